@@ -25,6 +25,8 @@ _AT_ONCE = 50
 """How many tables are deleted in one transaction: nobody's move waits for long."""
 _AT_MOST = 10_000
 """How many lobbies are forgotten at a time."""
+_THEIRS = schema.naming("guild", schema.GOES)
+_NAMED = schema.naming("guild", schema.STAYS)
 
 
 class Servers:
@@ -37,8 +39,7 @@ class Servers:
         """The servers of which something is stored: those that have the bot, as far as was heard,
         and those that have removed it."""
         guild = schema.guilds.c
-        named = (schema.tables.c.guild, schema.attempts.c.guild, schema.posts.c.guild)
-        servers = sa.union(*map(sa.select, named))
+        servers = sa.union(*map(sa.select, (schema.tables.c.guild, *_THEIRS, *_NAMED)))
         async with self._engine.connect() as connection:
             rows = (await connection.execute(sa.select(guild.id, guild.removed))).all()
             seen = set((await connection.execute(servers)).scalars()) - {NOWHERE}
@@ -86,9 +87,10 @@ class Servers:
                 await _delete_tables(connection, ids[start : start + _AT_ONCE], results=results)
         async with self._engine.begin() as connection:
             if await _is_gone(connection, guild):
-                solved = sa.update(schema.attempts).where(schema.attempts.c.guild == guild)
-                await connection.execute(solved.values(guild=NOWHERE))
-                for one in (schema.ratings.c.guild, schema.posts.c.guild, schema.guilds.c.id):
+                for one in _NAMED:
+                    update = sa.update(one.table).where(one == guild)
+                    await connection.execute(update.values(guild=NOWHERE))
+                for one in (schema.ratings.c.guild, *_THEIRS, schema.guilds.c.id):
                     await connection.execute(sa.delete(one.table).where(one == guild))
 
     async def forget_lobbies(self, now: float) -> None:

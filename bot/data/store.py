@@ -148,6 +148,7 @@ class Store(Lookup):
         async with self.engine.begin() as connection:
             await _press(connection, press, now)
             row = dict(row_of(table), holder=self.me, held_until=now + LEASE, stale_since=now)
+            row["given_up"] = -1
             row["deal"] = new_deal(None, table)
             del row["id"]
             try:

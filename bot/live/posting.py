@@ -19,11 +19,10 @@ from bot.live.languages import Languages, of_table, ready
 from bot.live.puzzles import Puzzles
 from bot.live.shown import NotReachable
 from bot.live.tables import Tables
-from bot.message.daily import post_sheet
+from bot.message.daily import OpenPuzzle, post_sheet
 from bot.message.parts import Sheet
 from bot.table import ids
 from bot.table.days import day_of
-from bot.table.ids import Action
 from games.core import say
 
 log = logging.getLogger(__name__)
@@ -110,7 +109,7 @@ class Posting:
         await self._posts.give(post, day, post.next(self._tables.now(), day))
 
     async def _send(self, post: Post, day: int, sheet: Sheet) -> None:
-        solve = ids.write(Action(0, "daily", (str(day),)))
+        solve = ids.write(OpenPuzzle(day))
         if post.holder and await self._channels.has(post.channel, solve):
             return
         await self._channels.send(post.channel, sheet, f"p{day}.{post.channel % 10**15}")

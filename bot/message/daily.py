@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from discord import ButtonStyle
@@ -22,13 +23,32 @@ from bot.message.parts import (
     shortened,
     tell,
 )
+from bot.table import ids
 from bot.table.days import date_of, day_of
-from bot.table.ids import Action
 from bot.table.posed import Posed
 from games.core import Move, Text, say
 
 HARDEST = 5
 """The grade of the hardest puzzles."""
+
+
+@dataclass(frozen=True)
+class OfDay(ids.Control):
+    """About the puzzle of a day."""
+
+    day: int
+
+
+class OpenPuzzle(OfDay, name="daily"): ...
+
+
+class AskHint(OfDay, name="dailyhint"): ...
+
+
+class Share(OfDay, name="dailyshare"): ...
+
+
+class Solvers(OfDay, name="dailytable"): ...
 
 
 def puzzle_sheet(
@@ -47,9 +67,9 @@ def puzzle_sheet(
     told.append(posed.say(say("bot-daily-footer", tries=attempt.tries, past=past, date=date)))
     if not attempt.counts(now):
         told.append(posed.say(say("bot-daily-late")))
-    last = [] if attempt.hint else [_button(posed, "dailyhint", "bot-daily-button-hint")]
+    last = [] if attempt.hint else [_button(posed, AskHint, "bot-daily-button-hint")]
     items = [
-        *rows(turn_controls(posed, posed.seat, beginning)),
+        *rows(turn_controls(posed, posed.seat, beginning, ids.Day(posed.day))),
         *rows([*last, *_solvers(posed, here)]),
     ]
     return _pictured(posed, asks, items, lines(*told))
@@ -82,7 +102,7 @@ def solved_sheet(
     ]
     items = _solvers(posed, here)
     if here:
-        items.insert(0, _button(posed, "dailyshare", "bot-show-here", ButtonStyle.primary))
+        items.insert(0, _button(posed, Share, "bot-show-here", ButtonStyle.primary))
     return _pictured(posed.answered(answer), _asks(posed), rows(items), lines(*told))
 
 
@@ -93,7 +113,7 @@ def post_sheet(posed: Posed, yesterday: Posed | None) -> Sheet:
         game, solution = yesterday.game.title, yesterday.solution
         was = say("bot-daily-yesterday", game=game, solution=solution, why=yesterday.why)
         told.append(tell(yesterday, was))
-    solve = _button(posed, "daily", "bot-daily-button-solve", ButtonStyle.primary)
+    solve = _button(posed, OpenPuzzle, "bot-daily-button-solve", ButtonStyle.primary)
     return _pictured(posed, lines(*told), rows([solve]))
 
 
@@ -114,13 +134,13 @@ def _asks(posed: Posed) -> str:
 
 
 def _solvers(posed: Posed, here: bool) -> list[Control]:
-    return [_button(posed, "dailytable", "bot-daily-button-table")] if here else []
+    return [_button(posed, Solvers, "bot-daily-button-table")] if here else []
 
 
 def _button(
-    posed: Posed, name: str, label: str, style: ButtonStyle = ButtonStyle.secondary
+    posed: Posed, kind: type[OfDay], label: str, style: ButtonStyle = ButtonStyle.secondary
 ) -> Control:
-    return labelled(posed, Action(0, name, (str(posed.day),)), Text(label), style)
+    return labelled(posed, kind(posed.day), Text(label), style)
 
 
 def _yes(value: bool) -> str:

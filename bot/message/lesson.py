@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from discord import ButtonStyle, SelectOption
@@ -21,16 +22,38 @@ from bot.message.parts import (
     sheet,
     tell,
 )
-from bot.table.ids import Action, fields
+from bot.table import ids
 from bot.table.late import cost
 from bot.table.lesson import Desk, Progress
 from games import GAMES
 from games.core import Game, Text, say
 
-LEARN, NEXT, AGAIN = "learn", "next", "again"
-"""The action's name, and what its second field may be."""
-PRACTISE = "practise"
-"""Opens a table against the easy computer."""
+NEXT, AGAIN = "next", "again"
+"""What a button of a lesson may ask for."""
+
+
+@dataclass(frozen=True)
+class Learn(ids.Control, name="learn"):
+    """Takes a lesson up; or goes on from a step that is done, or begins it again."""
+
+    game: str
+    what: str | None = None
+    rules: int | None = None
+    step: int | None = None
+
+
+@dataclass(frozen=True)
+class PickLesson(ids.Control, name="learn", menu=True):
+    game: str = ""
+
+
+@dataclass(frozen=True)
+class Practise(ids.AtTable, name="practise"):
+    """Opens a table against the easy computer. `table`: the one that is in its way, if any."""
+
+    game: str
+    beside: str | None = None
+    """In a thread, the channel is taken."""
 
 
 def lesson_sheet(
@@ -79,13 +102,13 @@ def _controls(desk: Desk, beginning: str, *, in_server: bool, taken_up: bool) ->
     if not now.done:
         items += turn_controls(table, desk.seat, beginning, now.stand)
     elif not now.last:
-        on = Action(0, LEARN, (now.game_id, NEXT, str(now.rules), str(now.step)))
+        on = Learn(now.game_id, NEXT, now.rules, now.step)
         items.append(labelled(table, on, say("bot-learn-next"), ButtonStyle.primary))
     elif in_server:
-        play = Action(0, PRACTISE, (now.game_id,))
+        play = Practise(0, now.game_id)
         items.append(labelled(table, play, say("bot-alone"), ButtonStyle.primary))
     if (now.last and now.done) or taken_up:
-        again = Action(0, LEARN, (now.game_id, AGAIN))
+        again = Learn(now.game_id, AGAIN)
         items.append(labelled(table, again, say("bot-learn-again")))
     return items
 
@@ -94,7 +117,7 @@ def learn_button(game: Game[Any], language: str, style: ButtonStyle) -> list[Con
     """Leads to the lesson of a game; none where it has none."""
     if game.lesson is None:
         return []
-    return [button(Action(0, LEARN, (game.id,)), say("bot-learn").say((), language), style)]
+    return [button(Learn(game.id), say("bot-learn").say((), language), style)]
 
 
 def offer_sheet(game: Game[Any], language: str) -> Sheet:
@@ -109,8 +132,8 @@ def lessons_sheet(language: str, begun: Sequence[Progress] = ()) -> Sheet:
     taught = [game for game in GAMES.values() if game.lesson]
     named = [(game.id, game.title.say((), language)) for game in taught]
     options = [
-        SelectOption(label=f"✓ {name}" if id in finished else name, value=fields(id))
+        SelectOption(label=f"✓ {name}" if id in finished else name, value=ids.value(PickLesson(id)))
         for id, name in named
     ]
     text, menu = (say(id).say((), language) for id in ("bot-learn-which", "bot-menu-game"))
-    return sheet(None, text, rows([select(Action(0, LEARN), menu, options)]))
+    return sheet(None, text, rows([select(PickLesson(), menu, options)]))

@@ -8,10 +8,9 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import TextDisplay
 
-from bot.message.parts import Control, Sheet, button, people, rows, sheet, tell
-from bot.table import ids
+from bot.message.parts import Control, Sheet, button, labelled, people, rows, sheet, tell
+from bot.table import controls, ids
 from bot.table.facts import LOT
-from bot.table.ids import Action
 from bot.table.late import cost
 from bot.table.lobby import can_start, changed_options, is_full, players_of, seats_of
 from bot.table.player import plain
@@ -125,42 +124,31 @@ def _span(seconds: int) -> Text:
 
 def _buttons(table: Table) -> list[Control]:
     """At most two rows. What is most likely wanted next is coloured."""
-    ready, full = can_start(table), is_full(table)
+    ready, full, id = can_start(table), is_full(table), table.id
     start = ButtonStyle.primary if ready else ButtonStyle.secondary
     return [
-        _button(table, "join", say("bot-join"), ButtonStyle.success, disabled=full),
+        button(controls.Join(id), table.say(say("bot-join")), ButtonStyle.success, disabled=full),
         *([alone_button(table)] if table.game.players.levels and not ready else []),
-        _button(table, "start", say("bot-start"), start),
-        _button(table, "rules", say("bot-how-it-goes")),
-        _button(table, "options", say("bot-options")),
-        *([_button(table, "no", say("bot-no"))] if table.invited else []),
+        labelled(table, controls.Start(id), say("bot-start"), start),
+        labelled(table, controls.Rules(id), say("bot-how-it-goes")),
+        labelled(table, controls.Options(id), say("bot-options")),
+        *([labelled(table, controls.TurnDown(id), say("bot-no"))] if table.invited else []),
     ]
 
 
 def alone_button(table: Table) -> Control:
     """The host plays against the computer at once."""
-    return _button(table, "alone", say("bot-alone"), ButtonStyle.primary)
+    return labelled(table, controls.StartAlone(table.id), say("bot-alone"), ButtonStyle.primary)
 
 
-def _button(
-    table: Table,
-    name: str,
-    label: Text,
-    style: ButtonStyle = ButtonStyle.secondary,
-    *,
-    disabled: bool = False,
-) -> Control:
-    return button(Action(table.id, name), table.say(label), style, disabled=disabled)
-
-
-def taken_sheet(table: Table, lobby: Table, thread: ids.Action) -> Sheet:
+def taken_sheet(table: Table, lobby: Table, thread: ids.Control) -> Sheet:
     """The channel has a table; there is room in a thread, which this control opens."""
     items = [_thread_button(thread, table.spoken)]
     text = table.say(say("bot-channel-taken", game=table.game.title))
     return sheet(lobby.game, text, rows(items))
 
 
-def _thread_button(thread: ids.Action, language: str) -> Control:
+def _thread_button(thread: ids.Control, language: str) -> Control:
     return button(thread, say("bot-open-thread").say((), language), ButtonStyle.primary)
 
 
@@ -175,10 +163,10 @@ def opened_sheet(table: Table) -> Sheet:
     return sheet(table.game, table.say(say("bot-opened", where=f"<#{table.channel}>")))
 
 
-def damaged_sheet(id: int, language: str, thread: ids.Action | None = None) -> Sheet:
+def damaged_sheet(id: int, language: str, thread: ids.Control | None = None) -> Sheet:
     """This channel's table can't be read: what can be done about it."""
     close = say("bot-close-damaged").say((), language)
-    items = [button(Action(id, "ended"), close, ButtonStyle.danger)]
+    items = [button(controls.End(id), close, ButtonStyle.danger)]
     if thread:
         items.append(_thread_button(thread, language))
     return sheet(None, say("bot-damaged", n=str(id)).say((), language), rows(items))
@@ -188,7 +176,8 @@ def end_sheet(table: Table, person: int) -> Sheet:
     """Asks a moderator once. Who plays there themselves can only give up."""
     title = table.game.title
     if resigns(table, person):
-        item = _button(table, "resigned", say("bot-button-resign-sure"), ButtonStyle.danger)
+        resign, sure = controls.Resign(table.id), say("bot-button-resign-sure")
+        item = labelled(table, resign, sure, ButtonStyle.danger)
         return sheet(table.game, table.say(say("bot-end-resigns", game=title)), rows([item]))
-    item = _button(table, "ended", say("bot-yes-end"), ButtonStyle.danger)
+    item = labelled(table, controls.End(table.id), say("bot-yes-end"), ButtonStyle.danger)
     return sheet(table.game, table.say(say("bot-end-asks", game=title)), rows([item]))

@@ -9,9 +9,9 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import UserSelect
 
 from bot.message.lobby import host_of
-from bot.message.parts import Control, Sheet, button, menu_id, rows, select, sheet
+from bot.message.parts import Control, Sheet, button, rows, select, sheet
+from bot.table import controls, ids
 from bot.table.facts import LOT
-from bot.table.ids import Action
 from bot.table.player import Player, plain
 from bot.table.table import Table
 from bot.table.timer import CLOCKS
@@ -25,7 +25,7 @@ def options_sheet(table: Table, person: int) -> Sheet:
     buttons = _leaving(table, person)
     if person == table.host:
         text = table.say(lines([HEAD, say("bot-options-shown")]))
-        ask = button(Action(table.id, "host"), table.say(say("bot-people")))
+        ask = button(controls.Host(table.id), table.say(say("bot-people")))
         return sheet(table.game, text, [*rows(_menus(table)), *rows([ask, *buttons])])
     head = table.say(lines([HEAD, say("bot-options-of", host=host_of(table))]))
     return sheet(table.game, "\n".join([head, *_words(table)]), rows(buttons))
@@ -35,14 +35,14 @@ def _leaving(table: Table, person: int) -> list[Control]:
     """Who is alone at the table can only close it."""
     others = any(p.id != person and not p.level for p in table.players)
     leaves = table.seat_of(person) is not None and others
-    close = button(Action(table.id, "cancel"), table.say(say("bot-cancel")), ButtonStyle.danger)
+    close = button(controls.Cancel(table.id), table.say(say("bot-cancel")), ButtonStyle.danger)
     return [
-        *([button(Action(table.id, "leave"), table.say(say("bot-leave")))] if leaves else []),
+        *([button(controls.Leave(table.id), table.say(say("bot-leave")))] if leaves else []),
         *([close] if person == table.host else []),
     ]
 
 
-Setting = tuple[Action, Text, Mapping[str, Text], str]
+Setting = tuple[ids.Control, Text, Mapping[str, Text], str]
 """The control that changes it, its title, its choices (value -> words), the present value."""
 
 
@@ -52,30 +52,32 @@ def _settings(table: Table) -> list[Setting]:
     settled = game.settle(table.options)
     if game.time.pace(settled) is None:
         clocks = {value: words for value, (words, _) in CLOCKS.items()}
-        found.append((Action(table.id, "clock"), say("bot-option-clock"), clocks, table.clock))
+        found.append((controls.SetClock(table.id), say("bot-option-clock"), clocks, table.clock))
     if game.rules.sides:
         sides = {LOT: lot, **{side: _side(game, side) for side in game.rules.sides}}
-        found.append((Action(table.id, "side"), say("bot-option-sides"), sides, table.side))
+        found.append((controls.SetSide(table.id), say("bot-option-sides"), sides, table.side))
     if game.rules.begun_by:
         people, first = (*table.players, *table.invited), {"0": lot}
         first |= {str(p.id): verbatim(table.name_of(p)) for p in people}
-        found.append((Action(table.id, "first"), say("bot-option-first"), first, str(table.first)))
+        found.append(
+            (controls.SetFirst(table.id), say("bot-option-first"), first, str(table.first))
+        )
     for option in filter(lambda option: option.offered, game.rules.options):
-        action = Action(table.id, "option", (option.name,))
+        control = controls.SetOption(table.id, option.name)
         choices = {value: game.choice(option, value) for value in option.choices}
-        found.append((action, game.setting(option), choices, settled[option.name]))
+        found.append((control, game.setting(option), choices, settled[option.name]))
     return found
 
 
 def _menus(table: Table) -> list[Control]:
     """A menu for every setting, with the choice that stands now."""
     made = list[Control]()
-    for action, title, choices, now in _settings(table):
+    for control, title, choices, now in _settings(table):
         options = [
             SelectOption(label=_set(table, title, words), value=value, default=value == now)
             for value, words in choices.items()
         ]
-        made.append(select(action, table.say(title), options))
+        made.append(select(control, table.say(title), options))
     return made
 
 
@@ -110,19 +112,19 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
         words = {level: table.say(say("bot-people-computer", level=level)) for level in levels}
         options = [SelectOption(label=label, value=level) for level, label in words.items()]
         add = table.say(say("bot-people-add"))
-        menus.append(select(Action(table.id, "computer"), add, options))
+        menus.append(select(controls.AddComputer(table.id), add, options))
     if free:
         users = UserSelect[Any](
-            custom_id=menu_id(Action(table.id, "host", ("invite",))),
+            custom_id=ids.write(controls.Invite(table.id)),
             placeholder=table.say(say("bot-people-invite")),
             max_values=free,
         )
         menus.append(users)
     if removable:
-        menus.append(_whom(table, "remove", say("bot-people-remove"), removable))
+        menus.append(_whom(table, controls.Remove(table.id), say("bot-people-remove"), removable))
     if heirs := [p for p in seated if p.id > 0]:
-        menus.append(_whom(table, "hand", say("bot-people-hand"), heirs))
-    back = button(Action(table.id, "options"), table.say(say("bot-options")))
+        menus.append(_whom(table, controls.HandOver(table.id), say("bot-people-hand"), heirs))
+    back = button(controls.Options(table.id), table.say(say("bot-options")))
     text = table.say(told or lines([say("bot-people-head"), say("bot-people-yours")]))
     return sheet(table.game, text, [*rows(menus), *rows([back])])
 
@@ -150,7 +152,7 @@ def handed_sheet(table: Table) -> Sheet:
     return sheet(table.game, table.say(say("bot-handed", who=host.mention)))
 
 
-def _whom(table: Table, what: str, title: Text, people: Sequence[Player]) -> Control:
+def _whom(table: Table, control: ids.Control, title: Text, people: Sequence[Player]) -> Control:
     """A menu of people and computers."""
     options = [SelectOption(label=table.name_of(p)[:100], value=str(p.id)) for p in people]
-    return select(Action(table.id, "host", (what,)), table.say(title), options)
+    return select(control, table.say(title), options)

@@ -6,7 +6,7 @@ Every control is found again by its custom id (see `bot.table.ids`), so that it 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from typing import Any, Protocol
@@ -25,7 +25,6 @@ from discord.ui import (
 from PIL.Image import Image
 
 from bot.table import ids
-from bot.table.ids import Action
 from bot.table.player import Player, plain
 from bot.table.table import Table
 from games.core import Game, Page, Seat, Text, View, all_of
@@ -153,12 +152,8 @@ def labelled(
 
 def select(control: ids.Control, placeholder: str, options: Sequence[SelectOption]) -> Control:
     """A menu of ours."""
-    return Select(custom_id=menu_id(control), placeholder=placeholder[:150], options=list(options))
-
-
-def menu_id(control: ids.Control) -> str:
-    """The custom id of a menu."""
-    return ids.write(replace(control, menu=True) if isinstance(control, Action) else control)
+    id = ids.write(control)
+    return Select(custom_id=id, placeholder=placeholder[:150], options=list(options))
 
 
 def rows(items: Sequence[Control]) -> list[Row]:

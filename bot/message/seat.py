@@ -33,8 +33,8 @@ from bot.message.parts import (
     sheet,
     tell,
 )
-from bot.table import hints, ids, late, offers
-from bot.table.ids import Action, Form, Moment, Step
+from bot.table import controls, hints, ids, late, offers
+from bot.table.ids import Form, Moment, Step
 from bot.table.table import Table
 from games.core import (
     ENGLISH,
@@ -108,9 +108,9 @@ def _own_sheet(
         items += rows(choice_controls(table))
     last: list[Item[Any]] = [Button(label=table.say(say("bot-button-table")), url=jump_url(table))]
     if table.game.looks.marks and table.stage == "playing" and not table.setting_up(seat):
-        last.append(labelled(table, Action(table.id, "mark"), say("bot-button-mark")))
+        last.append(labelled(table, controls.AskMark(table.id), say("bot-button-mark")))
     if table.stage == "playing" and hints.offered(table, [seat] if seat in table.to_move else []):
-        last.append(labelled(table, Action(table.id, "hint"), say("bot-button-hint")))
+        last.append(labelled(table, controls.Hint(table.id), say("bot-button-hint")))
     items.append(ActionRow(*last))
     return sheet(
         table.game,
@@ -153,8 +153,8 @@ def past_sheet(table: Table, told: str, alt: str) -> Sheet:
 def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> Sheet:
     """One step of choosing a move, without a picture."""
     head = text or (captioned(table, table.view(seat), beginning) if beginning else "")
-    controls = turn_controls(table, seat, beginning) if seat in table.to_move else []
-    return sheet(table.game, head or table.say(say("bot-choose")), rows(controls))
+    items = turn_controls(table, seat, beginning) if seat in table.to_move else []
+    return sheet(table.game, head or table.say(say("bot-choose")), rows(items))
 
 
 def played_sheet(table: Table, seat: Seat, since: int) -> Sheet:
@@ -168,9 +168,9 @@ def played_sheet(table: Table, seat: Seat, since: int) -> Sheet:
 
 def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
     """What one does more rarely, as far as it is possible now."""
-    items = [labelled(table, Action(table.id, "rules"), say("bot-button-rules"))]
+    items = [labelled(table, controls.Rules(table.id), say("bot-button-rules"))]
     if table.seal:
-        items.append(labelled(table, Action(table.id, "seal"), say("bot-button-seal")))
+        items.append(labelled(table, controls.ShowSeal(table.id), say("bot-button-seal")))
     if seat is not None and table.stage == "playing":
         items += _seldom(table, seat, now)
     return sheet(table.game, _about_more(table, seat), rows(items))
@@ -189,22 +189,22 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
     """Offers, a hint, resigning."""
     items = list[Control]()
     if _possible(partial(offers.draw, table, seat)):
-        items.append(labelled(table, Action(table.id, "draw"), say("bot-button-draw")))
+        items.append(labelled(table, controls.Draw(table.id), say("bot-button-draw")))
     if _possible(partial(offers.takeback, table, seat)):
         asks, takes = say("bot-button-takeback"), say("bot-button-own-takeback")
         label = takes if table.against_computers else asks
-        items.append(labelled(table, Action(table.id, "takeback"), label))
+        items.append(labelled(table, controls.TakeBack(table.id), label))
     if table.against_computers and seat in table.to_move:
-        items.append(labelled(table, Action(table.id, "hint"), say("bot-button-hint-short")))
+        items.append(labelled(table, controls.Hint(table.id), say("bot-button-hint-short")))
     for absent in table.playing.state.acting:
         if _possible(partial(offers.replacement, table, seat, absent, now)):
             label = say("bot-button-replace", who=Who(absent))
-            items.append(labelled(table, Action(table.id, "replace", (str(absent),)), label))
+            items.append(labelled(table, controls.Replace(table.id, absent), label))
     if _possible(partial(late.take_win, table, seat, now)):
         items += choice_controls(table)
     if seat not in table.gone and not table.decided:
         resign, danger = say("bot-button-resign"), ButtonStyle.danger
-        items.append(labelled(table, Action(table.id, "resign"), resign, danger))
+        items.append(labelled(table, controls.AskResign(table.id), resign, danger))
     return items
 
 
@@ -245,7 +245,7 @@ def as_typed(table: Table, move: Move) -> str:
 def resign_sheet(table: Table) -> Sheet:
     """Asks once."""
     sure, danger = say("bot-button-resign-sure"), ButtonStyle.danger
-    items = [labelled(table, Action(table.id, "resigned"), sure, danger)]
+    items = [labelled(table, controls.Resign(table.id), sure, danger)]
     question = say("bot-resign-sure", game=table.game.title)
     return sheet(table.game, table.say(question), rows(items))
 
@@ -256,7 +256,7 @@ def confirm_sheet(table: Table, seat: Seat, move: str, warning: str) -> Sheet:
     step, anyway = Step(moment, move, sure=True), say("bot-button-play-anyway")
     items = [
         labelled(table, step, anyway, ButtonStyle.danger),
-        labelled(table, Step(moment, ""), say("bot-button-back")),
+        labelled(table, Step(moment), say("bot-button-back")),
     ]
     return sheet(table.game, f"⚠ {warning}", rows(items))
 
@@ -280,8 +280,7 @@ def type_modal(table: Table, example: Sequence[Move]) -> discord.ui.Modal:
 def mark_modal(table: Table, marks: Marks) -> discord.ui.Modal:
     """Asks which squares to mark, and how."""
     title = table.say(say("bot-form-marks", game=table.game.title))
-    control = ids.write(Action(table.id, "marked"))
-    modal = discord.ui.Modal(title=title[:TITLE], custom_id=control)
+    modal = discord.ui.Modal(title=title[:TITLE], custom_id=ids.write(controls.Mark(table.id)))
     squares = discord.ui.TextInput[Any](
         custom_id="squares",
         max_length=MOST_TYPED,
@@ -339,7 +338,7 @@ def boards_sheet(tables: Sequence[Table], person: int) -> Sheet:
     items = [
         labelled(
             table,
-            Action(table.id, "mine"),
+            controls.OwnBoard(table.id),
             say("bot-board-of", game=table.game.title, others=others(table, person)),
         )
         for table in tables[:25]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -58,23 +59,18 @@ class Asked:
             return None
         return str(guild.preferred_locale.value)
 
-    @property
-    def value(self) -> str:
-        """What was chosen in the pressed menu; empty for a button."""
-        return self.values[0] if self.values else ""
-
     def field(self, name: str) -> str:
         """What was typed or chosen in this field of the sent form; empty if nothing."""
         data: Any = self.raw.data or {}
         return _field(data.get("components", []), name)
 
-    @property
-    def people(self) -> list[Picked]:
+    def picked(self, people: Iterable[int]) -> list[Picked]:
         """Who was picked in the pressed menu of people."""
         data: Any = self.raw.data or {}
         resolved = data.get("resolved", {})
         users, members = resolved.get("users", {}), resolved.get("members", {})
-        found = [(users[id], members.get(id, {})) for id in self.values if id in users]
+        keys = [str(id) for id in people]
+        found = [(users[id], members.get(id, {})) for id in keys if id in users]
         return [
             Picked(
                 int(user["id"]),

@@ -111,8 +111,8 @@ class Services:
     papers: Papers
 
 
-Kind = str | type[ids.Control]
-"""The name of an `ids.Action`, or what other kind of control it is."""
+Kind = type[ids.Control] | type[ids.Where]
+"""What kind of control it is; of a move's, where that is asked for."""
 Handler = Callable[[Interaction, Any], Awaitable[None]]
 """Answers a press or a sent form; the second argument is what its custom id means."""
 
@@ -178,9 +178,9 @@ class Router:
     async def _route(self, interaction: Interaction) -> None:
         if interaction.pressed and not self.on_message(interaction):
             raise Refused(say("bot-control-gone"))
-        control = ids.parse(interaction.custom_id)
+        control = ids.parse(interaction.custom_id, interaction.values)
         interaction.table = _table_of(control)
-        kind = control.name if isinstance(control, ids.Action) else type(control)
+        kind: Kind = type(control.where) if isinstance(control, ids.Step) else type(control)
         handler = self._handlers.get(kind)
         if handler is None:
             raise Refused(ids.UNKNOWN)
@@ -292,13 +292,12 @@ async def _anew(work: Callable[[Interaction], Awaitable[None]], interaction: Int
 
 
 def _table_of(control: ids.Control) -> int:
+    """The table that it is about; 0 for none."""
     match control:
-        case ids.Step(moment) | ids.Choice(moment):
-            return moment.table
-        case ids.LessonStep() | ids.LessonChoice() | ids.Answer():
-            return 0
+        case ids.Step(ids.Moment(table)) | ids.AtTable(table):
+            return table
         case _:
-            return control.table
+            return 0
 
 
 def _on_message(interaction: Interaction) -> bool:

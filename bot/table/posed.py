@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self
 
-from bot.table.ids import Asked, Moment
 from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
@@ -58,10 +57,6 @@ class Posed(Table):
         for name in self.names:
             said = said.replace(f"{name} ({name})", name)
         return said
-
-    def moment(self, seat: Seat) -> Moment:
-        """Moves are answers."""
-        return Asked(0, seat, 0, day=self.day)
 
     def right(self, move: Move) -> bool:
         """Is this legal move an answer?"""

@@ -9,8 +9,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cogs.people.sheets import games_sheet
+from bot.cogs.standing.store.careers import Careers
 from bot.data import schema
-from bot.data.careers import Careers
 from bot.data.ratings import recompute
 from bot.data.store import Store
 from bot.live.shown import Posted

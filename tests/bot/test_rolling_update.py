@@ -15,11 +15,11 @@ import pytest
 import sqlalchemy as sa
 from pydantic import SecretStr
 
-from bot.commands.database import migrate
 from bot.data import schema
 from bot.data.database import sqlite
 from bot.data.rows import Shown, row_of
 from bot.data.store import Store
+from bot.host.commands import migrate
 from bot.settings import Settings
 from bot.table import lobby as lobbies
 from bot.table.player import Player

@@ -78,7 +78,7 @@ async def answered(person: Person, message: Message, move: Move) -> Message:
 
 def _entry(custom_id: str) -> Move:
     control = ids.parse(custom_id)
-    assert isinstance(control, ids.Answer)
+    assert isinstance(control, ids.Step)
     return control.entry
 
 
@@ -450,22 +450,22 @@ async def test_a_name_meant_to_harm_is_only_a_name(
 @pytest.mark.parametrize(
     "control",
     [
-        ids.Answer(9_999_999, "move N"),
-        ids.Answer(0, "move N"),
-        ids.Action(0, "daily", ("٣",)),
-        ids.Action(0, "dailyhint", ("9999999",)),
-        ids.Action(0, "dailyhint", ("1", "2", "3")),
-        ids.Action(0, "dailyshare", ("-1",)),
-        ids.Action(0, "dailytable"),
-        ids.Action(0, "dailystop"),
+        "d:9999999:0:move N",
+        "d:0:0:move N",
+        "t:0:daily.٣",
+        "t:0:dailyhint.9999999",
+        "t:0:dailyhint.1.2.3",
+        "t:0:dailyshare.-1",
+        "t:0:dailytable",
+        "t:0:dailystop",
     ],
 )
 async def test_what_was_made_up_is_refused_and_breaks_nothing(
-    scene: Scene, time: Time, control: ids.Control
+    scene: Scene, time: Time, control: str
 ) -> None:
     message = await opened(scene, scene.anna)
     scene.bot.router.on_message = lambda _: True
-    reply = await scene.anna.forge(message, ids.write(control))
+    reply = await scene.anna.forge(message, control)
     assert reply.failed is None
     shown = reply.message.text if reply.message else message.text
     assert "went wrong" not in shown

@@ -113,4 +113,4 @@ def _of_a_move(component: tree.Component) -> bool:
     """Does this control play a move, or lead on to one?"""
     if not isinstance(component, tree.Button | tree.Select) or not component.custom_id:
         return False
-    return isinstance(ids.parse(component.custom_id), ids.Step | ids.Choice)
+    return isinstance(ids.parse(component.custom_id), ids.Step)

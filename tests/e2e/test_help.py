@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot import VERSION
-from bot.cogs.help import NEWS, RAN
+from bot.cogs.help.cog import NEWS, RAN
+from bot.cogs.help.sheets import TOPICS
 from bot.message.about import Papers
-from bot.message.help import TOPICS
 from games import GAMES
 from local_discord import Channel, Message, Person
 from tests.e2e.driver import laid, resigned, seated

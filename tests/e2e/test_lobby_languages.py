@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.message.help import TOPICS
+from bot.cogs.help.sheets import TOPICS
 from games import GAMES
 from games.core import say
 from local_discord import Message, Permission

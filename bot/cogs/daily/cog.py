@@ -9,7 +9,15 @@ from bot.data.attempts import Attempt, Attempts
 from bot.live.languages import typing_ready
 from bot.live.members import Members
 from bot.live.puzzles import Puzzles
-from bot.message.daily import puzzle_sheet, solved_sheet, wrong
+from bot.message.daily import (
+    AskHint,
+    OpenPuzzle,
+    Share,
+    Solvers,
+    puzzle_sheet,
+    solved_sheet,
+    wrong,
+)
 from bot.message.parts import Sheet
 from bot.message.seat import MOST_TYPED
 from bot.press.interaction import Interaction
@@ -17,7 +25,7 @@ from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.press.showing import Showing, read_here
 from bot.press.suggestions import Choices, suggestions
 from bot.table.days import date_of, day_of, day_on, streaks
-from bot.table.ids import Action, Answer, number, read_entry
+from bot.table.ids import Day, Step
 from bot.table.menu import leads_on
 from bot.table.posed import Posed
 from games.core import Move, Refused, say
@@ -42,11 +50,11 @@ class Daily(Cog):
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
         return {
-            Answer: self._answer,
-            "daily": self._open,
-            "dailyhint": self._hint,
-            "dailyshare": self._share,
-            "dailytable": self._table,
+            Day: self._answer,
+            OpenPuzzle: self._open,
+            AskHint: self._hint,
+            Share: self._share,
+            Solvers: self._table,
         }
 
     @app_commands.command()
@@ -95,14 +103,13 @@ class Daily(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    async def _open(self, interaction: Interaction, control: Action) -> None:
-        posed = await self._meant(interaction, control)
+    async def _open(self, interaction: Interaction, control: OpenPuzzle) -> None:
+        posed = await self._posed(interaction, control.day)
         await interaction.hand(await self._sheet(interaction, posed))
 
-    async def _answer(self, interaction: Interaction, control: Answer) -> None:
+    async def _answer(self, interaction: Interaction, control: Step[Day]) -> None:
         """A move is judged, the beginning of one leads on."""
-        posed = await self._posed(interaction, control.day)
-        entry = read_entry(interaction.value) if interaction.values else control.entry
+        posed, entry = await self._posed(interaction, control.where.day), control.entry
         legal = posed.view(posed.seat).legal
         if entry in legal:
             await self._judge(interaction, posed, entry)
@@ -112,14 +119,14 @@ class Daily(Cog):
             head = interaction.say(say("bot-daily-another"))
             await interaction.answer(await self._sheet(interaction, posed, head))
 
-    async def _hint(self, interaction: Interaction, control: Action) -> None:
-        posed = await self._meant(interaction, control)
+    async def _hint(self, interaction: Interaction, control: AskHint) -> None:
+        posed = await self._posed(interaction, control.day)
         await self._attempts.open(interaction.user.id, posed.day, self.tables.now())
         await self._attempts.hinted(interaction.user.id, posed.day, self.tables.now())
         await interaction.answer(await self._sheet(interaction, posed))
 
-    async def _share(self, interaction: Interaction, control: Action) -> None:
-        posed = await self._meant(interaction, control)
+    async def _share(self, interaction: Interaction, control: Share) -> None:
+        posed = await self._posed(interaction, control.day)
         attempt = await self._opened(interaction, posed)
         if attempt.solved is None:
             raise Refused(say("bot-nothing-to-show"))
@@ -128,9 +135,9 @@ class Daily(Cog):
         card = Card(posed, attempt, interaction.user.display_name, current)
         await self._showing.show(interaction, card_sheet(card))
 
-    async def _table(self, interaction: Interaction, control: Action) -> None:
+    async def _table(self, interaction: Interaction, control: Solvers) -> None:
         """Without those who have left the server, as on a leaderboard."""
-        posed = await self._meant(interaction, control)
+        posed = await self._posed(interaction, control.day)
         solvers = await self._attempts.solvers(interaction.guild, posed.day)
         self._members.see(interaction.guild, [interaction.user.id])
         gone = await self._members.gone(interaction.guild, [one.person for one in solvers])
@@ -181,12 +188,6 @@ class Daily(Cog):
         _, best = streaks(days, posed.day)
         current, _ = streaks([day for day in days if day <= posed.day], posed.day)
         return current, best
-
-    async def _meant(self, interaction: Interaction, control: Action) -> Posed:
-        day = number("".join(control.fields), 7)
-        if day is None:
-            raise Refused(say("bot-unknown-control"))
-        return await self._posed(interaction, day)
 
     async def _posed(self, interaction: Interaction, day: int) -> Posed:
         """The puzzle of a day, as whoever asks reads it. Raises `Refused` for a day to come."""

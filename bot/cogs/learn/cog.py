@@ -7,12 +7,13 @@ from discord import app_commands
 from bot.data.lessons import Lessons
 from bot.live.held import TooLate
 from bot.live.languages import typing_ready
-from bot.message.lesson import AGAIN, LEARN, NEXT, lesson_sheet, lessons_sheet
+from bot.message.lesson import AGAIN, NEXT, PickLesson, lesson_sheet, lessons_sheet
+from bot.message.lesson import Learn as Lesson
 from bot.message.seat import MOST_TYPED
 from bot.press.commands import choice
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
-from bot.table.ids import Action, LessonChoice, LessonStep, number, read_entry
+from bot.table.ids import Stand, Step
 from bot.table.lesson import Desk, Progress
 from bot.table.menu import leads_on
 from bot.table.player import Player
@@ -35,7 +36,7 @@ class Learn(Cog):
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
-        return {LEARN: self._learn, LessonStep: self._step, LessonChoice: self._choose}
+        return {Lesson: self._learn, PickLesson: self._pick, Stand: self._step}
 
     @app_commands.command()
     @app_commands.describe(
@@ -76,19 +77,19 @@ class Learn(Cog):
 
     # --- taken up, begun again, gone on ----------------------------------------------------------
 
-    async def _learn(self, interaction: Interaction, control: Action) -> None:
+    async def _learn(self, interaction: Interaction, control: Lesson) -> None:
         """The lesson where it was left; or what a button of the lesson asks for."""
-        match control.fields:
-            case (game, what, rules, step) if what == NEXT:
-                now = Progress(game, number(rules) or 0, number(step) or 0)
-                await self._next(interaction, now)
-            case (game, what) if what == AGAIN:
-                await self._begin(interaction, Progress.begun(game))
-                await self._show(interaction, Progress.begun(game))
-            case (game,):
-                await self._take_up(interaction, game)
-            case _:
-                await self._take_up(interaction, interaction.value)
+        if control.what == NEXT:
+            now = Progress(control.game, control.rules or 0, control.step or 0)
+            await self._next(interaction, now)
+        elif control.what == AGAIN:
+            await self._begin(interaction, Progress.begun(control.game))
+            await self._show(interaction, Progress.begun(control.game))
+        else:
+            await self._take_up(interaction, control.game)
+
+    async def _pick(self, interaction: Interaction, control: PickLesson) -> None:
+        await self._take_up(interaction, control.game)
 
     async def _take_up(self, interaction: Interaction, game: str) -> None:
         """Show where somebody is in a lesson, in a message of its own; at first its beginning."""
@@ -121,13 +122,9 @@ class Learn(Cog):
 
     # --- pressed and typed -----------------------------------------------------------------------
 
-    async def _choose(self, interaction: Interaction, control: LessonChoice) -> None:
-        step = LessonStep(control.stand, read_entry(interaction.value))
-        await self._step(interaction, step)
-
-    async def _step(self, interaction: Interaction, control: LessonStep) -> None:
+    async def _step(self, interaction: Interaction, control: Step[Stand]) -> None:
         """A move is tried, the beginning of one leads on."""
-        stand, entry = control.stand, control.entry
+        stand, entry = control.where, control.entry
         now = await self._now(interaction, Progress(stand.game, stand.rules, stand.step))
         if now is None:
             return

@@ -32,7 +32,8 @@ from bot.press.interaction import Interaction
 from bot.press.often import Often
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.press.suggestions import Choices, suggestions
-from bot.table.ids import Action, Choice, Form, Moment, Step, read_entry
+from bot.table.controls import RandomLayout, TypeLayout
+from bot.table.ids import AtTable, Form, Moment, Step
 from bot.table.menu import leads_on
 from bot.table.table import Table
 from games.core import Move, Refused, Seat, SetUp, Who, say
@@ -55,11 +56,10 @@ class Moves(Cog):
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls and forms."""
         return {
-            Step: self._step,
-            Choice: self._choose,
+            Moment: self._step,
             Form: self._sent,
-            "random": self._random_layout,
-            "type": self._type_layout,
+            RandomLayout: self._random_layout,
+            TypeLayout: self._type_layout,
         }
 
     @app_commands.command()
@@ -95,12 +95,9 @@ class Moves(Cog):
 
     # --- pressed and chosen ----------------------------------------------------------------------
 
-    async def _choose(self, interaction: Interaction, control: Choice) -> None:
-        await self._step(interaction, Step(control.moment, read_entry(interaction.value)))
-
-    async def _step(self, interaction: Interaction, control: Step) -> None:
+    async def _step(self, interaction: Interaction, control: Step[Moment]) -> None:
         """A move is played, the beginning of one leads on."""
-        moment, entry = control.moment, control.entry
+        moment, entry = control.where, control.entry
         table = interaction.reads(await self.tables.look(moment.table))
         _their_turn(table, interaction, moment.seat)
         if (control.sure or table.stage != "playing") and table.has_played(moment, [entry]):
@@ -164,12 +161,12 @@ class Moves(Cog):
 
     # --- laying out ------------------------------------------------------------------------------
 
-    async def _random_layout(self, interaction: Interaction, control: Action) -> None:
+    async def _random_layout(self, interaction: Interaction, control: RandomLayout) -> None:
         table, seat, set_up = await self._laying_out(interaction, control)
         moves = set_up.random(table.view(seat), self.tables.random)
         await self._play(interaction, table, table.moment(seat), moves, sure=True)
 
-    async def _type_layout(self, interaction: Interaction, control: Action) -> None:
+    async def _type_layout(self, interaction: Interaction, control: TypeLayout) -> None:
         table, seat, set_up = await self._laying_out(interaction, control)
         if await interaction.acknowledged():
             raise Refused(say("bot-too-slow"))
@@ -177,7 +174,7 @@ class Moves(Cog):
         await interaction.raw.response.send_modal(type_modal(table, moves[:3]))
 
     async def _laying_out(
-        self, interaction: Interaction, control: Action
+        self, interaction: Interaction, control: AtTable
     ) -> tuple[Table, Seat, SetUp[Any]]:
         """The table, the seat, and how boards are laid out. Raises `Refused` where it is done."""
         table = interaction.reads(await self.tables.look(control.table))

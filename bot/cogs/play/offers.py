@@ -9,8 +9,8 @@ from bot.message.seat import seat_sheet
 from bot.press.board import show_board, show_letter
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind
-from bot.table import late, offers
-from bot.table.ids import Action, number
+from bot.table import controls, late, offers
+from bot.table.ids import AtTable
 from bot.table.table import Table
 from games.core import Refused, Seat, Text, Who, say
 
@@ -26,24 +26,24 @@ class Offers(Cog):
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
         return {
-            "resigned": self._changing(
+            controls.Resign: self._changing(
                 lambda t, s: t.resign(s, self.tables.now()), say("bot-you-resigned")
             ),
-            "draw": self._changing(offers.draw, say("bot-offer-agreed")),
-            "takeback": self._changing(offers.takeback, say("bot-offer-taken-back")),
-            "accept": self._changing(
+            controls.Draw: self._changing(offers.draw, say("bot-offer-agreed")),
+            controls.TakeBack: self._changing(offers.takeback, say("bot-offer-taken-back")),
+            controls.Accept: self._changing(
                 lambda t, s: offers.answer(t, s, True, self.tables.now()), say("bot-offer-accepted")
             ),
-            "decline": self._changing(
+            controls.Decline: self._changing(
                 lambda t, s: offers.answer(t, s, False, self.tables.now()),
                 say("bot-offer-you-decline"),
             ),
-            "goon": self._go_on,
-            "replace": self._replace,
-            "win": self._changing(
+            controls.GoOn: self._go_on,
+            controls.Replace: self._replace,
+            controls.TakeWin: self._changing(
                 lambda t, s: late.take_win(t, s, self.tables.now()), say("bot-you-won")
             ),
-            "playon": self._changing(
+            controls.PlayOn: self._changing(
                 lambda t, s: late.play_on(t, s, self.tables.now()),
                 say("bot-you-won-plays-on"),
             ),
@@ -52,7 +52,7 @@ class Offers(Cog):
     def _changing(self, change: Change, done: Text) -> Handler:
         """The change; `done` is told where the control is not below the board."""
 
-        async def handler(interaction: Interaction, control: Action) -> None:
+        async def handler(interaction: Interaction, control: AtTable) -> None:
             async with self.tables.hold(control.table) as held:
                 seat = held.table.seat_for(interaction.user.id)
                 after = change(held.table, seat)
@@ -66,7 +66,7 @@ class Offers(Cog):
 
         return handler
 
-    async def _go_on(self, interaction: Interaction, control: Action) -> None:
+    async def _go_on(self, interaction: Interaction, control: AtTable) -> None:
         """Whoever was out of time is back: their own message shows their board as it is now."""
         async with self.tables.hold(control.table) as held:
             seat = held.table.seat_for(interaction.user.id)
@@ -78,13 +78,13 @@ class Offers(Cog):
             elif not await show_letter(interaction, held, seat):
                 await interaction.answer_aside(seat_sheet(interaction.reads(after), seat))
 
-    async def _replace(self, interaction: Interaction, control: Action) -> None:
+    async def _replace(self, interaction: Interaction, control: controls.Replace) -> None:
         """Propose that the computer takes an absent person's seat."""
-        absent = number("".join(control.fields), 2)
+        absent = control.absent
         async with self.tables.hold(control.table) as held:
             table = held.table
             seat = table.seat_for(interaction.user.id)
-            if absent is None or absent >= len(table.players):
+            if absent >= len(table.players):
                 raise Refused(say("core-no-such-seat"))
             after = offers.replacement(table, seat, absent, self.tables.now())
             await held.save(after, interaction)

@@ -24,8 +24,8 @@ from bot.press.board import show_letter
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.press.suggestions import Choices
-from bot.table import hints
-from bot.table.ids import Action
+from bot.table import controls, hints
+from bot.table.ids import AtTable
 from bot.table.table import Table
 from games.core import Refused, say
 
@@ -44,14 +44,14 @@ class Seat(Cog):
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
         return {
-            "mine": self._mine,
-            "seal": self._seal,
-            "board": self._watch,
-            "more": self._more,
-            "hint": self._hint,
-            "resign": self._ask_resign,
-            "mark": self._ask_mark,
-            "marked": self._mark_asked,
+            controls.OwnBoard: self._mine,
+            controls.ShowSeal: self._seal,
+            controls.InWords: self._watch,
+            controls.More: self._more,
+            controls.Hint: self._hint,
+            controls.AskResign: self._ask_resign,
+            controls.AskMark: self._ask_mark,
+            controls.Mark: self._mark_asked,
         }
 
     @app_commands.command()
@@ -128,35 +128,35 @@ class Seat(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    async def _mine(self, interaction: Interaction, control: Action) -> None:
+    async def _mine(self, interaction: Interaction, control: AtTable) -> None:
         table = interaction.reads(await self.tables.look(control.table))
         await interaction.hand(_board(table, interaction.user.id))
 
-    async def _watch(self, interaction: Interaction, control: Action) -> None:
+    async def _watch(self, interaction: Interaction, control: AtTable) -> None:
         table = interaction.reads(await self.tables.look(control.table))
         await interaction.hand(watch_sheet(table))
 
-    async def _more(self, interaction: Interaction, control: Action) -> None:
+    async def _more(self, interaction: Interaction, control: AtTable) -> None:
         table = interaction.reads(await self.tables.look(control.table))
         seat = table.seat_of(interaction.user.id)
         await interaction.hand(more_sheet(table, seat, self.tables.now()))
 
-    async def _seal(self, interaction: Interaction, control: Action) -> None:
+    async def _seal(self, interaction: Interaction, control: AtTable) -> None:
         table = interaction.reads(await self.tables.look(control.table))
         if not table.seal:
             raise Refused(say("bot-nothing-sealed"))
         await interaction.hand(seal_sheet(table))
 
-    async def _hint(self, interaction: Interaction, control: Action) -> None:
+    async def _hint(self, interaction: Interaction, control: AtTable) -> None:
         table = interaction.reads(await self.tables.look(control.table))
         await self._advise(interaction, table)
 
-    async def _ask_resign(self, interaction: Interaction, control: Action) -> None:
+    async def _ask_resign(self, interaction: Interaction, control: AtTable) -> None:
         table = interaction.reads(await self.tables.look(control.table))
         table.seat_for(interaction.user.id)
         await _ask_to_resign(interaction, table)
 
-    async def _ask_mark(self, interaction: Interaction, control: Action) -> None:
+    async def _ask_mark(self, interaction: Interaction, control: AtTable) -> None:
         table = interaction.reads(await self.tables.look(control.table))
         table.seat_for(interaction.user.id)
         marks = table.game.looks.marks
@@ -166,7 +166,7 @@ class Seat(Cog):
             raise Refused(say("bot-too-slow"))
         await interaction.raw.response.send_modal(mark_modal(table, marks))
 
-    async def _mark_asked(self, interaction: Interaction, control: Action) -> None:
+    async def _mark_asked(self, interaction: Interaction, control: AtTable) -> None:
         mark = interaction.field("mark")
         squares = interaction.field("squares")
         await self._mark(interaction, control.table, squares, "" if mark == UNMARKED else mark)

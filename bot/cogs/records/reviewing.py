@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from bot.data.reviews import LEASE, Reviews
+from bot.cogs.records.store import LEASE, Reviews
 from bot.data.store import Store
 from bot.live.again import every
 from bot.live.workers import Bounds, Worker
