@@ -13,14 +13,11 @@ from bot.commands.database import migrate, migrate_options, rate
 from bot.commands.doctor import doctor
 from bot.commands.move import move_database, move_options
 from bot.commands.play import play, play_options
-from bot.commands.run import WRONG, run, run_options
+from bot.commands.run import run, run_options
 from bot.commands.think import think, think_options
-from bot.data.database import NoDatabase
+from bot.errors import BadSetting, CantRun
 from bot.logs import configure
-from bot.settings import BadSetting, Settings, read
-
-NO_DATABASE = 3
-"""Exit status: the database can't be used."""
+from bot.settings import Settings, read
 
 
 def _nothing(_: argparse.ArgumentParser) -> None:
@@ -60,12 +57,9 @@ def main() -> int:
         settings = read()
         configure(settings.log_level, settings.log_format, *reports(settings))
         return COMMANDS[arguments.command].work(settings, arguments)
-    except BadSetting as error:
+    except CantRun as error:
         print(error, file=sys.stderr)
-        return WRONG
-    except NoDatabase as error:
-        print(error, file=sys.stderr)
-        return NO_DATABASE
+        return error.status
 
 
 def reports(settings: Settings) -> list[logging.Handler]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot import VERSION
-from bot.data.unreadable import Unreadable
+from bot.errors import Unreadable
 from bot.message.help import ABOUT, NOW, about_sheet, now_sheet, topic_sheet
 from bot.message.parts import Sheet
 from bot.press.interaction import Interaction

@@ -10,10 +10,10 @@ from pathlib import Path
 from random import SystemRandom
 
 from bot.data.backup import back_up
-from bot.data.copies import Unusable
 from bot.data.restore import Restored
 from bot.data.restore import restore as bring_back
-from bot.live.followed import followed
+from bot.errors import Unusable
+from bot.live.shown import followed
 from bot.settings import Settings
 
 

@@ -6,10 +6,11 @@ import asyncio
 from argparse import ArgumentParser, Namespace
 
 from bot.commands.run import prepare, wait_option
-from bot.data.database import Older, connect, is_current
+from bot.data.database import connect, is_current
 from bot.data.database import migrate as upgrade
 from bot.data.ratings import recompute
 from bot.data.store import Store
+from bot.errors import Older
 from bot.settings import Settings
 from games import GAMES, playable
 

@@ -6,8 +6,8 @@ import asyncio
 import sys
 from argparse import ArgumentParser, Namespace
 
-from bot.data.copies import Unusable
 from bot.data.move import move
+from bot.errors import Unusable
 from bot.settings import Settings
 
 

@@ -19,9 +19,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.data import postgres_tools, sqlite_files
-from bot.data.copies import PASSING, Proof, Unusable, present, proof
+from bot.data.copies import PASSING, Proof, present, proof
 from bot.data.database import connect, reach, revision
 from bot.data.files import replacing
+from bot.errors import Unusable
 
 ABOUT = "backup"
 """The fact in which a backup of SQLite keeps what there is to know of it."""

@@ -19,11 +19,6 @@ BATCH = 1000
 """Rows that are read at a time."""
 
 
-class Unusable(Exception):
-    """A database, or a file, can't be used for what was asked; a sentence for whoever runs the
-    bot, with nothing in it that is stored."""
-
-
 Proof = Mapping[str, tuple[int, str]]
 """By table: how many rows it has, and a digest of them."""
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import upsert
-from bot.data.store import Stale
+from bot.errors import Stale
 from bot.table.lesson import Progress
 
 

@@ -11,8 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import dialect, schema, sqlite_files
 from bot.data.address import fault
-from bot.data.copies import BATCH, Proof, Unusable, differences, holds_anything, proof
+from bot.data.copies import BATCH, Proof, differences, holds_anything, proof
 from bot.data.database import connect, is_current, migrate, reach
+from bot.errors import Unusable
 
 
 async def move(source: str, target: str) -> Proof:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import sqlalchemy as sa
 
-from bot.data.copies import Unusable
+from bot.errors import Unusable
 
 
 async def fitting(program: str, server: int) -> str:

@@ -18,12 +18,12 @@ import sqlalchemy as sa
 
 from bot.data import postgres_tools, schema, sqlite_files
 from bot.data.backup import ABOUT, ABOUT_FILE, DUMP
-from bot.data.copies import Proof, Unusable, differences, holds_anything, present, proof
+from bot.data.copies import Proof, differences, holds_anything, present, proof
 from bot.data.database import Database, connect, is_known, migrate, reach, revision, sqlite
 from bot.data.files import replacing
 from bot.data.history import Forgets, begin_another
 from bot.data.store import Store
-from bot.data.unreadable import Unreadable
+from bot.errors import Unreadable, Unusable
 
 _OCCUPIED = "There is a database already. With --replace the backup takes its place."
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bot.data.copies import PASSING, Unusable
+from bot.data.copies import PASSING
 from bot.data.files import JOURNALS
+from bot.errors import Unusable
 
 HEAD = b"SQLite format 3\x00"
 """How every such file begins."""

@@ -11,8 +11,9 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.database import Unreachable, connect, is_current
+from bot.data.database import connect, is_current
 from bot.doctor import Finding
+from bot.errors import Unreachable
 from bot.logs import kind
 
 MB = 1_000_000

@@ -13,11 +13,11 @@ import logging
 
 from bot.data.people import People
 from bot.data.posts import Post, Posts
+from bot.errors import NotReachable
 from bot.live.background import Background
 from bot.live.channels import Channels, discord_says, permissions
 from bot.live.languages import Languages, of_table, ready
 from bot.live.puzzles import Puzzles
-from bot.live.shown import NotReachable
 from bot.live.tables import Tables
 from bot.message.daily import post_sheet
 from bot.message.parts import Sheet

@@ -11,10 +11,11 @@ from __future__ import annotations
 import logging
 
 from bot.data.people import People
+from bot.errors import NotReachable
 from bot.live.channels import discord_says, picture_of
 from bot.live.display import called
 from bot.live.held import Answer, Held
-from bot.live.shown import Messages, NotReachable, Posted
+from bot.live.shown import Messages, Posted
 from bot.message.board import board_target
 from bot.message.seat import dm_target
 from bot.press.interaction import Interaction

@@ -18,12 +18,13 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.backup import DUMP, back_up
-from bot.data.copies import PASSING, Unusable
+from bot.data.copies import PASSING
 from bot.data.database import migrate, sqlite
 from bot.data.restore import restore
 from bot.data.rows import Shown
 from bot.data.store import Store
-from bot.live.followed import followed
+from bot.errors import Unusable
+from bot.live.shown import followed
 from bot.table import lobby as lobbies
 from bot.table.player import Player
 from bot.table.table import Table

@@ -10,7 +10,8 @@ import pytest_asyncio
 
 from bot.data.database import migrate
 from bot.data.lessons import Lessons
-from bot.data.store import Stale, Store
+from bot.data.store import Store
+from bot.errors import Stale
 from bot.table.lesson import Desk, Progress
 from bot.table.player import Player
 from games.core import Refused

@@ -18,16 +18,9 @@ from aiohttp.test_utils import unused_port
 from bot.commands.run import prepare, run_options
 from bot.data import schema
 from bot.data.address import without_password
-from bot.data.database import (
-    NoDatabase,
-    Older,
-    Unreachable,
-    connect,
-    is_current,
-    look,
-    migrate,
-)
+from bot.data.database import connect, is_current, look, migrate
 from bot.data.processes import Processes
+from bot.errors import NoDatabase, Older, Unreachable
 from bot.health import starting
 from bot.settings import Settings
 from tests.databases import fresh
@@ -185,12 +178,11 @@ async def test_migrate_leaves_an_older_process_that_runs_its_schema(tmp_path: Pa
 
 @pytest.mark.parametrize("bring", [migrate, look])
 async def test_a_start_waits_until_no_older_process_runs(
-    tmp_path: Path, bring: Callable[[str], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, bring: Callable[[str], Awaitable[None]]
 ) -> None:
     """Alive, but not ready; it holds nobody up, and in the end it finds what there is."""
     url = await fresh(tmp_path)
     await _older(url)
-    monkeypatch.setattr("bot.commands.run.OLDER", 0.01)
     looks = asyncio.Semaphore(0)
 
     async def brings(url: str) -> None:
@@ -200,7 +192,7 @@ async def test_a_start_waits_until_no_older_process_runs(
     port = unused_port()
     known = Settings(_env_file=None, database_url=url)
     alive = lambda _: starting("127.0.0.1", port)  # noqa: E731
-    start = asyncio.create_task(prepare(known, False, brings, alive))
+    start = asyncio.create_task(prepare(known, False, brings, alive, 0.01))
     for _ in range(3):
         await looks.acquire()
     async with aiohttp.ClientSession() as session:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.data.backup import back_up
 from bot.data.restore import restore
-from bot.live.followed import followed
+from bot.live.shown import followed
 from bot.table.ids import Choice, Step, parse
 from games import GAMES
 from local_discord import Message, Person

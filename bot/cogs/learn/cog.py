@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.data.lessons import Lessons
-from bot.live.held import TooLate
+from bot.errors import TooLate
 from bot.live.languages import typing_ready
 from bot.message.lesson import AGAIN, LEARN, NEXT, lesson_sheet, lessons_sheet
 from bot.message.seat import MOST_TYPED

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.people.sheets import DATA, data_sheet, delete_sheet, deleted_sheet, games_sheet
-from bot.data.unreadable import Unreadable
+from bot.errors import Unreadable
 from bot.live.held import Held
 from bot.message.parts import Sheet
 from bot.press.interaction import Interaction

@@ -11,7 +11,7 @@ from discord import Message, app_commands
 
 from bot.cogs.play.boards import OwnBoards
 from bot.cogs.play.which import meant, offered, which
-from bot.data.store import AlreadyDone
+from bot.errors import AlreadyDone
 from bot.live.channels import picture_of
 from bot.live.held import Held
 from bot.live.languages import typing_ready
