@@ -14,12 +14,12 @@ from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
-from bot.data.database import Older, connect, is_current
+from bot.data.database import connect, is_current
 from bot.data.database import migrate as upgrade
 from bot.data.ratings import recompute
 from bot.data.store import Store
+from bot.errors import Older, Unusable
 from bot.host.backup import back_up, move
-from bot.host.dump import Unusable
 from bot.host.restore import Restored
 from bot.host.restore import restore as bring_back
 from bot.host.run import prepare, run, run_options, think, think_options, wait_option

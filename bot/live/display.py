@@ -11,10 +11,11 @@ import discord
 
 from bot.data.people import People
 from bot.data.store import Store
+from bot.errors import LostLease, NotReachable
 from bot.live.channels import TOO_MANY, Channels, discord_says, picture_of
 from bot.live.languages import Languages
-from bot.live.share import looking
-from bot.live.shown import BOARD, LostLease, Messages, NotReachable, Posted
+from bot.live.requests import looking
+from bot.live.shown import BOARD, Messages, Posted
 from bot.live.tables import Tables
 from bot.message.board import board_target, stripped_sheet
 from bot.message.parts import Sheet, Target, sheet, tell

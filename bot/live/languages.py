@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from bot.data.database import Away
 from bot.data.people import People
 from bot.data.preferences import AUTO
+from bot.errors import Away
 from bot.live.background import attempt
 from games.core import ENGLISH, LANGUAGES, load, spoken_as, vocabulary
 

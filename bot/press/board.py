@@ -16,11 +16,12 @@ import aiohttp
 import discord
 
 from bot.data.people import People
+from bot.errors import NotReachable
 from bot.live.channels import discord_says, lacking, picture_of
 from bot.live.display import called
 from bot.live.held import Answer, Held
 from bot.live.live import Live
-from bot.live.shown import Messages, NotReachable, Posted
+from bot.live.shown import Messages, Posted
 from bot.live.tables import Tables
 from bot.message.board import board_target
 from bot.message.parts import sheet, tell

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol, TypeVar
 
-from bot.data.store import AlreadyDone
+from bot.errors import AlreadyDone
 from bot.live.held import Answer, Heard, Held
 from bot.live.languages import typing_ready
 from bot.live.shown import Messages

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.data.store import AlreadyDone, Store
+from bot.data.store import Store
+from bot.errors import AlreadyDone, TooLate
 from bot.live.background import Background
 from bot.live.computers import Computers
-from bot.live.held import Answer, Held, TooLate
+from bot.live.held import Answer, Held
 from bot.live.shown import Messages
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.data.thoughts import Task
-from bot.live.thinkers import Thinkers, pause, think
+from bot.live.thinkers import BOUNDS, Thinkers, pause, think
 from bot.live.workers import Worker
 from games import GAMES
 from games.core import Budget, Match, Refused, Thought, View, say
@@ -76,10 +76,10 @@ async def test_where_processes_end_over_a_position_the_weakest_is_asked_then_the
 
 
 async def test_a_process_that_is_killed_while_it_thinks_is_replaced() -> None:
-    async with Thinkers.open(0, 1) as thinkers:
+    worker = Worker(BOUNDS)
+    thinkers = Thinkers(0, [worker])
+    try:
         assert thinkers.free == 1
-        worker = thinkers._idle.get_nowait()
-        thinkers._idle.put_nowait(worker)
         pid = await worker.do(0, os.getpid)
         thought = asyncio.create_task(
             thinkers.thought(GAME.id, GAME.rules.version, "hard", opening(), Task(1, 5))
@@ -90,6 +90,8 @@ async def test_a_process_that_is_killed_while_it_thinks_is_replaced() -> None:
         assert (await thought).move in opening().legal
         assert await worker.do(0, os.getpid) != pid
         assert thinkers.free == 1
+    finally:
+        await worker.close()
 
 
 def test_what_is_obvious_is_played_at_once() -> None:

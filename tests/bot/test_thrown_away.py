@@ -12,7 +12,8 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.rows import Shown
-from bot.data.store import Stale, Store
+from bot.data.store import Store
+from bot.errors import Stale
 from bot.live.shown import Posted
 from bot.live.tables import Tables
 from bot.message.board import board_target

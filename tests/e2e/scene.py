@@ -119,6 +119,10 @@ async def running_bot(
         count = 2 if shards else None
         bot = Skulduggery(store, thinkers, now, papers=papers, shards=shards, shard_count=count)
         bot.background.pauses = pauses
+        bot.process.all.apart = 0.0  # a world without rate limits lets a bot identify at any time
+        # Discord's three seconds are meant for a machine of its own: on a busy one a picture takes
+        # longer, and the press would be answered in another way.
+        bot.router.patience, bot.router.slow = UNHURRIED, UNHURRIED / 2
         ready = asyncio.Event()
 
         async def on_ready() -> None:

@@ -21,7 +21,7 @@ from bot.cogs.lessons.sheets import (
     offer_sheet,
 )
 from bot.cogs.lessons.store import Lessons
-from bot.live.held import TooLate
+from bot.errors import TooLate
 from bot.message.parts import Sheet
 from bot.press.choosing import choose, choose_typed
 from bot.press.commands import Choices, choice, choices

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.cogs.tables.guests import guests, player
 from bot.cogs.tables.opening import Opening
-from bot.data.unreadable import Unreadable
+from bot.errors import Unreadable
 from bot.message.lobby import damaged_sheet, end_sheet, resigns
 from bot.message.options import begun_sheet
 from bot.message.parts import sheet
