@@ -6,14 +6,10 @@ import argparse
 import logging
 import sys
 
-from bot.data.database import NoDatabase
+from bot.errors import BadSetting, CantRun
 from bot.host.commands import COMMANDS
-from bot.host.run import WRONG
 from bot.logs import configure
-from bot.settings import BadSetting, Settings, read
-
-NO_DATABASE = 3
-"""Exit status: the database can't be used."""
+from bot.settings import Settings, read
 
 
 def main() -> int:
@@ -27,12 +23,9 @@ def main() -> int:
         settings = read()
         configure(settings.log_level, settings.log_format, *reports(settings))
         return COMMANDS[arguments.command].work(settings, arguments)
-    except BadSetting as error:
+    except CantRun as error:
         print(error, file=sys.stderr)
-        return WRONG
-    except NoDatabase as error:
-        print(error, file=sys.stderr)
-        return NO_DATABASE
+        return error.status
 
 
 def reports(settings: Settings) -> list[logging.Handler]:

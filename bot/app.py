@@ -27,29 +27,24 @@ from bot.live.computers import Computers
 from bot.live.display import Display
 from bot.live.ending import break_off_at_last, when_told
 from bot.live.gateway import Gateway
-from bot.live.gone import Gone
 from bot.live.languages import Languages, ready
-from bot.live.leaving import Leaving
 from bot.live.outbox import Outbox
 from bot.live.process import Process
 from bot.live.reminders import Reminders
+from bot.live.servers import Gone, Leaving, Permissions
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
+from bot.press.acts import Acts
 from bot.press.commands import tell_of_commands
-from bot.press.lateness import TICK
 from bot.press.router import Opened, Router, Services
+from bot.times import DELIVERED, FORGET, TICK
 from games.core import ENGLISH
 
 log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-
-PRESS_LIFE = 3600.0
-"""Seconds after which Discord certainly does not deliver an interaction again."""
-FORGET = 60.0
-"""Seconds between two looks for what nobody needs any more."""
 
 
 def redirect(address: str) -> None:
@@ -114,10 +109,12 @@ class Skulduggery(Gateway):
         self.outbox = Outbox(self.tables, background, display, self.channels.waits)
         self.computers = Computers(self.tables, background, thinkers)
         self.computers.elsewhere = process.thinkers
+        self.acts = Acts(self.tables, self.computers)
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
         servers = Servers(store.engine)
         self.leaving = Leaving(servers, self.tables, background, self._serves, self._there)
+        self.permissions = Permissions(self.tables, background, self.outbox.sweep)
         self.gone = Gone(self.tables, background, self.channels.exists)
         self.resuming: asyncio.Task[None] | None = None
         self.listed = set[Shard]()
@@ -139,7 +136,7 @@ class Skulduggery(Gateway):
         any more when this looks next. One process does so for all."""
         if self.process.neighbours.eldest:
             now = self.tables.now()
-            await self.store.forget_presses(now - PRESS_LIFE)
+            await self.store.forget_presses(now - DELIVERED)
             await self.store.forget_answers(now + FORGET)
 
     @property
@@ -151,7 +148,7 @@ class Skulduggery(Gateway):
             tables=self.tables,
             people=self.people,
             channels=self.channels,
-            computers=self.computers,
+            acts=self.acts,
             outbox=self.outbox,
             languages=self.languages,
             papers=self.papers,
@@ -205,6 +202,7 @@ class Skulduggery(Gateway):
     async def _resume(self) -> None:
         await self.computers.resume()
         await self.outbox.resume()
+        self.permissions.begin()
         while self._to_look:
             shard = min(self._to_look)
             await self.gone.missed([shard])
@@ -246,19 +244,19 @@ class Skulduggery(Gateway):
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Permissions may be back: what waits there is shown."""
-        self.outbox.refused.changed(after.guild.id)
+        self.permissions.changed(after.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """Likewise."""
-        self.outbox.refused.changed(after.guild.id)
+        self.permissions.changed(after.guild.id)
 
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """Likewise, where the bot itself has another role. (Discord tells of nobody else.)"""
-        self.outbox.refused.changed(after.guild.id)
+        self.permissions.changed(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Likewise, where a thread is open again."""
-        self.outbox.refused.changed(payload.guild_id)
+        self.permissions.changed(payload.guild_id)
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""

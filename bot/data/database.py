@@ -21,6 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.data import dialect, schema
 from bot.data.dialect import without_password
 from bot.data.nonces import keep_secret
+from bot.errors import Away, DatabaseLost, NoDatabase, Older, Unreachable, Unsure
+from bot.times import DEAD, HUNG, IDLE
 
 log = logging.getLogger(__name__)
 
@@ -31,34 +33,6 @@ takes something away, or gives something another meaning, names here the first v
 with that."""
 BORNE = "borne by"
 """The fact that says so, to older processes that start later."""
-HUNG = 10.0
-"""Seconds in which a database answers, or is taken for lost; no process is taken for living longer
-without a word of it."""
-IDLE = HUNG / 2
-"""Seconds for which a process may stand still in a transaction: the others, which wait for it to
-end, are to be in time."""
-_RECENT = 10.0
-"""Seconds since which a process must have been seen to count as running."""
-
-
-class NoDatabase(Exception):
-    """The database can't be used; the text says why, for whoever runs the bot."""
-
-
-class Unreachable(NoDatabase):
-    """Not now, at least."""
-
-
-class Older(NoDatabase):
-    """A process runs that would not go with the new schema: not before it has ended."""
-
-
-class Away(Exception):
-    """The database can't be reached, or is too busy: nothing is stored, and later it may work."""
-
-
-class Unsure(Exception):
-    """The database was lost while it was storing: nobody knows whether it did."""
 
 
 def sqlite(path: Path | str) -> str:
@@ -127,7 +101,7 @@ async def _reachable(url: str) -> AsyncIterator[None]:
     """Says in a sentence that a database is not."""
     try:
         yield
-    except (Away, Unsure, OSError, sa.exc.DBAPIError) as error:
+    except (DatabaseLost, OSError, sa.exc.DBAPIError) as error:
         cause = error.__cause__ or error
         cause = getattr(cause, "orig", None) or cause
         raise Unreachable(
@@ -216,7 +190,7 @@ def _look_who_runs(connection: sa.Connection, now: float) -> None:
         return
     process = schema.processes.c
     query = sa.select(process.id, process.schema)
-    query = query.where(process.schema < _OLDEST, process.seen > now - _RECENT)
+    query = query.where(process.schema < _OLDEST, process.seen > now - DEAD)
     for id, known in connection.execute(query):
         told = f"A process of an older version is running ({id}, schema {known})"
         raise Older(
@@ -253,13 +227,14 @@ class Database(AsyncEngine):
 
     def __init__(self, sync_engine: sa.Engine) -> None:
         super().__init__(sync_engine)
-        self._writing = asyncio.Semaphore(1 if dialect.one_writer(self) else _CONNECTIONS)
+        self.writing = asyncio.Semaphore(1 if dialect.one_writer(self) else _CONNECTIONS)
+        """Held by whoever writes."""
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that may write; it is broken off by an exception. Raises `Away`,
         `Unsure`."""
-        async with self._writing, self._reached() as connection:
+        async with self.writing, self._reached() as connection:
             await connection.execution_options(**{dialect.WRITES: True})
             transaction = await connection.begin()
             try:
@@ -313,19 +288,26 @@ async def _left(connection: AsyncConnection, error: Exception) -> None:
         await connection.invalidate()
 
 
-def connect(url: str, *, patient: bool = False) -> Database:
+def connect(url: str, *, patient: bool = False, hung: float = HUNG, idle: float = IDLE) -> Database:
     """The database at this address. `patient`: it may take its time over one statement, as where
     much is copied; else it is `Away` when it does not answer."""
-    return _engine(url, patient=patient)
+    return _engine(url, patient=patient, hung=hung, idle=idle)
 
 
-def _engine(url: str, *, cascades: bool = True, patient: bool = False) -> Database:
+def _engine(
+    url: str,
+    *,
+    cascades: bool = True,
+    patient: bool = False,
+    hung: float = HUNG,
+    idle: float = IDLE,
+) -> Database:
     engine = create_async_engine(
         url,
         pool_size=_CONNECTIONS,
-        pool_timeout=HUNG,  # where all hang, those who wait for one are told when these are
+        pool_timeout=hung,  # where all hang, those who wait for one are told when these are
         hide_parameters=True,  # an error must not tell a secret move
-        connect_args=dialect.connecting(url, None if patient else HUNG),
+        connect_args=dialect.connecting(url, None if patient else hung),
     )
-    dialect.configure(engine.sync_engine, cascades=cascades, idle=None if patient else IDLE)
+    dialect.configure(engine.sync_engine, cascades=cascades, idle=None if patient else idle)
     return Database(engine.sync_engine)

@@ -16,10 +16,8 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.rows import SHOWN, Shown, in_order, ours, shown_of
+from bot.times import LEASE
 
-LEASE = 6.0
-"""Seconds for which a process shows a table, or thinks there, alone, if it does not say again that
-it does: a dead one's tables are silent for so long, and then for a thought."""
 MOST = 200
 """How many tables that are to be shown are looked up at once."""
 

@@ -128,7 +128,7 @@ def new_deal(before: Table | None, after: Table) -> str | None:
 def ours() -> sa.ColumnElement[bool]:
     """Is a table of a game and rules that this process knows, or knew once? Others belong to a
     newer process: they are neither shown nor played nor closed here."""
-    return _of_rules(tuple((id, game.rules) for id, game in GAMES.items()))
+    return _of_rules(tuple((id, game.rules.version) for id, game in GAMES.items()))
 
 
 @lru_cache(1)

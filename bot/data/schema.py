@@ -122,7 +122,7 @@ reviews = Table(
     Column("maker", String(16)),
     Column("makes_until", Float, nullable=False, server_default="0"),
 )
-"""What could have been known in a finished match (`games.core.review`), by seats and moves alone:
+"""What could have been known in a finished match (`games.core.reviews`), by seats and moves alone:
 there are no names in it. None while the process `maker` makes it, alone until `makes_until`."""
 
 answers = Table(
@@ -177,7 +177,7 @@ matches = Table(
 )
 """Finished matches in the order in which they ended: that of `id`, not quite that of `ended`.
 `rule` is the version of the rating rule that holds for it (`bot.ratings.RULE` when it ended).
-`why` it was over is a text as id and values (`games.core.stored`). `reason` is the same in English
+`why` it was over is a text as id and values (`games.core.text`). `reason` is the same in English
 words, for a bot of the version before and for what that has written: `{0}` stands for the name of
 seat 0. Names are kept once, where they can be deleted."""
 

@@ -21,7 +21,7 @@ from bot.data.rows import NOWHERE
 KEPT = 30 * 86_400.0
 """Seconds for which what is stored of a server is kept after it has removed the bot, and a lobby
 after it has closed."""
-_AT_ONCE = 50
+AT_ONCE = 50
 """How many tables are deleted in one transaction: nobody's move waits for long."""
 _AT_MOST = 10_000
 """How many lobbies are forgotten at a time."""
@@ -32,8 +32,8 @@ _NAMED = schema.naming("guild", schema.STAYS)
 class Servers:
     """The database's part about servers that come and go."""
 
-    def __init__(self, engine: Database) -> None:
-        self._engine = engine
+    def __init__(self, engine: Database, at_once: int = AT_ONCE) -> None:
+        self._engine, self._at_once = engine, at_once
 
     async def known(self) -> tuple[set[int], set[int]]:
         """The servers of which something is stored: those that have the bot, as far as was heard,
@@ -80,11 +80,13 @@ class Servers:
         query = sa.select(table.id).where(table.guild == guild).order_by(table.id)
         async with self._engine.connect() as connection:
             ids = list((await connection.execute(query)).scalars())
-        for start in range(0, len(ids), _AT_ONCE):
+        for start in range(0, len(ids), self._at_once):
             async with self._engine.begin() as connection:
                 if not await _is_gone(connection, guild):
                     return
-                await _delete_tables(connection, ids[start : start + _AT_ONCE], results=results)
+                await _delete_tables(
+                    connection, ids[start : start + self._at_once], results=results
+                )
         async with self._engine.begin() as connection:
             if await _is_gone(connection, guild):
                 for one in _NAMED:
@@ -102,9 +104,9 @@ class Servers:
         query = query.where(table.guild != NOWHERE).order_by(table.id).limit(_AT_MOST)
         async with self._engine.connect() as connection:
             ids = list((await connection.execute(query)).scalars())
-        for start in range(0, len(ids), _AT_ONCE):
+        for start in range(0, len(ids), self._at_once):
             async with self._engine.begin() as connection:
-                await _delete_tables(connection, ids[start : start + _AT_ONCE], results=False)
+                await _delete_tables(connection, ids[start : start + self._at_once], results=False)
 
 
 async def _is_gone(connection: AsyncConnection, guild: int) -> bool:

@@ -15,8 +15,9 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.database import Database
-from bot.data.leases import LEASE, Lease, nobodys
+from bot.data.leases import Lease, nobodys
 from bot.data.rows import ours
+from bot.times import LEASE
 
 _table = schema.tables.c
 _THINKING = sa.text("thinking")

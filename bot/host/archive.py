@@ -15,7 +15,7 @@ from typing import Any, cast
 
 import sqlalchemy as sa
 
-from bot.host.dump import Unusable
+from bot.errors import Unusable
 
 DUMP, ABOUT_FILE = "dump", "about.json"
 """What is in the archive."""

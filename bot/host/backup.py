@@ -17,8 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.data import schema
 from bot.data.database import connect, is_current, is_known, make, migrate, reach, revision, sqlite
 from bot.data.dialect import fault
+from bot.errors import Unusable
 from bot.host import files
-from bot.host.dump import ABOUT, Proof, Unusable, copy, holds_anything, proof, same
+from bot.host.dump import ABOUT, Proof, copy, holds_anything, proof, same
 
 
 async def back_up(url: str, file: Path) -> Proof:

@@ -14,12 +14,12 @@ from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
-from bot.data.database import Older, connect, is_current
+from bot.data.database import connect, is_current
 from bot.data.database import migrate as upgrade
 from bot.data.ratings import recompute
 from bot.data.store import Store
+from bot.errors import Older, Unusable
 from bot.host.backup import back_up, move
-from bot.host.dump import Unusable
 from bot.host.restore import Restored
 from bot.host.restore import restore as bring_back
 from bot.host.run import prepare, run, run_options, think, think_options, wait_option
@@ -73,7 +73,7 @@ async def _check(settings: Settings) -> int:
         for id, rules, count in await store.rules_in_use():
             known = playable(id, rules) is not None
             stranded = stranded or not known
-            newest = id in GAMES and GAMES[id].rules == rules
+            newest = id in GAMES and GAMES[id].rules.version == rules
             about = "the newest" if newest else "still kept" if known else "NOT KNOWN HERE"
             print(f"{id}, rules {rules} ({about}): {count} running")
     return int(stranded)

@@ -17,8 +17,9 @@ import sqlalchemy as sa
 
 from bot.app import redirect
 from bot.data import schema
-from bot.data.database import Unreachable, connect, is_current
+from bot.data.database import connect, is_current
 from bot.data.store import Store
+from bot.errors import Unreachable
 from bot.host.visit import Finding, Visit, application, clock, registered, servers
 from bot.logs import kind
 from bot.settings import Settings

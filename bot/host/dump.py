@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.data import dialect, schema
 from bot.data.database import BORNE
 from bot.data.nonces import SECRET
+from bot.errors import Unusable
 
 PASSING = ("answers", "processes", "shards", "identifies", "claims")
 """Tables that no backup holds: tokens by which Discord would take orders, and which process serves
@@ -25,11 +26,6 @@ BATCH = 1000
 """Rows that are read at a time."""
 _VERSION = "alembic_version"
 """The table that says the schema. Whoever makes a database fills it."""
-
-
-class Unusable(Exception):
-    """A database, or a file, can't be used for what was asked; a sentence for whoever runs the
-    bot, with nothing in it that is stored."""
 
 
 Proof = Mapping[str, tuple[int, str]]

@@ -12,7 +12,7 @@ from secrets import token_hex
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.data.dialect import JOURNALS, PRIVATE
-from bot.host.dump import Unusable
+from bot.errors import Unusable
 
 _HEAD = b"SQLite format 3\x00"
 """How every database of SQLite begins."""

@@ -19,9 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.data import schema
 from bot.data.database import connect, is_known, make, migrate, reach, revision, sqlite
 from bot.data.store import Store
-from bot.data.unreadable import Unreadable
+from bot.errors import Unreadable, Unusable
 from bot.host import archive, files
-from bot.host.dump import ABOUT, Unusable, copy, holds_anything, proof, same
+from bot.host.dump import ABOUT, copy, holds_anything, proof, same
 from bot.host.history import begin_another
 
 _OCCUPIED = "There is a database already. With --replace the backup takes its place."

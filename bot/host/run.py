@@ -11,8 +11,9 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 
-from bot.data.database import Older, Unreachable, look, migrate
+from bot.data.database import look, migrate
 from bot.data.store import Store
+from bot.errors import Older, Unreachable
 from bot.live.background import pauses
 from bot.settings import Settings
 
@@ -91,10 +92,11 @@ async def prepare(
     wait: bool,
     bring: Callable[[str], Awaitable[None]] = migrate,
     alive: Callable[[Settings], AbstractAsyncContextManager[object]] = lambda _: nullcontext(),
+    every: float = OLDER,
 ) -> None:
     """Bring the database to the present schema. Raises `NoDatabase`; where it can't be reached,
-    only if nobody wants to `wait`. An older version's processes are waited for in any case; `alive`
-    tells meanwhile that this one lives."""
+    only if nobody wants to `wait`. An older version's processes are waited for in any case, looked
+    for `every` so many seconds; `alive` tells meanwhile that this one lives."""
     async with AsyncExitStack() as waiting:
         told = False
         while older := await _older(settings.url, bring, wait):
@@ -102,7 +104,7 @@ async def prepare(
                 log.warning("%s; waiting for that", str(older))
                 await waiting.enter_async_context(alive(settings))
             told = wait = True  # also until another process has brought it to the new schema
-            await asyncio.sleep(OLDER)
+            await asyncio.sleep(every)
 
 
 async def _older(url: str, bring: Callable[[str], Awaitable[None]], wait: bool) -> Older | None:

@@ -11,16 +11,14 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
-from bot.data.store import Stale
-from bot.data.unreadable import Unreadable
+from bot.errors import Stale, Unreadable
 from bot.live.held import Held
 from bot.live.tables import Tables
 from bot.table.late import expire
 from bot.table.table import Table
+from bot.times import FORTNIGHT
 from games.core import say
 
-FORTNIGHT = 14 * 86_400.0
-"""Seconds after which a table that can't be shown is closed, so that nobody stalls for ever."""
 LOOK = 20.0
 """Seconds after which it is looked at in any case: other processes change tables too."""
 UNSEEN = say("bot-ending-unseen")

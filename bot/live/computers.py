@@ -29,16 +29,13 @@ from bot.live.live import Live
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers, pause
 from bot.table.table import Table
+from bot.times import RENEW, THINKERS
 from games.core import Refused, Seat, Thought
 
 log = logging.getLogger(__name__)
 
 LOOK = 1.0
 """Seconds between two looks for tables that wait."""
-RENEW = 2.0
-"""Seconds between two words that this process still thinks; a lease outlives one that is lost."""
-PATIENCE = 15.0
-"""Seconds for which a table waits for a process that does nothing but think."""
 CROWD = 50
 """Thoughts in a process beyond which no more are begun but when others have ended."""
 
@@ -73,7 +70,7 @@ class Computers:
         """Begin to think at tables that wait for it, as many as can be thought about at once, and
         then at one that has waited too long; may there be more?"""
         now, seen = self._tables.now(), self._thought_about()
-        waiting, long_ago = self._tables.store.thoughts.waiting, now - PATIENCE
+        waiting, long_ago = self._tables.store.thoughts.waiting, now - THINKERS
         while room := self._thinkers.free:
             ids = await waiting(now, room, seen, long_ago if self.elsewhere() else None)
             for id in ids:

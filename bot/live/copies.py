@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterable, Seque
 
 from bot.data.rows import Shown
 from bot.data.store import Store
-from bot.data.unreadable import Unreadable
+from bot.errors import Unreadable
 from bot.live.languages import ready
 from bot.live.live import UNKNOWN, Live, noted, noting
 from bot.live.presence import Presence

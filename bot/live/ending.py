@@ -16,15 +16,14 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-AT_LAST = 9.5
-"""Seconds after which a process that was told to stop has stopped."""
+from bot.times import ANSWERING, AT_LAST, CLOSING, GOODBYE, HAND_OVER
 
 Part = Literal["handover", "goodbye", "answers", "closing"]
 PARTS: Mapping[Part, float] = {
-    "handover": 6.0,  # serve until the next process hears; two shards of one key take 5.2 to begin
-    "goodbye": 0.8,  # hear what Discord sends until it has closed its side of the gateway
-    "answers": 1.5,  # answer what has been heard
-    "closing": 1.2,  # write down what was shown, and give up what others are to do
+    "handover": HAND_OVER,  # serve until the next process hears
+    "goodbye": GOODBYE,  # hear what Discord sends until it has closed its side of the gateway
+    "answers": ANSWERING,  # answer what has been heard
+    "closing": CLOSING,  # write down what was shown, and give up what others are to do
 }
 """In this order, with the seconds that each has in any case: together `AT_LAST`."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import struct
 from collections import defaultdict
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -19,32 +20,29 @@ import aiohttp
 import discord
 import yarl
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from bot.data.absences import Shard
 from bot.live.background import Background, attempt, pauses
 from bot.live.crowding import Crowding
 from bot.live.ending import Ending
-from bot.live.farewell import farewell
 from bot.live.presence import Presence
-from bot.live.process import BEAT, Process
+from bot.live.process import Process
+from bot.live.requests import Share
 from bot.live.shards import Shards
-from bot.live.share import Share
+from bot.times import ANSWERED, BEAT, LAST_WORDS, QUIET, QUIET_AT_MOST
 
 log = logging.getLogger(__name__)
 
 AWAY = (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError)
 """What is raised while Discord can't be reached. (`TimeoutError` is an `OSError`.)"""
-QUIET, QUIET_AT_MOST = 0.5, 3.0
-"""Seconds without an interaction after which a process that is to end stops listening."""
-LAST_WORDS = 1.0
-"""Seconds that Discord is given at most to close its side of the gateway."""
-ANSWERED = 2.0
-"""Seconds that are taken at most to answer what has been heard."""
 ENTRY_POINT = 4
 """The type of the command that Discord makes where Activities are switched on."""
 ENTRANCE = "mygames"
 """The command that answers it."""
+SESSION_ENDS = 1000
+"""The close code by which a session ends, so that Discord keeps nothing for it."""
+_EVENTS = (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY)
 
 
 class Tree(discord.app_commands.CommandTree["Gateway"]):
@@ -254,3 +252,22 @@ class Gateway(commands.AutoShardedBot):
         """Disconnect; others may serve the shards."""
         await super().close()
         await attempt(self.serving.end(), "saying that this process has ended")
+
+
+async def farewell(shard: discord.shard.Shard) -> None:
+    """End the session; what Discord sent until it heard of that is dispatched.
+
+    discord.py stops reading and then closes; aiohttp drops what has arrived by then, and what
+    arrives until Discord has closed too. Here the connection is closed first, and read to its end.
+    """
+    task = shard._task
+    if task and not task.done():
+        task.cancel()  # what it has not taken yet stays in the socket
+        await asyncio.wait([task])
+    gateway = shard.ws
+    try:
+        await gateway.socket.send_frame(struct.pack("!H", SESSION_ENDS), aiohttp.WSMsgType.CLOSE)
+        while (message := await gateway.socket.receive()).type in _EVENTS:
+            await gateway.received_message(message.data)
+    except (OSError, aiohttp.ClientError, ReconnectWebSocket) as error:
+        log.info("the gateway was gone already: %r", error)

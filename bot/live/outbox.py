@@ -21,15 +21,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Protocol
 
-from bot.data.leases import LEASE, MOST
-from bot.data.unreadable import Unreadable
+from bot.data.leases import MOST
+from bot.errors import LostLease, NotReachable, Unreadable
 from bot.live.background import Background, attempt
 from bot.live.held import Held
 from bot.live.live import Live
-from bot.live.refused import Refused
-from bot.live.shown import LostLease, Messages, NotReachable, Posted
+from bot.live.shown import Messages, Posted
 from bot.live.tables import GONE, Tables
 from bot.table.table import Table
+from bot.times import FLUSH, HEARD, LEASE, RENEW, RETRY_SHOWING
 
 log = logging.getLogger(__name__)
 
@@ -53,16 +53,9 @@ PATIENCE = 5.0
 """Seconds that the others wait for one of them that is slow to be shown."""
 LOOK = 1.0
 """Seconds between two looks at what is to be shown."""
-RENEW = 2.0
-"""Seconds between two words that this process still shows its tables; a lease outlives one that
-is lost."""
-FLUSH = 0.5
-"""Seconds that notes of what was shown are gathered before they are written."""
-RETRIES = (2.0, 10.0, 60.0)
+RETRIES = (RETRY_SHOWING, 10.0, 60.0)
 """Seconds between tries to show a table that Discord did not take; the last one goes on. Whoever
 presses something at the table need not wait for it."""
-ANSWER = 3.0
-"""Seconds in which a press is answered, by which it may change what is shown."""
 AGAIN = 60.0
 """Seconds after which a press has the bot write again to somebody whom it could not write to."""
 
@@ -80,7 +73,6 @@ class Outbox:
         self._flusher: asyncio.Task[None] | None = None
         self.flush = FLUSH
         self.retries: Sequence[float] = RETRIES
-        self.refused = Refused(tables, background, self.sweep)
         tables.watchers.append(self.show)
         tables.visited.append(self._visited)
 
@@ -112,7 +104,6 @@ class Outbox:
         await self.sweep()
         self._background.every(RENEW, self.renew, "leases of tables that are shown")
         self._background.every(LOOK, self.sweep, "looking for what is to be shown")
-        self._background.every(LOOK, self.refused.look, "trying what was refused")
 
     async def sweep(self) -> None:
         """Show what is to be shown: changed by other processes, or left by those that are gone."""
@@ -302,7 +293,7 @@ async def _answered(live: Live) -> None:
     """Wait until a press at the table is answered: its answer and another edit of the same message
     would end in an order that nobody knows. Not for longer than Discord hears an answer."""
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(ANSWER), live.lock:
+        async with asyncio.timeout(HEARD), live.lock:
             pass
 
 

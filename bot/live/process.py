@@ -9,24 +9,17 @@ from math import inf
 
 from bot.data.database import Database
 from bot.data.processes import Neighbours, Processes
+from bot.times import CLOCK_ANSWER, UNBEATEN
 
-BEAT = 2.0
-"""Seconds between two notes that the process is there. While the database is away the others take
-it for dead, and it hears of that when it is back."""
-LATE = 3 * BEAT
-"""Seconds without a beat after which there may be others that this process does not know of. They
-wait until it knows, or is dead, before they change anything."""
 AWARE = 0.1
 """Seconds between two looks whether the others have noticed a new process."""
-PROMPT = 1.0
-"""Seconds: a database that takes longer to say what time it is, is not believed."""
 
 
 class Process:
     """Says that it is there, and knows who else is. `kind`: see `schema.processes`.
 
     `now` is the database's clock, so that machines whose clocks differ agree; a test brings its
-    own. `id`: as it calls itself in leases.
+    own. `id`: as it calls itself in leases. `machine`: this machine's clock.
     """
 
     def __init__(
@@ -35,6 +28,7 @@ class Process:
         kind: str = "bot",
         now: Callable[[], float] | None = None,
         id: str = "",
+        machine: Callable[[], float] = time.time,
     ) -> None:
         self.all = Processes(engine, kind, id)
         self.id = self.all.id
@@ -42,12 +36,13 @@ class Process:
         self.bereft: Callable[[], None] = lambda: None
         """Called when the others are gone: what they did last is not known here."""
         self.now = now or self._time
+        self._machine = machine
         self._offset = 0.0
         self._beaten = -inf
         self._measures = now is None
 
     def _time(self) -> float:
-        return time.time() + self._offset
+        return self._machine() + self._offset
 
     async def beat(self) -> Neighbours:
         """Say so, once; who else is there."""
@@ -64,7 +59,7 @@ class Process:
         """May there be other processes? Who has just begun waits until the others know of it
         (`noticed`)."""
         alone = self.neighbours.bots + self.neighbours.thinkers <= 1
-        return not alone or time.monotonic() - self._beaten > LATE
+        return not alone or time.monotonic() - self._beaten > UNBEATEN
 
     def thinkers(self) -> bool:
         """Are there processes that do nothing but think for computers?"""
@@ -78,8 +73,8 @@ class Process:
             await self.beat()  # the dead are buried by it
 
     async def _measure(self) -> None:
-        before = time.time()
+        before = self._machine()
         there = await self.all.clock()
-        after = time.time()
-        if there is not None and 0 <= after - before < PROMPT:
+        after = self._machine()
+        if there is not None and 0 <= after - before < CLOCK_ANSWER:
             self._offset = there - (before + after) / 2

@@ -15,19 +15,13 @@ from functools import partial
 from math import inf
 
 from bot.data.absences import Shard
-from bot.data.processes import APART, Claimed
+from bot.data.processes import Claimed
 from bot.live.background import again, attempt
 from bot.live.presence import Presence
 from bot.live.process import Process
+from bot.times import DELIVERED, HEIRS, IDENTIFIES, OVERLAP
 
 log = logging.getLogger(__name__)
-
-POLL = 0.2
-"""Seconds between two looks at what another process does."""
-OVERLAP = 15.0
-"""Seconds after which the process before has certainly ended."""
-CLAIM_LIFE = 3600.0
-"""Seconds for which it is kept who answered what."""
 
 
 class Shards:
@@ -49,7 +43,7 @@ class Shards:
     async def begin(self, own: Sequence[Shard]) -> None:
         """At start-up, before any table is looked at. Nothing is served yet."""
         await self._process.beat()
-        await self._process.all.forget_claims(self._process.now() - CLAIM_LIFE)
+        await self._process.all.forget_claims(self._process.now() - DELIVERED)
         await self._presence.begin(own)
 
     async def beat(self) -> None:
@@ -73,7 +67,7 @@ class Shards:
         waiting = self.own
         while waiting:
             asked = waiting
-            claimed = await again(partial(self._claim, asked), "asking for shards", (POLL * 10,))
+            claimed = await again(partial(self._claim, asked), "asking for shards", (HEIRS * 10,))
             if claimed.shared:
                 self._shared_until = self._process.now() + OVERLAP
             waiting = claimed.waiting
@@ -85,7 +79,7 @@ class Shards:
                 if waiting != asked or asked is self.own:
                     numbers = ", ".join(str(shard.number) for shard in waiting)
                     log.warning("another process serves shard %s: waiting until it ends", numbers)
-                await asyncio.sleep(POLL)
+                await asyncio.sleep(HEIRS)
 
     async def _claim(self, shards: Sequence[Shard]) -> Claimed:
         return await self._process.all.claim(shards, self._process.now())
@@ -98,7 +92,7 @@ class Shards:
             asking = self._process.all.identify(key, self._process.now())
             seconds = await attempt(asking, "asking when to identify")
             if seconds is None:
-                return await asyncio.sleep(APART)
+                return await asyncio.sleep(IDENTIFIES)
             if not seconds:
                 return
             await asyncio.sleep(seconds)
@@ -126,7 +120,7 @@ class Shards:
         while True:
             if all(await self._process.all.heirs(self.own)):
                 return
-            await asyncio.sleep(POLL / 2)
+            await asyncio.sleep(HEIRS / 2)
 
     async def end(self) -> None:
         """Nothing is served any more."""

@@ -11,16 +11,15 @@ from bot.data.store import Store
 from bot.live.background import Background, attempt
 from bot.live.computers import Computers
 from bot.live.ending import break_off_at_last, when_told
-from bot.live.process import BEAT, Process
+from bot.live.process import Process
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
+from bot.times import BEAT, LAST_WORDS_THINKING
 
 log = logging.getLogger(__name__)
 
 KIND = "think"
 """What it is among the processes."""
-LAST_WORDS = 3.0
-"""Seconds that the database is given to hear of the end."""
 
 
 class Thinking:
@@ -55,7 +54,7 @@ class Thinking:
             await attempt(self._end(), "saying that this process has ended")
 
     async def _end(self) -> None:
-        async with asyncio.timeout(LAST_WORDS):
+        async with asyncio.timeout(LAST_WORDS_THINKING):
             await self.computers.close()
             await self.process.all.end(self.process.now())
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 
 from bot.message.ending import closed, counted, decided, past, result
 from bot.message.lobby import lobby_sheet
@@ -33,10 +33,11 @@ from bot.message.waiting import (
     waits,
     who_is_who,
 )
-from bot.table import controls, hints
+from bot.table import controls
 from bot.table.facts import Offer
-from bot.table.ids import Moment, Step, Where, write_entry
+from bot.table.ids import Moment, Step, Where
 from bot.table.menu import Group, as_on_board, columns, menu, pages
+from bot.table.question import Question, asked, hint_offered
 from bot.table.table import Table
 from games.core import Move, Seat, Text, View, Who, all_of, say
 
@@ -72,7 +73,7 @@ def _target(table: Table, before: Before | None, beginning: Move) -> Target:
 def _loose(table: Table, view: View[Any]) -> bool:
     """Is there nothing below the board but what may be pressed at any time of a secret game?"""
     asks = table.decided or table.waited_for or table.offer or _in_channel(table, view)
-    return table.game.private and not asks
+    return table.game.rules.private and not asks
 
 
 def _turn(table: Table) -> int:
@@ -93,7 +94,7 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
     items, mine = list[Control](), ButtonStyle.primary
     told, seal = for_good(table, view.notes[since:], turn), sealed(table, turn)
     if _in_channel(table, view):
-        items, mine = turn_controls(table, view.acting[0], beginning), ButtonStyle.secondary
+        items, mine = turn_controls(asked(table, view.acting[0]), beginning), ButtonStyle.secondary
         tips = tip(table, table.view(view.acting[0]))
     return sheet(
         table.game,
@@ -109,7 +110,9 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
 def _in_channel(table: Table, view: View[Any]) -> bool:
     """Are the buttons for the next move below the channel's message?"""
     moving = table.to_move and not table.waited_for and not table.computers
-    return bool(moving) and (not table.game.private or table.game.asks(view) is not None)
+    return bool(moving) and (
+        not table.game.rules.private or table.game.words.asks(view) is not None
+    )
 
 
 def _whose_turn(table: Table, view: View[Any]) -> str:
@@ -125,10 +128,10 @@ def _whose_turn(table: Table, view: View[Any]) -> str:
     if any(table.setting_up(seat) for seat in view.acting):
         text = say("bot-lay-out", who=who, count=count)
     told = tell(table, text)
-    question = table.game.asks(view)
+    question = table.game.words.asks(view)
     if question:
         told += f" {tell(table, question)}"
-    elif table.game.private:
+    elif table.game.rules.private:
         told += _where(table, people)
     if table.deadline:
         told += f" {tell(table, runs_out(table.deadline))}"
@@ -201,9 +204,9 @@ def table_controls(table: Table, mine: ButtonStyle) -> list[Control]:
         accept, success = say("bot-button-accept"), ButtonStyle.success
         items.append(labelled(table, controls.Accept(table.id), accept, success))
         items.append(labelled(table, controls.Decline(table.id), say("bot-button-decline")))
-    if table.game.private:
+    if table.game.rules.private:
         items.append(labelled(table, controls.OwnBoard(table.id), say("bot-button-mine"), mine))
-    elif hints.offered(table, table.to_move):
+    elif hint_offered(table, table.to_move):
         items.append(labelled(table, controls.Hint(table.id), say("bot-button-hint")))
     items.append(labelled(table, controls.InWords(table.id), say("bot-button-words")))
     items.append(button(controls.More(table.id), "⋯"))
@@ -255,30 +258,32 @@ def watch_sheet(table: Table) -> Sheet:
         return sheet(table.game, table.say(say("bot-match-not-begun")))
     view = table.view(None)
     told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-    words = "\n".join(filter(None, [past(table), told, tell(table, table.game.describe(view))]))
+    words = "\n".join(
+        filter(None, [past(table), told, tell(table, table.game.words.describe(view))])
+    )
     return sheet(table.game, words, draw=view, alt=alt_text(table, view))
 
 
 def tip(table: Table, view: View[Any]) -> str:
     """What somebody new to the game should know now."""
     news_to_them = view.seat is not None and table.players[view.seat].newcomer
-    tip = table.game.tip(view) if news_to_them and not table.waited_for else None
+    tip = table.game.teaching.tip(view) if news_to_them and not table.waited_for else None
     return f"-# {tell(table, tip)}" if tip else ""
 
 
-def turn_controls(
-    table: Table, seat: Seat, beginning: str = "", where: Where | None = None
-) -> list[Control]:
-    """Buttons and menus for the seat's legal moves that start with `beginning`. First what leads
-    on, then what the game wants at hand; the menus before the other buttons where the first moves
-    are in them. `where` they are shown, if not in a match."""
+def turn_controls(question: Question[Where], beginning: str = "") -> list[Control]:
+    """Buttons and menus for the legal moves that start with `beginning`. First what leads on, then
+    what the game wants at hand; the menus before the other buttons where the first moves are in
+    them."""
+    table, seat, where = question.table, question.seat, question.where
     if seat in table.waited_for:
         return [_go_on(table)]
-    view, where, game = table.view(seat), where or table.moment(seat), table.game
-    found = menu(view.legal, beginning, menus=game.menus, numbered=game.numbered, order=game.order)
-    handy = () if beginning else game.handy(view)
+    assert where, "something is asked"
+    view, how = question.view, table.game.controls
+    found = menu(view.legal, beginning, menus=how.menus, numbered=how.numbered, order=how.order)
+    handy = () if beginning else how.handy(view)
     others = [move for move in found.buttons if move not in handy]
-    if game.order and not beginning:  # by label, so that none changes its place from turn to turn
+    if how.order and not beginning:  # by label, so that none changes its place from turn to turn
         others.sort(key=lambda move: (move in view.legal, captioned(table, view, move)))
     buttons = [_move_button(table, view, where, move) for move in others]
     menus = [_move_menu(table, view, where, n, found.groups) for n in range(len(found.groups))]
@@ -291,7 +296,7 @@ def turn_controls(
         buttons.append(labelled(table, controls.TypeLayout(table.id), say("bot-button-type")))
         return [*buttons, *menus]
     style = ButtonStyle.primary
-    leads = buttons[: sum(move not in view.legal for move in others)] if game.order else []
+    leads = buttons[: sum(move not in view.legal for move in others)] if how.order else []
     first = [button(Step(where, m), captioned(table, view, m), style) for m in handy]
     first += _shortlists(table, view, where, len(menus))
     if first or view.legal[0] not in found.buttons:
@@ -302,15 +307,12 @@ def turn_controls(
 def _shortlists(table: Table, view: View[Any], where: Where, number: int) -> list[Control]:
     """The game's shortlists as menus, numbered from there on."""
     made = list[Control]()
-    for shortlist in table.game.shortlists(view):
+    for shortlist in table.game.controls.shortlists(view):
         parts = pages(as_on_board(list(shortlist.moves)))
         for n, page in enumerate(parts, 1):
-            options = [
-                SelectOption(label=table.say(shortlist.moves[move])[:100], value=write_entry(move))
-                for move in page
-            ]
             title = _paged(table, table.say(shortlist.title), page, n, len(parts))
-            made.append(select(Step(where, number=number + len(made)), title, options))
+            moves = {move: table.say(shortlist.moves[move]) for move in page}
+            made.append(_choices(where, number + len(made), title, moves))
     return made
 
 
@@ -329,7 +331,7 @@ def captioned(table: Table, view: View[Any], beginning: str) -> str:
 
 
 def _move_button(table: Table, view: View[Any], where: Where, move: str) -> Control:
-    ends = table.game.set_up is not None and move == table.game.set_up.ready
+    ends = table.game.rules.set_up is not None and move == table.game.rules.set_up.ready
     style = ButtonStyle.success if ends else ButtonStyle.secondary
     return button(Step(where, move), captioned(table, view, move), style)
 
@@ -339,11 +341,13 @@ def _move_menu(
 ) -> Control:
     group = groups[number]
     alike = [n for n, other in enumerate(groups) if other.of == group.of]
-    options = [
-        SelectOption(label=captioned(table, view, entry)[:100], value=write_entry(entry))
-        for entry in group.entries
-    ]
+    entries = {entry: captioned(table, view, entry) for entry in group.entries}
     of = group.of.strip()
     title = captioned(table, view, of) if of else table.say(say("bot-choose-menu"))
-    placeholder = _paged(table, title, group.entries, alike.index(number) + 1, len(alike))
-    return select(Step(where, number=number), placeholder, options)
+    title = _paged(table, title, group.entries, alike.index(number) + 1, len(alike))
+    return _choices(where, number, title, entries)
+
+
+def _choices(where: Where, number: int, title: str, entries: Mapping[Move, str]) -> Control:
+    """A menu of moves and beginnings."""
+    return select(title, {Step(where, m, number=number): said for m, said in entries.items()})

@@ -33,8 +33,9 @@ from bot.message.parts import (
     sheet,
     tell,
 )
-from bot.table import controls, hints, ids, late, offers
+from bot.table import controls, ids, late, offers
 from bot.table.ids import Form, Moment, Step
+from bot.table.question import MOST_TYPED, asked, hint_offered
 from bot.table.table import Table
 from games.core import (
     ENGLISH,
@@ -52,9 +53,6 @@ from games.core import (
     shown,
 )
 
-MOST_TYPED = 400
-"""Characters that may be typed at a time. Discord holds people to it, but no client that somebody
-has written for themselves."""
 UNMARKED = "none"
 """Stands for no mark in a form."""
 NAMES = 80
@@ -103,13 +101,13 @@ def _own_sheet(
     lines = [head, told, _to_do(table, view, seat), tip(table, view)]
     items: list[Item[Any]] = []
     if table.stage == "playing" and seat in table.to_move:
-        items += rows(turn_controls(table, seat, beginning))
+        items += rows(turn_controls(asked(table, seat), beginning))
     elif table.forfeit and table.decided and seat != table.forfeit.seat:
         items += rows(choice_controls(table))
     last: list[Item[Any]] = [Button(label=table.say(say("bot-button-table")), url=jump_url(table))]
-    if table.game.marks and table.stage == "playing" and not table.setting_up(seat):
+    if table.game.looks.marks and table.stage == "playing" and not table.setting_up(seat):
         last.append(labelled(table, controls.AskMark(table.id), say("bot-button-mark")))
-    if table.stage == "playing" and hints.offered(table, [seat] if seat in table.to_move else []):
+    if table.stage == "playing" and hint_offered(table, [seat] if seat in table.to_move else []):
         last.append(labelled(table, controls.Hint(table.id), say("bot-button-hint")))
     items.append(ActionRow(*last))
     return sheet(
@@ -133,7 +131,7 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
         return waiting(table)
     if seat in view.acting:
         own = say("bot-own-lay-out") if table.setting_up(seat) else say("bot-own-turn")
-        question = table.game.asks(view)
+        question = table.game.words.asks(view)
         until = runs_out(table.deadline) if table.deadline else None
         return tell(table, sentences([text for text in (own, question, until) if text]))
     return goes_on(table)
@@ -153,7 +151,7 @@ def past_sheet(table: Table, told: str, alt: str) -> Sheet:
 def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> Sheet:
     """One step of choosing a move, without a picture."""
     head = text or (captioned(table, table.view(seat), beginning) if beginning else "")
-    items = turn_controls(table, seat, beginning) if seat in table.to_move else []
+    items = turn_controls(asked(table, seat), beginning) if seat in table.to_move else []
     return sheet(table.game, head or table.say(say("bot-choose")), rows(items))
 
 
@@ -226,8 +224,8 @@ def hint_sheet(table: Table, moment: Moment, thought: Thought) -> Sheet:
     """What the computer would play in the seat's place, as its button says it, and why; it can be
     played at once."""
     view, game, move = table.view(moment.seat), table.game, thought.move
-    warning = game.warn(view, move)
-    why = game.why(view, thought) if len(view.legal) > 1 else say("bot-only-move")
+    warning = game.teaching.warn(view, move)
+    why = game.players.why(view, thought) if len(view.legal) > 1 else say("bot-only-move")
     told = f"**{captioned(table, view, move)}**: {tell(table, why)}"
     warned = f"⚠ {tell(table, warning)}" if warning else ""
     step, this = Step(moment, move, sure=True), say("bot-button-play-this")
@@ -239,7 +237,7 @@ def hint_sheet(table: Table, moment: Moment, thought: Thought) -> Sheet:
 def as_typed(table: Table, move: Move) -> str:
     """A move as its reader would type it: in English in the canonical form, else as its button
     says it, without the emoji."""
-    return move if table.spoken == ENGLISH else shown(table.say(table.game.label(move)))
+    return move if table.spoken == ENGLISH else shown(table.say(table.game.words.label(move)))
 
 
 def resign_sheet(table: Table) -> Sheet:

@@ -17,18 +17,15 @@ from bot.live.channels import UNKNOWN_MESSAGE, Kept, only, picture_of
 from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.message.parts import Sheet, Target, shortened
-from bot.press.asked import Asked
-from games.core import Text
+from bot.table.table import Table
+from bot.times import HEARD, SLOW
+from games.core import ENGLISH, Text
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 3.0
-"""Seconds in which an interaction is answered, or not at all: Discord's own limit."""
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, INVALID = 10062, 40060, 50035
 LONGEST = 2000
 """Characters that Discord takes in a message without components."""
-SLOW = 1.5
-"""Seconds after which an interaction is acknowledged although its answer is not ready."""
 
 A = TypeVar("A")
 
@@ -36,11 +33,11 @@ Promise = Literal["private", "public"]
 """For whom Discord shows "thinking…" after a deferral."""
 
 
-class Interaction(Asked):
+class Interaction:
     """A press, a command or a sent form. It is answered once, by what it still allows.
 
-    Two tasks answer: the one that does the work, and, when that takes longer than `SLOW`, one that
-    acknowledges (`_acknowledge_late`). Whoever is about to answer asks `acknowledged` first, which
+    Two tasks answer: the one that does the work, and, when that is `slow`, one that acknowledges
+    (`_acknowledge_late`). Whoever is about to answer asks `acknowledged` first, which
     stops the other, or waits for it where Discord has been asked already.
 
     An acknowledgement may come before anything is stored, so it is no sign of success: a press
@@ -48,16 +45,82 @@ class Interaction(Asked):
     """
 
     def __init__(
-        self, raw: discord.Interaction[Any], studio: Studio, *, public: bool, waited: float = 0.0
+        self,
+        raw: discord.Interaction[Any],
+        studio: Studio,
+        *,
+        public: bool,
+        waited: float = 0.0,
+        slow: float = SLOW,
+        patience: float = HEARD,
     ) -> None:
-        super().__init__(raw)
-        self._came = monotonic() - waited
+        data: Any = raw.data or {}
+        self.raw = raw
+        self.id = raw.id
+        self.user = raw.user
+        self.guild: int = raw.guild_id or 0
+        self.channel: int = raw.channel_id or 0
+        """The channel or thread where it happened."""
+        self.message = raw.message
+        """The message whose control was pressed."""
+        self.custom_id = str(data.get("custom_id", ""))
+        self.values: list[str] = list(data.get("values") or [])
+        """What was chosen in the pressed menu."""
+        self.language = ENGLISH
+        """What the person reads."""
+        self.table = 0
+        """The table it is about, once that is known: a refusal uses its people's names."""
+        self._late_after = slow
+        self._heard_until = monotonic() - waited + patience
         self._studio = studio
         self._promised: Promise | None = None
         self._repeated = False
         self._given_up = False
         self._asking_late = False
         self._late: asyncio.Task[None] | None = asyncio.create_task(self._acknowledge_late(public))
+
+    # --- who did what where ----------------------------------------------------------------------
+
+    def reads(self, table: Table) -> Table:
+        """The table as this person reads it."""
+        return table.read_in(self.language)
+
+    def say(self, text: Text) -> str:
+        """A text about no table, as this person reads it."""
+        return text.say((), self.language)
+
+    @property
+    def community(self) -> str | None:
+        """The language of a server that is a Community; Discord calls every other one English."""
+        guild = self.raw.guild
+        if guild is None or "COMMUNITY" not in guild.features:
+            return None
+        return str(guild.preferred_locale.value)
+
+    def field(self, name: str) -> str:
+        """What was typed or chosen in this field of the sent form; empty if nothing."""
+        data: Any = self.raw.data or {}
+        return _field(data.get("components", []), name)
+
+    @property
+    def pressed(self) -> bool:
+        """Is it a press of a control?"""
+        return self.raw.type is discord.InteractionType.component
+
+    @property
+    def own_message(self) -> bool:
+        """Is the pressed message one that only this person sees?"""
+        return self.fleeting or (self.message is not None and not self.guild)
+
+    @property
+    def fleeting(self) -> bool:
+        """Is it one of which nobody keeps note? A direct message may be a table's."""
+        return self.message is not None and self.message.flags.ephemeral
+
+    @property
+    def _command(self) -> bool:
+        """Its deferral shows everybody it is for that an answer is to come."""
+        return self.raw.type is discord.InteractionType.application_command
 
     # --- acknowledged in time --------------------------------------------------------------------
 
@@ -76,7 +139,7 @@ class Interaction(Asked):
         acknowledged."""
         if self._given_up:
             return False
-        return self.raw.response.is_done() or monotonic() - self._came < PATIENCE
+        return self.raw.response.is_done() or monotonic() < self._heard_until
 
     @property
     def promised(self) -> bool:
@@ -107,7 +170,7 @@ class Interaction(Asked):
 
     async def _acknowledge_late(self, public: bool) -> None:
         """Keep Discord from giving the interaction up."""
-        await asyncio.sleep(SLOW)
+        await asyncio.sleep(self._late_after)
         self._asking_late = True
         deferral = self.raw.response.defer(ephemeral=not public, thinking=self._command)
         try:
@@ -262,3 +325,15 @@ class Interaction(Asked):
         if promised not in (None, kind):
             await self.raw.delete_original_response()
         return promised == kind
+
+
+def _field(components: list[Any], name: str) -> str:
+    """A field's value, wherever in the form it is."""
+    for component in components:
+        if component.get("custom_id") == name:
+            chosen = component.get("values") or [component.get("value") or ""]
+            return str(chosen[0])
+        inside = [component["component"]] if "component" in component else []
+        if found := _field(component.get("components", inside), name):
+            return found
+    return ""

@@ -17,12 +17,7 @@ from time import monotonic, time
 
 from discord.utils import snowflake_time
 
-TICK = 0.5
-"""Seconds between two looks at the clock."""
-STOOD_STILL = 1.5
-"""Seconds between two looks after which the process is taken to have stood still."""
-CATCHING_UP = 10.0
-"""Seconds after a gap within which interactions may be old."""
+from bot.times import CATCHING_UP, STOOD_STILL
 
 
 class Lateness:

@@ -1,5 +1,5 @@
 """What can be pressed about tables besides moves: each control with the name that it has in custom
-ids (see `ids`), and keeps. Controls of one subject alone are where its sheets are."""
+ids (see `ids`), and keeps. Those of one subject alone are where its sheets are."""
 
 from __future__ import annotations
 
@@ -7,79 +7,34 @@ from dataclasses import dataclass
 
 from bot.table.ids import AtTable, Control, Id
 
-# --- in a lobby ----------------------------------------------------------------------------------
-
-
-class Join(AtTable, name="join"): ...
-
-
-class Leave(AtTable, name="leave"): ...
-
-
-class TurnDown(AtTable, name="no"):
-    """By whom a seat is kept for."""
-
-
-class Cancel(AtTable, name="cancel"): ...
-
-
-class Start(AtTable, name="start"): ...
-
-
-class StartAlone(AtTable, name="alone"):
-    """At once, against computers."""
-
-
-class Options(AtTable, name="options"): ...
-
 
 @dataclass(frozen=True)
-class SetClock(AtTable, name="clock", menu=True):
+class _Value(AtTable):
+    """A menu of values."""
+
     value: str = ""
 
 
 @dataclass(frozen=True)
-class SetSide(AtTable, name="side", menu=True):
-    value: str = ""
+class _Person(AtTable):
+    """A menu of people and computers."""
 
-
-@dataclass(frozen=True)
-class SetFirst(AtTable, name="first", menu=True):
     person: Id = 0
-    """0: by lot."""
 
 
 @dataclass(frozen=True)
 class SetOption(AtTable, name="option", menu=True):
+    """A menu of an option of the game's own."""
+
     option: str
     value: str = ""
 
 
 @dataclass(frozen=True)
-class AddComputer(AtTable, name="computer", menu=True):
-    level: str = ""
-
-
-class Host(AtTable, name="host"):
-    """Leads to the menus below."""
-
-
-@dataclass(frozen=True)
 class Invite(AtTable, name="host.invite", menu=True):
+    """A menu of everybody in the server."""
+
     people: tuple[Id, ...] = ()
-
-
-@dataclass(frozen=True)
-class Remove(AtTable, name="host.remove", menu=True):
-    person: Id = 0
-
-
-@dataclass(frozen=True)
-class HandOver(AtTable, name="host.hand", menu=True):
-    person: Id = 0
-
-
-# --- opened and ended ----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -98,13 +53,6 @@ class Watch(AtTable, name="watch"):
     level: str
 
 
-class Rematch(AtTable, name="rematch"): ...
-
-
-class RematchBeside(AtTable, name="rematch.thread"):
-    """The same beside a taken channel."""
-
-
 @dataclass(frozen=True)
 class Practise(AtTable, name="practise"):
     """Opens a table against the easy computer. `table`: the one that is in its way, if any."""
@@ -114,54 +62,6 @@ class Practise(AtTable, name="practise"):
     """In a thread, the channel is taken."""
 
 
-class End(AtTable, name="ended"):
-    """A moderator closes the table without a result."""
-
-
-# --- in a match ----------------------------------------------------------------------------------
-
-
-class RandomLayout(AtTable, name="random"): ...
-
-
-class TypeLayout(AtTable, name="type"): ...
-
-
-class OwnBoard(AtTable, name="mine"): ...
-
-
-class InWords(AtTable, name="board"): ...
-
-
-class More(AtTable, name="more"): ...
-
-
-class ShowSeal(AtTable, name="seal"): ...
-
-
-class Hint(AtTable, name="hint"): ...
-
-
-class AskMark(AtTable, name="mark"):
-    """Brings the form."""
-
-
-class Mark(AtTable, name="marked"):
-    """The form."""
-
-
-class AskResign(AtTable, name="resign"): ...
-
-
-class Resign(AtTable, name="resigned"): ...
-
-
-class Draw(AtTable, name="draw"): ...
-
-
-class TakeBack(AtTable, name="takeback"): ...
-
-
 @dataclass(frozen=True)
 class Replace(AtTable, name="replace"):
     """Proposes a computer for somebody."""
@@ -169,30 +69,9 @@ class Replace(AtTable, name="replace"):
     absent: int
 
 
-class Accept(AtTable, name="accept"): ...
-
-
-class Decline(AtTable, name="decline"): ...
-
-
-class GoOn(AtTable, name="goon"):
-    """Whoever was out of time is back."""
-
-
-class TakeWin(AtTable, name="win"):
-    """The other one is out of time."""
-
-
-class PlayOn(AtTable, name="playon"):
-    """The other one may go on."""
-
-
-# --- looking at it -------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True)
 class Replay(AtTable, name="replay"):
-    """From the end, if nothing else is said."""
+    """Steps through the match, from its end if nothing else is said."""
 
     viewpoint: str | None = None
     step: int | None = None
@@ -200,28 +79,14 @@ class Replay(AtTable, name="replay"):
     """Tells two apart that lead to the same step."""
 
 
-class Record(AtTable, name="record"): ...
-
-
 @dataclass(frozen=True)
 class Review(AtTable, name="review"):
-    """From its overview, if nothing else is said."""
+    """Goes through a seat's choices, from an overview if nothing else is said."""
 
     seat: int | None = None
     choice: int | None = None
     button: int | None = None
     """Tells two apart that lead to the same choice."""
-
-
-class Rules(AtTable, name="rules"): ...
-
-
-@dataclass(frozen=True)
-class Pages(Control, name="rules", menu=True):
-    """Of a rulebook."""
-
-    game: str = ""
-    page: int = 0
 
 
 @dataclass(frozen=True)
@@ -232,3 +97,58 @@ class Learn(Control, name="learn"):
     what: str | None = None
     rules: int | None = None
     step: int | None = None
+
+
+@dataclass(frozen=True)
+class Pages(Control, name="rules", menu=True):
+    """A menu of a rulebook's pages, or of rulebooks."""
+
+    game: str = ""
+    page: int = 0
+
+
+# All others, as a list to run one's eye over.
+# fmt: off
+
+# in a lobby
+class Join(AtTable, name="join"): ...
+class Leave(AtTable, name="leave"): ...
+class TurnDown(AtTable, name="no"): ...  # by whom a seat is kept for
+class Cancel(AtTable, name="cancel"): ...
+class Start(AtTable, name="start"): ...
+class StartAlone(AtTable, name="alone"): ...  # at once, against computers
+class Options(AtTable, name="options"): ...
+class SetClock(_Value, name="clock", menu=True): ...
+class SetSide(_Value, name="side", menu=True): ...
+class SetFirst(_Person, name="first", menu=True): ...  # 0: by lot
+class Host(AtTable, name="host"): ...  # leads to the menus below
+class AddComputer(_Value, name="computer", menu=True): ...  # its level
+class Remove(_Person, name="host.remove", menu=True): ...
+class HandOver(_Person, name="host.hand", menu=True): ...
+
+# in a match
+class RandomLayout(AtTable, name="random"): ...
+class TypeLayout(AtTable, name="type"): ...
+class OwnBoard(AtTable, name="mine"): ...
+class InWords(AtTable, name="board"): ...
+class More(AtTable, name="more"): ...
+class ShowSeal(AtTable, name="seal"): ...
+class Hint(AtTable, name="hint"): ...
+class AskMark(AtTable, name="mark"): ...  # brings the form
+class Mark(AtTable, name="marked"): ...  # is the form
+class AskResign(AtTable, name="resign"): ...
+class Resign(AtTable, name="resigned"): ...
+class Draw(AtTable, name="draw"): ...
+class TakeBack(AtTable, name="takeback"): ...
+class Accept(AtTable, name="accept"): ...
+class Decline(AtTable, name="decline"): ...
+class GoOn(AtTable, name="goon"): ...  # by whoever was out of time
+class TakeWin(AtTable, name="win"): ...  # the other one is out of time
+class PlayOn(AtTable, name="playon"): ...  # the other one may
+
+# afterwards
+class Record(AtTable, name="record"): ...
+class Rematch(AtTable, name="rematch"): ...
+class RematchBeside(AtTable, name="rematch.thread"): ...  # the channel is taken
+class End(AtTable, name="ended"): ...  # without a result, by a moderator
+class Rules(AtTable, name="rules"): ...

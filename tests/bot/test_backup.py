@@ -20,8 +20,9 @@ from bot.data import schema
 from bot.data.database import connect, is_current, migrate, newest_schema, revision, sqlite
 from bot.data.rows import Shown
 from bot.data.store import Store
+from bot.errors import Unusable
 from bot.host.backup import back_up
-from bot.host.dump import PASSING, Unusable, proof
+from bot.host.dump import PASSING, proof
 from bot.host.files import reading
 from bot.host.restore import restore
 from bot.table import lobby as lobbies

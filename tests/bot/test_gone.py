@@ -10,14 +10,13 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.absences import Shard
-from bot.data.leases import LEASE
 from bot.data.store import Store
 from bot.live.background import Background
-from bot.live.gone import Gone
-from bot.live.refused import Refused
+from bot.live.servers import Gone, Permissions
 from bot.live.tables import Tables
 from bot.table.player import Player
 from bot.table.table import Table
+from bot.times import LEASE
 from tests.bot.tables import unshown
 
 SERVERS = range(1000, 3000)
@@ -121,7 +120,7 @@ async def test_refused_tables_are_tried_together_and_once_more(store: Store) -> 
         return await unshown(store)
 
     background = Background()
-    refused = Refused(Tables(store, lambda: clock[0], Random(1)), background, show)
+    permissions = Permissions(Tables(store, lambda: clock[0], Random(1)), background, show)
     asked, ask = list[Collection[int]](), store.leases.try_refused
 
     async def counted(guilds: Collection[int]) -> None:
@@ -130,16 +129,16 @@ async def test_refused_tables_are_tried_together_and_once_more(store: Store) -> 
 
     store.leases.try_refused = counted  # type: ignore[method-assign, assignment]
     for _ in range(50):  # a bot of theirs moves roles about
-        refused.changed(1)
-        refused.changed(2)
+        permissions.changed(1)
+        permissions.changed(2)
     assert await tried() == [one, two]
     assert asked == [[1, 2]]
     await refuse(store, one)  # was written down late
     clock[0] += LEASE
-    await refused.look()
+    await permissions.look()
     assert await tried() == [one, two]
     await refuse(store, one)
     clock[0] += LEASE
-    await refused.look()
+    await permissions.look()
     await background.close()
     assert await unshown(store) == [two]

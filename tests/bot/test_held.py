@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.data.leases import LEASE
 from bot.data.rows import Shown
-from bot.data.store import Stale, Store
-from bot.live.held import Answer, TooLate
+from bot.data.store import Store
+from bot.errors import Stale, TooLate
+from bot.live.held import Answer
 from bot.live.live import Live
 from bot.live.shown import MESSAGES, Messages, Posted
 from bot.live.tables import Tables
 from bot.table.table import Table
+from bot.times import LEASE
 
 NOW = 1000.0
 both_orders = pytest.mark.parametrize("first", ["note", "save"])

@@ -11,7 +11,8 @@ import pytest_asyncio
 from bot.cogs.lessons.progress import Desk, Progress
 from bot.cogs.lessons.store import Lessons
 from bot.data.database import migrate
-from bot.data.store import Stale, Store
+from bot.data.store import Store
+from bot.errors import Stale
 from bot.table.player import Player
 from games.core import Refused
 from tests.databases import fresh

@@ -51,7 +51,7 @@ async def changed(store: Store, **values: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "newer", [{"rules": GAMES["graveyard_shift"].rules + 1}, {"game": "a_sixth_game"}]
+    "newer", [{"rules": GAMES["graveyard_shift"].rules.version + 1}, {"game": "a_sixth_game"}]
 )
 async def test_a_match_of_newer_rules_or_an_unknown_game_is_left_alone(
     tmp_path: Path, newer: dict[str, object]

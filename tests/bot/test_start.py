@@ -16,16 +16,9 @@ import sqlalchemy as sa
 from aiohttp.test_utils import unused_port
 
 from bot.data import schema
-from bot.data.database import (
-    NoDatabase,
-    Older,
-    Unreachable,
-    connect,
-    is_current,
-    look,
-    migrate,
-)
+from bot.data.database import connect, is_current, look, migrate
 from bot.data.dialect import without_password
+from bot.errors import NoDatabase, Older, Unreachable
 from bot.host.health import starting
 from bot.host.run import prepare, run_options
 from bot.settings import Settings
@@ -169,12 +162,11 @@ async def test_migrate_leaves_an_older_process_that_runs_its_schema(tmp_path: Pa
 
 @pytest.mark.parametrize("bring", [migrate, look])
 async def test_a_start_waits_until_no_older_process_runs(
-    tmp_path: Path, bring: Callable[[str], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, bring: Callable[[str], Awaitable[None]]
 ) -> None:
     """Alive, but not ready; it holds nobody up, and in the end it finds what there is."""
     url = await fresh(tmp_path)
     await of_version_before(url)
-    monkeypatch.setattr("bot.host.run.OLDER", 0.01)
     looks = asyncio.Semaphore(0)
 
     async def brings(url: str) -> None:
@@ -184,7 +176,7 @@ async def test_a_start_waits_until_no_older_process_runs(
     port = unused_port()
     known = Settings(_env_file=None, database_url=url)
     alive = lambda _: starting("127.0.0.1", port)  # noqa: E731
-    start = asyncio.create_task(prepare(known, False, brings, alive))
+    start = asyncio.create_task(prepare(known, False, brings, alive, 0.01))
     for _ in range(3):
         await looks.acquire()
     async with aiohttp.ClientSession() as session:

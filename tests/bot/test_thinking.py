@@ -13,13 +13,11 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.leases import LEASE
-from bot.data.processes import DEAD
 from bot.data.store import Store
 from bot.live.background import Background
-from bot.live.computers import PATIENCE, Computers
+from bot.live.computers import Computers
 from bot.live.outbox import Outbox
-from bot.live.process import BEAT, Process
+from bot.live.process import Process
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.live.thinking import KIND, Thinking
@@ -28,6 +26,7 @@ from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.player import Player
 from bot.table.table import Table
+from bot.times import BEAT, DEAD, LEASE, THINKERS
 from games.core import Thought
 from local_discord.patience import LONG
 from tests.bot.tables import Nothing, opened, unshown
@@ -314,7 +313,7 @@ async def test_a_table_waits_a_while_for_thinking_processes_that_are_busy(house:
     bot, _ = await house.start(), await house.start(KIND)
     await house.seat(bot)
     await house.show()
-    house.clock.now += PATIENCE - 1
+    house.clock.now += THINKERS - 1
     await bot.computers.look()
     assert not bot.tables.in_memory[0].thinking
     house.clock.now += 1
@@ -435,7 +434,7 @@ async def test_a_table_that_has_waited_too_long_stands_in_line_here(house: House
     await bot.computers.look()
     assert await bot.computers.look()
     assert len([live for live in bot.tables.in_memory if live.thinking]) == 1
-    house.clock.now += PATIENCE
+    house.clock.now += THINKERS
     assert await bot.computers.look()
     assert await bot.computers.look()
     assert len([live for live in bot.tables.in_memory if live.thinking]) == 2

@@ -127,6 +127,10 @@ async def running_bot(
         bot = Bot(store, thinkers, now, papers=papers, shards=shards, shard_count=count)
         bot.metrics = measured(bot, thinkers)
         bot.background.pauses = pauses
+        bot.process.all.apart = 0.0  # a world without rate limits lets a bot identify at any time
+        # Discord's three seconds are meant for a machine of its own: on a busy one a picture takes
+        # longer, and the press would be answered in another way.
+        bot.router.patience, bot.router.slow = UNHURRIED, UNHURRIED / 2
         ready = asyncio.Event()
 
         async def on_ready() -> None:

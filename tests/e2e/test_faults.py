@@ -15,14 +15,14 @@ from typing import Any
 import discord
 import pytest
 
-from bot.data.database import Away, sqlite
-from bot.data.leases import LEASE
+from bot.data.database import sqlite
+from bot.errors import Away, LostLease
 from bot.live import outbox
 from bot.live.display import Display
-from bot.live.share import looking
-from bot.live.shown import LostLease
+from bot.live.requests import looking
 from bot.logs import in_a_sentence
 from bot.table.table import Table
+from bot.times import LEASE
 from local_discord import Channel, Message
 from local_discord.patience import LONG
 from tests.bot.tables import unshown

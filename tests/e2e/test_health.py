@@ -186,8 +186,8 @@ async def test_a_process_that_alone_does_not_reach_it_is_to_be_restarted(
         engine = scene.bot.store.engine
         monkeypatch.setattr(health, "PATIENCE", 0.2)
         monkeypatch.setattr(health, "PATIENCE_OTHERS", LONG)  # the others are answered
-        while not engine._writing.locked():
-            await stuck.enter_async_context(engine._writing)
+        while not engine.writing.locked():
+            await stuck.enter_async_context(engine.writing)
         assert (await watcher.health("live"))[0] == 503
 
 

@@ -98,7 +98,7 @@ async def test_the_games_lead_to_their_rules(scene: Scene) -> None:
     await scene.anna.press(shown, "The games")
     assert all(game.aim.say(()) in shown.text for game in GAMES.values())
     await scene.anna.choose(shown, "Read a game's rules", "Graverobber")
-    assert GAMES["graverobber"].pages("en")[0].title in shown.text
+    assert GAMES["graverobber"].teaching.rulebook("en")[0].title in shown.text
 
 
 async def about(scene: Scene) -> Message:

@@ -20,8 +20,9 @@ from bot.table import ids
 from bot.table.controls import Learn, Practise
 from bot.table.ids import Stand, Step
 from games import GAMES
-from games.core import LANGUAGES, lesson_match, say
-from games.core.lesson import ANY
+from games.core import LANGUAGES, say
+from games.core.lessons import ANY
+from games.posing import lesson_match
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.databases import migrated
 from tests.e2e.driver import named, options, pressed, seated, whisper
@@ -142,7 +143,7 @@ async def test_a_whole_lesson_is_pressed_through_and_ends_at_a_table(
         if step < steps_of(game) - 1:
             await next_step(scene.anna, message)
     assert say("bot-learn-over").say((), language) in message.text
-    cost = GAMES[game].late(GAMES[game].settle({}))
+    cost = GAMES[game].time.late(GAMES[game].settle({}))
     assert cost.say((), language) in message.text
     reply = await pressed(scene.anna, message, "practise")
     await scene.settle()

@@ -14,8 +14,8 @@ import pytest
 from sentry_sdk.envelope import Envelope
 from sentry_sdk.transport import Transport
 
-from bot.data.database import Away
 from bot.data.store import Store
+from bot.errors import Away
 from bot.logs import configure
 from bot.reports import Reports
 from tests.e2e.driver import laid, whisper

@@ -59,7 +59,7 @@ async def told(person: Person, message: Message, id: str) -> str:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_match_goes_on_from_the_backup(scene: Scene, game: str, tmp_path: Path) -> None:
     random = Random(game)
-    sitting = people(scene)[: GAMES[game].seats[0]]
+    sitting = people(scene)[: GAMES[game].rules.seats[0]]
     await seated(scene, game, sitting)
     for _ in range(2):  # with those below too few for a match of any game to end
         await turn(scene, await the_table(scene), random)
@@ -88,7 +88,7 @@ async def test_a_match_goes_on_from_the_backup(scene: Scene, game: str, tmp_path
         assert (await the_table(scene)).playing.log == before
         await turn(scene, await the_table(scene), random)
     assert "I was restored" not in scene.board().text
-    assert pressed or now.game.set_up  # boards are laid on one message, which is known
+    assert pressed or now.game.rules.set_up  # boards are laid on one message, which is known
 
 
 async def test_what_began_after_the_backup_is_gone_and_its_number_is_not_used_again(

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.store import ANSWER_LIFE, Store
+from bot.data.store import Store
 from bot.live.channels import Channels
 from bot.live.computers import Computers
 from bot.live.held import Held
@@ -18,6 +18,7 @@ from bot.live.shown import Messages, Posted
 from bot.live.tables import GONE
 from bot.press.interaction import Interaction
 from bot.table.table import Table
+from bot.times import TOKEN
 from games.core import Thought
 from local_discord import Message, Person
 from local_discord.patience import LONG
@@ -155,7 +156,7 @@ async def test_after_a_crash_the_answer_is_asked_for_before_a_lobby_is_posted(
 async def test_an_answer_that_was_only_promised_is_taken_back(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
+    scene.bot.router.slow = 0.05
     asked, server = asyncio.Event(), scene.bot.people.server
 
     async def slow(guild: int) -> Any:
@@ -179,7 +180,7 @@ async def test_an_answer_that_was_only_promised_is_taken_back(
     assert await tokens(scene.bot.store) == 0
 
 
-@pytest.mark.parametrize(("age", "kept"), [(800, True), (ANSWER_LIFE - 59, False)])
+@pytest.mark.parametrize(("age", "kept"), [(800, True), (TOKEN - 59, False)])
 async def test_no_token_is_kept_for_longer_than_discord_takes_it(
     scene: Scene, age: float, kept: bool
 ) -> None:
@@ -358,7 +359,7 @@ async def test_an_early_acknowledgement_shows_nothing_before_the_move_is_stored(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await laid(scene)
-    monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
+    scene.bot.router.slow = 0.05
     stored, save = asyncio.Event(), Store.save
 
     async def slow(store: Store, *args: Any) -> Any:

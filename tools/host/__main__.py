@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -76,7 +75,6 @@ async def updated(image: Image, folder: Path) -> None:
         assert old in said, said
         await host.launch()
         await host.healthy("live")
-        changed(host.database, f"UPDATE processes SET seen = {time.time()}")
         assert await asyncio.to_thread(host.status, "ready") == UNAVAILABLE
         tell("update", "release phase done, the new worker waits, alive and not ready")
         changed(host.database, "DELETE FROM processes")

@@ -16,9 +16,9 @@ from bot.cogs.daily.puzzles import Puzzles
 from bot.cogs.daily.sheets import OpenPuzzle, post_sheet
 from bot.cogs.daily.store.posts import Post, Posts
 from bot.data.people import People
+from bot.errors import NotReachable
 from bot.live.channels import Channels, discord_says, permissions
 from bot.live.languages import Languages, of_table, ready
-from bot.live.shown import NotReachable
 from bot.live.tables import Tables
 from bot.message.parts import Sheet
 from bot.table import ids

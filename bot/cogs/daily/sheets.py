@@ -69,7 +69,7 @@ def puzzle_sheet(
         told.append(posed.say(say("bot-daily-late")))
     last = [] if attempt.hint else [_button(posed, AskHint, "bot-daily-button-hint")]
     items = [
-        *rows(turn_controls(posed, posed.seat, beginning, ids.Day(posed.day))),
+        *rows(turn_controls(posed.question, beginning)),
         *rows([*last, *_solvers(posed, here)]),
     ]
     return _pictured(posed, asks, items, lines(*told))

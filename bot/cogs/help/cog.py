@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot import VERSION
 from bot.cogs.help.sheets import ABOUT, NOW, Topic, about_sheet, now_sheet, topic_sheet
-from bot.data.unreadable import Unreadable
+from bot.errors import Unreadable
 from bot.message.parts import Sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded

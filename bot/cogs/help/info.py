@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import SelectOption, app_commands
+from discord import app_commands
 
 from bot.message.parts import Control, Sheet, button, rows, select, sheet
 from bot.press.commands import game_choices
@@ -46,18 +46,15 @@ class Info(Cog):
         game, language = GAMES.get(control.game), interaction.language
         if game is None:
             raise Refused(ids.UNKNOWN)
-        page = min(control.page, len(game.pages(language)) - 1)
+        page = min(control.page, len(game.teaching.rulebook(language)) - 1)
         await interaction.answer(rules_sheet(game, page, language))
 
 
 def rules_sheet(game: Game[Any], number: int, language: str) -> Sheet:
     """A page of the rulebook, with a menu of the others."""
-    page = game.pages(language)[number]
-    options = [
-        SelectOption(label=p.title[:100], value=ids.value(Pages(game.id, n)), default=n == number)
-        for n, p in enumerate(game.pages(language))
-    ]
-    pages = select(Pages(), say("bot-rules-pages").say((), language), options)
+    book = game.teaching.rulebook(language)
+    page, titles = book[number], {Pages(game.id, n): p.title for n, p in enumerate(book)}
+    pages = select(say("bot-rules-pages").say((), language), titles, Pages(game.id, number))
     head = say("bot-rules-head", game=game.title, page=page.title).say((), language)
     credit = say("bot-rules-credit", credit=game.source).say((), language)
     return sheet(
@@ -77,9 +74,6 @@ def _lesson(game: Game[Any], language: str) -> list[Control]:
 
 def rulebooks_sheet(language: str) -> Sheet:
     """A menu of all rulebooks."""
-    options = [
-        SelectOption(label=game.title.say((), language), value=ids.value(Pages(game.id)))
-        for game in GAMES.values()
-    ]
+    books = {Pages(game.id): game.title.say((), language) for game in GAMES.values()}
     text, menu = (say(id).say((), language) for id in ("bot-rules-which", "bot-menu-game"))
-    return sheet(None, text, rows([select(Pages(), menu, options)]))
+    return sheet(None, text, rows([select(menu, books)]))

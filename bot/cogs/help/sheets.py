@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 from discord.ui import ActionRow, Button
 
 from bot.data.ratings import PROVISIONAL
@@ -67,11 +67,8 @@ def topic_sheet(topic: str, language: str) -> Sheet:
     """The page of a topic; of the games where there is no such topic."""
     if page := _page(topic):
         return help_sheet(page.say((), language), topic, language)
-    options = [
-        SelectOption(label=game.title.say((), language), value=ids.value(controls.Pages(game.id)))
-        for game in GAMES.values()
-    ]
-    rules = select(controls.Pages(), say("bot-help-rules").say((), language), options)
+    books = {controls.Pages(game.id): game.title.say((), language) for game in GAMES.values()}
+    rules = select(say("bot-help-rules").say((), language), books)
     listed = "".join(f"\n- {_game(game).say((), language)}" for game in GAMES.values())
     head = say("bot-help-games").say((), language)
     return help_sheet(f"{head}{listed}", THE_GAMES, language, [rules])
@@ -82,7 +79,7 @@ def _page(topic: str) -> Text | None:
         case "playing":
             return say("bot-help-playing")
         case "secrets":
-            secret = all_of([game.title for game in GAMES.values() if game.private])
+            secret = all_of([game.title for game in GAMES.values() if game.rules.private])
             return say("bot-help-secrets", games=secret)
         case "time":
             return say("bot-help-time")
@@ -101,7 +98,7 @@ def _game(game: Game[object]) -> Text:
         "bot-help-game",
         game=game.title,
         players=players_of(game),
-        minutes=game.minutes,
+        minutes=game.time.minutes,
         goal=game.aim,
     )
 
@@ -122,7 +119,7 @@ def now_sheet(
     items = [
         labelled(t, controls.OwnBoard(t.id), say("bot-button-mine"))
         for t in turns[:1]
-        if t.game.private
+        if t.game.rules.private
     ]
     if here and here.id not in [table.id for table in turns]:
         text, more = _here(here, person)
@@ -166,7 +163,7 @@ def _lobby(table: Table, person: int) -> tuple[Text, list[Control]]:
         return say("bot-now-start", game=game), [start]
     if table.host == person:
         text = say("bot-now-wait", game=game)
-        return text, [alone_button(table)] if table.game.players else []
+        return text, [alone_button(table)] if table.game.players.levels else []
     if table.seat_of(person) is not None:
         return say("bot-now-seated", game=game, host=host), []
     if is_full(table):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 import aiohttp
 import discord
@@ -18,24 +21,23 @@ from bot.cogs.lessons.sheets import (
     offer_sheet,
 )
 from bot.cogs.lessons.store import Lessons
-from bot.live.held import TooLate
-from bot.live.languages import typing_ready
-from bot.message.seat import MOST_TYPED
-from bot.press.commands import choice
+from bot.errors import TooLate
+from bot.message.parts import Sheet
+from bot.press.choosing import choose, choose_typed
+from bot.press.commands import Choices, choice, choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table.controls import Learn as Lesson
 from bot.table.ids import Stand, Step
-from bot.table.menu import leads_on
 from bot.table.player import Player
+from bot.table.question import MOST_TYPED, Question
 from bot.table.table import Table
 from games import GAMES
-from games.core import LANGUAGES, Match, Move, Refused, Text, say
+from games.core import LANGUAGES, Move, Refused, Text, say
 
 CHOICES = [choice(game.id, game.title) for game in GAMES.values() if game.lesson]
 MOVED_ON = say("bot-learn-moved-on")
 """Told to whoever presses a control of an earlier point of a lesson."""
-MOST_SUGGESTED = 25
 
 
 class Learn(Cog):
@@ -75,7 +77,7 @@ class Learn(Cog):
             await self._typed(interaction, game, move)
 
     @learn.autocomplete("move")
-    async def _moves(self, raw: Raw, typed: str) -> list[app_commands.Choice[str]]:
+    async def _moves(self, raw: Raw, typed: str) -> Choices:
         named = getattr(raw.namespace, "game", None)
         me = raw.user.id
         begun = [] if named else await self._lessons.begun(me)
@@ -86,7 +88,7 @@ class Learn(Cog):
         if now.done:
             name = _button_of(now)[1].say((), language)
             return [app_commands.Choice(name=name, value=name)]
-        return _suggestions(_desk(now, me, raw.user.display_name, language), typed)
+        return await choices(Desk(now, Player(me, raw.user.display_name), language).question, typed)
 
     async def _offer(self, interaction: Interaction, lobby: Table) -> None:
         """Beside a lobby, to its host alone, who has never played this game nor begun to learn
@@ -109,8 +111,7 @@ class Learn(Cog):
             now = Progress(control.game, control.rules or 0, control.step or 0)
             await self._next(interaction, now)
         elif control.what == AGAIN:
-            await self._begin(interaction, Progress.begun(control.game))
-            await self._show(interaction, Progress.begun(control.game))
+            await self._at(interaction, Progress.begun(control.game)).begin()
         else:
             await self._take_up(interaction, control.game)
 
@@ -122,135 +123,63 @@ class Learn(Cog):
         now = await self._lessons.of(interaction.user.id, game)
         fresh, head = Progress.begun(game), None
         if now is None or not now.stands:
-            await self._begin(interaction, fresh)
+            await self._at(interaction, fresh).keep()
             head = say("bot-learn-changed") if now else None
             now = fresh
-        sheet = lesson_sheet(
-            self._desk(interaction, now),
-            in_server=bool(interaction.guild),
-            head=head,
-            taken_up=now != fresh,
-        )
+        sheet = self._at(interaction, now).sheet(head, taken_up=now != fresh)
         if interaction.guild:
             await interaction.hand(sheet)
         else:  # in a direct message it stays
             await interaction.give(sheet)
 
     async def _next(self, interaction: Interaction, pressed: Progress) -> None:
-        now = await self._now(interaction, pressed)
-        if now is None:
-            return
-        if (now.rules, now.step) != (pressed.rules, pressed.step) or not now.done:
-            await self._show(interaction, now, MOVED_ON)
-            return
-        await self._go_on(interaction, now, now.following)
-        await self._show(interaction, now.following)
+        at = await self._now(interaction, pressed)
+        if at and ((at.now.rules, at.now.step) != (pressed.rules, pressed.step) or not at.now.done):
+            await at.show(MOVED_ON)
+        elif at:
+            await at.go_on(at.now.following)
 
     # --- pressed and typed -----------------------------------------------------------------------
 
     async def _step(self, interaction: Interaction, control: Step[Stand]) -> None:
-        """A move is tried, the beginning of one leads on."""
-        stand, entry = control.where, control.entry
-        now = await self._now(interaction, Progress(stand.game, stand.rules, stand.step))
-        if now is None:
-            return
-        if now.stand != stand or now.done:
-            await self._show(interaction, now, MOVED_ON)
-            return
-        desk = self._desk(interaction, now)
-        legal = desk.asked.state.legal(desk.seat)
-        if entry not in legal and leads_on(legal, entry, desk.table.game.order):
-            await self._show(interaction, now, beginning=entry)
-        else:
-            await self._try(interaction, now, desk.asked, entry)
+        where = control.where
+        if at := await self._now(interaction, Progress(where.game, where.rules, where.step)):
+            await choose(at, control)
 
     async def _typed(self, interaction: Interaction, game: str, text: str) -> None:
-        fresh = Progress.begun(game)
-        now = await self._now(interaction, fresh)
-        if now is None:
-            return
-        await typing_ready(game, interaction.language)
-        if now.done:
-            await self._typed_on(interaction, now, text)
-            return
-        desk = self._desk(interaction, now)
-        try:
-            moves = desk.asked.read(desk.seat, text, interaction.language)
-            if len(moves) > 1:
-                raise Refused(say("bot-learn-one-move"))
-        except Refused as refused:
-            await self._show(interaction, now, say("bot-learn-wrong", why=refused.text))
-        else:
-            await self._try(interaction, now, desk.asked, moves[0])
+        at = await self._now(interaction, Progress.begun(game))
+        if at and at.now.done:
+            await _typed_on(at, text)
+        elif at:
+            await choose_typed(at, text)
 
-    async def _typed_on(self, interaction: Interaction, now: Progress, text: str) -> None:
-        """The name of the button below a step that is done. Raises `Refused` for anything else."""
-        after, button = _button_of(now)
-        names = {button.say((), language).casefold() for language in LANGUAGES}
-        if text.strip().casefold() not in names:
-            raise Refused(say("bot-learn-press-on", button=button))
-        if now.last:
-            await self._begin(interaction, after)
-        else:
-            await self._go_on(interaction, now, after)
-        await self._show(interaction, after)
-
-    async def _try(
-        self, interaction: Interaction, now: Progress, match: Match[object], move: Move
-    ) -> None:
-        """A right move is kept; of another one it is said what is wrong about it."""
-        try:
-            after = now.played(match, move)
-        except Refused as refused:
-            await self._show(interaction, now, say("bot-learn-wrong", why=refused.text))
-            return
-        await self._go_on(interaction, now, after)
-        await self._show(interaction, after)
-
-    # --- kept and shown --------------------------------------------------------------------------
-
-    async def _now(self, interaction: Interaction, pressed: Progress) -> Progress | None:
+    async def _now(self, interaction: Interaction, pressed: Progress) -> AtStep | None:
         """Where somebody is who has done something at this point. None where they can't go on from
         there: then the lesson has begun anew, and they have been told why."""
         now = await self._lessons.of(interaction.user.id, pressed.game_id)
         if now is not None and now.stands:
-            return now
-        fresh = Progress.begun(pressed.game_id)
-        await self._begin(interaction, fresh)
-        if now is None and pressed == fresh:
+            return self._at(interaction, now)
+        fresh = self._at(interaction, Progress.begun(pressed.game_id))
+        if now is None and pressed == fresh.now:
+            await fresh.keep()
             return fresh
-        await self._show(interaction, fresh, say("bot-learn-changed") if now else None)
+        await fresh.begin(say("bot-learn-changed") if now else None)
         return None
 
-    async def _begin(self, interaction: Interaction, fresh: Progress) -> None:
-        _heard(interaction)
-        await self._lessons.begin(interaction.user.id, fresh, self.tables.now())
-
-    async def _go_on(self, interaction: Interaction, before: Progress, after: Progress) -> None:
-        """Raises `Stale` where another press was quicker: then this one is judged anew."""
-        _heard(interaction)
-        await self._lessons.go_on(interaction.user.id, before, after, self.tables.now())
-
-    async def _show(
-        self,
-        interaction: Interaction,
-        now: Progress,
-        head: Text | None = None,
-        beginning: str = "",
-    ) -> None:
-        """In the pressed message, or as the answer to a command."""
-        desk, in_server = self._desk(interaction, now), bool(interaction.guild)
-        await interaction.answer(
-            lesson_sheet(desk, in_server=in_server, head=head, beginning=beginning)
-        )
-
-    def _desk(self, interaction: Interaction, now: Progress) -> Desk:
-        user = interaction.user
-        return _desk(now, user.id, user.display_name, interaction.language)
+    def _at(self, interaction: Interaction, now: Progress) -> AtStep:
+        return AtStep(interaction, self._lessons, self.tables.now(), now)
 
 
-def _desk(now: Progress, person: int, name: str, language: str) -> Desk:
-    return Desk(now, Player(person, name), language)
+async def _typed_on(at: AtStep, text: str) -> None:
+    """The name of the button below a step that is done. Raises `Refused` for anything else."""
+    after, button = _button_of(at.now)
+    names = {button.say((), language).casefold() for language in LANGUAGES}
+    if text.strip().casefold() not in names:
+        raise Refused(say("bot-learn-press-on", button=button))
+    if at.now.last:
+        await replace(at, now=after).begin()
+    else:
+        await at.go_on(after)
 
 
 def _button_of(done: Progress) -> tuple[Progress, Text]:
@@ -261,19 +190,71 @@ def _button_of(done: Progress) -> tuple[Progress, Text]:
     return done.following, say("bot-learn-next")
 
 
-def _heard(interaction: Interaction) -> None:
-    """Raises `TooLate` where Discord would not take the answer: then nothing is kept."""
-    if not interaction.heard:
-        raise TooLate
+@dataclass(frozen=True)
+class AtStep:
+    """Asks one person at a step of their lesson (`bot.press.choosing.Asker`)."""
 
+    interaction: Interaction
+    lessons: Lessons
+    time: float
+    now: Progress
 
-def _suggestions(desk: Desk, typed: str) -> list[app_commands.Choice[str]]:
-    """The legal moves that hold what was typed, as their buttons say them."""
-    table, view = desk.table, desk.table.view(desk.seat)
-    called = {move: table.say(table.game.captioned(view, move)) for move in view.legal}
-    wanted = typed.casefold()
-    fitting = [m for m, said in called.items() if wanted in m.casefold() + said.casefold()]
-    return [
-        app_commands.Choice(name=called[move][:100], value=move)
-        for move in fitting[:MOST_SUGGESTED]
-    ]
+    @cached_property
+    def desk(self) -> Desk:
+        """What they have before them."""
+        user = self.interaction.user
+        return Desk(self.now, Player(user.id, user.display_name), self.interaction.language)
+
+    @property
+    def question(self) -> Question[Stand]:
+        return self.desk.question
+
+    async def moved_on(self, _: Step[Stand]) -> None:
+        await self.show(MOVED_ON)
+
+    async def lead_on(self, beginning: Move) -> None:
+        await self.show(beginning=beginning)
+
+    async def refuse(self, why: Text) -> None:
+        await self.show(say("bot-learn-wrong", why=why))
+
+    async def play(self, moves: Sequence[Move], *, sure: bool) -> None:
+        """A right move is kept; of another one it is said what is wrong about it."""
+        try:
+            after = self.now.played(self.desk.asked, moves[0])
+        except Refused as refused:
+            await self.refuse(refused.text)
+        else:
+            await self.go_on(after)
+
+    async def begin(self, head: Text | None = None) -> None:
+        """They are here from now on, whatever was before."""
+        await self.keep()
+        await self.show(head)
+
+    async def keep(self) -> None:
+        """The same, but they are shown it otherwise."""
+        self._heard()
+        await self.lessons.begin(self.interaction.user.id, self.now, self.time)
+
+    async def go_on(self, after: Progress) -> None:
+        """Raises `Stale` where another press was quicker: then this one is judged anew."""
+        self._heard()
+        await self.lessons.go_on(self.interaction.user.id, self.now, after, self.time)
+        await replace(self, now=after).show()
+
+    async def show(self, head: Text | None = None, beginning: str = "") -> None:
+        """In the pressed message, or as the answer to a command."""
+        await self.interaction.answer(self.sheet(head, beginning))
+
+    def sheet(
+        self, head: Text | None = None, beginning: str = "", *, taken_up: bool = False
+    ) -> Sheet:
+        """The step as they read it."""
+        here = bool(self.interaction.guild)
+        return lesson_sheet(self.desk, here, head, beginning, taken_up=taken_up)
+
+    def _heard(self) -> None:
+        """Raises `TooLate` where Discord would not take the answer: then nothing is kept."""
+        if not self.interaction.heard:
+            raise TooLate

@@ -10,21 +10,11 @@ from typing import Any
 
 from bot.table.ids import Stand
 from bot.table.player import Player
+from bot.table.question import Question
 from bot.table.table import Table
 from games import GAMES
-from games.core import (
-    Game,
-    Lesson,
-    LessonStep,
-    Match,
-    Move,
-    Note,
-    Refused,
-    Seat,
-    lesson_match,
-    lesson_played,
-    say,
-)
+from games.core import Game, Lesson, LessonStep, Match, Move, Note, Refused, Seat, say
+from games.posing import lesson_match, lesson_played
 
 EASY = "easy"
 """How the others play whose names are in a lesson."""
@@ -46,7 +36,7 @@ class Progress:
         game = GAMES.get(game_id)
         if game is None or game.lesson is None:
             raise Refused(say("bot-learn-none"))
-        return cls(game_id, game.rules)
+        return cls(game_id, game.rules.version)
 
     @property
     def game(self) -> Game[Any]:
@@ -69,7 +59,7 @@ class Progress:
     def stands(self) -> bool:
         """Can one go on from here? Not where the rules are others now, or the lesson is."""
         game = GAMES.get(self.game_id)
-        if game is None or game.lesson is None or self.rules != game.rules:
+        if game is None or game.lesson is None or self.rules != game.rules.version:
             return False
         if self.step >= len(game.lesson.steps):
             return False
@@ -78,11 +68,6 @@ class Progress:
 
     def _right(self, match: Match[Any], move: Move) -> bool:
         return not match.state.refusal(self.lesson.seat, move) and self.asked.leads_on(move)
-
-    @property
-    def stand(self) -> Stand:
-        """What the controls name that are made here."""
-        return Stand(self.game_id, self.rules, self.step)
 
     @property
     def done(self) -> bool:
@@ -155,6 +140,13 @@ class Desk:
             match=match,
             marks={self.seat: now.asked.marks},
         )
+
+    @property
+    def question(self) -> Question[Stand]:
+        """What is asked, until the right move is played."""
+        now = self.progress
+        where = None if now.done else Stand(now.game_id, now.rules, now.step)
+        return Question(self.table, self.seat, where, say("bot-learn-one-move"))
 
     @property
     def _players(self) -> tuple[Player, ...]:

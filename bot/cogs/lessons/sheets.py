@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 
 from bot.cogs.lessons.progress import Desk, Progress
 from bot.message.board import turn_controls
@@ -40,10 +40,10 @@ class PickLesson(ids.Control, name="learn", menu=True):
 
 def lesson_sheet(
     desk: Desk,
-    *,
     in_server: bool,
     head: Text | None = None,
     beginning: str = "",
+    *,
     taken_up: bool = False,
 ) -> Sheet:
     """One step of the lesson, before or after the right move; with the beginning of a move it asks
@@ -82,7 +82,7 @@ def _controls(desk: Desk, beginning: str, *, in_server: bool, taken_up: bool) ->
     table, now = desk.table, desk.progress
     items = list[Control]()
     if not now.done:
-        items += turn_controls(table, desk.seat, beginning, now.stand)
+        items += turn_controls(desk.question, beginning)
     elif not now.last:
         on = Learn(now.game_id, NEXT, now.rules, now.step)
         items.append(labelled(table, on, say("bot-learn-next"), ButtonStyle.primary))
@@ -106,10 +106,7 @@ def lessons_sheet(language: str, begun: Sequence[Progress] = ()) -> Sheet:
     """A menu of all lessons; those that somebody has finished bear a tick."""
     finished = {progress.game_id for progress in begun if progress.finished}
     taught = [game for game in GAMES.values() if game.lesson]
-    named = [(game.id, game.title.say((), language)) for game in taught]
-    options = [
-        SelectOption(label=f"✓ {name}" if id in finished else name, value=ids.value(PickLesson(id)))
-        for id, name in named
-    ]
+    named = {game.id: game.title.say((), language) for game in taught}
+    games = {PickLesson(id): f"✓ {n}" if id in finished else n for id, n in named.items()}
     text, menu = (say(id).say((), language) for id in ("bot-learn-which", "bot-menu-game"))
-    return sheet(None, text, rows([select(PickLesson(), menu, options)]))
+    return sheet(None, text, rows([select(menu, games)]))

@@ -11,7 +11,7 @@ from bot.cogs.lessons.progress import Progress
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import upsert
-from bot.data.store import Stale
+from bot.errors import Stale
 
 
 class Lessons:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import discord
-from discord import ButtonStyle, ChannelType, SelectDefaultValue, SelectOption
+from discord import ButtonStyle, ChannelType, SelectDefaultValue
 from discord.ui import ChannelSelect, File, TextDisplay
 
 from bot.data.preferences import AUTO, PersonSettings, ServerSettings
@@ -52,6 +52,9 @@ class SetPerson(ids.Control, name="me", menu=True):
     value: str = ""
 
 
+_Setting = SetServer | SetPerson
+
+
 @dataclass(frozen=True)
 class TurnGames(ids.Control, name="mygames"):
     """To a page."""
@@ -77,21 +80,19 @@ class _Menus:
         return text.say((), self.language)
 
     def choice(
-        self, control: ids.Control, menu: str, choices: Mapping[str, Text], now: str
+        self, control: _Setting, menu: str, choices: Mapping[str, Text], now: str
     ) -> Control:
         """A menu of choices by value, with the present one chosen."""
         title = say(menu)
-        options = [
-            SelectOption(
-                label=self.say(say("bot-menu-choice", menu=title, choice=choice))[:100],
-                value=value,
-                default=value == now,
+        named = {
+            replace(control, value=value): self.say(
+                say("bot-menu-choice", menu=title, choice=choice)
             )
             for value, choice in choices.items()
-        ]
-        return select(control, self.say(title), options)
+        }
+        return select(self.say(title), named, replace(control, value=now))
 
-    def languages(self, control: ids.Control, chosen: str) -> Control:
+    def languages(self, control: _Setting, chosen: str) -> Control:
         """The languages, each by its own name."""
         names = {code: verbatim(spoken.name) for code, spoken in LANGUAGES.items()}
         choices = {AUTO: say("bot-language-auto"), **names}

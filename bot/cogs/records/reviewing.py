@@ -16,9 +16,10 @@ from bot.live.background import Background
 from bot.live.workers import Bounds, Worker
 from bot.table.late import taken_over
 from bot.table.table import Table
+from bot.times import RENEW_REVIEW
 from games import projector, record
-from games.core import MOST_PLIES, Damaged, Match, Refused, Review, from_json, say
-from games.review import BUDGET
+from games.core import Damaged, Match, Refused, Review, from_json, say
+from games.review import BUDGET, MOST_PLIES
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +32,6 @@ AT_ONCE = 2
 """How many of them one person may have asked for."""
 LOOK = 0.5
 """Seconds between two looks whether another process has made it."""
-RENEW = 3.0
-"""Seconds between two words that this process is still at it."""
 ANEW = 600.0
 """Seconds after which a review that has failed may be tried again."""
 _LATER = say("bot-review-later")
@@ -70,7 +69,7 @@ class Reviewing:
         `Refused`."""
         if found := await self._kept(table):
             return found
-        if not match.game.judge and not match.game.players:
+        if not match.game.players.judge and not match.game.players.levels:
             raise Refused(say("core-review-none", game=match.game.title))
         if len(match.log) > MOST_PLIES:
             raise Refused(say("core-review-long", moves=len(match.log), most=MOST_PLIES))
@@ -91,7 +90,7 @@ class Reviewing:
             raise Refused(say("bot-one-at-a-time"))
         if len(self._making) >= CROWD:
             raise Refused(_LATER)
-        self._background.every(RENEW, self.renew, "leases of reviews")
+        self._background.every(RENEW_REVIEW, self.renew, "leases of reviews")
         task = asyncio.create_task(self._make(person, table, match))
         begun = self._making[table.id] = person, task
         task.add_done_callback(partial(self._ended, table.id))

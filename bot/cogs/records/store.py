@@ -8,9 +8,7 @@ from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import upsert
 from bot.data.leases import Lease
-
-LEASE = 10.0
-"""Seconds for which a process makes a review alone, if it does not say again that it does."""
+from bot.times import REVIEW_LEASE
 
 _review = schema.reviews.c
 
@@ -48,7 +46,9 @@ class Reviews(Lease):
     match; and which process makes one."""
 
     def __init__(self, engine: Database, me: str) -> None:
-        super().__init__(engine, me, (_review.table_id, _review.maker, _review.makes_until), LEASE)
+        super().__init__(
+            engine, me, (_review.table_id, _review.maker, _review.makes_until), REVIEW_LEASE
+        )
         self._make = self._taking.where(_review.review.is_(None)).returning(_review.table_id)
 
     async def kept(self, table: int) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.cogs.tables.guests import greet, guests, player
+from bot.cogs.tables.guests import greet, guests, picked, player
 from bot.message.options import (
     begun_sheet,
     handed_sheet,
@@ -78,7 +78,7 @@ class Lobby(Cog):
             SetSide: (lambda t, me, c: lobby.set_side(t, c.value, me), options_sheet),
             SetFirst: (lambda t, me, c: lobby.set_first(t, c.person, me), options_sheet),
             SetClock: (lambda t, me, c: lobby.set_clock(t, c.value, me), options_sheet),
-            AddComputer: (lambda t, me, c: lobby.add_computer(t, c.level, me), _people),
+            AddComputer: (lambda t, me, c: lobby.add_computer(t, c.value, me), _people),
             Remove: (lambda t, me, c: lobby.remove(t, c.person, me), _people),
             HandOver: (lambda t, me, c: lobby.hand_over(t, c.person, me), _people),
         }
@@ -151,7 +151,7 @@ class Lobby(Cog):
 
     async def _invite(self, interaction: Interaction, control: Invite) -> None:
         game = (await self.tables.look(control.table)).game_id
-        invited = await guests(self.services, interaction.picked(control.people), game)
+        invited = await guests(self.services, picked(interaction, control.people), game)
         async with self.tables.hold(control.table) as held:
             table = held.table
             for guest in invited:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import app_commands
 
 from bot.cogs.tables.guests import guests, player
 from bot.cogs.tables.opening import Opening
-from bot.data.unreadable import Unreadable
+from bot.errors import Unreadable
 from bot.message.lobby import damaged_sheet, end_sheet, resigns
 from bot.message.options import begun_sheet
 from bot.message.parts import sheet
+from bot.press.acts import Opens
 from bot.press.commands import brief_choices, level_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
@@ -115,15 +117,12 @@ class NewGame(Cog):
         await self._opening.beside(interaction, lobby)
 
     async def _rematch(self, interaction: Interaction, control: Rematch | RematchBeside) -> None:
-        table = await self.tables.look(control.table)
-        if table.channel != interaction.channel:
-            raise Refused(say("bot-control-gone"))
-        random, now = self.tables.random, self.tables.now()
-        lobby = lobbies.again(table, interaction.user.id, random, now)
-        if isinstance(control, RematchBeside):
-            await self._opening.beside(interaction, lobby)
-        else:
-            await self._opening.open(interaction, lobby, RematchBeside(table.id))
+        opens: Opens = partial(self._opening.beside, interaction)
+        if isinstance(control, Rematch):
+            beside = RematchBeside(control.table)
+            opens = partial(self._opening.open, interaction, beside=beside)
+        person, channel = interaction.user.id, interaction.channel
+        await self.services.acts.rematch(control.table, person, channel, opens)
 
     async def _end(self, interaction: Interaction, control: End) -> None:
         moderates = interaction.raw.permissions.manage_messages
@@ -190,13 +189,13 @@ class NewGame(Cog):
     async def _watch_beside(self, interaction: Interaction, control: Watch) -> None:
         """The same in a thread beside a taken channel."""
         lobby = await self._lobby(interaction, control.game)
-        if control.level not in lobby.game.players:
+        if control.level not in lobby.game.players.levels:
             raise Refused(say("bot-unknown-level"))
         await self._opening.beside(interaction, self._by_computers(lobby, control.level))
 
     def _by_computers(self, lobby: Table, level: str) -> Table:
         """All its seats taken by computers, and the match begun."""
-        seats = range(1, max(lobby.game.seats) + 1)
+        seats = range(1, max(lobby.game.rules.seats) + 1)
         computers = tuple(Player(-n, f"Computer {n} ({level})", level) for n in seats)
         full = replace(lobby, players=computers)
         return lobbies.start(full, lobby.host, self.tables.random, self.tables.now())

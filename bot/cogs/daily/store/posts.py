@@ -14,9 +14,8 @@ from bot.data.absences import Shard, inside
 from bot.data.database import Database
 from bot.data.dialect import upsert
 from bot.data.leases import Lease, nobodys
+from bot.times import POST_LEASE
 
-LEASE = 60.0
-"""Seconds for which a process posts alone. Who comes after it looks whether it has."""
 AT_ONCE = 100
 """How many channels are looked up at a time."""
 
@@ -56,7 +55,7 @@ class Posts(Lease):
     """The channels that want it, and which process posts it there."""
 
     def __init__(self, engine: Database, me: str) -> None:
-        super().__init__(engine, me, (_post.guild, _post.holder, _post.held_until), LEASE)
+        super().__init__(engine, me, (_post.guild, _post.holder, _post.held_until), POST_LEASE)
 
     async def of(self, guild: int) -> Post | None:
         """A server's."""

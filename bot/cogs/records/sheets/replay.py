@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import discord
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 from discord.ui import Button, File, Item
 
 from bot.message.parts import (
@@ -127,25 +127,19 @@ def _menus(still: Still, table: int, language: str) -> Sequence[Control]:
     menus, step = list[Control](), still.step
     if still.moments:
         moments = list(still.moments.items())
-        jumps = [
-            SelectOption(
-                label=f"{n}: {_said(still, what, language)}"[:100],
-                value=ids.value(StepTo(table, still.viewpoint, n)),
-                default=n == step,
-            )
+        jumps = {
+            StepTo(table, still.viewpoint, n): f"{n}: {_said(still, what, language)}"
             for n, what in _thinned(moments, _JUMPS)
-        ]
-        menus.append(select(StepTo(table), _said(still, say("bot-replay-jump"), language), jumps))
+        }
+        title = _said(still, say("bot-replay-jump"), language)
+        menus.append(select(title, jumps, StepTo(table, still.viewpoint, step)))
     if len(still.titles) > 1:
-        views = [
-            SelectOption(
-                label=_sentence(_said(still, whose, language))[:100],
-                value=ids.value(SeenBy(table, view, step)),
-                default=view == still.viewpoint,
-            )
+        views = {
+            SeenBy(table, view, step): _sentence(_said(still, whose, language))
             for view, whose in still.titles.items()
-        ]
-        menus.append(select(SeenBy(table), _said(still, say("bot-replay-view"), language), views))
+        }
+        title = _said(still, say("bot-replay-view"), language)
+        menus.append(select(title, views, SeenBy(table, still.viewpoint, step)))
     return menus
 
 

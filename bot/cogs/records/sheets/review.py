@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import discord
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 
 from bot.message.parts import (
     BACK,
@@ -162,40 +162,27 @@ class Told:
     def _dearest(self, dear: Sequence[Judged], shown: Judged | None = None) -> list[Control]:
         """A menu of the choices that cost most, in the order in which they were made."""
         listed = sorted(dear[:_MENU], key=lambda one: one.ply)
-        options = [
-            SelectOption(
-                label=self._label(self._listed(one), 100),
-                value=ids.value(ChoiceAt(self.table.id, one.seat, self._number(one))),
-                default=one is shown,
-            )
-            for one in listed
-        ]
-        if not options:
-            return []
+        choices = {self._at(one): self._label(self._listed(one), 100) for one in listed}
         title = self._label(say("bot-review-jump"), 150)
-        return [select(ChoiceAt(self.table.id), title, options)]
+        now = self._at(shown) if shown else None
+        return [select(title, choices, now)] if choices else []
+
+    def _at(self, one: Judged) -> ChoiceAt:
+        return ChoiceAt(self.table.id, one.seat, self._number(one))
 
     def _listed(self, one: Judged) -> Text:
         return say(
             "bot-review-listed",
             who=Who(one.seat),
             n=self._number(one) + 1,
-            move=self.table.game.label(one.move),
+            move=self.table.game.words.label(one.move),
             percent=percent(one.share),
         )
 
     def _whose(self, shown: Seat | None) -> list[Control]:
         """A menu of the seats that had choices."""
-        options = [
-            SelectOption(
-                label=self._names[seat][:100],
-                value=ids.value(ChoicesOf(self.table.id, seat)),
-                default=seat == shown,
-            )
-            for seat in range(self.review.seats)
-            if self.choices(seat)
-        ]
-        if not options:
-            return []
+        id, seats = self.table.id, range(self.review.seats)
+        choices = {ChoicesOf(id, seat): self._names[seat] for seat in seats if self.choices(seat)}
         title = self._label(say("bot-review-whose"), 150)
-        return [select(ChoicesOf(self.table.id), title, options)]
+        now = None if shown is None else ChoicesOf(id, shown)
+        return [select(title, choices, now)] if choices else []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from discord import SelectOption
 from PIL.Image import Image
 
 from bot.cogs.standing.store.ranking import Line, Ranking
@@ -174,23 +173,15 @@ def shown_leaders_sheet(board: Leaderboard) -> Sheet:
 
 
 def _menus(board: Leaderboard) -> list[Control]:
-    games = [
-        SelectOption(
-            label=board.say(game_name(game)),
-            value=ids.value(LeadersBy("game", board.scope, game)),
-            default=game == board.game,
-        )
-        for game in (ALL, *GAMES)
-    ]
-    scopes = [
-        SelectOption(
-            label=board.say(say("bot-scope", scope=scope)),
-            value=ids.value(LeadersBy("scope", scope, board.game)),
-            default=scope == board.scope,
-        )
+    games = {
+        LeadersBy("game", board.scope, game): board.say(game_name(game)) for game in (ALL, *GAMES)
+    }
+    scopes = {
+        LeadersBy("scope", scope, board.game): board.say(say("bot-scope", scope=scope))
         for scope in (SERVER, WORLD)
-    ]
+    }
+    game, where = board.say(say("bot-menu-game")), board.say(say("bot-menu-where"))
     return [
-        select(LeadersBy("game"), board.say(say("bot-menu-game")), games),
-        select(LeadersBy("scope"), board.say(say("bot-menu-where")), scopes),
+        select(game, games, LeadersBy("game", board.scope, board.game)),
+        select(where, scopes, LeadersBy("scope", board.scope, board.game)),
     ]

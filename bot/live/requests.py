@@ -1,5 +1,4 @@
-"""How often this process asks Discord: its share of what the whole bot may.
-
+"""Requests to Discord: how often this process may send one.
 https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
 """
 
@@ -19,8 +18,6 @@ ALL = 50.0
 """Requests a second that Discord allows a bot, in all its processes."""
 BURST = 0.2
 """The part of them that may come at once. The others come evenly: so in no second come more."""
-
-
 _look = ContextVar[Callable[[], None]]("look", default=lambda: None)
 
 
