@@ -16,6 +16,7 @@ import yarl
 from discord.ext import commands
 
 from bot.cogs import COGS
+from bot.cogs.daily.posting import Posting
 from bot.data.absences import Shard
 from bot.data.people import People
 from bot.data.servers import Servers
@@ -30,7 +31,6 @@ from bot.live.gateway import Gateway
 from bot.live.languages import Languages, ready
 from bot.live.metrics import Measured, Metrics
 from bot.live.outbox import Outbox
-from bot.live.posting import Posting
 from bot.live.process import Process
 from bot.live.reminders import Reminders
 from bot.live.requests import count
@@ -39,8 +39,9 @@ from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
+from bot.press.acts import Acts
 from bot.press.commands import tell_of_commands
-from bot.press.router import Router, Services
+from bot.press.router import Opened, Router, Services
 from bot.times import DELIVERED, FORGET, TICK
 from games.core import ENGLISH
 
@@ -105,6 +106,7 @@ class Skulduggery(Gateway):
         self.store = store
         self.papers = papers or Papers()
         self.people = People(store.engine)
+        self._opened = list[Opened]()
         studio = Studio()
         self.languages = Languages(self.people)
         self.channels = Channels(self, studio, self.languages)
@@ -115,6 +117,7 @@ class Skulduggery(Gateway):
         thinkers.measured = self.metrics.thought.time
         self.computers = Computers(self.tables, background, thinkers)
         self.computers.elsewhere = process.thinkers
+        self.acts = Acts(self.tables, self.computers)
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
         servers = Servers(store.engine)
@@ -155,10 +158,11 @@ class Skulduggery(Gateway):
             tables=self.tables,
             people=self.people,
             channels=self.channels,
-            computers=self.computers,
+            acts=self.acts,
             outbox=self.outbox,
             languages=self.languages,
             papers=self.papers,
+            opened=self._opened,
             background=self.background,
         )
 

@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.data.address import fault
 from bot.data.database import sqlite
+from bot.data.dialect import fault
 from bot.errors import BadSetting
 from bot.logs import LogFormat
 

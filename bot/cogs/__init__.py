@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from bot.cogs.daily.cog import Daily
 from bot.cogs.daily.posts import DailyPost
-from bot.cogs.help import Help
-from bot.cogs.info import Info
-from bot.cogs.learn.cog import Learn
+from bot.cogs.help.cog import Help
+from bot.cogs.help.info import Info
+from bot.cogs.lessons.cog import Learn
 from bot.cogs.people.own import Own
 from bot.cogs.people.preferences import Preferences
 from bot.cogs.play.moves import Moves
-from bot.cogs.play.offers import Offers
 from bot.cogs.play.seat import Seat
 from bot.cogs.records.cog import Records
 from bot.cogs.standing.cog import Standing
@@ -25,7 +24,6 @@ COGS: Sequence[type[Cog]] = (
     Lobby,
     Moves,
     Seat,
-    Offers,
     Info,
     Learn,
     Help,

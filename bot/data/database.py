@@ -19,8 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.data import dialect, schema
-from bot.data.address import without_password
-from bot.data.files import keep_private
+from bot.data.dialect import without_password
 from bot.data.nonces import keep_secret
 from bot.errors import Away, DatabaseLost, NoDatabase, Older, Unreachable, Unsure
 from bot.times import DEAD, HUNG, IDLE
@@ -58,6 +57,16 @@ async def migrate(url: str) -> None:
                 await connection.run_sync(_upgrade, now)
         finally:
             await database.dispose()
+
+
+async def make(url: str, version: str) -> None:
+    """Make a database of this or an earlier version's schema where nothing is yet."""
+    database = _engine(url, cascades=False, patient=True)
+    try:
+        async with database.begin() as connection:
+            await connection.run_sync(_make, version)
+    finally:
+        await database.dispose()
 
 
 async def reach(url: str) -> None:
@@ -136,26 +145,31 @@ def _make_room(url: str) -> None:
     address = sa.make_url(url)
     if address.get_backend_name() == "sqlite" and address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-        keep_private(Path(address.database))
+        dialect.keep_private(Path(address.database))
 
 
 def _upgrade(connection: sa.Connection, now: float) -> None:
     """A new database is made as `schema` says; migrations are for those of before."""
-    config = _alembic()
-    config.attributes["connection"] = connection
     found = revision(connection)
     if found is None:
-        schema.metadata.create_all(connection)
-        command.stamp(config, "head")
+        _make(connection, newest_schema())
     elif found > newest_schema():
         return _bear(connection, found)
     else:
         _look_who_runs(connection, now)
-        command.upgrade(config, "head")
+        command.upgrade(_alembic(connection), "head")
     fact = sa.delete(schema.facts).where(schema.facts.c.name == BORNE)
     connection.execute(fact)
     connection.execute(sa.insert(schema.facts).values(name=BORNE, value=_OLDEST))
     keep_secret(connection)
+
+
+def _make(connection: sa.Connection, version: str) -> None:
+    if version == newest_schema():
+        schema.metadata.create_all(connection)
+        command.stamp(_alembic(connection), "head")
+    else:
+        command.upgrade(_alembic(connection), version)
 
 
 def _bear(connection: sa.Connection, found: str) -> None:
@@ -201,8 +215,9 @@ def is_known(revision: str) -> bool:
     return revision in {script.revision for script in known}
 
 
-def _alembic() -> Config:
+def _alembic(connection: sa.Connection | None = None) -> Config:
     config = Config()
+    config.attributes["connection"] = connection
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
 

@@ -98,6 +98,7 @@ _NOTE = (
     .values(
         refused=sa.bindparam("_refused", type_=sa.Boolean),
         holder=sa.case((_LETS_GO, sa.null()), else_=_table.holder),
+        given_up=sa.case((_LETS_GO, _table.term), else_=_table.given_up),
     )
     .returning(_table.holder)
 )

@@ -27,7 +27,7 @@ from bot.table.player import DELETED
 log = logging.getLogger(__name__)
 
 _FACTS = TypeAdapter(Facts)
-THEIRS_ALONE = (schema.lessons, schema.attempts)
+THEIRS_ALONE = [column.table for column in schema.naming("person", schema.GOES)]
 """What nobody else's history rests on, and is deleted with the person."""
 _Kind = TypeVar("_Kind", PersonSettings, ServerSettings)
 

@@ -25,6 +25,8 @@ AT_ONCE = 50
 """How many tables are deleted in one transaction: nobody's move waits for long."""
 _AT_MOST = 10_000
 """How many lobbies are forgotten at a time."""
+_THEIRS = schema.naming("guild", schema.GOES)
+_NAMED = schema.naming("guild", schema.STAYS)
 
 
 class Servers:
@@ -37,8 +39,7 @@ class Servers:
         """The servers of which something is stored: those that have the bot, as far as was heard,
         and those that have removed it."""
         guild = schema.guilds.c
-        named = (schema.tables.c.guild, schema.attempts.c.guild, schema.posts.c.guild)
-        servers = sa.union(*map(sa.select, named))
+        servers = sa.union(*map(sa.select, (schema.tables.c.guild, *_THEIRS, *_NAMED)))
         async with self._engine.connect() as connection:
             rows = (await connection.execute(sa.select(guild.id, guild.removed))).all()
             seen = set((await connection.execute(servers)).scalars()) - {NOWHERE}
@@ -88,9 +89,10 @@ class Servers:
                 )
         async with self._engine.begin() as connection:
             if await _is_gone(connection, guild):
-                solved = sa.update(schema.attempts).where(schema.attempts.c.guild == guild)
-                await connection.execute(solved.values(guild=NOWHERE))
-                for one in (schema.ratings.c.guild, schema.posts.c.guild, schema.guilds.c.id):
+                for one in _NAMED:
+                    update = sa.update(one.table).where(one == guild)
+                    await connection.execute(update.values(guild=NOWHERE))
+                for one in (schema.ratings.c.guild, *_THEIRS, schema.guilds.c.id):
                     await connection.execute(sa.delete(one.table).where(one == guild))
 
     async def forget_lobbies(self, now: float) -> None:
@@ -117,8 +119,9 @@ async def _delete_tables(connection: AsyncConnection, ids: Sequence[int], *, res
     stays, where results do: who was there in which place, of which game, when, and what it changes
     in ratings."""
     match, result, table = schema.matches.c, schema.results.c, schema.tables.c
-    for part in (schema.log, schema.seats, schema.answers, schema.reviews):
-        await connection.execute(sa.delete(part).where(part.c.table_id.in_(ids)))
+    parts = (schema.log.c.table_id, schema.seats.c.table_id, schema.answers.c.table_id)
+    for part in (*parts, *schema.naming("table_id", schema.GOES)):
+        await connection.execute(sa.delete(part.table).where(part.in_(ids)))
     rated = sa.select(match.table_id).where(match.table_id.in_(ids))
     kept = (await connection.execute(rated)).scalars().all() if results else []
     gone = sa.delete(schema.tables).where(table.id.in_(ids), table.id.not_in(kept))

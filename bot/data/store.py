@@ -137,6 +137,7 @@ class Store(Lookup):
         async with self.engine.begin() as connection:
             await _press(connection, press, now)
             row = dict(row_of(table), holder=self.me, held_until=now + LEASE, stale_since=now)
+            row["given_up"] = -1
             row["deal"] = new_deal(None, table)
             del row["id"]
             try:
@@ -168,7 +169,7 @@ class Store(Lookup):
             lines = lines.where(line.ply >= (len(begun.log) if begun else 0)).order_by(line.ply)
             played = (await connection.execute(lines)).all()
         alive = row.stage in ("lobby", "playing")
-        if row.game not in GAMES or row.rules > GAMES[row.game].rules:
+        if row.game not in GAMES or row.rules > GAMES[row.game].rules.version:
             raise Unreadable(id, alive=alive, newer=True)
         try:
             return read(row, played, begun), shown_of(row, self.me)

@@ -132,6 +132,8 @@ class Copies:
         if live.term != UNKNOWN and shown.term == live.term + 1:
             live.term = shown.term
         self.learn(live, shown)
+        if live.term == UNKNOWN and shown.gap:  # an edit may be there of which no note was made
+            live.again.update((None, *live.messages.letters))
         live.term, live.leased = shown.term, shown.until
 
     async def note(self, lives: Sequence[Live], keep: Collection[int] = ()) -> None:

@@ -14,7 +14,7 @@ from bot.data.people import People
 from bot.data.preferences import AUTO
 from bot.errors import Away
 from bot.live.background import attempt
-from games.core import ENGLISH, LANGUAGES, load, spoken_as, words
+from games.core import ENGLISH, LANGUAGES, load, spoken_as, vocabulary
 
 KEPT = 10_000
 """Of how many people is kept in memory what Discord said last."""
@@ -34,7 +34,7 @@ async def typing_ready(game: str, language: str) -> None:
     """Returns when it is known what can be typed in a game: to read that, in all languages, takes
     a moment in a thread, the first time that it is needed."""
     if (game, language) not in _typed:
-        await asyncio.to_thread(words, game, language)
+        await asyncio.to_thread(vocabulary, game, language)
         _typed.add((game, language))
 
 

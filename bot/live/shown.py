@@ -105,7 +105,7 @@ class Messages:
         """Note a new message in the channel; the one before has passed.
 
         Somebody may have pressed it before Discord's answer told its id: then that press has
-        made it known (`cogs.play.moves`) and perhaps edited it, and knows its picture better.
+        made it known (`press.board`) and perhaps edited it, and knows its picture better.
         """
         if self.board and self.board.message >= posted.message:
             return

@@ -156,7 +156,6 @@ bot-not-over = Die Partie ist noch nicht zu Ende.
 bot-rematch-theirs = Eine Revanche ist für die, die gespielt haben; öffne deinen eigenen Tisch: `/{ -command-newgame }`
 bot-no-lobby = An diesem Tisch wird schon gespielt, oder er ist geschlossen.
 bot-is-a-bot = Nur Menschen können mitspielen; { $who } ist ein Bot.
-bot-unknown-menu = Dieses Menü kenne ich nicht.
 bot-unknown-game = Dieses Spiel kenne ich nicht.
 bot-unknown-level = Diese Spielstärke hat der Computer nicht.
 bot-in-servers = Tische gibt es nur in den Kanälen eines Servers; gib `/{ -command-newgame }` dort ein.

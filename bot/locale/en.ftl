@@ -254,7 +254,6 @@ bot-rematch-theirs = A rematch is for the people who just played. Open your own 
 bot-no-lobby = This table has started or is closed.
 # $who: name
 bot-is-a-bot = You can only invite people; { $who } is a bot.
-bot-unknown-menu = I don't know that menu.
 bot-unknown-game = I don't know that game.
 bot-unknown-level = There's no such computer level.
 bot-in-servers = Tables can only be opened in a server's channels: use `/{ -command-newgame }` there.

@@ -175,7 +175,6 @@ bot-not-over = Партия ещё не окончена.
 bot-rematch-theirs = Реванш — для тех, кто играл; открой свой стол: `/{ -command-newgame }`
 bot-no-lobby = За этим столом уже играют, или он закрыт.
 bot-is-a-bot = Играть могут только люди, а { $who } — бот.
-bot-unknown-menu = Такого меню я не знаю.
 bot-unknown-game = Такой игры я не знаю.
 bot-unknown-level = Такого уровня у компьютера нет.
 bot-in-servers = Играют в каналах серверов: набери `/{ -command-newgame }` там.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 
 from bot.message.ending import closed, counted, decided, past, result
 from bot.message.lobby import lobby_sheet
@@ -33,10 +33,11 @@ from bot.message.waiting import (
     waits,
     who_is_who,
 )
-from bot.table import hints, ids
+from bot.table import controls
 from bot.table.facts import Offer
-from bot.table.ids import Action, Moment, Stand
+from bot.table.ids import Moment, Step, Where
 from bot.table.menu import Group, as_on_board, columns, menu, pages
+from bot.table.question import Question, asked, hint_offered
 from bot.table.table import Table
 from games.core import Move, Seat, Text, View, Who, all_of, say
 
@@ -72,7 +73,7 @@ def _target(table: Table, before: Before | None, beginning: Move) -> Target:
 def _loose(table: Table, view: View[Any]) -> bool:
     """Is there nothing below the board but what may be pressed at any time of a secret game?"""
     asks = table.decided or table.waited_for or table.offer or _in_channel(table, view)
-    return table.game.private and not asks
+    return table.game.rules.private and not asks
 
 
 def _turn(table: Table) -> int:
@@ -90,15 +91,15 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
     if table.stage == "over":
         return result_sheet(table, view, since)
     turn, tips = _turn(table), ""
-    controls, mine = list[Control](), ButtonStyle.primary
+    items, mine = list[Control](), ButtonStyle.primary
     told, seal = for_good(table, view.notes[since:], turn), sealed(table, turn)
     if _in_channel(table, view):
-        controls, mine = turn_controls(table, view.acting[0], beginning), ButtonStyle.secondary
+        items, mine = turn_controls(asked(table, view.acting[0]), beginning), ButtonStyle.secondary
         tips = tip(table, table.view(view.acting[0]))
     return sheet(
         table.game,
         lines(told, _whose_turn(table, view), who_is_who(table, view), tips, seal),
-        [*rows(controls), *rows(table_controls(table, mine))],
+        [*rows(items), *rows(table_controls(table, mine))],
         draw=view,
         alt=alt_text(table, view),
         stays=lines(told, seal),
@@ -109,7 +110,9 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
 def _in_channel(table: Table, view: View[Any]) -> bool:
     """Are the buttons for the next move below the channel's message?"""
     moving = table.to_move and not table.waited_for and not table.computers
-    return bool(moving) and (not table.game.private or table.game.asks(view) is not None)
+    return bool(moving) and (
+        not table.game.rules.private or table.game.words.asks(view) is not None
+    )
 
 
 def _whose_turn(table: Table, view: View[Any]) -> str:
@@ -125,10 +128,10 @@ def _whose_turn(table: Table, view: View[Any]) -> str:
     if any(table.setting_up(seat) for seat in view.acting):
         text = say("bot-lay-out", who=who, count=count)
     told = tell(table, text)
-    question = table.game.asks(view)
+    question = table.game.words.asks(view)
     if question:
         told += f" {tell(table, question)}"
-    elif table.game.private:
+    elif table.game.rules.private:
         told += _where(table, people)
     if table.deadline:
         told += f" {tell(table, runs_out(table.deadline))}"
@@ -173,14 +176,14 @@ def _where(table: Table, people: Sequence[Seat]) -> str:
 def choice_controls(table: Table) -> list[Control]:
     """What the winner may choose when the other one is out of time."""
     return [
-        labelled(table, Action(table.id, "win"), say("bot-button-win"), ButtonStyle.success),
-        labelled(table, Action(table.id, "playon"), say("bot-button-play-on")),
+        labelled(table, controls.TakeWin(table.id), say("bot-button-win"), ButtonStyle.success),
+        labelled(table, controls.PlayOn(table.id), say("bot-button-play-on")),
     ]
 
 
 def _go_on(table: Table) -> Control:
     go_on = say("bot-button-go-on")
-    return labelled(table, Action(table.id, "goon"), go_on, ButtonStyle.primary)
+    return labelled(table, controls.GoOn(table.id), go_on, ButtonStyle.primary)
 
 
 def _asks(table: Table, offer: Offer) -> Text:
@@ -199,14 +202,14 @@ def table_controls(table: Table, mine: ButtonStyle) -> list[Control]:
         items.append(_go_on(table))
     if table.offer:
         accept, success = say("bot-button-accept"), ButtonStyle.success
-        items.append(labelled(table, Action(table.id, "accept"), accept, success))
-        items.append(labelled(table, Action(table.id, "decline"), say("bot-button-decline")))
-    if table.game.private:
-        items.append(labelled(table, Action(table.id, "mine"), say("bot-button-mine"), mine))
-    elif hints.offered(table, table.to_move):
-        items.append(labelled(table, Action(table.id, "hint"), say("bot-button-hint")))
-    items.append(labelled(table, Action(table.id, "board"), say("bot-button-words")))
-    items.append(button(Action(table.id, "more"), "⋯"))
+        items.append(labelled(table, controls.Accept(table.id), accept, success))
+        items.append(labelled(table, controls.Decline(table.id), say("bot-button-decline")))
+    if table.game.rules.private:
+        items.append(labelled(table, controls.OwnBoard(table.id), say("bot-button-mine"), mine))
+    elif hint_offered(table, table.to_move):
+        items.append(labelled(table, controls.Hint(table.id), say("bot-button-hint")))
+    items.append(labelled(table, controls.InWords(table.id), say("bot-button-words")))
+    items.append(button(controls.More(table.id), "⋯"))
     return items
 
 
@@ -236,14 +239,14 @@ def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
     told = news(table, view.notes[since:])
     text = f"{told}\n{result(table, outcome)}\n-# {counted(table)}".strip()
     items = [
-        labelled(table, Action(table.id, "replay"), say("bot-button-replay")),
-        labelled(table, Action(table.id, "board"), say("bot-button-words")),
+        labelled(table, controls.Replay(table.id), say("bot-button-replay")),
+        labelled(table, controls.InWords(table.id), say("bot-button-words")),
     ]
     if table.reviewable:
-        items.insert(1, labelled(table, Action(table.id, "review"), say("bot-button-review")))
+        items.insert(1, labelled(table, controls.Review(table.id), say("bot-button-review")))
     if any(not player.level for player in table.players):
         again, primary = say("bot-button-rematch"), ButtonStyle.primary
-        items.insert(0, labelled(table, Action(table.id, "rematch"), again, primary))
+        items.insert(0, labelled(table, controls.Rematch(table.id), again, primary))
     alt, pings = alt_text(table, view), people(table.players)
     return sheet(table.game, text, rows(items), draw=view, alt=alt, pings=pings)
 
@@ -255,65 +258,61 @@ def watch_sheet(table: Table) -> Sheet:
         return sheet(table.game, table.say(say("bot-match-not-begun")))
     view = table.view(None)
     told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-    words = "\n".join(filter(None, [past(table), told, tell(table, table.game.describe(view))]))
+    words = "\n".join(
+        filter(None, [past(table), told, tell(table, table.game.words.describe(view))])
+    )
     return sheet(table.game, words, draw=view, alt=alt_text(table, view))
 
 
 def tip(table: Table, view: View[Any]) -> str:
     """What somebody new to the game should know now."""
     news_to_them = view.seat is not None and table.players[view.seat].newcomer
-    tip = table.game.tip(view) if news_to_them and not table.waited_for else None
+    tip = table.game.teaching.tip(view) if news_to_them and not table.waited_for else None
     return f"-# {tell(table, tip)}" if tip else ""
 
 
-def turn_controls(
-    table: Table, seat: Seat, beginning: str = "", stand: Stand | None = None
-) -> list[Control]:
-    """Buttons and menus for the seat's legal moves that start with `beginning`. First what leads
-    on, then what the game wants at hand; the menus before the other buttons where the first moves
-    are in them. In a lesson they are of a kind of their own, and name where in it they stand."""
+def turn_controls(question: Question[Where], beginning: str = "") -> list[Control]:
+    """Buttons and menus for the legal moves that start with `beginning`. First what leads on, then
+    what the game wants at hand; the menus before the other buttons where the first moves are in
+    them."""
+    table, seat, where = question.table, question.seat, question.where
     if seat in table.waited_for:
         return [_go_on(table)]
-    view, moment = table.view(seat), stand or table.moment(seat)
-    game = table.game
-    found = menu(view.legal, beginning, menus=game.menus, numbered=game.numbered, order=game.order)
-    handy = () if beginning else game.handy(view)
+    assert where, "something is asked"
+    view, how = question.view, table.game.controls
+    found = menu(view.legal, beginning, menus=how.menus, numbered=how.numbered, order=how.order)
+    handy = () if beginning else how.handy(view)
     others = [move for move in found.buttons if move not in handy]
-    if game.order and not beginning:  # by label, so that none changes its place from turn to turn
+    if how.order and not beginning:  # by label, so that none changes its place from turn to turn
         others.sort(key=lambda move: (move in view.legal, captioned(table, view, move)))
-    buttons = [_move_button(table, view, moment, move) for move in others]
-    menus = [_move_menu(table, view, moment, n, found.groups) for n in range(len(found.groups))]
+    buttons = [_move_button(table, view, where, move) for move in others]
+    menus = [_move_menu(table, view, where, n, found.groups) for n in range(len(found.groups))]
     if beginning:
-        return [*buttons, *menus, labelled(table, moment.button(""), say("bot-button-back"))]
-    if isinstance(moment, Moment) and table.setting_up(seat):
-        style = ButtonStyle.secondary if moment.count else ButtonStyle.primary
+        return [*buttons, *menus, labelled(table, Step(where), say("bot-button-back"))]
+    if isinstance(where, Moment) and table.setting_up(seat):
+        style = ButtonStyle.secondary if where.count else ButtonStyle.primary
         random = say("bot-button-random")
-        buttons.append(labelled(table, Action(table.id, "random"), random, style))
-        buttons.append(labelled(table, Action(table.id, "type"), say("bot-button-type")))
+        buttons.append(labelled(table, controls.RandomLayout(table.id), random, style))
+        buttons.append(labelled(table, controls.TypeLayout(table.id), say("bot-button-type")))
         return [*buttons, *menus]
     style = ButtonStyle.primary
-    leads = buttons[: sum(move not in view.legal for move in others)] if game.order else []
-    first = [button(moment.button(m), captioned(table, view, m), style) for m in handy]
-    first += _shortlists(table, view, moment, len(menus))
+    leads = buttons[: sum(move not in view.legal for move in others)] if how.order else []
+    first = [button(Step(where, m), captioned(table, view, m), style) for m in handy]
+    first += _shortlists(table, view, where, len(menus))
     if first or view.legal[0] not in found.buttons:
         return [*leads, *first, *menus, *buttons[len(leads) :]]
     return [*buttons, *menus]
 
 
-def _shortlists(
-    table: Table, view: View[Any], moment: Moment | Stand, number: int
-) -> list[Control]:
+def _shortlists(table: Table, view: View[Any], where: Where, number: int) -> list[Control]:
     """The game's shortlists as menus, numbered from there on."""
     made = list[Control]()
-    for shortlist in table.game.shortlists(view):
+    for shortlist in table.game.controls.shortlists(view):
         parts = pages(as_on_board(list(shortlist.moves)))
         for n, page in enumerate(parts, 1):
-            options = [
-                SelectOption(label=table.say(shortlist.moves[move])[:100], value=ids.entry(move))
-                for move in page
-            ]
             title = _paged(table, table.say(shortlist.title), page, n, len(parts))
-            made.append(select(moment.choice(number + len(made)), title, options))
+            moves = {move: table.say(shortlist.moves[move]) for move in page}
+            made.append(_choices(where, number + len(made), title, moves))
     return made
 
 
@@ -331,22 +330,24 @@ def captioned(table: Table, view: View[Any], beginning: str) -> str:
     return table.say(table.game.captioned(view, beginning.strip()))
 
 
-def _move_button(table: Table, view: View[Any], moment: Moment | Stand, move: str) -> Control:
-    ends = table.game.set_up is not None and move == table.game.set_up.ready
+def _move_button(table: Table, view: View[Any], where: Where, move: str) -> Control:
+    ends = table.game.rules.set_up is not None and move == table.game.rules.set_up.ready
     style = ButtonStyle.success if ends else ButtonStyle.secondary
-    return button(moment.button(move), captioned(table, view, move), style)
+    return button(Step(where, move), captioned(table, view, move), style)
 
 
 def _move_menu(
-    table: Table, view: View[Any], moment: Moment | Stand, number: int, groups: Sequence[Group]
+    table: Table, view: View[Any], where: Where, number: int, groups: Sequence[Group]
 ) -> Control:
     group = groups[number]
     alike = [n for n, other in enumerate(groups) if other.of == group.of]
-    options = [
-        SelectOption(label=captioned(table, view, entry)[:100], value=ids.entry(entry))
-        for entry in group.entries
-    ]
+    entries = {entry: captioned(table, view, entry) for entry in group.entries}
     of = group.of.strip()
     title = captioned(table, view, of) if of else table.say(say("bot-choose-menu"))
-    placeholder = _paged(table, title, group.entries, alike.index(number) + 1, len(alike))
-    return select(moment.choice(number), placeholder, options)
+    title = _paged(table, title, group.entries, alike.index(number) + 1, len(alike))
+    return _choices(where, number, title, entries)
+
+
+def _choices(where: Where, number: int, title: str, entries: Mapping[Move, str]) -> Control:
+    """A menu of moves and beginnings."""
+    return select(title, {Step(where, m, number=number): said for m, said in entries.items()})

@@ -8,10 +8,9 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import TextDisplay
 
-from bot.message.parts import Control, Sheet, button, people, rows, sheet, tell
-from bot.table import ids
+from bot.message.parts import Control, Sheet, button, labelled, people, rows, sheet, tell
+from bot.table import controls, ids
 from bot.table.facts import LOT
-from bot.table.ids import Action
 from bot.table.late import cost
 from bot.table.lobby import can_start, changed_options, is_full, players_of, seats_of
 from bot.table.player import plain
@@ -23,7 +22,7 @@ from games.core import Pace, Text, all_of, say
 def lobby_sheet(table: Table) -> Sheet:
     """What is played and how one wins; below the picture who is here, and what can be done now."""
     game = table.game
-    cover = game.cover_in(table.spoken)
+    cover = game.looks.cover(table.spoken)
     title, aim, short = map(table.say, (game.title, game.aim, _in_short(table)))
     below = TextDisplay[Any]("\n".join([*_people(table), *_terms(table)]))
     made = sheet(
@@ -40,9 +39,9 @@ def lobby_sheet(table: Table) -> Sheet:
 def _in_short(table: Table) -> Text:
     return say(
         "bot-lobby-in-short",
-        minutes=table.game.minutes,
+        minutes=table.game.time.minutes,
         players=players_of(table.game),
-        secret="yes" if table.game.private else "no",
+        secret="yes" if table.game.rules.private else "no",
     )
 
 
@@ -55,7 +54,7 @@ def _people(table: Table) -> list[str]:
     if table.declined:
         lines.append(say("bot-lobby-declined", who=f"<@{table.declined}>"))
     unreachable = tuple(p.mention for p in table.players if not p.reachable)
-    if unreachable and table.game.private:
+    if unreachable and table.game.rules.private:
         lines.append(say("bot-lobby-unreachable", people=all_of(unreachable)))
     return [table.say(line) for line in lines]
 
@@ -76,7 +75,7 @@ def _next(table: Table) -> Text:
         return say("bot-lobby-full", host=host)
     if can_start(table):
         return say("bot-lobby-ready", host=host)
-    if not table.game.players:
+    if not table.game.players.levels:
         return say("bot-lobby-waits", host=host)
     return say("bot-lobby-alone", host=host)
 
@@ -90,14 +89,14 @@ def host_of(table: Table) -> str:
 def _terms(table: Table) -> list[str]:
     """The time, and what was chosen otherwise than usual."""
     game = table.game
-    pace = game.pace(game.settle(table.options))
+    pace = game.time.pace(game.settle(table.options))
     clock = _pace(pace) if pace else say("bot-lobby-clock", clock=CLOCKS[table.clock][0])
     lines = [f"-# {table.say(clock)} {tell(table, cost(table))}"]
     chosen = [
         say("bot-setting", title=game.setting(option), value=game.choice(option, value))
         for option, value in changed_options(table)
     ]
-    if table.side != LOT and game.sides:
+    if table.side != LOT and game.rules.sides:
         chosen.append(say("bot-lobby-side", side=game.side(table.side)))
     first = [table.name_of(p) for p in (*table.players, *table.invited) if p.id == table.first]
     chosen += [say("bot-lobby-begins", who=plain(name)) for name in first]
@@ -125,42 +124,31 @@ def _span(seconds: int) -> Text:
 
 def _buttons(table: Table) -> list[Control]:
     """At most two rows. What is most likely wanted next is coloured."""
-    ready, full = can_start(table), is_full(table)
+    ready, full, id = can_start(table), is_full(table), table.id
     start = ButtonStyle.primary if ready else ButtonStyle.secondary
     return [
-        _button(table, "join", say("bot-join"), ButtonStyle.success, disabled=full),
-        *([alone_button(table)] if table.game.players and not ready else []),
-        _button(table, "start", say("bot-start"), start),
-        _button(table, "rules", say("bot-how-it-goes")),
-        _button(table, "options", say("bot-options")),
-        *([_button(table, "no", say("bot-no"))] if table.invited else []),
+        button(controls.Join(id), table.say(say("bot-join")), ButtonStyle.success, disabled=full),
+        *([alone_button(table)] if table.game.players.levels and not ready else []),
+        labelled(table, controls.Start(id), say("bot-start"), start),
+        labelled(table, controls.Rules(id), say("bot-how-it-goes")),
+        labelled(table, controls.Options(id), say("bot-options")),
+        *([labelled(table, controls.TurnDown(id), say("bot-no"))] if table.invited else []),
     ]
 
 
 def alone_button(table: Table) -> Control:
     """The host plays against the computer at once."""
-    return _button(table, "alone", say("bot-alone"), ButtonStyle.primary)
+    return labelled(table, controls.StartAlone(table.id), say("bot-alone"), ButtonStyle.primary)
 
 
-def _button(
-    table: Table,
-    name: str,
-    label: Text,
-    style: ButtonStyle = ButtonStyle.secondary,
-    *,
-    disabled: bool = False,
-) -> Control:
-    return button(Action(table.id, name), table.say(label), style, disabled=disabled)
-
-
-def taken_sheet(table: Table, lobby: Table, thread: ids.Action) -> Sheet:
+def taken_sheet(table: Table, lobby: Table, thread: ids.Control) -> Sheet:
     """The channel has a table; there is room in a thread, which this control opens."""
     items = [_thread_button(thread, table.spoken)]
     text = table.say(say("bot-channel-taken", game=table.game.title))
     return sheet(lobby.game, text, rows(items))
 
 
-def _thread_button(thread: ids.Action, language: str) -> Control:
+def _thread_button(thread: ids.Control, language: str) -> Control:
     return button(thread, say("bot-open-thread").say((), language), ButtonStyle.primary)
 
 
@@ -175,10 +163,10 @@ def opened_sheet(table: Table) -> Sheet:
     return sheet(table.game, table.say(say("bot-opened", where=f"<#{table.channel}>")))
 
 
-def damaged_sheet(id: int, language: str, thread: ids.Action | None = None) -> Sheet:
+def damaged_sheet(id: int, language: str, thread: ids.Control | None = None) -> Sheet:
     """This channel's table can't be read: what can be done about it."""
     close = say("bot-close-damaged").say((), language)
-    items = [button(Action(id, "ended"), close, ButtonStyle.danger)]
+    items = [button(controls.End(id), close, ButtonStyle.danger)]
     if thread:
         items.append(_thread_button(thread, language))
     return sheet(None, say("bot-damaged", n=str(id)).say((), language), rows(items))
@@ -188,7 +176,8 @@ def end_sheet(table: Table, person: int) -> Sheet:
     """Asks a moderator once. Who plays there themselves can only give up."""
     title = table.game.title
     if resigns(table, person):
-        item = _button(table, "resigned", say("bot-button-resign-sure"), ButtonStyle.danger)
+        resign, sure = controls.Resign(table.id), say("bot-button-resign-sure")
+        item = labelled(table, resign, sure, ButtonStyle.danger)
         return sheet(table.game, table.say(say("bot-end-resigns", game=title)), rows([item]))
-    item = _button(table, "ended", say("bot-yes-end"), ButtonStyle.danger)
+    item = labelled(table, controls.End(table.id), say("bot-yes-end"), ButtonStyle.danger)
     return sheet(table.game, table.say(say("bot-end-asks", game=title)), rows([item]))

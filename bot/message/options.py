@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 from discord.ui import UserSelect
 
 from bot.message.lobby import host_of
-from bot.message.parts import Control, Sheet, button, menu_id, rows, select, sheet
+from bot.message.parts import Control, Sheet, button, rows, select, sheet
+from bot.table import ids
+from bot.table.controls import (
+    AddComputer,
+    Cancel,
+    HandOver,
+    Host,
+    Invite,
+    Leave,
+    Options,
+    Remove,
+    SetClock,
+    SetFirst,
+    SetOption,
+    SetSide,
+)
 from bot.table.facts import LOT
-from bot.table.ids import Action
-from bot.table.player import Player, plain
+from bot.table.player import plain
 from bot.table.table import Table
 from bot.table.timer import CLOCKS
 from games.core import Game, Text, lines, say, verbatim
@@ -25,7 +39,7 @@ def options_sheet(table: Table, person: int) -> Sheet:
     buttons = _leaving(table, person)
     if person == table.host:
         text = table.say(lines([HEAD, say("bot-options-shown")]))
-        ask = button(Action(table.id, "host"), table.say(say("bot-people")))
+        ask = button(Host(table.id), table.say(say("bot-people")))
         return sheet(table.game, text, [*rows(_menus(table)), *rows([ask, *buttons])])
     head = table.say(lines([HEAD, say("bot-options-of", host=host_of(table))]))
     return sheet(table.game, "\n".join([head, *_words(table)]), rows(buttons))
@@ -35,55 +49,55 @@ def _leaving(table: Table, person: int) -> list[Control]:
     """Who is alone at the table can only close it."""
     others = any(p.id != person and not p.level for p in table.players)
     leaves = table.seat_of(person) is not None and others
-    close = button(Action(table.id, "cancel"), table.say(say("bot-cancel")), ButtonStyle.danger)
+    close = button(Cancel(table.id), table.say(say("bot-cancel")), ButtonStyle.danger)
     return [
-        *([button(Action(table.id, "leave"), table.say(say("bot-leave")))] if leaves else []),
+        *([button(Leave(table.id), table.say(say("bot-leave")))] if leaves else []),
         *([close] if person == table.host else []),
     ]
 
 
-Setting = tuple[Action, Text, Mapping[str, Text], str]
-"""The control that changes it, its title, its choices (value -> words), the present value."""
+Setting = tuple[Text, Mapping[ids.Control, Text], ids.Control]
+"""Its title, what it may be changed to, what it is now."""
 
 
 def _settings(table: Table) -> list[Setting]:
     """The clock, sides, who begins, the game's own options."""
-    game, found, lot = table.game, list[Setting](), say("bot-by-lot")
-    settled = game.settle(table.options)
-    if game.pace(settled) is None:
-        clocks = {value: words for value, (words, _) in CLOCKS.items()}
-        found.append((Action(table.id, "clock"), say("bot-option-clock"), clocks, table.clock))
-    if game.sides:
-        sides = {LOT: lot, **{side: _side(game, side) for side in game.sides}}
-        found.append((Action(table.id, "side"), say("bot-option-sides"), sides, table.side))
-    if game.begun_by:
-        people, first = (*table.players, *table.invited), {"0": lot}
-        first |= {str(p.id): verbatim(table.name_of(p)) for p in people}
-        found.append((Action(table.id, "first"), say("bot-option-first"), first, str(table.first)))
-    for option in filter(lambda option: option.offered, game.options):
-        action = Action(table.id, "option", (option.name,))
-        choices = {value: game.choice(option, value) for value in option.choices}
-        found.append((action, game.setting(option), choices, settled[option.name]))
+    game, id, lot = table.game, table.id, say("bot-by-lot")
+    settled, found = game.settle(table.options), list[Setting]()
+    choices: dict[ids.Control, Text]
+    if game.time.pace(settled) is None:
+        choices = {SetClock(id, value): words for value, (words, _) in CLOCKS.items()}
+        found.append((say("bot-option-clock"), choices, SetClock(id, table.clock)))
+    if game.rules.sides:
+        choices = {SetSide(id, LOT): lot}
+        choices |= {SetSide(id, side): _side(game, side) for side in game.rules.sides}
+        found.append((say("bot-option-sides"), choices, SetSide(id, table.side)))
+    if game.rules.begun_by:
+        people = (*table.players, *table.invited)
+        choices = {SetFirst(id): lot}
+        choices |= {SetFirst(id, p.id): verbatim(table.name_of(p)) for p in people}
+        found.append((say("bot-option-first"), choices, SetFirst(id, table.first)))
+    for option in filter(lambda option: option.offered, game.rules.options):
+        name = option.name
+        choices = {SetOption(id, name, v): game.choice(option, v) for v in option.choices}
+        found.append((game.setting(option), choices, SetOption(id, name, settled[name])))
     return found
 
 
 def _menus(table: Table) -> list[Control]:
     """A menu for every setting, with the choice that stands now."""
-    made = list[Control]()
-    for action, title, choices, now in _settings(table):
-        options = [
-            SelectOption(label=_set(table, title, words), value=value, default=value == now)
-            for value, words in choices.items()
-        ]
-        made.append(select(action, table.say(title), options))
-    return made
+    return [
+        select(
+            table.say(title), {c: _set(table, title, words) for c, words in choices.items()}, now
+        )
+        for title, choices, now in _settings(table)
+    ]
 
 
 def _words(table: Table) -> list[str]:
     """The settings, to read."""
     return [
-        f"- {plain(_set(table, title, choices[now]))}"
-        for _, title, choices, now in _settings(table)
+        f"- {plain(_set(table, title, choices[now]))}" for title, choices, now in _settings(table)
     ]
 
 
@@ -104,25 +118,26 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
     me = table.host
     seated = [p for p in table.players if p.id != me]
     removable, menus = [*seated, *table.invited], list[Control]()
-    free = max(table.game.seats) - len(table.players) - len(table.invited)
-    if free and table.game.players:
-        levels = table.game.players
-        words = {level: table.say(say("bot-people-computer", level=level)) for level in levels}
-        options = [SelectOption(label=label, value=level) for level, label in words.items()]
-        add = table.say(say("bot-people-add"))
-        menus.append(select(Action(table.id, "computer"), add, options))
+    free = max(table.game.rules.seats) - len(table.players) - len(table.invited)
+    if free and table.game.players.levels:
+        levels = table.game.players.levels
+        words = {level: say("bot-people-computer", level=level) for level in levels}
+        add = {AddComputer(table.id, level): table.say(text) for level, text in words.items()}
+        menus.append(select(table.say(say("bot-people-add")), add))
     if free:
         users = UserSelect[Any](
-            custom_id=menu_id(Action(table.id, "host", ("invite",))),
+            custom_id=ids.write(Invite(table.id)),
             placeholder=table.say(say("bot-people-invite")),
             max_values=free,
         )
         menus.append(users)
     if removable:
-        menus.append(_whom(table, "remove", say("bot-people-remove"), removable))
+        whom = {Remove(table.id, p.id): table.name_of(p) for p in removable}
+        menus.append(select(table.say(say("bot-people-remove")), whom))
     if heirs := [p for p in seated if p.id > 0]:
-        menus.append(_whom(table, "hand", say("bot-people-hand"), heirs))
-    back = button(Action(table.id, "options"), table.say(say("bot-options")))
+        to = {HandOver(table.id, p.id): table.name_of(p) for p in heirs}
+        menus.append(select(table.say(say("bot-people-hand")), to))
+    back = button(Options(table.id), table.say(say("bot-options")))
     text = table.say(told or lines([say("bot-people-head"), say("bot-people-yours")]))
     return sheet(table.game, text, [*rows(menus), *rows([back])])
 
@@ -148,9 +163,3 @@ def handed_sheet(table: Table) -> Sheet:
     """What the host of before is told."""
     host = next(player for player in table.players if player.id == table.host)
     return sheet(table.game, table.say(say("bot-handed", who=host.mention)))
-
-
-def _whom(table: Table, what: str, title: Text, people: Sequence[Player]) -> Control:
-    """A menu of people and computers."""
-    options = [SelectOption(label=table.name_of(p)[:100], value=str(p.id)) for p in people]
-    return select(Action(table.id, "host", (what,)), table.say(title), options)

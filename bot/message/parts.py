@@ -5,11 +5,11 @@ Every control is found again by its custom id (see `bot.table.ids`), so that it 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from discord import ButtonStyle, MediaGalleryItem, SelectOption
 from discord.ui import (
@@ -25,7 +25,6 @@ from discord.ui import (
 from PIL.Image import Image
 
 from bot.table import ids
-from bot.table.ids import Action
 from bot.table.player import Player, plain
 from bot.table.table import Table
 from games.core import Game, Page, Seat, Text, View, all_of
@@ -50,6 +49,9 @@ Row = ActionRow[Any]
 Control = Item[Any]
 """Any button or menu of ours. What it means is in its custom id; `bot.press.router` takes every
 press, so that nothing here has to know what happens then."""
+
+
+C = TypeVar("C", bound=ids.Control)
 
 
 class Layout(LayoutView):
@@ -151,14 +153,15 @@ def labelled(
     return button(control, table.say(label), style)
 
 
-def select(control: ids.Control, placeholder: str, options: Sequence[SelectOption]) -> Control:
-    """A menu of ours."""
-    return Select(custom_id=menu_id(control), placeholder=placeholder[:150], options=list(options))
-
-
-def menu_id(control: ids.Control) -> str:
-    """The custom id of a menu."""
-    return ids.write(replace(control, menu=True) if isinstance(control, Action) else control)
+def select(title: str, choices: Mapping[C, str], now: C | None = None) -> Control:
+    """A menu of ours: what can be chosen -> what that is called; what is chosen `now`."""
+    options = [
+        SelectOption(label=label[:100], value=ids.value(choice), default=choice == now)
+        for choice, label in choices.items()
+    ]
+    return Select(
+        custom_id=ids.write(next(iter(choices))), placeholder=title[:150], options=options
+    )
 
 
 def rows(items: Sequence[Control]) -> list[Row]:
@@ -197,7 +200,7 @@ def sheet(
     if below:
         parts.append(TextDisplay(below))
     view = Layout(timeout=None)
-    view.add_item(Container(*parts, *items, accent_colour=game.accent if game else NEUTRAL))
+    view.add_item(Container(*parts, *items, accent_colour=game.looks.accent if game else NEUTRAL))
     return Sheet(view, game, draw, alt, stays, pings)
 
 
@@ -216,7 +219,7 @@ def alt_text(table: Table, view: View[Any]) -> str:
     each step of choosing."""
     key = "alt", view.digest
     if key not in table.kept:
-        table.kept[key] = shortened(table.say(table.game.describe(view)))
+        table.kept[key] = shortened(table.say(table.game.words.describe(view)))
     words: str = table.kept[key]
     return words
 

@@ -33,8 +33,9 @@ from bot.message.parts import (
     sheet,
     tell,
 )
-from bot.table import hints, ids, late, offers
-from bot.table.ids import Action, Form, Moment, Step
+from bot.table import controls, ids, late, offers
+from bot.table.ids import Form, Moment, Step
+from bot.table.question import MOST_TYPED, asked, hint_offered
 from bot.table.table import Table
 from games.core import (
     ENGLISH,
@@ -52,9 +53,6 @@ from games.core import (
     shown,
 )
 
-MOST_TYPED = 400
-"""Characters that may be typed at a time. Discord holds people to it, but no client that somebody
-has written for themselves."""
 UNMARKED = "none"
 """Stands for no mark in a form."""
 NAMES = 80
@@ -103,14 +101,14 @@ def _own_sheet(
     lines = [head, told, _to_do(table, view, seat), tip(table, view)]
     items: list[Item[Any]] = []
     if table.stage == "playing" and seat in table.to_move:
-        items += rows(turn_controls(table, seat, beginning))
+        items += rows(turn_controls(asked(table, seat), beginning))
     elif table.forfeit and table.decided and seat != table.forfeit.seat:
         items += rows(choice_controls(table))
     last: list[Item[Any]] = [Button(label=table.say(say("bot-button-table")), url=jump_url(table))]
-    if table.game.marks and table.stage == "playing" and not table.setting_up(seat):
-        last.append(labelled(table, Action(table.id, "mark"), say("bot-button-mark")))
-    if table.stage == "playing" and hints.offered(table, [seat] if seat in table.to_move else []):
-        last.append(labelled(table, Action(table.id, "hint"), say("bot-button-hint")))
+    if table.game.looks.marks and table.stage == "playing" and not table.setting_up(seat):
+        last.append(labelled(table, controls.AskMark(table.id), say("bot-button-mark")))
+    if table.stage == "playing" and hint_offered(table, [seat] if seat in table.to_move else []):
+        last.append(labelled(table, controls.Hint(table.id), say("bot-button-hint")))
     items.append(ActionRow(*last))
     return sheet(
         table.game,
@@ -133,7 +131,7 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
         return waiting(table)
     if seat in view.acting:
         own = say("bot-own-lay-out") if table.setting_up(seat) else say("bot-own-turn")
-        question = table.game.asks(view)
+        question = table.game.words.asks(view)
         until = runs_out(table.deadline) if table.deadline else None
         return tell(table, sentences([text for text in (own, question, until) if text]))
     return goes_on(table)
@@ -153,8 +151,8 @@ def past_sheet(table: Table, told: str, alt: str) -> Sheet:
 def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> Sheet:
     """One step of choosing a move, without a picture."""
     head = text or (captioned(table, table.view(seat), beginning) if beginning else "")
-    controls = turn_controls(table, seat, beginning) if seat in table.to_move else []
-    return sheet(table.game, head or table.say(say("bot-choose")), rows(controls))
+    items = turn_controls(asked(table, seat), beginning) if seat in table.to_move else []
+    return sheet(table.game, head or table.say(say("bot-choose")), rows(items))
 
 
 def played_sheet(table: Table, seat: Seat, since: int) -> Sheet:
@@ -168,9 +166,9 @@ def played_sheet(table: Table, seat: Seat, since: int) -> Sheet:
 
 def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
     """What one does more rarely, as far as it is possible now."""
-    items = [labelled(table, Action(table.id, "rules"), say("bot-button-rules"))]
+    items = [labelled(table, controls.Rules(table.id), say("bot-button-rules"))]
     if table.seal:
-        items.append(labelled(table, Action(table.id, "seal"), say("bot-button-seal")))
+        items.append(labelled(table, controls.ShowSeal(table.id), say("bot-button-seal")))
     if seat is not None and table.stage == "playing":
         items += _seldom(table, seat, now)
     return sheet(table.game, _about_more(table, seat), rows(items))
@@ -189,22 +187,22 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
     """Offers, a hint, resigning."""
     items = list[Control]()
     if _possible(partial(offers.draw, table, seat)):
-        items.append(labelled(table, Action(table.id, "draw"), say("bot-button-draw")))
+        items.append(labelled(table, controls.Draw(table.id), say("bot-button-draw")))
     if _possible(partial(offers.takeback, table, seat)):
         asks, takes = say("bot-button-takeback"), say("bot-button-own-takeback")
         label = takes if table.against_computers else asks
-        items.append(labelled(table, Action(table.id, "takeback"), label))
+        items.append(labelled(table, controls.TakeBack(table.id), label))
     if table.against_computers and seat in table.to_move:
-        items.append(labelled(table, Action(table.id, "hint"), say("bot-button-hint-short")))
+        items.append(labelled(table, controls.Hint(table.id), say("bot-button-hint-short")))
     for absent in table.playing.state.acting:
         if _possible(partial(offers.replacement, table, seat, absent, now)):
             label = say("bot-button-replace", who=Who(absent))
-            items.append(labelled(table, Action(table.id, "replace", (str(absent),)), label))
+            items.append(labelled(table, controls.Replace(table.id, absent), label))
     if _possible(partial(late.take_win, table, seat, now)):
         items += choice_controls(table)
     if seat not in table.gone and not table.decided:
         resign, danger = say("bot-button-resign"), ButtonStyle.danger
-        items.append(labelled(table, Action(table.id, "resign"), resign, danger))
+        items.append(labelled(table, controls.AskResign(table.id), resign, danger))
     return items
 
 
@@ -226,8 +224,8 @@ def hint_sheet(table: Table, moment: Moment, thought: Thought) -> Sheet:
     """What the computer would play in the seat's place, as its button says it, and why; it can be
     played at once."""
     view, game, move = table.view(moment.seat), table.game, thought.move
-    warning = game.warn(view, move)
-    why = game.why(view, thought) if len(view.legal) > 1 else say("bot-only-move")
+    warning = game.teaching.warn(view, move)
+    why = game.players.why(view, thought) if len(view.legal) > 1 else say("bot-only-move")
     told = f"**{captioned(table, view, move)}**: {tell(table, why)}"
     warned = f"⚠ {tell(table, warning)}" if warning else ""
     step, this = Step(moment, move, sure=True), say("bot-button-play-this")
@@ -239,13 +237,13 @@ def hint_sheet(table: Table, moment: Moment, thought: Thought) -> Sheet:
 def as_typed(table: Table, move: Move) -> str:
     """A move as its reader would type it: in English in the canonical form, else as its button
     says it, without the emoji."""
-    return move if table.spoken == ENGLISH else shown(table.say(table.game.label(move)))
+    return move if table.spoken == ENGLISH else shown(table.say(table.game.words.label(move)))
 
 
 def resign_sheet(table: Table) -> Sheet:
     """Asks once."""
     sure, danger = say("bot-button-resign-sure"), ButtonStyle.danger
-    items = [labelled(table, Action(table.id, "resigned"), sure, danger)]
+    items = [labelled(table, controls.Resign(table.id), sure, danger)]
     question = say("bot-resign-sure", game=table.game.title)
     return sheet(table.game, table.say(question), rows(items))
 
@@ -256,7 +254,7 @@ def confirm_sheet(table: Table, seat: Seat, move: str, warning: str) -> Sheet:
     step, anyway = Step(moment, move, sure=True), say("bot-button-play-anyway")
     items = [
         labelled(table, step, anyway, ButtonStyle.danger),
-        labelled(table, Step(moment, ""), say("bot-button-back")),
+        labelled(table, Step(moment), say("bot-button-back")),
     ]
     return sheet(table.game, f"⚠ {warning}", rows(items))
 
@@ -280,8 +278,7 @@ def type_modal(table: Table, example: Sequence[Move]) -> discord.ui.Modal:
 def mark_modal(table: Table, marks: Marks) -> discord.ui.Modal:
     """Asks which squares to mark, and how."""
     title = table.say(say("bot-form-marks", game=table.game.title))
-    control = ids.write(Action(table.id, "marked"))
-    modal = discord.ui.Modal(title=title[:TITLE], custom_id=control)
+    modal = discord.ui.Modal(title=title[:TITLE], custom_id=ids.write(controls.Mark(table.id)))
     squares = discord.ui.TextInput[Any](
         custom_id="squares",
         max_length=MOST_TYPED,
@@ -339,7 +336,7 @@ def boards_sheet(tables: Sequence[Table], person: int) -> Sheet:
     items = [
         labelled(
             table,
-            Action(table.id, "mine"),
+            controls.OwnBoard(table.id),
             say("bot-board-of", game=table.game.title, others=others(table, person)),
         )
         for table in tables[:25]

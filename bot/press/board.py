@@ -1,48 +1,195 @@
-"""A press on the channel's message: it is edited while the turn goes on; the board of the next turn
-is the answer to the press that brings it.
+"""How Discord answers what somebody does at a table: on the message that was pressed, or beside it.
 
-Such an answer costs the bot none of its requests, and is there sooner than what the outbox posts.
-It is no projection, though: it happens once. So the outbox is kept from the table until it is known
-or has failed, and asks for it by the token where nobody knows.
+The channel's message is edited while the turn goes on; the board of the next turn is the answer to
+the press that brings it. Such an answer costs the bot none of its requests, and is there sooner
+than what the outbox posts. It is no projection, though: it happens once. So the outbox is kept from
+the table until it is known or has failed, and asks for it by the token where nobody knows.
 """
 
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
+from dataclasses import replace
+
+import aiohttp
+import discord
 
 from bot.data.people import People
 from bot.errors import NotReachable
-from bot.live.channels import discord_says, picture_of
+from bot.live.channels import discord_says, lacking, picture_of
 from bot.live.display import called
 from bot.live.held import Answer, Held
+from bot.live.live import Live
 from bot.live.shown import Messages, Posted
+from bot.live.tables import Tables
 from bot.message.board import board_target
-from bot.message.seat import dm_target
+from bot.message.parts import sheet, tell
+from bot.message.seat import (
+    confirm_sheet,
+    dm_target,
+    hint_sheet,
+    played_sheet,
+    seat_sheet,
+    steps_sheet,
+)
+from bot.press.choosing import MOVED_ON
 from bot.press.interaction import Interaction
+from bot.press.router import Router
+from bot.table.ids import Moment
 from bot.table.table import Table
-from games.core import Move, Seat
+from games.core import Move, Seat, Text, Thought
 
 log = logging.getLogger(__name__)
 
 
-async def new_board(
-    people: People, interaction: Interaction, held: Held, known: Messages, after: Table
-) -> Answer | None:
-    """What to store with a change that a press on the channel's message makes, where that begins
-    another message of an open game. None where the outbox is to post it: also while another
-    message is on its way, of which nobody knows yet how it ends, and where the bot may not send
-    (an answer would be let through, but the table must not go on as if all were well)."""
-    board, pressed = known.board, interaction.message
-    if after.game.private or not board or not pressed or pressed.id != board.message:
-        return None
-    if not held.up_to_date or interaction.raw.response.is_done() or not interaction.bot_may_send:
-        return None
-    target = board_target(after, board)
-    if target.on(board.turn, board.call):
-        return None
-    awaited = Posted.of(target, board.channel, interaction.id, 0)
-    pings = await called(people, after, target.sheet)
-    return Answer(interaction.raw.token, awaited, pings)
+class OwnBoards:
+    """Secret boards that people play on in messages of their own, which are no messages of the
+    table's: in memory here, to be brought up to date when the computers have moved. When that is
+    lost, *My secret board* below the channel's board shows it."""
+
+    def __init__(self, tables: Tables, router: Router) -> None:
+        self._router = router
+        self._kept = dict[int, tuple[Interaction, Seat]]()
+        tables.watchers.append(self._look)
+
+    def keep(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+        """This interaction has just shown the seat's board in its own message, and computers are to
+        move: it shows the seat's next turn as soon as that has come."""
+        self._kept = {n: kept for n, kept in self._kept.items() if not kept[0].raw.is_expired()}
+        if interaction.fleeting and table.against_computers and table.computers:
+            self._kept[table.id] = interaction, seat
+
+    def _look(self, live: Live) -> None:
+        if live.table.id in self._kept and not live.table.computers:
+            self._router.along(self._show(*self._kept.pop(live.table.id), live.table))
+
+    async def _show(self, interaction: Interaction, seat: Seat, table: Table) -> None:
+        # dismissed by now, or Discord is away: the channel's board has the button
+        with suppress(discord.HTTPException, OSError, aiohttp.ClientError):
+            await interaction.turn_into(seat_sheet(interaction.reads(table), seat))
+
+
+class Answers:
+    """The port of whoever has pressed or typed something (`bot.press.choosing.Port`)."""
+
+    def __init__(
+        self, interaction: Interaction, people: People, boards: OwnBoards | None = None
+    ) -> None:
+        self._interaction, self._people, self._boards = interaction, people, boards
+        self.id, self.person, self.reads = interaction.id, interaction.user.id, interaction.reads
+
+    @property
+    def heard(self) -> bool:
+        """Does Discord still hear the answer?"""
+        return self._interaction.heard
+
+    # --- on the way to a move --------------------------------------------------------------------
+
+    async def moved_on(self, held: Held, seat: Seat) -> None:
+        """The controls as they are now."""
+        await held.take()
+        if await show_letter(self._interaction, held, seat):
+            await self._interaction.tell(MOVED_ON)
+            return
+        table = self.reads(held.table)
+        head = tell(table, MOVED_ON)
+        if table.game.rules.private:
+            await self._interaction.answer_aside(seat_sheet(table, seat, head=head))
+        else:
+            await self._interaction.answer_aside(steps_sheet(table, seat, "", head))
+
+    async def lead_on(self, held: Held, seat: Seat, beginning: Move) -> None:
+        """The next step of choosing: in the message itself if it was made for this, or if it is the
+        channel's board of an open game or the seat's direct message; whatever changes the table
+        brings the first step back."""
+        interaction, table = self._interaction, self.reads(held.table)
+        private, pressed = table.game.rules.private, interaction.message
+        shows = held.messages.letters.get(seat) if private else held.messages.board
+        if private and interaction.fleeting:
+            await interaction.turn_into(seat_sheet(table, seat, beginning))
+        elif shows and pressed and pressed.id == shows.message and await held.take():
+            if not await show_letter(interaction, held, seat, beginning):
+                await show_board(interaction, held, beginning)
+        else:
+            await interaction.answer_aside(steps_sheet(table, seat, beginning))
+
+    async def confirm(self, table: Table, seat: Seat, move: Move, warning: Text) -> None:
+        """With a button that plays it anyway."""
+        await self._interaction.hand(confirm_sheet(table, seat, move, tell(table, warning)))
+
+    def adopt(self, table: Table, seat: Seat, starts_over: bool, messages: Messages) -> None:
+        """A newer message with fresh controls than is known of is the board, or the seat's direct
+        message: a crash between posting it and the note of that lost the note, or the outbox is
+        still waiting for Discord's answer that tells the message's id; that sees then that it is
+        known. `starts_over`: what the direct message has told is gone with the board."""
+        message, interaction = self._interaction.message, self._interaction
+        if message and not message.flags.ephemeral:
+            if interaction.guild:
+                _adopt_board(table, messages, message)
+            else:
+                _adopt_letter(interaction.reads(table), messages, seat, message)
+        if starts_over and seat in messages.letters:
+            messages.letters[seat] = replace(messages.letters[seat], since=0)
+
+    async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:
+        """What to store with a change that a press on the channel's message makes, where that
+        begins another message of an open game. None where the outbox is to post it: also while
+        another message is on its way, of which nobody knows yet how it ends, and where the bot may
+        not send (an answer would be let through, but the table must not go on as if all were
+        well)."""
+        interaction, board = self._interaction, known.board
+        pressed = interaction.message
+        if after.game.rules.private or not board or not pressed or pressed.id != board.message:
+            return None
+        done = interaction.raw.response.is_done()
+        if not held.up_to_date or done or not _may_send(interaction):
+            return None
+        target = board_target(after, board)
+        if target.on(board.turn, board.call):
+            return None
+        awaited = Posted.of(target, board.channel, interaction.id, 0)
+        pings = await called(self._people, after, target.sheet)
+        return Answer(interaction.raw.token, awaited, pings)
+
+    async def played(self, held: Held, seat: Seat, since: int) -> None:
+        """Acknowledge a move by what the pressed message should now show."""
+        interaction, table = self._interaction, self.reads(held.table)
+        if await self._on_its_message(held, seat):
+            return
+        if _shown_elsewhere(interaction, held, seat):
+            await interaction.clear_away()
+        elif table.game.rules.private:
+            await interaction.answer_aside(seat_sheet(table, seat, since=since))
+            if self._boards:
+                self._boards.keep(interaction, held.table, seat)
+        else:
+            await interaction.answer_aside(played_sheet(table, seat, since=since))
+
+    # --- anything else ---------------------------------------------------------------------------
+
+    async def done(self, held: Held, seat: Seat, told: Text | None) -> None:
+        """The message that was pressed shows it; or it is told, or their board shows it."""
+        if not await self._on_its_message(held, seat):
+            table = self.reads(held.table)
+            said = sheet(table.game, tell(table, told)) if told else seat_sheet(table, seat)
+            await self._interaction.answer_aside(said)
+
+    async def wait(self) -> None:
+        """It will take a while."""
+        await self._interaction.defer()
+
+    async def advised(self, table: Table, moment: Moment, thought: Thought) -> None:
+        """What the computer would play in their place."""
+        await self._interaction.hand(hint_sheet(table, moment, thought))
+
+    async def _on_its_message(self, held: Held, seat: Seat) -> bool:
+        """Answer by the table's own message, where that was pressed."""
+        board, pressed = held.messages.board, self._interaction.message
+        if board and pressed and pressed.id == board.message:
+            await show_board(self._interaction, held)
+            return True
+        return await show_letter(self._interaction, held, seat)
 
 
 async def show_board(interaction: Interaction, held: Held, beginning: Move = "") -> None:
@@ -98,3 +245,38 @@ async def _reply(interaction: Interaction, held: Held, answer: Answer) -> None:
         return
     if sent and held.mine:  # else it took longer than the lease
         held.messages.board_answered(answer.board, sent.id, picture_of(sent))
+
+
+def _may_send(interaction: Interaction) -> bool:
+    """May the bot post a table's messages in the channel?"""
+    channel = interaction.raw.channel
+    thread = channel if isinstance(channel, discord.Thread) else None
+    closed = thread is not None and (thread.locked or thread.archived)
+    return not closed and not lacking(interaction.raw.app_permissions, thread is not None)
+
+
+def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
+    """Does the message tell what was played, and how the turn goes on, that this person has before
+    them anyway: the channel's board, or the seat's direct message? Then nothing need be added."""
+    if interaction.pressed and not (interaction.message and interaction.message.flags.ephemeral):
+        return False
+    if held.table.game.rules.private:
+        messages = held.messages
+        return not interaction.guild and seat in messages.letters and seat not in messages.refused
+    return interaction.channel == held.table.channel
+
+
+def _adopt_letter(table: Table, messages: Messages, seat: Seat, message: discord.Message) -> None:
+    letter = messages.letters.get(seat)
+    if letter is None or message.id > letter.message:
+        target, picture = dm_target(table, seat, letter), picture_of(message)
+        messages.letters[seat] = Posted.of(target, message.channel.id, message.id, picture)
+
+
+def _adopt_board(table: Table, messages: Messages, message: discord.Message) -> None:
+    board = messages.board
+    if board and message.id > board.message:
+        messages.board_passed(board)
+        messages.unheard = False
+        target = board_target(table, board)
+        messages.board = Posted.of(target, message.channel.id, message.id, picture_of(message))

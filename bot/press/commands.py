@@ -29,7 +29,8 @@ from discord.http import HTTPClient, Route
 from bot.data.preferences import zones
 from bot.data.store import Store
 from bot.live.gateway import ENTRY_POINT
-from bot.live.languages import ready
+from bot.live.languages import ready, typing_ready
+from bot.table.question import Question
 from games import GAMES
 from games.core import ENGLISH, LANGUAGES, Game, Text, imprint, say, spoken_as
 
@@ -71,6 +72,15 @@ async def _entry_points(http: HTTPClient, application: int) -> list[Any]:
     ]
 
 
+Choices = list[Choice[str]]
+
+
+async def choices(question: Question[Any], typed: str) -> Choices:
+    """Moves, suggested while somebody types one."""
+    await typing_ready(question.table.game_id, question.table.spoken)
+    return [Choice(name=name, value=move) for name, move in question.suggested(typed)]
+
+
 def choice(value: str, text: Text) -> Choice[str]:
     """One of a command's choices: what it means, and its name in every language."""
     return Choice(name=locale_str(text.say(()), text=text), value=value)
@@ -90,10 +100,10 @@ def _in_short(game: Game[Any]) -> Text:
     return say(
         "bot-choice-game",
         game=game.title,
-        least=min(game.seats),
-        most=max(game.seats),
-        minutes=game.minutes,
-        secret="yes" if game.private else "no",
+        least=min(game.rules.seats),
+        most=max(game.rules.seats),
+        minutes=game.time.minutes,
+        secret="yes" if game.rules.private else "no",
     )
 
 

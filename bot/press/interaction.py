@@ -17,9 +17,9 @@ from bot.live.channels import UNKNOWN_MESSAGE, Kept, only, picture_of
 from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.message.parts import Sheet, Target, shortened
-from bot.press.asked import Asked
+from bot.table.table import Table
 from bot.times import HEARD, SLOW
-from games.core import Text
+from games.core import ENGLISH, Text
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ Promise = Literal["private", "public"]
 """For whom Discord shows "thinking…" after a deferral."""
 
 
-class Interaction(Asked):
+class Interaction:
     """A press, a command or a sent form. It is answered once, by what it still allows.
 
     Two tasks answer: the one that does the work, and, when that is `slow`, one that acknowledges
@@ -54,7 +54,22 @@ class Interaction(Asked):
         slow: float = SLOW,
         patience: float = HEARD,
     ) -> None:
-        super().__init__(raw)
+        data: Any = raw.data or {}
+        self.raw = raw
+        self.id = raw.id
+        self.user = raw.user
+        self.guild: int = raw.guild_id or 0
+        self.channel: int = raw.channel_id or 0
+        """The channel or thread where it happened."""
+        self.message = raw.message
+        """The message whose control was pressed."""
+        self.custom_id = str(data.get("custom_id", ""))
+        self.values: list[str] = list(data.get("values") or [])
+        """What was chosen in the pressed menu."""
+        self.language = ENGLISH
+        """What the person reads."""
+        self.table = 0
+        """The table it is about, once that is known: a refusal uses its people's names."""
         self._late_after = slow
         self._heard_until = monotonic() - waited + patience
         self._studio = studio
@@ -63,6 +78,49 @@ class Interaction(Asked):
         self._given_up = False
         self._asking_late = False
         self._late: asyncio.Task[None] | None = asyncio.create_task(self._acknowledge_late(public))
+
+    # --- who did what where ----------------------------------------------------------------------
+
+    def reads(self, table: Table) -> Table:
+        """The table as this person reads it."""
+        return table.read_in(self.language)
+
+    def say(self, text: Text) -> str:
+        """A text about no table, as this person reads it."""
+        return text.say((), self.language)
+
+    @property
+    def community(self) -> str | None:
+        """The language of a server that is a Community; Discord calls every other one English."""
+        guild = self.raw.guild
+        if guild is None or "COMMUNITY" not in guild.features:
+            return None
+        return str(guild.preferred_locale.value)
+
+    def field(self, name: str) -> str:
+        """What was typed or chosen in this field of the sent form; empty if nothing."""
+        data: Any = self.raw.data or {}
+        return _field(data.get("components", []), name)
+
+    @property
+    def pressed(self) -> bool:
+        """Is it a press of a control?"""
+        return self.raw.type is discord.InteractionType.component
+
+    @property
+    def own_message(self) -> bool:
+        """Is the pressed message one that only this person sees?"""
+        return self.fleeting or (self.message is not None and not self.guild)
+
+    @property
+    def fleeting(self) -> bool:
+        """Is it one of which nobody keeps note? A direct message may be a table's."""
+        return self.message is not None and self.message.flags.ephemeral
+
+    @property
+    def _command(self) -> bool:
+        """Its deferral shows everybody it is for that an answer is to come."""
+        return self.raw.type is discord.InteractionType.application_command
 
     # --- acknowledged in time --------------------------------------------------------------------
 
@@ -267,3 +325,15 @@ class Interaction(Asked):
         if promised not in (None, kind):
             await self.raw.delete_original_response()
         return promised == kind
+
+
+def _field(components: list[Any], name: str) -> str:
+    """A field's value, wherever in the form it is."""
+    for component in components:
+        if component.get("custom_id") == name:
+            chosen = component.get("values") or [component.get("value") or ""]
+            return str(chosen[0])
+        inside = [component["component"]] if "component" in component else []
+        if found := _field(component.get("components", inside), name):
+            return found
+    return ""

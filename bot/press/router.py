@@ -32,7 +32,6 @@ from bot.data.store import Store
 from bot.errors import AlreadyDone, Away, DatabaseLost, Stale, TooLate
 from bot.live.background import Background
 from bot.live.channels import Channels, custom_ids
-from bot.live.computers import Computers
 from bot.live.held import TRIES
 from bot.live.languages import Languages
 from bot.live.outbox import Outbox
@@ -40,6 +39,7 @@ from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.about import Papers
 from bot.message.parts import names_of
+from bot.press.acts import Acts
 from bot.press.interaction import (
     ALREADY_ACKNOWLEDGED,
     UNKNOWN_INTERACTION,
@@ -47,6 +47,7 @@ from bot.press.interaction import (
 )
 from bot.press.lateness import Lateness
 from bot.table import ids
+from bot.table.table import Table
 from bot.times import HEARD, SLOW
 from games.core import Refused, say
 
@@ -97,6 +98,9 @@ def guarded(
     return decorate
 
 
+Opened = Callable[[Interaction, Table], Awaitable[None]]
+
+
 @dataclass(frozen=True)
 class Services:
     """What the cogs work with."""
@@ -107,15 +111,17 @@ class Services:
     tables: Tables
     people: People
     channels: Channels
-    computers: Computers
+    acts: Acts
     outbox: Outbox
     languages: Languages
     papers: Papers
+    opened: list[Opened]
+    """Whoever is told of a lobby that somebody has opened by a command."""
     background: Background
 
 
-Kind = str | type[ids.Control]
-"""The name of an `ids.Action`, or what other kind of control it is."""
+Kind = type[ids.Control] | type[ids.Where]
+"""What kind of control it is; of a move's, where that is asked for."""
 Handler = Callable[[Interaction, Any], Awaitable[None]]
 """Answers a press or a sent form; the second argument is what its custom id means."""
 
@@ -182,9 +188,9 @@ class Router:
     async def _route(self, interaction: Interaction) -> None:
         if interaction.pressed and not self.on_message(interaction):
             raise Refused(say("bot-control-gone"))
-        control = ids.parse(interaction.custom_id)
+        control = ids.parse(interaction.custom_id, interaction.values)
         interaction.table = _table_of(control)
-        kind = control.name if isinstance(control, ids.Action) else type(control)
+        kind: Kind = type(control.where) if isinstance(control, ids.Step) else type(control)
         handler = self._handlers.get(kind)
         if handler is None:
             raise Refused(ids.UNKNOWN)
@@ -303,13 +309,12 @@ async def _anew(work: Callable[[Interaction], Awaitable[None]], interaction: Int
 
 
 def _table_of(control: ids.Control) -> int:
+    """The table that it is about; 0 for none."""
     match control:
-        case ids.Step(moment) | ids.Choice(moment):
-            return moment.table
-        case ids.LessonStep() | ids.LessonChoice() | ids.Answer():
-            return 0
+        case ids.Step(ids.Moment(table)) | ids.AtTable(table):
+            return table
         case _:
-            return control.table
+            return 0
 
 
 def _on_message(interaction: Interaction) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 import discord
+from discord import Thread
 
 from bot.data.people import People
 from bot.live.languages import of_table, ready
@@ -20,6 +21,13 @@ async def read_here(people: People, interaction: Interaction) -> str:
     return await ready(language)
 
 
+def _may_send(interaction: Interaction) -> bool:
+    """May this person write in the channel, in a server?"""
+    allowed, in_thread = interaction.raw.permissions, isinstance(interaction.raw.channel, Thread)
+    sends = allowed.send_messages_in_threads if in_thread else allowed.send_messages
+    return bool(interaction.guild) and sends
+
+
 class Showing:
     """Shows such sheets, each once."""
 
@@ -29,7 +37,7 @@ class Showing:
 
     async def show(self, interaction: Interaction, sheet: Sheet) -> None:
         """Show it. Raises `Refused` for whoever may not write there, and for the second time."""
-        if not interaction.may_send:
+        if not _may_send(interaction):
             raise Refused(say("bot-may-not-show"))
         pressed = interaction.message.id if interaction.message else 0, interaction.custom_id
         if pressed in self._shown:

@@ -4,11 +4,11 @@ joins one.
 - `g:<table>:<seat>:<count>:<entry>` a button that plays a move or leads on to a part of them
 - `c:...` the same, played in spite of a warning
 - `s:<table>:<seat>:<count>:<number>` a menu of moves and beginnings; its values are entries
-- `t:<table>:<name>.<field>...` everything else that is pressed; `o:...` the same for menus
-- `m:<table>` a form for typed moves
 - `l:<game>:<rules>.<step>:<entry>` a button in a lesson, like `g`; `k:...` a menu, like `s`
-- `d:<day>:<number>:<entry>` answers the puzzle of a day, or leads on to answers; a menu of these
-  has a number and no entry
+- `d:<day>:<number>:<entry>` the same in the puzzle of a day; a menu has a number and no entry
+- `m:<table>` a form for typed moves
+- `t:<table>:<name>.<field>...` everything else that is pressed; `o:...` the same for menus, whose
+  values are the fields that the id leaves out: `<field>.<field>...`
 
 `count` is how many moves the seat has made; after a takeback how many takebacks there were follows
 (`3.1`), since the seat comes to the same count again in another position. Ids of all versions since
@@ -17,13 +17,16 @@ the first stay valid: people have them before them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import MISSING, dataclass, fields
+from functools import cache
+from typing import Annotated, Any, ClassVar, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 from games.core import Move, Refused, Seat, say
 
 UNKNOWN = say("bot-unknown-control")
-_DIGITS = 15
-"""Digits of a table's number at most."""
+Id = Annotated[int, "id"]
+"""Discord's, of a person or a channel; a computer's is below zero."""
 
 
 @dataclass(frozen=True)
@@ -36,13 +39,9 @@ class Moment:
     """How many moves the seat has made."""
     takebacks: int = 0
 
-    def button(self, entry: Move) -> Control:
-        """A button here."""
-        return Step(self, entry)
-
-    def choice(self, number: int) -> Control:
-        """A menu here."""
-        return Choice(self, number)
+    def __str__(self) -> str:
+        count = f"{self.count}.{self.takebacks}" if self.takebacks else self.count
+        return f"{self.table}:{self.seat}:{count}"
 
 
 @dataclass(frozen=True)
@@ -53,200 +52,208 @@ class Stand:
     rules: int
     step: int
 
-    def button(self, entry: Move) -> LessonStep:
-        """A button here."""
-        return LessonStep(self, entry)
-
-    def choice(self, number: int) -> LessonChoice:
-        """A menu here."""
-        return LessonChoice(self, number)
+    def __str__(self) -> str:
+        return f"{self.game}:{self.rules}.{self.step}"
 
 
 @dataclass(frozen=True)
-class Asked(Moment):
-    """The position of a day's puzzle: moves are answers there."""
-
-    day: int = 0
-
-    def button(self, entry: Move) -> Control:
-        """Likewise."""
-        return Answer(self.day, entry)
-
-    def choice(self, number: int) -> Control:
-        """Likewise."""
-        return Answer(self.day, "", number + 1)
-
-
-@dataclass(frozen=True)
-class Step:
-    """A button that plays a move, or leads on to those that begin like its entry."""
-
-    moment: Moment
-    entry: Move
-    sure: bool = False
-    """Has the person read what may be wrong with the move?"""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A menu whose values are moves and beginnings."""
-
-    moment: Moment
-    number: int
-    """Tells the menus of one message apart."""
-
-
-@dataclass(frozen=True)
-class LessonStep:
-    """A `Step` in somebody's lesson, at no table."""
-
-    stand: Stand
-    entry: Move
-
-
-@dataclass(frozen=True)
-class LessonChoice:
-    """A `Choice` in somebody's lesson."""
-
-    stand: Stand
-    number: int
-
-
-@dataclass(frozen=True)
-class Action:
-    """Anything else that can be pressed, for a table (0: for none) by name."""
-
-    table: int
-    name: str
-    fields: tuple[str, ...] = ()
-    menu: bool = False
-
-
-@dataclass(frozen=True)
-class Form:
-    """A form into which moves are typed."""
-
-    table: int
-
-
-@dataclass(frozen=True)
-class Answer:
-    """An answer to the puzzle of a day, or the beginning of one; a menu of these has a number
-    above 0."""
+class Day:
+    """The puzzle of a day, counted from 1970: its controls stay fresh."""
 
     day: int
-    entry: Move
-    number: int = 0
+
+    def __str__(self) -> str:
+        return str(self.day)
 
 
-Control = Step | Choice | LessonStep | LessonChoice | Action | Form | Answer
+Where = Moment | Stand | Day
+"""Where a move is asked for."""
+W_co = TypeVar("W_co", bound=Where, covariant=True)
+
+
+@dataclass(frozen=True)
+class Control:
+    """What a button, a menu or a form means. One with a `name` is written with the fields of its
+    dataclass, in their order, each as text that its annotation makes a value again; one that is
+    None is left out, as may be those at the end that have a default. In a menu these are what is
+    chosen: they are in its values, and all others in its custom id."""
+
+    name: ClassVar[str] = ""
+    menu: ClassVar[bool] = False
+
+    def __init_subclass__(cls, *, name: str = "", menu: bool = False) -> None:
+        if name:
+            cls.name, cls.menu = name, menu
+            assert (menu, name) not in _NAMED, "a name means one thing"
+            _NAMED[menu, name] = cls
+
+
+_NAMED = dict[tuple[bool, str], type[Control]]()
+"""The controls with a name, menus apart: complete when everything is imported."""
+
+
+@dataclass(frozen=True)
+class AtTable(Control):
+    """What is pressed for a table: in its channel, or by whoever sits there."""
+
+    table: int
+
+
+@dataclass(frozen=True)
+class Step(Control, Generic[W_co]):
+    """Plays a move, or leads on to those that begin like its entry."""
+
+    where: W_co
+    entry: Move = ""
+    """Empty in a menu where nothing has been chosen yet."""
+    sure: bool = False
+    """Has the person read what may be wrong with the move?"""
+    number: int | None = None
+    """Tells the menus of one message apart; None for a button."""
+
+
+@dataclass(frozen=True)
+class Form(AtTable):
+    """A form into which moves are typed."""
 
 
 def write(control: Control) -> str:
     """The custom id."""
     match control:
-        case Step(moment, move, sure):
-            return f"{'c' if sure else 'g'}:{_moment(moment)}:{entry(move)}"
-        case Choice(moment, number):
-            return f"s:{_moment(moment)}:{number}"
-        case LessonStep(stand, move):
-            return f"l:{_stand(stand)}:{entry(move)}"
-        case LessonChoice(stand, number):
-            return f"k:{_stand(stand)}:{number}"
-        case Action(table, name, parts, menu):
-            return f"{'o' if menu else 't'}:{table}:{fields(name, *parts)}"
+        case Step(Day() as where, number=int() as number):
+            return f"d:{where}:{number + 1}:"
+        case Step(Day() as where, entry):
+            return f"d:{where}:0:{write_entry(entry)}"
+        case Step(where, number=int() as number):
+            return f"{'s' if isinstance(where, Moment) else 'k'}:{where}:{number}"
+        case Step(Stand() as where, entry):
+            return f"l:{where}:{write_entry(entry)}"
+        case Step(where, entry, sure):
+            return f"{'c' if sure else 'g'}:{where}:{write_entry(entry)}"
         case Form(table):
             return f"m:{table}"
-        case Answer(day, move, n):
-            return f"d:{day}:{n}:{entry(move)}"
+    kind, table = "o" if control.menu else "t", getattr(control, "table", 0)
+    own, _ = _fields(control.menu, control.name)
+    return f"{kind}:{table}:{'.'.join([control.name, *_texts(control, own)])}"
 
 
-def parse(custom_id: str) -> Control:
-    """What a custom id means. Raises `Refused` for one that is none of ours."""
-    kind, _, rest = custom_id.partition(":")
-    if kind in ("l", "k"):
-        stand, text = _read_stand(rest)
-        if kind == "l":
-            return LessonStep(stand, read_entry(text))
-        return LessonChoice(stand, number(text) or 0)
-    table, _, rest = rest.partition(":")
-    id = number(table, _DIGITS)
-    if id is None:
-        raise Refused(UNKNOWN)
-    match kind:
-        case "g" | "c":
-            moment, text = _read_moment(id, rest)
-            return Step(moment, read_entry(text), kind == "c")
-        case "s":
-            moment, text = _read_moment(id, rest)
-            return Choice(moment, number(text) or 0)
-        case "t" | "o":
-            name, *parts = read_fields(rest)
-            return Action(id, name, tuple(parts), kind == "o")
-        case "m":
-            return Form(id)
-        case "d":
-            menu, _, text = rest.partition(":")
-            return Answer(id, read_entry(text), number(menu) or 0)
-        case _:
-            raise Refused(UNKNOWN)
+def value(control: Control) -> str:
+    """What stands in a menu for this choice."""
+    if isinstance(control, Step):
+        return write_entry(control.entry)
+    _, chosen = _fields(control.menu, control.name)
+    return ".".join(_texts(control, chosen))
 
 
-def fields(*parts: object) -> str:
-    """Several fields as the value of a menu, or as the end of a custom id."""
-    return ".".join(str(part) for part in parts)
-
-
-def read_fields(text: str) -> tuple[str, ...]:
-    """What `fields` was given; at least one."""
-    return tuple(text.split("."))
-
-
-def entry(move: Move) -> str:
-    """A move or a beginning as a value: Discord may trim the space at the end of one."""
+def write_entry(move: Move) -> str:
+    """A move or a beginning: Discord may trim the space at the end of one."""
     return f"{move[:-1]}+" if move.endswith(" ") else move
 
 
 def read_entry(text: str) -> Move:
-    """What `entry` was given."""
+    """What `write_entry` was given."""
     return f"{text[:-1]} " if text.endswith("+") else text
 
 
-def number(text: str, digits: int = 9) -> int | None:
-    """A number of so many ASCII digits at most; None for anything else."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) <= digits else None
+def parse(custom_id: str, values: Sequence[str] = ()) -> Control:
+    """What a custom id means, and what was chosen if it is a menu's. Raises `Refused` for one that
+    is none of ours."""
+    kind, _, rest = custom_id.partition(":")
+    try:
+        return _parse(kind, rest, values)
+    except (KeyError, TypeError, ValueError):  # no such name; too few fields; no such number
+        raise Refused(UNKNOWN) from None
 
 
-def person(text: str) -> int | None:
-    """Somebody's id on Discord, as the database can hold it; None for anything else."""
-    id = number(text, 19)
-    return id if id is not None and 0 < id < 2**63 else None
+def _parse(kind: str, rest: str, values: Sequence[str]) -> Control:
+    where: Where
+    match kind:
+        case "g" | "c" | "s":
+            table, seat, counts, last = rest.split(":", 3)
+            where = Moment(_number(table), _number(seat), *map(_number, counts.split(".", 1)))
+        case "l" | "k":
+            game, point, last = rest.split(":", 2)
+            where = Stand(game, *map(_number, point.split(".")))
+        case "d":
+            day, menu, last = rest.split(":", 2)
+            where, kind = Day(_number(day)), kind if menu == "0" else "s"
+            last = str(_number(menu) - 1) if kind == "s" else last
+        case "m":
+            return Form(_number(rest))
+        case _:
+            table, text = rest.split(":", 1)
+            return _named({"t": False, "o": True}[kind], table, text.split("."), values)
+    if kind in ("s", "k"):
+        return Step(where, read_entry(values[0]) if values else "", number=_number(last))
+    return Step(where, read_entry(last), sure=kind == "c")
 
 
-def _moment(moment: Moment) -> str:
-    count = fields(moment.count, moment.takebacks) if moment.takebacks else str(moment.count)
-    return f"{moment.table}:{moment.seat}:{count}"
+def _named(menu: bool, table: str, texts: Sequence[str], values: Sequence[str]) -> Control:
+    """A control by its name, of one word or of two, and its fields."""
+    words = 2 if (menu, ".".join(texts[:2])) in _NAMED else 1
+    name = ".".join(texts[:words])
+    kind, (own, chosen) = _NAMED[menu, name], _fields(menu, name)
+    found: dict[str, Any] = {"table": _number(table)} if issubclass(kind, AtTable) else {}
+    found |= _read(own, texts[words:])
+    if len(values) == 1:
+        values = values[0].split(".", len(chosen) - 1)
+    return kind(**found, **_read(chosen, values))
 
 
-def _read_moment(table: int, rest: str) -> tuple[Moment, str]:
-    seat, _, rest = rest.partition(":")
-    counts, _, text = rest.partition(":")
-    count, _, takebacks = counts.partition(".")
-    found = number(seat), number(count), number(takebacks or "0")
-    if None in found:
-        raise Refused(UNKNOWN)
-    return Moment(table, *(n or 0 for n in found)), text
+_Field = tuple[str, Callable[[str], Any], bool]
+"""A field's name, what reads one value of it, and whether it takes all that are left."""
 
 
-def _stand(stand: Stand) -> str:
-    return f"{stand.game}:{fields(stand.rules, stand.step)}"
+@cache
+def _fields(menu: bool, name: str) -> tuple[Sequence[_Field], Sequence[_Field]]:
+    """The fields that are in the custom id but for the table, and those that are chosen."""
+    kind, own, chosen = _NAMED[menu, name], list[_Field](), list[_Field]()
+    hints = get_type_hints(kind, include_extras=True)
+    for field in fields(kind):
+        hint = hints[field.name]
+        if field.name != "table":
+            part = chosen if menu and field.default is not MISSING else own
+            part.append((field.name, _reader(hint), get_origin(hint) is tuple))
+    return own, chosen
 
 
-def _read_stand(rest: str) -> tuple[Stand, str]:
-    game, _, rest = rest.partition(":")
-    place, _, text = rest.partition(":")
-    rules, _, step = place.partition(".")
-    found = number(rules), number(step)
-    if None in found:
-        raise Refused(UNKNOWN)
-    return Stand(game, *(n or 0 for n in found)), text
+def _texts(control: Control, fields: Sequence[_Field]) -> list[str]:
+    texts = list[str]()
+    for name, _, several in fields:
+        value = getattr(control, name)
+        if value is not None:
+            texts += map(str, value if several else [value])
+    return texts
+
+
+def _read(fields: Sequence[_Field], texts: Sequence[str]) -> dict[str, Any]:
+    found = dict[str, Any]()
+    for name, read, several in fields:
+        if several:
+            found[name], texts = tuple(map(read, texts)), ()
+        elif texts:
+            found[name], texts = read(texts[0]), texts[1:]
+    if texts:
+        raise ValueError
+    return found
+
+
+def _reader(hint: Any) -> Callable[[str], Any]:
+    """What makes a value of one field's text again: also of `int | None`, `tuple[Id, ...]`."""
+    readers: dict[Any, Callable[[str], Any]] = {str: str, int: _number, Id: _id}
+    return readers[hint] if hint in readers else _reader(get_args(hint)[0])
+
+
+def _number(text: str, digits: int = 15) -> int:
+    """A number of ASCII digits, so many at most."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= digits):
+        raise ValueError
+    return int(text)
+
+
+def _id(text: str) -> int:
+    """An id, as the database can hold it."""
+    id = _number(text.removeprefix("-"), 19)
+    if id >= 2**63:
+        raise ValueError
+    return -id if text.startswith("-") else id

@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self
 
-from bot.table.ids import Asked, Moment
+from bot.table.ids import Day
 from bot.table.player import Player
+from bot.table.question import Question
 from bot.table.table import Table
 from games import GAMES
-from games.core import Game, Move, Puzzle, Seat, Text, any_of, puzzle_match, say, verbatim
+from games.core import Game, Move, Puzzle, Seat, Text, any_of, say, verbatim
+from games.posing import puzzle_match
 
 MOST = 6
 """How many answers are told at most."""
@@ -30,10 +32,16 @@ class Posed(Table):
         """Who is asked."""
         return self.puzzle.seat
 
+    @property
+    def question(self) -> Question[Day]:
+        """What is asked."""
+        return Question(self, self.seat, Day(self.day), say("bot-daily-one-move"))
+
     @cached_property
     def game(self) -> Game[Any]:
         """Without the moves that it has at hand for whoever does not know what to play."""
-        return replace(super().game, handy=lambda view: ())
+        game = super().game
+        return replace(game, controls=replace(game.controls, handy=lambda view: ()))
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -44,10 +52,10 @@ class Posed(Table):
     def sides(self) -> Sequence[Text]:
         """What the seats are called."""
         game = self.game
-        if game.roles:
-            return game.roles(self.playing.view(self.seat))
-        if game.sides:
-            return [game.side(name) for name in game.sides[: len(self.players)]]
+        if game.words.roles:
+            return game.words.roles(self.playing.view(self.seat))
+        if game.rules.sides:
+            return [game.side(name) for name in game.rules.sides[: len(self.players)]]
         return [say("bot-seat", n=n) for n in range(1, len(self.players) + 1)]
 
     def say(self, text: Text) -> str:
@@ -56,10 +64,6 @@ class Posed(Table):
         for name in self.names:
             said = said.replace(f"{name} ({name})", name)
         return said
-
-    def moment(self, seat: Seat) -> Moment:
-        """Moves are answers."""
-        return Asked(0, seat, 0, day=self.day)
 
     def right(self, move: Move) -> bool:
         """Is this legal move an answer?"""
@@ -77,7 +81,7 @@ class Posed(Table):
     @property
     def so_far(self) -> Text | None:
         """What happened before, where the picture does not show all that matters."""
-        return self.game.so_far(self.view(self.seat))
+        return self.game.words.so_far(self.view(self.seat))
 
     @property
     def hint(self) -> Text:

@@ -1,4 +1,4 @@
-"""How computer players search: a tree of playouts, and what every search shares."""
+"""What searches share: a tree of playouts, the choice among good moves, fitted weights."""
 
 from games.search.lot import clarity, lot
 from games.search.share import interval

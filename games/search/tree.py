@@ -1,16 +1,15 @@
-"""The computer player of every game that can fill in what a view leaves open.
+"""A computer player for every game that can fill in what a view leaves open.
 
-Information Set Monte Carlo Tree Search with a single observer (Cowling, Powley and Whitehouse,
-"Information Set Monte Carlo Tree Search", IEEE TCIAIG 4(2), 2012): every playout samples a full
-position that the view allows and descends one common tree of moves, in which a move competes
-only with those that are legal in the same sample. Moves are chosen by PUCT (Rosin, "Multi-armed
-bandits with episode context", 2011) from what the game thinks of them beforehand, with one reward
-for each seat, so that it serves two to four of them (max^n). Where nothing is hidden this is plain
-tree search, and the positions are kept.
+This is Information Set Monte Carlo Tree Search with a single observer (Cowling, Powley and
+Whitehouse, IEEE TCIAIG 4(2), 2012). Every playout samples a full position that the view allows, and
+walks down one tree of moves that all samples share; a move competes only with those that are legal
+in the same sample. Moves are chosen by PUCT (Rosin, "Multi-armed bandits with episode context",
+2011) from what the game thinks of them beforehand. Each seat has its own reward, so two to four can
+play (max^n). If nothing is hidden this is plain tree search, and positions are kept.
 
-A search is bounded by its budget, and the tree by one node for each playout. Of the moves that are
-nearly as good as the best one is drawn by lot; the same view, random numbers and number of playouts
-give the same move.
+The budget bounds the search; the tree grows by one node a playout. One of the moves that are nearly
+as good as the best is drawn by lot. The same view, random numbers and number of playouts give the
+same move.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from games.search.lot import clarity, lot
 B = TypeVar("B")
 P = TypeVar("P")
 Weighed = Sequence[tuple[Move, float]]
-"""Moves and how promising each looks; the weights are above 0 and add up to 1."""
+"""Moves and how promising each looks. The weights are above 0 and add up to 1."""
 
 
 _FAR = 0.2
@@ -36,24 +35,25 @@ _FAR = 0.2
 
 
 def weighed(moves: Sequence[Move], weights: Sequence[float]) -> Weighed:
-    """The moves with these weights, whatever they add up to."""
+    """The moves with these weights, made to add up to 1."""
     whole = sum(weights)
     return [(move, weight / whole) for move, weight in zip(moves, weights, strict=True)]
 
 
 @dataclass(frozen=True)
 class Lore(Generic[B, P]):
-    """What a game knows about itself. `P` is its full position, whatever suits it best."""
+    """What a game knows about itself. `P` is its full position, in whatever form suits it best."""
 
     positions: Callable[[View[B]], Callable[[Random], P]]
-    """The view, made ready for sampling full positions that it allows."""
+    """Makes a view ready for sampling full positions that it allows."""
     seat: Callable[[P], Seat | None]
-    """Who decides; None once the search need not look further."""
+    """Who decides; None if the search need not look further."""
     moves: Callable[[P], Weighed]
-    """The moves worth a look, at least one; a move left out is never played."""
+    """The moves worth a look, at least one. A move that is left out is never played."""
     play: Callable[[P, Move], P]
+    """The position after a move."""
     value: Callable[[P], Sequence[float]]
-    """What every seat may hope for, from 0 (lost) to 1 (won)."""
+    """What each seat may hope for, from 0 (lost) to 1 (won)."""
 
 
 @dataclass(frozen=True)
@@ -61,17 +61,18 @@ class Level:
     """How hard a computer player thinks."""
 
     playouts: int
+    """How many playouts a thought has."""
     seconds: float = 2.0
-    """In which these have to be done at a table, of one core."""
+    """How long they may take at a table, on one core."""
     depth: int = 0
-    """Moves that are played beyond the tree before the position is judged."""
+    """Moves that are played beyond the tree before a position is judged."""
     overlooks: float = 0.0
-    """The share of moves, its own and its opponents', that it does not see."""
+    """The share of moves, its own and its opponents', that it overlooks."""
     curiosity: float = 1.0
-    """How much a promising move that has been tried little is preferred."""
+    """How strongly it prefers promising moves that were tried little."""
     slack: float = 0.03
-    """Moves are nearly equally good if an even position gets no worse by more than this chance of
-    winning; a decided one, by less."""
+    """How much chance of winning it may give away in an even position, so that it does not always
+    play the same; less in a decided one."""
 
     @property
     def budget(self) -> Budget:
@@ -80,15 +81,15 @@ class Level:
 
 
 def players(lore: Lore[B, P], levels: Mapping[str, Level]) -> Mapping[str, Computer[B]]:
-    """Computer players that search, by the name of their level."""
+    """Players that search, by the name of their level."""
     return {n: Computer(partial(search, lore, lv), lv.budget) for n, lv in levels.items()}
 
 
 def search(
     lore: Lore[B, P], level: Level, view: View[B], random: Random, budget: Budget
 ) -> Thought:
-    """One of the best moves of `view.seat`, and how the others came off. A move is worth the share
-    of first place that the seat may hope for."""
+    """One of the best moves of `view.seat`, and what the others are worth: the share of first place
+    that the seat may hope for."""
     assert view.seat is not None
     sample, root, meter = lore.positions(view), _Node[P](0.0), budget.begin()
     while not meter.spent():
@@ -98,8 +99,8 @@ def search(
 
 
 def _concluded(root: _Node[P], seat: Seat, slack: float, random: Random) -> Thought:
-    """The lot is drawn among moves that were tried about as often as the favourite: what was tried
-    little is known little."""
+    """The lot is drawn only among moves that were tried about as often as the favourite: about
+    others too little is known."""
     tried = [(move, child) for move, child in root.children.items() if child.visits]
     tried.sort(key=lambda entry: entry[1].merit, reverse=True)
     considered = tuple((move, child.sums[seat] / child.visits) for move, child in tried)
@@ -125,11 +126,11 @@ class _Node(Generic[P]):
         self.seen = seen
         self.visits = 0
         self.sums: list[float] = []
-        """Rewards, by seat."""
+        """The sum of rewards, by seat."""
         self.children: dict[Move, _Node[P]] = {}
         self.before: P | None = None
         self.position: P | None = None
-        """What the move made of `before`: worth keeping where samples do not differ."""
+        """What the move made of `before`: worth keeping if samples do not differ."""
         self.moves: tuple[P, Weighed] | None = None
 
     @property
@@ -137,19 +138,19 @@ class _Node(Generic[P]):
         return self.visits, self.weight
 
     def follow(self, lore: Lore[B, P], before: P, move: Move) -> P:
-        """The position after the move that this node stands for."""
+        """The position after this node's move."""
         if self.position is None or self.before is not before:
             self.before, self.position = before, lore.play(before, move)
         return self.position
 
     def weighed(self, lore: Lore[B, P], position: P) -> Weighed:
-        """The moves of the position this node has been reached with."""
+        """The moves of the position in which this node was reached."""
         if self.moves is None or self.moves[0] is not position:
             self.moves = position, lore.moves(position)
         return self.moves[1]
 
     def reward(self, rewards: Sequence[float]) -> None:
-        """Takes in the result of one playout."""
+        """Adds the result of one playout."""
         self.visits += 1
         if not self.sums:
             self.sums = [0.0] * len(rewards)
@@ -157,7 +158,7 @@ class _Node(Generic[P]):
             self.sums[seat] += reward
 
     def choose(self, seat: Seat, moves: Weighed, level: Level, random: Random) -> Move:
-        """The move to try now (PUCT); one not tried yet is taken to be worth the average."""
+        """The move to try now (PUCT). One that was not tried yet is taken to be average."""
         children = self.children
         for move, weight in moves:
             if move not in children:
@@ -166,6 +167,7 @@ class _Node(Generic[P]):
         tried = [children[move] for move in open_to if children[move].visits]
         visits = sum(child.visits for child in tried)
         untried = sum(child.sums[seat] for child in tried) / visits if visits else 0.5
+        # PUCT: what a move has brought, and a bonus for its weight that shrinks with its visits.
         width = level.curiosity * sqrt(1 + visits)
         best, choice = -1.0, moves[0][0]
         for move in open_to:
@@ -192,7 +194,7 @@ def _playout(lore: Lore[B, P], level: Level, root: _Node[P], position: P, random
 
 
 def _ahead(lore: Lore[B, P], depth: int, position: P, random: Random) -> P:
-    """The position some likely moves later."""
+    """The position after some likely moves."""
     for _ in range(depth):
         if lore.seat(position) is None:
             break

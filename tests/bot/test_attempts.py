@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
+from bot.cogs.daily.days import DAY
+from bot.cogs.daily.store.attempts import Attempt, Attempts
+from bot.cogs.daily.store.posts import Post, Posts
 from bot.data.absences import Shard
-from bot.data.attempts import Attempt, Attempts
 from bot.data.people import People
-from bot.data.posts import Post, Posts
 from bot.data.servers import Servers
 from bot.data.store import Store
-from bot.table.days import DAY
 from bot.times import POST_LEASE
 from tests.bot.tables import GUILD, OTHER
 

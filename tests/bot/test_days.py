@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.cogs.daily.days import DAY, Shelf, date_of, day_of, puzzle_of, streaks
+from bot.cogs.daily.hours import SPREAD, following, moment
 from bot.data.preferences import zones
-from bot.table.days import DAY, Shelf, date_of, day_of, puzzle_of, streaks
-from bot.table.hours import SPREAD, following, moment
 from games.core import Puzzle
 
 pytestmark = pytest.mark.lite

@@ -2,29 +2,138 @@
 
 from __future__ import annotations
 
+from dataclasses import MISSING, fields
+from typing import Any, get_args, get_origin, get_type_hints
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table import ids
-from bot.table.ids import (
-    Action,
-    Answer,
-    Choice,
-    Control,
-    Form,
-    LessonChoice,
-    LessonStep,
-    Moment,
-    Stand,
-    Step,
-    parse,
-    write,
+from bot.cogs.daily.posts import StopPosting
+from bot.cogs.daily.sheets import AskHint, OpenPuzzle, Share, Solvers
+from bot.cogs.help.sheets import Topic
+from bot.cogs.lessons.sheets import AGAIN, NEXT, PickLesson
+from bot.cogs.people.sheets import (
+    AskDelete,
+    Delete,
+    SetChannels,
+    SetPerson,
+    SetServer,
+    TurnGames,
 )
+from bot.cogs.records.sheets.replay import Animate, SeenBy, StepTo
+from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview
+from bot.cogs.standing.sheets.history import TurnHistory
+from bot.cogs.standing.sheets.leaderboard import Leaders, LeadersBy, ShowLeaders
+from bot.cogs.standing.sheets.profile import ShowProfile
+from bot.table import controls, ids
+from bot.table.controls import Learn, Practise
+from bot.table.ids import Control, Day, Form, Moment, Stand, Step, parse, value, write
 from bot.table.menu import leads_on, menu
 from games.core import Refused
 
 pytestmark = pytest.mark.lite
+
+BEFORE: list[tuple[str, list[str], Control]] = [
+    ("g:12:0:3:move up 4", [], Step(Moment(12, 0, 3), "move up 4")),
+    ("g:12:0:3:", [], Step(Moment(12, 0, 3))),
+    ("g:12:0:3:scout R+", [], Step(Moment(12, 0, 3), "scout R ")),
+    ("g:12:0:3.1:move up 4", [], Step(Moment(12, 0, 3, takebacks=1), "move up 4")),
+    ("c:12:1:0:place 3,4", [], Step(Moment(12, 1, 0), "place 3,4", sure=True)),
+    ("s:12:0:3:1", [], Step(Moment(12, 0, 3), number=1)),
+    ("s:12:0:3:1", ["place 3,4"], Step(Moment(12, 0, 3), "place 3,4", number=1)),
+    ("s:12:0:3.2:0", ["place+"], Step(Moment(12, 0, 3, 2), "place ", number=0)),
+    ("l:toy:3.2:move up 4", [], Step(Stand("toy", 3, 2), "move up 4")),
+    ("l:toy:3.2:move up+", [], Step(Stand("toy", 3, 2), "move up ")),
+    ("k:toy:3.2:1", ["move+"], Step(Stand("toy", 3, 2), "move ", number=1)),
+    ("d:20779:0:place 3,4", [], Step(Day(20779), "place 3,4")),
+    ("d:20779:2:", [], Step(Day(20779), number=1)),
+    ("d:20779:2:", ["place+"], Step(Day(20779), "place ", number=1)),
+    ("m:12", [], Form(12)),
+    ("t:7:join", [], controls.Join(7)),
+    ("t:7:leave", [], controls.Leave(7)),
+    ("t:7:no", [], controls.TurnDown(7)),
+    ("t:7:cancel", [], controls.Cancel(7)),
+    ("t:7:start", [], controls.Start(7)),
+    ("t:7:alone", [], controls.StartAlone(7)),
+    ("t:7:options", [], controls.Options(7)),
+    ("o:7:clock", ["day"], controls.SetClock(7, "day")),
+    ("o:7:side", ["red"], controls.SetSide(7, "red")),
+    ("o:7:first", ["0"], controls.SetFirst(7, 0)),
+    ("o:7:first", ["-1"], controls.SetFirst(7, -1)),
+    ("o:7:option.skip", ["1.5"], controls.SetOption(7, "skip", "1.5")),
+    ("o:7:computer", ["hard"], controls.AddComputer(7, "hard")),
+    ("t:7:host", [], controls.Host(7)),
+    ("o:7:host.invite", ["80351110224678912", "5"], controls.Invite(7, (80351110224678912, 5))),
+    ("o:7:host.remove", ["-2"], controls.Remove(7, -2)),
+    ("o:7:host.hand", ["80351110224678912"], controls.HandOver(7, 80351110224678912)),
+    ("t:7:thread.bushwhacked", [], controls.OpenThread(7, "bushwhacked")),
+    ("t:0:thread.bushwhacked.5.6", [], controls.OpenThread(0, "bushwhacked", (5, 6))),
+    ("t:7:watch.bushwhacked.hard", [], controls.Watch(7, "bushwhacked", "hard")),
+    ("t:7:rematch", [], controls.Rematch(7)),
+    ("t:7:rematch.thread", [], controls.RematchBeside(7)),
+    ("t:7:ended", [], controls.End(7)),
+    ("t:7:random", [], controls.RandomLayout(7)),
+    ("t:7:type", [], controls.TypeLayout(7)),
+    ("t:7:mine", [], controls.OwnBoard(7)),
+    ("t:7:board", [], controls.InWords(7)),
+    ("t:7:more", [], controls.More(7)),
+    ("t:7:seal", [], controls.ShowSeal(7)),
+    ("t:7:hint", [], controls.Hint(7)),
+    ("t:7:mark", [], controls.AskMark(7)),
+    ("t:7:marked", [], controls.Mark(7)),
+    ("t:7:resign", [], controls.AskResign(7)),
+    ("t:7:resigned", [], controls.Resign(7)),
+    ("t:7:draw", [], controls.Draw(7)),
+    ("t:7:takeback", [], controls.TakeBack(7)),
+    ("t:7:replace.2", [], controls.Replace(7, 2)),
+    ("t:7:accept", [], controls.Accept(7)),
+    ("t:7:decline", [], controls.Decline(7)),
+    ("t:7:goon", [], controls.GoOn(7)),
+    ("t:7:win", [], controls.TakeWin(7)),
+    ("t:7:playon", [], controls.PlayOn(7)),
+    ("t:7:replay", [], controls.Replay(7)),
+    ("t:1:replay.open.1", [], controls.Replay(1, "open", 1)),
+    ("t:12:replay.public.0.1", [], controls.Replay(12, "public", 0, 1)),
+    ("o:0:replay.jump", ["public.9"], StepTo(0, "public", 9)),
+    ("o:8:replay.view", ["1.9"], SeenBy(8, "1", 9)),
+    ("t:8:animate.public", [], Animate(8, "public")),
+    ("t:8:record", [], controls.Record(8)),
+    ("t:8:review", [], controls.Review(8)),
+    ("t:2:review.0.0", [], controls.Review(2, 0, 0)),
+    ("t:2:review.1.12.4", [], controls.Review(2, 1, 12, 4)),
+    ("t:2:review.all", [], Overview(2)),
+    ("o:2:review.jump", ["1.12"], ChoiceAt(2, 1, 12)),
+    ("o:2:review.whose", ["1.0"], ChoicesOf(2, 1, 0)),
+    ("t:5:rules", [], controls.Rules(5)),
+    ("o:0:rules", ["bushwhacked.2"], controls.Pages("bushwhacked", 2)),
+    ("t:0:help.now", [], Topic("now")),
+    ("t:0:learn.toy", [], Learn("toy")),
+    ("t:0:learn.toy.again", [], Learn("toy", AGAIN)),
+    ("t:0:learn.toy.next.3.0", [], Learn("toy", NEXT, 3, 0)),
+    ("o:0:learn", ["toy"], PickLesson("toy")),
+    ("t:0:practise.toy", [], Practise(0, "toy")),
+    ("t:7:practise.toy.thread", [], Practise(7, "toy", "thread")),
+    ("t:0:daily.20779", [], OpenPuzzle(20779)),
+    ("t:0:dailyhint.20779", [], AskHint(20779)),
+    ("t:0:dailyshare.20779", [], Share(20779)),
+    ("t:0:dailytable.20779", [], Solvers(20779)),
+    ("t:0:dailystop", [], StopPosting()),
+    ("t:0:leaders.here.all.0", [], Leaders("here", "all", 0)),
+    ("t:0:showleaders.here.all.3", [], ShowLeaders("here", "all", 3)),
+    ("o:0:leaders.game", ["here.toy.0"], LeadersBy("game", "here", "toy")),
+    ("o:0:leaders.scope", ["everywhere.all.0"], LeadersBy("scope", "everywhere", "all")),
+    ("t:0:showprofile.80351110224678912", [], ShowProfile(80351110224678912)),
+    ("t:0:history.0", [], TurnHistory(0)),
+    ("t:0:mygames.1", [], TurnGames(1)),
+    ("t:0:mydata.ask", [], AskDelete()),
+    ("t:0:mydata.delete", [], Delete()),
+    ("o:0:settings.clock", ["day"], SetServer("clock", "day")),
+    ("o:0:settings.channels", [], SetChannels()),
+    ("o:0:settings.channels", ["5", "80351110224678912"], SetChannels((5, 80351110224678912))),
+    ("o:0:me.from", ["no"], SetPerson("from", "no")),
+]
+"""Ids that people have before them, what was chosen, what that means: every kind there is."""
 
 ODD = st.text(alphabet="²٣०９１gcstomlk:.+- 0123456789aA", max_size=40)
 MOMENT = st.builds(
@@ -35,59 +144,91 @@ MOMENT = st.builds(
     takebacks=st.integers(0, 99),
 )
 STAND = st.builds(Stand, st.text("abc_", min_size=1), st.integers(1, 99), st.integers(0, 9))
+WHERE = st.one_of(MOMENT, STAND, st.builds(Day, st.integers(0, 10**9)))
 WORDS = st.lists(st.text("abcABC123,-", min_size=1), min_size=1, max_size=4).map(" ".join)
-FIELD = st.text("abc123-", min_size=1)
+ENTRY = st.one_of(WORDS, WORDS.map("{} ".format), st.just(""))
+VALUES: dict[Any, st.SearchStrategy[Any]] = {
+    str: st.text("abc123-", min_size=1),
+    int: st.integers(0, 10**15 - 1),
+    ids.Id: st.integers(-(2**63) + 1, 2**63 - 1),
+}
+
+
+def field_of(hint: Any) -> st.SearchStrategy[Any]:
+    """Values of a field; of what may be left out none that is."""
+    if get_origin(hint) is tuple:
+        return st.lists(field_of(get_args(hint)[0]), max_size=3).map(tuple)
+    return VALUES[hint] if hint in VALUES else field_of(get_args(hint)[0])
+
+
+def named(kind: type[Control]) -> st.SearchStrategy[Control]:
+    """Controls of a kind that has a name."""
+    hints = get_type_hints(kind, include_extras=True)
+    return st.builds(kind, **{field.name: field_of(hints[field.name]) for field in fields(kind)})
+
+
+KINDS = sorted({type(control) for _, _, control in BEFORE} - {Step, Form}, key=lambda k: k.__name__)
 CONTROLS: st.SearchStrategy[Control] = st.one_of(
-    st.builds(Step, MOMENT, st.one_of(WORDS, WORDS.map("{} ".format), st.just("")), st.booleans()),
-    st.builds(Choice, MOMENT, st.integers(0, 9)),
-    st.builds(Action, st.integers(0, 10**9), FIELD, st.lists(FIELD).map(tuple), menu=st.booleans()),
+    st.builds(Step, MOMENT, ENTRY, st.booleans()),
+    st.builds(Step, WHERE, ENTRY),
+    st.builds(Step, WHERE, ENTRY, number=st.integers(0, 9)),
     st.builds(Form, st.integers(1, 10**9)),
-    st.builds(LessonStep, STAND, st.one_of(WORDS, WORDS.map("{} ".format), st.just(""))),
-    st.builds(LessonChoice, STAND, st.integers(0, 9)),
-    st.builds(Answer, st.integers(0, 10**9), st.one_of(WORDS, st.just("")), st.integers(0, 9)),
+    *map(named, KINDS),
 )
+
+
+def chosen(control: Control) -> list[str]:
+    """What a menu is given by whoever chooses this in it; of a button nothing."""
+    if isinstance(control, controls.Invite):
+        return [str(person) for person in control.people]
+    if isinstance(control, SetChannels):
+        return [str(channel) for channel in control.channels]
+    menu = control.menu or (isinstance(control, Step) and control.number is not None)
+    return [value(control)] if menu else []
 
 
 @given(CONTROLS)
 def test_what_is_written_is_read(control: Control) -> None:
-    assert parse(write(control)) == control
+    assert parse(write(control), chosen(control)) == control
 
 
-@pytest.mark.parametrize(
-    ("old", "meaning"),
-    [
-        ("g:12:0:3:move up 4", Step(Moment(12, 0, 3), "move up 4")),
-        ("c:12:1:0:place 3,4", Step(Moment(12, 1, 0), "place 3,4", sure=True)),
-        ("s:12:0:3:1", Choice(Moment(12, 0, 3), 1)),
-        ("g:12:0:3.1:move up 4", Step(Moment(12, 0, 3, takebacks=1), "move up 4")),
-        ("t:12:replay.public.0.1", Action(12, "replay", ("public", "0", "1"))),
-        ("o:0:leaders.game", Action(0, "leaders", ("game",), menu=True)),
-        ("m:12", Form(12)),
-        ("l:toy:3.2:move up 4", LessonStep(Stand("toy", 3, 2), "move up 4")),
-        ("l:toy:3.2:move up+", LessonStep(Stand("toy", 3, 2), "move up ")),
-        ("k:toy:3.2:1", LessonChoice(Stand("toy", 3, 2), 1)),
-        ("d:20779:0:place 3,4", Answer(20779, "place 3,4")),
-        ("d:20779:2:", Answer(20779, "", 2)),
-    ],
-)
-def test_ids_of_every_version_stay_valid(old: str, meaning: Control) -> None:
-    assert parse(old) == meaning
+@pytest.mark.parametrize(("old", "values", "meaning"), BEFORE)
+def test_ids_of_every_version_stay_valid(old: str, values: list[str], meaning: Control) -> None:
+    assert parse(old, values) == meaning
     assert write(meaning) == old
+    assert not values or chosen(meaning) == values
 
 
-@given(st.text() | ODD)
-def test_what_is_forged_is_refused_or_means_something(text: str) -> None:
+def test_every_kind_of_control_is_among_them() -> None:
+    known = {type(control) for _, _, control in BEFORE} - {Step, Form}
+    assert known == set(ids._NAMED.values())
+
+
+def test_in_a_menu_what_is_chosen_comes_last() -> None:
+    for kind in ids._NAMED.values():
+        defaults = [field.default is not MISSING for field in fields(kind)]
+        assert defaults == sorted(defaults)
+        assert any(defaults) or not kind.menu
+
+
+@given(st.text() | ODD, st.lists(st.text() | ODD, max_size=3))
+def test_what_is_forged_is_refused_or_means_something(text: str, values: list[str]) -> None:
     try:
-        control = parse(text)
+        control = parse(text, values)
     except Refused:
         return
-    assert isinstance(control, Step | Choice | LessonStep | LessonChoice | Action | Form | Answer)
+    assert isinstance(control, Control)
 
 
 @given(st.text() | ODD)
 def test_a_person_is_a_number_that_the_database_can_hold(text: str) -> None:
-    found = ids.person(text)
-    assert found is None or (text.isascii() and 0 < found < 2**63)
+    try:
+        control = parse("o:1:first", [text])
+    except Refused:
+        return
+    assert isinstance(control, controls.SetFirst)
+    assert text.isascii()
+    assert -(2**63) < control.person < 2**63
 
 
 def test_only_beginnings_that_a_menu_makes_lead_on() -> None:

@@ -11,15 +11,15 @@ import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 
+from bot.cogs.records.store import Reviews
+from bot.cogs.standing.store.ranking import Standings
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.people import People
 from bot.data.preferences import ServerSettings
 from bot.data.ratings import ALL, EVERYWHERE, recompute
-from bot.data.reviews import Reviews
 from bot.data.rows import Shown, row_of
 from bot.data.servers import KEPT, Servers
-from bot.data.standings import Standings
 from bot.data.store import Store
 from bot.errors import Away
 from bot.table.player import Player

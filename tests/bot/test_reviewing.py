@@ -13,8 +13,8 @@ import sqlalchemy as sa
 
 from bot.cogs.records import reviewing
 from bot.cogs.records.reviewing import ANEW, AT_ONCE, Reviewing
+from bot.cogs.records.store import Reviews
 from bot.data import schema
-from bot.data.reviews import Reviews
 from bot.data.store import Store
 from bot.live.background import Background
 from bot.live.workers import Worker

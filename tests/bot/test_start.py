@@ -15,15 +15,14 @@ import pytest
 import sqlalchemy as sa
 from aiohttp.test_utils import unused_port
 
-from bot.commands.run import prepare, run_options
 from bot.data import schema
-from bot.data.address import without_password
 from bot.data.database import connect, is_current, look, migrate
-from bot.data.processes import Processes
+from bot.data.dialect import without_password
 from bot.errors import NoDatabase, Older, Unreachable
-from bot.health import starting
+from bot.host.health import starting
+from bot.host.run import prepare, run_options
 from bot.settings import Settings
-from tests.databases import fresh
+from tests.databases import fresh, of_version_before
 from tests.sample import sample
 
 
@@ -145,24 +144,9 @@ async def test_a_newer_schema_that_this_version_bears_is_left_as_it_is(tmp_path:
     assert not isinstance(refused.value, Unreachable)
 
 
-async def _older(url: str) -> str:
-    """A process of the version before runs on a database of its schema."""
-    await migrate(url)
-    engine = connect(url)
-    process = Processes(engine, "think")
-    await process.beat(time.time())
-    await engine.dispose()
-    await _write(url, sa.update(schema.processes).values(schema="0014"))
-    for column in ("tables.term", "answers.board"):
-        table, _, name = column.partition(".")
-        await _write(url, sa.text(f"ALTER TABLE {table} DROP COLUMN {name}"))
-    await _write(url, sa.text("UPDATE alembic_version SET version_num = '0014'"))
-    return process.id
-
-
 async def test_migrate_leaves_an_older_process_that_runs_its_schema(tmp_path: Path) -> None:
     url = await fresh(tmp_path)
-    older = await _older(url)
+    older = await of_version_before(url)
     with pytest.raises(Older, match=older):
         await migrate(url)
     with pytest.raises(Older, match=older):
@@ -182,7 +166,7 @@ async def test_a_start_waits_until_no_older_process_runs(
 ) -> None:
     """Alive, but not ready; it holds nobody up, and in the end it finds what there is."""
     url = await fresh(tmp_path)
-    await _older(url)
+    await of_version_before(url)
     looks = asyncio.Semaphore(0)
 
     async def brings(url: str) -> None:

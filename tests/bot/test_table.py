@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from bot.press.suggestions import suggestions
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.late import EVERYBODY, expire, go_on
 from bot.table.lobby import LOBBY_LIFE
 from bot.table.player import Player, plain
+from bot.table.question import asked
 from bot.table.table import Table
 from bot.table.timer import CLOCKS
 from games import GAMES
@@ -83,7 +83,7 @@ def test_the_host_gets_the_side_they_chose(side: str) -> None:
     table = lobbies.start(
         lobbies.set_side(lobby("graverobber", BOB), side, by=1), 1, Random(1), NOW
     )
-    assert table.game.sides[table.names.index("Anna")] == side
+    assert table.game.rules.sides[table.names.index("Anna")] == side
 
 
 def test_lots_give_both_sides() -> None:
@@ -171,7 +171,7 @@ def test_a_timeout_that_is_no_resignation_goes_on_under_the_tables_clock(
 OPTIONS = [
     (game.id, option.name, value)
     for game in GAMES.values()
-    for option in game.options
+    for option in game.rules.options
     for value in option.choices
 ]
 
@@ -205,20 +205,23 @@ def test_who_ran_out_of_time_and_plays_on_is_asked() -> None:
 def test_suggestions_show_no_card_before_it_is_turned_up() -> None:
     table = lobbies.start(lobby("cop_and_rob", BOB), 1, Random(1), NOW)
     chooser = table.playing.state.acting[0]
-    assert [c.value for c in suggestions(table, chooser, "")] == ["rob", "cop"]
-    assert suggestions(table, chooser, "rob; ") == []
-    assert suggestions(table.play(chooser, ["rob"], NOW), chooser, "") != []
+    assert [move for _, move in asked(table, chooser).suggested("")] == ["rob", "cop"]
+    assert asked(table, chooser).suggested("rob; ") == []
+    assert asked(table.play(chooser, ["rob"], NOW), chooser).suggested("") != []
 
 
 def test_suggestions_begin_with_what_the_menus_offer_first() -> None:
     table = lobbies.start(lobby("bushwhacked", BOB), 1, Random(1), NOW)
     first = table.playing.state.acting[0]
     table = table.play(first, ["place C3"], NOW).play(1 - first, ["place P15"], NOW)
-    values = [c.value for c in suggestions(table, first, "")]
+    values = [move for _, move in asked(table, first).suggested("")]
     assert set(values[:4]) == {"place B3", "place C2", "place C4", "place D3"}
     assert set(values[4:8]) == {"place O15", "place P14", "place P16", "place Q15"}
     assert "place D10" in values[8:], "beside a base"
-    assert [c.value for c in suggestions(table, first, "k1")][:2] == ["place K1", "place K10"]
+    assert [move for _, move in asked(table, first).suggested("k1")][:2] == [
+        "place K1",
+        "place K10",
+    ]
 
 
 def test_moves_in_one_line_are_all_or_nothing() -> None:
@@ -290,7 +293,7 @@ def test_by_lot_anybody_may_begin_and_an_old_seed_deals_as_it_did() -> None:
     table = lobby("bushwhacked", BOB, CLEO)
     started = [lobbies.start(table, 1, Random(seed), NOW) for seed in range(30)]
     assert {begins(one) for one in started} == {"Anna", "Bob", "Cleo"}
-    assert started[3].playing.deal == GAMES["bushwhacked"].deal(Random(3), 3, {})
+    assert started[3].playing.deal == GAMES["bushwhacked"].rules.deal(Random(3), 3, {})
     chosen = lobbies.start(lobbies.set_first(table, 3, by=1), 1, Random(3), NOW)
     assert chosen.names == started[3].names
     assert chosen.nonce == started[3].nonce
@@ -370,7 +373,7 @@ def test_every_change_counts_a_revision(game: str) -> None:
 
 def test_laying_out_alone_buys_no_time() -> None:
     table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
-    set_up = table.game.set_up
+    set_up = table.game.rules.set_up
     assert set_up
     ready = [*set_up.random(table.view(0), Random(1)), "ready"]
     table = table.play(0, ready, NOW + 10)

@@ -41,13 +41,13 @@ class Asked(Worker):
 
 
 def opening() -> View[Any]:
-    match = Match.start(GAME, 2, {}, GAME.deal(Random(1), 2, GAME.settle({})))
+    match = Match.start(GAME, 2, {}, GAME.rules.deal(Random(1), 2, GAME.settle({})))
     return match.state.view(match.state.acting[0])
 
 
 async def asked(worker: Worker, tries: int = 1) -> Thought:
     thinkers = Thinkers(0, [worker])
-    return await thinkers.thought(GAME.id, GAME.rules, "hard", opening(), Task(tries, 5))
+    return await thinkers.thought(GAME.id, GAME.rules.version, "hard", opening(), Task(tries, 5))
 
 
 async def test_a_level_that_fails_is_asked_again_with_another_seed_then_the_weakest() -> None:
@@ -56,7 +56,7 @@ async def test_a_level_that_fails_is_asked_again_with_another_seed_then_the_weak
     assert [level for level, _ in worker.asked] == ["hard", "hard", "easy"]
     assert len({seed for _, seed in worker.asked}) == 3
     assert thought == think(
-        GAME.id, GAME.rules, "easy", opening(), worker.asked[-1][1], Budget.nodes(1)
+        GAME.id, GAME.rules.version, "easy", opening(), worker.asked[-1][1], Budget.nodes(1)
     )
 
 
@@ -82,7 +82,7 @@ async def test_a_process_that_is_killed_while_it_thinks_is_replaced() -> None:
         assert thinkers.free == 1
         pid = await worker.do(0, os.getpid)
         thought = asyncio.create_task(
-            thinkers.thought(GAME.id, GAME.rules, "hard", opening(), Task(1, 5))
+            thinkers.thought(GAME.id, GAME.rules.version, "hard", opening(), Task(1, 5))
         )
         await asyncio.sleep(0)
         assert thinkers.free == 0

@@ -18,7 +18,7 @@ from bot.live.shown import Posted
 from bot.live.tables import Tables
 from bot.message.board import board_target
 from bot.message.seat import dm_target
-from bot.press.often import Often
+from bot.press.choosing import Often
 from bot.table import lobby as lobbies
 from bot.table.ids import Moment
 from bot.table.late import expire, play_on, taken_over
@@ -44,7 +44,7 @@ def begun() -> Table:
 
 def at_random(table: Table, seat: int, seed: int = 1) -> Table:
     """The table after *Random layout*."""
-    set_up = table.game.set_up
+    set_up = table.game.rules.set_up
     assert set_up
     return table.play(seat, set_up.random(table.view(seat), Random(seed)), NOW)
 

@@ -82,7 +82,7 @@ def test_a_clock_that_is_put_back_takes_no_time(
 def test_reminder_and_banks_move_with_the_deadline() -> None:
     timer = Timer().wound(0, DAY).made_up([Span(100, 400)], 500)
     assert (timer.deadline, timer.remind, timer.turn_began) == (DAY + 300, DAY / 2 + 300, 300)
-    pace = GAMES["pointsweeper"].pace({"clock": "standard"})
+    pace = GAMES["pointsweeper"].time.pace({"clock": "standard"})
     assert pace
     timer = Timer().wound_by(pace, 0, 0, 2, [0]).made_up([Span(10, 1000)], 1040)
     assert timer.spent(pace, 0, 1040).banks[0] == 120  # it thought for 50 of its 60 seconds

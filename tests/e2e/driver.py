@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.table import ids
-from bot.table.ids import Action, parse
+from bot.table.ids import parse
 from local_discord import Channel, Message, Person, Reply
 from tests.e2e.scene import Scene
 
@@ -40,7 +40,7 @@ def named(message: Message, action: str) -> str:
     ids = [button.custom_id or "" for button in message.buttons]
     ids += [select.custom_id for select in message.selects]
     found = ((id, parse(id)) for id in ids if id)
-    return next(id for id, c in found if isinstance(c, Action) and c.name == action)
+    return next(id for id, c in found if c.name.partition(".")[0] == action)
 
 
 async def pressed(person: Person, message: Message, action: str) -> Reply:
@@ -113,7 +113,7 @@ def button_of(message: Message, action: str) -> str:
     """The custom id of the button for this, whatever it is called."""
     for custom_id in (b.custom_id for b in message.buttons if b.custom_id):
         control = ids.parse(custom_id)
-        if isinstance(control, ids.Action) and control.name == action:
+        if control.name == action:
             return custom_id
     raise AssertionError(f"no button for {action} on {message.text!r}")
 

@@ -9,8 +9,8 @@ import re
 import pytest
 import pytest_asyncio
 
+from bot.cogs.daily.days import DAY, date_of, day_of
 from bot.table import ids
-from bot.table.days import DAY, date_of, day_of
 from bot.table.posed import Posed, posed
 from games.core import Move, Puzzle, shown
 from local_discord import Message, Person, Reply
@@ -78,7 +78,7 @@ async def answered(person: Person, message: Message, move: Move) -> Message:
 
 def _entry(custom_id: str) -> Move:
     control = ids.parse(custom_id)
-    assert isinstance(control, ids.Answer)
+    assert isinstance(control, ids.Step)
     return control.entry
 
 
@@ -102,7 +102,7 @@ async def test_it_is_shown_like_a_match(
     assert HINT not in message.text
     assert WHY not in message.text
     of = read(EVEN, puzzles)
-    assert message.alt_texts[0] == of.say(of.game.describe(of.view(of.seat)))
+    assert message.alt_texts[0] == of.say(of.game.words.describe(of.view(of.seat)))
     assert "White: on" in message.alt_texts[0]  # not "White (White)": nobody has another name
     controls = [button.custom_id or "" for button in message.buttons]
     entries = {_entry(id) for id in controls if id.startswith("d:")}
@@ -125,7 +125,7 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     assert f"Solved: {of.say(of.solution)}" in message.texts[1]
     assert WHY in message.texts[1]
     after = of.playing.play(of.seat, right).view(of.seat)
-    assert message.alt_texts[0] == of.say(of.game.describe(after))  # the answer on the board
+    assert message.alt_texts[0] == of.say(of.game.words.describe(after))  # the answer on the board
     assert message.attachments[0].bytes != asked
     assert "In 2 tries" in message.text
     assert "Your streak: 1 day. Your longest: 1 day." in message.text
@@ -450,22 +450,22 @@ async def test_a_name_meant_to_harm_is_only_a_name(
 @pytest.mark.parametrize(
     "control",
     [
-        ids.Answer(9_999_999, "move N"),
-        ids.Answer(0, "move N"),
-        ids.Action(0, "daily", ("٣",)),
-        ids.Action(0, "dailyhint", ("9999999",)),
-        ids.Action(0, "dailyhint", ("1", "2", "3")),
-        ids.Action(0, "dailyshare", ("-1",)),
-        ids.Action(0, "dailytable"),
-        ids.Action(0, "dailystop"),
+        "d:9999999:0:move N",
+        "d:0:0:move N",
+        "t:0:daily.٣",
+        "t:0:dailyhint.9999999",
+        "t:0:dailyhint.1.2.3",
+        "t:0:dailyshare.-1",
+        "t:0:dailytable",
+        "t:0:dailystop",
     ],
 )
 async def test_what_was_made_up_is_refused_and_breaks_nothing(
-    scene: Scene, time: Time, control: ids.Control
+    scene: Scene, time: Time, control: str
 ) -> None:
     message = await opened(scene, scene.anna)
     scene.bot.router.on_message = lambda _: True
-    reply = await scene.anna.forge(message, ids.write(control))
+    reply = await scene.anna.forge(message, control)
     assert reply.failed is None
     shown = reply.message.text if reply.message else message.text
     assert "went wrong" not in shown

@@ -12,11 +12,11 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Skulduggery
+from bot.cogs.daily.days import DAY, date_of, day_of
+from bot.cogs.daily.hours import SPREAD
+from bot.cogs.daily.posting import RETRY, Posting
 from bot.data.store import Store
-from bot.live.posting import RETRY, Posting
 from bot.live.tables import Tables
-from bot.table.days import DAY, date_of, day_of
-from bot.table.hours import SPREAD
 from bot.times import POST_LEASE
 from games.core import Puzzle
 from local_discord import Message, Permission, Person

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.cogs.daily.days import DAY, day_of, puzzle_of, shelves
+from bot.cogs.daily.hours import SPREAD
 from bot.live.languages import ready
-from bot.table.days import DAY, day_of, puzzle_of, shelves
-from bot.table.hours import SPREAD
 from bot.table.posed import posed
 from bot.times import POST_LEASE
 from local_discord import Channel, Message

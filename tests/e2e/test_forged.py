@@ -10,6 +10,7 @@ import pytest
 
 from bot.app import Skulduggery
 from bot.live.crowding import ALIKE
+from bot.table.ids import Control
 from local_discord import Message, Person, Reply
 from local_discord.permissions import Permission
 from tests.e2e.driver import seated
@@ -49,7 +50,8 @@ def made_up(bot: Skulduggery, random: Random) -> str:
         return f"{kind}:{table}:{seat}:{count}:{random.choice(ODD)}"[:100]
     if kind == "m":
         return f"m:{table}"[:100]
-    names = [n for n in bot.router.known if isinstance(n, str) and n not in ENDING]
+    known = [kind.name for kind in bot.router.known if issubclass(kind, Control)]
+    names = [name for name in known if name and name not in ENDING]
     fields = [random.choice(ODD + REAL) for _ in range(random.randrange(3))]
     return f"{kind}:{table}:{'.'.join([random.choice(names), *fields])}"[:100]
 

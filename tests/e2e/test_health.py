@@ -15,9 +15,9 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot import health
 from bot.data.database import migrate
-from bot.health import watched
+from bot.host import health
+from bot.host.health import watched
 from bot.live.display import Display
 from local_discord import Channel, Person
 from local_discord.patience import LONG

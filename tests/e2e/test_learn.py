@@ -11,16 +11,18 @@ import pytest
 import sqlalchemy as sa
 from PIL import Image
 
+from bot.cogs.lessons.progress import Progress
+from bot.cogs.lessons.sheets import NEXT, PickLesson
+from bot.cogs.lessons.store import Lessons
 from bot.data import schema
-from bot.data.lessons import Lessons
 from bot.data.preferences import ServerSettings
-from bot.message.lesson import PRACTISE
 from bot.table import ids
-from bot.table.ids import Action, LessonChoice, LessonStep, Stand
-from bot.table.lesson import Progress
+from bot.table.controls import Learn, Practise
+from bot.table.ids import Stand, Step
 from games import GAMES
-from games.core import LANGUAGES, lesson_match, say
-from games.core.lesson import ANY
+from games.core import LANGUAGES, say
+from games.core.lessons import ANY
+from games.posing import lesson_match
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.databases import migrated
 from tests.e2e.driver import named, options, pressed, seated, whisper
@@ -71,14 +73,14 @@ async def play(person: Person, message: Message, move: str) -> Reply:
         offered = {
             control.entry: button.custom_id
             for button in message.buttons
-            if isinstance(control := ids.parse(button.custom_id or "t:0:x"), LessonStep)
+            if button.custom_id and isinstance(control := ids.parse(button.custom_id), Step)
         }
         if move in offered:
             return await person.press(message, offered[move] or "")
         found = [
             (len(ids.read_entry(option.value)), select.custom_id, option.value)
             for select in message.selects
-            if isinstance(ids.parse(select.custom_id), LessonChoice)
+            if isinstance(ids.parse(select.custom_id), Step)
             for option in select.options
             if move.startswith(ids.read_entry(option.value))
         ]
@@ -141,9 +143,9 @@ async def test_a_whole_lesson_is_pressed_through_and_ends_at_a_table(
         if step < steps_of(game) - 1:
             await next_step(scene.anna, message)
     assert say("bot-learn-over").say((), language) in message.text
-    cost = GAMES[game].late(GAMES[game].settle({}))
+    cost = GAMES[game].time.late(GAMES[game].settle({}))
     assert cost.say((), language) in message.text
-    reply = await pressed(scene.anna, message, PRACTISE)
+    reply = await pressed(scene.anna, message, "practise")
     await scene.settle()
     assert reply.failed is None
     table = await scene.bot.tables.table_in(scene.channel.id)
@@ -314,7 +316,7 @@ async def test_the_match_after_a_lesson_begins_in_the_lobby_that_waits(
     panel = await options(scene, scene.anna, place)
     await scene.anna.choose(panel, "Rounds", "Rounds: A single round")
     message = await finished(scene.anna, scene.channel)
-    replies = await asyncio.gather(*(pressed(scene.anna, message, PRACTISE) for _ in range(2)))
+    replies = await asyncio.gather(*(pressed(scene.anna, message, "practise") for _ in range(2)))
     await scene.settle()
     assert [reply.message for reply in replies if reply.message not in (None, message)] == []
     table = await scene.bot.tables.table_in(place.id)
@@ -372,7 +374,7 @@ async def test_in_a_direct_message_the_end_says_where_tables_are(scene: Scene) -
     assert not message.ephemeral
     assert "open a table with `/newgame` in a server's channel" in message.text
     assert "From the beginning" in [button.label for button in message.buttons]
-    assert PRACTISE not in "".join(button.custom_id or "" for button in message.buttons)
+    assert "practise" not in "".join(button.custom_id or "" for button in message.buttons)
     await scene.anna.press(message, "From the beginning")
     assert text(GAME, "say", 0) in message.text
     assert await tables(scene) == 0
@@ -381,8 +383,8 @@ async def test_in_a_direct_message_the_end_says_where_tables_are(scene: Scene) -
 async def test_where_the_channel_is_taken_the_table_is_in_a_thread(scene: Scene) -> None:
     await seated(scene, GAME, [scene.bob, scene.cleo])
     message = await finished(scene.anna, scene.channel)
-    offer = shown(await pressed(scene.anna, message, PRACTISE))
-    await pressed(scene.anna, offer, PRACTISE)
+    offer = shown(await pressed(scene.anna, message, "practise"))
+    await pressed(scene.anna, offer, "practise")
     await scene.settle()
     [thread] = scene.guild.threads
     table = await scene.bot.tables.table_in(thread.id)
@@ -395,7 +397,7 @@ async def test_who_presses_the_last_button_twice_is_shown_the_table_that_is_open
     scene: Scene,
 ) -> None:
     message = await finished(scene.anna, scene.channel)
-    presses = [pressed(scene.anna, message, PRACTISE) for _ in range(2)]
+    presses = [pressed(scene.anna, message, "practise") for _ in range(2)]
     replies = await asyncio.gather(*presses)
     await scene.settle()
     [told] = [r.message for r in replies if r.message and r.message.ephemeral]
@@ -412,13 +414,13 @@ async def test_a_crash_in_between_leaves_no_lobby(
         await seated(scene, GAME, [scene.bob, scene.cleo])
     message = await finished(scene.anna, scene.channel)
     if taken:
-        message = shown(await pressed(scene.anna, message, PRACTISE))
+        message = shown(await pressed(scene.anna, message, "practise"))
 
     async def dies(*_: object) -> None:
         raise RuntimeError("killed")
 
     monkeypatch.setattr("bot.live.tables.Tables.change", dies)
-    await pressed(scene.anna, message, PRACTISE)
+    await pressed(scene.anna, message, "practise")
     await scene.bot.router.finish()
     monkeypatch.undo()
     await scene.restart()
@@ -434,7 +436,7 @@ async def test_a_crash_in_between_leaves_no_lobby(
 async def test_where_the_bot_may_not_post_it_says_what_it_lacks(scene: Scene) -> None:
     message = await finished(scene.anna, scene.channel)
     scene.channel.deny(scene.application.user, Permission.ATTACH_FILES)
-    told = whisper(await pressed(scene.anna, message, PRACTISE))
+    told = whisper(await pressed(scene.anna, message, "practise"))
     assert "Attach Files" in told
     assert await tables(scene) == 0
 
@@ -461,7 +463,7 @@ async def test_each_is_in_a_lesson_of_their_own(scene: Scene) -> None:
     await passed(scene.anna, annas, GAME, 1)
     bobs = await learning(scene.bob, scene.channel)
     assert annas not in scene.bob.look(scene.channel)
-    forged = ids.write(LessonStep(Stand(GAME, 1, 1), "move E"))
+    forged = ids.write(Step(Stand(GAME, 1, 1), "move E"))
     assert "That button is gone" in whisper(await scene.bob.forge(bobs, forged))
     assert await place(scene, scene.bob) == Progress(GAME, 1)
 
@@ -469,14 +471,14 @@ async def test_each_is_in_a_lesson_of_their_own(scene: Scene) -> None:
 @pytest.mark.parametrize(
     "control",
     [
-        Action(0, "learn", ("chess",)),
-        Action(0, "learn", (GAME, "next", "1", "99999")),
-        Action(0, "learn", (GAME, "next", "x", "")),
-        Action(0, "learn"),
-        Action(0, PRACTISE, ("chess",)),
-        LessonStep(Stand("chess", 1, 0), "e4"),
-        LessonStep(Stand(GAME, 1, 0), "enter Z9"),
-        LessonStep(Stand(GAME, 1, 400), "enter A1"),
+        Learn("chess"),
+        Learn(GAME, NEXT, 1, 99999),
+        Learn(GAME, NEXT),
+        PickLesson(),
+        Practise(0, "chess"),
+        Step(Stand("chess", 1, 0), "e4"),
+        Step(Stand(GAME, 1, 0), "enter Z9"),
+        Step(Stand(GAME, 1, 400), "enter A1"),
     ],
 )
 async def test_what_was_made_up_changes_nothing(scene: Scene, control: ids.Control) -> None:

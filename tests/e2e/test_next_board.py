@@ -151,7 +151,7 @@ async def test_a_crash_around_the_answer_doubles_no_board(
             await show(interaction, held, beginning)
         await asyncio.Event().wait()  # it does not live to hear of it
 
-    monkeypatch.setattr("bot.cogs.play.moves.show_board", crashing)
+    monkeypatch.setattr("bot.press.board.show_board", crashing)
     with contextlib.ExitStack() as faults:
         for code in () if answered else (NOTHING_ANSWERED, "unanswered"):
             faults.enter_context(scene.world.expected(code))
@@ -162,7 +162,7 @@ async def test_a_crash_around_the_answer_doubles_no_board(
         assert task
         task.cancel()
         (scene.database,) = copies
-        monkeypatch.setattr("bot.cogs.play.moves.show_board", show)
+        monkeypatch.setattr("bot.press.board.show_board", show)
         await scene.restart()
         scene.world.skip(scene.world.deadline)
         await pressed

@@ -82,7 +82,7 @@ async def to_be_pressed(scene: Scene, game: str) -> Message:
         assert table
         mover = table.players[table.playing.state.acting[0]].id
         person = scene.anna if mover == scene.anna.id else scene.bob
-        message = scene.letter(person) if table.game.private else scene.board()
+        message = scene.letter(person) if table.game.rules.private else scene.board()
         buttons, menus = controls(message)
         if (menus or leading(message)) and person is scene.anna:
             return message

@@ -23,7 +23,7 @@ def after(*moves: str, seats: int = 2) -> Match[Board]:
 
 
 def picture(match: Match[Board]) -> Image.Image:
-    return GAME.draw(match.state.view(None)).convert("RGB")
+    return GAME.looks.draw(match.state.view(None)).convert("RGB")
 
 
 def colours(match: Match[Board], square: str, part: float = 1) -> set[tuple[int, int, int]]:
@@ -171,5 +171,5 @@ def test_each_side_of_a_base_has_the_colour_of_the_stone_before_it() -> None:
 
 def test_everybody_gets_the_same_picture() -> None:
     state = after(*SURROUNDED).state
-    drawn = {GAME.draw(state.view(seat)).tobytes() for seat in (None, 0, 1)}
+    drawn = {GAME.looks.draw(state.view(seat)).tobytes() for seat in (None, 0, 1)}
     assert len(drawn) == 1

@@ -521,7 +521,7 @@ def test_cr_24_who_leaves_has_not_been_caught_and_has_not_let_anybody_away(
     over = opened().leave(seat, why)
     assert over.outcome
     assert over.outcome.decided is None
-    assert GAME.describe(over.view(None)).say(NAMES).split("\n")[0].endswith(won)
+    assert GAME.words.describe(over.view(None)).say(NAMES).split("\n")[0].endswith(won)
 
 
 def test_cr_24_a_draw_and_an_early_end_know_no_cop() -> None:

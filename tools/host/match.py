@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from bot.table.ids import Choice, Step, parse
+from bot.table.ids import Moment, Step, parse
 from local_discord import Channel, Message, Person, World
 from tests.databases import found
 from tests.e2e.driver import press_something, pressed
@@ -79,7 +79,6 @@ def moment_of(message: Message) -> tuple[int, int, int, int] | None:
     """Table, seat, moves, takebacks of the controls on a message; None where it has none."""
     ids = [b.custom_id for b in message.buttons if b.custom_id]
     for id in [*ids, *(menu.custom_id for menu in message.selects)]:
-        if isinstance(control := parse(id), Step | Choice):
-            at = control.moment
+        if isinstance(control := parse(id), Step) and isinstance(at := control.where, Moment):
             return at.table, at.seat, at.count, at.takebacks
     return None

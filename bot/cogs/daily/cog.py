@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from discord import app_commands
 
 from bot.cogs.daily.card import Card, card_sheet, solvers_sheet
-from bot.data.attempts import Attempt, Attempts
-from bot.live.languages import typing_ready
+from bot.cogs.daily.days import date_of, day_of, day_on, streaks
+from bot.cogs.daily.puzzles import Puzzles
+from bot.cogs.daily.sheets import (
+    AskHint,
+    OpenPuzzle,
+    Share,
+    Solvers,
+    puzzle_sheet,
+    solved_sheet,
+    wrong,
+)
+from bot.cogs.daily.store.attempts import Attempt, Attempts
 from bot.live.members import Members
-from bot.live.puzzles import Puzzles
-from bot.message.daily import puzzle_sheet, solved_sheet, wrong
 from bot.message.parts import Sheet
-from bot.message.seat import MOST_TYPED
+from bot.press.choosing import choose, choose_typed
+from bot.press.commands import Choices, choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.press.showing import Showing, read_here
-from bot.press.suggestions import Choices, suggestions
-from bot.table.days import date_of, day_of, day_on, streaks
-from bot.table.ids import Action, Answer, number, read_entry
-from bot.table.menu import leads_on
+from bot.table.ids import Day, Step
 from bot.table.posed import Posed
-from games.core import Move, Refused, say
+from bot.table.question import MOST_TYPED, Question
+from games.core import Move, Refused, Text, say
 
 RECENT = 30
 """Days whose puzzles can be asked for by their dates."""
@@ -42,11 +52,11 @@ class Daily(Cog):
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
         return {
-            Answer: self._answer,
-            "daily": self._open,
-            "dailyhint": self._hint,
-            "dailyshare": self._share,
-            "dailytable": self._table,
+            Day: self._answer,
+            OpenPuzzle: self._open,
+            AskHint: self._hint,
+            Share: self._share,
+            Solvers: self._table,
         }
 
     @app_commands.command()
@@ -66,11 +76,11 @@ class Daily(Cog):
             day = _recent(date, today)
         else:
             day = await self._attempts.before(interaction.user.id, today) if move else today
-        posed = await self._posed(interaction, day)
+        at = await self._at(interaction, day)
         if move is None:
-            await interaction.hand(await self._sheet(interaction, posed))
+            await interaction.hand(await at.sheet())
         else:
-            await self._judge(interaction, posed, await _typed(interaction, posed, move))
+            await choose_typed(at, move)
 
     @daily.autocomplete("move")
     async def _moves(self, raw: Raw, typed: str) -> Choices:
@@ -79,12 +89,7 @@ class Daily(Cog):
         day = day_on(date) if date else await self._attempts.before(raw.user.id, today)
         known = day is not None and today - RECENT <= day <= today
         posed = await self._puzzles.of(day, language) if day is not None and known else None
-        if posed is None:
-            return []
-        await typing_ready(posed.game_id, language)
-        return [
-            choice for choice in suggestions(posed, posed.seat, typed) if ";" not in choice.value
-        ]
+        return await choices(posed.question, typed) if posed else []
 
     @daily.autocomplete("date")
     async def _dates(self, _: Raw, typed: str) -> Choices:
@@ -95,107 +100,46 @@ class Daily(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    async def _open(self, interaction: Interaction, control: Action) -> None:
-        posed = await self._meant(interaction, control)
-        await interaction.hand(await self._sheet(interaction, posed))
+    async def _open(self, interaction: Interaction, control: OpenPuzzle) -> None:
+        await interaction.hand(await (await self._at(interaction, control.day)).sheet())
 
-    async def _answer(self, interaction: Interaction, control: Answer) -> None:
-        """A move is judged, the beginning of one leads on."""
-        posed = await self._posed(interaction, control.day)
-        entry = read_entry(interaction.value) if interaction.values else control.entry
-        legal = posed.view(posed.seat).legal
-        if entry in legal:
-            await self._judge(interaction, posed, entry)
-        elif leads_on(legal, entry, posed.game.order):
-            await interaction.answer(await self._sheet(interaction, posed, beginning=entry))
-        else:  # an update has brought another puzzle
-            head = interaction.say(say("bot-daily-another"))
-            await interaction.answer(await self._sheet(interaction, posed, head))
+    async def _answer(self, interaction: Interaction, control: Step[Day]) -> None:
+        await choose(await self._at(interaction, control.where.day), control)
 
-    async def _hint(self, interaction: Interaction, control: Action) -> None:
-        posed = await self._meant(interaction, control)
-        await self._attempts.open(interaction.user.id, posed.day, self.tables.now())
-        await self._attempts.hinted(interaction.user.id, posed.day, self.tables.now())
-        await interaction.answer(await self._sheet(interaction, posed))
+    async def _hint(self, interaction: Interaction, control: AskHint) -> None:
+        at = await self._at(interaction, control.day)
+        await at.opened()
+        await self._attempts.hinted(interaction.user.id, control.day, self.tables.now())
+        await interaction.answer(await at.sheet())
 
-    async def _share(self, interaction: Interaction, control: Action) -> None:
-        posed = await self._meant(interaction, control)
-        attempt = await self._opened(interaction, posed)
+    async def _share(self, interaction: Interaction, control: Share) -> None:
+        at = await self._at(interaction, control.day)
+        attempt = await at.opened()
         if attempt.solved is None:
             raise Refused(say("bot-nothing-to-show"))
-        current, _ = await self._streaks(interaction, posed, attempt)
-        posed = posed.read_in(await read_here(self.services.people, interaction))
+        current, _ = await at.streaks(attempt)
+        posed = at.posed.read_in(await read_here(self.services.people, interaction))
         card = Card(posed, attempt, interaction.user.display_name, current)
         await self._showing.show(interaction, card_sheet(card))
 
-    async def _table(self, interaction: Interaction, control: Action) -> None:
+    async def _table(self, interaction: Interaction, control: Solvers) -> None:
         """Without those who have left the server, as on a leaderboard."""
-        posed = await self._meant(interaction, control)
-        solvers = await self._attempts.solvers(interaction.guild, posed.day)
+        await self._at(interaction, control.day)
+        solvers = await self._attempts.solvers(interaction.guild, control.day)
         self._members.see(interaction.guild, [interaction.user.id])
         gone = await self._members.gone(interaction.guild, [one.person for one in solvers])
         here = [solver for solver in solvers if solver.person not in gone]
-        await interaction.hand(solvers_sheet(posed.day, here, interaction.language))
+        await interaction.hand(solvers_sheet(control.day, here, interaction.language))
 
-    # --- answers ---------------------------------------------------------------------------------
-
-    async def _judge(self, interaction: Interaction, posed: Posed, move: Move) -> None:
-        attempt = await self._opened(interaction, posed)
-        person, now, head = interaction.user, self.tables.now(), ""
-        if attempt.solved is None and posed.right(move):
-            name, guild = person.display_name, interaction.guild
-            await self._attempts.solved(person.id, name, posed.day, now, guild)
-        elif attempt.solved is None:
-            await self._attempts.tried(person.id, posed.day, now, interaction.id)
-            head = wrong(posed, move)
-        await interaction.answer(await self._sheet(interaction, posed, head, answer=move))
-
-    async def _sheet(
-        self,
-        interaction: Interaction,
-        posed: Posed,
-        head: str = "",
-        beginning: Move = "",
-        answer: Move = "",
-    ) -> Sheet:
-        """The puzzle as far as this person is with it, who has perhaps just given an answer."""
-        attempt, here = await self._opened(interaction, posed), bool(interaction.guild)
-        if attempt.solved is None:
-            now = self.tables.now()
-            return puzzle_sheet(posed, attempt, now, head, beginning, here=here)
-        counts = attempt.counts(attempt.solved)
-        streak = await self._streaks(interaction, posed, attempt)
-        return solved_sheet(posed, attempt, counts, streak, answer, here=here)
-
-    async def _opened(self, interaction: Interaction, posed: Posed) -> Attempt:
-        return await self._attempts.open(interaction.user.id, posed.day, self.tables.now())
-
-    async def _streaks(
-        self, interaction: Interaction, posed: Posed, attempt: Attempt
-    ) -> tuple[int, int]:
-        """How many days in a row, up to this puzzle's; and the most ever. None where it does not
-        count."""
-        if attempt.solved is None or not attempt.counts(attempt.solved):
-            return 0, 0
-        days = await self._attempts.days(interaction.user.id)
-        _, best = streaks(days, posed.day)
-        current, _ = streaks([day for day in days if day <= posed.day], posed.day)
-        return current, best
-
-    async def _meant(self, interaction: Interaction, control: Action) -> Posed:
-        day = number("".join(control.fields), 7)
-        if day is None:
-            raise Refused(say("bot-unknown-control"))
-        return await self._posed(interaction, day)
-
-    async def _posed(self, interaction: Interaction, day: int) -> Posed:
-        """The puzzle of a day, as whoever asks reads it. Raises `Refused` for a day to come."""
-        if day > day_of(self.tables.now()):
+    async def _at(self, interaction: Interaction, day: int) -> AtPuzzle:
+        """The puzzle of a day. Raises `Refused` for a day to come."""
+        now = self.tables.now()
+        if day > day_of(now):
             raise Refused(say("bot-daily-future"))
         posed = await self._puzzles.of(day, interaction.language)
         if posed is None:
             raise Refused(say("bot-daily-none"))
-        return posed
+        return AtPuzzle(interaction, posed, self._attempts, now)
 
 
 def _recent(date: str, today: int) -> int:
@@ -206,15 +150,64 @@ def _recent(date: str, today: int) -> int:
     return day
 
 
-async def _typed(interaction: Interaction, posed: Posed, text: str) -> Move:
-    """One move that somebody typed. Raises `Refused`, in the names of the puzzle."""
-    if len(text) > MOST_TYPED:
-        raise Refused(say("bot-too-long", n=MOST_TYPED))
-    await typing_ready(posed.game_id, interaction.language)
-    if len(list(filter(str.strip, text.split(";")))) > 1:
-        raise Refused(say("bot-daily-one-move"))
-    try:
-        [move] = posed.playing.read(posed.seat, text, interaction.language)
-    except Refused as refused:
-        raise Refused(posed.told(refused.text)) from None
-    return move
+@dataclass(frozen=True)
+class AtPuzzle:
+    """Asks one person for an answer (`bot.press.choosing.Asker`)."""
+
+    interaction: Interaction
+    posed: Posed
+    """As they read it."""
+    attempts: Attempts
+    now: float
+
+    @property
+    def question(self) -> Question[Day]:
+        return self.posed.question
+
+    async def moved_on(self, _: Step[Day]) -> None:
+        """Never: a day's puzzle stays."""
+
+    async def lead_on(self, beginning: Move) -> None:
+        await self.interaction.answer(await self.sheet(beginning=beginning))
+
+    async def refuse(self, why: Text) -> None:
+        """In the names of the puzzle. What is pressed and can't be played is of another one, which
+        an update has replaced."""
+        if not self.interaction.pressed:
+            raise Refused(self.posed.told(why))
+        head = self.interaction.say(say("bot-daily-another"))
+        await self.interaction.answer(await self.sheet(head))
+
+    async def play(self, moves: Sequence[Move], *, sure: bool) -> None:
+        """Whether it is right is kept, and told."""
+        attempt, move, head = await self.opened(), moves[0], ""
+        person, day = self.interaction.user, self.posed.day
+        if attempt.solved is None and self.posed.right(move):
+            name, guild = person.display_name, self.interaction.guild
+            await self.attempts.solved(person.id, name, day, self.now, guild)
+        elif attempt.solved is None:
+            await self.attempts.tried(person.id, day, self.now, self.interaction.id)
+            head = wrong(self.posed, move)
+        await self.interaction.answer(await self.sheet(head, answer=move))
+
+    async def sheet(self, head: str = "", beginning: Move = "", answer: Move = "") -> Sheet:
+        """The puzzle as far as they are with it, who have perhaps just given an answer."""
+        attempt, here = await self.opened(), bool(self.interaction.guild)
+        if attempt.solved is None:
+            return puzzle_sheet(self.posed, attempt, self.now, head, beginning, here=here)
+        counts, streak = attempt.counts(attempt.solved), await self.streaks(attempt)
+        return solved_sheet(self.posed, attempt, counts, streak, answer, here=here)
+
+    async def opened(self) -> Attempt:
+        """How far they are."""
+        return await self.attempts.open(self.interaction.user.id, self.posed.day, self.now)
+
+    async def streaks(self, attempt: Attempt) -> tuple[int, int]:
+        """How many days in a row, up to this puzzle's; and the most ever. None where it does not
+        count."""
+        if attempt.solved is None or not attempt.counts(attempt.solved):
+            return 0, 0
+        days, day = await self.attempts.days(self.interaction.user.id), self.posed.day
+        _, best = streaks(days, day)
+        current, _ = streaks([other for other in days if other <= day], day)
+        return current, best

@@ -7,19 +7,22 @@ from dataclasses import replace
 import discord
 from discord import ButtonStyle, app_commands
 
-from bot.data.posts import Post, Posts
+from bot.cogs.daily.days import day_of
+from bot.cogs.daily.store.posts import Post, Posts
 from bot.data.preferences import UTC, zones
 from bot.live.channels import permissions
 from bot.message.parts import Sheet, button, rows, sheet
 from bot.press.commands import zone_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
-from bot.table.days import day_of
-from bot.table.ids import Action
+from bot.table import ids
 from games.core import Refused, say
 
 MORNING = 9
 """The hour, unless somebody says another."""
+
+
+class StopPosting(ids.Control, name="dailystop"): ...
 
 
 class DailyPost(Cog):
@@ -32,7 +35,7 @@ class DailyPost(Cog):
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
-        return {"dailystop": self._stop}
+        return {StopPosting: self._stop}
 
     @app_commands.command()
     @app_commands.default_permissions(manage_guild=True)
@@ -93,7 +96,7 @@ class DailyPost(Cog):
         begun = post.at(today) <= now
         return replace(post, due=post.next(now, max(post.day, today) if begun else post.day))
 
-    async def _stop(self, interaction: Interaction, _: Action) -> None:
+    async def _stop(self, interaction: Interaction, _: StopPosting) -> None:
         _managing(interaction)
         await self._posts.stop(interaction.guild)
         text = say("bot-daily-no-post").say((), interaction.language)
@@ -110,7 +113,7 @@ def post_settings(post: Post, language: str) -> Sheet:
         hours = {"from": first, "until": last}
         text = say("bot-daily-posted", where=where, zone=post.zone, next=next_, **hours)
     stop = say("bot-daily-button-stop").say((), language)
-    control = button(Action(0, "dailystop"), stop, ButtonStyle.danger)
+    control = button(StopPosting(), stop, ButtonStyle.danger)
     return sheet(None, text.say((), language), rows([control]))
 
 

@@ -11,14 +11,22 @@ from contextlib import suppress
 import discord
 from discord import app_commands
 
-from bot.cogs.people.sheets import DATA, data_sheet, delete_sheet, deleted_sheet, games_sheet
+from bot.cogs.people.sheets import (
+    DATA,
+    AskDelete,
+    Delete,
+    TurnGames,
+    data_sheet,
+    delete_sheet,
+    deleted_sheet,
+    games_sheet,
+)
 from bot.errors import Unreadable
 from bot.live.held import Held
 from bot.message.parts import Sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
 from bot.table import lobby
-from bot.table.ids import Action, number
 from bot.table.table import Table
 from games.core import Refused
 
@@ -29,7 +37,7 @@ class Own(Cog):
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
-        return {"mygames": self._turn_games, "mydata": self._delete}
+        return {TurnGames: self._turn_games, AskDelete: self._ask, Delete: self._delete}
 
     @app_commands.command()
     @guarded()
@@ -53,19 +61,17 @@ class Own(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    async def _turn_games(self, interaction: Interaction, control: Action) -> None:
-        page = number("".join(control.fields), 5) or 0
+    async def _turn_games(self, interaction: Interaction, control: TurnGames) -> None:
         tables = await self.tables.tables_of(interaction.user.id)
-        await interaction.turn_into(_games(interaction, tables, page))
+        await interaction.turn_into(_games(interaction, tables, control.page))
 
-    async def _delete(self, interaction: Interaction, control: Action) -> None:
-        person = interaction.user.id
-        if control.fields != ("delete",):
-            tables = await self.services.people.open_tables_naming(person)
-            await interaction.hand(delete_sheet(len(tables), interaction.language))
-            return
+    async def _ask(self, interaction: Interaction, _: AskDelete) -> None:
+        tables = await self.services.people.open_tables_naming(interaction.user.id)
+        await interaction.hand(delete_sheet(len(tables), interaction.language))
+
+    async def _delete(self, interaction: Interaction, _: Delete) -> None:
         await interaction.defer(thinking=False)
-        await self._forget(person)
+        await self._forget(interaction.user.id)
         await interaction.conclude(deleted_sheet(interaction.language))
 
     async def _forget(self, person: int) -> None:

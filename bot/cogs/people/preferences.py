@@ -8,12 +8,19 @@ from typing import Any, TypeVar
 from discord import app_commands
 from pydantic import ValidationError
 
-from bot.cogs.people.sheets import NO, YES, me_sheet, settings_sheet
+from bot.cogs.people.sheets import (
+    NO,
+    YES,
+    SetChannels,
+    SetPerson,
+    SetServer,
+    me_sheet,
+    settings_sheet,
+)
 from bot.data.preferences import AUTO, PersonSettings, ServerSettings
 from bot.press.commands import zone_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, guarded
-from bot.table.ids import Action
 from games.core import ENGLISH, LANGUAGES, Refused, say
 
 NO_CHOICE = "bot-no-such-choice"
@@ -26,7 +33,11 @@ class Preferences(Cog):
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
-        return {"settings": self._set_server, "me": self._set_person}
+        return {
+            SetServer: self._set_server,
+            SetChannels: self._set_channels,
+            SetPerson: self._set_person,
+        }
 
     @app_commands.command()
     @app_commands.default_permissions(manage_guild=True)
@@ -55,33 +66,38 @@ class Preferences(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    async def _set_server(self, interaction: Interaction, control: Action) -> None:
-        _managing(interaction)
-        field = ".".join(control.fields)
-        value: Any = interaction.values if field == "channels" else interaction.value
-        if field in ("pings", "threads", "results"):
+    async def _set_server(self, interaction: Interaction, control: SetServer) -> None:
+        value: str | bool = control.value
+        if control.field in ("pings", "threads", "results"):
             value = value == YES
-        elif field == "language":
-            _spoken(value)
+        elif control.field == "language":
+            _spoken(control.value)
+        await self._change_server(interaction, {control.field: value})
+
+    async def _set_channels(self, interaction: Interaction, control: SetChannels) -> None:
+        await self._change_server(interaction, {"channels": control.channels})
+
+    async def _change_server(self, interaction: Interaction, change: Mapping[str, Any]) -> None:
+        _managing(interaction)
         people = self.services.people
-        settings = _changed(await people.server(interaction.guild), {field: value})
+        settings = _changed(await people.server(interaction.guild), change)
         await people.set_server(interaction.guild, settings)
         await interaction.turn_into(settings_sheet(settings, interaction.language))
 
-    async def _set_person(self, interaction: Interaction, control: Action) -> None:
-        value = interaction.value
-        changes: Mapping[tuple[str, ...], Mapping[str, Any]] = {
-            ("turns",): {"turns": value},
-            ("reminders",): {"reminders": value},
-            ("from",): {"quiet_from": None if value == NO else value},
-            ("until",): {"quiet_until": value},
-            ("records",): {"name_in_records": value == YES},
-            ("language",): {"language": value},
+    async def _set_person(self, interaction: Interaction, control: SetPerson) -> None:
+        value = control.value
+        changes: Mapping[str, Mapping[str, Any]] = {
+            "turns": {"turns": value},
+            "reminders": {"reminders": value},
+            "from": {"quiet_from": None if value == NO else value},
+            "until": {"quiet_until": value},
+            "records": {"name_in_records": value == YES},
+            "language": {"language": value},
         }
-        if control.fields == ("language",):
+        if control.field == "language":
             _spoken(value)
         before = await self.services.people.person(interaction.user.id)
-        settings = _changed(before, changes.get(control.fields, {}))
+        settings = _changed(before, changes.get(control.field, {}))
         await self._keep(interaction, settings)
         if settings.language != before.language:
             person = interaction.user.id

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import discord
-from discord import ButtonStyle, ChannelType, SelectDefaultValue, SelectOption
+from discord import ButtonStyle, ChannelType, SelectDefaultValue
 from discord.ui import ChannelSelect, File, TextDisplay
 
 from bot.data.preferences import AUTO, PersonSettings, ServerSettings
-from bot.message.parts import Control, Sheet, button, jump_url, menu_id, rows, select, sheet
+from bot.message.parts import Control, Sheet, button, jump_url, rows, select, sheet
 from bot.message.seat import NAMES, others, standing
-from bot.table.ids import Action
+from bot.table import ids
 from bot.table.player import plain
 from bot.table.table import Table
 from bot.table.timer import CLOCKS
@@ -30,6 +30,45 @@ YES, NO = "yes", "no"
 
 
 @dataclass(frozen=True)
+class SetServer(ids.Control, name="settings", menu=True):
+    """One of a server's settings."""
+
+    field: str
+    value: str = ""
+
+
+@dataclass(frozen=True)
+class SetChannels(ids.Control, name="settings.channels", menu=True):
+    """Where tables may be opened."""
+
+    channels: tuple[ids.Id, ...] = ()
+
+
+@dataclass(frozen=True)
+class SetPerson(ids.Control, name="me", menu=True):
+    """One of a person's settings."""
+
+    field: str
+    value: str = ""
+
+
+_Setting = SetServer | SetPerson
+
+
+@dataclass(frozen=True)
+class TurnGames(ids.Control, name="mygames"):
+    """To a page."""
+
+    page: int
+
+
+class AskDelete(ids.Control, name="mydata.ask"): ...
+
+
+class Delete(ids.Control, name="mydata.delete"): ...
+
+
+@dataclass(frozen=True)
 class _Menus:
     """Makes menus of preferences in a language: each option names its menu too, since Discord shows
     nothing but the chosen one."""
@@ -40,20 +79,20 @@ class _Menus:
         """In the language of whoever chooses."""
         return text.say((), self.language)
 
-    def choice(self, control: Action, menu: str, choices: Mapping[str, Text], now: str) -> Control:
+    def choice(
+        self, control: _Setting, menu: str, choices: Mapping[str, Text], now: str
+    ) -> Control:
         """A menu of choices by value, with the present one chosen."""
         title = say(menu)
-        options = [
-            SelectOption(
-                label=self.say(say("bot-menu-choice", menu=title, choice=choice))[:100],
-                value=value,
-                default=value == now,
+        named = {
+            replace(control, value=value): self.say(
+                say("bot-menu-choice", menu=title, choice=choice)
             )
             for value, choice in choices.items()
-        ]
-        return select(control, self.say(title), options)
+        }
+        return select(self.say(title), named, replace(control, value=now))
 
-    def languages(self, control: Action, chosen: str) -> Control:
+    def languages(self, control: _Setting, chosen: str) -> Control:
         """The languages, each by its own name."""
         names = {code: verbatim(spoken.name) for code, spoken in LANGUAGES.items()}
         choices = {AUTO: say("bot-language-auto"), **names}
@@ -76,7 +115,7 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     text = lines([say("bot-settings-head"), sentences([where, say("bot-settings-channels")])])
     chosen = [discord.Object(id) for id in settings.channels]
     channels = ChannelSelect[Any](
-        custom_id=menu_id(Action(0, "settings", ("channels",))),
+        custom_id=ids.write(SetChannels()),
         placeholder=menus.say(say("bot-settings-no-channels")),
         channel_types=PLACES,
         min_values=0,
@@ -89,22 +128,18 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     results = {YES: say("bot-settings-results"), NO: say("bot-settings-no-results")}
     controls = [
         channels,
-        menus.choice(_setting("clock"), "bot-settings-clock", clocks, settings.clock),
-        menus.choice(_setting("pings"), "bot-settings-turns", pings, _yes_no(settings.pings)),
+        menus.choice(SetServer("clock"), "bot-settings-clock", clocks, settings.clock),
+        menus.choice(SetServer("pings"), "bot-settings-turns", pings, _yes_no(settings.pings)),
         menus.choice(
-            _setting("threads"), "bot-settings-tables", threads, _yes_no(settings.threads)
+            SetServer("threads"), "bot-settings-tables", threads, _yes_no(settings.threads)
         ),
-        menus.languages(_setting("language"), settings.language),
+        menus.languages(SetServer("language"), settings.language),
         menus.choice(
-            _setting("results"), "bot-settings-removed", results, _yes_no(settings.results)
+            SetServer("results"), "bot-settings-removed", results, _yes_no(settings.results)
         ),
     ]
     leaving = TextDisplay[Any](menus.say(say("bot-settings-leaving")))
     return sheet(None, menus.say(text), [*rows(controls), leaving])
-
-
-def _setting(field: str) -> Action:
-    return Action(0, "settings", (field,))
 
 
 def me_sheet(settings: PersonSettings, now: float, language: str) -> Sheet:
@@ -126,20 +161,16 @@ def me_sheet(settings: PersonSettings, now: float, language: str) -> Sheet:
     records = {NO: say("bot-me-records-nameless"), YES: say("bot-me-records-named")}
     named = _yes_no(settings.name_in_records)
     controls = [
-        menus.languages(_own("language"), settings.language),
-        menus.choice(_own("turns"), "bot-me-turns", turns, settings.turns),
-        menus.choice(_own("reminders"), "bot-me-remind", reminders, settings.reminders),
-        menus.choice(_own("from"), "bot-me-quiet-from", quiet, begin),
-        menus.choice(_own("until"), "bot-me-quiet-until", hours, str(settings.quiet_until)),
-        menus.choice(_own("records"), "bot-me-records", records, named),
+        menus.languages(SetPerson("language"), settings.language),
+        menus.choice(SetPerson("turns"), "bot-me-turns", turns, settings.turns),
+        menus.choice(SetPerson("reminders"), "bot-me-remind", reminders, settings.reminders),
+        menus.choice(SetPerson("from"), "bot-me-quiet-from", quiet, begin),
+        menus.choice(SetPerson("until"), "bot-me-quiet-until", hours, str(settings.quiet_until)),
+        menus.choice(SetPerson("records"), "bot-me-records", records, named),
     ]
     if begin == NO:
         del controls[4]
     return sheet(None, menus.say(text), rows(controls))
-
-
-def _own(field: str) -> Action:
-    return Action(0, "me", (field,))
 
 
 def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) -> Sheet:
@@ -154,9 +185,7 @@ def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) 
     told = [_line(table, person) for table in ordered[page * A_PAGE : (page + 1) * A_PAGE]]
     turns = [("bot-earlier", page - 1), ("bot-later", page + 1)]
     items = [
-        button(Action(0, "mygames", (str(n),)), say(label).say((), language))
-        for label, n in turns
-        if 0 <= n <= last
+        button(TurnGames(n), say(label).say((), language)) for label, n in turns if 0 <= n <= last
     ]
     return sheet(None, "\n".join([head, *told]), rows(items))
 
@@ -186,7 +215,7 @@ def _line(table: Table, person: int) -> str:
 def data_sheet(language: str) -> Sheet:
     """Hands over a person's data; the file goes with the message."""
     label = say("bot-data-delete").say((), language)
-    ask = button(Action(0, "mydata", ("ask",)), label, ButtonStyle.danger)
+    ask = button(AskDelete(), label, ButtonStyle.danger)
     text = say("bot-data").say((), language)
     return sheet(None, text, [File(f"attachment://{DATA}"), *rows([ask])])
 
@@ -195,9 +224,7 @@ def delete_sheet(tables: int, language: str) -> Sheet:
     """Asks once."""
     label = say("bot-data-delete-yes").say((), language)
     text = say("bot-data-delete-ask", tables=tables).say((), language)
-    return sheet(
-        None, text, rows([button(Action(0, "mydata", ("delete",)), label, ButtonStyle.danger)])
-    )
+    return sheet(None, text, rows([button(Delete(), label, ButtonStyle.danger)]))
 
 
 def deleted_sheet(language: str) -> Sheet:

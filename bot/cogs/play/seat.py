@@ -1,31 +1,31 @@
-"""A seat's own business: its board, private marks, a hint, giving up."""
+"""Whatever a seat does besides moving: its board, marks, hints, offers, giving up."""
 
 from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
 
 from discord import app_commands
 
 from bot.cogs.play.which import meant, offered, running, which
-from bot.live.held import Held
 from bot.message.board import watch_sheet
 from bot.message.ending import past
 from bot.message.parts import Sheet
 from bot.message.seat import (
-    MOST_TYPED,
     UNMARKED,
     boards_sheet,
-    hint_sheet,
     mark_modal,
     more_sheet,
     resign_sheet,
     seal_sheet,
     seat_sheet,
 )
-from bot.press.board import show_letter
+from bot.press.board import Answers
+from bot.press.commands import Choices
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
-from bot.press.suggestions import Choices
-from bot.table import hints
-from bot.table.ids import Action
+from bot.press.router import Cog, Handler, Kind, Raw, guarded
+from bot.table import controls
+from bot.table.ids import AtTable
+from bot.table.question import MOST_TYPED
 from bot.table.table import Table
 from games.core import Refused, say
 
@@ -35,23 +35,28 @@ WHICH = "Which table, if you're at more than one"
 class Seat(Cog):
     """`/board`, `/mark`, `/hint`, `/resign`, and the buttons for the same."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._advised = set[int]()
-        """Whom the adviser thinks for."""
-
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
+        acts = self.services.acts
         return {
-            "mine": self._mine,
-            "seal": self._seal,
-            "board": self._watch,
-            "more": self._more,
-            "hint": self._hint,
-            "resign": self._ask_resign,
-            "mark": self._ask_mark,
-            "marked": self._mark_asked,
+            controls.OwnBoard: self._mine,
+            controls.ShowSeal: self._seal,
+            controls.InWords: self._watch,
+            controls.More: self._more,
+            controls.AskResign: self._ask_resign,
+            controls.AskMark: self._ask_mark,
+            controls.Mark: self._mark,
+            controls.Replace: self._replace,
+            controls.Resign: self._doing(acts.resign),
+            controls.Draw: self._doing(acts.draw),
+            controls.TakeBack: self._doing(acts.take_back),
+            controls.Accept: self._doing(acts.accept),
+            controls.Decline: self._doing(acts.decline),
+            controls.GoOn: self._doing(acts.go_on),
+            controls.TakeWin: self._doing(acts.take_win),
+            controls.PlayOn: self._doing(acts.play_on),
+            controls.Hint: self._doing(acts.hint),
         }
 
     @app_commands.command()
@@ -84,7 +89,7 @@ class Seat(Cog):
     ) -> None:
         """Put a private mark on your view of the other board"""
         found = await meant(self.tables, interaction, table)
-        await self._mark(interaction, found.id, square, mark.strip())
+        await self.services.acts.mark(found.id, self._port(interaction), square, mark.strip())
 
     @mark.autocomplete("mark")
     async def _marks(self, raw: Raw, typed: str) -> Choices:
@@ -95,7 +100,7 @@ class Seat(Cog):
         except Refused:
             return []
         table = table.read_in(await self.services.languages.met(raw.user.id, raw.locale.value))
-        kinds = table.game.marks.kinds if table.game.marks else ()
+        kinds = table.game.looks.marks.kinds if table.game.looks.marks else ()
         named = [(table.say(table.game.mark(kind)), kind) for kind in kinds]
         wanted = typed.casefold()
         return [
@@ -109,7 +114,8 @@ class Seat(Cog):
     @guarded()
     async def hint(self, interaction: Interaction, table: str | None = None) -> None:
         """See what the computer would play in your place, and why (in matches against it)"""
-        await self._advise(interaction, await meant(self.tables, interaction, table))
+        found = await meant(self.tables, interaction, table)
+        await self.services.acts.hint(found.id, self._port(interaction))
 
     @app_commands.command()
     @app_commands.describe(table=WHICH)
@@ -128,87 +134,60 @@ class Seat(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    async def _mine(self, interaction: Interaction, control: Action) -> None:
-        table = interaction.reads(await self.tables.look(control.table))
+    def _port(self, interaction: Interaction) -> Answers:
+        return Answers(interaction, self.services.people)
+
+    def _doing(self, act: Callable[[int, Answers], Awaitable[None]]) -> Handler:
+        async def handler(interaction: Interaction, control: AtTable) -> None:
+            await act(control.table, self._port(interaction))
+
+        return handler
+
+    async def _replace(self, interaction: Interaction, control: controls.Replace) -> None:
+        await self.services.acts.replace(control.table, self._port(interaction), control.absent)
+
+    async def _mark(self, interaction: Interaction, control: controls.Mark) -> None:
+        mark, squares = interaction.field("mark"), interaction.field("squares")
+        port = self._port(interaction)
+        await self.services.acts.mark(
+            control.table, port, squares, "" if mark == UNMARKED else mark
+        )
+
+    async def _table(self, interaction: Interaction, control: AtTable) -> Table:
+        return interaction.reads(await self.tables.look(control.table))
+
+    async def _mine(self, interaction: Interaction, control: AtTable) -> None:
+        table = await self._table(interaction, control)
         await interaction.hand(_board(table, interaction.user.id))
 
-    async def _watch(self, interaction: Interaction, control: Action) -> None:
-        table = interaction.reads(await self.tables.look(control.table))
-        await interaction.hand(watch_sheet(table))
+    async def _watch(self, interaction: Interaction, control: AtTable) -> None:
+        await interaction.hand(watch_sheet(await self._table(interaction, control)))
 
-    async def _more(self, interaction: Interaction, control: Action) -> None:
-        table = interaction.reads(await self.tables.look(control.table))
+    async def _more(self, interaction: Interaction, control: AtTable) -> None:
+        table = await self._table(interaction, control)
         seat = table.seat_of(interaction.user.id)
         await interaction.hand(more_sheet(table, seat, self.tables.now()))
 
-    async def _seal(self, interaction: Interaction, control: Action) -> None:
-        table = interaction.reads(await self.tables.look(control.table))
+    async def _seal(self, interaction: Interaction, control: AtTable) -> None:
+        table = await self._table(interaction, control)
         if not table.seal:
             raise Refused(say("bot-nothing-sealed"))
         await interaction.hand(seal_sheet(table))
 
-    async def _hint(self, interaction: Interaction, control: Action) -> None:
-        table = interaction.reads(await self.tables.look(control.table))
-        await self._advise(interaction, table)
-
-    async def _ask_resign(self, interaction: Interaction, control: Action) -> None:
-        table = interaction.reads(await self.tables.look(control.table))
+    async def _ask_resign(self, interaction: Interaction, control: AtTable) -> None:
+        table = await self._table(interaction, control)
         table.seat_for(interaction.user.id)
         await _ask_to_resign(interaction, table)
 
-    async def _ask_mark(self, interaction: Interaction, control: Action) -> None:
-        table = interaction.reads(await self.tables.look(control.table))
+    async def _ask_mark(self, interaction: Interaction, control: AtTable) -> None:
+        table = await self._table(interaction, control)
         table.seat_for(interaction.user.id)
-        marks = table.game.marks
+        marks = table.game.looks.marks
         if marks is None:
             raise Refused(say("bot-no-marks", game=table.game.title))
         if await interaction.acknowledged():
             raise Refused(say("bot-too-slow"))
         await interaction.raw.response.send_modal(mark_modal(table, marks))
-
-    async def _mark_asked(self, interaction: Interaction, control: Action) -> None:
-        mark = interaction.field("mark")
-        squares = interaction.field("squares")
-        await self._mark(interaction, control.table, squares, "" if mark == UNMARKED else mark)
-
-    async def _mark(self, interaction: Interaction, id: int, squares: str, mark: str) -> None:
-        """Squares as people separate them: by spaces, commas, semicolons."""
-        named = squares.upper().replace(",", " ").replace(";", " ").split()
-        async with self.tables.hold(id) as held:
-            seat = held.table.seat_for(interaction.user.id)
-            kind = _kind(interaction.reads(held.table), mark)
-            await held.save(held.table.mark(seat, named, kind), interaction)
-            await _show_marked(interaction, held, seat)
-
-    async def _advise(self, interaction: Interaction, table: Table) -> None:
-        """What the adviser would play, and why, for the person who asks."""
-        person = interaction.user.id
-        seat = table.seat_for(person)
-        hints.check(table, seat)
-        if person in self._advised:  # else all computers would wait for one person's many hints
-            raise Refused(say("bot-one-at-a-time"))
-        self._advised.add(person)
-        try:
-            await interaction.defer()
-            thought = await self.services.computers.think(table, seat, hints.ADVISER)
-        finally:
-            self._advised.discard(person)
-        if (await self.tables.look(table.id)).moment(seat) != table.moment(seat):
-            raise Refused(say("bot-moved-on"))
-        await interaction.hand(hint_sheet(table, table.moment(seat), thought))
-
-
-def _kind(table: Table, mark: str) -> str:
-    """The ready-made mark that is called this in the reader's language, or what was typed."""
-    kinds = table.game.marks.kinds if table.game.marks else ()
-    called = {table.say(table.game.mark(kind)).casefold(): kind for kind in kinds}
-    return called.get(mark.casefold(), mark)
-
-
-async def _show_marked(interaction: Interaction, held: Held, seat: int) -> None:
-    """The seat's board, where the person looks at it: but not in a message of an earlier turn."""
-    if not await show_letter(interaction, held, seat):
-        await interaction.answer_aside(seat_sheet(interaction.reads(held.table), seat))
 
 
 async def _ask_to_resign(interaction: Interaction, table: Table) -> None:

@@ -7,9 +7,9 @@ from discord import app_commands
 
 from bot.live.tables import Tables
 from bot.message.seat import others, standing
+from bot.press.commands import Choices
 from bot.press.interaction import Interaction
 from bot.press.router import Raw, Services
-from bot.press.suggestions import Choices
 from bot.table.table import Table
 from games.core import Refused, say
 

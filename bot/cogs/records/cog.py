@@ -11,20 +11,23 @@ from discord import app_commands
 
 from bot.cogs.records.darkroom import Darkroom
 from bot.cogs.records.gate import Gate
-from bot.cogs.records.replay import (
+from bot.cogs.records.reviewing import Reviewing
+from bot.cogs.records.sheets.replay import (
     ANIMATION,
     RECORD,
+    Animate,
+    SeenBy,
+    StepTo,
     animation_sheet,
     picture_of,
     record_sheet,
     replay_sheet,
 )
-from bot.cogs.records.review import OVERVIEW, Told
-from bot.cogs.records.reviewing import Reviewing
-from bot.data.careers import Careers
+from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview, Told
+from bot.cogs.records.store import Matches
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
-from bot.table.ids import Action, number, read_fields
+from bot.table import controls
 from bot.table.table import Table
 from games import record
 from games.core import Match, Refused, say
@@ -40,8 +43,8 @@ class Records(Cog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._careers = Careers(services.store.engine)
-        self._gate = Gate(services, self._careers)
+        self._matches = Matches(services.store.engine)
+        self._gate = Gate(services, self._matches)
         self._darkroom = Darkroom()
         self._reviewing = Reviewing(services.store, services.background, services.tables.now)
 
@@ -53,10 +56,15 @@ class Records(Cog):
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
         return {
-            "replay": self._replay,
-            "animate": self._animate,
-            "record": self._record,
-            "review": self._review,
+            controls.Replay: self._replay,
+            StepTo: self._step,
+            SeenBy: self._step,
+            Animate: self._animate,
+            controls.Record: self._record,
+            controls.Review: self._review,
+            Overview: self._overview,
+            ChoiceAt: self._choose,
+            ChoicesOf: self._choose,
         }
 
     @app_commands.command()
@@ -117,18 +125,20 @@ class Records(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    async def _replay(self, interaction: Interaction, control: Action) -> None:
-        """Another step or viewpoint, or a new replay."""
-        chosen = read_fields(interaction.value) if interaction.value else control.fields
-        viewpoint, step = (*chosen, "", "")[:2]
-        if not viewpoint:
+    async def _replay(self, interaction: Interaction, control: controls.Replay) -> None:
+        """Another step, or a new replay."""
+        if control.viewpoint is None:
             await self._begin(interaction, control.table)
-            return
+        else:
+            at = StepTo(control.table, control.viewpoint, control.step or 0)
+            await self._step(interaction, at)
+
+    async def _step(self, interaction: Interaction, control: StepTo) -> None:
         id, person = control.table, interaction.user.id
         text = await self._text(interaction, id)
         language = interaction.language
         still = await self._darkroom.still(
-            person, text, viewpoint, number(step, 5) or 0, language=language
+            person, text, control.viewpoint, control.step, language=language
         )
         carried = [] if id else [_file(text)]
         await interaction.turn_into(
@@ -137,30 +147,32 @@ class Records(Cog):
             *carried,
         )
 
-    async def _animate(self, interaction: Interaction, control: Action) -> None:
+    async def _animate(self, interaction: Interaction, control: Animate) -> None:
         text = await self._text(interaction, control.table)
         await interaction.defer()
-        viewpoint = "".join(control.fields)
-        language = interaction.language
-        clip = await self._darkroom.clip(interaction.user.id, text, viewpoint, language)
+        person, language = interaction.user.id, interaction.language
+        clip = await self._darkroom.clip(person, text, control.viewpoint, language)
         file = discord.File(io.BytesIO(clip.gif), ANIMATION)
         await interaction.hand(animation_sheet(clip, interaction.language), file)
 
-    async def _record(self, interaction: Interaction, control: Action) -> None:
+    async def _record(self, interaction: Interaction, control: controls.Record) -> None:
         await self._hand_over(interaction, control.table)
 
-    async def _review(self, interaction: Interaction, control: Action) -> None:
+    async def _review(self, interaction: Interaction, control: controls.Review) -> None:
         """Another choice in a review, or a new one."""
-        chosen = read_fields(interaction.value) if interaction.value else control.fields
-        if not chosen:
+        if control.seat is None:
             await self._overlook(interaction, control.table)
-            return
+        else:
+            at = ChoiceAt(control.table, control.seat, control.choice or 0)
+            await self._choose(interaction, at)
+
+    async def _overview(self, interaction: Interaction, control: Overview) -> None:
         table, match = await self._gate.finished(interaction, control.table)
-        told = await self._told(interaction, table, match)
-        if chosen[0] == OVERVIEW:
-            await interaction.turn_into(told.overview())
-            return
-        seat, n = (number(field, 5) or 0 for field in (*chosen, "")[:2])
+        await interaction.turn_into((await self._told(interaction, table, match)).overview())
+
+    async def _choose(self, interaction: Interaction, control: ChoiceAt) -> None:
+        table, match = await self._gate.finished(interaction, control.table)
+        told, seat, n = await self._told(interaction, table, match), control.seat, control.choice
         choices = told.choices(seat)
         if n >= len(choices):
             raise Refused(say("bot-record-nobody-there"))
@@ -184,7 +196,7 @@ class Records(Cog):
 
     async def _hand_over(self, interaction: Interaction, id: int) -> None:
         table, match = await self._gate.finished(interaction, id)
-        times = await self._careers.times(table.id)
+        times = await self._matches.times(table.id)
         nonce = table.nonce if table.seal else ""
         names = await self._names(table)
         text = await asyncio.to_thread(record.write, match, names, times, nonce)

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from bot.data.reviews import Reviews
+from bot.cogs.records.store import Reviews
 from bot.data.store import Store
 from bot.live.background import Background
 from bot.live.workers import Bounds, Worker
@@ -18,8 +18,8 @@ from bot.table.late import taken_over
 from bot.table.table import Table
 from bot.times import RENEW_REVIEW
 from games import projector, record
-from games.core import MOST_PLIES, Damaged, Match, Refused, Review, from_json, say
-from games.review import BUDGET
+from games.core import Damaged, Match, Refused, Review, from_json, say
+from games.review import BUDGET, MOST_PLIES
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ class Reviewing:
         `Refused`."""
         if found := await self._kept(table):
             return found
-        if not match.game.judge and not match.game.players:
+        if not match.game.players.judge and not match.game.players.levels:
             raise Refused(say("core-review-none", game=match.game.title))
         if len(match.log) > MOST_PLIES:
             raise Refused(say("core-review-long", moves=len(match.log), most=MOST_PLIES))

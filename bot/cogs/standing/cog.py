@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
 from discord import app_commands
 
-from bot.cogs.standing.history import history_sheet
-from bot.cogs.standing.leaderboard import (
+from bot.cogs.standing.sheets.history import TurnHistory, history_sheet
+from bot.cogs.standing.sheets.leaderboard import (
     SERVER,
     WORLD,
     Leaderboard,
+    Leaders,
+    LeadersBy,
+    ShowLeaders,
     leaders_sheet,
     shown_leaders_sheet,
 )
-from bot.cogs.standing.profile import profile_sheet, unrated_sheet
-from bot.data.careers import Careers
+from bot.cogs.standing.sheets.profile import ShowProfile, profile_sheet, unrated_sheet
+from bot.cogs.standing.store.careers import Careers
+from bot.cogs.standing.store.ranking import Ranking, Standings
 from bot.data.ratings import ALL, EVERYWHERE
-from bot.data.standings import Ranking, Standings
 from bot.live.members import Members
 from bot.press.commands import game_choices, scope_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.press.showing import Showing, read_here
-from bot.table import ids
-from bot.table.ids import Action, number, read_fields
 from games import GAMES
 from games.core import Refused, say
 
@@ -49,10 +49,11 @@ class Standing(Cog):
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
         return {
-            "leaders": self._turn_leaders,
-            "showleaders": self._show_leaders,
-            "showprofile": self._show_profile,
-            "history": self._turn_history,
+            Leaders: self._turn_leaders,
+            LeadersBy: self._turn_leaders,
+            ShowLeaders: self._show_leaders,
+            ShowProfile: self._show_profile,
+            TurnHistory: self._turn_history,
         }
 
     @app_commands.command()
@@ -81,7 +82,7 @@ class Standing(Cog):
             done = await self._careers.done(interaction.guild, whose.id)
             await interaction.hand(unrated_sheet(whose.display_name, done, interaction.language))
             return
-        show = Action(0, "showprofile", (str(whose.id),))
+        show = ShowProfile(whose.id)
         await interaction.hand(profile_sheet(whose.display_name, found, interaction.language, show))
 
     @app_commands.command()
@@ -94,38 +95,34 @@ class Standing(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    async def _turn_leaders(self, interaction: Interaction, control: Action) -> None:
-        """Another page, or what was chosen in a menu: scope, game, page."""
-        chosen = read_fields(interaction.value) if interaction.value else control.fields
-        await interaction.turn_into(leaders_sheet(await self._chosen(interaction, chosen)))
+    async def _turn_leaders(self, interaction: Interaction, control: Leaders | LeadersBy) -> None:
+        await interaction.turn_into(leaders_sheet(await self._chosen(interaction, control)))
 
-    async def _show_leaders(self, interaction: Interaction, control: Action) -> None:
-        board = await self._chosen(interaction, control.fields)
+    async def _show_leaders(self, interaction: Interaction, control: ShowLeaders) -> None:
+        board = await self._chosen(interaction, control)
         board = replace(board, language=await read_here(self.services.people, interaction))
         await self._showing.show(interaction, shown_leaders_sheet(board))
 
-    async def _show_profile(self, interaction: Interaction, control: Action) -> None:
-        person = ids.person("".join(control.fields)) or 0
-        found = await self._careers.profile(interaction.guild, person)
-        name = await self.services.store.name_of(person)
+    async def _show_profile(self, interaction: Interaction, control: ShowProfile) -> None:
+        found = await self._careers.profile(interaction.guild, control.person)
+        name = await self.services.store.name_of(control.person)
         if found is None or name is None:
             raise Refused(say("bot-nothing-to-show"))
         language = await read_here(self.services.people, interaction)
         await self._showing.show(interaction, profile_sheet(name, found, language))
 
-    async def _turn_history(self, interaction: Interaction, control: Action) -> None:
-        page = number("".join(control.fields), 5) or 0
-        found = await self._careers.history(interaction.guild, interaction.user.id, page)
+    async def _turn_history(self, interaction: Interaction, control: TurnHistory) -> None:
+        me = interaction.user.id
+        found = await self._careers.history(interaction.guild, me, control.page)
         await interaction.turn_into(history_sheet(found, interaction.language))
 
     # --- leaderboards ----------------------------------------------------------------------------
 
-    async def _chosen(self, interaction: Interaction, chosen: Sequence[str]) -> Leaderboard:
-        """What a control names: scope, game, page. Raises `Refused`."""
-        scope, game, page = (*chosen, "", "", "")[:3]
-        if scope not in (SERVER, WORLD) or game not in (ALL, *GAMES):
+    async def _chosen(self, interaction: Interaction, chosen: Leaders | LeadersBy) -> Leaderboard:
+        """What a control names. Raises `Refused`."""
+        if chosen.scope not in (SERVER, WORLD) or chosen.game not in (ALL, *GAMES):
             raise Refused(say("bot-no-such-leaderboard"))
-        return await self._leaders(interaction, scope, game, number(page, 5) or 0)
+        return await self._leaders(interaction, chosen.scope, chosen.game, chosen.page)
 
     async def _leaders(
         self, interaction: Interaction, scope: str, game: str, page: int

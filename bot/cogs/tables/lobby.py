@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from bot.cogs.tables.guests import greet, guests, player
+from bot.cogs.tables.guests import greet, guests, picked, player
 from bot.message.options import (
     begun_sheet,
     handed_sheet,
@@ -18,12 +19,30 @@ from bot.press.board import show_board
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind
 from bot.table import lobby
-from bot.table.ids import Action
+from bot.table.controls import (
+    AddComputer,
+    Cancel,
+    HandOver,
+    Host,
+    Invite,
+    Join,
+    Leave,
+    Options,
+    Remove,
+    SetClock,
+    SetFirst,
+    SetOption,
+    SetSide,
+    Start,
+    StartAlone,
+    TurnDown,
+)
+from bot.table.ids import AtTable
 from bot.table.table import Table
-from games.core import Refused, say
+from games.core import say
 
-Change = Callable[[Table, int, Action, str], Table]
-"""A change of a lobby: the table, who asks, the pressed control, what was chosen in it."""
+Change = Callable[[Table, int, Any], Table]
+"""A change of a lobby: the table, who asks, the pressed control."""
 After = Callable[[Table, int], Sheet]
 """What is shown then to whoever has pressed it on a message that they alone see."""
 
@@ -40,37 +59,37 @@ class Lobby(Cog):
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
         return {
-            "join": self._join,
-            "start": self._starting(self._start),
-            "alone": self._alone,
-            "options": self._options,
-            "host": self._host,
-            **{name: self._changing(*change) for name, change in self._changes.items()},
+            Join: self._join,
+            Start: self._starting(self._start),
+            StartAlone: self._alone,
+            Options: self._options,
+            Host: self._host,
+            Invite: self._invite,
+            **{kind: self._changing(*change) for kind, change in self._changes.items()},
         }
 
     @property
-    def _changes(self) -> dict[str, tuple[Change, After]]:
+    def _changes(self) -> Mapping[type[AtTable], tuple[Change, After]]:
         return {
-            "leave": (lambda t, me, *_: lobby.leave(t, me), _left),
-            "no": (lambda t, me, *_: lobby.decline(t, me), _left),
-            "cancel": (lambda t, me, *_: lobby.cancel(t, me), _left),
-            "option": (
-                lambda t, me, c, v: lobby.set_option(t, "".join(c.fields), v, me),
-                options_sheet,
-            ),
-            "computer": (lambda t, me, _, v: lobby.add_computer(t, v, me), _people),
-            "side": (lambda t, me, _, v: lobby.set_side(t, v, me), options_sheet),
-            "first": (lambda t, me, _, v: lobby.set_first(t, _person(v), me), options_sheet),
-            "clock": (lambda t, me, _, v: lobby.set_clock(t, v, me), options_sheet),
+            Leave: (lambda t, me, _: lobby.leave(t, me), _left),
+            TurnDown: (lambda t, me, _: lobby.decline(t, me), _left),
+            Cancel: (lambda t, me, _: lobby.cancel(t, me), _left),
+            SetOption: (lambda t, me, c: lobby.set_option(t, c.option, c.value, me), options_sheet),
+            SetSide: (lambda t, me, c: lobby.set_side(t, c.value, me), options_sheet),
+            SetFirst: (lambda t, me, c: lobby.set_first(t, c.person, me), options_sheet),
+            SetClock: (lambda t, me, c: lobby.set_clock(t, c.value, me), options_sheet),
+            AddComputer: (lambda t, me, c: lobby.add_computer(t, c.value, me), _people),
+            Remove: (lambda t, me, c: lobby.remove(t, c.person, me), _people),
+            HandOver: (lambda t, me, c: lobby.hand_over(t, c.person, me), _people),
         }
 
     def _changing(self, change: Change, shows: After) -> Handler:
         """The change, answered on the lobby's message, or on the sheet where it was made."""
 
-        async def handler(interaction: Interaction, control: Action) -> None:
+        async def handler(interaction: Interaction, control: AtTable) -> None:
             me = interaction.user.id
             async with self.tables.hold(control.table) as held:
-                after = change(held.table, me, control, interaction.value)
+                after = change(held.table, me, control)
                 await held.save(after, interaction)
                 if interaction.own_message:
                     await interaction.turn_into(shows(interaction.reads(after), me))
@@ -79,7 +98,7 @@ class Lobby(Cog):
 
         return handler
 
-    async def _join(self, interaction: Interaction, control: Action) -> None:
+    async def _join(self, interaction: Interaction, control: AtTable) -> None:
         game = (await self.tables.look(control.table)).game_id
         me = await player(self.services, interaction.user, game)
         joining = self._changing(lambda t, *_: lobby.join(t, me), lambda t, _: joined_sheet(t))
@@ -91,13 +110,13 @@ class Lobby(Cog):
     def _starting(self, change: Change) -> Handler:
         """A change that starts the match. Pressed twice by somebody who plays, it is no news."""
 
-        async def handler(interaction: Interaction, control: Action) -> None:
+        async def handler(interaction: Interaction, control: AtTable) -> None:
             async with self.tables.hold(control.table) as held:
                 table, me = held.table, interaction.user.id
                 if table.stage == "playing" and table.seat_of(me) is not None:
                     await interaction.defer(thinking=False)
                     return
-                await held.save(change(table, me, control, ""), interaction)
+                await held.save(change(table, me, control), interaction)
                 if interaction.own_message:
                     await interaction.turn_into(begun_sheet(interaction.reads(held.table)))
                 else:
@@ -108,7 +127,7 @@ class Lobby(Cog):
     def _start(self, table: Table, me: int, *_: object) -> Table:
         return lobby.start(table, me, self.tables.random, self.tables.now())
 
-    async def _alone(self, interaction: Interaction, control: Action) -> None:
+    async def _alone(self, interaction: Interaction, control: AtTable) -> None:
         """Seats filled and the match begun in one: after a crash it is both or neither."""
         game = (await self.tables.look(control.table)).game_id
         played = await self.services.store.finished(interaction.user.id, game)
@@ -120,27 +139,19 @@ class Lobby(Cog):
 
     # --- the sheets ------------------------------------------------------------------------------
 
-    async def _options(self, interaction: Interaction, control: Action) -> None:
+    async def _options(self, interaction: Interaction, control: AtTable) -> None:
         table = await self.tables.look(control.table)
         lobby.open_lobby(table)
         await interaction.answer(options_sheet(interaction.reads(table), interaction.user.id))
 
-    async def _host(self, interaction: Interaction, control: Action) -> None:
-        match control.fields:
-            case ():
-                table = await self.tables.look(control.table)
-                lobby.hosted_by(table, interaction.user.id)
-                await interaction.answer(host_sheet(interaction.reads(table)))
-            case ("invite",):
-                await self._invite(interaction, control)
-            case ("remove" | "hand" as what,):
-                await self._change_people(interaction, control, what)
-            case _:
-                raise Refused(say("bot-unknown-menu"))
+    async def _host(self, interaction: Interaction, control: AtTable) -> None:
+        table = await self.tables.look(control.table)
+        lobby.hosted_by(table, interaction.user.id)
+        await interaction.answer(host_sheet(interaction.reads(table)))
 
-    async def _invite(self, interaction: Interaction, control: Action) -> None:
+    async def _invite(self, interaction: Interaction, control: Invite) -> None:
         game = (await self.tables.look(control.table)).game_id
-        invited = await guests(self.services, interaction.people, game)
+        invited = await guests(self.services, picked(interaction, control.people), game)
         async with self.tables.hold(control.table) as held:
             table = held.table
             for guest in invited:
@@ -149,27 +160,10 @@ class Lobby(Cog):
             told = say("bot-people-invited", people=tuple(guest.mention for guest in invited))
             await interaction.turn_into(host_sheet(interaction.reads(table), told))
 
-    async def _change_people(self, interaction: Interaction, control: Action, what: str) -> None:
-        """Remove somebody, or make them the host."""
-        person, me = _person(interaction.value), interaction.user.id
-        async with self.tables.hold(control.table) as held:
-            change = lobby.remove if what == "remove" else lobby.hand_over
-            after = change(held.table, person, me)
-            await held.save(after, interaction)
-            seen = interaction.reads(after)
-            sheet = host_sheet(seen) if after.host == me else handed_sheet(seen)
-            await interaction.turn_into(sheet)
-
 
 def _left(table: Table, _: int) -> Sheet:
     return left_sheet(table)
 
 
-def _people(table: Table, _: int) -> Sheet:
-    return host_sheet(table)
-
-
-def _person(text: str) -> int:
-    """Somebody's id; a computer's is below zero. 0 for what is none."""
-    digits = text.removeprefix("-")
-    return int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 21 else 0
+def _people(table: Table, me: int) -> Sheet:
+    return host_sheet(table) if table.host == me else handed_sheet(table)

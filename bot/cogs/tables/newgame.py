@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
-import aiohttp
 import discord
 from discord import app_commands
 
 from bot.cogs.tables.guests import guests, player
 from bot.cogs.tables.opening import Opening
-from bot.data.lessons import Lessons
 from bot.errors import Unreadable
-from bot.message.lesson import PRACTISE, offer_sheet
 from bot.message.lobby import damaged_sheet, end_sheet, resigns
 from bot.message.options import begun_sheet
 from bot.message.parts import sheet
+from bot.press.acts import Opens
 from bot.press.commands import brief_choices, level_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
-from bot.table import ids
 from bot.table import lobby as lobbies
-from bot.table.ids import Action
-from bot.table.lesson import EASY
+from bot.table.controls import End, OpenThread, Practise, Rematch, RematchBeside, Watch
 from bot.table.player import Player, plain
 from bot.table.table import Table
 from games import GAMES
 from games.core import Refused, say
 
-LEVELS = level_choices(("easy", "normal", "hard", "expert"))
+EASY = "easy"
+"""The computer that whoever has just learned a game plays against."""
+LEVELS = level_choices((EASY, "normal", "hard", "expert"))
 CHOICES = brief_choices()
 
 
@@ -39,17 +37,17 @@ class NewGame(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._opening = Opening(services)
-        self._lessons = Lessons(services.store.engine)
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
         return {
-            "thread": self._thread,
-            "rematch": self._rematch,
-            "watch": self._watch_beside,
-            PRACTISE: self._practise,
-            "ended": self._end,
+            OpenThread: self._thread,
+            Rematch: self._rematch,
+            RematchBeside: self._rematch,
+            Watch: self._watch_beside,
+            Practise: self._practise,
+            End: self._end,
         }
 
     @app_commands.command()
@@ -84,10 +82,10 @@ class NewGame(Cog):
             return
         for guest in await guests(self.services, users, game):
             lobby = lobbies.invite(lobby, guest, interaction.user.id)
-        invited = tuple(str(guest.id) for guest in lobby.invited)
-        beside = Action(0, "thread", (game, *invited))
+        beside = OpenThread(0, game, tuple(guest.id for guest in lobby.invited))
         if await self._opening.open(interaction, lobby, beside):
-            await self._offer_lesson(interaction, lobby)
+            for tell in self.services.opened:
+                await tell(interaction, lobby)
 
     @app_commands.command()
     @app_commands.default_permissions(manage_messages=True)
@@ -108,31 +106,25 @@ class NewGame(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    async def _thread(self, interaction: Interaction, control: Action) -> None:
-        """A new thread beside a taken channel, with a lobby in it: a game, and who is invited."""
-        game, *invited = control.fields or ("",)
-        lobby = await self._lobby(interaction, game)
-        for text in invited:
-            person = ids.person(text)
-            if person and person != interaction.user.id:
+    async def _thread(self, interaction: Interaction, control: OpenThread) -> None:
+        """A new thread beside a taken channel, with a lobby in it."""
+        lobby = await self._lobby(interaction, control.game)
+        for person in control.invited:
+            if person > 0 and person != interaction.user.id:
                 name = await self.services.store.name_of(person)
                 guest = Player(person, name or lobby.say(say("bot-guest")))
                 lobby = lobbies.invite(lobby, guest, interaction.user.id)
         await self._opening.beside(interaction, lobby)
 
-    async def _rematch(self, interaction: Interaction, control: Action) -> None:
-        table = await self.tables.look(control.table)
-        if table.channel != interaction.channel:
-            raise Refused(say("bot-control-gone"))
-        random, now = self.tables.random, self.tables.now()
-        lobby = lobbies.again(table, interaction.user.id, random, now)
-        if control.fields == ("thread",):
-            await self._opening.beside(interaction, lobby)
-        else:
-            beside = Action(table.id, "rematch", ("thread",))
-            await self._opening.open(interaction, lobby, beside)
+    async def _rematch(self, interaction: Interaction, control: Rematch | RematchBeside) -> None:
+        opens: Opens = partial(self._opening.beside, interaction)
+        if isinstance(control, Rematch):
+            beside = RematchBeside(control.table)
+            opens = partial(self._opening.open, interaction, beside=beside)
+        person, channel = interaction.user.id, interaction.channel
+        await self.services.acts.rematch(control.table, person, channel, opens)
 
-    async def _end(self, interaction: Interaction, control: Action) -> None:
+    async def _end(self, interaction: Interaction, control: End) -> None:
         moderates = interaction.raw.permissions.manage_messages
         try:
             table = await self.tables.look(control.table)
@@ -162,27 +154,14 @@ class NewGame(Cog):
         told = interaction.say(say("bot-table-closed-another"))
         await interaction.turn_into(sheet(None, told))
 
-    # --- learning --------------------------------------------------------------------------------
+    # --- against computers -----------------------------------------------------------------------
 
-    async def _offer_lesson(self, interaction: Interaction, lobby: Table) -> None:
-        """Beside a lobby, to its host alone, who has never played this game nor begun to learn
-        it."""
-        host, game = lobby.players[0], lobby.game
-        if not host.newcomer or game.lesson is None:
-            return
-        if not await interaction.acknowledged():
-            return  # this would be the answer, where the outbox looks for the lobby
-        if await self._lessons.of(host.id, game.id):
-            return
-        with suppress(discord.HTTPException, OSError, aiohttp.ClientError):  # the table is open
-            await interaction.hand(offer_sheet(game, interaction.language))
-
-    async def _practise(self, interaction: Interaction, control: Action) -> None:
+    async def _practise(self, interaction: Interaction, control: Practise) -> None:
         """At the end of a lesson: a table against the easy computer, begun at once: one's own
         lobby of the game, where nobody has come; a thread where the channel is taken."""
         if not interaction.guild:
             raise Refused(say("bot-in-servers"))
-        game, *where = control.fields or ("",)
+        game = control.game
         lobby = await self._lobby(interaction, game)
         random, now, me = self.tables.random, self.tables.now(), interaction.user.id
         waiting = await self._opening.waiting(interaction, game)
@@ -194,30 +173,29 @@ class NewGame(Cog):
                 await interaction.turn_into(begun_sheet(interaction.reads(held.table)))
             return
         begun = lobbies.start_alone(lobby, EASY, me, random, now)
-        if where:
+        if control.beside:
             await self._opening.beside(interaction, begun)
         else:
-            beside = Action(0, PRACTISE, (game, "thread"))
+            beside = Practise(0, game, "thread")
             await self._opening.open(interaction, begun, beside)
 
     # --- watching --------------------------------------------------------------------------------
 
     async def _watch(self, interaction: Interaction, lobby: Table, level: str) -> None:
         """Open a table at which only computers play."""
-        beside = Action(0, "watch", (lobby.game_id, level))
+        beside = Watch(0, lobby.game_id, level)
         await self._opening.open(interaction, self._by_computers(lobby, level), beside)
 
-    async def _watch_beside(self, interaction: Interaction, control: Action) -> None:
-        """The same in a thread beside a taken channel: a game, and how well it is played."""
-        game, level = (*control.fields, "", "")[:2]
-        lobby = await self._lobby(interaction, game)
-        if level not in lobby.game.players:
+    async def _watch_beside(self, interaction: Interaction, control: Watch) -> None:
+        """The same in a thread beside a taken channel."""
+        lobby = await self._lobby(interaction, control.game)
+        if control.level not in lobby.game.players.levels:
             raise Refused(say("bot-unknown-level"))
-        await self._opening.beside(interaction, self._by_computers(lobby, level))
+        await self._opening.beside(interaction, self._by_computers(lobby, control.level))
 
     def _by_computers(self, lobby: Table, level: str) -> Table:
         """All its seats taken by computers, and the match begun."""
-        seats = range(1, max(lobby.game.seats) + 1)
+        seats = range(1, max(lobby.game.rules.seats) + 1)
         computers = tuple(Player(-n, f"Computer {n} ({level})", level) for n in seats)
         full = replace(lobby, players=computers)
         return lobbies.start(full, lobby.host, self.tables.random, self.tables.now())

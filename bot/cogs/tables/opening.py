@@ -27,7 +27,8 @@ from bot.message.lobby import damaged_sheet, opened_sheet, taken_sheet
 from bot.message.options import begun_sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Services
-from bot.table.ids import Action
+from bot.table.controls import RematchBeside
+from bot.table.ids import AtTable
 from bot.table.lobby import LOBBY_LIFE, alone_at, makes_way
 from bot.table.player import Player
 from bot.table.table import Table
@@ -66,7 +67,7 @@ class Opening:
             deadline=now + LOBBY_LIFE,
         )
 
-    async def open(self, interaction: Interaction, lobby: Table, beside: Action) -> Table | None:
+    async def open(self, interaction: Interaction, lobby: Table, beside: AtTable) -> Table | None:
         """Post a new table as the answer to a command or button.
 
         If the channel is taken, a thread is offered by a button that means `beside`, and there is
@@ -129,7 +130,7 @@ class Opening:
             yield
 
     async def _in_channel(
-        self, interaction: Interaction, lobby: Table, beside: Action
+        self, interaction: Interaction, lobby: Table, beside: AtTable
     ) -> Table | None:
         """In a place that is free, or where a lobby makes way."""
         thread = isinstance(interaction.raw.channel, discord.Thread)
@@ -198,12 +199,12 @@ class Opening:
         if late and table.invited:  # what completes a deferral notifies nobody
             await held.save(table.calling(*(guest.id for guest in table.invited)), None)
 
-    async def _offer_thread(self, interaction: Interaction, lobby: Table, beside: Action) -> None:
+    async def _offer_thread(self, interaction: Interaction, lobby: Table, beside: AtTable) -> None:
         """The channel has a table: offer a thread beside it."""
         id = await self._services.store.open_table(lobby.channel)
         if id is None:
             raise Refused(say("bot-try-again"))
-        rematch = beside.name == "rematch"
+        rematch = isinstance(beside, RematchBeside)
         try:
             table = await self._services.tables.look(id)
         except Unreadable as unread:

@@ -1,0 +1,173 @@
+"""A finished match to step through, as a message.
+
+Its controls carry viewpoint and step. Table 0 is the record that is attached to the message itself.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import discord
+from discord import ButtonStyle
+from discord.ui import Button, File, Item
+
+from bot.message.parts import (
+    BACK,
+    FIRST,
+    LAST,
+    ON,
+    PICTURE,
+    Control,
+    Layout,
+    Sheet,
+    button,
+    lines,
+    rows,
+    select,
+    sheet,
+    shortened,
+)
+from bot.table import ids
+from bot.table.controls import Record, Replay, Review
+from bot.table.player import plain
+from games.core import Text, say
+from games.projector import Clip, Still
+from games.replay import Viewpoint
+
+RECORD = "record.json"
+ANIMATION = "replay.gif"
+_JUMPS = 25
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class StepTo(ids.AtTable, name="replay.jump", menu=True):
+    """To a step."""
+
+    viewpoint: Viewpoint = ""
+    step: int = 0
+
+
+class SeenBy(StepTo, name="replay.view", menu=True):
+    """To another viewpoint."""
+
+
+@dataclass(frozen=True)
+class Animate(ids.AtTable, name="animate"):
+    """The whole match, as one viewpoint saw it."""
+
+    viewpoint: Viewpoint
+
+
+def replay_sheet(still: Still, table: int, language: str) -> Sheet:
+    """One step of a match; `picture_of` is to go along."""
+    game, names = still.game, plain(", ".join(still.names))
+    told = "\n".join(
+        plain(line) for line in _said(still, still.told, language)[-1500:].splitlines()
+    )
+    result = _said(still, still.result, language) if still.result else ""
+    view = plain(_said(still, still.titles[still.viewpoint], language))
+    title, at = game.title.say((), language), say("bot-replay-step", n=still.step, last=still.last)
+    text = lines(
+        f"### {title}: {names}",
+        told or ("" if still.step else say("bot-replay-begins").say((), language)),
+        f"**{plain(result)}**" if result else "",
+        f"-# {at.say((), language)}, {view}",
+    )
+    items: list[Item[Any]] = [
+        *rows(_steps(still, table)),
+        *rows(_takeaways(still, table, language)),
+        *rows(_menus(still, table, language)),
+    ]
+    if table == 0:
+        items.append(File(f"attachment://{RECORD}"))
+    return sheet(game, text, items, alt=_words(still, language))
+
+
+def _said(still: Still, text: Text, language: str) -> str:
+    return text.say(still.names, language)
+
+
+def _words(still: Still, language: str) -> str:
+    return shortened(_said(still, still.words, language))
+
+
+def picture_of(still: Still, language: str) -> discord.File:
+    """The position, drawn already."""
+    return discord.File(io.BytesIO(still.picture), PICTURE, description=_words(still, language))
+
+
+def _steps(still: Still, table: int) -> Sequence[Control]:
+    targets = {FIRST: 0, BACK: still.step - 1, ON: still.step + 1, LAST: still.last}
+    return [
+        Button[Any](
+            label=label,
+            style=ButtonStyle.primary,
+            custom_id=ids.write(Replay(table, still.viewpoint, max(target, 0), which)),
+            disabled=still.step == (0 if which < 2 else still.last),
+        )
+        for which, (label, target) in enumerate(targets.items())
+    ]
+
+
+def _takeaways(still: Still, table: int, language: str) -> Sequence[Control]:
+    items: list[tuple[ids.Control, str]]
+    items = [(Animate(table, still.viewpoint), "bot-replay-animate")]
+    if table:
+        items.append((Record(table), "bot-replay-record"))
+        items.append((Review(table), "bot-button-review"))
+    return [button(control, say(id).say((), language)) for control, id in items]
+
+
+def _menus(still: Still, table: int, language: str) -> Sequence[Control]:
+    menus, step = list[Control](), still.step
+    if still.moments:
+        moments = list(still.moments.items())
+        jumps = {
+            StepTo(table, still.viewpoint, n): f"{n}: {_said(still, what, language)}"
+            for n, what in _thinned(moments, _JUMPS)
+        }
+        title = _said(still, say("bot-replay-jump"), language)
+        menus.append(select(title, jumps, StepTo(table, still.viewpoint, step)))
+    if len(still.titles) > 1:
+        views = {
+            SeenBy(table, view, step): _sentence(_said(still, whose, language))
+            for view, whose in still.titles.items()
+        }
+        title = _said(still, say("bot-replay-view"), language)
+        menus.append(select(title, views, SeenBy(table, still.viewpoint, step)))
+    return menus
+
+
+def _thinned(found: Sequence[T], most: int) -> list[T]:
+    """At most so many, evenly, the first and the last among them."""
+    last, count = len(found) - 1, min(most, len(found))
+    return [found[last * n // max(count - 1, 1)] for n in range(count)]
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def animation_sheet(clip: Clip, language: str) -> Sheet:
+    """Shows the attached animation."""
+    view = Layout(timeout=None)
+    item = discord.MediaGalleryItem(
+        f"attachment://{ANIMATION}", description=clip.about.say(clip.names, language)
+    )
+    view.add_item(discord.ui.MediaGallery(item))
+    return Sheet(view, None)
+
+
+def record_sheet(seal: str, language: str) -> Sheet:
+    """Shows the attached record, and the seal of its deal."""
+    view = Layout(timeout=None)
+    told = say("bot-record").say((), language)
+    sealed = say("bot-record-sealed", seal=seal).say((), language) if seal else ""
+    view.add_item(discord.ui.TextDisplay(lines(told, sealed)))
+    view.add_item(File(f"attachment://{RECORD}"))
+    return Sheet(view, None)

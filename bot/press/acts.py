@@ -1,0 +1,117 @@
+"""What is done at a table besides moves: by whoever sits there, through a port that answers. Knows
+no Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.live.computers import Computers
+from bot.live.tables import Tables
+from bot.press.choosing import MOVED_ON, Port
+from bot.table import late, lobby, offers
+from bot.table.question import ADVISER, check_advised
+from bot.table.table import Table
+from games.core import Refused, Seat, Text, Who, say
+
+ASKED = say("bot-offer-asked")
+"""Told to whoever has made an offer."""
+Change = Callable[[Table, Seat, float], Table]
+"""The table, the seat that changes it, the time."""
+
+Opens = Callable[[Table], Awaitable[object]]
+"""Posts a new lobby."""
+
+
+class Acts:
+    """Each takes the table's id, and the port of whoever does it. Raises `Refused` where they may
+    not."""
+
+    def __init__(self, tables: Tables, computers: Computers) -> None:
+        self._tables, self._computers = tables, computers
+        self._advised = set[int]()
+        """Whom the adviser thinks for."""
+
+    async def resign(self, id: int, port: Port) -> None:
+        """Give the match up."""
+        await self._change(id, port, Table.resign, say("bot-you-resigned"))
+
+    async def draw(self, id: int, port: Port) -> None:
+        """Offer a draw."""
+        await self._change(id, port, lambda t, s, _: offers.draw(t, s), say("bot-offer-agreed"))
+
+    async def take_back(self, id: int, port: Port) -> None:
+        """Ask for the last turn back; against computers, take it."""
+        done = say("bot-offer-taken-back")
+        await self._change(id, port, lambda t, s, _: offers.takeback(t, s), done)
+
+    async def accept(self, id: int, port: Port) -> None:
+        """Agree to what is offered."""
+        done = say("bot-offer-accepted")
+        await self._change(id, port, lambda t, s, now: offers.answer(t, s, True, now), done)
+
+    async def decline(self, id: int, port: Port) -> None:
+        """Don't."""
+        done = say("bot-offer-you-decline")
+        await self._change(id, port, lambda t, s, now: offers.answer(t, s, False, now), done)
+
+    async def replace(self, id: int, port: Port, absent: Seat) -> None:
+        """Propose that the computer takes an absent person's seat."""
+        done = say("bot-offer-replaced", who=Who(absent))
+        await self._change(id, port, lambda t, s, now: offers.replacement(t, s, absent, now), done)
+
+    async def go_on(self, id: int, port: Port) -> None:
+        """Be back after running out of time."""
+        await self._change(id, port, late.go_on, None)
+
+    async def take_win(self, id: int, port: Port) -> None:
+        """Win, since the other one has run out of time."""
+        await self._change(id, port, late.take_win, say("bot-you-won"))
+
+    async def play_on(self, id: int, port: Port) -> None:
+        """Win, but let the other one play on."""
+        await self._change(id, port, late.play_on, say("bot-you-won-plays-on"))
+
+    async def mark(self, id: int, port: Port, squares: str, mark: str) -> None:
+        """Put a private mark on squares of one's picture, which people separate by spaces, commas,
+        semicolons: a ready-made mark by its name, or what was typed; an empty one takes them
+        off."""
+        named = squares.upper().replace(",", " ").replace(";", " ").split()
+
+        def marked(table: Table, seat: Seat, _: float) -> Table:
+            kinds = table.game.looks.marks.kinds if table.game.looks.marks else ()
+            read = port.reads(table)
+            called = {read.say(read.game.mark(kind)).casefold(): kind for kind in kinds}
+            return table.mark(seat, named, called.get(mark.casefold(), mark))
+
+        await self._change(id, port, marked, None)
+
+    async def _change(self, id: int, port: Port, change: Change, done: Text | None) -> None:
+        async with self._tables.hold(id) as held:
+            seat = held.table.seat_for(port.person)
+            after = change(held.table, seat, self._tables.now())
+            await held.save(after, port)
+            await port.done(held, seat, ASKED if done and after.offer else done)
+
+    async def hint(self, id: int, port: Port) -> None:
+        """Hear what the adviser would play, and why."""
+        table, person = port.reads(await self._tables.look(id)), port.person
+        seat = table.seat_for(person)
+        check_advised(table, seat)
+        if person in self._advised:  # else all computers would wait for one person's many hints
+            raise Refused(say("bot-one-at-a-time"))
+        self._advised.add(person)
+        try:
+            await port.wait()
+            thought = await self._computers.think(table, seat, ADVISER)
+        finally:
+            self._advised.discard(person)
+        if (await self._tables.look(id)).moment(seat) != table.moment(seat):
+            raise Refused(MOVED_ON)
+        await port.advised(table, table.moment(seat), thought)
+
+    async def rematch(self, id: int, person: int, channel: int, opens: Opens) -> None:
+        """Open a lobby for the same people, in the channel where they have played."""
+        table = await self._tables.look(id)
+        if table.channel != channel:
+            raise Refused(say("bot-control-gone"))
+        await opens(lobby.again(table, person, self._tables.random, self._tables.now()))

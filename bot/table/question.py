@@ -1,0 +1,133 @@
+"""One question, wherever it is asked: which move? At a match, in a lesson, in a puzzle it is
+answered by a legal move, which is pressed, chosen in menus or typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from bot.table.ids import Moment, W_co
+from bot.table.menu import leads_on
+from bot.table.table import Table
+from games.core import Ambiguous, Match, Move, Refused, Seat, Text, View, say, shown
+
+MOST_TYPED = 400
+"""Characters that may be typed at a time. Discord holds people to it, but no client that somebody
+has written for themselves."""
+SUGGESTED, LONGEST = 25, 100
+"""How many moves are suggested at most, and how many characters one may have: Discord's limits."""
+
+ADVISER = "hard"
+"""The level that is asked."""
+TURNS = 3
+"""In how many turns at first a hint is offered to somebody new to the game."""
+
+
+@dataclass(frozen=True)
+class Question(Generic[W_co]):
+    """Which move?"""
+
+    table: Table
+    """As whoever is asked reads it. A lesson and a puzzle look like a table, too."""
+    seat: Seat
+    where: W_co | None
+    """What the controls name that are made now; None where nothing is asked."""
+    only_one: Text | None = None
+    """What somebody is told who types several moves at a time, where that is not possible."""
+
+    @property
+    def view(self) -> View[Any]:
+        """What the seat sees. Raises `Refused` where no match has begun."""
+        return self.table.view(self.seat)
+
+    @property
+    def legal(self) -> Sequence[Move]:
+        """What it may be answered by. Raises `Refused` where no match is running."""
+        return self.table.playing.view(self.seat).legal
+
+    def leads_on(self, entry: Move) -> bool:
+        """Is this a beginning of legal moves, as menus have them?"""
+        return leads_on(self.legal, entry, self.table.game.controls.order)
+
+    def why_not(self, entry: Move) -> Text | None:
+        """What is wrong with a move; None for what is no move of this position."""
+        return self.table.playing.refusal(self.seat, entry)
+
+    def read(self, typed: str) -> Sequence[Move]:
+        """What was typed, in the reader's language or in the canonical form, as legal moves to play
+        one after the other. Raises `Refused`."""
+        if len(typed) > MOST_TYPED:
+            raise Refused(say("bot-too-long", n=MOST_TYPED))
+        if self.only_one and len([part for part in typed.split(";") if part.strip()]) > 1:
+            raise Refused(self.only_one)
+        return self.table.playing.read(self.seat, typed, self.table.spoken)
+
+    def suggested(self, typed: str) -> Sequence[tuple[str, Move]]:
+        """Legal moves that fit what was typed so far, the last of several moves: shown in the
+        reader's language, each with what is sent, in the canonical form."""
+        head, _, last = typed.rpartition(";")
+        if self.where is None or (self.only_one and head.strip()):
+            return []
+        match = now = self.table.playing
+        try:
+            before = now.read(self.seat, head, self.table.spoken) if head.strip() else ()
+            for move in before:
+                match = match.play(self.seat, move)
+        except Refused:
+            return []
+        if not now.foreseen(match, self.seat):
+            return []
+        sent, seen = "; ".join([*before, ""]), f"{head.strip()}; " if head.strip() else ""
+        fitting = self._fitting(match, last)
+        found = [((seen + label)[:LONGEST], sent + move) for move, label in fitting]
+        return [pair for pair in found if len(pair[1]) <= LONGEST][:SUGGESTED]
+
+    def _fitting(self, match: Match[Any], typed: str) -> Iterator[tuple[Move, str]]:
+        """The legal moves that fit the words, with what their buttons show."""
+        table = self.table
+        read = match.game.understood(typed, table.spoken)
+        moves = read.moves if isinstance(read, Ambiguous) else [read]
+        meant = [move.casefold() for move in moves]
+        wanted = typed.strip().casefold()
+        view = match.view(self.seat)
+        for move in _foremost_first(match, view):
+            label = table.say(match.game.captioned(view, move))
+            plain = shown(label)
+            if any(part in move.casefold() for part in (wanted, *meant)) or shown(typed) in plain:
+                yield move, label
+
+
+def _foremost_first(match: Match[Any], view: View[Any]) -> Iterable[Move]:
+    """All legal moves, before the others those that the message offers first."""
+    lists = match.game.controls.shortlists(view)
+    first = [*match.game.controls.handy(view), *(move for short in lists for move in short.moves)]
+    return dict.fromkeys([*first, *view.legal])
+
+
+def asked(table: Table, seat: Seat) -> Question[Moment]:
+    """What a table asks a seat."""
+    running = table.stage == "playing" and table.match is not None
+    return Question(table, seat, table.moment(seat) if running else None)
+
+
+def check_advised(table: Table, seat: Seat) -> None:
+    """Raises `Refused` where the seat may have no hint now."""
+    if not table.against_computers or ADVISER not in table.game.players.levels:
+        raise Refused(say("bot-no-hints"))
+    if seat not in table.playing.state.acting:
+        raise Refused(say("bot-not-your-turn"))
+
+
+def hint_offered(table: Table, seats: Sequence[Seat]) -> bool:
+    """Is a hint offered without being asked for: are these the first turns of the only person here,
+    who has never finished a match of this game?"""
+    match, lone = table.match, table.lone
+    if (
+        match is None
+        or lone is None
+        or lone not in seats
+        or ADVISER not in table.game.players.levels
+    ):
+        return False
+    return table.players[lone].newcomer and len(match.finished_turns(lone)) < TURNS

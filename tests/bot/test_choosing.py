@@ -1,0 +1,214 @@
+"""The way to a move, and what else is done at a table, by whoever is not on Discord."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.data.store import Store
+from bot.errors import AlreadyDone, TooLate
+from bot.live.background import Background
+from bot.live.computers import Computers
+from bot.live.held import Answer, Held
+from bot.live.shown import Messages
+from bot.live.tables import Tables
+from bot.live.thinkers import Thinkers
+from bot.press.acts import Acts
+from bot.press.choosing import Matches, choose, choose_typed
+from bot.table import lobby as lobbies
+from bot.table.ids import Moment, Step
+from bot.table.player import Player
+from bot.table.table import Table
+from games.core import Move, Refused, Seat, Text, Thought
+from tests.bot.tables import opened
+
+ANNA, BOB = 1, 2
+NOW = 1000.0
+
+
+class Page:
+    """A port that notes how somebody is answered."""
+
+    def __init__(self, person: int, id: int, *, heard: bool = True) -> None:
+        self.person, self.id, self.heard = person, id, heard
+        self.told = list[Any]()
+
+    def reads(self, table: Table) -> Table:
+        return table
+
+    async def moved_on(self, held: Held, seat: Seat) -> None:
+        self.told.append("moved on")
+
+    async def lead_on(self, held: Held, seat: Seat, beginning: Move) -> None:
+        self.told.append(("leads on", beginning))
+
+    async def confirm(self, table: Table, seat: Seat, move: Move, warning: Text) -> None:
+        self.told.append(("confirm", move, warning.id))
+
+    def adopt(self, table: Table, seat: Seat, starts_over: bool, messages: Messages) -> None:
+        """It knows of no messages."""
+
+    async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:
+        return None
+
+    async def played(self, held: Held, seat: Seat, since: int) -> None:
+        self.told.append(("played", held.table.playing.log[-1]))
+
+    async def done(self, held: Held, seat: Seat, told: Text | None) -> None:
+        self.told.append(told.id if told else None)
+
+    async def wait(self) -> None:
+        """It can."""
+
+    async def advised(self, table: Table, moment: Moment, thought: Thought) -> None:
+        self.told.append(("advised", thought.move))
+
+
+class House:
+    """A match of two."""
+
+    def __init__(self, store: Store, game: str) -> None:
+        self.tables = Tables(store, lambda: NOW, Random(1))
+        self.matches = Matches(self.tables)
+        self.acts = Acts(self.tables, Computers(self.tables, Background(), Thinkers(0, [])))
+        self.game = game
+
+    async def begin(self) -> House:
+        people = (Player(ANNA, "Anna"), Player(BOB, "Bob"))
+        lobby = Table(id=0, guild=1, channel=1, game_id=self.game, host=ANNA, players=people)
+        await self.tables.create(lobby, 1)
+        async with self.tables.hold(1) as held:
+            begun = lobbies.start(held.table, ANNA, Random(3), NOW)
+            await held.save(begun, None)
+        return self
+
+    async def table(self) -> Table:
+        return await self.tables.look(1)
+
+    async def mover(self) -> tuple[int, Moment]:
+        """Who is to move, and where."""
+        table = await self.table()
+        seat = table.to_move[0]
+        return table.players[seat].id, table.moment(seat)
+
+    async def press(self, port: Page, step: Step[Moment]) -> list[Any]:
+        async with self.matches.asker(1, port) as asker:
+            await choose(asker, step)
+        return port.told
+
+    async def type(self, port: Page, text: str) -> list[Any]:
+        async with self.matches.asker(1, port) as asker:
+            await choose_typed(asker, text)
+        return port.told
+
+
+@pytest_asyncio.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with opened(tmp_path) as store:
+        yield await House(store, "bushwhacked").begin()
+
+
+async def test_a_move_is_stored_and_then_answered_and_once(house: House) -> None:
+    person, moment = await house.mover()
+    move = (await house.table()).view(moment.seat).legal[0]
+    told = await house.press(Page(person, 7), Step(moment, move))
+    assert told == [("played", (moment.seat, move))]
+    assert (await house.table()).playing.log[-1] == (moment.seat, move)
+    person, now = await house.mover()
+    move = (await house.table()).view(now.seat).legal[0]
+    with pytest.raises(AlreadyDone):
+        await house.press(Page(person, 7), Step(now, move))
+    assert (await house.mover())[1] == now
+
+
+async def test_an_answer_that_nobody_would_hear_has_no_effect(house: House) -> None:
+    person, moment = await house.mover()
+    move = (await house.table()).view(moment.seat).legal[0]
+    with pytest.raises(TooLate):
+        await house.press(Page(person, 7, heard=False), Step(moment, move))
+    assert (await house.mover())[1] == moment
+
+
+async def test_a_control_of_before_shows_those_of_now(house: House) -> None:
+    person, moment = await house.mover()
+    move = (await house.table()).view(moment.seat).legal[0]
+    await house.press(Page(person, 7), Step(moment, move))
+    assert await house.press(Page(person, 8), Step(moment, move)) == ["moved on"]
+    with pytest.raises(AlreadyDone):  # a second press of what is to be played in any case
+        await house.press(Page(person, 9), Step(moment, move, sure=True))
+
+
+async def test_whose_turn_it_is_not_may_not_move(house: House) -> None:
+    person, moment = await house.mover()
+    move = (await house.table()).view(moment.seat).legal[0]
+    with pytest.raises(Refused, match="bot-their-turn"):
+        await house.press(Page(ANNA + BOB - person, 7), Step(moment, move))
+    with pytest.raises(Refused, match="bot-not-at-table"):
+        await house.press(Page(99, 8), Step(moment, move))
+
+
+async def test_a_beginning_leads_on_and_what_is_none_is_refused(house: House) -> None:
+    person, moment = await house.mover()
+    legal = (await house.table()).view(moment.seat).legal
+    head = next(move for move in legal if " " in move).split(" ")[0] + " "
+    assert await house.press(Page(person, 7), Step(moment, head)) == [("leads on", head)]
+    with pytest.raises(Refused):
+        await house.press(Page(person, 8), Step(moment, "fly"))
+    with pytest.raises(Refused):
+        await house.type(Page(person, 9), "fly")
+    assert (await house.mover())[1] == moment
+
+
+async def test_a_typed_move_goes_the_same_way(house: House) -> None:
+    person, moment = await house.mover()
+    move = (await house.table()).view(moment.seat).legal[0]
+    assert await house.type(Page(person, 7), move.upper()) == [("played", (moment.seat, move))]
+
+
+async def test_what_may_be_a_mistake_is_confirmed_first(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        house = await House(store, "graverobber").begin()
+        for _ in range(2):
+            table = await house.table()
+            seat, set_up = table.to_move[0], table.game.rules.set_up
+            assert set_up
+            laid = "; ".join([*set_up.random(table.view(seat), Random(2)), "ready"])
+            await house.type(Page(table.players[seat].id, 10 + seat), laid)
+        person, moment = await house.mover()
+        told = await house.press(Page(person, 20), Step(moment, "dig left"))
+        assert told == [("confirm", "dig left", "graverobber-warn-edge")]
+        told = await house.press(Page(person, 21), Step(moment, "dig left", sure=True))
+        assert told == [("played", (moment.seat, "dig left"))]
+
+
+async def test_offers_and_giving_up_are_told_where_no_board_shows_them(house: House) -> None:
+    anna = Page(ANNA, 7)
+    await house.acts.draw(1, anna)
+    assert anna.told == ["bot-offer-asked"]
+    with pytest.raises(Refused, match="bot-offer-not-yours"):
+        await house.acts.accept(1, Page(ANNA, 8))
+    bob = Page(BOB, 9)
+    await house.acts.decline(1, bob)
+    assert bob.told == ["bot-offer-you-decline"]
+    await house.acts.resign(1, bob := Page(BOB, 10))
+    assert bob.told == ["bot-you-resigned"]
+    assert (await house.table()).stage == "over"
+
+
+async def test_a_rematch_is_opened_where_it_was_played(house: House) -> None:
+    await house.acts.resign(1, Page(BOB, 7))
+    lobbies_opened = list[Table]()
+
+    async def opens(lobby: Table) -> None:
+        lobbies_opened.append(lobby)
+
+    with pytest.raises(Refused, match="bot-control-gone"):
+        await house.acts.rematch(1, BOB, 2, opens)
+    await house.acts.rematch(1, BOB, 1, opens)
+    [lobby] = lobbies_opened
+    assert (lobby.game_id, lobby.host) == ("bushwhacked", BOB)
