@@ -16,7 +16,6 @@ import yarl
 from discord.ext import commands
 
 from bot.cogs import COGS
-from bot.cogs.daily.posting import Posting
 from bot.data.absences import Shard
 from bot.data.people import People
 from bot.data.servers import Servers
@@ -124,7 +123,6 @@ class Skulduggery(Gateway):
         self.leaving = Leaving(servers, self.tables, background, self._serves, self._there)
         self.permissions = Permissions(self.tables, background, self.outbox.sweep)
         self.gone = Gone(self.tables, background, self.channels.exists)
-        self.posting = Posting(self.tables, self.people, self.channels, self.languages)
         self.resuming: asyncio.Task[None] | None = None
         self.listed = set[Shard]()
         """Those whose servers Discord has listed."""
@@ -205,7 +203,6 @@ class Skulduggery(Gateway):
         self.listed.add(self.shard(number))
         self._to_look.add(self.shard(number))
         self.background.every(0, self.clock.round, "the clock")
-        self.posting.begin(self.background)
         if self.resuming is None or self.resuming.done():
             resuming = self.background.again(self._resume, "the start-up")
             self.resuming = self.background.begin(resuming)

@@ -92,8 +92,8 @@ class Unknown:
 
     def boards(self, limit: int, ends: Callable[[Left], int] | None = None) -> Ways:
         """The ways to lay the squares that scouts have seen, square by square: each value, and last
-        a mine, is a choice. Of a sum it takes how far it is above the lowest value, and below the
-        highest.
+        a mine, is a choice. For each sum it is counted how many points above the lowest value, and
+        below the highest, are still to come: neither may fall below 0, which ends most ways early.
 
         `ends` can do something else with the values and mines that are left than count the ways in
         which they can lie where no scout looked.

@@ -15,6 +15,7 @@ from bot.app import Skulduggery
 from bot.cogs.daily.days import DAY, date_of, day_of
 from bot.cogs.daily.hours import SPREAD
 from bot.cogs.daily.posting import RETRY, Posting
+from bot.cogs.daily.posts import DailyPost
 from bot.data.store import Store
 from bot.live.tables import Tables
 from bot.times import POST_LEASE
@@ -52,6 +53,13 @@ async def time(scene: Scene, puzzles: dict[str, Puzzle]) -> Time:
     return turned
 
 
+def posting(bot: Skulduggery) -> Posting:
+    """What posts in this process."""
+    cog = bot.get_cog("DailyPost")
+    assert isinstance(cog, DailyPost)
+    return cog.posting
+
+
 def still(scene: Scene) -> None:
     """Only the test looks for what is due."""
     scene.bot.background.loops["the puzzle of the day"].cancel()
@@ -60,7 +68,7 @@ def still(scene: Scene) -> None:
 async def at(scene: Scene, time: Time, moment: float) -> None:
     """Let it be that time, and the bot look for what is due."""
     time.now = moment
-    await scene.bot.posting.tick()
+    await posting(scene.bot).tick()
     await scene.settle()
 
 
@@ -286,7 +294,7 @@ async def test_while_the_gateway_is_away_nothing_is_posted(scene: Scene, time: T
     scene.world.faults.break_gateway()
     await scene.world.wait(lambda: scene.bot.tables.presence.away)
     time.now = tomorrow(time, NINE + SPREAD)
-    await scene.bot.posting.tick()
+    await posting(scene.bot).tick()
     assert posts(scene) == []
     scene.world.faults.mend_gateway()
     await scene.world.wait(lambda: not scene.bot.tables.presence.away)

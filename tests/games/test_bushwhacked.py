@@ -39,7 +39,7 @@ def legal(match: Bushwhacked, word: str = "") -> set[str]:
 
 
 def play(match: Bushwhacked, *moves: str) -> Bushwhacked:
-    """The moves, each by whoever is to move."""
+    """The moves, each of the player to move."""
     for move in moves:
         match = match.play(mover(match), move)
     return match

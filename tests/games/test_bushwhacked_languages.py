@@ -12,7 +12,7 @@ NAMES = ("Аня", "Боря", "Вера", "Гена")
 
 
 def after(*moves: str, seats: int = 2, begins: int = 0) -> Match[Board]:
-    """The match after these moves of whoever is to move."""
+    """The match after these moves, each of the player to move."""
     match = Match.start(GAME, seats, {}, {"first": begins})
     for move in moves:
         match = match.play(match.state.acting[0], move)

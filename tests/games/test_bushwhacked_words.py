@@ -17,7 +17,7 @@ NAMES = ("Ann", "Bob", "Cy", "Di")
 
 
 def after(*moves: str, seats: int = 2) -> Match[Board]:
-    """The match after these moves of whoever is to move, White first."""
+    """The match after these moves, each of the player to move, White first."""
     match = Match.start(GAME, seats, {}, {"first": 0})
     for move in moves:
         match = match.play(match.state.acting[0], move)

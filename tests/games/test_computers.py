@@ -193,7 +193,7 @@ def wins(state: State[Any], seat: Seat, moves: int) -> bool:
 
 
 def about_to_win(game: Game[Any], seed: int, moves: int) -> State[Any] | None:
-    """The first position of a random match in which who is to move can win, or fail to."""
+    """The first position of a random match in which the player to move can win, or fail to."""
     random = Random(seed)
     options = {"rounds": "1"} if game.id == "graveyard_shift" else {}
     state = game.rules.start(game.rules.deal(random, 2, game.settle(options)), 2, options)

@@ -16,12 +16,12 @@ from tests.games.cop_and_rob_table import HOST, NAMES, deck, opened, play
 
 
 def legal(state: CopAndRobState) -> set[str]:
-    """The moves of whoever is to move."""
+    """The moves, each of the player to move."""
     return {move for seat in state.acting for move in state.legal(seat)}
 
 
 def refused(state: CopAndRobState, move: str) -> str:
-    """What whoever is to move is told instead."""
+    """What the player to move is told instead."""
     text = state.refusal(state.acting[0], move)
     assert text
     return text.say(NAMES)

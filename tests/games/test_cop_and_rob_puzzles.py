@@ -1,4 +1,4 @@
-"""Cop & Rob's puzzles a second way: with the engine written from the page alone."""
+"""Cop & Rob's puzzles a second way: with the engine written only from the rules page."""
 
 from __future__ import annotations
 

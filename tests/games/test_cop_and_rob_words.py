@@ -92,7 +92,7 @@ def test_labels(beginning: str, label: str) -> None:
 
 
 def captions(match: Match[Any]) -> list[str]:
-    """What the buttons of whoever is to move say."""
+    """What the buttons of the player to move say."""
     view = match.state.view(match.state.acting[0])
     return [GAME.captioned(view, move).say(NAMES) for move in view.legal]
 

@@ -24,7 +24,7 @@ from tests.games.golden import walk
 QUOTED = re.compile("[“„«]([^“”«»„]+)[”“»]")
 TYPED = re.compile("`([^`]+)`")
 WAYS = "⬆⬇⬅➡"
-"""What a label may end with that alone tells it from others; other emoji can be left out."""
+"""What a label may end with if only that tells it from others; other emoji can be left out."""
 SQUARE = re.compile(r"\b[A-Q](?:1[0-7]|[1-9])\b")
 
 

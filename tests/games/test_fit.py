@@ -108,7 +108,7 @@ def uneven(weights: foretell.Values) -> Computer[Any]:
 
 
 def leaning(view: View[Any]) -> Leanings | None:
-    """Views of the first seat alone are judged."""
+    """Only views of the first seat are judged."""
     return Leanings(0, {"first": 1.0, "nothing": 0.0}) if view.seat == 0 else None
 
 

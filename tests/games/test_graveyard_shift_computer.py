@@ -62,7 +62,7 @@ def endings(seeds: int) -> Iterator[View[Board]]:
 
 
 def wins(now: Round, seat: Seat, turns: int) -> bool:
-    """Can the seat win in so many turns of both, whatever the other does? By the rules alone."""
+    """Can the seat win in so many turns of both, whatever the other does? Only by the rules."""
     if now.winner is not None:
         return now.winner == seat
     if now.over or turns <= 0:
@@ -99,7 +99,7 @@ def test_what_is_said_to_be_decided_is() -> None:
 
 def plain(now: Packed, seat: Seat, turns: int) -> int | None:
     """What is best in so many turns, by trying everything; None if a part would go back or a
-    position come back, of which the search looks at some alone."""
+    position come back, only some of which the search looks at."""
     if now.loose:
         return None
     if now.fresh and not turns:

@@ -1,4 +1,4 @@
-"""The picture of Pointsweeper: nothing lies on what is to be read."""
+"""The picture of Pointsweeper: nothing hides what must be read."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tests.games.pointsweeper_table import SCOUTED, opened, play
 
 
 def handy(state: PointsweeperState) -> tuple[Move, ...]:
-    """What whoever is to move has at hand."""
+    """What the player to move has at hand."""
     return GAME.controls.handy(state.view(state.acting[0]))
 
 

@@ -23,7 +23,7 @@ for each: that takes a while."""
 
 @cache
 def over(game: str, seed: int, level: str = "easy", most: int = 22) -> Match[Any]:
-    """A match by computers; whoever is to move after so many moves resigns."""
+    """A match by computers; after so many moves the player to move resigns."""
     random, found = Random(seed), GAMES[game]
     match = Match.start(found, 2, {}, found.rules.deal(random, 2, found.settle({})))
     while not match.state.outcome:

@@ -17,7 +17,6 @@ from bot.cogs.daily.sheets import OpenPuzzle, post_sheet
 from bot.cogs.daily.store.posts import Post, Posts
 from bot.data.people import People
 from bot.errors import NotReachable
-from bot.live.background import Background
 from bot.live.channels import Channels, discord_says, permissions
 from bot.live.languages import Languages, of_table, ready
 from bot.live.tables import Tables
@@ -51,10 +50,6 @@ class Posting:
         self._languages = languages
         self._tables = tables
         self._puzzles = Puzzles()
-
-    def begin(self, background: Background) -> None:
-        """Look for posts that are due, from now on."""
-        background.every(LOOK, self.tick, "the puzzle of the day")
 
     async def tick(self) -> None:
         """Post all that is due. What goes wrong is raised in the end."""

@@ -1,6 +1,6 @@
 """Golden playthroughs and pictures: one fixed match of every game, as every viewer gets it.
 
-`python -m tests.games.golden` writes the files anew; review them as a diff.
+`python -m tests.games.golden` writes the files again; review them as a diff.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Second engines, one a game: slow, plain, written from the rules page alone, sharing no code."""
+"""Second engines, one a game: slow, plain, written only from the rules page, sharing no code."""
 
 from __future__ import annotations
 
