@@ -1,5 +1,5 @@
 # The bot as a container: docs/hosting.md says how it is run. Two stages, so that no installer's
-# leftovers stay; the third adds PostgreSQL's client, for backups.
+# leftovers stay; the third makes backups, and has pg_restore for those of version 1.3.0 and before.
 
 FROM python:3.12.11-slim-trixie AS wheels
 COPY requirements/run.txt /requirements/run.txt

@@ -26,7 +26,7 @@ def make() -> None:
     _save("banner", _banner())
     for game in GAMES.values():
         view = view_of(game)
-        _save(game.id, game.draw(view))
+        _save(game.id, game.looks.draw(view))
 
 
 def _save(name: str, image: Image.Image) -> None:
@@ -60,15 +60,18 @@ def _banner() -> Image.Image:
 
 def view_of(game: Game[Any]) -> View[Any]:
     """What the first seat sees in the middle of a match; the public where boards are open."""
-    random, seats = Random(7), max(game.seats)
+    random, seats = Random(7), max(game.rules.seats)
     options = game.settle({})
-    match = Match.start(game, seats, options, game.deal(random, seats, options))
-    if game.set_up:
+    match = Match.start(game, seats, options, game.rules.deal(random, seats, options))
+    if game.rules.set_up:
         for seat in range(seats):
-            for move in (*game.set_up.random(match.state.view(seat), random), game.set_up.ready):
+            for move in (
+                *game.rules.set_up.random(match.state.view(seat), random),
+                game.rules.set_up.ready,
+            ):
                 match = match.play(seat, move)
     begun = len(match.log)
     while match.state.outcome is None and len(match.log) < begun + PLIES:
         seat = match.state.acting[0]
-        match = match.play(seat, game.players[LEVEL].move(match.state.view(seat), random))
-    return match.state.view(0 if game.private else None)
+        match = match.play(seat, game.players.levels[LEVEL].move(match.state.view(seat), random))
+    return match.state.view(0 if game.rules.private else None)

@@ -34,7 +34,7 @@ def make() -> None:
 
 def _slide(game: Game[Any], view: View[Any], language: str) -> Image.Image:
     image = Image.new("RGB", SIZE, pen.rgb(pen.INK))
-    board = game.draw(view).convert("RGBA").convert("RGB")
+    board = game.looks.draw(view).convert("RGBA").convert("RGB")
     board.thumbnail((BOARD, BOARD), Image.Resampling.LANCZOS)
     left = SIZE[0] - BOARD - 40 + (BOARD - board.width) // 2
     image.paste(board, (left, (SIZE[1] - board.height) // 2))

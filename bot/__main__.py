@@ -5,48 +5,11 @@ from __future__ import annotations
 import argparse
 import logging
 import sys
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
-from bot.commands.backup import backup, backup_options, restore, restore_options
-from bot.commands.database import migrate, migrate_options, rate
-from bot.commands.doctor import doctor
-from bot.commands.move import move_database, move_options
-from bot.commands.play import play, play_options
-from bot.commands.run import WRONG, run, run_options
-from bot.commands.think import think, think_options
-from bot.data.database import NoDatabase
+from bot.errors import BadSetting, CantRun
+from bot.host.commands import COMMANDS
 from bot.logs import configure
-from bot.settings import BadSetting, Settings, read
-
-NO_DATABASE = 3
-"""Exit status: the database can't be used."""
-
-
-def _nothing(_: argparse.ArgumentParser) -> None:
-    """The options of a command that has none."""
-
-
-@dataclass(frozen=True)
-class Command:
-    """What it is for, what it does (the exit status), what it can be told."""
-
-    about: str
-    work: Callable[[Settings, argparse.Namespace], int]
-    options: Callable[[argparse.ArgumentParser], None] = _nothing
-
-
-COMMANDS: Mapping[str, Command] = {
-    "run": Command("run the bot on Discord (needs DISCORD_TOKEN)", run, run_options),
-    "think": Command("play for the computers, beside the bot", think, think_options),
-    "migrate": Command("bring the database to the present schema", migrate, migrate_options),
-    "doctor": Command("look for what keeps the bot from running well", doctor),
-    "rate": Command("compute all ratings anew from the stored matches", rate),
-    "backup": Command("write everything into one file, while it runs", backup, backup_options),
-    "restore": Command("put a backup in the database's place", restore, restore_options),
-    "move-database": Command("from SQLite to PostgreSQL", move_database, move_options),
-    "play": Command("run the bot on a local Discord, without a token", play, play_options),
-}
+from bot.settings import Settings, read
 
 
 def main() -> int:
@@ -60,12 +23,9 @@ def main() -> int:
         settings = read()
         configure(settings.log_level, settings.log_format, *reports(settings))
         return COMMANDS[arguments.command].work(settings, arguments)
-    except BadSetting as error:
+    except CantRun as error:
         print(error, file=sys.stderr)
-        return WRONG
-    except NoDatabase as error:
-        print(error, file=sys.stderr)
-        return NO_DATABASE
+        return error.status
 
 
 def reports(settings: Settings) -> list[logging.Handler]:

@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
-import signal
-import threading
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import SystemRandom
@@ -23,39 +20,31 @@ from bot.data.absences import Shard
 from bot.data.people import People
 from bot.data.servers import Servers
 from bot.data.store import Store
-from bot.live.again import again, every
+from bot.live.background import Background
 from bot.live.channels import Channels
 from bot.live.clock import Clock
 from bot.live.computers import Computers
 from bot.live.display import Display
-from bot.live.ending import AT_LAST
+from bot.live.ending import break_off_at_last, when_told
 from bot.live.gateway import Gateway
-from bot.live.gone import Gone
 from bot.live.languages import Languages, ready
-from bot.live.leaving import Leaving
-from bot.live.metrics import Measured, Metrics
 from bot.live.outbox import Outbox
-from bot.live.posting import Posting
 from bot.live.process import Process
 from bot.live.reminders import Reminders
-from bot.live.requests import count
+from bot.live.servers import Gone, Leaving, Permissions
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
 from bot.press.acts import Acts
 from bot.press.commands import tell_of_commands
-from bot.press.router import Router, Services
+from bot.press.router import Opened, Router, Services
+from bot.times import DELIVERED, FORGET, TICK
 from games.core import ENGLISH
 
 log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-
-PRESS_LIFE = 3600.0
-"""Seconds after which Discord certainly does not deliver an interaction again."""
-FORGET = 60.0
-"""Seconds between two looks for what nobody needs any more."""
 
 
 def redirect(address: str) -> None:
@@ -93,6 +82,7 @@ class Skulduggery(Gateway):
         super().__init__(
             process,
             self.tables.presence,
+            Background(),
             requests,
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -107,32 +97,26 @@ class Skulduggery(Gateway):
             shard_count=shard_count,
             shard_ids=list(shards) or None,
         )
-        self.metrics = Metrics(self.tables)
-        count(self.http.http_trace, self.metrics)
         self.store = store
         self.papers = papers or Papers()
         self.people = People(store.engine)
+        self._opened = list[Opened]()
         studio = Studio()
         self.languages = Languages(self.people)
         self.channels = Channels(self, studio, self.languages)
         display = Display(self.channels, self.people, store, self.languages, self.tables)
-        self.outbox = Outbox(self.tables, Measured(display, self.metrics), self.channels.waits)
-        self.tables.watchers.append(self.metrics.changed)
-        thinkers.measured = self.metrics.thought.time
-        self.computers = Computers(self.tables, thinkers)
+        background = self.background
+        self.outbox = Outbox(self.tables, background, display, self.channels.waits)
+        self.computers = Computers(self.tables, background, thinkers)
         self.computers.elsewhere = process.thinkers
         self.acts = Acts(self.tables, self.computers)
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
-        self.leaving = Leaving(Servers(store.engine), self.tables, self._serves, self._there)
-        self.gone = Gone(self.tables, self.channels.exists)
-        self.posting = Posting(self.tables, self.people, self.channels, self.languages)
-        self.ticking: asyncio.Task[None] | None = None
+        servers = Servers(store.engine)
+        self.leaving = Leaving(servers, self.tables, background, self._serves, self._there)
+        self.permissions = Permissions(self.tables, background, self.outbox.sweep)
+        self.gone = Gone(self.tables, background, self.channels.exists)
         self.resuming: asyncio.Task[None] | None = None
-        self.registering: asyncio.Task[None] | None = None
-        self.watching: asyncio.Task[None] | None = None
-        self.deleting: asyncio.Task[None] | None = None
-        self.forgetting: asyncio.Task[None] | None = None
         self.listed = set[Shard]()
         """Those whose servers Discord has listed."""
         self._to_look = set[Shard]()
@@ -140,20 +124,19 @@ class Skulduggery(Gateway):
 
     async def setup_hook(self) -> None:
         """Before the gateway: cogs, commands."""
-        self.add_listener(self.metrics.on_interaction)
         for cog in COGS:
             await self.add_cog(cog(self._services))
         await self._register()
-        await self._forget()
-        self.forgetting = asyncio.create_task(every(FORGET, self._forget, "forgetting"))
-        self.watching = asyncio.create_task(self.router.lateness.watch())
+        await self.forget()
+        self.background.every(FORGET, self.forget, "forgetting")
+        self.background.every(TICK, self.router.lateness.watch, "watching the time")
 
-    async def _forget(self) -> None:
+    async def forget(self) -> None:
         """Drop the presses that Discord can't deliver again, and the tokens that it does not take
         any more when this looks next. One process does so for all."""
         if self.process.neighbours.eldest:
             now = self.tables.now()
-            await self.store.forget_presses(now - PRESS_LIFE)
+            await self.store.forget_presses(now - DELIVERED)
             await self.store.forget_answers(now + FORGET)
 
     @property
@@ -169,6 +152,8 @@ class Skulduggery(Gateway):
             outbox=self.outbox,
             languages=self.languages,
             papers=self.papers,
+            opened=self._opened,
+            background=self.background,
         )
 
     async def _register(self) -> None:
@@ -177,7 +162,7 @@ class Skulduggery(Gateway):
         try:
             await telling()
         except (discord.DiscordServerError, discord.RateLimited, OSError, aiohttp.ClientError):
-            self.registering = asyncio.create_task(again(telling, "the commands"))
+            self.background.begin(self.background.again(telling, "the commands"))
         except discord.HTTPException as error:  # Discord means it: the next start asks again
             log.error("Discord refuses the commands (%s %s)", error.status, error.code)
 
@@ -209,22 +194,21 @@ class Skulduggery(Gateway):
         gc.freeze()  # what is loaded stays, and takes 0.1 s to look through
         self.listed.add(self.shard(number))
         self._to_look.add(self.shard(number))
-        if self.ticking is None:
-            self.ticking = asyncio.create_task(self.clock.run())
-            self.posting.begin()
+        self.background.every(0, self.clock.round, "the clock")
         if self.resuming is None or self.resuming.done():
-            self.resuming = asyncio.create_task(again(self._resume, "the start-up"))
+            resuming = self.background.again(self._resume, "the start-up")
+            self.resuming = self.background.begin(resuming)
 
     async def _resume(self) -> None:
         await self.computers.resume()
         await self.outbox.resume()
+        self.permissions.begin()
         while self._to_look:
             shard = min(self._to_look)
             await self.gone.missed([shard])
             await self.leaving.listed(shard, [guild.id for guild in self.guilds])
             self._to_look.discard(shard)
-        if self.deleting is None:  # not before it is known who is back
-            self.deleting = asyncio.create_task(self.leaving.run())
+        await self.leaving.resume()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back that Discord had listed as unavailable when the bot connected."""
@@ -260,37 +244,24 @@ class Skulduggery(Gateway):
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Permissions may be back: what waits there is shown."""
-        self.outbox.refused.changed(after.guild.id)
+        self.permissions.changed(after.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """Likewise."""
-        self.outbox.refused.changed(after.guild.id)
+        self.permissions.changed(after.guild.id)
 
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """Likewise, where the bot itself has another role. (Discord tells of nobody else.)"""
-        self.outbox.refused.changed(after.guild.id)
+        self.permissions.changed(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Likewise, where a thread is open again."""
-        self.outbox.refused.changed(payload.guild_id)
+        self.permissions.changed(payload.guild_id)
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
-        own = (
-            self.ticking,
-            self.resuming,
-            self.registering,
-            self.watching,
-            self.deleting,
-            self.forgetting,
-        )
-        tasks = [task for task in own if task]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
         await self.router.finish(self.ending.room("answers"))
-        await self.gone.end()
-        await self.posting.close()
+        await self.background.close()
         await self.outbox.close()
         await self.computers.close()
         await super().close()
@@ -298,30 +269,29 @@ class Skulduggery(Gateway):
 
 async def until_stopped(bot: Skulduggery, token: str) -> None:
     """Run until SIGTERM or SIGINT, then hand over and close in order; at a second one at once."""
-    loop = asyncio.get_running_loop()
     running = asyncio.create_task(bot.start(token))
-    leaving: list[asyncio.Task[None]] = []
+    leaving: asyncio.Task[None] | None = None
 
     def stop() -> None:
+        nonlocal leaving
         if leaving:
-            leaving[0].cancel()
+            leaving.cancel()
             return
         log.info("stopping")
         bot.ending.begin()
-        last = threading.Timer(AT_LAST, os._exit, [0])  # whatever may still hang then
-        last.daemon = True
-        last.start()
-        leaving.append(asyncio.create_task(bot.leave()))
-        leaving[0].add_done_callback(lambda _: running.cancel())
+        break_off_at_last()
+        leaving = bot.background.begin(bot.leave())
+        leaving.add_done_callback(lambda _: running.cancel())
 
-    for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, stop)
-    lost = asyncio.create_task(bot.serving.lost.wait())
-    lost.add_done_callback(lambda done: None if done.cancelled() else stop())
+    async def give_way() -> None:
+        await bot.serving.lost.wait()
+        stop()
+
+    when_told(stop)
+    bot.background.begin(give_way())
     try:
         await running
     except asyncio.CancelledError:
         log.info("stopped")
     finally:
-        lost.cancel()
         await bot.close()

@@ -15,7 +15,7 @@ from copy import copy
 from datetime import UTC, datetime
 from typing import Any, Literal, TextIO
 
-from bot.data.database import Away, Unsure
+from bot.errors import DatabaseLost
 
 LogFormat = Literal["text", "json"]
 OWN = ("bot", "games", "__main__")
@@ -57,7 +57,7 @@ def away_in_a_line(record: logging.LogRecord) -> bool:
     all."""
     error = record.exc_info[1] if record.exc_info else None
     parts = list(_parts(error)) if error else []
-    if parts and all(isinstance(part, Away | Unsure) for part in parts):
+    if parts and all(isinstance(part, DatabaseLost) for part in parts):
         record.msg, record.args = "%s: %s", (told(record), parts[0])
         record.exc_info = None
     return True

@@ -10,18 +10,15 @@ from typing import Annotated, Literal
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.data.address import fault
 from bot.data.database import sqlite
+from bot.data.dialect import fault
+from bot.errors import BadSetting
 from bot.logs import LogFormat
 
 Address = Annotated[str, Field(pattern=r"^(https?://\S{3,500})?$")]
 """A page; empty for none. Discord refuses a button that leads to anything else."""
 
 log = logging.getLogger(__name__)
-
-
-class BadSetting(Exception):
-    """A setting can't be used; a sentence says why, and never what it is set to."""
 
 
 class Settings(BaseSettings):

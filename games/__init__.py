@@ -1,4 +1,4 @@
-"""The games, by id. A sixth game is a folder beside these and its place in this list."""
+"""The games, by id. A sixth game is a folder beside these and a place in this list."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ _ALL: tuple[Game[Any], ...] = (
     pointsweeper.GAME,
     graverobber.GAME,
 )
-"""The easiest to learn first: so they are offered."""
+"""The easiest to learn comes first: they are offered in this order."""
 
 GAMES: Mapping[str, Game[Any]] = {game.id: game for game in _ALL}
-"""Each in the newest version of its rules, with which new matches begin."""
+"""Each by the newest version of its rules; new matches begin with that."""
 
 
 def playable(id: str, rules: int) -> Game[Any] | None:
-    """The game by that version of its rules; None for an unknown game or version.
+    """The game by this version of its rules; None if game or version is unknown.
 
-    Such a match is left as it is: another process may know it, or a later one.
+    A match of such a game is left alone: another process, or a later one, may know it.
     """
     return GAMES[id].versions.get(rules) if id in GAMES else None

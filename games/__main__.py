@@ -9,20 +9,20 @@ from random import Random, SystemRandom
 from typing import Any
 
 from games import GAMES, pen
-from games.core import Damaged, Game, Unreviewable, to_json
+from games.core import Damaged, Game, to_json
 from games.record import MOST_BYTES, Record, follow, read, replay, tidy, verify
 from games.replay import Film
-from games.review import review
+from games.review import Unreviewable, review
 from games.tools import arena, fit, puzzles
 from games.tools.page import page
 from games.tools.terminal import Terminal
 
 _INTERRUPTED = 130
-"""The exit status after Ctrl-C, as shells have it."""
+"""The exit status after Ctrl-C, as in a shell."""
 
 
 def main() -> int:
-    """Run a command; the exit status: 1 for a record with a fault, 2 for a wrong command."""
+    """Runs a command. Its exit status: 1 for a faulty record, 2 for a wrong command."""
     arguments = _parser().parse_args()
     try:
         return int(arguments.run(arguments) or 0)
@@ -88,27 +88,29 @@ def _parser() -> argparse.ArgumentParser:
 
 def _list(_: argparse.Namespace) -> None:
     for game in GAMES.values():
-        seats = " or ".join(map(str, game.seats))
+        seats = " or ".join(map(str, game.rules.seats))
         print(f"{game.id}: {game.title.say(())}, {seats} players. {game.about.say(())}")
-        for option in game.options:
+        for option in game.rules.options:
             words = {value: game.choice(option, value).say(()) for value in option.choices}
             choices = ", ".join(
                 f"{value} ({words[value]}){' [default]' if value == option.default else ''}"
                 for value in option.choices
             )
             print(f"    --option {option.name}=…  {game.setting(option).say(())}: {choices}")
-        if game.players:
-            print(f"    --against …  {', '.join(game.players)}")
+        if game.players.levels:
+            print(f"    --against …  {', '.join(game.players.levels)}")
 
 
 def _play(arguments: argparse.Namespace) -> None:
     game: Game[Any] = GAMES[arguments.game]
-    seats = arguments.seats or min(game.seats)
+    seats = arguments.seats or min(game.rules.seats)
     options = dict(option.partition("=")[::2] for option in arguments.option)
     level = arguments.against
-    if level and level not in game.players:
-        raise ValueError(f"{game.id} has no player {level}: {', '.join(game.players) or 'none'}")
-    computers = dict.fromkeys(range(1, seats), game.players[level]) if level else {}
+    if level and level not in game.players.levels:
+        raise ValueError(
+            f"{game.id} has no player {level}: {', '.join(game.players.levels) or 'none'}"
+        )
+    computers = dict.fromkeys(range(1, seats), game.players.levels[level]) if level else {}
     random = SystemRandom() if arguments.seed is None else Random(arguments.seed)
     match = Terminal(print, input, random, computers).play(game, seats, options)
     if arguments.save:
@@ -150,7 +152,7 @@ def _print_views(film: Film) -> None:
                         None,
                         [
                             film.say(frame.told),
-                            film.match.game.describe(frame.view).say(film.names),
+                            film.match.game.words.describe(frame.view).say(film.names),
                         ],
                     )
                 )
@@ -162,7 +164,7 @@ def _write_pictures(film: Film, folder: Path) -> None:
     for viewpoint in film.viewpoints:
         name = viewpoint if not viewpoint.isdigit() else f"seat{viewpoint}"
         for frame in film.frames(viewpoint):
-            picture = pen.png(film.match.game.draw(frame.view))
+            picture = pen.png(film.match.game.looks.draw(frame.view))
             (folder / f"{name}-{frame.step:04}.png").write_bytes(picture)
 
 

@@ -1,5 +1,5 @@
-"""What a worker process does about records for whoever must not be held up: plain values in and
-out, since a `Match` can't be sent from one process to another."""
+"""What a worker process does with records, so that the bot's own process need not wait. Plain
+values go in and come out, since a `Match` can't be sent from one process to another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.review import charted, review
 
 
 class Unshowable(Exception):
-    """A record that can't be shown: the place of its fault, and the reason, shortened."""
+    """A record that can't be shown: where its fault is, and what it is, shortened."""
 
     def __init__(self, where: str, why: str) -> None:
         super().__init__(where[:100], why[:400])
@@ -25,7 +25,7 @@ class Unshowable(Exception):
 
 @dataclass(frozen=True)
 class Still:
-    """One step of a record, with all that the message around it tells."""
+    """One step of a record, and all that its message tells."""
 
     game_id: str
     rules: int
@@ -35,19 +35,21 @@ class Still:
     viewpoint: Viewpoint
     step: Step
     last: Step
+    """The last step of the record."""
     picture: bytes
+    """A PNG."""
     words: Text
     """The position in words."""
     told: Text
     """What happened in this step, as far as the viewpoint was told."""
     result: Text | None
-    """How the match ended; None but at its last step."""
+    """How the match ended; None before the last step."""
     moments: Mapping[Step, Text]
-    """The steps at which something happened that mattered, and what."""
+    """The steps at which something that mattered happened, and what it was."""
 
     @property
     def game(self) -> Game[Any]:
-        """As it was played."""
+        """The game by the rules it was played by."""
         game = playable(self.game_id, self.rules)
         assert game
         return game
@@ -55,15 +57,17 @@ class Still:
 
 @dataclass(frozen=True)
 class Moment:
-    """What a seat saw before it chose, and could have known."""
+    """What a seat saw before it chose, and what it could have known."""
 
     step: Step
     last: Step
+    """The last step of the record."""
     picture: bytes
+    """A PNG."""
     words: Text
     """The chances and the position in words."""
     played: Text
-    """What it chose then, as its control said it."""
+    """What it chose then, in the words of its button."""
 
 
 @dataclass(frozen=True)
@@ -73,14 +77,11 @@ class Clip:
     gif: bytes
     names: tuple[str, ...]
     about: Text
-    """What it shows, in words."""
+    """What it shows, in words: its alt text."""
 
 
 def checked(text: str) -> str:
-    """A record from outside, as it is written today, every move of it checked.
-
-    Raises `Unshowable`.
-    """
+    """A record from outside as it is written today, every move checked. Raises `Unshowable`."""
     try:
         found = record.read(text)
         record.replay(found)
@@ -92,9 +93,11 @@ def checked(text: str) -> str:
 def still(
     text: str, viewpoint: Viewpoint | None, step: Step | None, language: str = ENGLISH
 ) -> Still | None:
-    """One step of a checked record, the last one if none is named or it has fewer, from its first
-    viewpoint if none is named, drawn in a language; None where it has no such viewpoint. Raises
-    `Unshowable`."""
+    """One step of a checked record, drawn in this language. None if it has no such viewpoint.
+
+    Without a viewpoint it is the first one, without a step (or one too far) the last. Raises
+    `Unshowable`.
+    """
     film = _film(text, language)
     viewpoint = film.viewpoints[0] if viewpoint is None else viewpoint
     if viewpoint not in film.viewpoints:
@@ -103,14 +106,14 @@ def still(
     frame, match, ended = film.frame(viewpoint, step), film.match, film.match.state.outcome
     return Still(
         game_id=match.game.id,
-        rules=match.game.rules,
+        rules=match.game.rules.version,
         names=film.names,
         titles={name: film.title(name) for name in film.viewpoints},
         viewpoint=viewpoint,
         step=frame.step,
         last=film.last,
-        picture=pen.png(match.game.draw(frame.view)),
-        words=match.game.describe(frame.view),
+        picture=pen.png(match.game.looks.draw(frame.view)),
+        words=match.game.words.describe(frame.view),
         told=frame.told,
         result=ended.result if ended and step == film.last else None,
         moments=film.moments,
@@ -118,10 +121,7 @@ def still(
 
 
 def clip(text: str, viewpoint: Viewpoint, language: str = ENGLISH) -> Clip | None:
-    """A checked record as an animation; None where it has no such viewpoint.
-
-    Raises `Unshowable`.
-    """
+    """A checked record as an animation. None if it has no such viewpoint. Raises `Unshowable`."""
     film = _film(text, language)
     if viewpoint not in film.viewpoints:
         return None
@@ -132,11 +132,9 @@ def clip(text: str, viewpoint: Viewpoint, language: str = ENGLISH) -> Clip | Non
 
 
 def reviewed(text: str, theirs: Mapping[Seat, int], budget: Budget) -> str:
-    """The review of a checked record of a match that is over, as JSON. `theirs`: how many of a
-    seat's last lines of the log are a computer's that stood in for its person.
-
-    Raises `Unshowable`.
-    """
+    """The review, as JSON, of a checked record of a match that is over. `theirs`: how many of a
+    seat's last lines in the log a computer chose that stood in for the person. Raises
+    `Unshowable`."""
     try:
         found = record.tidy(record.read(text))
     except Damaged as fault:
@@ -146,14 +144,14 @@ def reviewed(text: str, theirs: Mapping[Seat, int], budget: Budget) -> str:
 
 
 def _last(found: Record, seat: Seat, count: int) -> list[int]:
-    """Where in the log the last so many lines of a seat are."""
+    """The places in the log of a seat's last so many lines."""
     lines = [ply for ply, (mover, _) in enumerate(found.log) if mover == seat]
     return lines[-count:] if count else []
 
 
 def moment(text: str, one: Judged, language: str = ENGLISH) -> Moment | None:
-    """What a seat saw before a choice that was judged, with what it could have known; drawn in a
-    language; None where it made no such choice. Raises `Unshowable`."""
+    """What a seat saw before a judged choice, and what it could have known, drawn in this language.
+    None if it made no such choice. Raises `Unshowable`."""
     film = _film(text, language)
     match = film.match
     if match.log[one.ply : one.ply + 1] != ((one.seat, one.move),):
@@ -171,8 +169,8 @@ def moment(text: str, one: Judged, language: str = ENGLISH) -> Moment | None:
 
 @lru_cache(maxsize=8)
 def _film(text: str, language: str) -> Film:
-    """A record that was checked when it came, perhaps by earlier rules. Whoever steps through it
-    asks for the same one again; its positions are computed once. Raises `Unshowable`."""
+    """A checked record, perhaps of earlier rules. Kept, since whoever steps through it asks for it
+    again: its positions are computed once. Raises `Unshowable`."""
     try:
         found = record.tidy(record.read(text))
         return Film(record.follow(found), found.names, language)

@@ -1,4 +1,4 @@
-"""Replays: a match gone through again, step by step, from any viewpoint; as an animation too."""
+"""Replays: a match played back step by step, from any viewpoint, and as an animation."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ Viewpoint = str
 PUBLIC, OPEN = "public", "open"
 
 LARGEST = 8_000_000
-"""Bytes that an animation stays below: what Discord shows everywhere."""
+"""Bytes that an animation must stay below: Discord shows those everywhere."""
 _FRAMES = (120, 60, 30)
-"""How many frames an animation has at most; fewer where it would be too large."""
+"""How many frames an animation has at most. The next number is tried if the file is too large."""
 _FOOT = 64
 _BRISK = 60
-"""From this many frames on each is shown more briefly."""
+"""With this many frames or more, each is shown more briefly."""
 _LAST = 6.0
-"""Seconds the last frame is held."""
+"""Seconds for which the last frame is shown."""
 
 Step = int
-"""0 is the deal. Every move is a step, but a set-up that all are at together is one alone."""
+"""0 is the deal, then every move is a step; a set-up that all seats lay at once is one step."""
 
 
 @dataclass(frozen=True)
@@ -42,31 +42,29 @@ class Frame:
 
 @dataclass(frozen=True)
 class Film:
-    """A match to be looked at again, with what to call its seats, in a language."""
+    """A match to be looked at again, in a language."""
 
     match: Match[Any]
     names: tuple[str, ...]
     language: str = ENGLISH
 
     def say(self, text: Text) -> str:
-        """The text in words."""
         return text.say(self.names, self.language)
 
     @property
     def last(self) -> Step:
-        """The last step."""
         return len(self.match.log) - max(self._laying - 1, 0)
 
     @cached_property
     def viewpoints(self) -> tuple[Viewpoint, ...]:
-        """Those that show different things, the most instructive one first."""
+        """The viewpoints that show different things, the most instructive one first."""
         start = self._positions[0]
-        seats = tuple(map(str, range(self.match.seats))) if self.match.game.private else ()
+        seats = tuple(map(str, range(self.match.seats))) if self.match.game.rules.private else ()
         secret = bool(seats) or start.open_view().board != start.board(None)
         return (*([OPEN] if secret else []), PUBLIC, *seats)
 
     def ply(self, step: Step) -> int:
-        """The place in the log of what was played in this step, its last move."""
+        """The place in the log of this step's last move."""
         return step - 1 + max(self._laying - 1, 0)
 
     def title(self, viewpoint: Viewpoint) -> Text:
@@ -88,14 +86,14 @@ class Film:
         return Frame(step, replace(view, language=self.language), told)
 
     def frames(self, viewpoint: Viewpoint) -> Iterator[Frame]:
-        """All steps from a viewpoint."""
+        """Every step, from one viewpoint."""
         return (self.frame(viewpoint, step) for step in self._steps)
 
     @cached_property
     def moments(self) -> Mapping[Step, Text]:
-        """The steps at which something happened that mattered, and what."""
+        """The steps at which something that mattered happened, and what it was."""
         game, views = self.match.game, (self._position(n).open_view() for n in self._steps)
-        found = ((n, game.moment(*two)) for n, two in enumerate(pairwise(views), 1))
+        found = ((n, game.words.moment(*two)) for n, two in enumerate(pairwise(views), 1))
         return {step: text for step, text in found if text}
 
     def seen(self, seat: Seat, ply: int) -> Frame:
@@ -112,13 +110,13 @@ class Film:
 
     @cached_property
     def _positions(self) -> tuple[State[Any], ...]:
-        """The position after every ply: gone through once, whatever is shown of them then."""
+        """The position after every ply, computed once."""
         return tuple(self.match.positions())
 
     @cached_property
     def _laying(self) -> int:
-        """How many plies a set-up by all seats took: whoever has laid a board never lays again."""
-        set_up = self.match.game.set_up
+        """How many plies the set-up of all seats took. Nobody lays again after that."""
+        set_up = self.match.game.rules.set_up
         if set_up is None:
             return 0
 
@@ -139,7 +137,7 @@ def _view(state: State[Any], viewpoint: Viewpoint) -> View[Any]:
 
 
 def animation(film: Film, viewpoint: Viewpoint) -> bytes:
-    """The whole match as a GIF below `LARGEST`; long matches leave steps out, evenly."""
+    """The match as a GIF smaller than `LARGEST`. Long matches leave out steps, evenly spread."""
     data = b""
     for most in _FRAMES:
         data = _animate(film, [film.frame(viewpoint, step) for step in _thinned(film.last, most)])
@@ -149,14 +147,15 @@ def animation(film: Film, viewpoint: Viewpoint) -> bytes:
 
 
 def _thinned(last: Step, most: int) -> list[Step]:
-    """At most so many of the steps, the first and the last among them."""
+    """At most so many steps, with the first and the last."""
     count = min(most, last + 1)
     return [last * n // max(count - 1, 1) for n in range(count)]
 
 
 def _animate(film: Film, frames: list[Frame]) -> bytes:
-    """Drawn twice, first for the sizes alone: all pictures at once would fill the memory."""
-    draw = film.match.game.draw
+    """Every frame is drawn twice, first only for its size: all pictures at once would fill the
+    memory."""
+    draw = film.match.game.looks.draw
     sizes = [draw(frame.view).size for frame in frames]
     width, height = (max(sides) for sides in zip(*sizes, strict=True))
     pictures = (pen.framed(draw(f.view), width, height + _FOOT, caption(film, f)) for f in frames)

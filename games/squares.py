@@ -30,7 +30,7 @@ def place(name: Square) -> tuple[int, int]:
 
 
 def is_square(text: str) -> bool:
-    """Is it written like a square (on whatever size of board)?"""
+    """Is it written like a square, on a board of any size?"""
     return bool(_SQUARE.fullmatch(text))
 
 
@@ -50,7 +50,7 @@ def step(name: Square, dx: int, dy: int, columns: int, rows: int) -> Square | No
 
 @cache
 def ray(name: Square, dx: int, dy: int, columns: int, rows: int) -> tuple[Square, ...]:
-    """The squares in one direction up to the edge, nearest first, without the start."""
+    """The squares in one direction as far as the edge, nearest first, without the start."""
     found = list[Square]()
     here = step(name, dx, dy, columns, rows)
     while here is not None:

@@ -25,7 +25,8 @@ from uuid import uuid4
 import asyncpg
 import pytest
 
-from bot.data.database import migrate, sqlite
+from bot.data.database import connect, migrate, sqlite
+from bot.data.processes import Processes
 from local_discord.patience import LONG
 
 ON_POSTGRES = os.environ.get("TEST_DATABASE") == "postgresql"
@@ -154,6 +155,24 @@ def changed(url: str, statement: str) -> None:
             connection.execute(statement)
     else:  # whatever it is, a statement by itself is stored there
         found(url, statement)
+
+
+async def of_version_before(url: str) -> str:
+    """Make it a database of the schema before this one, on which a process runs: its id."""
+    await migrate(url)
+    engine = connect(url)
+    process = Processes(engine, "bot")
+    await process.beat(time.time() + LONG)  # seen just now, however slow the machine is
+    changed(url, "UPDATE processes SET schema = '0014'")
+    for column in (
+        "tables DROP COLUMN term",
+        "tables DROP COLUMN given_up",
+        "answers DROP COLUMN board",
+    ):
+        changed(url, f"ALTER TABLE {column}")
+    changed(url, "UPDATE alembic_version SET version_num = '0014'")
+    await engine.dispose()
+    return process.id
 
 
 async def _fetched(url: str, query: str) -> list[tuple[Any, ...]]:

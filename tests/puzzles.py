@@ -35,7 +35,7 @@ def ship(monkeypatch: pytest.MonkeyPatch, puzzles: Mapping[str, Sequence[Puzzle]
     """Let the games have these puzzles, and no others."""
     for game in GAMES.values():
         monkeypatch.setitem(vars(game), "puzzles", tuple(puzzles.get(game.id, ())))
-        monkeypatch.setitem(vars(game), "tasks", {TASK: _never})
+        monkeypatch.setitem(vars(game.teaching), "tasks", {TASK: _never})
     monkeypatch.setattr(Game, "puzzle_asks", lambda game, task, turns: verbatim(ASKED))
     told = {"hint": HINT, "why": WHY, "wrong": WRONG}
     monkeypatch.setattr(Game, "puzzle_tells", lambda game, task, what: verbatim(told[what]))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.core.catalogue import UNKNOWN
+from games.core.languages import UNKNOWN
 
 
 class Unsaid(logging.Handler):
@@ -18,7 +18,7 @@ class Unsaid(logging.Handler):
         self.ids = list[str]()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """What `games.core.catalogue` logs of such an id."""
+        """What `games.core.languages` logs of such an id."""
         if record.msg == UNKNOWN:
             self.ids.append(record.getMessage())
 
@@ -26,7 +26,7 @@ class Unsaid(logging.Handler):
 @pytest.fixture(autouse=True)
 def unsaid() -> Iterator[list[str]]:
     """Sentences that are nowhere: whoever runs into one is shown its id, and a test fails."""
-    said, log = Unsaid(), logging.getLogger("games.core.catalogue")
+    said, log = Unsaid(), logging.getLogger("games.core.languages")
     log.addHandler(said)
     yield said.ids
     log.removeHandler(said)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.cogs.daily.cog import Daily
 from bot.cogs.daily.posts import DailyPost
-from bot.cogs.help import Help
-from bot.cogs.info import Info
-from bot.cogs.learn.cog import Learn
+from bot.cogs.help.cog import Help
+from bot.cogs.help.info import Info
+from bot.cogs.lessons.cog import Learn
 from bot.cogs.people.own import Own
 from bot.cogs.people.preferences import Preferences
 from bot.cogs.play.moves import Moves

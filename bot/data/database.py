@@ -19,9 +19,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.data import dialect, schema
-from bot.data.address import without_password
-from bot.data.files import keep_private
+from bot.data.dialect import without_password
 from bot.data.nonces import keep_secret
+from bot.errors import Away, DatabaseLost, NoDatabase, Older, Unreachable, Unsure
+from bot.times import DEAD, HUNG, IDLE
 
 log = logging.getLogger(__name__)
 
@@ -32,34 +33,6 @@ takes something away, or gives something another meaning, names here the first v
 with that."""
 BORNE = "borne by"
 """The fact that says so, to older processes that start later."""
-HUNG = 10.0
-"""Seconds in which a database answers, or is taken for lost; no process is taken for living longer
-without a word of it."""
-IDLE = HUNG / 2
-"""Seconds for which a process may stand still in a transaction: the others, which wait for it to
-end, are to be in time."""
-_RECENT = 10.0
-"""Seconds since which a process must have been seen to count as running."""
-
-
-class NoDatabase(Exception):
-    """The database can't be used; the text says why, for whoever runs the bot."""
-
-
-class Unreachable(NoDatabase):
-    """Not now, at least."""
-
-
-class Older(NoDatabase):
-    """A process runs that would not go with the new schema: not before it has ended."""
-
-
-class Away(Exception):
-    """The database can't be reached, or is too busy: nothing is stored, and later it may work."""
-
-
-class Unsure(Exception):
-    """The database was lost while it was storing: nobody knows whether it did."""
 
 
 def sqlite(path: Path | str) -> str:
@@ -84,6 +57,16 @@ async def migrate(url: str) -> None:
                 await connection.run_sync(_upgrade, now)
         finally:
             await database.dispose()
+
+
+async def make(url: str, version: str) -> None:
+    """Make a database of this or an earlier version's schema where nothing is yet."""
+    database = _engine(url, cascades=False, patient=True)
+    try:
+        async with database.begin() as connection:
+            await connection.run_sync(_make, version)
+    finally:
+        await database.dispose()
 
 
 async def reach(url: str) -> None:
@@ -118,7 +101,7 @@ async def _reachable(url: str) -> AsyncIterator[None]:
     """Says in a sentence that a database is not."""
     try:
         yield
-    except (Away, Unsure, OSError, sa.exc.DBAPIError) as error:
+    except (DatabaseLost, OSError, sa.exc.DBAPIError) as error:
         cause = error.__cause__ or error
         cause = getattr(cause, "orig", None) or cause
         raise Unreachable(
@@ -162,26 +145,31 @@ def _make_room(url: str) -> None:
     address = sa.make_url(url)
     if address.get_backend_name() == "sqlite" and address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-        keep_private(Path(address.database))
+        dialect.keep_private(Path(address.database))
 
 
 def _upgrade(connection: sa.Connection, now: float) -> None:
     """A new database is made as `schema` says; migrations are for those of before."""
-    config = _alembic()
-    config.attributes["connection"] = connection
     found = revision(connection)
     if found is None:
-        schema.metadata.create_all(connection)
-        command.stamp(config, "head")
+        _make(connection, newest_schema())
     elif found > newest_schema():
         return _bear(connection, found)
     else:
         _look_who_runs(connection, now)
-        command.upgrade(config, "head")
+        command.upgrade(_alembic(connection), "head")
     fact = sa.delete(schema.facts).where(schema.facts.c.name == BORNE)
     connection.execute(fact)
     connection.execute(sa.insert(schema.facts).values(name=BORNE, value=_OLDEST))
     keep_secret(connection)
+
+
+def _make(connection: sa.Connection, version: str) -> None:
+    if version == newest_schema():
+        schema.metadata.create_all(connection)
+        command.stamp(_alembic(connection), "head")
+    else:
+        command.upgrade(_alembic(connection), version)
 
 
 def _bear(connection: sa.Connection, found: str) -> None:
@@ -202,7 +190,7 @@ def _look_who_runs(connection: sa.Connection, now: float) -> None:
         return
     process = schema.processes.c
     query = sa.select(process.id, process.schema)
-    query = query.where(process.schema < _OLDEST, process.seen > now - _RECENT)
+    query = query.where(process.schema < _OLDEST, process.seen > now - DEAD)
     for id, known in connection.execute(query):
         told = f"A process of an older version is running ({id}, schema {known})"
         raise Older(
@@ -227,8 +215,9 @@ def is_known(revision: str) -> bool:
     return revision in {script.revision for script in known}
 
 
-def _alembic() -> Config:
+def _alembic(connection: sa.Connection | None = None) -> Config:
     config = Config()
+    config.attributes["connection"] = connection
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
 
@@ -238,13 +227,14 @@ class Database(AsyncEngine):
 
     def __init__(self, sync_engine: sa.Engine) -> None:
         super().__init__(sync_engine)
-        self._writing = asyncio.Semaphore(1 if dialect.one_writer(self) else _CONNECTIONS)
+        self.writing = asyncio.Semaphore(1 if dialect.one_writer(self) else _CONNECTIONS)
+        """Held by whoever writes."""
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that may write; it is broken off by an exception. Raises `Away`,
         `Unsure`."""
-        async with self._writing, self._reached() as connection:
+        async with self.writing, self._reached() as connection:
             await connection.execution_options(**{dialect.WRITES: True})
             transaction = await connection.begin()
             try:
@@ -298,19 +288,26 @@ async def _left(connection: AsyncConnection, error: Exception) -> None:
         await connection.invalidate()
 
 
-def connect(url: str, *, patient: bool = False) -> Database:
+def connect(url: str, *, patient: bool = False, hung: float = HUNG, idle: float = IDLE) -> Database:
     """The database at this address. `patient`: it may take its time over one statement, as where
     much is copied; else it is `Away` when it does not answer."""
-    return _engine(url, patient=patient)
+    return _engine(url, patient=patient, hung=hung, idle=idle)
 
 
-def _engine(url: str, *, cascades: bool = True, patient: bool = False) -> Database:
+def _engine(
+    url: str,
+    *,
+    cascades: bool = True,
+    patient: bool = False,
+    hung: float = HUNG,
+    idle: float = IDLE,
+) -> Database:
     engine = create_async_engine(
         url,
         pool_size=_CONNECTIONS,
-        pool_timeout=HUNG,  # where all hang, those who wait for one are told when these are
+        pool_timeout=hung,  # where all hang, those who wait for one are told when these are
         hide_parameters=True,  # an error must not tell a secret move
-        connect_args=dialect.connecting(url, None if patient else HUNG),
+        connect_args=dialect.connecting(url, None if patient else hung),
     )
-    dialect.configure(engine.sync_engine, cascades=cascades, idle=None if patient else IDLE)
+    dialect.configure(engine.sync_engine, cascades=cascades, idle=None if patient else idle)
     return Database(engine.sync_engine)

@@ -9,11 +9,17 @@ read the same rows before they change them, the second waits in `alone`.
 
 from __future__ import annotations
 
+import inspect
+import logging
 import sqlite3
+import stat
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import Any
 
+import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -22,12 +28,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.data import driver
 
+log = logging.getLogger(__name__)
+
 WRITES, READS = "writes", "reads"
 """The options of a connection that is to write, and of one that reads one thing after the other."""
 EVERYTHING, PROCESSES = 0, -1
 """What `alone` locks for those who change everything, and `in_turn`; nobody's ids."""
-
-
+PRIVATE = 0o600
+"""Its owner may read and write it, and nobody else may do anything."""
+JOURNALS = ("-wal", "-shm", "-journal")
+"""What SQLite appends to a database's name for the files that it keeps beside it. It makes them
+with the database's own mode."""
+DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+_FORMS = "sqlite+aiosqlite:///PATH or postgresql+asyncpg://NAME:PASSWORD@HOST/DATABASE"
+_SQLALCHEMYS = "prepared_statement_cache_size"
 _AWAY = "08", "28", "3D", "53", "57", "25006", "25P03", "40", "55P03"
 """How PostgreSQL's codes begin that mean: the connection failed, nobody is let in, there is no such
 database, there is no room, an operator stops it (or what was asked), nothing may be written, too
@@ -202,3 +216,47 @@ def _begin(connection: sa.Connection) -> None:
     options = connection.get_execution_options()
     if not options.get(READS):
         connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get(WRITES) else "BEGIN")
+
+
+def keep_private(database: Path) -> None:
+    """See to it that a database's file is there, and that only its owner can read it and its
+    journals, whatever the umask is and whoever made them."""
+    database.touch(PRIVATE)
+    database = database.resolve()  # SQLite keeps them beside the file that a link leads to
+    for path in (database, *(database.with_name(database.name + end) for end in JOURNALS)):
+        with suppress(FileNotFoundError):  # somebody has just closed the database
+            _keep_private(path)
+
+
+def _keep_private(path: Path) -> None:
+    if stat.S_IMODE(path.stat().st_mode) == PRIVATE:
+        return
+    try:
+        path.chmod(PRIVATE)
+    except PermissionError:
+        log.warning("%s is another user's: see to it that others can't read it", path)
+
+
+def fault(url: str) -> str | None:
+    """What is wrong with an address, to follow its name in a sentence; nothing of it is quoted but
+    the names of parameters, since it may hold a password."""
+    try:
+        address = sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError):  # a port that is no number
+        return f"is no address; it is to be like {_FORMS}."
+    if address.drivername not in DRIVERS:
+        return f"is for a database that can't be used; it is to be like {_FORMS}."
+    if address.get_backend_name() == "sqlite":
+        in_memory = address.database in (None, "", ":memory:")
+        return "is to name a file: what is in memory is lost." if in_memory else None
+    known = {*inspect.signature(asyncpg.connect).parameters, _SQLALCHEMYS}
+    if strange := sorted(set(address.query) - known):
+        hint = " (asyncpg calls it ssl)" if "sslmode" in strange else ""
+        return f"names what asyncpg does not know: {', '.join(strange)}{hint}."
+    return None
+
+
+def without_password(url: str) -> str:
+    """An address without its password, wherever that stands."""
+    address = sa.make_url(url).difference_update_query(["password"])
+    return address.render_as_string(hide_password=True)

@@ -1,7 +1,8 @@
-"""Which process shows which table: by a lease in the table's row, that runs out by itself.
+"""Leases: which process alone does something about a row, until when.
 
-A process that dies says nothing more; a process that stood still comes too late. So whoever shows
-a table says so again and again, and looks at the clock before it says anything to Discord.
+A process that dies says nothing more; a process that stood still comes too late. So a lease runs
+out by itself. Whoever has one says so again and again, and looks at the clock before it does what
+others see.
 """
 
 from __future__ import annotations
@@ -15,34 +16,77 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.rows import SHOWN, Shown, in_order, ours, shown_of
+from bot.times import LEASE
 
-LEASE = 6.0
-"""Seconds for which a process shows a table, or thinks there, alone, if it does not say again that
-it does: a dead one's tables are silent for so long, and then for a thought."""
 MOST = 200
 """How many tables that are to be shown are looked up at once."""
 
+
+def nobodys(holder: sa.Column[Any], until: sa.Column[float]) -> sa.ColumnElement[bool]:
+    """Has nobody the lease, at the moment `_now`?"""
+    return sa.or_(holder.is_(None), until < sa.bindparam("_now"))
+
+
+def free(holder: sa.Column[Any], until: sa.Column[float]) -> sa.ColumnElement[bool]:
+    """May the process `_me` have it at the moment `_now`, be it once more?"""
+    return sa.or_(nobodys(holder, until), holder == sa.bindparam("_me"))
+
+
+class Lease:
+    """The leases of one kind that a process has. `key`, `holder`, `until`: the columns that say of
+    which row, who has it, until when; it lasts for so many `seconds`."""
+
+    def __init__(
+        self,
+        engine: Database,
+        me: str,
+        columns: tuple[sa.Column[int], sa.Column[Any], sa.Column[float]],
+        seconds: float,
+    ) -> None:
+        self._engine, self._me, self._seconds = engine, me, seconds
+        self._key, self._holder, self._until = columns
+        self._taking = (
+            sa.update(self._key.table)
+            .where(self._key == sa.bindparam("_id"), free(self._holder, self._until))
+            .values({self._holder: sa.bindparam("_me"), self._until: sa.bindparam("_ends")})
+        )
+        """Has it from now on; whoever executes it adds what else there is to do or to heed."""
+
+    async def _taken(
+        self, taking: sa.Executable, id: int, now: float, **values: object
+    ) -> sa.Row[Any] | None:
+        """What `taking` returns; None where another process has the lease of this row."""
+        given = {"_id": id, "_me": self._me, "_now": now, "_ends": now + self._seconds, **values}
+        async with self._engine.begin() as connection:
+            return (await connection.execute(taking, given)).one_or_none()
+
+    async def renew(self, ids: Collection[int], now: float) -> Collection[int]:
+        """Keep the leases of these rows; those that no other process has taken meanwhile."""
+        return await self._change({self._until: now + self._seconds}, self._key.in_(ids))
+
+    async def _give_up(
+        self, *which: sa.ColumnExpressionArgument[bool], **values: object
+    ) -> Collection[int]:
+        """Let others have them, and change this with it; those that this process still had."""
+        given = {self._key.table.c[name]: value for name, value in values.items()}
+        return await self._change({self._holder: None, self._until: 0.0, **given}, *which)
+
+    async def _change(
+        self, values: Mapping[sa.Column[Any], object], *which: sa.ColumnExpressionArgument[bool]
+    ) -> Collection[int]:
+        mine = in_order(*which, self._holder == self._me, key=self._key)
+        change = sa.update(self._key.table).where(mine).values(values).returning(self._key)
+        async with self._engine.begin() as connection:
+            return set((await connection.execute(change)).scalars())
+
+
 _table = schema.tables.c
-FREE = sa.or_(
-    _table.holder.is_(None),
-    _table.holder == sa.bindparam("_me"),
-    _table.held_until < sa.bindparam("_now"),
-)
+FREE = free(_table.holder, _table.held_until)
 """May this process show the table?"""
 MINE = sa.and_(
     _table.holder == sa.bindparam("_me"), _table.term == sa.bindparam("_term", type_=sa.Integer)
 )
 """Has this process shown the table ever since it took it this time?"""
-_TAKE = (
-    sa.update(schema.tables)
-    .where(_table.id == sa.bindparam("_id"), FREE)
-    .values(
-        holder=sa.bindparam("_me"),
-        held_until=sa.bindparam("_until"),
-        term=sa.case((MINE, _table.term), else_=_table.term + 1),
-    )
-    .returning(*SHOWN)
-)
 _LETS_GO = sa.and_(
     _table.version == sa.bindparam("_version"), sa.bindparam("_gives_up", type_=sa.Boolean)
 )
@@ -54,6 +98,7 @@ _NOTE = (
     .values(
         refused=sa.bindparam("_refused", type_=sa.Boolean),
         holder=sa.case((_LETS_GO, sa.null()), else_=_table.holder),
+        given_up=sa.case((_LETS_GO, _table.term), else_=_table.given_up),
     )
     .returning(_table.holder)
 )
@@ -67,27 +112,19 @@ def _to_show(mine: sa.ColumnElement[bool]) -> sa.Select[int]:
     return query.order_by(_table.id).limit(MOST)
 
 
-class Leases:
-    """Those of one process."""
+class Showing(Lease):
+    """Which process shows a table."""
 
     def __init__(self, engine: Database, me: str) -> None:
-        self._engine = engine
-        self._me = me
+        super().__init__(engine, me, (_table.id, _table.holder, _table.held_until), LEASE)
+        term = sa.case((MINE, _table.term), else_=_table.term + 1)
+        self._begin = self._taking.values(term=term).returning(*SHOWN)
 
     async def take(self, id: int, now: float, term: int = -1) -> Shown | None:
         """Show a table from now on, for as long as a lease lasts; what it shows so far, None where
         another process shows it. `term`: when this process took it the last time."""
-        values = {"_id": id, "_me": self._me, "_now": now, "_until": now + LEASE, "_term": term}
-        async with self._engine.begin() as connection:
-            row = (await connection.execute(_TAKE, values)).one_or_none()
+        row = await self._taken(self._begin, id, now, _term=term)
         return shown_of(row, self._me) if row else None
-
-    async def renew(self, ids: Collection[int], until: float) -> Collection[int]:
-        """Go on showing tables; those of them where no other process has begun to."""
-        mine = in_order(_table.id.in_(ids), _table.holder == self._me)
-        update = sa.update(schema.tables).where(mine).values(held_until=until).returning(_table.id)
-        async with self._engine.begin() as connection:
-            return set((await connection.execute(update)).scalars())
 
     async def note(
         self, shown: Mapping[int, Shown], keep: Collection[int] = ()

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from time import monotonic
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -26,7 +27,7 @@ from bot.table.player import DELETED
 log = logging.getLogger(__name__)
 
 _FACTS = TypeAdapter(Facts)
-THEIRS_ALONE = (schema.lessons, schema.attempts)
+THEIRS_ALONE = [column.table for column in schema.naming("person", schema.GOES)]
 """What nobody else's history rests on, and is deleted with the person."""
 _Kind = TypeVar("_Kind", PersonSettings, ServerSettings)
 
@@ -37,11 +38,11 @@ class People:
     What every turn asks for is read again only after some seconds, or when it is changed here.
     """
 
-    def __init__(self, engine: Database) -> None:
+    def __init__(self, engine: Database, clock: Callable[[], float] = monotonic) -> None:
         self._engine = engine
-        self._languages = Recent[tuple[str, str | None]]()
-        self._persons = Recent[PersonSettings]()
-        self._servers = Recent[ServerSettings]()
+        self._languages = Recent[tuple[str, str | None]](clock)
+        self._persons = Recent[PersonSettings](clock)
+        self._servers = Recent[ServerSettings](clock)
 
     # --- preferences ---------------------------------------------------------------------------
 

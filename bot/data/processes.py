@@ -23,11 +23,7 @@ from bot.data.absences import Shard
 from bot.data.database import Database, newest_schema
 from bot.data.dialect import clock, in_turn, upsert
 from bot.data.rows import in_order
-
-DEAD = 10.0
-"""Seconds after which a process that was not seen is dead."""
-APART = 5.2
-"""Seconds between two identifies under one key of Discord's (5, and some for the way)."""
+from bot.times import DEAD, IDENTIFIES
 
 
 @dataclass(frozen=True)
@@ -59,6 +55,7 @@ class Processes:
         self.id = id or token_hex(8)
         self._engine = engine
         self._kind = kind
+        self.apart = IDENTIFIES
 
     async def clock(self) -> float | None:
         """The database's clock; None where that is this machine's."""
@@ -112,7 +109,7 @@ class Processes:
         return {
             "id": self.id,
             "kind": self._kind,
-            "machine": _machine(),
+            "machine": machine(),
             "pid": os.getpid(),
             "started": now,
             "seen": now,
@@ -152,8 +149,8 @@ class Processes:
         async with self._alone() as connection:
             last = sa.select(schema.identifies.c.at).where(schema.identifies.c.key == key)
             at = (await connection.execute(last)).scalar_one_or_none()
-            if at is not None and 0 <= now - at < APART:
-                return float(at + APART - now)
+            if at is not None and 0 <= now - at < self.apart:
+                return float(at + self.apart - now)
             row = upsert(connection, schema.identifies).values(key=key, at=now)
             row = row.on_conflict_do_update(index_elements=["key"], set_={"at": now})
             await connection.execute(row)
@@ -180,7 +177,7 @@ class Processes:
 
 async def _bury(connection: AsyncConnection, now: float) -> None:
     for row in (await connection.execute(sa.select(schema.processes))).all():
-        here = row.machine and row.machine == _machine()
+        here = row.machine and row.machine == machine()
         if row.seen < now - DEAD or (here and not _runs(row.pid)):
             await _remove(connection, row.id, row.seen)
 
@@ -216,7 +213,7 @@ def _shard(row: sa.Row[Any]) -> Shard:
     return Shard(row.shard, row.of)
 
 
-def _machine() -> str:
+def machine() -> str:
     """What tells apart where a process's id means the same process: machine, start, container.
     Empty where nothing is known, and for no name of a machine to be told, a digest."""
     try:

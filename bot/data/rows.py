@@ -50,6 +50,8 @@ class Shown:
     """Which time of showing the table this is known from; -1 where it was only read."""
     until: float = 0.0
     """Until when this process shows the table, by its row; 0 where it does not."""
+    gap: bool = False
+    """Has the process died that showed the table before, so that this may not be all it showed?"""
     behind: bool = False
     """Is there something that Discord does not show, by the row?"""
     answered: bool = False
@@ -77,6 +79,7 @@ def shown_of(row: Any, me: str) -> Shown:
         row.keyed,
         row.term,
         row.held_until if row.holder == me else 0.0,
+        row.given_up < row.term - 1,
         row.shown < row.revision,
     )
 
@@ -91,6 +94,7 @@ SHOWN = [
         "version",
         "keyed",
         "term",
+        "given_up",
         "holder",
         "held_until",
     )
@@ -124,7 +128,7 @@ def new_deal(before: Table | None, after: Table) -> str | None:
 def ours() -> sa.ColumnElement[bool]:
     """Is a table of a game and rules that this process knows, or knew once? Others belong to a
     newer process: they are neither shown nor played nor closed here."""
-    return _of_rules(tuple((id, game.rules) for id, game in GAMES.items()))
+    return _of_rules(tuple((id, game.rules.version) for id, game in GAMES.items()))
 
 
 @lru_cache(1)
@@ -135,14 +139,15 @@ def _of_rules(known: Sequence[tuple[str, int]]) -> sa.ColumnElement[bool]:
 
 
 def in_order(
-    *which: sa.ColumnExpressionArgument[bool], waits: bool = True
+    *which: sa.ColumnExpressionArgument[bool],
+    key: sa.Column[int] = schema.tables.c.id,
+    waits: bool = True,
 ) -> sa.ColumnElement[bool]:
-    """Those tables, for a change of many of them: taken by their ids, as everybody takes them. Else
-    two processes that change the same tables could wait for each other. `waits`: also for those
-    that somebody is changing?"""
-    table = schema.tables.c
-    query = sa.select(table.id).where(*which).order_by(table.id)
-    return table.id.in_(query.with_for_update(skip_locked=not waits).correlate(None))
+    """Those tables, or other rows with this key, for a change of many of them: taken by their ids,
+    as everybody takes them. Else two processes that change the same ones could wait for each other.
+    `waits`: also for those that somebody is changing?"""
+    query = sa.select(key).where(*which).order_by(key)
+    return key.in_(query.with_for_update(skip_locked=not waits).correlate(None))
 
 
 def read(row: Any, log: Sequence[Any], begun: Match[Any] | None = None) -> Table:

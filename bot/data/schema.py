@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -22,6 +25,10 @@ from sqlalchemy import (
 from bot.data.dialect import partial_index
 
 metadata = MetaData()
+
+GOES, STAYS = {"forgotten": "goes"}, {"forgotten": "stays"}
+"""What becomes of a subject's row when the person, server or table that it names is forgotten: it
+goes, or stays and names nobody. (The core forgets without knowing the subjects' tables.)"""
 
 OPEN = "stage IN ('lobby', 'playing')"
 
@@ -53,6 +60,7 @@ tables = Table(
     Column("seed", BigInteger),
     Column("keyed", Integer, nullable=False, server_default="-1"),
     Column("term", Integer, nullable=False, server_default="0"),
+    Column("given_up", Integer, nullable=False, server_default="0"),
     partial_index("one_open_table_a_channel", "channel", OPEN, unique=True),
     partial_index("tables_to_show", "id", "shown < revision"),
     partial_index("tables_thinking", "id", "thinking"),
@@ -72,7 +80,9 @@ while `shown < revision`.
 again. `holder` is the process that shows the table, alone until `held_until`, and alone writes what
 Discord shows of it: `shown`, `messages`, `shown_at`, `refused` (Discord does not let the bot show
 it; the process that hears the server clears that too). `term` counts how often the table was taken
-to be shown: of two notes the later one is told by it from one that comes too late. `stale_since` is
+to be shown: of two notes the later one is told by it from one that comes too late. `given_up` is
+the last term that ended with a note of all that was shown; if it is not the one before, that holder
+has died, and what it showed last is not in `messages`. `stale_since` is
 set by the change that Discord does not show yet.
 `thinker` is the process that thinks for the computer that is to move, alone until `thinks_until`:
 for the `tries`-th time, with this `seed`. Messages of the revision `keyed` bear nonces of the keyed
@@ -107,12 +117,12 @@ presses = Table(
 reviews = Table(
     "reviews",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, info=GOES),
     Column("review", Text),
     Column("maker", String(16)),
     Column("makes_until", Float, nullable=False, server_default="0"),
 )
-"""What could have been known in a finished match (`games.core.review`), by seats and moves alone:
+"""What could have been known in a finished match (`games.core.reviews`), by seats and moves alone:
 there are no names in it. None while the process `maker` makes it, alone until `makes_until`."""
 
 answers = Table(
@@ -141,7 +151,7 @@ people = Table(
 lessons = Table(
     "lessons",
     metadata,
-    Column("person", BigInteger, primary_key=True),
+    Column("person", BigInteger, primary_key=True, info=GOES),
     Column("game", String(40), primary_key=True),
     Column("rules", Integer, nullable=False),
     Column("step", Integer, nullable=False),
@@ -167,7 +177,7 @@ matches = Table(
 )
 """Finished matches in the order in which they ended: that of `id`, not quite that of `ended`.
 `rule` is the version of the rating rule that holds for it (`bot.ratings.RULE` when it ended).
-`why` it was over is a text as id and values (`games.core.stored`). `reason` is the same in English
+`why` it was over is a text as id and values (`games.core.text`). `reason` is the same in English
 words, for a bot of the version before and for what that has written: `{0}` stands for the name of
 seat 0. Names are kept once, where they can be deleted."""
 
@@ -276,22 +286,22 @@ guilds = Table(
 attempts = Table(
     "attempts",
     metadata,
-    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, primary_key=True, autoincrement=False, info=GOES),
     Column("day", Integer, primary_key=True, autoincrement=False),
     Column("opened", Float, nullable=False),
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("hint", Boolean, nullable=False, server_default=false()),
     Column("solved", Float),
-    Column("guild", BigInteger, nullable=False, server_default="0"),
+    Column("guild", BigInteger, nullable=False, server_default="0", info=STAYS),
     Index("attempts_by_server", "guild", "day"),
 )
-"""What somebody has done about the puzzle of a day (`bot.table.days`). `guild` is the server where
+"""What somebody has done about the puzzle of a day. `guild` is the server where
 they solved it; 0 for none."""
 
 posts = Table(
     "posts",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=GOES),
     Column("channel", BigInteger, nullable=False),
     Column("hour", Integer, nullable=False),
     Column("zone", String(60), nullable=False),
@@ -314,3 +324,9 @@ facts = Table(
     Column("value", Text, nullable=False),
 )
 """Single values: when the bot was last alive, which command tree Discord has, a secret."""
+
+
+def naming(column: str, fate: Mapping[str, str]) -> list[Column[Any]]:
+    """The columns of this name by which rows go, or stay."""
+    tables = (table for table in metadata.sorted_tables if column in table.c)
+    return [table.c[column] for table in tables if table.c[column].info == fate]

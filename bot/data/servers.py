@@ -21,24 +21,25 @@ from bot.data.rows import NOWHERE
 KEPT = 30 * 86_400.0
 """Seconds for which what is stored of a server is kept after it has removed the bot, and a lobby
 after it has closed."""
-_AT_ONCE = 50
+AT_ONCE = 50
 """How many tables are deleted in one transaction: nobody's move waits for long."""
 _AT_MOST = 10_000
 """How many lobbies are forgotten at a time."""
+_THEIRS = schema.naming("guild", schema.GOES)
+_NAMED = schema.naming("guild", schema.STAYS)
 
 
 class Servers:
     """The database's part about servers that come and go."""
 
-    def __init__(self, engine: Database) -> None:
-        self._engine = engine
+    def __init__(self, engine: Database, at_once: int = AT_ONCE) -> None:
+        self._engine, self._at_once = engine, at_once
 
     async def known(self) -> tuple[set[int], set[int]]:
         """The servers of which something is stored: those that have the bot, as far as was heard,
         and those that have removed it."""
         guild = schema.guilds.c
-        named = (schema.tables.c.guild, schema.attempts.c.guild, schema.posts.c.guild)
-        servers = sa.union(*map(sa.select, named))
+        servers = sa.union(*map(sa.select, (schema.tables.c.guild, *_THEIRS, *_NAMED)))
         async with self._engine.connect() as connection:
             rows = (await connection.execute(sa.select(guild.id, guild.removed))).all()
             seen = set((await connection.execute(servers)).scalars()) - {NOWHERE}
@@ -79,16 +80,19 @@ class Servers:
         query = sa.select(table.id).where(table.guild == guild).order_by(table.id)
         async with self._engine.connect() as connection:
             ids = list((await connection.execute(query)).scalars())
-        for start in range(0, len(ids), _AT_ONCE):
+        for start in range(0, len(ids), self._at_once):
             async with self._engine.begin() as connection:
                 if not await _is_gone(connection, guild):
                     return
-                await _delete_tables(connection, ids[start : start + _AT_ONCE], results=results)
+                await _delete_tables(
+                    connection, ids[start : start + self._at_once], results=results
+                )
         async with self._engine.begin() as connection:
             if await _is_gone(connection, guild):
-                solved = sa.update(schema.attempts).where(schema.attempts.c.guild == guild)
-                await connection.execute(solved.values(guild=NOWHERE))
-                for one in (schema.ratings.c.guild, schema.posts.c.guild, schema.guilds.c.id):
+                for one in _NAMED:
+                    update = sa.update(one.table).where(one == guild)
+                    await connection.execute(update.values(guild=NOWHERE))
+                for one in (schema.ratings.c.guild, *_THEIRS, schema.guilds.c.id):
                     await connection.execute(sa.delete(one.table).where(one == guild))
 
     async def forget_lobbies(self, now: float) -> None:
@@ -100,9 +104,9 @@ class Servers:
         query = query.where(table.guild != NOWHERE).order_by(table.id).limit(_AT_MOST)
         async with self._engine.connect() as connection:
             ids = list((await connection.execute(query)).scalars())
-        for start in range(0, len(ids), _AT_ONCE):
+        for start in range(0, len(ids), self._at_once):
             async with self._engine.begin() as connection:
-                await _delete_tables(connection, ids[start : start + _AT_ONCE], results=False)
+                await _delete_tables(connection, ids[start : start + self._at_once], results=False)
 
 
 async def _is_gone(connection: AsyncConnection, guild: int) -> bool:
@@ -115,8 +119,9 @@ async def _delete_tables(connection: AsyncConnection, ids: Sequence[int], *, res
     stays, where results do: who was there in which place, of which game, when, and what it changes
     in ratings."""
     match, result, table = schema.matches.c, schema.results.c, schema.tables.c
-    for part in (schema.log, schema.seats, schema.answers, schema.reviews):
-        await connection.execute(sa.delete(part).where(part.c.table_id.in_(ids)))
+    parts = (schema.log.c.table_id, schema.seats.c.table_id, schema.answers.c.table_id)
+    for part in (*parts, *schema.naming("table_id", schema.GOES)):
+        await connection.execute(sa.delete(part.table).where(part.in_(ids)))
     rated = sa.select(match.table_id).where(match.table_id.in_(ids))
     kept = (await connection.execute(rated)).scalars().all() if results else []
     gone = sa.delete(schema.tables).where(table.id.in_(ids), table.id.not_in(kept))

@@ -6,6 +6,7 @@ A change of a table is one transaction. A match is stored as its deal and its lo
 from __future__ import annotations
 
 import secrets
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -18,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.data import ratings, schema
 from bot.data.database import Database, connect
 from bot.data.dialect import upsert
-from bot.data.leases import FREE, LEASE, MINE, Leases
+from bot.data.leases import FREE, MINE, Showing
 from bot.data.lookup import Lookup
 from bot.data.nonces import KEYED, SECRET, digest
 from bot.data.rows import (
@@ -35,24 +36,10 @@ from bot.data.rows import (
     write_log,
 )
 from bot.data.thoughts import Thoughts
-from bot.data.unreadable import Unreadable, place_of
+from bot.errors import AlreadyDone, ChannelTaken, Stale, Unreadable
 from bot.table.table import Table
+from bot.times import HUNG, IDLE, LEASE, TOKEN
 from games import GAMES
-
-ANSWER_LIFE = 900.0
-"""Seconds for which Discord takes an interaction's token."""
-
-
-class AlreadyDone(Exception):
-    """This interaction has had its effect: Discord delivered it twice."""
-
-
-class ChannelTaken(Exception):
-    """Another table is open in the channel."""
-
-
-class Stale(Exception):
-    """Somebody else has changed the table since it was read: read it again, and judge anew."""
 
 
 class Awaited(NamedTuple):
@@ -124,14 +111,16 @@ class Store(Lookup):
         self.me = secrets.token_hex(8)
         """The process, in leases."""
         self._secret = ""
-        self.leases = Leases(engine, self.me)
+        self.leases = Showing(engine, self.me)
         self.thoughts = Thoughts(engine, self.me)
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, url: str, *, shows: bool = True) -> AsyncIterator[Store]:
+    async def open(
+        cls, url: str, *, shows: bool = True, hung: float = HUNG, idle: float = IDLE
+    ) -> AsyncIterator[Store]:
         """The store on an up-to-date database, closed at the end."""
-        engine = connect(url)
+        engine = connect(url, hung=hung, idle=idle)
         try:
             yield cls(engine, shows=shows)
         finally:
@@ -148,6 +137,7 @@ class Store(Lookup):
         async with self.engine.begin() as connection:
             await _press(connection, press, now)
             row = dict(row_of(table), holder=self.me, held_until=now + LEASE, stale_since=now)
+            row["given_up"] = -1
             row["deal"] = new_deal(None, table)
             del row["id"]
             try:
@@ -179,12 +169,12 @@ class Store(Lookup):
             lines = lines.where(line.ply >= (len(begun.log) if begun else 0)).order_by(line.ply)
             played = (await connection.execute(lines)).all()
         alive = row.stage in ("lobby", "playing")
-        if row.game not in GAMES or row.rules > GAMES[row.game].rules:
+        if row.game not in GAMES or row.rules > GAMES[row.game].rules.version:
             raise Unreadable(id, alive=alive, newer=True)
         try:
             return read(row, played, begun), shown_of(row, self.me)
         except Exception as fault:  # noqa: BLE001 - a rule's code meets positions that it never made
-            where = place_of(fault)
+            where = _place_of(fault)
             raise Unreadable(id, alive=alive, newer=False, fault=where) from None
 
     async def shown(self, id: int) -> Shown | None:
@@ -256,7 +246,7 @@ class Store(Lookup):
 
     async def forget_answers(self, now: float) -> None:
         """Drop the tokens that Discord does not take any more."""
-        old = sa.delete(schema.answers).where(schema.answers.c.at < now - ANSWER_LIFE)
+        old = sa.delete(schema.answers).where(schema.answers.c.at < now - TOKEN)
         async with self.engine.begin() as connection:
             await connection.execute(old)
 
@@ -294,3 +284,9 @@ async def _keep_token(
     answer = {**awaited._asdict(), "at": now}
     row = upsert(connection, schema.answers).values(table_id=table, **answer)
     await connection.execute(row.on_conflict_do_update(index_elements=["table_id"], set_=answer))
+
+
+def _place_of(fault: Exception) -> str:
+    """What kind of fault it was and where; never its text, which tells what was read."""
+    where = traceback.extract_tb(fault.__traceback__)[-1]
+    return f"{type(fault).__name__} in {where.name}"

@@ -15,11 +15,13 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.database import Database
-from bot.data.leases import LEASE
+from bot.data.leases import Lease, nobodys
 from bot.data.rows import ours
+from bot.times import LEASE
 
 _table = schema.tables.c
 _THINKING = sa.text("thinking")
+_SEED = sa.bindparam("_seed", type_=sa.BigInteger)
 
 
 class Task(NamedTuple):
@@ -36,31 +38,10 @@ class Task(NamedTuple):
         return cls(1, randbits(63))
 
 
-_TAKE = (
-    sa.update(schema.tables)
-    .where(
-        _table.id == sa.bindparam("_id"),
-        _THINKING,
-        sa.or_(
-            _table.thinker.is_(None),
-            _table.thinker == sa.bindparam("_me"),
-            _table.thinks_until < sa.bindparam("_now"),
-        ),
-    )
-    .values(
-        thinker=sa.bindparam("_me"),
-        thinks_until=sa.bindparam("_until"),
-        tries=_table.tries + 1,
-        seed=sa.bindparam("_seed"),
-    )
-    .returning(_table.tries)
-)
-
-
 @lru_cache(2)
 def _waiting(mine: sa.ColumnElement[bool], *, patient: bool) -> sa.Select[int]:
     """Like `leases._to_show`, asked every second."""
-    free = sa.or_(_table.thinker.is_(None), _table.thinks_until < sa.bindparam("_now"))
+    free = nobodys(_table.thinker, _table.thinks_until)
     query = sa.select(_table.id).where(_THINKING, sa.text("shown >= revision"), free, mine)
     if patient:
         query = query.where(_table.shown_at <= sa.bindparam("_shown_by"))
@@ -68,12 +49,13 @@ def _waiting(mine: sa.ColumnElement[bool], *, patient: bool) -> sa.Select[int]:
     return query.order_by(_table.shown_at, _table.id).limit(sa.bindparam("_most"))
 
 
-class Thoughts:
-    """Those of one process."""
+class Thoughts(Lease):
+    """Which process thinks at a table."""
 
     def __init__(self, engine: Database, me: str) -> None:
-        self._engine = engine
-        self._me = me
+        super().__init__(engine, me, (_table.id, _table.thinker, _table.thinks_until), LEASE)
+        trying = self._taking.where(_THINKING).values(tries=_table.tries + 1, seed=_SEED)
+        self._try = trying.returning(_table.tries, _table.seed)
 
     async def waiting(
         self,
@@ -92,24 +74,11 @@ class Thoughts:
 
     async def take(self, id: int, now: float) -> Task | None:
         """Think at a table from now on; None where another process does, or nobody has to."""
-        seed = Task.first().seed
-        values = {"_id": id, "_me": self._me, "_now": now, "_until": now + LEASE, "_seed": seed}
-        async with self._engine.begin() as connection:
-            tries = (await connection.execute(_TAKE, values)).scalar_one_or_none()
-        return None if tries is None else Task(tries, seed)
-
-    async def renew(self, ids: Collection[int], until: float) -> Collection[int]:
-        """Go on thinking at tables; those of them where it is still up to this process."""
-        update = sa.update(schema.tables).where(_table.id.in_(ids), _table.thinker == self._me)
-        update = update.values(thinks_until=until).returning(_table.id)
-        async with self._engine.begin() as connection:
-            return set((await connection.execute(update)).scalars())
+        row = await self._taken(self._try, id, now, _seed=Task.first().seed)
+        return Task(row.tries, row.seed) if row else None
 
     async def give_up(self, ids: Collection[int] | None = None) -> None:
         """Let another process think at tables, or at all where this one does, as if this one had
         never begun."""
         chosen = _THINKING if ids is None else _table.id.in_(ids)
-        update = sa.update(schema.tables).where(chosen, _table.thinker == self._me)
-        update = update.values(thinker=None, thinks_until=0.0, tries=_table.tries - 1)
-        async with self._engine.begin() as connection:
-            await connection.execute(update)
+        await self._give_up(chosen, tries=_table.tries - 1)

@@ -13,12 +13,14 @@ import aiohttp
 import discord
 from aiolimiter import AsyncLimiter
 
+from bot.errors import NotReachable
 from bot.live.languages import Languages
-from bot.live.shown import NotReachable, Posted
+from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.message.parts import PICTURE, Sheet, people, sheet
 from bot.table.player import Player
 from bot.table.table import Table
+from bot.times import MEMBERS
 from games.core import Text, all_of, say
 
 log = logging.getLogger(__name__)
@@ -37,8 +39,6 @@ LOOKING = 0.25
 """Seconds between two looks for channels that the gateway has not listed: there may be many."""
 LOOK = 100
 """How many of a channel's newest messages are looked at."""
-PATIENCE = 1.0
-"""Seconds that Discord is given to say who is in a server; a press has three in all."""
 
 
 @asynccontextmanager
@@ -256,7 +256,7 @@ class Channels:
         if here is None:
             return people
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(MEMBERS):
                 members = await here.query_members(user_ids=people, cache=False)
         except TimeoutError:
             return people

@@ -8,28 +8,19 @@ that no pause makes work at the tables that it did not concern.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
-from bot.data.store import Stale
-from bot.data.unreadable import Unreadable
+from bot.errors import Stale, Unreadable
 from bot.live.held import Held
 from bot.live.tables import Tables
 from bot.table.late import expire
 from bot.table.table import Table
+from bot.times import FORTNIGHT
 from games.core import say
 
-log = logging.getLogger(__name__)
-
-FORTNIGHT = 14 * 86_400.0
-"""Seconds after which a table that can't be shown is closed, so that nobody stalls for ever."""
 LOOK = 20.0
 """Seconds after which it is looked at in any case: other processes change tables too."""
-RETRY = 5.0
-"""Seconds until the clock is looked at again after a fault."""
-
-
 UNSEEN = say("bot-ending-unseen")
 
 
@@ -52,15 +43,10 @@ class Clock:
         self._looked = 0.0
         """Up to when the tables that are due were looked at."""
 
-    async def run(self) -> None:
-        """Call time for as long as the bot lives."""
-        while True:
-            try:
-                await self.tick()
-                await self._sleep()
-            except Exception:  # a fault here must not stop the time at all tables
-                log.exception("the clock stumbled")
-                await asyncio.sleep(RETRY)
+    async def round(self) -> None:
+        """Call time, and sleep until it is to be called again."""
+        await self.tick()
+        await self._sleep()
 
     async def tick(self) -> None:
         """Call time at every table where it is due, and close those that can't be shown. What goes

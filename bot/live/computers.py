@@ -22,24 +22,20 @@ import time
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from bot.data.leases import LEASE
 from bot.data.thoughts import Task
-from bot.live.again import again, every
+from bot.live.background import Background, attempt
 from bot.live.held import Held
 from bot.live.live import Live
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers, pause
 from bot.table.table import Table
+from bot.times import RENEW, THINKERS
 from games.core import Refused, Seat, Thought
 
 log = logging.getLogger(__name__)
 
 LOOK = 1.0
 """Seconds between two looks for tables that wait."""
-RENEW = 2.0
-"""Seconds between two words that this process still thinks; a lease outlives one that is lost."""
-PATIENCE = 15.0
-"""Seconds for which a table waits for a process that does nothing but think."""
 CROWD = 50
 """Thoughts in a process beyond which no more are begun but when others have ended."""
 
@@ -47,34 +43,34 @@ CROWD = 50
 class Computers:
     """Plays for the computers at all tables."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, tables: Tables, background: Background, thinkers: Thinkers) -> None:
         self._tables = tables
+        self._background = background
         self._thinkers = thinkers
         self.elsewhere: Callable[[], bool] = lambda: False
         """Is there another process that does nothing but think?"""
         self._leases = dict[int, Task]()
         """By the ids of the tables."""
-        self._begun = set[asyncio.Task[None]]()
-        self._running: list[asyncio.Task[None]] = []
+        self._more = False
+        """May there be more tables that wait than were found by the last look?"""
         tables.watchers.append(self.play)
 
     def play(self, live: Live) -> None:
         """See to it that the computers move that are to, if this is the process to think."""
-        if live.table.computers and self._near(live) and len(self._begun) < CROWD:
+        if live.table.computers and self._near(live) and len(self._thought_about()) < CROWD:
             self._begin(live)
 
     async def resume(self) -> None:
         """At start-up: think where a computer is to move, and from then on wherever one waits."""
         await self.look()
-        if not self._running:
-            renewing = every(RENEW, self.renew, "leases of thoughts")
-            self._running = [asyncio.create_task(work) for work in (self._keep_looking(), renewing)]
+        self._background.every(RENEW, self.renew, "leases of thoughts")
+        self._background.every(0, self._look_later, "looking for computers that are to move")
 
     async def look(self) -> bool:
         """Begin to think at tables that wait for it, as many as can be thought about at once, and
         then at one that has waited too long; may there be more?"""
         now, seen = self._tables.now(), self._thought_about()
-        waiting, long_ago = self._tables.store.thoughts.waiting, now - PATIENCE
+        waiting, long_ago = self._tables.store.thoughts.waiting, now - THINKERS
         while room := self._thinkers.free:
             ids = await waiting(now, room, seen, long_ago if self.elsewhere() else None)
             for id in ids:
@@ -111,33 +107,26 @@ class Computers:
     async def renew(self) -> None:
         """Say that this process still thinks."""
         if self._leases:
-            now, ids = self._tables.now(), list(self._leases)
-            renewed = await self._tables.store.thoughts.renew(ids, now + LEASE)
+            ids = list(self._leases)
+            renewed = await self._tables.store.thoughts.renew(ids, self._tables.now())
             for id in set(ids) - set(renewed):
                 self._leases.pop(id, None)
 
     async def close(self) -> None:
-        """Stop thinking; whatever was begun is left to others."""
-        tasks = [*self._running, *self._begun]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Leave to others whatever was begun, when nothing goes on any more."""
         self._leases.clear()
-        try:  # all: what was cancelled between its commit and its note is in no list here
-            await self._tables.store.thoughts.give_up()
-        except Exception:  # the leases run out
-            log.exception("leases of thoughts can't be given up")
+        # all: what was cancelled between its commit and its note is in no list here
+        await attempt(self._tables.store.thoughts.give_up(), "giving up leases of thoughts")
 
-    async def _keep_looking(self) -> None:
-        more = False
-        while True:
-            if more:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._thinkers.freed.wait(), LOOK)
-            else:
-                await asyncio.sleep(LOOK)
-            self._thinkers.freed.clear()
-            more = await again(self.look, "looking for computers that are to move")
+    async def _look_later(self) -> None:
+        """A moment later, or as soon as a thought has ended that others wait for."""
+        if self._more:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._thinkers.freed.wait(), LOOK)
+        else:
+            await asyncio.sleep(LOOK)
+        self._thinkers.freed.clear()
+        self._more = await self.look()
 
     def _near(self, live: Live) -> bool:
         """Is this process to think as soon as the table changes? It knows what is shown."""
@@ -160,15 +149,14 @@ class Computers:
 
     def _begin(self, live: Live) -> None:
         if live.thinking is None:
-            live.thinking = asyncio.create_task(self._keep_playing(live))
-            self._begun.add(live.thinking)
-            live.thinking.add_done_callback(self._begun.discard)
+            live.thinking = self._background.begin(self._keep_playing(live))
 
     async def _keep_playing(self, live: Live) -> None:
         """Play for the computers at a table until a person is to move, or another process is to
         think."""
         try:
-            while await again(partial(self._play_once, live), f"a move at table {live.table.id}"):
+            playing, what = partial(self._play_once, live), f"a move at table {live.table.id}"
+            while await self._background.again(playing, what):
                 pass
         finally:
             live.thinking = None

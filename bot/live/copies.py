@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterable, Seque
 
 from bot.data.rows import Shown
 from bot.data.store import Store
-from bot.data.unreadable import Unreadable
+from bot.errors import Unreadable
 from bot.live.languages import ready
 from bot.live.live import UNKNOWN, Live, noted, noting
 from bot.live.presence import Presence
@@ -132,6 +132,8 @@ class Copies:
         if live.term != UNKNOWN and shown.term == live.term + 1:
             live.term = shown.term
         self.learn(live, shown)
+        if live.term == UNKNOWN and shown.gap:  # an edit may be there of which no note was made
+            live.again.update((None, *live.messages.letters))
         live.term, live.leased = shown.term, shown.until
 
     async def note(self, lives: Sequence[Live], keep: Collection[int] = ()) -> None:

@@ -11,10 +11,11 @@ import discord
 
 from bot.data.people import People
 from bot.data.store import Store
+from bot.errors import LostLease, NotReachable
 from bot.live.channels import TOO_MANY, Channels, discord_says, picture_of
 from bot.live.languages import Languages
-from bot.live.share import looking
-from bot.live.shown import BOARD, LostLease, Messages, NotReachable, Posted
+from bot.live.requests import looking
+from bot.live.shown import BOARD, Messages, Posted
 from bot.live.tables import Tables
 from bot.message.board import board_target, stripped_sheet
 from bot.message.parts import Sheet, Target, sheet, tell
@@ -137,7 +138,7 @@ class Display:
     # --- direct messages -------------------------------------------------------------------------
 
     async def _show_dms(self, table: Table, messages: Messages, nonces: Nonces) -> None:
-        if not table.game.private or table.match is None:
+        if not table.game.rules.private or table.match is None:
             return
         failed = list[OSError]()
         for seat, player in enumerate(table.players):
@@ -217,7 +218,7 @@ async def called(people: People, table: Table, sheet: Sheet) -> tuple[int, ...]:
         return sheet.pings
     if not (await people.server(table.guild)).pings:
         return ()
-    if table.stage != "playing" or not table.game.private or table.called:
+    if table.stage != "playing" or not table.game.rules.private or table.called:
         return sheet.pings
     reachable = {player.id for player in table.players if player.reachable}
     told = [id for id in sheet.pings if id in reachable and not await _by_mention(people, id)]

@@ -8,19 +8,22 @@ are over is broken off (`os._exit`): its leases run out, and the other processes
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
+import threading
 import time
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-AT_LAST = 9.5
-"""Seconds after which a process that was told to stop has stopped."""
+from bot.times import ANSWERING, AT_LAST, CLOSING, GOODBYE, HAND_OVER
 
 Part = Literal["handover", "goodbye", "answers", "closing"]
 PARTS: Mapping[Part, float] = {
-    "handover": 6.0,  # serve until the next process hears; two shards of one key take 5.2 to begin
-    "goodbye": 0.8,  # hear what Discord sends until it has closed its side of the gateway
-    "answers": 1.5,  # answer what has been heard
-    "closing": 1.2,  # write down what was shown, and give up what others are to do
+    "handover": HAND_OVER,  # serve until the next process hears
+    "goodbye": GOODBYE,  # hear what Discord sends until it has closed its side of the gateway
+    "answers": ANSWERING,  # answer what has been heard
+    "closing": CLOSING,  # write down what was shown, and give up what others are to do
 }
 """In this order, with the seconds that each has in any case: together `AT_LAST`."""
 
@@ -44,3 +47,16 @@ class Ending:
         order = list(PARTS)
         later = sum(PARTS[other] for other in order[order.index(part) + 1 :])
         return max(0.0, self._begun + AT_LAST - later - self._clock())
+
+
+def when_told(stop: Callable[[], None]) -> None:
+    """Have this called when the process is told to stop: by SIGTERM, or Ctrl-C."""
+    for name in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(name, stop)
+
+
+def break_off_at_last() -> None:
+    """End the process `AT_LAST` seconds from now, whatever may still hang then."""
+    last = threading.Timer(AT_LAST, os._exit, [0])
+    last.daemon = True
+    last.start()

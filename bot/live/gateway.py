@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import struct
 from collections import defaultdict
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -18,32 +20,29 @@ import aiohttp
 import discord
 import yarl
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from bot.data.absences import Shard
-from bot.live.again import again, pauses
+from bot.live.background import Background, attempt, pauses
 from bot.live.crowding import Crowding
 from bot.live.ending import Ending
-from bot.live.farewell import farewell
 from bot.live.presence import Presence
 from bot.live.process import Process
+from bot.live.requests import Share
 from bot.live.shards import Shards
-from bot.live.share import Share
+from bot.times import ANSWERED, BEAT, LAST_WORDS, QUIET, QUIET_AT_MOST
 
 log = logging.getLogger(__name__)
 
 AWAY = (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError)
 """What is raised while Discord can't be reached. (`TimeoutError` is an `OSError`.)"""
-QUIET, QUIET_AT_MOST = 0.5, 3.0
-"""Seconds without an interaction after which a process that is to end stops listening."""
-LAST_WORDS = 1.0
-"""Seconds that Discord is given at most to close its side of the gateway."""
-ANSWERED = 2.0
-"""Seconds that are taken at most to answer what has been heard."""
 ENTRY_POINT = 4
 """The type of the command that Discord makes where Activities are switched on."""
 ENTRANCE = "mygames"
 """The command that answers it."""
+SESSION_ENDS = 1000
+"""The close code by which a session ends, so that Discord keeps nothing for it."""
+_EVENTS = (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY)
 
 
 class Tree(discord.app_commands.CommandTree["Gateway"]):
@@ -62,18 +61,22 @@ class Gateway(commands.AutoShardedBot):
     """A client among those of several processes. `requests`: see `Share`."""
 
     def __init__(
-        self, process: Process, presence: Presence, requests: float | None, **options: Any
+        self,
+        process: Process,
+        presence: Presence,
+        background: Background,
+        requests: float | None,
+        **options: Any,
     ) -> None:
         super().__init__(tree_cls=Tree, http_trace=Share(process, requests).trace, **options)
         self.process = process
+        self.background = background
         self.presence = presence
         self.serving = Shards(process, presence)
         self.ending = Ending()
         self._at_once = 1
         self._starting: asyncio.Task[None] | None = None
-        self.beating: asyncio.Task[None] | None = None
         self._trying = set[int]()
-        self._connecting = set[asyncio.Task[None]]()
         self._leaving = False
         self._heard = 0.0
         self._answering = set[asyncio.Task[Any]]()
@@ -86,7 +89,7 @@ class Gateway(commands.AutoShardedBot):
 
         Raises `discord.LoginFailure` for a wrong token.
         """
-        for pause in pauses():
+        for pause in pauses(self.background.pauses):
             try:
                 await self.login(token)
                 break
@@ -106,14 +109,15 @@ class Gateway(commands.AutoShardedBot):
         self.shard_ids = self.shard_ids or list(range(self.shard_count))
         self._connection.shard_ids = self.shard_ids
         own = [Shard(number, self.shard_count) for number in self.shard_ids]
-        await again(lambda: self.serving.begin(own), "asking who serves which shards")
-        await again(self.process.noticed, "waiting for the others to notice")
-        self.beating = asyncio.create_task(self.process.run(self.serving.beat))
-        self._starting = asyncio.create_task(self._start_all())
+        begin = partial(self.serving.begin, own)
+        await self.background.again(begin, "asking who serves which shards")
+        await self.background.again(self.process.noticed, "waiting for the others to notice")
+        self.background.every(BEAT, self.serving.beat, "saying that the process is there")
+        self._starting = self.background.begin(self._start_all())
 
     async def _ask(self) -> int:
         """Ask Discord how many shards it recommends, and how many may identify at once."""
-        for pause in pauses():
+        for pause in pauses(self.background.pauses):
             try:
                 count, _, limits = await self.http.get_bot_gateway()
             except AWAY as error:
@@ -157,9 +161,7 @@ class Gateway(commands.AutoShardedBot):
     async def _aside(self, connect: Callable[..., Coroutine[Any, Any, None]], *why: object) -> None:
         """discord.py connects lost shards one after the other, and notices only then that they are
         lost: one whose connection hangs would hold up the others for a minute."""
-        task = asyncio.create_task(connect(*why))
-        self._connecting.add(task)
-        task.add_done_callback(self._connecting.discard)
+        self.background.begin(connect(*why))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """discord.py's, which waits for 5 seconds."""
@@ -217,6 +219,16 @@ class Gateway(commands.AutoShardedBot):
         sessions = [info._parent for info in self.shards.values()]
         if not sessions:
             return
+        await attempt(self._hand_over(), "the hand-over")
+        with suppress(TimeoutError):
+            async with asyncio.timeout(min(LAST_WORDS, self.ending.room("goodbye"))):
+                await asyncio.gather(*map(farewell, sessions), return_exceptions=True)
+        await asyncio.sleep(0)  # the tasks for what has just been heard begin
+        if self._answering:
+            seconds = min(ANSWERED, self.ending.room("answers"))
+            await asyncio.wait(self._answering, timeout=seconds)
+
+    async def _hand_over(self) -> None:
         try:
             async with asyncio.timeout(self.ending.room("handover")):
                 if await self.serving.leave():
@@ -225,14 +237,6 @@ class Gateway(commands.AutoShardedBot):
                     await self._quiet()
         except TimeoutError:
             log.warning("no other process serves this one's shards yet")
-        except Exception:
-            log.exception("can't hand over")
-        ending = [asyncio.create_task(farewell(session)) for session in sessions]
-        await asyncio.wait(ending, timeout=min(LAST_WORDS, self.ending.room("goodbye")))
-        await asyncio.sleep(0)  # the tasks for what has just been heard begin
-        if self._answering:
-            seconds = min(ANSWERED, self.ending.room("answers"))
-            await asyncio.wait(self._answering, timeout=seconds)
 
     async def _quiet(self) -> None:
         loop = asyncio.get_running_loop()
@@ -246,12 +250,24 @@ class Gateway(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Disconnect; others may serve the shards."""
-        tasks = [task for task in (self._starting, self.beating, *self._connecting) if task]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
         await super().close()
-        try:
-            await self.serving.end()
-        except Exception:  # the others will notice
-            log.exception("can't say that this process has ended")
+        await attempt(self.serving.end(), "saying that this process has ended")
+
+
+async def farewell(shard: discord.shard.Shard) -> None:
+    """End the session; what Discord sent until it heard of that is dispatched.
+
+    discord.py stops reading and then closes; aiohttp drops what has arrived by then, and what
+    arrives until Discord has closed too. Here the connection is closed first, and read to its end.
+    """
+    task = shard._task
+    if task and not task.done():
+        task.cancel()  # what it has not taken yet stays in the socket
+        await asyncio.wait([task])
+    gateway = shard.ws
+    try:
+        await gateway.socket.send_frame(struct.pack("!H", SESSION_ENDS), aiohttp.WSMsgType.CLOSE)
+        while (message := await gateway.socket.receive()).type in _EVENTS:
+            await gateway.received_message(message.data)
+    except (OSError, aiohttp.ClientError, ReconnectWebSocket) as error:
+        log.info("the gateway was gone already: %r", error)

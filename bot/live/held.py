@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from bot.data.store import Awaited, Stale
+from bot.data.store import Awaited
+from bot.errors import Stale, TooLate
 from bot.live.copies import Copies
 from bot.live.live import UNKNOWN, Live
 from bot.live.shown import BOARD, Messages, Posted
@@ -15,10 +16,6 @@ from bot.table.table import Table
 
 TRIES = 3
 """How often a change is tried while others are quicker."""
-
-
-class TooLate(Exception):
-    """Discord does not hear the answer to this interaction any more: it is to have no effect."""
 
 
 class Heard(Protocol):

@@ -8,15 +8,13 @@ table's language, settled when it is opened and kept by its rematches (`of_table
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
 
-from bot.data.database import Away
 from bot.data.people import People
 from bot.data.preferences import AUTO
-from games.core import ENGLISH, LANGUAGES, load, spoken_as, words
-
-log = logging.getLogger(__name__)
+from bot.errors import Away
+from bot.live.background import attempt
+from games.core import ENGLISH, LANGUAGES, load, spoken_as, vocabulary
 
 KEPT = 10_000
 """Of how many people is kept in memory what Discord said last."""
@@ -36,7 +34,7 @@ async def typing_ready(game: str, language: str) -> None:
     """Returns when it is known what can be typed in a game: to read that, in all languages, takes
     a moment in a thread, the first time that it is needed."""
     if (game, language) not in _typed:
-        await asyncio.to_thread(words, game, language)
+        await asyncio.to_thread(vocabulary, game, language)
         _typed.add((game, language))
 
 
@@ -78,7 +76,5 @@ class Languages:
     async def keep(self, person: int) -> None:
         """Write down what Discord said last, if it is news, of somebody who is stored anyway."""
         if locale := self._heard.get(person):
-            try:
-                await self._people.keep_locale(person, locale)
-            except Exception:  # it is said again with the next press
-                log.exception("what Discord says of somebody's language can't be written down")
+            keeping = self._people.keep_locale(person, locale)
+            await attempt(keeping, "writing down somebody's language")  # the next press says it too

@@ -21,15 +21,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Protocol
 
-from bot.data.leases import LEASE, MOST
-from bot.data.unreadable import Unreadable
-from bot.live.again import again, every
+from bot.data.leases import MOST
+from bot.errors import LostLease, NotReachable, Unreadable
+from bot.live.background import Background, attempt
 from bot.live.held import Held
 from bot.live.live import Live
-from bot.live.refused import Refused
-from bot.live.shown import LostLease, Messages, NotReachable, Posted
+from bot.live.shown import Messages, Posted
 from bot.live.tables import GONE, Tables
 from bot.table.table import Table
+from bot.times import FLUSH, HEARD, LEASE, RENEW, RETRY_SHOWING
 
 log = logging.getLogger(__name__)
 
@@ -53,16 +53,9 @@ PATIENCE = 5.0
 """Seconds that the others wait for one of them that is slow to be shown."""
 LOOK = 1.0
 """Seconds between two looks at what is to be shown."""
-RENEW = 2.0
-"""Seconds between two words that this process still shows its tables; a lease outlives one that
-is lost."""
-FLUSH = 0.5
-"""Seconds that notes of what was shown are gathered before they are written."""
-RETRIES = (2.0, 10.0, 60.0)
+RETRIES = (RETRY_SHOWING, 10.0, 60.0)
 """Seconds between tries to show a table that Discord did not take; the last one goes on. Whoever
 presses something at the table need not wait for it."""
-ANSWER = 3.0
-"""Seconds in which a press is answered, by which it may change what is shown."""
 AGAIN = 60.0
 """Seconds after which a press has the bot write again to somebody whom it could not write to."""
 
@@ -70,15 +63,16 @@ AGAIN = 60.0
 class Outbox:
     """Shows every table whose newest revision Discord has not been told of."""
 
-    def __init__(self, tables: Tables, display: Shows, waits: Waits) -> None:
+    def __init__(
+        self, tables: Tables, background: Background, display: Shows, waits: Waits
+    ) -> None:
         self._tables = tables
-        self._display = display
+        self._background = background
+        self.display = display
         self._waits = waits
         self._flusher: asyncio.Task[None] | None = None
-        self._running: list[asyncio.Task[None]] = []
         self.flush = FLUSH
         self.retries: Sequence[float] = RETRIES
-        self.refused = Refused(tables, self.sweep)
         tables.watchers.append(self.show)
         tables.visited.append(self._visited)
 
@@ -91,7 +85,7 @@ class Outbox:
 
     def _begin(self, live: Live) -> None:
         if live.showing is None and live.behind and not live.opening:
-            live.showing = asyncio.create_task(self._keep_shown(live))
+            live.showing = self._background.begin(self._keep_shown(live))
 
     def _visited(self, live: Live, person: int) -> None:
         """Somebody is at the table: try at once what Discord did not take, and whether they can be
@@ -108,12 +102,8 @@ class Outbox:
         then on look for more."""
         await self._tables.store.leases.try_refused()
         await self.sweep()
-        if not self._running:
-            self._running = [
-                asyncio.create_task(every(LOOK, self.sweep, "looking for what is to be shown")),
-                asyncio.create_task(every(LOOK, self.refused.look, "trying what was refused")),
-                asyncio.create_task(every(RENEW, self._renew, "leases")),
-            ]
+        self._background.every(RENEW, self.renew, "leases of tables that are shown")
+        self._background.every(LOOK, self.sweep, "looking for what is to be shown")
 
     async def sweep(self) -> None:
         """Show what is to be shown: changed by other processes, or left by those that are gone."""
@@ -157,19 +147,11 @@ class Outbox:
         await self._flush()
 
     async def close(self) -> None:
-        """Stop showing; what was not shown will be after the next start."""
-        await self.refused.end()
-        tasks = [task for live in self._tables.in_memory for task in live.tasks]
-        tasks += [*self._running, *([self._flusher] if self._flusher else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Write down how far Discord was told, when nothing goes on any more; what was not shown
+        will be after the next start."""
         for live in self._tables.in_memory:
             live.noted = live.noted and not live.leased  # whoever comes next need not wait for it
-        try:
-            await self._flush()
-        except Exception:  # that costs no more than showing again
-            log.exception("how far Discord was told can't be written down")
+        await attempt(self._flush(), "writing down what was shown")  # else it is shown again
 
     async def _keep_shown(self, live: Live) -> None:
         """Show until what is shown is how things are. One task a table, so in order."""
@@ -217,12 +199,12 @@ class Outbox:
                 messages.doubted(live.again)
                 live.again.clear()
                 live.retry = messages.unsure = False
-                await self._display.show(table, messages)
+                await self.display.show(table, messages)
                 if live.messages is not messages:  # another process's have been read since
                     raise LostLease
                 live.shown, live.refused = table.revision, False
                 live.shown_at = self._tables.now()
-            await self._display.tidy(table, messages)
+            await self.display.tidy(table, messages)
         finally:  # what was posted is posted, even if the rest failed
             self._note(live)
             await self._hear(live, before)
@@ -230,7 +212,8 @@ class Outbox:
     async def _not_shown(self, live: Live, *, gone: bool) -> None:
         """A table without its channel is closed; one that may not be shown there waits."""
         if gone or live.table.ending == GONE:
-            await again(partial(self._close, live), f"closing table {live.table.id}")
+            closing = f"closing table {live.table.id}"
+            await self._background.again(partial(self._close, live), closing)
         elif not live.refused:
             live.refused = True
             self._note(live)
@@ -271,12 +254,12 @@ class Outbox:
     def _note(self, live: Live) -> None:
         live.noted = False
         if self._flusher is None:
-            self._flusher = asyncio.create_task(self._flush_later())
+            self._flusher = self._background.begin(self._flush_later())
 
     async def _flush_later(self) -> None:
         while any(not live.noted for live in self._tables.in_memory):
             await asyncio.sleep(self.flush)
-            await again(self._flush, "writing down what was shown")
+            await self._background.again(self._flush, "writing down what was shown")
         self._flusher = None
 
     async def _flush(self) -> None:
@@ -287,22 +270,19 @@ class Outbox:
 
     async def _give_up(self, live: Live) -> None:
         """Let another process show it, if it can."""
-        try:
-            await self._tables.note([live])
-        except Exception:  # noqa: BLE001 - it keeps the lease then
+        await attempt(self._tables.note([live]), "leaving a table to others")
+        if not live.noted:  # it keeps the lease
             self._note(live)
 
-    async def _renew(self) -> None:
+    async def renew(self) -> None:
         """Say that this process still shows its tables."""
-        until = self._tables.now() + LEASE
+        now = self._tables.now()
         lives = [live for live in self._tables.in_memory if live.busy and live.leased]
         if lives:
-            renewed = await self._tables.store.leases.renew(
-                [live.table.id for live in lives], until
-            )
+            renewed = await self._tables.store.leases.renew([live.table.id for live in lives], now)
             for live in lives:
                 if live.leased:  # else it was given up meanwhile
-                    live.leased = until if live.table.id in renewed else 0.0
+                    live.leased = now + LEASE if live.table.id in renewed else 0.0
 
 
 def _to_move(table: Table, person: int) -> bool:
@@ -313,7 +293,7 @@ async def _answered(live: Live) -> None:
     """Wait until a press at the table is answered: its answer and another edit of the same message
     would end in an order that nobody knows. Not for longer than Discord hears an answer."""
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(ANSWER), live.lock:
+        async with asyncio.timeout(HEARD), live.lock:
             pass
 
 

@@ -14,17 +14,10 @@ from math import inf
 from bot.data.absences import Absence, Absences, Shard
 from bot.data.store import Store
 from bot.table.absence import Span
+from bot.times import ABSENCES, SILENT, SLEPT
 
 WHOLE = Shard()
 """The one that all servers are in."""
-
-SLEPT = 60.0
-"""Seconds without a beat after which the process is taken to have stood still: the machine slept,
-its clock was put forward, or its database was away."""
-LATE = 60.0
-"""Seconds after which discord.py notices at the latest that the gateway is silent."""
-KEPT = 30 * 86_400.0
-"""Seconds for which an absence is kept. Longer than any turn that is waited for."""
 
 
 class Presence:
@@ -49,14 +42,14 @@ class Presence:
         now = self._beaten = self.now()
         self.own = own
         await self._absences.begin(own[0].of, now)
-        await self._absences.forget(now - KEPT)
-        await self._load(now - KEPT)
+        await self._absences.forget(now - ABSENCES)
+        await self._load(now - ABSENCES)
 
     async def disconnected(self, shard: Shard = WHOLE) -> None:
         """The gateway is gone; noticed late, and told again with every try to connect."""
         self._connected.discard(shard)
         if shard in self.here:
-            self._note(Absence(shard, self.now() - LATE))
+            self._note(Absence(shard, self.now() - SILENT))
             await self._save()
 
     async def connected(self, shard: Shard = WHOLE) -> None:
@@ -95,7 +88,7 @@ class Presence:
 
     async def _look(self) -> None:
         """Read what others have stored, and end what goes on of the shards that are connected."""
-        await self._load(self._looked - LATE)
+        await self._load(self._looked - SILENT)
         now = self.now()
         for absence in list(self._known.values()):
             if absence.until is None and absence.shard in self._connected:

@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from math import inf
 
 from bot.data.database import Database
 from bot.data.processes import Neighbours, Processes
+from bot.times import CLOCK_ANSWER, UNBEATEN
 
-log = logging.getLogger(__name__)
-
-BEAT = 2.0
-"""Seconds between two notes that the process is there."""
-LATE = 3 * BEAT
-"""Seconds without a beat after which there may be others that this process does not know of. They
-wait until it knows, or is dead, before they change anything."""
 AWARE = 0.1
 """Seconds between two looks whether the others have noticed a new process."""
-PROMPT = 1.0
-"""Seconds: a database that takes longer to say what time it is, is not believed."""
 
 
 class Process:
     """Says that it is there, and knows who else is. `kind`: see `schema.processes`.
 
     `now` is the database's clock, so that machines whose clocks differ agree; a test brings its
-    own. `id`: as it calls itself in leases.
+    own. `id`: as it calls itself in leases. `machine`: this machine's clock.
     """
 
     def __init__(
@@ -37,6 +28,7 @@ class Process:
         kind: str = "bot",
         now: Callable[[], float] | None = None,
         id: str = "",
+        machine: Callable[[], float] = time.time,
     ) -> None:
         self.all = Processes(engine, kind, id)
         self.id = self.all.id
@@ -44,12 +36,13 @@ class Process:
         self.bereft: Callable[[], None] = lambda: None
         """Called when the others are gone: what they did last is not known here."""
         self.now = now or self._time
+        self._machine = machine
         self._offset = 0.0
         self._beaten = -inf
         self._measures = now is None
 
     def _time(self) -> float:
-        return time.time() + self._offset
+        return self._machine() + self._offset
 
     async def beat(self) -> Neighbours:
         """Say so, once; who else is there."""
@@ -66,7 +59,7 @@ class Process:
         """May there be other processes? Who has just begun waits until the others know of it
         (`noticed`)."""
         alone = self.neighbours.bots + self.neighbours.thinkers <= 1
-        return not alone or time.monotonic() - self._beaten > LATE
+        return not alone or time.monotonic() - self._beaten > UNBEATEN
 
     def thinkers(self) -> bool:
         """Are there processes that do nothing but think for computers?"""
@@ -79,23 +72,9 @@ class Process:
             await asyncio.sleep(AWARE)
             await self.beat()  # the dead are buried by it
 
-    async def run(self, beat: Callable[[], Awaitable[object]]) -> None:
-        """Beat for as long as the process lives. While the database is away the others take it
-        for dead, and it hears of that when it is back."""
-        failing = False
-        while True:
-            try:
-                await beat()
-                failing = False
-            except Exception:  # whatever it is, this must go on
-                if not failing:
-                    log.exception("the process can't say that it is there")
-                failing = True
-            await asyncio.sleep(BEAT)
-
     async def _measure(self) -> None:
-        before = time.time()
+        before = self._machine()
         there = await self.all.clock()
-        after = time.time()
-        if there is not None and 0 <= after - before < PROMPT:
+        after = self._machine()
+        if there is not None and 0 <= after - before < CLOCK_ANSWER:
             self._offset = there - (before + after) / 2

@@ -11,21 +11,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
 from math import inf
 
 from bot.data.absences import Shard
-from bot.data.processes import APART
+from bot.data.processes import Claimed
+from bot.live.background import again, attempt
 from bot.live.presence import Presence
 from bot.live.process import Process
+from bot.times import DELIVERED, HEIRS, IDENTIFIES, OVERLAP
 
 log = logging.getLogger(__name__)
-
-POLL = 0.2
-"""Seconds between two looks at what another process does."""
-OVERLAP = 15.0
-"""Seconds after which the process before has certainly ended."""
-CLAIM_LIFE = 3600.0
-"""Seconds for which it is kept who answered what."""
 
 
 class Shards:
@@ -47,7 +43,7 @@ class Shards:
     async def begin(self, own: Sequence[Shard]) -> None:
         """At start-up, before any table is looked at. Nothing is served yet."""
         await self._process.beat()
-        await self._process.all.forget_claims(self._process.now() - CLAIM_LIFE)
+        await self._process.all.forget_claims(self._process.now() - DELIVERED)
         await self._presence.begin(own)
 
     async def beat(self) -> None:
@@ -59,7 +55,7 @@ class Shards:
 
     async def _again(self) -> None:
         """The others took this process for dead."""
-        claimed = await self._process.all.claim(sorted(self._taken), self._process.now())
+        claimed = await self._claim(sorted(self._taken))
         if claimed.waiting:
             log.error("this process stood still, and another serves its shards now: ending")
             self.lost.set()
@@ -71,12 +67,7 @@ class Shards:
         waiting = self.own
         while waiting:
             asked = waiting
-            try:
-                claimed = await self._process.all.claim(asked, self._process.now())
-            except Exception:
-                log.exception("can't ask for shards; trying again")
-                await asyncio.sleep(POLL * 10)
-                continue
+            claimed = await again(partial(self._claim, asked), "asking for shards", (HEIRS * 10,))
             if claimed.shared:
                 self._shared_until = self._process.now() + OVERLAP
             waiting = claimed.waiting
@@ -88,18 +79,20 @@ class Shards:
                 if waiting != asked or asked is self.own:
                     numbers = ", ".join(str(shard.number) for shard in waiting)
                     log.warning("another process serves shard %s: waiting until it ends", numbers)
-                await asyncio.sleep(POLL)
+                await asyncio.sleep(HEIRS)
+
+    async def _claim(self, shards: Sequence[Shard]) -> Claimed:
+        return await self._process.all.claim(shards, self._process.now())
 
     async def identify(self, shard: int, at_once: int) -> None:
         """Wait until a shard may be identified: those whose number leaves the same rest by
         `at_once` (Discord's `max_concurrency`) come one after the other, in all processes."""
         key = shard % at_once
         while True:
-            try:
-                seconds = await self._process.all.identify(key, self._process.now())
-            except Exception:
-                log.exception("can't ask when to identify")
-                return await asyncio.sleep(APART)
+            asking = self._process.all.identify(key, self._process.now())
+            seconds = await attempt(asking, "asking when to identify")
+            if seconds is None:
+                return await asyncio.sleep(IDENTIFIES)
             if not seconds:
                 return
             await asyncio.sleep(seconds)
@@ -113,11 +106,8 @@ class Shards:
         """Is an interaction to be answered here? Asked while another process hears it too."""
         if self._process.now() > self._shared_until:
             return True
-        try:
-            return await self._process.all.first(interaction, self._process.now())
-        except Exception:
-            log.exception("can't claim an interaction")
-            return True
+        claiming = self._process.all.first(interaction, self._process.now())
+        return await attempt(claiming, "claiming an interaction") is not False
 
     async def leave(self) -> bool:
         """This process is told to end; does another wait to go on?"""
@@ -130,7 +120,7 @@ class Shards:
         while True:
             if all(await self._process.all.heirs(self.own)):
                 return
-            await asyncio.sleep(POLL / 2)
+            await asyncio.sleep(HEIRS / 2)
 
     async def end(self) -> None:
         """Nothing is served any more."""

@@ -11,20 +11,8 @@ from pydantic import Field, TypeAdapter
 from bot.message.parts import Target
 from games.core import Seat
 
-
-class NotReachable(Exception):
-    """Discord says no, and trying again will not help until somebody changes something.
-
-    `gone`: the place does not exist any more.
-    """
-
-    def __init__(self, why: str, *, gone: bool = False) -> None:
-        super().__init__(why)
-        self.gone = gone
-
-
-class LostLease(Exception):
-    """This process may not say anything about the table: another shows it by now, or may do so."""
+NO_TURN = -2
+"""Stands for a turn that no message is made for (a lobby's is -1)."""
 
 
 @dataclass(frozen=True)
@@ -194,3 +182,22 @@ MESSAGES = TypeAdapter(Messages)
 """Writes and reads them as they are stored."""
 BOARD = TypeAdapter(Posted)
 """The same of an awaited board."""
+
+
+def followed(stored: str) -> str:
+    """What is known of a table's messages when Discord may have got others since, of which nothing
+    is known here: when a backup has been restored. They are messages of turns that have passed:
+    what there is to show is posted anew, below all others, and then these lose their controls. A
+    seat's message that is only looked at stays, edited.
+    """
+    try:
+        messages = MESSAGES.validate_json(stored)
+    except ValueError:
+        messages = Messages()
+    board = messages.board and _passed(messages.board)
+    letters = {seat: _passed(letter) for seat, letter in messages.letters.items()}
+    return MESSAGES.dump_json(replace(messages, board=board, letters=letters)).decode()
+
+
+def _passed(posted: Posted) -> Posted:
+    return replace(posted, turn=NO_TURN, key="", rests=False)

@@ -56,7 +56,7 @@ class Studio:
         if draw is None:
             return []
         if isinstance(draw, View) and game:
-            data = await self._paint(partial(game.draw, draw))
+            data = await self._paint(partial(game.looks.draw, draw))
         elif isinstance(draw, Page) and draw.picture:
             data = self._lasting.get(draw.picture) or await self._paint(draw.picture)
             self._lasting[draw.picture] = data

@@ -12,14 +12,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from random import Random
 
-from bot.data.leases import LEASE
-from bot.data.store import Stale, Store
-from bot.data.unreadable import Unreadable
+from bot.data.store import Store
+from bot.errors import Stale, Unreadable
 from bot.live.copies import Copies
 from bot.live.held import TRIES, Held
 from bot.live.live import UNKNOWN, Live, Visited, Watcher
 from bot.live.shown import Messages
 from bot.table.table import Table
+from bot.times import LEASE
 from games.core import Text, say
 
 GONE = say("bot-ending-gone")

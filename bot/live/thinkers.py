@@ -36,7 +36,7 @@ def think(game: str, rules: int, level: str, view: View[Any], seed: int, budget:
 
     Raises `KeyError` for rules and levels that this program does not know.
     """
-    return GAMES[game].versions[rules].players[level].think(view, Random(seed), budget)
+    return GAMES[game].versions[rules].players.levels[level].think(view, Random(seed), budget)
 
 
 def pause(thought: Thought) -> float:
@@ -102,7 +102,7 @@ class Thinkers:
         random = Random(task.seed)
         for asked in _levels(level, task.tries):
             try:
-                budget = GAMES[game].versions[rules].players[asked].budget
+                budget = GAMES[game].versions[rules].players.levels[asked].budget
                 thought = await self._ask(game, rules, asked, view, random.getrandbits(64), budget)
             except Refused:
                 log.warning("a computer player of %s did not answer", game)

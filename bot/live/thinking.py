@@ -5,25 +5,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
-import threading
 from random import SystemRandom
 
 from bot.data.store import Store
-from bot.live.again import again
+from bot.live.background import Background, attempt
 from bot.live.computers import Computers
-from bot.live.ending import AT_LAST
+from bot.live.ending import break_off_at_last, when_told
 from bot.live.process import Process
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
+from bot.times import BEAT, LAST_WORDS_THINKING
 
 log = logging.getLogger(__name__)
 
 KIND = "think"
 """What it is among the processes."""
-LAST_WORDS = 3.0
-"""Seconds that the database is given to hear of the end."""
 
 
 class Thinking:
@@ -31,37 +27,36 @@ class Thinking:
 
     def __init__(self, store: Store, thinkers: Thinkers, process: Process | None = None) -> None:
         self.process = process or Process(store.engine, KIND, id=store.me)
-        self._tables = Tables(store, self.process.now, SystemRandom())
-        self._tables.others = self.process.others
-        self.process.bereft = self._tables.doubt
-        self._tables.presence.own = ()
-        self.computers = Computers(self._tables, thinkers)
+        self.tables = Tables(store, self.process.now, SystemRandom())
+        self.tables.others = self.process.others
+        self.process.bereft = self.tables.doubt
+        self.tables.presence.own = ()
+        self.background = Background()
+        self.computers = Computers(self.tables, self.background, thinkers)
 
     async def beat(self) -> None:
         """Say that it is there, and look whose time counts."""
         await self.process.beat()
-        await self._tables.presence.beat()
+        await self.tables.presence.beat()
 
     async def run(self) -> None:
         """Think until it is cancelled; then leave to others what was begun."""
-        await again(self.beat, "the start")
-        beating = asyncio.create_task(self.process.run(self.beat))
+        start, background = "the start", self.background
+        await background.again(self.beat, start)
         try:
-            await self.process.noticed()
-            await again(self.computers.resume, "the start")
+            background.every(BEAT, self.beat, "saying that the process is there")
+            await background.again(self.process.noticed, start)
+            await background.again(self.computers.resume, start)
             log.info("thinking")
-            await beating
+            await asyncio.Event().wait()
         finally:
-            beating.cancel()
-            await self._end()
+            await background.close()
+            await attempt(self._end(), "saying that this process has ended")
 
     async def _end(self) -> None:
-        try:
-            async with asyncio.timeout(LAST_WORDS):
-                await self.computers.close()
-                await self.process.all.end(self.process.now())
-        except Exception:  # the others will notice
-            log.exception("can't say that this process has ended")
+        async with asyncio.timeout(LAST_WORDS_THINKING):
+            await self.computers.close()
+            await self.process.all.end(self.process.now())
 
 
 async def until_stopped(thinking: Thinking) -> None:
@@ -70,14 +65,10 @@ async def until_stopped(thinking: Thinking) -> None:
 
     def stop() -> None:
         log.info("stopping")
-        last = threading.Timer(AT_LAST, os._exit, [0])  # whatever may still hang then
-        last.daemon = True
-        last.start()
+        break_off_at_last()
         running.cancel()
 
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, stop)
+    when_told(stop)
     await asyncio.wait([running])
     if not running.cancelled():
         running.result()

@@ -51,7 +51,7 @@ class _Failed:
     error: Exception
 
 
-def _serve(line: Connection, bounds: Bounds) -> None:
+def serve(line: Connection, bounds: Bounds) -> None:
     """The process: does what comes along the line until nobody is at its other end."""
     for name in (signal.SIGINT, signal.SIGTERM):  # they are for the bot, which then hangs up: hosts
         signal.signal(name, signal.SIG_IGN)  # and terminals send them to all of its processes
@@ -170,7 +170,7 @@ class Worker:
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         line, there = context.Pipe()
-        process = context.Process(target=_serve, args=(there, self._bounds), daemon=True)
+        process = context.Process(target=serve, args=(there, self._bounds), daemon=True)
         process.start()
         self._process = process
         if self._closing:  # looked at last, as `close` looks for the process last

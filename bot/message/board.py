@@ -9,7 +9,7 @@ from discord import ButtonStyle
 
 from bot.message.ending import closed, counted, decided, past, result
 from bot.message.lobby import lobby_sheet
-from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
+from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.parts import (
     Control,
     Sheet,
@@ -47,14 +47,8 @@ def board_target(table: Table, before: Before | None, beginning: Move = "") -> T
     result the last turn. In an open game somebody may have chosen the beginning of a move.
 
     Who answers a press asks for it, and who shows the table afterwards: it is made once."""
-    known = before and (before.turn, before.call, before.since, before.told)
-    key = "board", known, beginning
-    if key not in table.kept:
-        made = table.kept[key] = _target(table, before, beginning)
-        itself = made.turn, made.call, made.since, made.told  # once it is shown, it is the same
-        table.kept["board", itself, beginning] = made
-    found: Target = table.kept[key]
-    return found
+    about = ("board", beginning)
+    return once(table, before, about, lambda: _target(table, before, beginning))
 
 
 def _target(table: Table, before: Before | None, beginning: Move) -> Target:
@@ -73,7 +67,7 @@ def _target(table: Table, before: Before | None, beginning: Move) -> Target:
 def _loose(table: Table, view: View[Any]) -> bool:
     """Is there nothing below the board but what may be pressed at any time of a secret game?"""
     asks = table.decided or table.waited_for or table.offer or _in_channel(table, view)
-    return table.game.private and not asks
+    return table.game.rules.private and not asks
 
 
 def _turn(table: Table) -> int:
@@ -110,7 +104,9 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
 def _in_channel(table: Table, view: View[Any]) -> bool:
     """Are the buttons for the next move below the channel's message?"""
     moving = table.to_move and not table.waited_for and not table.computers
-    return bool(moving) and (not table.game.private or table.game.asks(view) is not None)
+    return bool(moving) and (
+        not table.game.rules.private or table.game.words.asks(view) is not None
+    )
 
 
 def _whose_turn(table: Table, view: View[Any]) -> str:
@@ -126,10 +122,10 @@ def _whose_turn(table: Table, view: View[Any]) -> str:
     if any(table.setting_up(seat) for seat in view.acting):
         text = say("bot-lay-out", who=who, count=count)
     told = tell(table, text)
-    question = table.game.asks(view)
+    question = table.game.words.asks(view)
     if question:
         told += f" {tell(table, question)}"
-    elif table.game.private:
+    elif table.game.rules.private:
         told += _where(table, people)
     if table.deadline:
         told += f" {tell(table, runs_out(table.deadline))}"
@@ -202,7 +198,7 @@ def table_controls(table: Table, mine: ButtonStyle) -> list[Control]:
         accept, success = say("bot-button-accept"), ButtonStyle.success
         items.append(labelled(table, controls.Accept(table.id), accept, success))
         items.append(labelled(table, controls.Decline(table.id), say("bot-button-decline")))
-    if table.game.private:
+    if table.game.rules.private:
         items.append(labelled(table, controls.OwnBoard(table.id), say("bot-button-mine"), mine))
     elif hint_offered(table, table.to_move):
         items.append(labelled(table, controls.Hint(table.id), say("bot-button-hint")))
@@ -256,14 +252,16 @@ def watch_sheet(table: Table) -> Sheet:
         return sheet(table.game, table.say(say("bot-match-not-begun")))
     view = table.view(None)
     told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-    words = "\n".join(filter(None, [past(table), told, tell(table, table.game.describe(view))]))
+    words = "\n".join(
+        filter(None, [past(table), told, tell(table, table.game.words.describe(view))])
+    )
     return sheet(table.game, words, draw=view, alt=alt_text(table, view))
 
 
 def tip(table: Table, view: View[Any]) -> str:
     """What somebody new to the game should know now."""
     news_to_them = view.seat is not None and table.players[view.seat].newcomer
-    tip = table.game.tip(view) if news_to_them and not table.waited_for else None
+    tip = table.game.teaching.tip(view) if news_to_them and not table.waited_for else None
     return f"-# {tell(table, tip)}" if tip else ""
 
 
@@ -275,11 +273,11 @@ def turn_controls(question: Question[Where], beginning: str = "") -> list[Contro
     if seat in table.waited_for:
         return [_go_on(table)]
     assert where, "something is asked"
-    view, game = question.view, table.game
-    found = menu(view.legal, beginning, menus=game.menus, numbered=game.numbered, order=game.order)
-    handy = () if beginning else game.handy(view)
+    view, how = question.view, table.game.controls
+    found = menu(view.legal, beginning, menus=how.menus, numbered=how.numbered, order=how.order)
+    handy = () if beginning else how.handy(view)
     others = [move for move in found.buttons if move not in handy]
-    if game.order and not beginning:  # by label, so that none changes its place from turn to turn
+    if how.order and not beginning:  # by label, so that none changes its place from turn to turn
         others.sort(key=lambda move: (move in view.legal, captioned(table, view, move)))
     buttons = [_move_button(table, view, where, move) for move in others]
     menus = [_move_menu(table, view, where, n, found.groups) for n in range(len(found.groups))]
@@ -292,7 +290,7 @@ def turn_controls(question: Question[Where], beginning: str = "") -> list[Contro
         buttons.append(labelled(table, controls.TypeLayout(table.id), say("bot-button-type")))
         return [*buttons, *menus]
     style = ButtonStyle.primary
-    leads = buttons[: sum(move not in view.legal for move in others)] if game.order else []
+    leads = buttons[: sum(move not in view.legal for move in others)] if how.order else []
     first = [button(Step(where, m), captioned(table, view, m), style) for m in handy]
     first += _shortlists(table, view, where, len(menus))
     if first or view.legal[0] not in found.buttons:
@@ -303,7 +301,7 @@ def turn_controls(question: Question[Where], beginning: str = "") -> list[Contro
 def _shortlists(table: Table, view: View[Any], where: Where, number: int) -> list[Control]:
     """The game's shortlists as menus, numbered from there on."""
     made = list[Control]()
-    for shortlist in table.game.shortlists(view):
+    for shortlist in table.game.controls.shortlists(view):
         parts = pages(as_on_board(list(shortlist.moves)))
         for n, page in enumerate(parts, 1):
             title = _paged(table, table.say(shortlist.title), page, n, len(parts))
@@ -327,7 +325,7 @@ def captioned(table: Table, view: View[Any], beginning: str) -> str:
 
 
 def _move_button(table: Table, view: View[Any], where: Where, move: str) -> Control:
-    ends = table.game.set_up is not None and move == table.game.set_up.ready
+    ends = table.game.rules.set_up is not None and move == table.game.rules.set_up.ready
     style = ButtonStyle.success if ends else ButtonStyle.secondary
     return button(Step(where, move), captioned(table, view, move), style)
 

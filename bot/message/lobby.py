@@ -22,7 +22,7 @@ from games.core import Pace, Text, all_of, say
 def lobby_sheet(table: Table) -> Sheet:
     """What is played and how one wins; below the picture who is here, and what can be done now."""
     game = table.game
-    cover = game.cover_in(table.spoken)
+    cover = game.looks.cover(table.spoken)
     title, aim, short = map(table.say, (game.title, game.aim, _in_short(table)))
     below = TextDisplay[Any]("\n".join([*_people(table), *_terms(table)]))
     made = sheet(
@@ -39,9 +39,9 @@ def lobby_sheet(table: Table) -> Sheet:
 def _in_short(table: Table) -> Text:
     return say(
         "bot-lobby-in-short",
-        minutes=table.game.minutes,
+        minutes=table.game.time.minutes,
         players=players_of(table.game),
-        secret="yes" if table.game.private else "no",
+        secret="yes" if table.game.rules.private else "no",
     )
 
 
@@ -54,7 +54,7 @@ def _people(table: Table) -> list[str]:
     if table.declined:
         lines.append(say("bot-lobby-declined", who=f"<@{table.declined}>"))
     unreachable = tuple(p.mention for p in table.players if not p.reachable)
-    if unreachable and table.game.private:
+    if unreachable and table.game.rules.private:
         lines.append(say("bot-lobby-unreachable", people=all_of(unreachable)))
     return [table.say(line) for line in lines]
 
@@ -75,7 +75,7 @@ def _next(table: Table) -> Text:
         return say("bot-lobby-full", host=host)
     if can_start(table):
         return say("bot-lobby-ready", host=host)
-    if not table.game.players:
+    if not table.game.players.levels:
         return say("bot-lobby-waits", host=host)
     return say("bot-lobby-alone", host=host)
 
@@ -89,14 +89,14 @@ def host_of(table: Table) -> str:
 def _terms(table: Table) -> list[str]:
     """The time, and what was chosen otherwise than usual."""
     game = table.game
-    pace = game.pace(game.settle(table.options))
+    pace = game.time.pace(game.settle(table.options))
     clock = _pace(pace) if pace else say("bot-lobby-clock", clock=CLOCKS[table.clock][0])
     lines = [f"-# {table.say(clock)} {tell(table, cost(table))}"]
     chosen = [
         say("bot-setting", title=game.setting(option), value=game.choice(option, value))
         for option, value in changed_options(table)
     ]
-    if table.side != LOT and game.sides:
+    if table.side != LOT and game.rules.sides:
         chosen.append(say("bot-lobby-side", side=game.side(table.side)))
     first = [table.name_of(p) for p in (*table.players, *table.invited) if p.id == table.first]
     chosen += [say("bot-lobby-begins", who=plain(name)) for name in first]
@@ -128,7 +128,7 @@ def _buttons(table: Table) -> list[Control]:
     start = ButtonStyle.primary if ready else ButtonStyle.secondary
     return [
         button(controls.Join(id), table.say(say("bot-join")), ButtonStyle.success, disabled=full),
-        *([alone_button(table)] if table.game.players and not ready else []),
+        *([alone_button(table)] if table.game.players.levels and not ready else []),
         labelled(table, controls.Start(id), say("bot-start"), start),
         labelled(table, controls.Rules(id), say("bot-how-it-goes")),
         labelled(table, controls.Options(id), say("bot-options")),

@@ -51,19 +51,19 @@ def _settings(table: Table) -> list[Setting]:
     game, id, lot = table.game, table.id, say("bot-by-lot")
     settled, found = game.settle(table.options), list[Setting]()
     choices: dict[ids.Control, Text]
-    if game.pace(settled) is None:
+    if game.time.pace(settled) is None:
         choices = {controls.SetClock(id, value): words for value, (words, _) in CLOCKS.items()}
         found.append((say("bot-option-clock"), choices, controls.SetClock(id, table.clock)))
-    if game.sides:
+    if game.rules.sides:
         choices = {controls.SetSide(id, LOT): lot}
-        choices |= {controls.SetSide(id, side): _side(game, side) for side in game.sides}
+        choices |= {controls.SetSide(id, side): _side(game, side) for side in game.rules.sides}
         found.append((say("bot-option-sides"), choices, controls.SetSide(id, table.side)))
-    if game.begun_by:
+    if game.rules.begun_by:
         people = (*table.players, *table.invited)
         choices = {controls.SetFirst(id): lot}
         choices |= {controls.SetFirst(id, p.id): verbatim(table.name_of(p)) for p in people}
         found.append((say("bot-option-first"), choices, controls.SetFirst(id, table.first)))
-    for option in filter(lambda option: option.offered, game.options):
+    for option in filter(lambda option: option.offered, game.rules.options):
         name = option.name
         choices = {controls.SetOption(id, name, v): game.choice(option, v) for v in option.choices}
         found.append((game.setting(option), choices, controls.SetOption(id, name, settled[name])))
@@ -104,9 +104,9 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
     me = table.host
     seated = [p for p in table.players if p.id != me]
     removable, menus = [*seated, *table.invited], list[Control]()
-    free = max(table.game.seats) - len(table.players) - len(table.invited)
-    if free and table.game.players:
-        levels = table.game.players
+    free = max(table.game.rules.seats) - len(table.players) - len(table.invited)
+    if free and table.game.players.levels:
+        levels = table.game.players.levels
         words = {level: say("bot-people-computer", level=level) for level in levels}
         add = {
             controls.AddComputer(table.id, level): table.say(text) for level, text in words.items()

@@ -20,7 +20,7 @@ from bot.message.board import (
     waiting,
 )
 from bot.message.ending import closed, decided, past, result
-from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
+from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.parts import (
     Control,
     Sheet,
@@ -64,14 +64,8 @@ TITLE = 45
 def dm_target(table: Table, seat: Seat, before: Before | None, beginning: Move = "") -> Target:
     """What a seat's direct message should show, given the one it has; the seat may have chosen the
     beginning of a move. Made once, like `board_target`."""
-    known = before and (before.turn, before.call, before.since, before.told)
-    key = "letter", seat, known, beginning
-    if key not in table.kept:
-        made = table.kept[key] = _dm_target(table, seat, before, beginning)
-        itself = made.turn, made.call, made.since, made.told  # once it is shown, it is the same
-        table.kept["letter", seat, itself, beginning] = made
-    found: Target = table.kept[key]
-    return found
+    about = ("letter", seat, beginning)
+    return once(table, before, about, lambda: _dm_target(table, seat, before, beginning))
 
 
 def _dm_target(table: Table, seat: Seat, before: Before | None, beginning: Move) -> Target:
@@ -105,7 +99,7 @@ def _own_sheet(
     elif table.forfeit and table.decided and seat != table.forfeit.seat:
         items += rows(choice_controls(table))
     last: list[Item[Any]] = [Button(label=table.say(say("bot-button-table")), url=jump_url(table))]
-    if table.game.marks and table.stage == "playing" and not table.setting_up(seat):
+    if table.game.looks.marks and table.stage == "playing" and not table.setting_up(seat):
         last.append(labelled(table, controls.AskMark(table.id), say("bot-button-mark")))
     if table.stage == "playing" and hint_offered(table, [seat] if seat in table.to_move else []):
         last.append(labelled(table, controls.Hint(table.id), say("bot-button-hint")))
@@ -131,7 +125,7 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
         return waiting(table)
     if seat in view.acting:
         own = say("bot-own-lay-out") if table.setting_up(seat) else say("bot-own-turn")
-        question = table.game.asks(view)
+        question = table.game.words.asks(view)
         until = runs_out(table.deadline) if table.deadline else None
         return tell(table, sentences([text for text in (own, question, until) if text]))
     return goes_on(table)
@@ -224,8 +218,8 @@ def hint_sheet(table: Table, moment: Moment, thought: Thought) -> Sheet:
     """What the computer would play in the seat's place, as its button says it, and why; it can be
     played at once."""
     view, game, move = table.view(moment.seat), table.game, thought.move
-    warning = game.warn(view, move)
-    why = game.why(view, thought) if len(view.legal) > 1 else say("bot-only-move")
+    warning = game.teaching.warn(view, move)
+    why = game.players.why(view, thought) if len(view.legal) > 1 else say("bot-only-move")
     told = f"**{captioned(table, view, move)}**: {tell(table, why)}"
     warned = f"⚠ {tell(table, warning)}" if warning else ""
     step, this = Step(moment, move, sure=True), say("bot-button-play-this")
@@ -237,7 +231,7 @@ def hint_sheet(table: Table, moment: Moment, thought: Thought) -> Sheet:
 def as_typed(table: Table, move: Move) -> str:
     """A move as its reader would type it: in English in the canonical form, else as its button
     says it, without the emoji."""
-    return move if table.spoken == ENGLISH else shown(table.say(table.game.label(move)))
+    return move if table.spoken == ENGLISH else shown(table.say(table.game.words.label(move)))
 
 
 def resign_sheet(table: Table) -> Sheet:

@@ -81,7 +81,11 @@ def sealed(table: Table, turn: int) -> str:
 def who_is_who(table: Table, view: View[Any]) -> str:
     """Which person the picture calls what."""
     game = table.game
-    called = game.roles(view) if game.roles else [game.side(name) for name in game.sides]
+    called = (
+        game.words.roles(view)
+        if game.words.roles
+        else [game.side(name) for name in game.rules.sides]
+    )
     pairs = zip(map(table.say, called), names_of(table), strict=False)
     told = " · ".join(f"{side}: {name}" for side, name in pairs)
     return f"-# {told}" if told else ""

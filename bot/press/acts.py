@@ -78,7 +78,7 @@ class Acts:
         named = squares.upper().replace(",", " ").replace(";", " ").split()
 
         def marked(table: Table, seat: Seat, _: float) -> Table:
-            kinds = table.game.marks.kinds if table.game.marks else ()
+            kinds = table.game.looks.marks.kinds if table.game.looks.marks else ()
             read = port.reads(table)
             called = {read.say(read.game.mark(kind)).casefold(): kind for kind in kinds}
             return table.mark(seat, named, called.get(mark.casefold(), mark))

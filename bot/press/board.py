@@ -16,11 +16,12 @@ import aiohttp
 import discord
 
 from bot.data.people import People
+from bot.errors import NotReachable
 from bot.live.channels import discord_says, lacking, picture_of
 from bot.live.display import called
 from bot.live.held import Answer, Held
 from bot.live.live import Live
-from bot.live.shown import Messages, NotReachable, Posted
+from bot.live.shown import Messages, Posted
 from bot.live.tables import Tables
 from bot.message.board import board_target
 from bot.message.parts import sheet, tell
@@ -93,7 +94,7 @@ class Answers:
             return
         table = self.reads(held.table)
         head = tell(table, MOVED_ON)
-        if table.game.private:
+        if table.game.rules.private:
             await self._interaction.answer_aside(seat_sheet(table, seat, head=head))
         else:
             await self._interaction.answer_aside(steps_sheet(table, seat, "", head))
@@ -103,7 +104,7 @@ class Answers:
         channel's board of an open game or the seat's direct message; whatever changes the table
         brings the first step back."""
         interaction, table = self._interaction, self.reads(held.table)
-        private, pressed = table.game.private, interaction.message
+        private, pressed = table.game.rules.private, interaction.message
         shows = held.messages.letters.get(seat) if private else held.messages.board
         if private and interaction.fleeting:
             await interaction.turn_into(seat_sheet(table, seat, beginning))
@@ -138,7 +139,7 @@ class Answers:
         ends, and where the bot may not send (an answer would be let through, but the table must
         not go on as if all were well)."""
         interaction, board, pressed = self._interaction, known.board, self._interaction.message
-        if after.game.private or not board:
+        if after.game.rules.private or not board:
             return None
         if interaction.channel != board.channel or (pressed and pressed.id != board.message):
             return None
@@ -159,7 +160,7 @@ class Answers:
             return
         if _shown_elsewhere(interaction, held, seat):
             await interaction.clear_away()
-        elif table.game.private:
+        elif table.game.rules.private:
             await interaction.answer_aside(seat_sheet(table, seat, since=since))
             if self._boards:
                 self._boards.keep(interaction, held.table, seat)
@@ -263,7 +264,7 @@ def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
     them anyway: the channel's board, or the seat's direct message? Then nothing need be added."""
     if interaction.pressed and not (interaction.message and interaction.message.flags.ephemeral):
         return False
-    if held.table.game.private:
+    if held.table.game.rules.private:
         messages = held.messages
         return not interaction.guild and seat in messages.letters and seat not in messages.refused
     return interaction.channel == held.table.channel

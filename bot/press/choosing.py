@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol, TypeVar
 
-from bot.data.store import AlreadyDone
+from bot.errors import AlreadyDone
 from bot.live.held import Answer, Heard, Held
 from bot.live.languages import typing_ready
 from bot.live.shown import Messages
@@ -205,7 +205,7 @@ class AtTable:
 
     def _starts_over(self, moves: Sequence[Move]) -> bool:
         """Is a layout thrown away by these moves? Raises `Refused` where that was too often."""
-        set_up, now = self.question.table.game.set_up, self.matches.tables.now()
+        set_up, now = self.question.table.game.rules.set_up, self.matches.tables.now()
         times = sum(move == set_up.clear for move in moves) if set_up else 0
         if times and not self.matches.started_over.may(self.port.person, times, now):
             raise Refused(say("bot-start-over-later"))
@@ -215,7 +215,7 @@ class AtTable:
         """The move that looks like a mistake, and what the game says about it."""
         match, seat = self.question.table.playing, self.question.seat
         for move in moves:
-            if text := self.question.table.game.warn(match.view(seat), move):
+            if text := self.question.table.game.teaching.warn(match.view(seat), move):
                 if len(moves) > 1:
                     raise Refused(say("bot-play-by-itself", why=text))
                 return move, text

@@ -100,10 +100,10 @@ def _in_short(game: Game[Any]) -> Text:
     return say(
         "bot-choice-game",
         game=game.title,
-        least=min(game.seats),
-        most=max(game.seats),
-        minutes=game.minutes,
-        secret="yes" if game.private else "no",
+        least=min(game.rules.seats),
+        most=max(game.rules.seats),
+        minutes=game.time.minutes,
+        secret="yes" if game.rules.private else "no",
     )
 
 

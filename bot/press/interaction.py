@@ -18,17 +18,14 @@ from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.message.parts import Sheet, Target, shortened
 from bot.table.table import Table
+from bot.times import HEARD, SLOW
 from games.core import ENGLISH, Text
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 3.0
-"""Seconds in which an interaction is answered, or not at all: Discord's own limit."""
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, INVALID = 10062, 40060, 50035
 LONGEST = 2000
 """Characters that Discord takes in a message without components."""
-SLOW = 1.5
-"""Seconds after which an interaction is acknowledged although its answer is not ready."""
 
 A = TypeVar("A")
 
@@ -39,8 +36,8 @@ Promise = Literal["private", "public"]
 class Interaction:
     """A press, a command or a sent form. It is answered once, by what it still allows.
 
-    Two tasks answer: the one that does the work, and, when that takes longer than `SLOW`, one that
-    acknowledges (`_acknowledge_late`). Whoever is about to answer asks `acknowledged` first, which
+    Two tasks answer: the one that does the work, and, when that is `slow`, one that acknowledges
+    (`_acknowledge_late`). Whoever is about to answer asks `acknowledged` first, which
     stops the other, or waits for it where Discord has been asked already.
 
     An acknowledgement may come before anything is stored, so it is no sign of success: a press
@@ -48,7 +45,14 @@ class Interaction:
     """
 
     def __init__(
-        self, raw: discord.Interaction[Any], studio: Studio, *, public: bool, waited: float = 0.0
+        self,
+        raw: discord.Interaction[Any],
+        studio: Studio,
+        *,
+        public: bool,
+        waited: float = 0.0,
+        slow: float = SLOW,
+        patience: float = HEARD,
     ) -> None:
         data: Any = raw.data or {}
         self.raw = raw
@@ -66,7 +70,8 @@ class Interaction:
         """What the person reads."""
         self.table = 0
         """The table it is about, once that is known: a refusal uses its people's names."""
-        self._came = monotonic() - waited
+        self._late_after = slow
+        self._heard_until = monotonic() - waited + patience
         self._studio = studio
         self._promised: Promise | None = None
         self._repeated = False
@@ -134,7 +139,7 @@ class Interaction:
         acknowledged."""
         if self._given_up:
             return False
-        return self.raw.response.is_done() or monotonic() - self._came < PATIENCE
+        return self.raw.response.is_done() or monotonic() < self._heard_until
 
     @property
     def promised(self) -> bool:
@@ -165,7 +170,7 @@ class Interaction:
 
     async def _acknowledge_late(self, public: bool) -> None:
         """Keep Discord from giving the interaction up."""
-        await asyncio.sleep(SLOW)
+        await asyncio.sleep(self._late_after)
         self._asking_late = True
         deferral = self.raw.response.defer(ephemeral=not public, thinking=self._command)
         try:

@@ -10,7 +10,6 @@ machine's clock is learnt from the interactions that came without such a gap.
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from collections.abc import Callable
 from math import inf
@@ -18,12 +17,7 @@ from time import monotonic, time
 
 from discord.utils import snowflake_time
 
-TICK = 0.5
-"""Seconds between two looks at the clock."""
-STOOD_STILL = 1.5
-"""Seconds between two looks after which the process is taken to have stood still."""
-CATCHING_UP = 10.0
-"""Seconds after a gap within which interactions may be old."""
+from bot.times import CATCHING_UP, STOOD_STILL
 
 
 class Lateness:
@@ -38,10 +32,8 @@ class Lateness:
         self._old_until = -inf
 
     async def watch(self) -> None:
-        """Notice, for as long as the bot lives, when it has stood still."""
-        while True:
-            self.tick()
-            await asyncio.sleep(TICK)
+        """Notice when the process has stood still; done every `TICK`."""
+        self.tick()
 
     def tick(self) -> None:
         """The process runs."""

@@ -21,16 +21,18 @@ from collections.abc import (
 )
 from dataclasses import dataclass
 from functools import wraps
+from math import inf
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import discord
 from discord.ext import commands
 
-from bot.data.database import Away, Unsure
 from bot.data.people import People
-from bot.data.store import AlreadyDone, Stale, Store
+from bot.data.store import Store
+from bot.errors import AlreadyDone, Away, DatabaseLost, Stale, TooLate
+from bot.live.background import Background
 from bot.live.channels import Channels, custom_ids
-from bot.live.held import TRIES, TooLate
+from bot.live.held import TRIES
 from bot.live.languages import Languages
 from bot.live.outbox import Outbox
 from bot.live.studio import Studio
@@ -40,12 +42,13 @@ from bot.message.parts import names_of
 from bot.press.acts import Acts
 from bot.press.interaction import (
     ALREADY_ACKNOWLEDGED,
-    PATIENCE,
     UNKNOWN_INTERACTION,
     Interaction,
 )
 from bot.press.lateness import Lateness
 from bot.table import ids
+from bot.table.table import Table
+from bot.times import HEARD, SLOW
 from games.core import Refused, say
 
 log = logging.getLogger(__name__)
@@ -95,6 +98,9 @@ def guarded(
     return decorate
 
 
+Opened = Callable[[Interaction, Table], Awaitable[None]]
+
+
 @dataclass(frozen=True)
 class Services:
     """What the cogs work with."""
@@ -109,6 +115,9 @@ class Services:
     outbox: Outbox
     languages: Languages
     papers: Papers
+    opened: list[Opened]
+    """Whoever is told of a lobby that somebody has opened by a command."""
+    background: Background
 
 
 Kind = type[ids.Control] | type[ids.Where]
@@ -152,6 +161,7 @@ class Router:
         self._recent: deque[int] = deque(maxlen=1000)
         self._working: set[asyncio.Task[Any]] = set()
         self.lateness = Lateness()
+        self.slow, self.patience = SLOW, HEARD
         self.on_message: Callable[[Interaction], bool] = _on_message
 
     @property
@@ -207,11 +217,11 @@ class Router:
         self._working.add(task)
         task.add_done_callback(self._working.discard)
 
-    async def finish(self, seconds: float = PATIENCE) -> bool:
+    async def finish(self, seconds: float = inf) -> bool:
         """Wait, as before the bot stops, until the interactions that have arrived are answered, for
         as long as Discord hears that, or so many seconds; returns whether they are."""
         if self._working:
-            await asyncio.wait(self._working, timeout=min(seconds, PATIENCE))
+            await asyncio.wait(self._working, timeout=min(seconds, self.patience))
         return not self._working
 
     # --- errors: one place -----------------------------------------------------------------------
@@ -227,14 +237,21 @@ class Router:
             return
         self._recent.append(raw.id)
         waited = self.lateness.of(raw.id)
-        if waited >= PATIENCE:
+        if waited >= self.patience:
             log.warning("an interaction came %.0f s late: left alone", waited)
             return
         task = asyncio.current_task()
         assert task
         self._working.add(task)
         task.add_done_callback(self._working.discard)
-        interaction = Interaction(raw, self._studio, public=public, waited=waited)
+        interaction = Interaction(
+            raw,
+            self._studio,
+            public=public,
+            waited=waited,
+            slow=self.slow,
+            patience=self.patience,
+        )
         try:
             interaction.language = await self._languages.met(raw.user.id, raw.locale.value)
             await _anew(work, interaction)
@@ -244,7 +261,7 @@ class Router:
             await self._sorry(interaction, interaction.say(say("bot-others-quicker")))
         except TooLate:
             log.warning("an interaction took too long: it has no effect")
-        except (Away, Unsure) as error:
+        except DatabaseLost as error:
             log.error("no database: %r", error.__cause__)
             name = "bot-no-memory" if isinstance(error, Away) else "bot-unsure"
             await self._sorry(interaction, interaction.say(say(name)))

@@ -54,6 +54,15 @@ class Watch(AtTable, name="watch"):
 
 
 @dataclass(frozen=True)
+class Practise(AtTable, name="practise"):
+    """Opens a table against the easy computer. `table`: the one that is in its way, if any."""
+
+    game: str
+    beside: str | None = None
+    """In a thread, the channel is taken."""
+
+
+@dataclass(frozen=True)
 class Replace(AtTable, name="replace"):
     """Proposes a computer for somebody."""
 
@@ -78,6 +87,16 @@ class Review(AtTable, name="review"):
     choice: int | None = None
     button: int | None = None
     """Tells two apart that lead to the same choice."""
+
+
+@dataclass(frozen=True)
+class Learn(Control, name="learn"):
+    """Takes a game's lesson up; or goes on from a step that is done, or begins it again."""
+
+    game: str
+    what: str | None = None
+    rules: int | None = None
+    step: int | None = None
 
 
 @dataclass(frozen=True)

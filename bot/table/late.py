@@ -33,10 +33,10 @@ def cost(table: Table) -> Text:
     if table.waited_for:
         return RETURN
     options = table.game.settle(table.options)
-    pace = table.game.pace(options)
+    pace = table.game.time.pace(options)
     if (pace.move if pace else CLOCKS[table.clock][1]) is None:
         return say("bot-late-silent")
-    return table.game.late(options)
+    return table.game.time.late(options)
 
 
 def expire(table: Table, now: float) -> Table:
@@ -61,8 +61,8 @@ def expire(table: Table, now: float) -> Table:
     if len(late) == match.seats:
         return table.closed(EVERYBODY, now)
     for seat in acting:
-        if table.game.set_up and seat not in late:
-            match = match.play(seat, table.game.set_up.ready)
+        if table.game.rules.set_up and seat not in late:
+            match = match.play(seat, table.game.rules.set_up.ready)
     if not late:
         return table.played(match, acting[-1], now)
     return _out_of_time(table, match, late[0], now)
@@ -70,7 +70,7 @@ def expire(table: Table, now: float) -> Table:
 
 def _laid(table: Table, seat: Seat) -> bool:
     """Has this seat only to say that its layout is ready?"""
-    set_up = table.game.set_up
+    set_up = table.game.rules.set_up
     return set_up is not None and table.setting_up(seat) and set_up.complete(table.view(seat))
 
 
@@ -82,8 +82,8 @@ def _not_back(table: Table, match: Match[object], now: float) -> Table:
 
 
 def _out_of_time(table: Table, match: Match[object], seat: Seat, now: float) -> Table:
-    if table.game.resumes:
-        late = Late(seat, table.game.period(table.view(None)), len(match.log))
+    if table.game.time.resumes:
+        late = Late(seat, table.game.time.period(table.view(None)), len(match.log))
         table = replace(table, late=(*table.late, late))
     return _lost(table, match, seat, TIMEOUT, now)
 
@@ -103,7 +103,7 @@ def _lost(table: Table, match: Match[object], seat: Seat, word: Move, now: float
 def _has_choice(table: Table, seat: Seat) -> bool:
     """Could a computer play on for this seat, and is there a person to play with?"""
     people = all(not player.level for player in table.players)
-    return len(table.players) == 2 and people and REPLACED in table.game.players
+    return len(table.players) == 2 and people and REPLACED in table.game.players.levels
 
 
 def go_on(table: Table, seat: Seat, now: float) -> Table:
@@ -125,7 +125,7 @@ def take_win(table: Table, seat: Seat, now: float) -> Table:
 def play_on(table: Table, seat: Seat, now: float) -> Table:
     """Instead, the computer takes the loser's seat. The win counts, the rest does not."""
     forfeit = _forfeit(table, seat, now)
-    if REPLACED not in table.game.players:
+    if REPLACED not in table.game.players.levels:
         raise Refused(say("bot-no-computer", game=table.game.title))
     return stand_in(replace(table, forfeit=forfeit), forfeit.seat, now)
 

@@ -25,13 +25,13 @@ EMPTY_LIFE = 600
 
 def seats_of(game: Game[Any]) -> Text | int:
     """How many play a game: `2`, `2 to 4`."""
-    least, most = min(game.seats), max(game.seats)
+    least, most = min(game.rules.seats), max(game.rules.seats)
     return most if least == most else say("bot-seats-between", least=least, most=most)
 
 
 def players_of(game: Game[Any]) -> Text:
     """The same with what is counted: `2 players`, `2 to 4 players`."""
-    least, most = min(game.seats), max(game.seats)
+    least, most = min(game.rules.seats), max(game.rules.seats)
     if least == most:
         return say("bot-players", n=most)
     return say("bot-players-between", least=least, most=most)
@@ -39,12 +39,12 @@ def players_of(game: Game[Any]) -> Text:
 
 def can_start(table: Table) -> bool:
     """Are there as many at the table as can play?"""
-    return len(table.players) in table.game.seats
+    return len(table.players) in table.game.rules.seats
 
 
 def is_full(table: Table) -> bool:
     """Does somebody sit on every seat?"""
-    return len(table.players) >= max(table.game.seats)
+    return len(table.players) >= max(table.game.rules.seats)
 
 
 def alone_at(table: Table, person: int) -> bool:
@@ -75,7 +75,7 @@ def join(table: Table, player: Player) -> Table:
     if is_full(table):
         raise Refused(say("bot-seats-taken", n=len(table.players)))
     held = [p for p in table.invited if p.id != player.id]
-    if len(table.players) + len(held) >= max(table.game.seats):
+    if len(table.players) + len(held) >= max(table.game.rules.seats):
         names = tuple(plain(p.name) for p in held)
         raise Refused(say("bot-seats-kept", people=all_of(names)))
     players = (*table.players, player)
@@ -85,10 +85,10 @@ def join(table: Table, player: Player) -> Table:
 def add_computer(table: Table, level: str, by: int) -> Table:
     """The host gives a free seat to the computer."""
     hosted_by(table, by)
-    if level not in table.game.players:
+    if level not in table.game.players.levels:
         raise Refused(say("bot-no-computer", game=table.game.title))
     taken = len(table.players) + len(table.invited)
-    if taken >= max(table.game.seats):
+    if taken >= max(table.game.rules.seats):
         raise Refused(say("bot-seats-taken-or-kept", n=taken))
     id = min([0, *(p.id for p in table.players if p.level)]) - 1
     computer = Player(id, f"Computer {-id} ({level})", level)
@@ -139,7 +139,7 @@ def invite(table: Table, player: Player, by: int) -> Table:
     taken = [p.id for p in (*table.players, *table.invited)]
     if player.id in taken:
         raise Refused(say("bot-here-already", who=plain(player.name)))
-    if len(taken) >= max(table.game.seats):
+    if len(taken) >= max(table.game.rules.seats):
         raise Refused(say("bot-seats-taken-or-kept", n=len(taken)))
     return _arranged(table, invited=(*table.invited, player))
 
@@ -183,7 +183,7 @@ def set_clock(table: Table, clock: str, by: int) -> Table:
 def set_side(table: Table, side: str, by: int) -> Table:
     """The host chooses a side, or to draw lots."""
     hosted_by(table, by)
-    if side not in (LOT, *table.game.sides):
+    if side not in (LOT, *table.game.rules.sides):
         raise Refused(say("bot-no-such-side"))
     return _arranged(table, side=side)
 
@@ -191,7 +191,7 @@ def set_side(table: Table, side: str, by: int) -> Table:
 def set_first(table: Table, person: int, by: int) -> Table:
     """The host chooses who begins, or (0) to draw lots."""
     hosted_by(table, by)
-    if table.game.begun_by is None:
+    if table.game.rules.begun_by is None:
         raise Refused(say("bot-first-by-rules", game=table.game.title))
     if person not in (0, *(p.id for p in (*table.players, *table.invited))):
         raise Refused(say("bot-first-must-sit"))
@@ -201,7 +201,7 @@ def set_first(table: Table, person: int, by: int) -> Table:
 def changed_options(table: Table) -> tuple[tuple[Option, str], ...]:
     """The options of the game that are not as they are without being chosen, with the value."""
     settled = table.game.settle(_offered(table))
-    offered = (option for option in table.game.options if option.offered)
+    offered = (option for option in table.game.rules.options if option.offered)
     return tuple((o, settled[o.name]) for o in offered if settled[o.name] != o.default)
 
 
@@ -219,7 +219,7 @@ def start(table: Table, by: int, random: Random, now: float) -> Table:
         wanted = players_of(table.game)
         raise Refused(say("bot-too-few", game=table.game.title, players=wanted, n=seats))
     options = table.game.settle(_offered(table))
-    dealt = table.game.deal(random, seats, options)
+    dealt = table.game.rules.deal(random, seats, options)
     players = _seated(table, random)
     match = Match.start(table.game, seats, options, _begun(table, players, dealt)).with_forced
     begun = _arranged(
@@ -229,7 +229,7 @@ def start(table: Table, by: int, random: Random, now: float) -> Table:
         invited=(),
         match=match,
         options=options,
-        rules=table.game.rules,
+        rules=table.game.rules.version,
         started=now,
         nonce=f"{random.getrandbits(128):032x}",
     )
@@ -247,9 +247,9 @@ def start_alone(table: Table, level: str, by: int, random: Random, now: float) -
         raise Refused(say("bot-not-your-table", host=_host(table)))
     if can_start(table):
         raise Refused(say("bot-enough-here"))
-    if not table.game.players:
+    if not table.game.players.levels:
         raise Refused(say("bot-no-computer", game=table.game.title))
-    level = level if level in table.game.players else next(iter(table.game.players))
+    level = level if level in table.game.players.levels else next(iter(table.game.players.levels))
     filled = replace(table, invited=())
     while not can_start(filled):
         filled = add_computer(filled, level, by)
@@ -259,12 +259,12 @@ def start_alone(table: Table, level: str, by: int, random: Random, now: float) -
 def _seated(table: Table, random: Random) -> tuple[Player, ...]:
     """The players by seat: where sides matter by lot or as the host chose, else host first."""
     players = list(table.players)
-    if table.game.sides and table.side not in table.game.sides:
+    if table.game.rules.sides and table.side not in table.game.rules.sides:
         random.shuffle(players)
         return tuple(players)
     host = next((p for p in players if p.id == table.host), players[0])
     players.remove(host)
-    place = table.game.sides.index(table.side) if table.game.sides else 0
+    place = table.game.rules.sides.index(table.side) if table.game.rules.sides else 0
     players.insert(min(place, len(players)), host)
     return tuple(players)
 
@@ -272,14 +272,14 @@ def _seated(table: Table, random: Random) -> tuple[Player, ...]:
 def _begun(table: Table, players: Sequence[Player], dealt: Dealt) -> Dealt:
     """The deal, begun by whom the host has chosen if they sit there; else as the lot has it."""
     seat = next((s for s, player in enumerate(players) if player.id == table.first), None)
-    if table.game.begun_by is None or seat is None:
+    if table.game.rules.begun_by is None or seat is None:
         return dealt
-    return table.game.begun_by(dealt, seat)
+    return table.game.rules.begun_by(dealt, seat)
 
 
 def _offered(table: Table) -> Options:
     """The table's options without those that only matches of before have."""
-    gone = {option.name for option in table.game.options if not option.offered}
+    gone = {option.name for option in table.game.rules.options if not option.offered}
     return {name: value for name, value in table.options.items() if name not in gone}
 
 
@@ -314,7 +314,7 @@ def rematch(table: Table, id: int, by: int, now: float) -> Table:
         language=table.language,
         opened=now,
         deadline=now + LOBBY_LIFE,
-        side=table.game.sides[players.index(me)] if table.game.sides else LOT,
+        side=table.game.rules.sides[players.index(me)] if table.game.rules.sides else LOT,
     )
     return replace(lobby, first=_here(lobby, _next(table, table.first)))
 

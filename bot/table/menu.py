@@ -9,7 +9,7 @@ Squares of one column that follow each other do so as on the board, from the top
 A *beginning* is how a move starts: `scout R ` (whole words, with the space) or `scout R A` (cut
 inside a square). The empty one stands for all moves.
 
-A game may say in which *order* the words of its moves are chosen (`Game.order`): then first words
+A game may say in which *order* a move's words are chosen (`Controls.order`): then first words
 are buttons, a beginning has its words in that order (`R A3 `), and squares stand in menus of whole
 columns. Controls of before, with beginnings as moves are written, lead on as they did.
 """

@@ -29,7 +29,7 @@ def takeback(table: Table, seat: Seat) -> Table:
 
 def never_taken_back(table: Table) -> Text | None:
     """Why no turn of this match can be taken back; None where some can."""
-    if table.game.private:
+    if table.game.rules.private:
         return say("bot-never-secret")
     if table.playing.seats != 2:
         return say("bot-never-many")
@@ -52,7 +52,7 @@ def replacement(table: Table, seat: Seat, absent: Seat, now: float) -> Table:
         raise Refused(say("core-no-such-seat"))
     if seat in table.gone:
         raise Refused(say("bot-you-left"))
-    if late.REPLACED not in table.game.players:
+    if late.REPLACED not in table.game.players.levels:
         raise Refused(say("bot-no-computer", game=table.game.title))
     late.silent(table, seat, absent, now)
     return _settled(_offered(table, Offer("replace", seat, absent)), now)

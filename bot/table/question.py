@@ -10,7 +10,7 @@ from typing import Any, Generic
 from bot.table.ids import Moment, W_co
 from bot.table.menu import leads_on
 from bot.table.table import Table
-from games.core import Ambiguous, Match, Move, Refused, Seat, Text, View, say, shown, words
+from games.core import Ambiguous, Match, Move, Refused, Seat, Text, View, say, shown
 
 MOST_TYPED = 400
 """Characters that may be typed at a time. Discord holds people to it, but no client that somebody
@@ -48,7 +48,7 @@ class Question(Generic[W_co]):
 
     def leads_on(self, entry: Move) -> bool:
         """Is this a beginning of legal moves, as menus have them?"""
-        return leads_on(self.legal, entry, self.table.game.order)
+        return leads_on(self.legal, entry, self.table.game.controls.order)
 
     def why_not(self, entry: Move) -> Text | None:
         """What is wrong with a move; None for what is no move of this position."""
@@ -86,7 +86,7 @@ class Question(Generic[W_co]):
     def _fitting(self, match: Match[Any], typed: str) -> Iterator[tuple[Move, str]]:
         """The legal moves that fit the words, with what their buttons show."""
         table = self.table
-        read = match.game.understood(typed, words(match.game.id, table.spoken))
+        read = match.game.understood(typed, table.spoken)
         moves = read.moves if isinstance(read, Ambiguous) else [read]
         meant = [move.casefold() for move in moves]
         wanted = typed.strip().casefold()
@@ -100,8 +100,8 @@ class Question(Generic[W_co]):
 
 def _foremost_first(match: Match[Any], view: View[Any]) -> Iterable[Move]:
     """All legal moves, before the others those that the message offers first."""
-    lists = match.game.shortlists(view)
-    first = [*match.game.handy(view), *(move for short in lists for move in short.moves)]
+    lists = match.game.controls.shortlists(view)
+    first = [*match.game.controls.handy(view), *(move for short in lists for move in short.moves)]
     return dict.fromkeys([*first, *view.legal])
 
 
@@ -113,7 +113,7 @@ def asked(table: Table, seat: Seat) -> Question[Moment]:
 
 def check_advised(table: Table, seat: Seat) -> None:
     """Raises `Refused` where the seat may have no hint now."""
-    if not table.against_computers or ADVISER not in table.game.players:
+    if not table.against_computers or ADVISER not in table.game.players.levels:
         raise Refused(say("bot-no-hints"))
     if seat not in table.playing.state.acting:
         raise Refused(say("bot-not-your-turn"))
@@ -123,6 +123,11 @@ def hint_offered(table: Table, seats: Sequence[Seat]) -> bool:
     """Is a hint offered without being asked for: are these the first turns of the only person here,
     who has never finished a match of this game?"""
     match, lone = table.match, table.lone
-    if match is None or lone is None or lone not in seats or ADVISER not in table.game.players:
+    if (
+        match is None
+        or lone is None
+        or lone not in seats
+        or ADVISER not in table.game.players.levels
+    ):
         return False
     return table.players[lone].newcomer and len(match.finished_turns(lone)) < TURNS

@@ -44,20 +44,17 @@ class Table(Facts):
     """The language of whoever looks at it, where that is not its channel's; never stored."""
 
     @cached_property
-    def kept(self) -> dict[object, Any]:
-        """What was made of the table as it is now, and would be made the same again."""
+    def _read(self) -> dict[str, Self]:
         return {}
 
     def read_in(self, language: str) -> Self:
-        """The table as it is told and drawn in somebody's language: for each of its readers the
-        same one, which keeps what is made of it."""
+        """The table as it is told and drawn in somebody's language: the same one for each of its
+        readers."""
         if language == self.spoken:
             return self
-        key = "read", language
-        if key not in self.kept:
-            self.kept[key] = replace(self, reader=language)
-        read: Self = self.kept[key]
-        return read
+        if language not in self._read:
+            self._read[language] = replace(self, reader=language)
+        return self._read[language]
 
     @property
     def spoken(self) -> str:
@@ -120,7 +117,7 @@ class Table(Facts):
     @property
     def reviewable(self) -> bool:
         """Is there anything in its match that could be reviewed: a turn that was made?"""
-        judged = self.game.judge or self.game.players
+        judged = self.game.players.judge or self.game.players.levels
         return self.match is not None and bool(judged) and len(self.match.turns) > 1
 
     def seat_of(self, user: int) -> Seat | None:
@@ -145,7 +142,7 @@ class Table(Facts):
         """Who was out of time and has to say that they go on, before anybody may move."""
         if not self.late or self.match is None or self.stage != "playing" or self.decided:
             return ()
-        now = self.game.period(self.view(None))
+        now = self.game.time.period(self.view(None))
         return tuple(late.seat for late in self.late if late.period != now)
 
     @property
@@ -195,14 +192,14 @@ class Table(Facts):
 
     def setting_up(self, seat: Seat) -> bool:
         """Is this seat still laying out its board?"""
-        set_up = self.game.set_up
+        set_up = self.game.rules.set_up
         return set_up is not None and set_up.open(self.view(seat))
 
     def waits_for(self, person: int) -> bool:
         """Does this table wait for this person: to move, to answer an offer, to start it?"""
         seat = self.seat_of(person)
         if self.stage == "lobby":
-            return self.host == person and len(self.players) in self.game.seats
+            return self.host == person and len(self.players) in self.game.rules.seats
         if self.stage != "playing" or self.match is None or seat is None:
             return False
         if self.forfeit and self.decided:
@@ -244,7 +241,7 @@ class Table(Facts):
             late = self.waited_for
             who = all_of([Who(seat) for seat in late])
             raise Refused(say("bot-match-waits", who=who, count=len(late)))
-        set_up = self.game.set_up
+        set_up = self.game.rules.set_up
         for move in moves:
             match = match.play(seat, move)
             if set_up and move == set_up.clear:
@@ -274,7 +271,7 @@ class Table(Facts):
 
     def mark(self, seat: Seat, squares: Sequence[str], mark: str) -> Self:
         """Put a private mark on squares of the seat's picture, or take theirs off (empty)."""
-        marks = self.game.marks
+        marks = self.game.looks.marks
         if marks is None:
             raise Refused(say("bot-no-marks", game=self.game.title))
         if not squares or not set(squares) <= set(marks.squares):
@@ -308,9 +305,9 @@ class Table(Facts):
         """The table after this seat has brought the match to this position, and after the forced
         moves that follow."""
         match = match.with_forced
-        renewed, pace = self._renews(match, seat), self.game.pace(self.options)
+        renewed, pace = self._renews(match, seat), self.game.time.pace(self.options)
         after = self
-        if renewed and pace and self.game.period(self.view(None)) >= 0:
+        if renewed and pace and self.game.time.period(self.view(None)) >= 0:
             after = self.spent(pace, seat, now)
         after = after.changed(
             match=match, offer=None, declined=0, called=(), taken_back=None, restored=0.0
@@ -325,17 +322,17 @@ class Table(Facts):
     def _renews(self, match: Match[Any], seat: Seat) -> bool:
         """Does the clock start again? With every turn, and while one seat alone goes on moving;
         steps of a set-up do not buy time."""
-        before, set_up = self.playing, self.game.set_up
+        before, set_up = self.playing, self.game.rules.set_up
         alone = before.state.acting == match.state.acting == (seat,)
         laying = alone and set_up is not None and set_up.open(match.view(seat))
         return (alone and not laying) or len(match.turns) != len(before.turns)
 
     def started_anew(self, now: float) -> Self:
         """With the clock started for whoever is to move: the game's own, or the table's."""
-        pace, limit = self.game.pace(self.options), CLOCKS[self.clock][1]
+        pace, limit = self.game.time.pace(self.options), CLOCKS[self.clock][1]
         if self.waited_for:
             return self.wound(now, max(HOUR, limit or 0, (pace and pace.move) or 0))
         if pace is None:
             return self.wound(now, limit)
-        period, acting = self.game.period(self.view(None)), self.playing.state.acting
+        period, acting = self.game.time.period(self.view(None)), self.playing.state.acting
         return self.wound_by(pace, now, period, len(self.players), acting)

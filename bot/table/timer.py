@@ -50,7 +50,7 @@ class Late:
 
     seat: Seat
     period: int
-    """The part of the match in which that was (`Game.period`)."""
+    """The part of the match in which that was (`Time.period`)."""
     ply: int
     """Lines of the log before that."""
 

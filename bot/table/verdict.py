@@ -131,7 +131,9 @@ class Result:
     def verdict(self) -> Verdict:
         """For whom it counts."""
         played = [move for _, move in self.table.match.log] if self.table.match else []
-        return judge(self.finishes, self.turns, self.table.game.shortest, agreed=DRAW in played)
+        return judge(
+            self.finishes, self.turns, self.table.game.time.shortest, agreed=DRAW in played
+        )
 
     @property
     def turns(self) -> int:

@@ -1,4 +1,4 @@
-"""Bushwhacked's advice: warnings, tips, reasons."""
+"""Bushwhacked's advice: warnings, tips, and reasons for moves."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from games.squares import Square, neighbours
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
-    """What is given up by ending the turn, by capturing now or by placing a stone there; a last
-    stone that does not win."""
+    """Warns of what is given up by ending the turn, by capturing now or by placing a stone there,
+    and of a last stone that does not win."""
     board = view.board
     word, _, square = move.partition(" ")
     if word == "done" and board.capturable and board.assist:
@@ -38,7 +38,7 @@ def _leads(board: Board) -> bool:
 
 
 def tip(view: View[Board]) -> Text | None:
-    """One sentence or two on what can be done now."""
+    """A sentence or two on what can be done now."""
     board = view.board
     if view.seat not in view.acting:
         return None
@@ -75,7 +75,7 @@ def _tip_at_first(board: Board) -> Text:
 
 
 def why(view: View[Board], thought: Thought) -> Text:
-    """What a move brings the player who makes it, or what the search thinks of it."""
+    """What the move brings, or what the search thinks of it."""
     board, (word, _, square) = view.board, thought.move.partition(" ")
     if word == "capture":
         return say("bushwhacked-why-capture", square=square)
@@ -91,7 +91,7 @@ def why(view: View[Board], thought: Thought) -> Text:
 
 
 def _intended(board: Board, findings: object) -> Text | None:
-    """What the whole turn comes to, of which the move is the beginning."""
+    """What the turn that begins with this move comes to."""
     match findings:
         case Intent(bases=bases, stones=stones) if bases:
             several, squares = len(bases), all_of(bases)

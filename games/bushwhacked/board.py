@@ -1,4 +1,4 @@
-"""The position. Nothing in Bushwhacked is secret, so it is also the board that everybody sees."""
+"""The position. Nothing in Bushwhacked is secret, so everybody sees this board."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ _SIDES = (
     "bushwhacked-side-yellow",
 )
 PLAY_STONES, CAPTURE_STONES = 30, 20
-"""What every player has in hand at first (BW-4)."""
+"""What every player has in hand at the beginning (BW-4)."""
 PRICE = 3
 """Capture stones that a trade costs (BW-12)."""
 PASSES = 2
-"""Passes that are possible in a row (BW-11)."""
+"""Passes that are allowed in a row (BW-11)."""
 _CENTRE = "D9 I4 I9 I14 N9"
 _BASES = {
     2: mask_of(_CENTRE),
@@ -34,15 +34,16 @@ _BASES = {
 
 
 class Taking(NamedTuple):
-    """A capture, as masks of squares."""
+    """A capture. Squares are masks (see `grid`)."""
 
     square: int
+    """The square of the captured stone."""
     by: int
     """The stones whose shape made it possible."""
 
     @property
     def head(self) -> int:
-        """Where an arrow's head is; 0 where the stone was surrounded."""
+        """Where the arrow's head is; 0 if the stone was surrounded."""
         head = self.by & beside(self.square)
         return 0 if head == self.by else head
 
@@ -53,11 +54,14 @@ class Turn:
 
     seat: Seat
     placed: int = 0
+    """Where it has placed stones."""
     passed: bool = False
     target: int = 0
-    """The square that a trade is for."""
+    """The square that a trade takes."""
     paid: int = 0
+    """The capture stones that it has paid for the trade."""
     takings: tuple[Taking, ...] = ()
+    """Its captures, in their order."""
 
     @property
     def captured(self) -> int:
@@ -71,22 +75,22 @@ class Turn:
 
     @property
     def trading(self) -> bool:
-        """Is there still to be paid for a trade?"""
+        """Does a trade still have to be paid for?"""
         return bool(self.target) and self.paid.bit_count() < PRICE
 
     @property
     def moved(self) -> bool:
-        """Is the movement, or enough of it, done, so that captures may follow?"""
+        """Is the movement done, or enough of it that captures may follow?"""
         return self.begun and not self.trading
 
     @property
     def gained(self) -> int:
-        """Where this seat has put capture stones in this turn: they attack (BW-21)."""
+        """Where this seat has put capture stones in this turn: they attack at once (BW-21)."""
         return self.captured if self.trading else self.captured | self.target
 
     @property
     def changed(self) -> int:
-        """The squares on which it has put a stone, or will when the trade is paid."""
+        """The squares on which it has put a stone, or will once the trade is paid."""
         return self.placed | self.captured | self.target
 
     @property
@@ -97,9 +101,10 @@ class Turn:
 
 @dataclass(frozen=True)
 class Board:
-    """All stones and what this turn allows. By seat where it says so; squares are masks."""
+    """All stones, and what this turn allows. Squares are masks (see `grid`)."""
 
     bases: int
+    """The squares of the bases."""
     play: tuple[int, ...]
     """Play stones on the board, by seat."""
     capture: tuple[int, ...]
@@ -109,16 +114,17 @@ class Board:
     turns: tuple[int, ...]
     """Turns completed, by seat."""
     turn: Turn
+    """The turn that is played now."""
     lately: tuple[Turn, ...] = ()
     """The turns completed since the last one of the player to move, the oldest first."""
     out: tuple[Seat, ...] = ()
-    """Who has left, in that order."""
+    """Who has left, the first one first."""
     assist: bool = True
-    """Is what can be captured drawn and told?"""
+    """Are capturable stones shown and told?"""
 
     @classmethod
     def new(cls, seats: int, first: Seat, assist: bool = True) -> Board:
-        """Before the first turn."""
+        """The position before the first turn."""
         none = (0,) * seats
         return cls(_BASES[seats], none, none, none, none, Turn(first), assist=assist)
 
@@ -129,7 +135,7 @@ class Board:
 
     @property
     def still_in(self) -> tuple[Seat, ...]:
-        """Who has not left."""
+        """Everybody who has not left."""
         return tuple(seat for seat in range(self.seats) if seat not in self.out)
 
     def play_hand(self, seat: Seat) -> int:
@@ -141,26 +147,27 @@ class Board:
         return CAPTURE_STONES - self.capture[seat].bit_count()
 
     def controlled(self, seat: Seat) -> int:
-        """BW-30: the bases whose four neighbours hold this seat's stones of either kind."""
+        """The bases whose four neighbours hold stones of this seat, of either kind (BW-30)."""
         return self.bases & enclosed(self.play[seat] | self.capture[seat])
 
     def score(self, seat: Seat) -> tuple[int, int]:
-        """BW-32: controlled bases, then capture stones on the board."""
+        """Controlled bases, then capture stones on the board (BW-32)."""
         return self.controlled(seat).bit_count(), self.capture[seat].bit_count()
 
     @property
     def news(self) -> tuple[Turn, ...]:
-        """All turns since the last one of the player to move, this one as far as it has begun."""
+        """All turns since the last one of the player to move, and this one so far."""
         turns = (*self.lately, self.turn)
         return tuple(turn for turn in turns if turn.begun)
 
     def besieger(self, bit: int) -> Seat | None:
-        """Whose stone of either kind lies on a square; None where there is none."""
+        """Whose stone, of either kind, lies on a square; None if there is none."""
         return self.owner(bit) if (sum(self.play) | sum(self.capture)) & bit else None
 
     @property
     def deciding(self) -> int:
-        """The capture stones that count because those ahead control equally many bases (BW-32)."""
+        """The capture stones that decided it, because the leaders control equally many bases
+        (BW-32)."""
         most = max(self.score(seat)[0] for seat in self.still_in)
         ahead = [seat for seat in self.still_in if self.score(seat)[0] == most]
         return sum(self.capture[seat] for seat in ahead) if len(ahead) > 1 else 0
@@ -186,7 +193,7 @@ class Board:
 
     @property
     def tradable(self) -> int:
-        """What the player to move may begin to trade for now (BW-12)."""
+        """What the player to move may start to trade for now (BW-12)."""
         seat = self.turn.seat
         if self.turn.begun or self.capture[seat].bit_count() < PRICE:
             return 0
@@ -194,12 +201,12 @@ class Board:
 
     @property
     def payable(self) -> int:
-        """What may be paid for the trade that has begun."""
+        """What may be paid for the trade that has started."""
         return self.capture[self.turn.seat] & ~self.turn.paid if self.turn.trading else 0
 
     @cached_property
     def exposed(self) -> int:
-        """What the player to move could capture as things stand, were the movement done."""
+        """What the player to move could capture if the movement were done."""
         seat = self.turn.seat
         if not self.capture_hand(seat):
             return 0
@@ -214,7 +221,7 @@ class Board:
 
     @property
     def may_pass(self) -> bool:
-        """BW-11."""
+        """Is a pass allowed now (BW-11)?"""
         return not self.turn.begun and self.passes[self.turn.seat] < PASSES
 
     @property
@@ -239,7 +246,7 @@ class Board:
         return next(s for s in range(self.seats) if (self.play[s] | self.capture[s]) & bit)
 
     def after(self, move: Move) -> Board:
-        """The position after a legal move, within the same turn: `done` changes nothing here."""
+        """The position after a legal move, still in the same turn: `done` changes nothing here."""
         word, _, square = move.partition(" ")
         match word:
             case "place":
@@ -255,12 +262,12 @@ class Board:
         return self
 
     def placed(self, bit: int) -> Board:
-        """With a play stone of the player to move on the square (BW-10)."""
+        """A play stone of the player to move is placed on the square (BW-10)."""
         turn = replace(self.turn, placed=self.turn.placed | bit)
         return replace(self, play=_toggled(self.play, turn.seat, bit), turn=turn)
 
     def captured(self, bit: int) -> Board:
-        """With a play stone made a capture stone of the player to move (BW-20)."""
+        """A play stone becomes a capture stone of the player to move (BW-20)."""
         mine = self.play[self.turn.seat]
         by = captors(bit, mine | self.turn.gained, mine, self.empty)
         turn = replace(self.turn, takings=(*self.turn.takings, Taking(bit, by)))
@@ -268,7 +275,7 @@ class Board:
         return replace(self, play=play, capture=_toggled(self.capture, turn.seat, bit), turn=turn)
 
     def paid(self, bit: int) -> Board:
-        """With a capture stone named as payment; the third completes the trade (BW-12)."""
+        """A capture stone is paid; the third one completes the trade (BW-12)."""
         turn = replace(self.turn, paid=self.turn.paid | bit)
         if turn.trading:
             return replace(self, turn=turn)
@@ -277,12 +284,12 @@ class Board:
         return replace(self, capture=capture, turn=turn)
 
     def left(self, seat: Seat) -> Board:
-        """Without that player; an unfinished trade of theirs is void (BW-33)."""
+        """That player leaves; an unfinished trade of theirs is void (BW-33)."""
         turn = self.turn.void if seat == self.turn.seat else self.turn
         return replace(self, out=(*self.out, seat), turn=turn)
 
     def next_turn(self) -> Board:
-        """With the turn of the next player who is still in."""
+        """The turn passes to the next player who is still in."""
         seat = self.turn.seat
         row = self.passes[seat] + 1 if self.turn.passed else 0
         after = ((seat + n) % self.seats for n in range(1, self.seats + 1))
@@ -297,7 +304,7 @@ class Board:
 
 
 def _since(seat: Seat, turns: tuple[Turn, ...]) -> tuple[Turn, ...]:
-    """The turns after the last one of that seat; all where it has had none."""
+    """The turns after the last one of that seat; all of them if it has had none."""
     own = [n for n, turn in enumerate(turns) if turn.seat == seat]
     return turns[own[-1] + 1 :] if own else turns
 
@@ -307,17 +314,17 @@ def _toggled(masks: tuple[int, ...], seat: Seat, bits: int) -> tuple[int, ...]:
 
 
 def side(seat: Seat) -> Text:
-    """What a seat is called."""
+    """The name of a seat's side."""
     return Text(_SIDES[seat])
 
 
 def scored(bases: int, captures: int) -> str:
-    """`1 base, 2 captures`: a score as records have it, in any language."""
+    """`1 base, 2 captures`: a score as records write it, whatever the language."""
     words = "base" if bases == 1 else "bases", "capture" if captures == 1 else "captures"
     return f"{bases} {words[0]}, {captures} {words[1]}"
 
 
 def counted(score: str) -> Mapping[str, int]:
-    """What a score in that form counts."""
+    """The numbers in such a score."""
     bases, _, captures, _ = score.split()
     return {"bases": int(bases), "captures": int(captures)}

@@ -1,5 +1,5 @@
-"""The position at the beginning of a turn, or within one, for computers to search: a turn with its
-burst of stones and all its captures is one step."""
+"""The position as computers search it. One step is a whole turn: its burst of stones and all
+captures."""
 
 from __future__ import annotations
 
@@ -13,25 +13,28 @@ from games.core import Seat
 
 
 class Camp(NamedTuple):
-    """Masks are those of `grid`, by seat."""
+    """A position at the beginning of a turn, or within one. Squares are masks (see `grid`)."""
 
     bases: int
+    """The squares of the bases."""
     play: tuple[int, ...]
+    """Play stones, by seat."""
     fixed: tuple[int, ...]
-    """Capture stones."""
+    """Capture stones, by seat."""
     saved: tuple[int, ...]
-    """Passes in a row."""
+    """Passes in a row, by seat."""
     turns: tuple[int, ...]
-    """Turns that every seat has had."""
+    """Turns that each seat has had."""
     seat: Seat
     """Whose turn it is."""
     left: int
-    """How many stones that seat may place now."""
+    """How many stones that seat may still place in this turn."""
     gained: int
-    """Its capture stones of this turn."""
+    """The capture stones it has gained in this turn."""
     begun: bool
-    """Has it moved already in this turn?"""
+    """Has it moved in this turn?"""
     still_in: tuple[Seat, ...]
+    """Who has not left, in the order of turns."""
 
     @property
     def empty(self) -> int:
@@ -40,12 +43,12 @@ class Camp(NamedTuple):
 
     @property
     def may_pass(self) -> bool:
-        """Can it save a stone?"""
+        """May it pass, and so save a stone?"""
         return not self.begun and self.saved[self.seat] < PASSES
 
     @property
     def over(self) -> bool:
-        """Is the match, at the start of a turn (BW-31)?"""
+        """Is the match over? Asked at the beginning of a turn (BW-31)."""
         for stones in self.play:
             if stones.bit_count() == PLAY_STONES:
                 return True
@@ -55,11 +58,11 @@ class Camp(NamedTuple):
 
     @property
     def time(self) -> float:
-        """The share of their stones that all have in hand at least."""
+        """From 1 (all stones are in hand) to 0 (somebody has placed them all)."""
         return 1 - max([stones.bit_count() for stones in self.play]) / PLAY_STONES
 
     def ready(self, seat: Seat) -> int:
-        """How many stones that seat may capture with, now or in its next turn."""
+        """With how many new stones that seat can capture, now or in its next turn."""
         if self.fixed[seat].bit_count() == CAPTURE_STONES:
             return 0
         if seat == self.seat:
@@ -67,12 +70,12 @@ class Camp(NamedTuple):
         return min(1 + self.saved[seat], PLAY_STONES - self.play[seat].bit_count())
 
     def score(self, seat: Seat) -> tuple[int, int]:
-        """BW-32."""
+        """Controlled bases, then capture stones (BW-32)."""
         army = self.play[seat] | self.fixed[seat]
         return (self.bases & enclosed(army)).bit_count(), self.fixed[seat].bit_count()
 
     def placed(self, stones: int) -> Camp:
-        """The next turn, after these stones and every capture that they make possible."""
+        """The next turn, after these stones and every capture they make possible."""
         return self._captured(_with(self.play, self.seat, self.play[self.seat] | stones), False)
 
     def passed(self) -> Camp:
@@ -80,7 +83,7 @@ class Camp(NamedTuple):
         return self._captured(self.play, True)
 
     def traded(self, target: int, price: int) -> Camp:
-        """The next turn, after this trade and every capture that is possible then."""
+        """The next turn, after this trade and every capture it makes possible."""
         fixed = tuple(
             masks ^ (target | price) if seat == self.seat else masks & ~target
             for seat, masks in enumerate(self.fixed)
@@ -113,7 +116,7 @@ class Camp(NamedTuple):
 
 
 def _first(mask: int, most: int) -> int:
-    """So many of these squares."""
+    """At most so many of these squares."""
     while mask.bit_count() > most:
         mask &= mask - 1
     return mask
@@ -124,7 +127,7 @@ def _with(items: Sequence[int], at: int, item: int) -> tuple[int, ...]:
 
 
 def camp(board: Board) -> Camp:
-    """The same position, for searching."""
+    """This position for searching."""
     turn = board.turn
     return Camp(
         board.bases,

@@ -1,4 +1,4 @@
-"""A judged choice on the picture: the square that a stone goes to, or that is captured."""
+"""A judged choice in the picture: the square where a stone is placed or captured."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.bushwhacked.draw import SQUARES, draw
 from games.core import Judged, Move, View
 
 _SIDE = round(1.5 * SQUARES.cell)
-"""Of a mark: a square is smaller than what can be seen on a phone."""
+"""The side of a mark: a square is too small to be seen on a phone."""
 
 
 def charted(view: View[Board], one: Judged) -> pen.Picture:
@@ -18,7 +18,7 @@ def charted(view: View[Board], one: Judged) -> pen.Picture:
 
 
 def _spot(move: Move) -> pen.Spot | None:
-    """None of a pass."""
+    """None for a pass."""
     match move.split():
         case [_, square]:
             return SQUARES.centre(square), _SIDE

@@ -1,6 +1,8 @@
-"""The computer players: they try turns with their bursts and captures, and the answers to them.
+"""The computer players. They try whole turns, bursts and captures included, and the answers to
+them.
 
-A node of the budget is a turn tried; worths are chances of winning.
+This is alpha-beta search over the most promising turns of each position. A node of the budget is
+one turn that was tried; what turns are worth becomes a chance of winning.
 """
 
 from __future__ import annotations
@@ -22,13 +24,14 @@ from games.core import Budget, Computer, Fitted, Meter, Move, Seat, Thought, Vie
 from games.search import clarity, lot
 
 _NEAR = 0.05
-"""Plans that are worse by so much get no worth of their own but one below the best."""
+"""A plan that is worse than the best by more is only known to be worse: its exact worth is not
+searched."""
 _KEENNESS = 0.7
-"""How fast the chance of winning grows with the lead: fitted to how matches ended."""
+"""How fast the chance of winning grows with the lead, fitted to how matches ended."""
 _FAR = 0.15
 """A move that is better by this chance of winning needs no pondering."""
 _CROWD_DEPTH = 4
-"""Turns to look ahead at most among three or four: more was measured between two only."""
+"""How many turns three or four players look ahead at most: more was only measured between two."""
 
 
 @dataclass(frozen=True)
@@ -36,13 +39,14 @@ class Skill:
     """How well a computer player plays."""
 
     depth: int
-    """Turns that it looks ahead at most."""
+    """How many turns it looks ahead at most."""
     widths: tuple[int, ...]
-    """Plans that it follows, by turns ahead; beyond, as many as the last."""
+    """How many plans it follows: now, one turn ahead, and so on; the last number holds for all
+    turns after."""
     nodes: int
     seconds: float
     slack: float = 0.01
-    """How much chance of winning it gives away now and then."""
+    """How much chance of winning it may give away, so that it does not always play the same."""
     overlooks: float = 0.0
     """The share of its plans that it does not see."""
     worths: Worths = WORTHS
@@ -54,12 +58,13 @@ SKILLS = {
     "hard": Skill(3, (10, 6), 4_000, 2.0),
     "expert": Skill(6, (60, 40), 140_000, 3.8),
 }
-"""Three turns of its own and the answers to them show an expert what stones are saved for: after
-two passes comes the burst. Against an expert with two it won 70 of 100 matches."""
+"""An expert looks at three turns of its own and the answers to them, and so sees what stones are
+saved for: after two passes comes the burst. It won 70 of 100 matches against one that looks at
+two."""
 
 
 class _Spent(Exception):
-    """The budget is."""
+    """The budget is spent."""
 
 
 def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> Thought:
@@ -84,7 +89,8 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
 
 
 def _obvious(view: View[Board]) -> Move | None:
-    """Captures once no more stones can be placed, and what is paid for a trade."""
+    """Captures once no more stones can be placed, and the payment for a trade: nothing to think
+    about."""
     board = view.board
     if board.turn.trading:
         return f"pay {listed(_owed(board))[0]}"
@@ -94,14 +100,14 @@ def _obvious(view: View[Board]) -> Move | None:
 
 
 def _owed(board: Board) -> int:
-    """What is missed least of what can still be paid."""
+    """The payable stones that are missed least."""
     ring = next((r for r in rings(board.bases) if r & board.turn.target), 0)
     free = board.payable
     return free & ~beside(board.bases) or free & ~ring or free
 
 
 def _first(plan: Plan, view: View[Board]) -> Move:
-    """The first move of a turn."""
+    """The first move of the turn."""
     if plan.stones:
         return f"place {listed(plan.stones)[0]}"
     if plan.passes:
@@ -113,34 +119,36 @@ def _first(plan: Plan, view: View[Board]) -> Move:
 
 
 def _intent(board: Board, plan: Plan) -> Intent:
-    """What the turn comes to."""
+    """What the turn comes to, for `why`."""
     seat, then = board.turn.seat, plan.then
     taken = sum(board.play) & ~board.play[seat] & then.fixed[seat]
     army = then.play[seat] | then.fixed[seat]
     bases = then.bases & enclosed(army) & ~board.controlled(seat)
     safe = 0
-    if len(then.still_in) == 2 and not falling(then, seat):  # nor by a chain, then
+    if len(then.still_in) == 2 and not falling(then, seat):  # no capture can open the way for one
         safe = falling(camp(board), seat) & then.play[seat]
     return Intent(*map(listed, (plan.stones, taken, bases, safe)))
 
 
 class Search:
-    """One thought: plans, the answers to them, and so on; the others are taken to play against
-    this seat."""
+    """One thought. All others are taken to play against this seat."""
 
     def __init__(self, skill: Skill, seat: Seat, meter: Meter) -> None:
         self.skill = skill
         self.seat = seat
         self.meter = meter
         self.followed: dict[Camp, list[Camp]] = {}
-        """The positions after the plans that are followed, the best one found so far first."""
+        """The positions after the plans that are followed; the best one found so far comes first,
+        since that cuts most."""
         self.known: dict[tuple[int, Camp], tuple[float, float]] = {}
-        """Between which bounds the worth of a position lies, by depth."""
+        """Depth and position -> the bounds between which its worth lies."""
 
     def ranked(self, now: Camp, random: Random) -> list[tuple[Plan, float]]:
-        """The best plans and what they are worth, as deep as the budget allows. Depths grow by two,
-        so that of two players the same has the last word at each: what is looked at more deeply
-        can be compared with what is not."""
+        """The best plans and what they are worth, as deep as the budget allows.
+
+        Depths grow by two, so that the same one of two players always has the last turn: only then
+        can what was looked at more deeply be compared with what was not.
+        """
         found = self._scored(now)
         share = self.skill.overlooks
         found = [entry for entry in found if random.random() >= share] or found[-1:]
@@ -159,6 +167,7 @@ class Search:
     ) -> None:
         floor = -inf
         for plan, _ in before:
+            # Whatever is worse than the best so far by more than that needs no exact worth.
             worth = self._worth(plan.then, depth - 1, 1, floor - _NEAR, inf)
             floor = max(floor, worth)
             found.append((plan, worth))
@@ -166,8 +175,8 @@ class Search:
     def _joined(
         self, deeper: list[tuple[Plan, float]], before: list[tuple[Plan, float]]
     ) -> list[tuple[Plan, float]]:
-        """What has been looked at more deeply together with what has not, which is not preferred
-        to the best of that."""
+        """Plans that were looked at more deeply, with the others; those rank below the best of the
+        first."""
         if not deeper:
             return before
         most = max(map(_worth_of, deeper)) - _NEAR
@@ -175,7 +184,7 @@ class Search:
         return sorted(deeper + rest, key=_worth_of, reverse=True)
 
     def _scored(self, now: Camp) -> list[tuple[Plan, float]]:
-        """The plans, what looks best to who plays them first."""
+        """The plans; those that look best to the player who makes them come first."""
         seat = now.seat
         found = [(plan, lead(plan.then, self.seat, self.skill.worths)) for plan in plans(now)]
         self.meter.spend(len(found))
@@ -183,14 +192,15 @@ class Search:
         return sorted(found, key=lambda entry: (sign * entry[1], entry[0].stones))
 
     def _worth(self, now: Camp, depth: int, ahead: int, low: float, high: float) -> float:
-        """What the position is worth to the seat: exactly if that is between low and high, else a
-        bound."""
+        """What the position is worth to the seat: exact if that lies between `low` and `high`, else
+        a bound."""
         if now.over:
             return lead(now, self.seat, self.skill.worths)
         if self.meter.spent():
             raise _Spent
         if depth == 1:
             return self._last(now, low, high)
+        # Alpha-beta with memory: what is known may settle it, or at least narrow the window.
         least, most = self.known.get((depth, now), (-inf, inf))
         if least >= high or most <= low or least == most:
             return least if least >= high else most
@@ -200,7 +210,7 @@ class Search:
         return worth
 
     def _best(self, now: Camp, depth: int, ahead: int, low: float, high: float) -> float:
-        """What the best of the plans comes to."""
+        """What the best plan comes to."""
         widths, mine = self.skill.widths, now.seat == self.seat
         after = self.followed.get(now)
         if after is None:
@@ -218,7 +228,7 @@ class Search:
         return best
 
     def _last(self, now: Camp, low: float, high: float) -> float:
-        """What the best plan looks like, with no answer to it."""
+        """How good the best plan looks, without an answer to it."""
         mine, worths, meter = now.seat == self.seat, self.skill.worths, self.meter
         best = -inf if mine else inf
         for plan in plans(now):
@@ -241,7 +251,7 @@ PLAYERS: Mapping[str, Computer[Board]] = {
 
 
 def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
-    """As far ahead as an easy player, but with open eyes."""
+    """Looks as far ahead as an easy player, but overlooks nothing."""
     skill = replace(SKILLS["easy"], slack=0.01, overlooks=0.0, worths=Worths(**weights))
     return Computer(partial(_ponder, skill), Budget.nodes(skill.nodes))
 

@@ -1,4 +1,4 @@
-"""What a match of Bushwhacked looks like: two bases besieged, and stones that were ambushed."""
+"""Bushwhacked's cover: two besieged bases, and stones that were ambushed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _RED = ["J9", "I13", "H14", "J14", "I15", "L6", "P9", "E5", "K4"]
 
 @cache
 def cover(language: str) -> Page:
-    """The cover, the words in its picture in this language."""
+    """The cover, with its words in this language."""
     title, alt = say("bushwhacked-name"), say("bushwhacked-cover")
     return Page(title.say((), language), "", partial(_picture, language), alt.say((), language))
 
@@ -31,5 +31,5 @@ def _picture(language: str) -> Picture:
         if move.startswith("place") and "done" in state.legal(state.acting[0]):
             state = state.apply(state.acting[0], "done")
     picture = draw(replace(state.view(None), language=language))
-    # without the players' lines: below it a lobby has its buttons, which should not be far off
+    # without the players' lines: a lobby's buttons stand below, and should not be far off
     return picture.crop((0, 0, picture.width, SQUARES.top + SQUARES.height + _COORDINATES))

@@ -1,4 +1,4 @@
-"""Bushwhacked's picture: the battlefield, and below it a line for every player."""
+"""Bushwhacked's picture: the battlefield, and a line for every player below it."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from games.pen import Grid, Paint
 from games.squares import step
 
 _WIDTH, _TOP = 800, 922
-"""Of the picture, and where the middle of the first player's line is, from the top."""
+"""The width of the picture, and how far from its top the middle of the first player's line is."""
 TYPE = 28
-"""3.5 % of the width: the smallest that can be read on a phone."""
+"""3.5 % of the width, the smallest type that can be read on a phone."""
 _LINE = 48
 """Pixels from one player's line to the next."""
 SQUARES = Grid(43, 106, 42, SIZE, SIZE)
-"""Where the squares lie in the picture: 15 px each on a phone."""
+"""Where the squares lie in the picture; on a phone each is 15 px wide."""
 _STONE = 40
 _EDGES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 """North, east, south, west, as columns and rows."""
 
 
 def draw(view: View[Board]) -> Image.Image:
-    """The same for everybody; with `assist`, what could be captured now is marked."""
+    """The same picture for everybody; with `assist` it marks what can be captured now."""
     board = view.board
     height = _TOP + _LINE * board.seats
     texts = say("bushwhacked-name"), _subtitle(view), _state(view)
@@ -89,7 +89,7 @@ def _lay(image: Image.Image, mask: int, paint: Paint, size: int = SQUARES.cell) 
 
 
 def _news(image: Image.Image, board: Board) -> None:
-    """What has happened since the last turn of the player to move, in its movers' colours."""
+    """What has happened since the last turn of the player to move, in the colours of who did it."""
     later = 0
     for turn in reversed(board.news):
         _lay(image, turn.changed & ~later, sprites.ring(turn.seat, newest=not later))
@@ -99,7 +99,7 @@ def _news(image: Image.Image, board: Board) -> None:
 
 
 def _captures(image: Image.Image, board: Board) -> None:
-    """Which stones made the captures of the last turn: each points at what was surrounded, the
+    """The stones that made the captures of the last turn: each points at what it surrounded, the
     wings of an arrow at its head."""
     for taking in board.news[-1].takings if board.news else ():
         _point(image, taking.by & ~taking.head, taking.head or taking.square)
@@ -114,7 +114,8 @@ def _point(image: Image.Image, stones: int, aim: int) -> None:
 
 
 def _bases(image: Image.Image, board: Board) -> None:
-    """Each side in the colour of the stone before it; held ones with their player's mark."""
+    """Each side of a base has the colour of the stone before it; a held base has its player's
+    mark."""
     _lay(image, board.bases, sprites.base)
     for square in listed(board.bases):
         for edge, (dx, dy) in enumerate(_EDGES):
@@ -127,14 +128,14 @@ def _bases(image: Image.Image, board: Board) -> None:
 
 
 def _decisive(image: Image.Image, board: Board) -> None:
-    """What won the match: the bases that count, and at equal bases the capture stones."""
+    """What won the match: the bases that count; if those are equal, the capture stones."""
     _lay(image, board.deciding, sprites.decisive)
     for seat in board.still_in:
         _lay(image, board.controlled(seat), sprites.decisive, 50)
 
 
 def _choices(image: Image.Image, board: Board, *, over: bool) -> None:
-    """What the player to move can capture, or pay with."""
+    """What the player to move can capture or pay with."""
     if over:
         return
     _lay(image, board.payable, sprites.choice, 16)
@@ -149,7 +150,7 @@ _BASES, _CAPTURES, _HAND = 306, 448, 560
 
 
 def _players(image: Image.Image, view: View[Board]) -> None:
-    """A line each: what counts at the end, and what is in hand."""
+    """A line for each: what counts at the end, and what is in hand."""
     heads = (
         (_BASES, "mm", say("bushwhacked-drawn-bases")),
         (_CAPTURES, "mm", say("bushwhacked-drawn-captures")),

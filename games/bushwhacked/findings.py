@@ -1,4 +1,4 @@
-"""What a computer player of Bushwhacked has found out about its turn."""
+"""What a computer player of Bushwhacked found out about its turn."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from games.squares import Square
 
 @dataclass(frozen=True)
 class Intent:
-    """What the turn that begins with the move comes to, played to its end."""
+    """What the whole turn comes to that begins with the move."""
 
     stones: tuple[Square, ...]
     """Where it places stones."""
     captures: tuple[Square, ...]
     """What it captures."""
     bases: tuple[Square, ...]
-    """Bases that it wins."""
+    """Bases that it takes."""
     safe: tuple[Square, ...]
-    """Stones of its own that could be captured in the next turn as things stand, where after this
-    turn none can."""
+    """Own stones that could be captured as things stand, if none can be after this turn."""

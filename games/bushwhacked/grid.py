@@ -1,8 +1,8 @@
-"""The 17x17 squares as bits of an integer, and the shapes that stones can make on them.
+"""The 17x17 squares as bits of an integer, and the shapes that stones make on them.
 
-A set of squares is a *mask*. Rows lie one after the other, each followed by a column that is never
-used: a step over the edge lands there or beyond, so that shifted masks need no other care than to
-be intersected with a mask of real squares, which is up to the caller.
+A set of squares is a *mask*. Rows follow each other, with one unused column after each: a step over
+the edge lands there or beyond the last row. So masks may simply be shifted, if the caller then
+intersects them with real squares.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ def listed(mask: int, template: str = "{}") -> tuple[str, ...]:
 
 
 def mask_of(names: str) -> int:
-    """The mask of squares written with spaces between them."""
+    """The mask of squares that are written with spaces between them."""
     return sum(BITS[name] for name in names.split())
 
 
 def surrounded(attackers: int) -> int:
-    """BW-21: where at least three of the four neighbours are attackers."""
+    """Where at least three of the four neighbours are attackers (BW-21)."""
     right, left = attackers << 1, attackers >> 1
     up, down = attackers << _ROW, attackers >> _ROW
     return right & left & (up | down) | up & down & (right | left)
 
 
 def pierced(stones: int, empty: int) -> int:
-    """BW-22: what lies before the head of a piercing shape of these stones."""
+    """What lies before the head of a piercing shape of these stones (BW-22)."""
     found = 0
     for along, across in ((1, _ROW), (_ROW, 1)):
         inside = empty & stones << across & stones >> across
@@ -58,5 +58,5 @@ def pierced(stones: int, empty: int) -> int:
 
 
 def enclosed(stones: int) -> int:
-    """BW-30: where all four neighbours are among these stones."""
+    """Where all four neighbours are among these stones (BW-30)."""
     return stones << 1 & stones >> 1 & stones << _ROW & stones >> _ROW

@@ -1,5 +1,4 @@
-"""What is worth a thought in a turn: bursts of stones that capture, bases, guards, a pass, a
-trade."""
+"""The turns worth thinking about: bursts of stones that capture, bases, guards, a pass, a trade."""
 
 from __future__ import annotations
 
@@ -12,26 +11,27 @@ from games.bushwhacked.threats import beside, between, captures, open_to, rings,
 from games.core import Seat
 
 _LAST = 3
-"""Stones around a base that needs but one more."""
+"""Stones around a base that needs only one more."""
 _TARGETS = 6
-"""Stones to capture that are looked at, and single squares for a stone."""
+"""How many capturable stones are looked at, and how many squares for a single stone."""
 
 
 class Plan(NamedTuple):
-    """A turn."""
+    """A whole turn."""
 
     stones: int
     """Where it places stones."""
     passes: bool
     target: int
-    """What it trades for."""
+    """What it trades for; 0: nothing."""
     price: int
+    """The capture stones it pays with."""
     then: Camp
-    """The position at the start of the next turn."""
+    """The position at the beginning of the next turn."""
 
 
 def plans(now: Camp) -> Iterator[Plan]:
-    """Turns worth a look, at least one; what looks most forcing first."""
+    """The turns worth a look, at least one; the most forcing ones come first."""
     if not now.begun:
         yield from _trades(now)
     for stones in _bursts(now):
@@ -41,8 +41,8 @@ def plans(now: Camp) -> Iterator[Plan]:
 
 
 def _trades(now: Camp) -> Iterator[Plan]:
-    """Only for the last square around a base, or to break one of another's: a trade costs three
-    captures."""
+    """Trades for the last square around a base, or to break another player's base. A trade costs
+    three captures, so it is worth it for nothing else."""
     armies = [play | fixed for play, fixed in zip(now.play, now.fixed, strict=True)]
     army = armies.pop(now.seat)
     theirs = sum(now.fixed) - now.fixed[now.seat]
@@ -55,7 +55,8 @@ def _trades(now: Camp) -> Iterator[Plan]:
 
 
 def payment(now: Camp, keep: int = 0) -> int:
-    """Three capture stones that are missed least, those beside bases last; 0 without three."""
+    """The three capture stones that are missed least, those beside bases last; 0 if there are no
+    three."""
     fixed, price = now.fixed[now.seat] & ~keep, 0
     for choice in (fixed & ~beside(now.bases), fixed & beside(now.bases)):
         for bit in each(choice):
@@ -65,7 +66,7 @@ def payment(now: Camp, keep: int = 0) -> int:
 
 
 def _bursts(now: Camp) -> Iterable[int]:
-    """Sets of squares for one stone up to as many as may be placed."""
+    """Sets of squares, from one stone up to as many as may be placed."""
     if not now.left:
         return [0] if now.begun else []
     singles = list(_singles(now))
@@ -82,7 +83,7 @@ def _bursts(now: Camp) -> Iterable[int]:
 
 
 def _filled(stones: int, sets: Iterable[int], most: int) -> Iterator[int]:
-    """The set together with others, until nothing more fits."""
+    """The set joined with others until nothing more fits."""
     grown = False
     for other in sets:
         union = stones | other
@@ -95,7 +96,7 @@ def _filled(stones: int, sets: Iterable[int], most: int) -> Iterator[int]:
 
 
 def _aims(now: Camp) -> Iterator[int]:
-    """What completes a capture or a base."""
+    """The squares that complete a capture or a base."""
     seat, empty = now.seat, now.empty
     mine = now.play[seat]
     army, others = mine | now.fixed[seat], sum(now.play) - mine

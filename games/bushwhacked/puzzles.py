@@ -1,16 +1,15 @@
 """Puzzles: what one turn can win, at the beginning of a turn of two players.
 
-`capture`: a turn with the most captures (moves `capture`) that any turn here has. Answers are the
-first moves of all such turns.
-`base`: a turn at whose end the seat controls (BW-30) a base that it did not control before.
-Answers are the first moves of all such turns. "For certain" is taken at its word: where the other
-player could take such a base away in the very next turn, there is no such puzzle.
+`capture`: a turn with as many captures (moves `capture`) as any turn here can have. `base`: a turn
+after which the seat controls (BW-30) a base that it did not control before. The answers are the
+first moves of all such turns. If the other player could take that base away in the very next turn,
+there is no puzzle: it asks for a base that stays.
 
-A turn is gone through as a whole: every set of stones that may be placed, or a pass, and then every
+Turns are searched completely: every set of stones that may be placed, or a pass, and then every
 capture that is possible, chains included. The order of captures does not matter: a capture stone
-lies where a stone lay, so it attacks more (BW-21) and never fills or opens the inside of a
-piercing shape (BW-22). Positions in which somebody could trade (BW-12), in which stones for all
-captures are wanting (BW-20) or three stones may be placed are no puzzles.
+lies where a stone lay, so it attacks more (BW-21) and neither fills nor opens the inside of a
+piercing shape (BW-22). A position is no puzzle if somebody could trade (BW-12), if there are too
+few stones for all captures (BW-20), or if three stones may be placed.
 """
 
 from __future__ import annotations
@@ -23,13 +22,14 @@ from random import Random
 from games.bushwhacked.board import PRICE, Board
 from games.bushwhacked.computer import PLAYERS
 from games.bushwhacked.grid import BITS, GROUND, enclosed, listed, pierced, surrounded
-from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task, casual, posed
+from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task
+from games.posing import casual, posed
 
 MOST_STONES = 2
-"""Sets of three are too many."""
+"""Sets of three are too many to search."""
 _MOST_ANSWERS = 2
 Stones = tuple[int, ...]
-"""What is placed in a turn: a bit for each."""
+"""What is placed in a turn, one bit for each stone."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,9 @@ class _Side:
     """One of two players at the beginning of a turn. Squares are masks (`grid`)."""
 
     play: int
+    """The player's play stones."""
     capture: int
+    """The player's capture stones."""
     others: int
     """The other player's play stones."""
     empty: int
@@ -45,11 +47,11 @@ class _Side:
     """How many may be placed."""
 
     def piercing(self, placed: int) -> int:
-        """What is before a piercing shape once these are placed."""
+        """What lies before a piercing shape once these are placed."""
         return pierced(self.play | placed, self.empty & ~placed)
 
     def taken(self, placed: int) -> int:
-        """All that can be captured in a turn in which these are placed."""
+        """All that can be captured in a turn that places these."""
         play, taken = self.play | placed, 0
         piercing = self.piercing(placed)
         while found := (surrounded(play | taken) | piercing) & self.others & ~taken:
@@ -57,11 +59,11 @@ class _Side:
         return taken
 
     def army(self, placed: int) -> int:
-        """All stones of the player at the end of such a turn."""
+        """All stones of the player after such a turn."""
         return self.play | self.capture | placed | self.taken(placed)
 
     def turns(self) -> Iterator[Stones]:
-        """Everything that can be placed in a turn; () for a pass."""
+        """Every set of stones that a turn can place; () is a pass."""
         squares = [bit for bit in BITS.values() if bit & self.empty]
         yield ()
         for count in range(1, self.stones + 1):
@@ -69,7 +71,7 @@ class _Side:
 
 
 def _to_move(state: State[Board], seat: Seat) -> _Side | None:
-    """The seat at the beginning of its turn; None where that is no puzzle."""
+    """The seat's side at the beginning of its turn; None if that is no puzzle."""
     board = state.board(seat)
     if seat not in state.acting or board.turn.begun or board.seats != 2 or board.tradable:
         return None
@@ -80,7 +82,7 @@ def _to_move(state: State[Board], seat: Seat) -> _Side | None:
 
 
 def capture(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
-    """The first moves of the turns that capture most; () where none captures anything."""
+    """The first moves of the turns that capture most; () if none captures anything."""
     side = _to_move(state, seat)
     return _asked(state.board(seat), side, _richest(side)) if side and turns == 1 else ()
 
@@ -101,7 +103,7 @@ def base(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
 
 
 def _richest(side: _Side) -> list[Stones]:
-    """The turns in which most can be captured; none where nothing can."""
+    """The turns in which most can be captured; none if nothing can."""
     counts = {stones: side.taken(sum(stones)).bit_count() for stones in side.turns()}
     most = max(counts.values())
     return [stones for stones, count in counts.items() if count == most] if most else []
@@ -113,20 +115,20 @@ def _winning(side: _Side, free: int) -> list[Stones]:
 
 
 def _asked(board: Board, side: _Side, turns: Sequence[Stones]) -> Sequence[Move]:
-    """The first moves of these turns; () where capture stones for one of them are wanting."""
+    """The first moves of these turns; () if there are too few capture stones for one of them."""
     most = max((side.taken(sum(stones)).bit_count() for stones in turns), default=0)
     return _first_moves(turns) if most <= board.capture_hand(board.turn.seat) else ()
 
 
 def _first_moves(turns: Sequence[Stones]) -> Sequence[Move]:
-    """What a turn can begin with in which these are placed, in the order of the legal moves."""
+    """What a turn that places these can begin with, in the order of the legal moves."""
     first = sum({bit for stones in turns for bit in stones})
     return (*listed(first, "place {}"), *(["pass"] if () in turns else []))
 
 
 def _kept(board: Board, side: _Side, stones: Stones, free: int) -> bool:
-    """Is a base won by this turn still controlled after any next turn of the other player? No,
-    where they may place too many stones or could trade for a stone beside it: not gone through."""
+    """Does the base that this turn wins survive every next turn of the other player? No if they may
+    place more stones than are searched, or could trade for a stone beside it."""
     placed, other = sum(stones), 1 - board.turn.seat
     taken, army = side.taken(placed), side.army(placed)
     won = enclosed(army) & free
@@ -144,17 +146,16 @@ def _beside(bases: int) -> int:
 
 
 _A_MATCH = 2
-"""So many positions of a match are asked about at most: they should not look alike."""
+"""At most so many positions of one match are asked about, since they look alike."""
 _ASKED = (
     *(("base", 0), ("capture", 0), ("base", 1), ("capture", 1)),
     *(("base", 2), ("capture", 2), ("base", 3), ("capture", 3)),
 )
-"""What is asked, and how many things have to be seen at least."""
+"""What is asked, and how many things must be seen for it at least."""
 
 
 def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
-    """Every question in turn, each in a few positions of a match of its own in which there may be
-    an answer."""
+    """Each question in turn, in a few positions of its own match that may have an answer."""
     for task, least in cycle(_ASKED):
         match_of_two = list(casual(game, 2, {}, ("easy", "normal"), random))
         fitting = [match for match in match_of_two if _promises(match, task, least)]
@@ -176,15 +177,15 @@ def _promises(match: Match[Board], task: str, least: int) -> bool:
 
 
 def grade(state: State[Board], puzzle: Puzzle) -> int:
-    """From 1, one more for each thing that has to be seen, and one for what a normal computer
-    player does not see."""
+    """1, one more for each thing that must be seen, and one if a normal computer player does not
+    see it."""
     side, player = _to_move(state, puzzle.seat), PLAYERS["normal"]
     assert side
     free = _free(state.board(puzzle.seat))
     turn = _turns(side, puzzle.task, free)[0]
     move = player.think(state.view(puzzle.seat), Random(0), player.budget.counted).move
-    missed = move not in puzzle.answers
-    return min(5, 1 + _subtleties(side, turn, puzzle.task, free) + missed)
+    hard = _subtleties(side, turn, puzzle.task, free)
+    return min(5, 1 + hard if move in puzzle.answers else 2 + hard)
 
 
 def _turns(side: _Side, task: str, free: int) -> list[Stones]:
@@ -192,8 +193,8 @@ def _turns(side: _Side, task: str, free: int) -> list[Stones]:
 
 
 def _subtleties(side: _Side, stones: Stones, task: str, free: int) -> int:
-    """How many things have to be seen: two captures, or that the base takes one; one that only a
-    chain makes possible; a piercing shape; a second stone to place."""
+    """How many things must be seen: two captures, or that the base needs one; one that only a chain
+    makes possible; a piercing shape; a second stone to place."""
     placed = sum(stones)
     taken, play = side.taken(placed), side.play | placed
     chained = taken & ~(surrounded(play) | side.piercing(placed))
@@ -201,11 +202,11 @@ def _subtleties(side: _Side, stones: Stones, task: str, free: int) -> int:
     captures = taken.bit_count() > 1
     if task == "base":
         captures = not enclosed(play | side.capture) & free
-    return sum((captures, bool(chained), bool(pierced_only), len(stones) > 1))
+    return [captures, chained != 0, pierced_only != 0, len(stones) > 1].count(True)
 
 
 def _free(board: Board) -> int:
-    """The bases that whoever is to move does not control."""
+    """The bases that the player to move does not control."""
     return board.bases & ~board.controlled(board.turn.seat)
 
 

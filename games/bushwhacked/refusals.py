@@ -1,4 +1,4 @@
-"""Why the player to move may not play something, in words that name the rule and the square."""
+"""Why a move is refused, in words that name the rule and the square."""
 
 from __future__ import annotations
 

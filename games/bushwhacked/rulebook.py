@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 
 from games.bushwhacked.board import Board
 from games.bushwhacked.draw import draw
 from games.bushwhacked.rules import BushwhackedState, start
-from games.core import Page, View, rulebook
+from games.core import View, rulebook
 from games.pen import Picture
 
 
 def _play(state: BushwhackedState, *moves: str) -> BushwhackedState:
-    """The position after these moves of whoever is to move."""
+    """The position after these moves, each of the player to move."""
     for move in moves:
         (seat,) = state.acting
         assert state.refusal(seat, move) is None
@@ -23,7 +23,7 @@ def _play(state: BushwhackedState, *moves: str) -> BushwhackedState:
 
 
 def _placed(white: str, red: str) -> BushwhackedState:
-    """White and Red have placed these stones in turn, and captured nothing; White is to move."""
+    """White and Red have placed these stones in turn, and captured nothing; it is White's turn."""
     state = start({"first": 0}, 2, {})
     for pair in zip(white.split(), red.split(), strict=True):
         for seat, square in enumerate(pair):
@@ -76,8 +76,4 @@ def _picture(view: Callable[[], View[Board]], language: str) -> Picture:
     return draw(replace(view(), language=language))
 
 
-@cache
-def pages(language: str) -> tuple[Page, ...]:
-    """Its pages in this language; so are the words in their pictures."""
-    pictures = {name: partial(_picture, view, language) for name, view in _VIEWS.items()}
-    return rulebook(__package__, pictures)(language)
+RULEBOOK = rulebook(__package__, {name: partial(_picture, view) for name, view in _VIEWS.items()})

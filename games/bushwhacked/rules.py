@@ -29,7 +29,7 @@ from games.core import (
 )
 
 MOST_TURNS = 200
-"""BW-31: turns after which the match ends, for each player still in."""
+"""For each player still in; after so many turns the match ends (BW-31)."""
 
 LATE = "bushwhacked-late"  # BW-33
 OPTIONS = (
@@ -55,7 +55,7 @@ class Deal(BaseModel):
 
 
 def deal(random: Random, seats: int, options: Options) -> Dealt:
-    """The first player, drawn by lot; in matches of before White could be set to begin."""
+    """The first player, drawn by lot. In older matches White could be set to begin."""
     return {"first": 0 if options.get("first") == "white" else random.randrange(seats)}
 
 
@@ -77,7 +77,7 @@ def start(deal: Dealt, seats: int, options: Options) -> BushwhackedState:
 
 @dataclass(frozen=True, kw_only=True)
 class BushwhackedState(State[Board]):
-    """A match in progress: the board, and what has been told."""
+    """A match: the board, and what was told."""
 
     position: Board
 
@@ -113,7 +113,7 @@ class BushwhackedState(State[Board]):
         return after._end_turn() if position.is_done else after  # BW-25
 
     def leave(self, seat: Seat, why: Why) -> Self:
-        """BW-33. Raises `Refused` for a seat that has left before."""
+        """The match without that seat (BW-33). Raises `Refused` for a seat that has left before."""
         if seat in self.position.out:
             raise Refused(say("bushwhacked-left-already"))
         left = replace(self, position=self.position.left(seat))
@@ -134,7 +134,8 @@ class BushwhackedState(State[Board]):
 
     @property
     def _end_of_match(self) -> Text | None:
-        """BW-31. Squares can't run out: four players have 200 stones, for 280 squares."""
+        """Why the match is over, or None (BW-31). Squares can't run out: four players have 200
+        stones for 280 squares."""
         board = self.position
         for seat in range(self.seats):
             if not board.play_hand(seat):
@@ -145,7 +146,7 @@ class BushwhackedState(State[Board]):
 
     @property
     def _decided(self) -> Text:
-        """What separates the first from the others by BW-32, or that nothing does."""
+        """What puts the first ahead of the others, or that nothing does (BW-32)."""
         scores = sorted(map(self.position.score, self.position.still_in), reverse=True)
         most = scores[0][0]
         captures = [captures for bases, captures in scores if bases == most]
@@ -159,7 +160,7 @@ class BushwhackedState(State[Board]):
 
     @property
     def _places(self) -> tuple[int, ...]:
-        """BW-32 and, for those who have left, BW-33: the first to leave is last."""
+        """By BW-32. Of those who left, the first one is last (BW-33)."""
         board = self.position
         scores = {seat: board.score(seat) for seat in board.still_in}
         ranked = sorted(scores.values(), reverse=True)

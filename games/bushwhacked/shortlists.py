@@ -1,9 +1,14 @@
-"""The squares one looks at first: next to one's own stones, next to others', around the bases. Only
-where stones stand counts, not what they threaten, so that it gives nothing away without the aid."""
+"""The squares that people look at first: next to their own stones, next to others', around bases.
+
+Only where stones lie counts, not what they threaten, so the lists help nobody who plays without the
+aid.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
 from games.bushwhacked.board import Board
 from games.bushwhacked.grid import BITS, SIZE, listed
@@ -13,21 +18,21 @@ from games.core import Move, Shortlist, Text, View, say
 from games.squares import step
 
 _MOST = 25
-"""Squares in a list of those next to stones: as many as one menu holds."""
+"""How many squares one list holds: as many as a menu."""
 _OWN = "bushwhacked-next-to-own", "bushwhacked-some-next-to-own"
 _ENEMY = "bushwhacked-next-to-enemy", "bushwhacked-some-next-to-enemy"
-"""The menus' titles: of all such squares, of some."""
+"""The menu's title if it has all such squares, and if it has some."""
 _WAYS = {
     (0, 1): "bushwhacked-near-north",
     (1, 0): "bushwhacked-near-east",
     (0, -1): "bushwhacked-near-south",
     (-1, 0): "bushwhacked-near-west",
 }
-"""Where a square lies from a base, by columns and rows."""
+"""Where a square lies from its base, by columns and rows."""
 
 
 def shortlists(view: View[Board]) -> tuple[Shortlist, ...]:
-    """Three menus of squares. What the first one has is not in the second one again."""
+    """Three menus of squares. What is in the first is not in the second."""
     return tuple(shortlist for shortlist in _all(view.board) if shortlist.moves)
 
 
@@ -43,7 +48,7 @@ def _all(board: Board) -> Iterator[Shortlist]:
 
 
 def _listed(titles: tuple[str, str], squares: int, of: int) -> Shortlist:
-    """These squares, and of how many they are some."""
+    """These squares; `of` is how many there are in all."""
     title = say(titles[0])
     if squares != of:
         title = say(titles[1], count=squares.bit_count(), of=of.bit_count())
@@ -51,11 +56,11 @@ def _listed(titles: tuple[str, str], squares: int, of: int) -> Shortlist:
 
 
 def _foremost(board: Board, squares: int) -> int:
-    """The most crowded ones and those near what is new, if they are too many."""
+    """If there are too many: the most crowded ones, and those near what is new."""
     if squares.bit_count() <= _MOST:
         return squares
     mine, stones = board.play[board.turn.seat], sum(board.play)
-    new = beside(sum({bit for turn in board.news for bit in _bits(turn.changed)}))
+    new = beside(reduce(or_, (turn.changed for turn in board.news), 0))
 
     def crowded(bit: int) -> int:
         near = beside(bit)
@@ -63,8 +68,8 @@ def _foremost(board: Board, squares: int) -> int:
             3 * (near & board.bases).bit_count()
             + 2 * (near & stones).bit_count()
             + (beside(near) & mine).bit_count()
-            + 3 * bool(bit & new)
-            + 2 * bool(near & new)
+            + (3 if bit & new else 0)
+            + (2 if near & new else 0)
         )
 
     return sum(sorted(_bits(squares), key=crowded, reverse=True)[:_MOST])

@@ -1,4 +1,4 @@
-"""Bushwhacked's shapes, painted in a unit square."""
+"""Bushwhacked's shapes, drawn in a unit square."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from games.core import Seat
 from games.pen import Box, Brush, Paint, Point
 
 _SHADES = ("#A99E8F", "#964A48", "#2E5072", "#A47C40")
-"""The shaded side of every player's stones: half way to umber or ink."""
+"""The shaded side of each player's stones: half way to umber or ink."""
 _INKS = (pen.INK, pen.WHITE, pen.WHITE, pen.INK)
-"""What a mark is drawn with on every player's colour."""
+"""The colour of the mark on each player's stones."""
 _WALLS: tuple[Box, ...] = (
     (0.28, 0.08, 0.72, 0.25),
     (0.75, 0.28, 0.92, 0.72),
@@ -38,7 +38,7 @@ def play_stone(seat: Seat) -> Paint:
 
 @cache
 def capture_stone(seat: Seat) -> Paint:
-    """A flat disc with notches in its edge and a ring around the player's mark."""
+    """A flat disc with a notched edge and a ring around the player's mark."""
 
     def paint(brush: Brush) -> None:
         brush.circle((0.5, 0.5), 0.48, pen.SHADOW)
@@ -51,7 +51,7 @@ def capture_stone(seat: Seat) -> Paint:
 
 
 def _notched(outer: float, inner: float, teeth: int = 8) -> list[Point]:
-    """The outline of a disc with as many teeth as notches, all equally wide."""
+    """The outline of a disc with as many teeth as notches, all of the same width."""
     corners = ((-0.3, outer), (0.3, outer), (0.36, inner), (0.64, inner))
     angles = [(2 * pi * (n + part) / teeth, r) for n in range(teeth) for part, r in corners]
     return [(0.5 + r * cos(angle), 0.5 + r * sin(angle)) for angle, r in angles]
@@ -79,7 +79,7 @@ def wall(side: int, seat: Seat) -> Paint:
 
 @cache
 def flag(seat: Seat) -> Paint:
-    """The inside of a base that is controlled: its player's colour and mark."""
+    """The inside of a base that is controlled: the player's colour and mark."""
 
     def paint(brush: Brush) -> None:
         brush.rect((0.3, 0.3, 0.7, 0.7), pen.SEATS[seat], radius=0.05)
@@ -90,8 +90,8 @@ def flag(seat: Seat) -> Paint:
 
 @cache
 def ring(seat: Seat, newest: bool) -> Paint:
-    """Around what has just happened, in its mover's colour: the whole square for the newest turn,
-    a frame for earlier ones."""
+    """Around what has just happened, in the colour of who did it: the whole square for the newest
+    turn, a frame for earlier ones."""
 
     def paint(brush: Brush) -> None:
         if newest:
@@ -104,12 +104,13 @@ def ring(seat: Seat, newest: bool) -> Paint:
 
 
 def decisive(brush: Brush) -> None:
-    """Around what has decided the match."""
+    """Around what decided the match."""
     brush.rect((0, 0, 1, 1), None, pen.LAST, 0.11, radius=0.06)
 
 
 def exposed(brush: Brush) -> None:
-    """Around a stone that can be captured: corners of its square, and a cross over one of them."""
+    """Around a stone that can be captured: the corners of its square, and a cross over one of
+    them."""
     for x, dx in ((0.15, 0.18), (0.85, -0.18)):
         for y, dy in ((0.15, 0.18), (0.85, -0.18)):
             brush.line([(x + dx, y), (x, y), (x, y + dy)], pen.DANGER, 0.08)
@@ -121,8 +122,8 @@ def exposed(brush: Brush) -> None:
 
 @cache
 def pointer(way: tuple[int, int]) -> Paint:
-    """Between two squares: a wedge from a stone that captured at what it captured, by the step to
-    the right and downwards."""
+    """A wedge between two squares, from a stone that captured to what it captured; `way` is the
+    step to the right and down."""
     x, y = way
     length = (x * x + y * y) ** 0.5
     x, y = x / length, y / length
@@ -142,13 +143,13 @@ def pointer(way: tuple[int, int]) -> Paint:
 
 
 def choice(brush: Brush) -> None:
-    """A stone that a trade may be paid with."""
+    """Around a stone that may pay for a trade."""
     brush.circle((0.5, 0.5), 0.46, pen.CHOOSE, pen.SHADOW, 0.12)
 
 
 @cache
 def paid(seat: Seat) -> Paint:
-    """A stone that a trade is being, or was, paid with, in its player's colour."""
+    """Around a stone that pays for a trade, in its player's colour."""
 
     def paint(brush: Brush) -> None:
         for colour, width in ((pen.SHADOW, 0.34), (pen.SEATS[seat], 0.16)):
@@ -159,5 +160,5 @@ def paid(seat: Seat) -> Paint:
 
 
 def row(brush: Brush) -> None:
-    """Behind the line of a player who is to move, or has won; 752 by 46."""
+    """Behind the line of the player to move, or of the winner: 752 by 46."""
     brush.rect((0, 0, 0.9999, 46 / 752), pen.SLATE, pen.LAST, 3 / 752, radius=12 / 752)

@@ -1,4 +1,4 @@
-"""What one more stone would do, for all squares at once. Masks are those of `grid`."""
+"""What more stones would do, for all squares at once. Squares are masks (see `grid`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _ROW = BITS["A2"].bit_length() - BITS["A1"].bit_length()
 
 
 def beside(mask: int) -> int:
-    """The squares next to these, up, down, left and right."""
+    """The squares next to these."""
     return mask << 1 | mask >> 1 | mask << _ROW | mask >> _ROW
 
 
@@ -28,7 +28,7 @@ def captures(stones: int, targets: int, empty: int) -> int:
 
 
 def _piercing(stones: int, targets: int, empty: int) -> int:
-    """The squares that complete a piercing shape (BW-22), seen from its inside."""
+    """The squares that complete a piercing shape (BW-22), found from its inside."""
     found = 0
     for along, across in ((1, _ROW), (-1, _ROW), (_ROW, 1), (-_ROW, 1)):
         inside = empty & _moved(targets, -2 * along)
@@ -42,7 +42,7 @@ def _piercing(stones: int, targets: int, empty: int) -> int:
 
 
 def open_to(attackers: int, targets: int, empty: int, stones: int) -> int:
-    """The targets that so many more attackers, 1 to 3, could capture in one turn."""
+    """The targets that so many more attackers (1 to 3) could capture in one turn."""
     room = attackers | empty
     near = between(attackers) if stones == 1 else beside(attackers) if stones == 2 else targets
     found = surrounded(room) & near
@@ -64,7 +64,8 @@ def open_to(attackers: int, targets: int, empty: int, stones: int) -> int:
 
 @cache
 def shapes(target: int) -> tuple[tuple[int, int], ...]:
-    """The squares that attackers need to capture a stone there, and those that must be empty."""
+    """Every way to capture a stone on this square: what attackers must hold, and what must be
+    empty."""
     around = [bit for bit in BITS.values() if bit & beside(target)]
     found = [(sum(three), 0) for three in combinations(around, 3)]
     for along, across in ((1, _ROW), (-1, _ROW), (_ROW, 1), (-_ROW, 1)):
@@ -76,8 +77,8 @@ def shapes(target: int) -> tuple[tuple[int, int], ...]:
 
 
 def captors(target: int, attackers: int, stones: int, empty: int) -> int:
-    """The stones whose shape takes a stone that can be captured: its neighbours where they surround
-    it (BW-21), else the three play stones of an arrow (BW-22)."""
+    """The stones whose shape captures this target: its neighbours if they surround it (BW-21), else
+    the three play stones of an arrow (BW-22)."""
     around = beside(target) & attackers
     if around.bit_count() >= 3:
         return around
@@ -91,5 +92,5 @@ def _moved(mask: int, by: int) -> int:
 
 @cache
 def rings(bases: int) -> tuple[int, ...]:
-    """The four squares around every base."""
+    """The four squares around each base."""
     return tuple(beside(bit) for bit in BITS.values() if bases & bit)

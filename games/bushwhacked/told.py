@@ -9,7 +9,7 @@ from games.squares import Square
 
 
 def told(before: Board, move: Move, after: Board) -> Text | None:
-    """The sentence that tells of a legal move between two positions; None for `done`."""
+    """What a legal move between these two positions tells; None for `done`."""
     word, _, square = move.partition(" ")
     who = Who(before.turn.seat)
     match word:

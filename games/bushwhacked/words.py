@@ -47,17 +47,17 @@ def fold(text: str) -> Move:
     return move if rest else f"place {move}"
 
 
-def label(prefix: str) -> Text:
+def label(beginning: str) -> Text:
     """A move or the beginning of one, for a button or a menu entry."""
-    word, _, at = prefix.partition(" ")
+    word, _, at = beginning.partition(" ")
     if at in BITS:
         return say(_LABELS_OF_SQUARES[word], square=at)
     return say(_LABELS_OF_COLUMNS[word], column=at) if at else say(_LABELS[word])
 
 
 def describe(view: View[Board]) -> Text:
-    """Whose turn it is and what it allows, what is new, the score and the bases, then every
-    player's stones: first those of the viewer or, for everybody, of the player to move."""
+    """Whose turn it is, what it allows, what is new, the score, the bases, then every player's
+    stones; first those of the viewer, or of the player to move if everybody reads it."""
     board = view.board
     over = view.outcome
     head = say("bushwhacked-over", result=over.result) if over else _turn(board)
@@ -92,7 +92,7 @@ def _turn(board: Board) -> Text:
 
 
 def _new(turn: Turn) -> Iterator[Text]:
-    """What happened in a turn, a sentence for each kind of move."""
+    """What happened in a turn: a sentence for each kind of move."""
     colour = side(turn.seat)
     if turn.passed:
         yield say("bushwhacked-new-pass", side=colour)
@@ -129,7 +129,8 @@ def _standings(board: Board, *, over: bool) -> Text:
 
 
 def _passed(board: Board, seat: Seat, passes: int) -> Text:
-    """What the passes of a player who waits are worth; who is to move is told the stones left."""
+    """What the passes of a waiting player are worth; the player to move is told how many stones are
+    left."""
     if seat == board.turn.seat:
         return say("bushwhacked-passed-in-row", side=side(seat), n=passes)
     stones = 1 + passes
@@ -137,7 +138,7 @@ def _passed(board: Board, seat: Seat, passes: int) -> Text:
 
 
 def _bases(board: Board) -> Text:
-    """Who has how many of the four squares around each base."""
+    """How many of the four squares around each base everybody has."""
     besieged, free = list[Text](), list[Square]()
     for base in listed(board.bases):
         ring = mask_of(" ".join(neighbours(base, SIZE, SIZE)))

@@ -10,35 +10,40 @@ from games.search import Weights, fitted
 WON = 1000.0
 """What a match won is worth."""
 _WAIT = 0.01
-"""What every turn until then takes from that: a win is better soon, a loss late."""
+"""What each turn until then takes from that: it is better to win soon and to lose late."""
 
 
 class Worths(Weights):
-    """What counts how much; `python -m games fit bushwhacked` fits it."""
+    """How much everything counts. `python -m games fit bushwhacked` fits these."""
 
     one: float = 0.05
+    """A base with one own stone beside it."""
     two: float = 0.12
+    """A base with two."""
     three: float = 0.3
-    """What a base is worth to somebody with so many stones around it."""
+    """A base with three."""
     contested: float = 0.4
-    """The share of it that remains where an opponent's play stone is among them, or one of them
-    can fall."""
+    """The share of these three that remains if an opponent's play stone is beside the base too, or
+    an own stone there can be captured."""
     base: float = 0.9
+    """A base that the seat controls."""
     shaken: float = 0.4
-    """What a base is worth, and how much less if a stone around it can fall."""
+    """How much less that is worth if a stone beside it can be captured."""
     stay: float = 0.15
-    """What every capture stone beside a base adds: it stays."""
+    """Each own capture stone beside a base: nobody takes it away."""
     reach: float = 0.1
-    """What every empty square beside a base is worth on which others' stones would soon fall."""
+    """Each empty square beside a base where stones of others would soon be captured."""
     early: float = 0.3
-    """The share of all this that counts when everybody has all stones in hand: what stands beside
-    bases then is seldom there at the end."""
+    """The share of what is beside bases that counts when everybody has all stones in hand: what
+    lies there early is seldom there at the end."""
     late: float = 1.0
-    """The share of a base begun that remains when nobody has time to add stones."""
+    """The share of a started base that remains when nobody has time to add stones."""
     capture: float = 0.6
+    """A capture stone."""
     weak: float = 0.1
+    """How much every play stone costs that can be captured."""
     saved: float = 0.03
-    """What a capture stone is worth, a play stone that can fall, a stone saved by passing."""
+    """A stone saved by passing."""
 
 
 WORTHS = fitted(Worths, __package__)
@@ -56,12 +61,12 @@ CROWD = Worths(
     weak=0.28,
     saved=0.2,
 )
-"""What counts among three or four: with more bases and nobody who can guard against all others, a
-base is what decides, and captures seldom do."""
+"""The same for three or four players. There are more bases, and nobody can guard against all
+others: bases decide, captures seldom do."""
 
 
 def lead(now: Camp, seat: Seat, by: Worths = WORTHS) -> float:
-    """By how much the seat is better off than the best of the others still in."""
+    """How much better off the seat is than the best of the others still in."""
     others = [other for other in now.still_in if other != seat]
     if now.over:
         mine, best = now.score(seat), max(map(now.score, others))
@@ -73,8 +78,8 @@ def lead(now: Camp, seat: Seat, by: Worths = WORTHS) -> float:
 
 
 def falling(now: Camp, seat: Seat) -> int:
-    """Stones of the seat that others could capture, now or in their next turn, if no other falls
-    before."""
+    """The seat's stones that others could capture, now or in their next turn, if nothing else falls
+    first."""
     return _falling(now, seat, now.empty)
 
 
@@ -87,7 +92,7 @@ def _falling(now: Camp, seat: Seat, empty: int) -> int:
 
 
 def _standing(now: Camp, seat: Seat, by: Worths, time: float, empty: int) -> float:
-    """What the seat has; what all share, the time and the empty squares, is counted only once."""
+    """What the seat has. `time` and `empty` are the same for all, so they are computed once."""
     mine, fixed = now.play[seat], now.fixed[seat]
     army, hard, loose = mine | fixed, sum(now.fixed) - fixed, sum(now.play) - mine
     weak = _falling(now, seat, empty)
@@ -104,7 +109,7 @@ def _standing(now: Camp, seat: Seat, by: Worths, time: float, empty: int) -> flo
             continue
         beside_bases += by.stay * (ring & fixed).bit_count()
         if own == ring:
-            beside_bases += by.base - by.shaken * bool(ring & weak)
+            beside_bases += by.base - by.shaken if ring & weak else by.base
         else:
             part = parts[own.bit_count() - 1]
             beside_bases += late * part * (by.contested if ring & unsafe else 1.0)

@@ -1,4 +1,4 @@
-"""What everybody sees of a match: nothing is secret but the order of the decks."""
+"""What everybody sees of a match. Only the order of the decks is secret."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.cop_and_rob.streets import Cell, Streets
 from games.core import Seat
 
 Cast = Mapping[Role, Seat]
-"""Who plays which role; empty until that is settled."""
+"""Who plays which role; empty until the roles are settled."""
 
 
 @dataclass(frozen=True)
@@ -19,21 +19,21 @@ class Board:
 
     streets: Streets
     lots: tuple[Lot, ...]
-    """The cards drawn for the roles (CR-5)."""
+    """The cards drawn for the roles, draw by draw (CR-5)."""
     cast: Cast
     role: Role
-    """Whose turn it is; Rob has the first one."""
+    """Whose turn it is; Rob has the first."""
     card: Kind | None
     """The card turned up last; None while the roles are open."""
     driving: bool
-    """Is that card played, so that now the pawn may drive?"""
+    """Has that card been played, so that the pawn may drive now?"""
     turned: int
-    """How many cards have been turned up, one of Rob's deck and one of Cop's in turn."""
+    """How many cards have been turned up, from Rob's deck and Cop's in turn."""
     unseen: Mapping[Role, Mapping[Kind, int]]
-    """How many cards of each kind are still face down in each deck (CR-30)."""
+    """How many cards of each kind are face down in each deck (CR-30)."""
     last: tuple[Cell, ...]
-    """The cell of the card played last, then the cell that pawn drove to after it."""
+    """The cell of the card played last, and the cell that pawn drove to after it."""
     targets: tuple[Cell, ...]
-    """The cells that the player to move can choose among now."""
+    """The cells that the player to move can choose now."""
     decks: Mapping[Role, tuple[Kind, ...]]
-    """Both decks as they were dealt, once the match is over; empty before."""
+    """Both decks as they were dealt, once the match is over; empty before that."""

@@ -1,4 +1,4 @@
-"""The cards of Cop & Rob, and what they are worth as lots (CR-2 to CR-5)."""
+"""The cards of Cop & Rob, and how they rank as lots (CR-2 to CR-5)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DECK_SIZE = sum(DECK.values())
 SPELT: tuple[str, ...] = tuple(
     "".join(letter for bit, letter in enumerate("NESW") if exits >> bit & 1) for exits in range(16)
 )
-"""`SPELT[exits]` is `NES`: capitals in the order N E S W (CR-2)."""
+"""`SPELT[exits]`: `NES`, capitals in the order N E S W (CR-2)."""
 EXITS: Mapping[str, Exits] = {spelt: exits for exits, spelt in enumerate(SPELT)}
 
 
@@ -45,19 +45,19 @@ KINDS: Mapping[Exits, Kind] = {
     for number in range(1, 5)
     for exits in combinations("NESW", number)
 }
-"""The kind of road card that has these exits, `NES` before `NEW`."""
+"""The kind of road card with these exits; `NES` comes before `NEW`."""
 TURNED: Mapping[Kind, tuple[Exits, ...]] = {
     kind: tuple(exits for exits, its_kind in KINDS.items() if its_kind == kind) for kind in DECK
 }
-"""Every way to turn a card; none for a supercard."""
+"""Every way to turn a card; a supercard has none."""
 
 Called = Literal[Kind, "explosion", "ambush"]
-"""What sentences call a card by: a supercard of a deck by the name it has there."""
+"""What sentences call a card: a supercard has another name in each deck."""
 _SUPERCARDS: Mapping[Role, Called] = {"rob": "explosion", "cop": "ambush"}
 
 
 def called(kind: Kind, role: Role) -> Called:
-    """What sentences call a card of that role's deck."""
+    """What sentences call a card from that role's deck."""
     return _SUPERCARDS[role] if kind == "super" else kind
 
 
@@ -66,12 +66,12 @@ Lot = tuple[Kind, Kind]
 
 
 def _rank(kind: Kind) -> int:
-    """A supercard beats any road card, more exits beat fewer (CR-5)."""
+    """A supercard beats every road card, more exits beat fewer (CR-5)."""
     return 5 if kind == "super" else len(SPELT[TURNED[kind][0]])
 
 
 def chooser(lot: Lot) -> Seat | None:
-    """The seat that won this draw; None if it has to be drawn again."""
+    """The seat that won this draw; None if they must draw again."""
     first, second = map(_rank, lot)
     if first == second:
         return None
@@ -79,5 +79,5 @@ def chooser(lot: Lot) -> Seat | None:
 
 
 def better(lot: Lot) -> Literal["exits", "supercard"]:
-    """What the chooser drew and the other did not."""
+    """What made the difference."""
     return "supercard" if "super" in lot else "exits"

@@ -1,4 +1,5 @@
-"""A judged choice on the picture: the cell that a card goes to, smaller than it is, or a pawn."""
+"""A judged choice in the picture: the cell where a card goes, with a small copy of the card, or
+where the pawn drives."""
 
 from __future__ import annotations
 
@@ -12,16 +13,16 @@ from games.cop_and_rob.window import Window, window
 from games.core import Judged, Move, View
 
 _CARD = 0.66
-"""The side of a card that is not there yet, in cells: it fits inside the marks."""
+"""The side of that copy in cells: it fits inside the marks."""
 _LEAST = 52
-"""The side of a mark, in pixels, that can be told on a phone."""
+"""The smallest side of a mark, in pixels, that can be told apart on a phone."""
 
 
 def charted(view: View[Board], one: Judged) -> pen.Picture:
     """What was played and what was best, marked."""
     shown = window(view.board, over=view.outcome is not None)
     image, spots = draw(view), list[pen.Spot | None]()
-    for move in (one.move, one.best[0]):  # on the same cell, the better one is seen
+    for move in (one.move, one.best[0]):  # the better one lies on top if both are on one cell
         spots.append(_spot(view.board, shown, move))
         if spots[-1] and (card := _card(view.board, shown, move)):
             pen.put(image, card, spots[-1][0])
@@ -29,7 +30,7 @@ def charted(view: View[Board], one: Judged) -> pen.Picture:
 
 
 def _card(board: Board, shown: Window, move: Move) -> pen.Picture | None:
-    """A road as it is placed: the cell alone would not tell two turns of a card apart."""
+    """The road as it is placed: on one cell there are several ways to turn it."""
     match move.split():
         case ["place", _, exits]:
             return sprites.road(board.role, EXITS[exits], True, round(_CARD * shown.size))
@@ -37,7 +38,7 @@ def _card(board: Board, shown: Window, move: Move) -> pen.Picture | None:
 
 
 def _spot(board: Board, shown: Window, move: Move) -> pen.Spot | None:
-    """None of the choice of a role, and of a card that goes off the table."""
+    """None for the choice of a role and for a discarded card."""
     cell = _cell(board, move)
     if cell is None or not shown.shows(cell):
         return None

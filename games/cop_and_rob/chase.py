@@ -1,4 +1,4 @@
-"""The table as a search plays on it: packed, so that a card costs a few microseconds."""
+"""The table as the search plays on it: packed, so that a card costs a few microseconds."""
 
 from __future__ import annotations
 
@@ -6,23 +6,32 @@ from collections.abc import Iterator
 
 from games.cop_and_rob.cards import EXITS, ROLES, Exits, Kind, Role
 from games.cop_and_rob.ground import FITS, Fit, Ground, Square, Squares, each
-from games.cop_and_rob.streets import BANK, Streets, cell_of, name
+from games.cop_and_rob.streets import BANK, Streets, cell_of
 from games.core import Move
 
 Side = int
 """A role as a number."""
 ROB, COP = 0, 1
 SIDE: dict[Role, Side] = {role: side for side, role in enumerate(ROLES)}
-_OWNER = (16, 32)
-_SUPER = (64, 128)
-_COVERED = 192
-_CARD = 63
-_BANK = 48
+
+# What lies on a square is one byte: in bits 0 to 3 the exits of its card (N E S W), in bits 4 and 5
+# whose card it is, in bits 6 and 7 whose supercard lies there, with or without a card beneath.
+_OWNER = (0x10, 0x20)
+_SUPER = (0x40, 0x80)
+_COVERED = 0xC0
+"""Is there a supercard?"""
+_CARD = 0x3F
+"""The card beneath it, if there is one."""
+_BANK = 0x30
+"""The bank is like a card of both without exits: no card beside it may have an exit to it."""
 
 
 class Chase:
-    """Everything on the table. Whether somebody drives after a card is left open until it matters:
-    only when the other one covers a card (CR-12)."""
+    """Everything on the table.
+
+    Where the pawn drives after a card is left open until it matters: that is when the other side
+    covers a card (CR-12).
+    """
 
     __slots__ = (
         "cards",
@@ -39,24 +48,25 @@ class Chase:
 
     ground: Ground
     cards: bytearray
-    """By square: the exits, whose card it is, whose supercard lies there; 0 where it is empty."""
+    """By square: a byte as described above; 0 if nothing is there."""
     empty: Squares
     roads: tuple[tuple[Square, ...], tuple[Square, ...]]
-    """The road cards of each, covered ones too."""
+    """The road cards of each side, covered ones too."""
     reach: tuple[Squares, Squares]
-    """The cards that each can drive to (CR-7)."""
+    """The cards that each side can drive to (CR-7)."""
     ways: tuple[Squares, Squares]
-    """The cells that the ways out of each lead to (CR-8)."""
+    """The cells that the ways out of each side lead to (CR-8)."""
     open: Squares
-    """The cells that open exits of Rob lead to, in reach or not: where Cop can join (CR-20)."""
+    """The cells that open exits of Rob lead to, even of cards out of his reach: there Cop can join
+    (CR-20)."""
     pawns: tuple[Square, Square]
     free: tuple[bool, bool]
-    """Who could still have driven elsewhere."""
+    """Which side could still have driven elsewhere."""
     winner: Side | None
 
     @classmethod
     def of(cls, streets: Streets) -> Chase:
-        """These streets; the pawns stand where they stand."""
+        """These streets, with the pawns where they are."""
         ground = Ground((*streets.roads, *streets.supers))
         chase = cls()
         chase.ground = ground
@@ -98,23 +108,26 @@ class Chase:
         return other
 
     def place(self, side: Side, square: Square, exits: Exits) -> Chase:
-        """After a road card that fits (CR-10)."""
+        """A road card is placed where it fits (CR-10)."""
         after = self._copy()
         cards, bit, owner = after.cards, 1 << square, _OWNER[side]
         cards[square] = exits | owner
         opened = 0
         joined = parted = False
+        # Only what its exits meet can change, so the roads are not walked again unless it leads to
+        # an own card out of reach. It fits: a card that its exit meets has an exit there too.
         for way, step, _ in self.ground.steps:
             if exits & way:
                 there = cards[square + step]
-                if not there:
+                if not there:  # a way out
                     opened |= 1 << square + step
-                elif there & _COVERED:
+                elif there & _COVERED:  # a supercard: the road ends there
                     continue
                 elif there & owner:
-                    parted |= not self.reach[side] >> square + step & 1
-                else:
-                    joined |= side == COP or bool(self.reach[COP] >> square + step & 1)
+                    if not self.reach[side] >> square + step & 1:
+                        parted = True
+                elif side == COP or self.reach[COP] >> square + step & 1:
+                    joined = True  # Cop's card must be in his reach (CR-20); a new one always is
         keep = ~bit
         after.empty &= keep
         (rob, cop), (rob_reach, cop_reach), (rob_roads, cop_roads) = (
@@ -134,14 +147,14 @@ class Chase:
             after.reach = rob_reach, cop_reach | bit
             after.roads = rob_roads, (*cop_roads, square)
             after.free = self.free[ROB], True
-        if parted:  # a part that had been cut off is in reach again
+        if parted:  # a part of the road that had been cut off is connected again
             after._look(side)
             joined = after._joined()
         after.winner = after._won(joined)
         return after
 
     def block(self, side: Side, square: Square) -> Chase:
-        """After a supercard on an empty cell."""
+        """A supercard is laid on an empty cell."""
         after, keep = self._copy(), ~(1 << square)
         after.cards[square] = _SUPER[side]
         after.empty &= keep
@@ -151,7 +164,7 @@ class Chase:
         return after._driving(side)
 
     def cover(self, side: Side, square: Square) -> Chase:
-        """After a supercard on a road card of the other one, who is settled."""
+        """A supercard is laid on a road card of the other side, which must be settled."""
         after = self._copy()
         after.cards[square] |= _SUPER[side]
         after._look(1 - side)
@@ -159,7 +172,7 @@ class Chase:
         return after._driving(side)
 
     def lift(self, side: Side, square: Square) -> Chase:
-        """After a supercard has been taken off."""
+        """A supercard is taken off."""
         after = self._copy()
         after.cards[square] &= _CARD
         if not after.cards[square]:
@@ -170,7 +183,7 @@ class Chase:
         return after._driving(side)
 
     def discard(self, side: Side) -> Chase:
-        """After a card that changed nothing."""
+        """A card is discarded."""
         after = self._copy()
         after.winner = self.winner
         return after._driving(side)
@@ -180,12 +193,12 @@ class Chase:
         return self
 
     def settled(self, side: Side) -> Chase:
-        """With the pawn on the card where a supercard would cost it least, if it was free to go
-        there."""
+        """If the pawn was free to drive, it now stands where a supercard would cost its side
+        least."""
         return self.standing(side, self.shelter(side)) if self.free[side] else self
 
     def standing(self, side: Side, square: Square) -> Chase:
-        """With the pawn on a card in reach, where it stays."""
+        """The pawn stands on this card and stays."""
         after = self._copy()
         rob, cop = self.pawns
         after.pawns = (square, cop) if side == ROB else (rob, square)
@@ -193,7 +206,7 @@ class Chase:
         return after
 
     def play(self, side: Side, move: Move) -> Chase:
-        """After a legal move."""
+        """The table after a legal move."""
         match move.split():
             case ["place", cell, exits]:
                 return self.place(side, self.ground.square(cell_of(cell)), EXITS[exits])
@@ -210,7 +223,7 @@ class Chase:
         return self.discard(side)
 
     def sides(self, square: Square) -> tuple[Exits, Exits]:
-        """The exits that a card here must have, and those it must not (CR-10)."""
+        """The exits that a card here must have, and those it must not have (CR-10)."""
         must = never = 0
         for way, step, facing in self.ground.steps:
             there = self.cards[square + step]
@@ -222,7 +235,7 @@ class Chase:
         return must, never
 
     def fitting(self, square: Square) -> Fit:
-        """Every card that fits here, turned in every way."""
+        """Every card that fits here, with every way to turn it."""
         must, never = self.sides(square)
         return FITS[must][never]
 
@@ -233,23 +246,28 @@ class Chase:
                 yield square, exits, kind
 
     def coverable(self, side: Side) -> list[Square]:
-        """The cards of the other one in reach that may be covered; the other one is settled."""
+        """The cards of the other side that may be covered; it must be settled."""
         other = 1 - side
         return [c for c in each(self.reach[other]) if c != self.pawns[other]]
 
     def liftable(self, side: Side) -> list[Square]:
-        """Where supercards of the other one lie."""
+        """Where supercards of the other side lie."""
         theirs = _SUPER[1 - side]
         return [square for square, card in enumerate(self.cards) if card & theirs]
 
     def shelter(self, side: Side) -> Square:
-        """The card in reach from which no covering of a neighbour cuts off more ways out than it
-        has to: the middle of the ways out."""
+        """Where the pawn should stand: where covering one card cuts off as few ways out as
+        possible.
+
+        A covered card cuts off all that lies beyond it, seen from the pawn. The road in reach,
+        walked breadth first from the pawn, is nearly always a tree; the best place is its centroid,
+        weighted by ways out: the card whose largest branch is smallest.
+        """
         reach, ways, cards = self.reach[side], self.ways[side], self.cards
         order, parent = [self.pawns[side]], {self.pawns[side]: -1}
         steps = self.ground.steps
         beyond = dict[Square, int]()
-        for here in order:
+        for here in order:  # grows meanwhile: breadth first
             exits, own = cards[here], 0
             for way, step, facing in steps:
                 there = here + step
@@ -260,6 +278,8 @@ class Chase:
                         parent[there] = here
                         order.append(there)
             beyond[here] = own
+        # From the leaves to the pawn: `beyond` becomes the ways out of a card's whole branch, and
+        # `worst` those of the largest branch beyond it. The rest of the tree is a branch too.
         worst = dict.fromkeys(order, 0)
         for here in reversed(order):
             if (above := parent[here]) >= 0:
@@ -269,7 +289,7 @@ class Chase:
         return min(order, key=lambda here: max(worst[here], whole - beyond[here]))
 
     def _look(self, side: Side) -> None:
-        """What is in reach of one side, and where its exits lead, found anew."""
+        """Finds again what is in reach of this side, and where its exits lead."""
         cards, owner, steps = self.cards, _OWNER[side], self.ground.steps
         todo = [self.pawns[side]]
         reach, ways = 1 << todo[0], 0
@@ -308,21 +328,22 @@ class Chase:
         return found
 
     def _joined(self) -> bool:
-        """Do an exit of Cop in his reach and one of an uncovered card of Rob's face each other?"""
+        """Does an exit of Cop, within his reach, face an exit of an uncovered card of Rob?"""
         cards = self.cards
         for here in each(self.reach[COP]):
             for way, step, facing in self.ground.steps:
                 there = cards[here + step]
-                if cards[here] & way and there & facing and there & 16 and not there & _COVERED:
+                if (
+                    cards[here] & way
+                    and there & facing
+                    and there & _OWNER[ROB]
+                    and not there & _COVERED
+                ):
                     return True
         return False
 
     def _won(self, joined: bool) -> Side | None:
-        """CR-20 to CR-22, in this order."""
+        """The winner by CR-20 to CR-22, in this order."""
         if joined or not self.ways[ROB]:
             return COP
         return None if self.ways[COP] else ROB
-
-    def named(self, square: Square) -> str:
-        """`1,-2`."""
-        return name(self.ground.cell(square))

@@ -21,24 +21,26 @@ _FAR = 0.2
 _ASTRAY = 0.3
 """The blur of the players whose matches the weights are fitted to."""
 _LESS = 0.1
-"""Where one stands matters less than what one plays, and is judged that much better."""
+"""Where the pawn stands matters less than what is played: it is judged with this part of the
+blur."""
 _STAGES = ((1, 1, 16), (2, 2, 8), (3, 2, 6), (4, 2, 4), (5, 2, 3))
-"""One after the other while the budget lasts: how many cards ahead, how many answers to each kind
-of card, for how many of the moves."""
+"""Stages of the search, one after the other while the budget lasts: cards ahead, answers to each
+kind of card, moves that are searched."""
 
 
 @dataclass(frozen=True)
 class Skill:
-    """How hard a player thinks."""
+    """How well a player plays."""
 
     nodes: int
-    """Positions judged; the moves themselves are judged in any case."""
+    """Positions that it judges. The moves themselves are judged in any case."""
     seconds: float = 2.0
+    """How long it may think at a table."""
     blur: float = 0.0
-    """By how much its judgement is off, in logarithms of the odds."""
+    """How far off its judgement is, in logarithms of the odds."""
     slack: float = 0.03
-    """Moves are nearly equally good if an even position gets no worse by more than this chance of
-    winning; a decided one, by less."""
+    """How much chance of winning it may give away in an even position, so that it does not always
+    play the same; less in a decided one."""
     weights: ChaseWeights = WEIGHTS
 
 
@@ -71,7 +73,8 @@ def _decided(options: Sequence[Option]) -> bool:
 
 
 def _blurred(ahead: Lookahead, options: list[Option], blur: float, random: Random) -> list[Option]:
-    """As somebody sees them who judges less well; what ends the match is plain to see."""
+    """The moves as somebody sees them who judges less well. Whatever ends the match is plain to
+    see."""
     return ahead.ordered([replace(o, chance=_off(o.chance, blur, random)) for o in options])
 
 
@@ -95,7 +98,7 @@ def _chosen(skill: Skill, worths: Sequence[tuple[Move, float]], random: Random) 
 
 
 def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) -> Thought:
-    """Where to stand; nothing moves without a reason."""
+    """Where to stand. The pawn moves only for a reason."""
     ground, here = ahead.chase.ground, ahead.chase.pawns[ahead.side]
     moves = {
         here if move == "stay" else ground.square(cell_of(move.split()[1])): move
@@ -122,12 +125,13 @@ PLAYERS: Mapping[str, Computer[Board]] = {n: _computer(skill) for n, skill in SK
 
 
 def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
-    """Wide awake but for a blur, so that roads also go where they seldom do in good play."""
+    """Overlooks nothing, but is a little blurred, so that roads also go where they seldom do in
+    good play."""
     return _computer(Skill(1, blur=_ASTRAY, weights=ChaseWeights.model_validate(weights)))
 
 
 def _leanings(view: View[Board]) -> Leanings | None:
-    """The table when a card has been played: what the judgement is made for."""
+    """The table when a card has been played: that is what the judgement is made for."""
     board = view.board
     if not board.driving:
         return None

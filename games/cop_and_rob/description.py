@@ -1,4 +1,4 @@
-"""The streets of Cop & Rob in words: what can be chosen, both roads, supercards, decks."""
+"""Cop & Rob's board in words: what can be chosen, both roads, supercards, decks."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ from games.core import Outcome, Text, View, Who, any_of, lines, paragraphs, say,
 
 
 def describe(view: View[Board]) -> Text:
-    """Whose turn and what can be chosen, by the numbers of the picture; where both stand, whoever
-    looks or is to move first; supercards and decks; at the end, where an alt text may be cut, every
-    card, for whoever can't see them."""
+    """The board in words, for people who can't see the picture.
+
+    Whose turn it is and what can be chosen, by the numbers in the picture; where both pawns stand
+    (first that of the viewer, or else of the player to move); supercards and decks; then every
+    card. Alt text may be cut, so the cards come last.
+    """
     board = view.board
     roles = _in_order(view)
     parts = [
@@ -29,7 +32,7 @@ def describe(view: View[Board]) -> Text:
 
 
 def _in_order(view: View[Board]) -> tuple[Role, Role]:
-    """The role of who looks first, or else of who is to move."""
+    """First the role of the viewer, or else of the player to move."""
     own = [role for role, seat in view.board.cast.items() if seat == view.seat]
     first = own[0] if own else view.board.role
     return first, OTHER[first]
@@ -52,7 +55,8 @@ def _turn(view: View[Board]) -> Text:
 
 
 def _over(board: Board, outcome: Outcome) -> Text:
-    """Why, and who has won as whom: also where somebody left, once the roles were settled."""
+    """Why it is over, and who won as whom; the same if somebody left after the roles were
+    settled."""
     winners = [role for role, seat in board.cast.items() if outcome.scores[seat] == "1"]
     if not winners:
         return say("cop-and-rob-now-over", reason=outcome.reason)
@@ -68,7 +72,7 @@ def _who_chooses(board: Board, who: Who) -> Text:
 
 
 def _choices(board: Board) -> list[Text]:
-    """The numbered cells by what can be done there."""
+    """The numbered cells, by what can be done there."""
     number, streets = numbers(board), board.streets
     cells = dict[str, list[str]]()
     for cell in board.targets:
@@ -124,12 +128,12 @@ def _stand(board: Board, role: Role) -> Text:
 
 
 def _cells(cells: Iterable[Cell]) -> str:
-    """With more between two cells than within one, so that they are heard apart."""
+    """More space between two cells than within one, so that a screen reader keeps them apart."""
     return "; ".join(name(cell) for cell in cells)
 
 
 def _cards(streets: Streets, role: Role) -> Text:
-    """`N E W 0,1; 2,1. E S 1,1.`: the cards that lead the same ways together."""
+    """`N E W 0,1; 2,1. E S 1,1.`: cards that lead the same ways stand together."""
     groups = dict[Exits, list[Cell]]()
     for cell, road in streets.roads.items():
         if road.owner == role:
@@ -142,12 +146,12 @@ def _cards(streets: Streets, role: Role) -> Text:
 
 
 def _letters(exits: Exits) -> Text:
-    """`N E W`, in the letters that stand for directions in a language."""
+    """`N E W`, in the letters that the language has for directions."""
     return sentences([say("cop-and-rob-way", way=way) for way in SPELT[exits]])
 
 
 def _supercard(streets: Streets, cell: Cell) -> Text:
-    """That it is there, and on what."""
+    """Where the supercard lies, and on what."""
     card = called("super", streets.supers[cell])
     if cell in streets.roads:
         return say("cop-and-rob-lies-on-card", cell=name(cell), card=card)
@@ -162,7 +166,7 @@ def _decks(view: View[Board], roles: Iterable[Role]) -> list[Text]:
 
 
 def _deck(board: Board, role: Role) -> Text:
-    """How many of each kind are face down."""
+    """How many cards of each kind are face down."""
     left = [(kind, number) for kind, number in board.unseen[role].items() if number]
     if not left:
         return say("cop-and-rob-deck-empty", role=role)
@@ -171,7 +175,7 @@ def _deck(board: Board, role: Role) -> Text:
 
 
 def _open_deck(board: Board, role: Role) -> Text:
-    """What would have come."""
+    """The cards that would have come."""
     rest = board.decks[role][DECK_SIZE - sum(board.unseen[role].values()) :]
     if not rest:
         return say("cop-and-rob-deck-open-empty", role=role)

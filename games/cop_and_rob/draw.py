@@ -1,4 +1,4 @@
-"""The streets of Cop & Rob as a picture: the field. What lies below it is in `panel`."""
+"""Cop & Rob's picture: the streets. `panel` draws what lies below them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from games.cop_and_rob.window import LEFT, WIDTH, Box, Window, window
 from games.core import Text, View, say
 
 _RIM = 44
-"""Below the field: the coordinates."""
+"""Pixels for the coordinates below the field."""
 _DISC, _NUMBER = 40, 28
-"""A number's disc, and its type, in pixels."""
+"""A number's disc and its type, in pixels."""
 
 
 def draw(view: View[Board]) -> Image.Image:
-    """The same for every seat."""
+    """The same picture for every seat."""
     board = view.board
     shown = window(board, over=view.outcome is not None)
     top = shown.bottom + _RIM
@@ -89,7 +89,7 @@ def _targets(image: Image.Image, shown: Window, board: Board) -> None:
 
 
 def _discs(image: Image.Image, shown: Window, board: Board) -> None:
-    """Its number on each of these cells: in the middle of a bare one, in a card's corner."""
+    """The numbers of these cells: in the middle of a bare cell, in the corner of a card."""
     for cell, number in numbers(board).items():
         at = shown.centre(cell)
         if not board.streets.is_empty(cell):
@@ -99,7 +99,7 @@ def _discs(image: Image.Image, shown: Window, board: Board) -> None:
 
 
 def _corner(box: Box, road: Road | None) -> pen.Point:
-    """Where a disc leaves most of a card to be seen: top right, but not on a bend."""
+    """Where a disc hides least of a card: top right, unless the road bends there."""
     left, top, right, bottom = box
     if road and road.exits == EXITS["NE"]:
         return left + _DISC // 2, bottom - _DISC // 2
@@ -107,9 +107,9 @@ def _corner(box: Box, road: Road | None) -> pen.Point:
 
 
 def _why_over(image: Image.Image, shown: Window, board: Board) -> None:
-    """What ended the match: a ring around each joint of the roads (CR-20), a red cross on who is
-    shut in (CR-21, CR-22), or the ways out that Rob still has when the cards are used up (CR-23).
-    """
+    """What ended the match: a ring around each joint of the roads (CR-20), a red cross on whoever
+    is shut in (CR-21, CR-22), or the ways out that Rob still has when the cards are used up
+    (CR-23)."""
     size, streets = shown.size, board.streets
     for ends in streets.joints:
         (x0, y0), (x1, y1) = map(shown.centre, ends)

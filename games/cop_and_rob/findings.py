@@ -1,4 +1,4 @@
-"""What a computer player of Cop & Rob has found out about its move."""
+"""What a computer player of Cop & Rob found out about its move."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Outlook:
-    """The two roads after a card has been played."""
+    """The two roads after a card was played."""
 
     joining: int
-    """How many of the cards in Cop's deck would join the roads at once, if Cop were next."""
+    """How many cards in Cop's deck would join the roads at once if it were his turn."""
     deck: int
-    """How many cards are in it."""
+    """How many cards are in that deck."""
     apart: int
-    """The least number of road cards in a row, over empty cells, from a way out of Cop to an open
-    exit of Rob."""
+    """The fewest road cards in a row, over empty cells, from a way out of Cop to an open exit of
+    Rob."""
     before: int
-    """The same before the move."""
+    """The same number before the move."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,6 @@ class Stand:
     """A place for the pawn."""
 
     keeps: int
-    """The ways out that are left at least, wherever a supercard of the other one falls next."""
+    """How many ways out are left at least, wherever the other side's next supercard falls."""
     supercards: int
-    """How many of those are still in the other one's deck."""
+    """How many supercards the other side's deck still has."""

@@ -1,5 +1,5 @@
-"""The part of the endless grid that a search can come to: its cells as numbers, sets of them as the
-bits of one integer."""
+"""The part of the endless grid that a search can come to: cells are numbers, and a set of cells is
+the bits of an integer."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from games.cop_and_rob.cards import KINDS, Exits, Kind
 from games.cop_and_rob.streets import BANK, Cell
 
 Square = int
-"""The number of a cell: one more to the east, `width` more to the north."""
+"""The number of a cell. One to the east is one more, one to the north is `width` more."""
 Squares = int
 """A set of squares: bit n stands for square n."""
 MARGIN = 6
-"""Cells around everything on the table: a search plays fewer cards in a row than that."""
+"""Cells around everything on the table: a search plays fewer cards in a row."""
 
 Fit = tuple[tuple[Exits, Kind], ...]
 
@@ -31,7 +31,7 @@ FITS: tuple[tuple[Fit, ...], ...] = tuple(
 
 
 class Ground:
-    """Where a search takes place."""
+    """The grid of one search."""
 
     def __init__(self, cells: Iterable[Cell]) -> None:
         taken = [*cells, BANK]
@@ -41,25 +41,26 @@ class Ground:
         self.height = max(ys) + MARGIN + 1 - self._south
         self.size = self.width * self.height
         self.steps = ((1, self.width, 4), (2, 1, 8), (4, -self.width, 1), (8, -1, 2))
-        """Exit, the step it leads to, and the exit that faces it."""
+        """For each exit: its bit, the step it leads to, and the exit that faces it there."""
 
     def square(self, cell: Cell) -> Square:
         """The number of a cell."""
         return (cell[1] - self._south) * self.width + cell[0] - self._west
 
     def cell(self, square: Square) -> Cell:
-        """The cell with that number."""
+        """The cell with this number."""
         y, x = divmod(square, self.width)
         return x + self._west, y + self._south
 
     def inside(self) -> Squares:
-        """All but the rim, which keeps east and west apart."""
+        """All squares except the rim, which keeps the east edge of a row apart from the west edge
+        of the next."""
         row: Squares = ((1 << self.width - 2) - 1) << 1
         return sum(row << y * self.width for y in range(1, self.height - 1))
 
 
 def each(squares: Squares) -> list[Square]:
-    """Them one by one, the southernmost first."""
+    """The squares of a set, the southernmost first."""
     found = []
     while squares:
         lowest = squares & -squares

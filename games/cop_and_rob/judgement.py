@@ -1,5 +1,5 @@
-"""What a position promises Cop: weights that are fitted to how matches of self-play end, and the
-numbers they weigh."""
+"""How good a position is for Cop: weights fitted to how matches of self-play ended, and the numbers
+that they weigh."""
 
 from __future__ import annotations
 
@@ -12,64 +12,81 @@ from games.cop_and_rob.ground import each
 from games.search import Weights, fitted
 
 FAR = 8
-"""Cards apart beyond which nothing is counted."""
+"""How many cards apart the roads may be; more is not told apart."""
 _NEAR = 4
-"""Cards apart within which every exit of Rob counts."""
+"""Within so many cards every exit of Rob counts."""
 _ROOM = 4
-"""Cards ahead in which the room of each is counted."""
+"""How many cards ahead the room of both is counted."""
 _MANY = 24
-"""No more ways out than this are told apart."""
+"""More ways out are not told apart."""
 
 
 class ChaseWeights(Weights):
-    """What makes out a position, in logarithms of the odds of Cop."""
+    """What a position is made of, in logarithms of the odds that Cop wins."""
 
     cop: float = 0.0
+    """Cop's in any position."""
     rob_none: float = 0.6
+    """Rob has no way out of his own: every one is a way out of Cop's too."""
     rob_one: float = 1.0
+    """He has one of his own."""
     rob_two: float = 0.2
+    """He has two."""
     rob_ways: float = -1.0
+    """The logarithm of how many he has."""
     rob_early: float = 1.0
-    """Ways out of Rob that Cop has not come up to, early in the match."""
+    """The same logarithm, times how early it is."""
     rob_pockets: float = 0.2
-    """Ways out with nothing behind them."""
+    """For each way out of Rob with no empty cell beside it."""
     cop_one: float = -1.0
+    """Cop has one way out."""
     cop_two: float = -0.2
+    """He has two."""
     cop_ways: float = 0.3
+    """The logarithm of how many he has."""
     cop_pockets: float = -0.1
+    """For each way out of Cop with no empty cell beside it."""
     beside: float = 1.5
     """One card would join the roads."""
     before: float = 0.9
-    """Two would, and Cop is next."""
+    """Two would, and it is Cop's turn."""
     distance: float = -1.0
+    """The logarithm of how many cards apart the roads are."""
     distance_early: float = 0.4
+    """The same logarithm, times how early it is."""
     fits: float = 4.0
-    """The share of Cop's cards that would join the roads now."""
+    """The share of Cop's cards that would join the roads, in Cop's turn."""
     fits_later: float = 3.0
-    """The same, and Rob is next."""
+    """The same share, in Rob's turn."""
     one: float = 1.3
-    """For each exit of Rob's so many cards away."""
+    """For each open exit of Rob that is one card away."""
     two: float = 1.2
+    """For each that is two cards away."""
     three: float = 0.4
+    """For each that is three."""
     four: float = 0.25
+    """For each that is four."""
     rob_room: float = -0.6
-    """Cells that Rob comes to before Cop."""
+    """The logarithm of how many cells Rob reaches before Cop."""
     cop_room: float = 0.4
+    """The logarithm of how many Cop reaches before Rob."""
     late: float = -0.8
-    """More cards than Cop has left."""
+    """For every four cards that the roads are further apart than Cop has cards left."""
     left: float = 2.5
+    """The share of Cop's deck that is left: how early it is."""
     left_squared: float = -3.5
+    """The square of that share."""
 
 
 WEIGHTS = fitted(ChaseWeights, __package__)
 BEGINNER = fitted(ChaseWeights, __package__, "beginner.json")
-"""Weights fitted to what won in matches, by comparing moves alone: they take every position to be
-Rob's. Who goes by them knows the better move from the worse, and not what a risk costs."""
+"""Weights for weaker players. They were fitted to what wins, by comparing moves only, and take
+every position to be Rob's: they know a better move from a worse one, but not what a risk costs."""
 
 
 def distances(chase: Chase, most: int = FAR) -> list[int]:
-    """How many cells that open exits of Rob lead to Cop's road could come to with one card, with
-    two and so on, over cells on which something can be built."""
+    """How many cells that open exits of Rob lead to are within reach of Cop's road by one card, by
+    two, and so on, over cells where something can be built."""
     empty, width, ends = chase.empty, chase.ground.width, chase.open
     covered = chase.ways[COP]
     found = [(covered & ends).bit_count()]
@@ -80,12 +97,13 @@ def distances(chase: Chase, most: int = FAR) -> list[int]:
 
 
 def apart(reached: list[int]) -> int:
-    """The least number of cards with which Cop could join the roads, by `distances`."""
+    """The fewest cards with which Cop could join the roads, by `distances`."""
     return next((cards for cards, ends in enumerate(reached, 1) if ends), len(reached) + 1)
 
 
 def rooms(chase: Chase) -> tuple[int, int]:
-    """How many cells Rob would come to first, and how many Cop, if both built on everywhere."""
+    """How many cells Rob would reach first, and how many Cop would, if both built everywhere at
+    once."""
     empty, width = chase.empty, chase.ground.width
     rob, cop = chase.ways
     for _ in range(_ROOM):
@@ -108,12 +126,12 @@ _UNITS = tuple(
 
 
 def shown(chase: Chase, turn: Side, left: int, deck: Mapping[Kind, int]) -> dict[str, float]:
-    """What each weight is multiplied by in `Judge.standing`, which is the sum of these products."""
+    """The factor of each weight in `Judge.standing`, which is the sum of weights times factors."""
     return {name: Judge(unit, deck).standing(chase, turn, left) for name, unit in _UNITS}
 
 
 class Judge:
-    """Judges positions of one search. `deck` is what Cop's deck can still bring."""
+    """Judges the positions of one search."""
 
     def __init__(self, weights: ChaseWeights, deck: Mapping[Kind, int]) -> None:
         self._by, self._deck = weights, deck
@@ -126,8 +144,8 @@ class Judge:
         self._log = [log(n or 1) for n in range(_MANY + 1)]
 
     def chance(self, chase: Chase, turn: Side, left: int) -> float:
-        """The chance of Cop, from 0 to 1, before `turn` turns up a card, with so many cards left in
-        Cop's deck."""
+        """Cop's chance, from 0 to 1, before `turn` turns up a card, with `left` cards in Cop's
+        deck."""
         if chase.winner is not None:
             return float(chase.winner)
         if not left and turn == ROB:
@@ -136,7 +154,7 @@ class Judge:
         return chance
 
     def standing(self, chase: Chase, turn: Side, left: int) -> float:
-        """The same as the logarithm of the odds."""
+        """The same as a logarithm of odds."""
         by, (rob, cop), empty = self._by, chase.ways, chase.empty
         width, early = chase.ground.width, left / 32
         own = min(_MANY, (rob & ~cop).bit_count())

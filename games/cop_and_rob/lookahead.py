@@ -1,5 +1,5 @@
-"""The search: every card that can come next with its probability, and the best answer to each
-(expectimax; Michie, "Game-playing and game-learning automata", 1966)."""
+"""The search: every card that can come next, with its probability, and the best answer to each
+(expectimax: Michie, "Game-playing and game-learning automata", 1966)."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from games.core import Meter, Move
 Odds = Mapping[Kind, float]
 """The probability of each kind of card that can come next."""
 Answers = list[tuple[float, Chase]]
-"""The chance after one way to play a card, and where it leads."""
+"""Ways to play a kind of card: the chance after each, and where it leads."""
 
 
 class Spent(Exception):
-    """The budget is."""
+    """The budget is spent."""
 
 
 @dataclass
 class Option:
-    """A move, where it leads, and the chance of Cop as far as it has been searched."""
+    """A move, where it leads, and Cop's chance as far as it was searched."""
 
     move: Move
     chase: Chase
@@ -34,7 +34,7 @@ class Option:
 
 
 class Lookahead:
-    """Looks ahead from one view. All chances are those of Cop."""
+    """Looks ahead from one view. Every chance is Cop's."""
 
     def __init__(self, board: Board, weights: ChaseWeights, meter: Meter) -> None:
         self.chase = Chase.of(board.streets)
@@ -48,7 +48,7 @@ class Lookahead:
         self._width = 1
 
     def options(self, moves: tuple[Move, ...]) -> list[Option]:
-        """Every way to play the card, judged as it leaves the table; the best first."""
+        """Every way to play the card, judged right after it; the best first."""
         free = self.chase.settled(1 - self.side)
         found = []
         for move in moves:
@@ -58,12 +58,13 @@ class Lookahead:
         return self.ordered(found)
 
     def ordered(self, options: list[Option]) -> list[Option]:
-        """The best for whose turn it is first."""
+        """The best first, for whoever's turn it is."""
         return sorted(options, key=lambda o: o.chance, reverse=self.side == COP)
 
     def deepen(self, options: list[Option], depth: int, width: int) -> list[Option]:
-        """The same, searched so many cards ahead, of each kind of card so many answers; of those
-        that the budget sufficed for, if they are two at least. The best first."""
+        """The same moves, searched so many cards ahead, with so many answers to each kind of card.
+        Only those that the budget sufficed for are returned, if there are two at least; the best
+        first."""
         self._width = width
         found = list[Option]()
         try:
@@ -75,7 +76,7 @@ class Lookahead:
         return self.ordered(found) if len(found) > 1 else options
 
     def _ahead(self, chase: Chase, side: Side, left: int, depth: int) -> float:
-        """Before `side` turns up a card."""
+        """The chance before `side` turns up a card."""
         if chase.winner is not None:
             return float(chase.winner)
         if not left and side != COP:
@@ -88,7 +89,7 @@ class Lookahead:
             left -= 1
         if self._meter.spent():
             raise Spent
-        odds = self._odds[side]
+        odds = self._odds[side]  # as the decks stand now: cards drawn meanwhile change them little
         answers = dict[Kind, Answers]()
         chance, other, nodes = self._judge.chance, 1 - side, 0
         for square, exits, kind in chase.placements(side):
@@ -108,7 +109,7 @@ class Lookahead:
     def _best(
         self, chase: Chase, answers: Answers | None, side: Side, left: int, depth: int
     ) -> float:
-        """What the best of these answers to one kind of card comes to."""
+        """What the best of these answers to one kind of card is worth."""
         other, best = 1 - side, max if side == COP else min
         if not answers:  # it fits nowhere (CR-11)
             return self._ahead(chase, other, left, depth - 1)
@@ -119,8 +120,8 @@ class Lookahead:
         return best(self._ahead(after, other, left, depth - 1) for _, after in tried)
 
     def stands(self, squares: list[Square]) -> Iterator[tuple[Square, float]]:
-        """Where the pawn could stand, and the chance then: what matters is what a supercard of the
-        other one could do (CR-12)."""
+        """Where the pawn could stand, and the chance then. All that matters is what a supercard of
+        the other side could do (CR-12)."""
         other, left = 1 - self.side, self.left
         share = self._odds[other].get("super", 0.0)
         now = self._judge.chance(self.chase, other, left)
@@ -133,7 +134,7 @@ class Lookahead:
             yield square, (1 - share) * now + share * worst
 
     def outlook(self, chase: Chase) -> Outlook:
-        """What there is to say of a card that has been played."""
+        """What can be said about a card that was played."""
         joins = {
             kind for *card, kind in chase.placements(COP) if chase.place(COP, *card).winner == COP
         }
@@ -147,7 +148,7 @@ class Lookahead:
         )
 
     def stand(self, square: Square) -> Stand:
-        """What there is to say of the pawn there."""
+        """What can be said about the pawn there."""
         other = 1 - self.side
         after = _supers(self.chase.standing(self.side, square), other)
         keeps = min(chase.ways[self.side].bit_count() for chase in after)

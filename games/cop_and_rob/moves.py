@@ -1,4 +1,4 @@
-"""What may be played, and what ends the match."""
+"""Which moves are legal, and what ends the match."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.core import Move, Text, say
 
 
 def card_moves(streets: Streets, role: Role, card: Kind) -> tuple[Move, ...]:
-    """Every way to play the card turned up (CR-10 to CR-12)."""
+    """Every way to play the card that was turned up (CR-10 to CR-12)."""
     if card == "super":
         return (
             *(f"block {name(cell)}" for cell in streets.blockable(role)),

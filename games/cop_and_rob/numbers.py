@@ -1,5 +1,5 @@
-"""The numbers of the cells that can be chosen now: the same ones in the picture, on buttons, in
-words, and in what people type."""
+"""The numbers of the cells that can be chosen now: the same in the picture, on buttons, in words,
+and when people type them."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ _CIRCLED = "".join(
     for first, many in ((0x2460, 20), (0x3251, 15), (0x32B1, 15))
     for n in range(many)
 )
-"""① to ㊿, all that there are."""
+"""① to ㊿: there are no more of these characters."""
 DIGITS = str.maketrans({circled: f" {n} " for n, circled in enumerate(_CIRCLED, 1)})
-"""For `str.translate`: a circled number as a word of plain digits."""
+"""For `str.translate`: a circled number becomes a word of plain digits."""
 
 
 def numbers(board: Board) -> Mapping[Cell, int]:
-    """Cell -> its number, from 1 in the order of the legal moves."""
+    """Cell -> its number, from 1, in the order of the legal moves."""
     return {cell: n for n, cell in enumerate(board.targets, 1)}
 
 
 def circled(number: int) -> str:
-    """The number in a circle; in brackets where there is no such character."""
+    """The number in a circle; in brackets if there is no such character."""
     return _CIRCLED[number - 1] if number <= len(_CIRCLED) else f"({number})"

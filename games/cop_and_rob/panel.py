@@ -1,4 +1,5 @@
-"""Below the streets of Cop & Rob: the card turned up, the lots or the result, a map, both decks."""
+"""What lies below the streets of Cop & Rob: the card turned up, the lots or the result, a map, both
+decks."""
 
 from __future__ import annotations
 
@@ -12,21 +13,21 @@ from games.core import Outcome, Seat, Text, View, say
 
 _TEXT, _LARGE = 28, 30
 _HEAD, _DECK, _FOOT = 144, 64, 12
-"""Heights: the card turned up, a deck, what is left free."""
+"""Heights: the card turned up, a deck, what stays free."""
 _CARD, _LOT = 104, 60
 _MAP = (300, 132)
-"""The room that the map has."""
+"""The size of the map at most."""
 STEPS = ("play", "drive")
-"""What whoever is to move does, by whether the card is played."""
+"""What the player to move does: before the card is played, and after."""
 
 
 def height(view: View[Board]) -> int:
-    """How much room it takes."""
+    """How high it is."""
     return _HEAD + (0 if view.outcome else 2 * _DECK) + _FOOT
 
 
 def draw(image: pen.Picture, view: View[Board], shown: Window, top: int) -> None:
-    """All of it; the decks until the match is over."""
+    """All of it; the decks only until the match is over."""
     board = view.board
     if view.outcome:
         _result(image, view, view.outcome, top)
@@ -52,7 +53,7 @@ def _turned_up(image: pen.Picture, view: View[Board], card: Kind, top: int) -> N
 
 
 def _lots(image: pen.Picture, view: View[Board], top: int) -> None:
-    """The cards that decide who chooses, and why, below each other."""
+    """The cards that decide who chooses, draw below draw, and why."""
     lot = view.board.lots[-1]
     for seat, kind in enumerate(lot):
         y = top + 38 + 66 * seat
@@ -79,7 +80,7 @@ def _result(image: pen.Picture, view: View[Board], outcome: Outcome, top: int) -
 
 
 def _reason(board: Board, outcome: Outcome) -> Text:
-    """Why the match is over; who left it is called as in the rest of the picture."""
+    """Why the match is over. Whoever left it is called as in the rest of the picture."""
     if outcome.left is None:
         return outcome.reason
     who = _player(board, outcome.left)
@@ -89,7 +90,8 @@ def _reason(board: Board, outcome: Outcome) -> Text:
 
 
 def _player(board: Board, seat: Seat) -> str:
-    """What a picture calls a seat: its role, or before there are roles whether it chooses them."""
+    """What the picture calls a seat: its role, or before there are roles whether it chooses
+    them."""
     for role, player in board.cast.items():
         if player == seat:
             return role
@@ -98,7 +100,7 @@ def _player(board: Board, seat: Seat) -> str:
 
 
 def _deck(image: pen.Picture, board: Board, role: Role, y: int) -> None:
-    """How many of each kind are face down."""
+    """How many cards of each kind are face down."""
     pen.put(image, sprites.pawn(role, 52), (MARGIN + 26, y))
     counts = board.unseen[role]
     pen.write(image, (MARGIN + 62, y), str(sum(counts.values())), _LARGE, bold=True)
@@ -109,7 +111,8 @@ def _deck(image: pen.Picture, board: Board, role: Role, y: int) -> None:
 
 
 def _map(image: pen.Picture, board: Board, shown: Window, top: int) -> None:
-    """Where everything is, and what part of it the picture shows, unless that is all."""
+    """Where everything is, and which part of it the picture shows; nothing if it shows
+    everything."""
     west, south, east, north = extent(board)
     columns, rows = east - west + 1, north - south + 1
     if shown.shows((west, north)) and shown.shows((east, south)):

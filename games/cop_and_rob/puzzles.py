@@ -1,21 +1,22 @@
-"""Puzzles: what is certain whatever cards come, from what everybody can know.
+"""Puzzles: what is certain whatever cards come, for somebody who knows what everybody can know.
 
-At the beginning of a turn, its card turned up and not yet played. Known are the table, that card,
-and how many cards of each kind are left in both decks; not their order (CR-30). Certain is what one
-can bring about against every order and whatever the other player does, deciding as the cards come.
+Each is the beginning of a turn, with its card turned up and not yet played. Known are the table,
+that card, and how many cards of each kind are left in both decks, but not their order (CR-30). A
+thing is certain if the seat can bring it about against every order and every play of the other
+side, deciding as the cards come.
 
-`join`: Cop joins the roads (CR-20) within so many own turns.
-`block`: the seat leaves the other player no way out (CR-21, CR-22) within so many own turns.
-`escape`: Rob wins the match, of which so many own turns are left, as many as Cop has cards face
-down: he is still free when the last of those has been played (CR-23), or Cop has had no way out
-before (CR-22), be it by a card that Cop himself had to place. Cop's turn after the last own one
-counts, as it does not for `block`. After no first move may it be certain that Cop is shut in, which
-is a `block`: so no position with an answer to one of the two has an answer to the other, and nobody
-is asked to stay free who could win at once.
+- `join`: Cop joins the roads (CR-20) within so many own turns.
+- `block`: the seat leaves the other side no way out (CR-21, CR-22) within so many own turns.
+- `escape`: Rob wins the match, with so many own turns left, as many as Cop has cards face down. He
+  is still free after the last of these (CR-23), or Cop has had no way out before (CR-22), even by a
+  card that Cop himself had to place. Cop's turn after the last own one counts; for `block` it does
+  not. There is no such puzzle if a first move can make it certain that Cop is shut in, since that
+  is a `block`: so no position has answers to both, and nobody is asked to stay free who could win
+  at once.
 
 A turn ends with its `drive` or `stay`. Answers are the first moves (of the card, not of the pawn)
-after which it is certain. A position is no puzzle if anything else would change the answers: what
-the other player's turn after the last own one does, or a win in another way than was asked.
+after which it is certain. A position is no puzzle if anything else could change the answers: what
+the other side's turn after the last own one does, or a win in another way than was asked.
 """
 
 from __future__ import annotations
@@ -29,30 +30,32 @@ from games.cop_and_rob.board import Board
 from games.cop_and_rob.cards import DECK_SIZE, OTHER, Kind, Role
 from games.cop_and_rob.moves import card_moves, drive_moves, ending
 from games.cop_and_rob.streets import Streets
-from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task, casual, posed
+from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task
+from games.posing import casual, posed
 
 MOST_NODES = 20_000
-"""Positions that are gone through at most; a bigger puzzle is none."""
+"""Positions that are searched at most; what needs more is no puzzle."""
 _MOST_ANSWERS = 2
 
 Deck = Mapping[Kind, int]
-"""How many of each kind are left."""
+"""How many cards of each kind are left."""
 
 
 class _TooBig(Exception):
-    """Not to be gone through within `MOST_NODES`."""
+    """It would take more than `MOST_NODES`."""
 
 
 @dataclass(frozen=True)
 class _Place:
-    """What everybody knows, before a card is turned up."""
+    """What everybody knows before a card is turned up."""
 
     streets: Streets
     role: Role
     """Whose turn begins."""
     decks: Mapping[Role, Deck]
+    """The cards that are left, by role."""
     turns: int
-    """How many own turns the seat has left."""
+    """How many own turns the asked seat has left."""
 
 
 @dataclass
@@ -63,11 +66,11 @@ class _Proof:
     ends: frozenset[str]
     """The ids of the endings that count."""
     patient: bool
-    """Does the other player's turn after the last own one count too?"""
+    """Does the other side's turn after the last own one count too?"""
     nodes: int = 0
 
     def certain(self, place: _Place) -> bool:
-        """Whatever cards come. Raises `_TooBig`."""
+        """Is it certain whatever cards come? Raises `_TooBig`."""
         if place.role == self.role and not place.turns:
             return False
         if place.role != self.role and not place.turns and not self.patient:
@@ -88,7 +91,7 @@ class _Proof:
         return any(outcomes) if role == self.role else all(outcomes)
 
     def played(self, place: _Place, move: Move) -> bool:
-        """After the card that was turned up is played so."""
+        """Is it certain after the card that was turned up is played like this?"""
         streets = self._after(place, move)
         if (end := self._end(streets)) is not None:
             return end
@@ -97,7 +100,8 @@ class _Proof:
         return self._one_or_all(place.role, (self._driven(after, drive) for drive in drives))
 
     def _drives(self, place: _Place) -> Sequence[Move]:
-        """Where the pawn stands matters only where somebody may cover a card of its road."""
+        """Where the pawn can stand; one place is enough unless somebody may cover a card of its
+        road."""
         if len(place.streets.reach[place.role]) == 1 or not place.decks[OTHER[place.role]]["super"]:
             return ("stay",)
         return drive_moves(place.streets, place.role)
@@ -118,7 +122,7 @@ class _Proof:
         return place.streets.play(place.role, move)
 
     def _end(self, streets: Streets) -> bool | None:
-        """Is it what was asked, if the match is over?"""
+        """If the match is over: did it end as was asked?"""
         found = ending(streets)
         return None if found is None else found[0] == self.role and found[1].id in self.ends
 
@@ -135,7 +139,7 @@ def join(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
 
 
 def block(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
-    """The first moves with which the other player has no way out for certain."""
+    """The first moves after which it is certain that the other side has no way out."""
     return _solved(state, seat, turns, BLOCK)
 
 
@@ -175,7 +179,7 @@ class _Asked:
         self._proof = _Proof(board.role, self.ends, patient=self.ends == ESCAPE)
 
     def answers(self) -> list[Move]:
-        """The first moves after which it is certain; none where more than a few are."""
+        """The first moves after which it is certain; none if there are more than a few."""
         found = list[Move]()
         for move in self._legal:
             if self._proof.played(self._place, move):
@@ -185,7 +189,7 @@ class _Asked:
         return found
 
     def is_plain(self, found: Sequence[Move]) -> bool:
-        """Are these the answers however the question is read, and is it no question of fewer
+        """Are these the answers however the question is read, and can't it be done in fewer
         turns?"""
         others = [move for move in self._legal if move not in found]
         any_win = _Proof(self.board.role, JOIN | BLOCK | ESCAPE, patient=True)
@@ -202,13 +206,12 @@ _ROLES = {"roles": "random"}
 _TRIES = 40
 """Matches that are played to the end to find one escape."""
 _LEFT = (1, 1, 1, 1, 2)
-"""How many cards Cop has left then: two take long to go through."""
+"""How many cards Cop then has left: two take long to search."""
 
 
 def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
-    """One position at most of a match in which the roads can be joined at once, one of a block, and
-    one in which Rob can escape. The tasks themselves find them: replaying takes longer than
-    looking."""
+    """At most one position of a match in which the roads can be joined at once, one of a block, and
+    one in which Rob can escape. The solvers look for them: replaying a match takes longer."""
     while True:
         played = list(casual(game, 2, _ROLES, ("easy", "normal"), random))
         yield from _at_once([match for match in played if _turns_up(match)], random)
@@ -224,18 +227,18 @@ def _at_once(matches: Sequence[Match[Board]], random: Random) -> Iterator[Candid
 
 
 def _turns_up(match: Match[Board]) -> bool:
-    """Is a turn beginning in which there is something to choose among?"""
+    """Does a turn begin here in which there is a choice?"""
     board = match.state.board(None)
     seats = match.state.acting
     return bool(seats and board.card) and not board.driving and len(match.state.legal(seats[0])) > 2
 
 
 def _escapes(game: Game[Board], random: Random) -> Iterator[Candidate]:
-    """The ends of matches in which Rob turns up an explosion with so many cards to go: roads that
-    nobody joins or cuts off have grown into each other by then, and a road card seldom helps."""
+    """The ends of matches in which Rob turns up an explosion with so many cards to go. By then,
+    roads that nobody joins or cuts off have grown into each other, and a road card seldom helps."""
     for _ in range(_TRIES):
         turns = random.choice(_LEFT)
-        dealt = game.deal(random, 2, _ROLES)
+        dealt = game.rules.deal(random, 2, _ROLES)
         rob = list(dealt["rob"])
         first = rob.index("super")
         rob[first], rob[-turns] = rob[-turns], rob[first]
@@ -245,8 +248,8 @@ def _escapes(game: Game[Board], random: Random) -> Iterator[Candidate]:
 
 
 def _peaceful(match: Match[Board], turns: int, random: Random) -> Match[Board]:
-    """The match at the turn of Rob's before so many last ones of Cop's: until then both do
-    anything that does not end it, if they can."""
+    """The match at the turn of Rob's before Cop's last so many. Until then both do anything that
+    does not end the match, if they can."""
     while match.state.acting and match.state.board(None).turned <= 2 * (DECK_SIZE - turns):
         seat = match.state.acting[0]
         moves = match.state.legal(seat)
@@ -256,13 +259,14 @@ def _peaceful(match: Match[Board], turns: int, random: Random) -> Match[Board]:
 
 
 def grade(state: State[Board], puzzle: Puzzle) -> int:
-    """A road card is easier to see than a supercard on an empty cell, and that than one that cuts
-    a road off or is lifted; a few moves are gone through more quickly than many. Escapes are easier
-    with fewer cards to think of, and with two moves that help."""
+    """A road card is easier to see than a supercard on an empty cell, and that is easier than one
+    that cuts a road off or is lifted. Few moves are easier than many; escapes are easier with fewer
+    cards to think of, and with two moves that help."""
     legal, word = len(state.legal(puzzle.seat)), puzzle.answers[0].split()[0]
     if puzzle.task == "escape":
-        return 1 + puzzle.turns + (word != "block") + (len(puzzle.answers) == 1)
-    return 1 + (word != "place") + (word in ("cover", "lift")) + (legal >= 10) + (legal >= 20)
+        return 1 + puzzle.turns + [word != "block", len(puzzle.answers) == 1].count(True)
+    hard = [word != "place", word in ("cover", "lift"), legal >= 10, legal >= 20]
+    return 1 + hard.count(True)
 
 
 TASKS: Mapping[str, Task[Board]] = {"join": join, "escape": escape, "block": block}

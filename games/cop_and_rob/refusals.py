@@ -1,4 +1,4 @@
-"""Why a move may not be played, in a sentence that depends only on what everybody sees."""
+"""Why a move is refused, by what everybody sees."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ _CELL = re.compile(r"(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})")
 
 
 def refusal(streets: Streets, role: Role, card: Kind, driving: bool, move: Move) -> Text:
-    """Why a move that is not legal may not be played."""
-    word, *rest = move.split(" ")  # one space between words: there is one spelling of a move
+    """Why a move that is not legal is refused."""
+    word, *rest = move.split(" ")  # one space between words: a move has one spelling
     if word in ("rob", "cop"):
         return say("cop-and-rob-no-settled")
     if word in ("place", "block", "cover", "lift", "discard") and driving:

@@ -1,12 +1,12 @@
-"""The rulebook of Cop & Rob by language; there are words in its pictures, too."""
+"""Cop & Rob's rulebook: our own words, with pictures of a short match."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import partial
 
 from games.cop_and_rob.story import story
-from games.core import Page, rulebook
+from games.core import rulebook
 
 _PICTURES: Mapping[str, int] = {
     "start": 0,
@@ -16,11 +16,7 @@ _PICTURES: Mapping[str, int] = {
     "cut-off": 8,
     "joined": 11,
 }
-"""How many moves of the story have been made in each."""
+"""Picture -> how many moves of the story have been made in it."""
 
 
-@cache
-def pages(language: str) -> tuple[Page, ...]:
-    """The rulebook in this language."""
-    pictures = {name: partial(story, moves, language) for name, moves in _PICTURES.items()}
-    return rulebook(__package__, pictures)(language)
+RULEBOOK = rulebook(__package__, {name: partial(story, moves) for name, moves in _PICTURES.items()})

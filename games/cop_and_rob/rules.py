@@ -1,4 +1,5 @@
-"""Cop & Rob: the deal (CR-3 to CR-5), and the course of a match."""
+"""Cop & Rob: the deal (CR-3 to CR-5) and the course of a match, by the clauses of its rules
+page."""
 
 from __future__ import annotations
 
@@ -37,18 +38,21 @@ OPTIONS = (Option("roles", ("lots", "random", "host"), "lots"),)
 
 
 class Deal(BaseModel):
-    """The deal as it is written down."""
+    """What chance decides."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     lots: list[list[Kind]]
+    """The cards drawn for the roles, with `roles: lots`."""
     rob: list[Kind]
+    """Rob's deck; its first card is turned up first."""
     cop: list[Kind]
+    """Cop's deck."""
     rob_seat: int = Field(0, ge=0, le=1)
-    """Written down exactly with `roles: random`."""
+    """Only with `roles: random`."""
 
 
 def deal(random: Random, seats: int, options: Options) -> Dealt:
-    """Two shuffled decks and, as `roles` asks, the lots drawn or who is Rob."""
+    """Two shuffled decks and, if `roles` asks for it, the lots, or who is Rob."""
     roles = options.get("roles", "lots")
     dealt: dict[str, object] = {"lots": _draw_lots(random) if roles == "lots" else []}
     for role in ROLES:
@@ -129,17 +133,23 @@ def start(dealt: Dealt, seats: int, options: Options) -> CopAndRobState:
 
 @dataclass(frozen=True, kw_only=True)
 class CopAndRobState(State[Board]):
-    """A full position. What nobody sees of it is the order of the decks."""
+    """A full position. Only the order of the decks is secret."""
 
     decks: Mapping[Role, tuple[Kind, ...]]
+    """Both decks as they were dealt, by role."""
     lots: tuple[Lot, ...] = ()
+    """The cards drawn for the roles, draw by draw."""
     chooser: Seat | None = None
-    """Who chooses the roles; None where the deal did."""
+    """Who chooses the roles; None if the deal chose them."""
     cast: Cast = field(default_factory=dict)
+    """Who plays which role; empty until the roles are settled."""
     streets: Streets = START
     turned: int = 0
+    """How many cards have been turned up."""
     driving: bool = False
+    """Has the card been played, so that the pawn may drive now?"""
     last: tuple[Cell, ...] = ()
+    """The cell of the card played last, and the cell that pawn drove to after it."""
 
     @property
     def role(self) -> Role:
@@ -200,7 +210,7 @@ class CopAndRobState(State[Board]):
         return told(self.streets, self.role, self.card, Who(seat), move, forced=forced)
 
     def _settled(self, rob: Seat) -> CopAndRobState:
-        """The roles are known, and Rob's first turn begins."""
+        """The roles are settled; Rob's first turn begins."""
         cast: Cast = {"rob": rob, "cop": 1 - rob}
         cast_told = self._tell(say("cop-and-rob-cast", rob=Who(rob), cop=Who(1 - rob)))
         return replace(cast_told, cast=cast)._turn_up()

@@ -1,4 +1,4 @@
-"""The drawings of Cop & Rob: road cards, supercards, the bank. Units are those of `pen.Brush`."""
+"""Cop & Rob's shapes: road cards, supercards, the bank. Units are those of `pen.Brush`."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ MARKS: Mapping[Role, int] = {"rob": 0, "cop": 2}
 """A dot for Rob, a bar for Cop (`pen.marking`)."""
 
 _OUTER, _INNER = 0.4, 0.3
-"""How wide a road is with its kerbs, and between them."""
+"""Half the width of a road: with its kerbs, and between them."""
 _DASHES = ((0.0, 0.06), (0.2, 0.32), (0.44, 0.5))
-"""The centre line of a road from the middle of its card to the edge."""
+"""The dashes of a road's centre line, from the middle of the card to its edge."""
 _STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""The way of each exit, N E S W, with `y` downwards."""
+"""Where each exit leads, N E S W, with `y` downwards."""
 _CORNERS = {"NE": (1.0, 0.0, 90), "ES": (1.0, 1.0, 180), "SW": (0.0, 1.0, 270), "NW": (0.0, 0.0, 0)}
 """The corner that a curve bends around, and where its arc begins, in degrees."""
 _BENDS = {EXITS[spelt]: corner for spelt, corner in _CORNERS.items()}
@@ -32,7 +32,7 @@ def _mix(first: str, second: str, part: float) -> str:
 
 
 def road(owner: Role, exits: Exits, alive: bool, size: int) -> Picture:
-    """A road card; one that is covered or cut off (`alive` false) is pale."""
+    """A road card; pale if it is covered or cut off (`alive` false)."""
     return pen.sprite(_road(owner, exits, alive), size)
 
 
@@ -85,7 +85,7 @@ def _arms(brush: pen.Brush, exits: Exits, kerb: str, tar: str, line: str) -> Non
 
 
 def _strip(step: tuple[int, int], begin: float, end: float, width: float) -> pen.Box:
-    """A piece of the arm that leads this way, from `begin` to `end` as seen from the middle."""
+    """A piece of the arm that leads this way, between these distances from the middle."""
     dx, dy = step
     xs = sorted((0.5 + dx * begin, 0.5 + dx * end)) if dx else (0.5 - width / 2, 0.5 + width / 2)
     ys = sorted((0.5 + dy * begin, 0.5 + dy * end)) if dy else (0.5 - width / 2, 0.5 + width / 2)
@@ -93,7 +93,7 @@ def _strip(step: tuple[int, int], begin: float, end: float, width: float) -> pen
 
 
 def supercard(owner: Role, size: int) -> Picture:
-    """Rob's Explosion or Cop's Ambush, on nothing: it is laid on a card or on bare ground."""
+    """Rob's Explosion or Cop's Ambush, without a card: it is laid on a card or on bare ground."""
     return pen.sprite(_explosion if owner == "rob" else _ambush, size)
 
 
@@ -119,7 +119,7 @@ def _ambush(brush: pen.Brush) -> None:
 
 
 def card(owner: Role | None, kind: Kind, size: int) -> Picture:
-    """A card as it is turned up; without an owner it may be from either deck."""
+    """A card as it is turned up; without an owner it could be from either deck."""
     return pen.sprite(_card(owner, kind), size)
 
 
@@ -152,12 +152,12 @@ def bank(brush: pen.Brush) -> None:
 
 
 def pawn(role: Role, size: int) -> Picture:
-    """Rob, or Cop."""
+    """The pawn of Rob or of Cop."""
     return pen.sprite(pen.pawn(COLOURS[role], MARKS[role]), size)
 
 
 def disc(brush: pen.Brush) -> None:
-    """For the number of a cell that can be chosen."""
+    """Behind the number of a cell that can be chosen."""
     brush.circle((0.5, 0.5), 0.5, pen.SHADOW)
     brush.circle((0.5, 0.5), 0.44, pen.WHITE)
 
@@ -169,7 +169,7 @@ def ring(brush: pen.Brush) -> None:
 
 
 def cross(brush: pen.Brush) -> None:
-    """On a pawn that can get no further."""
+    """On a pawn that can't go on."""
     for colour, width in ((pen.WHITE, 0.36), (pen.DANGER, 0.22)):
         brush.line([(0.2, 0.2), (0.8, 0.8)], colour, width)
         brush.line([(0.2, 0.8), (0.8, 0.2)], colour, width)

@@ -1,4 +1,4 @@
-"""A short match, dealt and played: the pictures of the rulebook and of the cover are from it."""
+"""A short match, dealt and played for the pictures of the rulebook and the cover."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MOVES = (
 
 
 def story(moves: int, language: str) -> Picture:
-    """The story so many moves in, its words in this language."""
+    """The picture after so many moves, with its words in this language."""
     dealt = {
         "lots": [],
         "rob": _deck("tee", "curve", "tee"),

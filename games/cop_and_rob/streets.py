@@ -1,4 +1,4 @@
-"""The cards on the table: where roads lead, and what a move does to them."""
+"""The cards on the table: where roads lead, and what moves do to them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Cell = tuple[int, int]
 BANK: Cell = (0, 0)
 STARTS: Mapping[Role, Cell] = {"rob": (0, 1), "cop": (0, -1)}
 WAYS = ((1, 0, 1, 4), (2, 1, 0, 8), (4, 0, -1, 1), (8, -1, 0, 2))
-"""Exit, the step it leads to, and the exit that faces it."""
+"""For each exit: its bit, the step it leads to, and the exit that faces it there."""
 
 
 def name(cell: Cell) -> str:
@@ -25,12 +25,12 @@ def name(cell: Cell) -> str:
 
 
 def placed(cells: Iterable[Cell]) -> list[Cell]:
-    """From west to east, and in a column from north to south: the order of all choices."""
+    """From west to east, and in each column from north to south: the order of all choices."""
     return sorted(cells, key=lambda cell: (cell[0], -cell[1]))
 
 
 def cell_of(text: str) -> Cell:
-    """The cell of a canonical name."""
+    """The cell with this canonical name."""
     x, y = text.split(",")
     return int(x), int(y)
 
@@ -39,21 +39,23 @@ class Road(NamedTuple):
     """A road card on the table."""
 
     owner: Role
+    """Whose road it belongs to."""
     exits: Exits
 
 
 @dataclass(frozen=True)
 class Streets:
-    """Everything on the table, all of it public."""
+    """Everything on the table; all of it is public."""
 
     roads: Mapping[Cell, Road]
-    """In the order they were placed."""
+    """In the order in which they were placed."""
     supers: Mapping[Cell, Role]
-    """Supercards by cell, with who played them; one lies on a card or on a bare cell."""
+    """Cell -> who played the supercard there; it lies on a card or on a bare cell."""
     pawns: Mapping[Role, Cell]
+    """Where each pawn stands."""
 
     def is_empty(self, cell: Cell) -> bool:
-        """No card, no supercard, not the bank (CR-6)."""
+        """Is there no card, no supercard and not the bank (CR-6)?"""
         return cell not in self.roads and cell not in self.supers and cell != BANK
 
     def uncovered(self, role: Role) -> list[Cell]:
@@ -62,7 +64,7 @@ class Streets:
 
     @cached_property
     def reach(self) -> Mapping[Role, frozenset[Cell]]:
-        """The cards each can drive to, the one under the pawn included (CR-7)."""
+        """The cards that each can drive to, the one under the pawn included (CR-7)."""
         return {role: self._reach(role) for role in ROLES}
 
     def _reach(self, role: Role) -> frozenset[Cell]:
@@ -83,8 +85,8 @@ class Streets:
         return frozenset(found)
 
     def open_exits(self, cells: Iterable[Cell]) -> dict[Cell, Exits]:
-        """The empty cells these uncovered cards' exits face, with the exits that would meet
-        them (CR-6)."""
+        """The empty cells that exits of these uncovered cards lead to, each with the exits that
+        would face them there (CR-6)."""
         faced = dict[Cell, Exits]()
         for x, y in cells:
             exits = self.roads[x, y].exits
@@ -96,11 +98,11 @@ class Streets:
 
     @cached_property
     def ways_out(self) -> Mapping[Role, Mapping[Cell, Exits]]:
-        """The open exits of each one's cards in reach (CR-8), as in `open_exits`."""
+        """The open exits of each role's cards in reach (CR-8), as `open_exits` has them."""
         return {role: self.open_exits(self.reach[role]) for role in ROLES}
 
     def sides(self, cell: Cell) -> tuple[Exits, Exits]:
-        """The exits a card here must have, and those it must not (CR-10)."""
+        """The exits that a card here must have, and those it must not have (CR-10)."""
         must = never = 0
         for way, dx, dy, facing in WAYS:
             there = (cell[0] + dx, cell[1] + dy)
@@ -112,8 +114,8 @@ class Streets:
         return must, never
 
     def opened(self, cell: Cell, exits: Exits) -> tuple[Exits, Exits]:
-        """Which exits of a card placed here would be open, and which would face a supercard that
-        lies on a bare cell (CR-6)."""
+        """Which exits of a card placed here would be open, and which would face a supercard on a
+        bare cell (CR-6)."""
         opens = blocked = 0
         for way, dx, dy, _ in WAYS:
             there = (cell[0] + dx, cell[1] + dy)
@@ -124,9 +126,9 @@ class Streets:
         return opens, blocked
 
     def placements(self, role: Role, kind: Kind) -> list[tuple[Cell, Exits]]:
-        """Where a road card may go and how it may be turned (CR-10), as `placed` orders them.
+        """Where a road card may go and how it may be turned (CR-10), in the order of `placed`.
 
-        What fits every neighbour also meets the way out that faces the cell.
+        What fits all neighbours also meets the way out that leads to the cell.
         """
         found = list[tuple[Cell, Exits]]()
         for cell in placed(self.ways_out[role]):
@@ -146,7 +148,7 @@ class Streets:
         return placed(cell for cell in self.uncovered(other) if cell != self.pawns[other])
 
     def liftable(self, role: Role) -> list[Cell]:
-        """Where the role may lift a supercard (CR-12)."""
+        """The supercards that the role may lift (CR-12)."""
         return placed(cell for cell, owner in self.supers.items() if owner != role)
 
     @cached_property
@@ -166,7 +168,7 @@ class Streets:
         return tuple(found)
 
     def play(self, role: Role, move: Move) -> Streets:
-        """The streets after a legal move of the role."""
+        """The streets after a legal move of this role."""
         match move.split():
             case ["place", cell, exits]:
                 road = Road(role, EXITS[exits])
@@ -187,4 +189,4 @@ START = Streets(
     supers={},
     pawns=STARTS,
 )
-"""The start field: two tees, blank towards the bank (CR-4)."""
+"""The start: two tees, their blank sides towards the bank (CR-4)."""

@@ -20,8 +20,8 @@ from games.core import Move, Text, Who, say
 def told(
     streets: Streets, role: Role, card: Kind, who: Who, move: Move, *, forced: bool = False
 ) -> Text:
-    """What everybody is told about a legal move; `streets` are as they were before it. A card that
-    could lie nowhere else is placed by itself, so that is told."""
+    """What a legal move tells; `streets` are those before it. `forced`: the card could lie nowhere
+    else and was placed by itself, and that is told."""
     match move.split():
         case ["place", cell, exits]:
             where = "only" if forced else "chosen"
@@ -47,7 +47,7 @@ def told(
 
 
 def lot_told(lot: Lot) -> Text:
-    """What everybody is told of a draw for the roles, and why it decides or does not (CR-5)."""
+    """What a draw for the roles tells, and why it does or does not decide (CR-5)."""
     one, two = (say("cop-and-rob-card-done", card=kind) for kind in lot)
     first = chooser(lot)
     if first is None:
@@ -64,7 +64,7 @@ def lot_told(lot: Lot) -> Text:
 
 
 def won_as(streets: Streets) -> Text:
-    """Who the winner was, and how the roads on the table decided it, or that time was up for Cop
+    """As whom the winner won: how the roads on the table decided it, or that Cop's time was up
     (CR-20 to CR-23)."""
     if streets.joints:
         cop, rob = streets.joints[0]

@@ -16,13 +16,14 @@ TOP, LEFT = 80, 58
 """Where the field begins: below the title, and right of the coordinates."""
 _FIELD = WIDTH - LEFT - MARGIN
 _SIZES = (119, 102, 89, 79, 71, 64, 58, 52, 46, 40, 34, 28, 22, 17, 12)
-"""Sides of a cell in pixels; few, so that few sprites are ever drawn."""
+"""The sides that a cell can have, in pixels: only a few, so that only a few sprites are ever
+drawn."""
 _COLUMNS, _ROWS = 10, 12
-"""How much is shown at most while people play: cells of 71 pixels, which a thumb can tell apart."""
+"""How much is shown at most while people play: cells of 71 pixels, which a thumb can hit."""
 _LEAST = 6
-"""Rows are shown at least."""
+"""At least so many rows are shown."""
 _TALLEST = 1500
-"""Pixels of the field, where it has to hold more."""
+"""The highest that the field may be, in pixels."""
 
 Box = tuple[int, int, int, int]
 
@@ -38,6 +39,7 @@ class Window:
     columns: int
     rows: int
     size: int
+    """The side of a cell, in pixels."""
 
     @property
     def bottom(self) -> int:
@@ -62,14 +64,15 @@ class Window:
 
 
 def extent(board: Board) -> Box:
-    """West, south, east, north of all there is, of what can be chosen, and where both can build."""
+    """West, south, east and north of all that is there, that can be chosen, and where both can
+    build."""
     streets = board.streets
     ways_out = chain.from_iterable(streets.ways_out.values())
     return _around({BANK, *streets.roads, *streets.supers, *ways_out, *board.targets})
 
 
 def window(board: Board, *, over: bool) -> Window:
-    """All of it where that has room or the match is over, else what matters now."""
+    """Everything if there is room or the match is over, else what matters now."""
     whole = extent(board)
     columns, rows = _span(whole)
     if over or (columns <= _COLUMNS and rows <= _ROWS):
@@ -85,13 +88,13 @@ def _around(cells: Iterable[Cell]) -> Box:
 
 
 def _span(box: Box) -> tuple[int, int]:
-    """Columns and rows of a part of the grid."""
+    """The columns and rows of a part of the grid."""
     return box[2] - box[0] + 1, box[3] - box[1] + 1
 
 
 def _now(board: Board) -> Box:
-    """Around every cell that can be chosen and the pawn of who chooses; as far as there is room
-    also around what was done last, and the other pawn."""
+    """Around every cell that can be chosen, and the pawn of whoever chooses; if there is room, also
+    what was done last, and the other pawn."""
     pawns, role = board.streets.pawns, board.role
     cells = [*board.targets, pawns[role]]
     for more in (*board.last, pawns[OTHER[role]]):
@@ -102,19 +105,19 @@ def _now(board: Board) -> Box:
 
 
 def _filled(box: Box, whole: Box, columns: int, rows: int) -> Box:
-    """That many columns and rows around a box, inside the whole where that is large enough."""
+    """So many columns and rows around a box; inside `whole` if that is large enough."""
     west = _slid((box[0] + box[2] + 1 - columns) // 2, whole[0], whole[2] - columns + 1)
     south = _slid((box[1] + box[3] + 1 - rows) // 2, whole[1], whole[3] - rows + 1)
     return west, south, west + columns - 1, south + rows - 1
 
 
 def _slid(value: int, least: int, most: int) -> int:
-    """The value, moved between the two; where they have crossed, halfway between them."""
+    """The value, moved between `least` and `most`; halfway between them if they have crossed."""
     return max(least, min(value, most)) if least <= most else (least + most) // 2
 
 
 def _framed(box: Box, columns: int, rows: int) -> Window:
-    """The box as large as it fits, bare cells filling the picture's width."""
+    """The box as large as it fits; bare cells fill the rest of the picture's width."""
     tallest = _ROWS * _SIZES[4] if rows <= _ROWS else _TALLEST
     fitting = (s for s in _SIZES if s * columns <= _FIELD and s * rows <= tallest)
     size = next(fitting, _SIZES[-1])

@@ -1,4 +1,4 @@
-"""Cop & Rob in words: labels, what people type, warnings and tips."""
+"""Cop & Rob in words: labels, typed moves, warnings and tips."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from games.core import Move, Text, Thought, View, judged, say, sentences
 from games.notation import words
 
 _SHOWN = DIGITS | str.maketrans({"⬆": " n ", "➡": " e ", "⬇": " s ", "⬅": " w "})
-"""What labels show of cells and ways, as it is typed."""
+"""What labels show for cells and ways, as people type it."""
 _LETTERS = {"p": "place", "b": "block", "c": "cover", "l": "lift", "d": "drive"}
 _BETWEEN = re.compile(r"[^\w\s,-]+|,(?!\s*-?\d)")
-"""Punctuation, emoji, commas that are in no cell."""
+"""Punctuation, emoji, and commas that are not in a cell."""
 _CELL = re.compile(r"(?<![\d,-])(-?\d{1,3})\s*,\s*(-?\d{1,3})(?![\d,])")
 _EXITS = re.compile(r"[nesw]+|[nosw]+|[свюз]+")
 _WAYS = str.maketrans("oсвюз", "enesw")
-"""Exits by the letters that German and Russian descriptions print, as well as by the canonical."""
+"""The letters that German and Russian descriptions print for exits, and the canonical ones."""
 _NUMBER = re.compile(r"[1-9][0-9]?")
 _BY_NUMBER = re.compile(
     rf"(?:(place|block|cover|lift|drive) )?({_NUMBER.pattern})(?: ([NESW]{{1,4}}))?"
@@ -30,8 +30,8 @@ _BY_NUMBER = re.compile(
 
 
 def fold(text: str) -> Move:
-    """What people type as canonical text: `1, 1 sen` is `place 1,1 NES`, as is `1,1 nos` (German)
-    and `1,1 С В Ю` (Russian); `② ⬇ ➡` is `place 2 ES`, `2,1 drive` is `drive 2,1`."""
+    """What people type, in canonical words: `1, 1 sen` is `place 1,1 NES`, and so are `1,1 nos`
+    (German) and `1,1 С В Ю` (Russian); `② ⬇ ➡` is `place 2 ES`, `2,1 drive` is `drive 2,1`."""
     plain = _BETWEEN.sub(" ", text.translate(_SHOWN).casefold().replace("−", "-"))
     typed = words(_CELL.sub(lambda m: f" {int(m[1])},{int(m[2])} ", plain), _LETTERS)
     typed.sort(key=lambda word: word not in _LETTERS.values())  # verbs may come last
@@ -46,13 +46,13 @@ def fold(text: str) -> Move:
 
 
 def _is_cell(word: str) -> bool:
-    """Is it one by its coordinates, or by its number in the picture?"""
+    """Is it a cell, by its coordinates or by its number in the picture?"""
     return bool(_CELL.fullmatch(word) or _NUMBER.fullmatch(word))
 
 
 def meant(view: View[Board], move: Move) -> tuple[Move, ...]:
-    """The legal moves to a cell that was typed by its number in the picture, as in `2`, `cover 2`,
-    `place 2 NE`; of a card the exits may be typed that it has or that it opens."""
+    """The legal moves to a cell that was typed by its number in the picture (`2`, `cover 2`, `place
+    2 NE`). The typed exits of a card may be those it has or those it opens."""
     found = _BY_NUMBER.fullmatch(move)
     if not found or int(found[2]) > len(view.board.targets):
         return ()
@@ -76,7 +76,7 @@ def _opened(board: Board, move: Move) -> tuple[Exits, Exits]:
 
 
 def _in_order(exits: str) -> str:
-    """`SEN` as `NES`; what names an exit twice is left as it is."""
+    """`SEN` becomes `NES`. Stays as it is if an exit is named twice."""
     return "".join(w for w in "NESW" if w in exits) if len(set(exits)) == len(exits) else exits
 
 
@@ -95,7 +95,7 @@ def label(beginning: str) -> Text:
 
 
 def caption(view: View[Board], beginning: str) -> Text | None:
-    """The same with the number that the picture shows on the cell; None where there is none."""
+    """The same with the cell's number in the picture; None if it has none."""
     number = {name(cell): circled(n) for cell, n in numbers(view.board).items()}
     match beginning.split():
         case [_, column] if column.endswith(","):
@@ -116,8 +116,8 @@ def caption(view: View[Board], beginning: str) -> Text | None:
 
 
 def _placing(board: Board, move: Move, number: str) -> Text:
-    """What a placement opens tells it from the others on that cell: all else is forced (CR-10).
-    What joins the roads ends the match (CR-20)."""
+    """A placement is told from others on its cell by what it opens: all else is forced (CR-10).
+    Joining the roads ends the match (CR-20)."""
     opens, blocked = _opened(board, move)
     if _joins(board, move):
         ways = SPELT[opens | blocked]
@@ -143,7 +143,7 @@ def _joins(board: Board, move: Move) -> bool:
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
-    """Before a move that loses the match at once, where another would not (CR-31)."""
+    """Warns of a move that loses the match at once if another would not (CR-31)."""
     reason = _loses(view.board, move)
     if reason is None or all(_loses(view.board, other) for other in view.legal):
         return None
@@ -156,14 +156,14 @@ def _loses(board: Board, move: Move) -> Text | None:
 
 
 def handy(view: View[Board]) -> tuple[Move, ...]:
-    """Both answers to the question of who is who (CR-5)."""
+    """Both answers to the question who is who (CR-5)."""
     asked = view.board.card is None and view.seat is not None and view.seat in view.acting
     return view.legal if asked else ()
 
 
 def tip(view: View[Board]) -> Text | None:
-    """What the roles are after, in the first turn of each; what a supercard can do, and that a card
-    which closes a way out has to be placed; why driving matters, when it is time to (CR-31)."""
+    """In the first turn of each role: what it is after. Later: what a supercard can do, that a card
+    which closes a way out must be placed, and when driving matters (CR-31)."""
     if view.seat not in view.acting:
         return None
     board = view.board
@@ -181,7 +181,8 @@ def tip(view: View[Board]) -> Text | None:
 
 
 def _closes(view: View[Board]) -> bool:
-    """Does the card fit, but lead on nowhere (CR-10), nor to the other player's road (CR-20)?"""
+    """Does the card fit, but lead nowhere (CR-10), and not to the other side's road either
+    (CR-20)?"""
     board, placed = view.board, [move for move in view.legal if move.startswith("place ")]
     leads = any(_opened(board, move)[0] or _joins(board, move) for move in placed)
     return bool(placed) and not leads
@@ -195,20 +196,20 @@ def _roles_tip(board: Board) -> Text:
 
 
 _FIRST = 2
-"""The turns at first in which the goals are told: one of each (CR-20 to CR-23)."""
+"""In the first turn of each the goals are told (CR-20 to CR-23)."""
 _REMINDED = 8
-"""Those in which somebody new to the game is told what driving is good for (CR-8, CR-10, CR-12,
-CR-20): four of each."""
+"""In the first four turns of each a newcomer is told what driving is good for (CR-8, CR-10, CR-12,
+CR-20)."""
 
 
 def roles(view: View[Board]) -> tuple[Text, ...]:
-    """What the seats are called, once that is settled."""
+    """What the seats are called, once the roles are settled."""
     called = {seat: say("cop-and-rob-role", role=role) for role, seat in view.board.cast.items()}
     return tuple(called[seat] for seat in sorted(called))
 
 
 def why(view: View[Board], thought: Thought) -> Text:
-    """What the search found out about a move, and what it thinks of it."""
+    """What the search found out about the move, and what it thinks of it."""
     board, move = view.board, thought.move
     if board.card is None:
         return say("core-suggested")

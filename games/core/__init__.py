@@ -5,35 +5,51 @@ be shown again at any time. Nothing here or in a game knows Discord, a disk or a
 only bounds how long a computer player thinks (`Budget`).
 """
 
-from games.core.cached import from_json, to_json
-from games.core.catalogue import add_room, formatted, imprint, load
-from games.core.game import (
-    Dealt,
+from games.core.computers import (
+    Budget,
+    Computer,
     Fitted,
-    Game,
+    Judge,
     Leanings,
-    Maker,
+    Meter,
+    Players,
+    Thought,
+    estimate,
+    judged,
+)
+from games.core.game import Game, Maker, Task, Teaching
+from games.core.languages import (
+    ENGLISH,
+    LANGUAGES,
+    Language,
+    add_room,
+    formatted,
+    imprint,
+    load,
+    spoken_as,
+)
+from games.core.lessons import Lesson, LessonStep, Page, rulebook
+from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
+from games.core.parts import (
+    Controls,
+    Dealt,
+    Looks,
     Marks,
     Option,
     Options,
     Pace,
+    Rules,
     SetUp,
     Shortlist,
+    Time,
+    Words,
 )
-from games.core.judgement import BEST, PLAYED, Judge, Judged
-from games.core.languages import ENGLISH, LANGUAGES, Language, spoken_as
-from games.core.lesson import Lesson, LessonStep
-from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
-from games.core.outside import parse
-from games.core.pages import Page, rulebook
-from games.core.posing import casual, posed, proven, puzzle_match
-from games.core.puzzle import GRADES, PUZZLES, Candidate, Puzzle, Task, read_puzzles
-from games.core.review import MOST_PLIES, Review, Unreviewable, go_through
-from games.core.state import Move, Outcome, State, View, Why
-from games.core.stored import from_words, read_text, written
-from games.core.teaching import lesson_match, lesson_played
+from games.core.puzzles import GRADES, PUZZLES, Candidate, Puzzle, read_puzzles
+from games.core.reviews import BEST, PLAYED, Judged, Review, from_json, to_json
+from games.core.state import Outcome, State, View, Why
 from games.core.text import (
     Damaged,
+    Move,
     Note,
     Refused,
     Seat,
@@ -41,14 +57,18 @@ from games.core.text import (
     Who,
     all_of,
     any_of,
+    from_words,
     lines,
     paragraphs,
+    parse,
+    percent,
+    read_text,
     say,
     sentences,
     verbatim,
+    written,
 )
-from games.core.thought import Budget, Computer, Meter, Thought, estimate, judged, percent
-from games.core.typed import Ambiguous, Words, shown, words
+from games.core.typed import Ambiguous, shown, vocabulary
 
 __all__ = [
     "BEST",
@@ -56,7 +76,6 @@ __all__ = [
     "ENGLISH",
     "GRADES",
     "LANGUAGES",
-    "MOST_PLIES",
     "PLAYED",
     "PUZZLES",
     "RESIGN",
@@ -65,6 +84,7 @@ __all__ = [
     "Budget",
     "Candidate",
     "Computer",
+    "Controls",
     "Damaged",
     "Dealt",
     "Fitted",
@@ -75,6 +95,7 @@ __all__ = [
     "Leanings",
     "Lesson",
     "LessonStep",
+    "Looks",
     "Maker",
     "Marks",
     "Match",
@@ -86,18 +107,21 @@ __all__ = [
     "Outcome",
     "Pace",
     "Page",
+    "Players",
     "Puzzle",
     "Refused",
     "Review",
+    "Rules",
     "Seat",
     "SetUp",
     "Shortlist",
     "State",
     "Task",
+    "Teaching",
     "Text",
     "Thought",
+    "Time",
     "Turn",
-    "Unreviewable",
     "View",
     "Who",
     "Why",
@@ -105,24 +129,17 @@ __all__ = [
     "add_room",
     "all_of",
     "any_of",
-    "casual",
     "estimate",
     "formatted",
     "from_json",
     "from_words",
-    "go_through",
     "imprint",
     "judged",
-    "lesson_match",
-    "lesson_played",
     "lines",
     "load",
     "paragraphs",
     "parse",
     "percent",
-    "posed",
-    "proven",
-    "puzzle_match",
     "read_puzzles",
     "read_text",
     "rulebook",
@@ -132,6 +149,6 @@ __all__ = [
     "spoken_as",
     "to_json",
     "verbatim",
-    "words",
+    "vocabulary",
     "written",
 ]

@@ -1,244 +1,93 @@
-"""A game: the record that wires its modules together, and what such a record is made of."""
+"""A game: its parts together, and the sentences that every game has."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Literal
+from typing import Generic, Literal
 
-from games.core.catalogue import knows
-from games.core.judgement import Judge, Judged
-from games.core.lesson import Lesson, lesson_of
-from games.core.pages import Page
-from games.core.puzzle import Candidate, Puzzle, Task, puzzles_of
-from games.core.state import B, Move, State, View
-from games.core.text import Damaged, Seat, Text, say
-from games.core.thought import Computer, Thought
-from games.core.typed import Ambiguous, Words
+from games.core.computers import Players
+from games.core.languages import knows
+from games.core.lessons import Lesson, Page, lesson_of
+from games.core.parts import Controls, Looks, Option, Options, Rules, Time, Words
+from games.core.puzzles import Candidate, Puzzle, puzzles_of
+from games.core.reviews import Judged
+from games.core.state import B, State, View
+from games.core.text import Damaged, Move, Seat, Text, say
+from games.core.typed import Ambiguous, vocabulary
 
-if TYPE_CHECKING:
-    from PIL.Image import Image
-
-Dealt = Mapping[str, Any]
-"""What chance decided, as it is written down: JSON. Every game has a `Deal` to check it with."""
-Options = Mapping[str, str]
-
-
-@dataclass(frozen=True)
-class Option:
-    """One setting of a game: the host picks among `choices` before the start."""
-
-    name: str
-    choices: tuple[str, ...]
-    """Its values; `Game.choice` says what each means."""
-    default: str
-    offered: bool = True
-    """False: only matches of before have it, and a new one goes without."""
-
-
-@dataclass(frozen=True)
-class Marks:
-    """The private marks a seat may put on its picture: where, and the ready-made ones."""
-
-    squares: tuple[str, ...]
-    kinds: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Shortlist:
-    """Some of the legal moves as a menu of their own, before those of all moves."""
-
-    title: Text
-    moves: Mapping[Move, Text]
-    """Move -> what it is called there."""
-
-
-@dataclass(frozen=True)
-class SetUp(Generic[B]):
-    """A secret set-up that can be laid at random. It comes before all else in a match, and what one
-    seat lays changes nothing for the others, nor is it told to them."""
-
-    open: Callable[[View[B]], bool]
-    """Is this seat still at it?"""
-    random: Callable[[View[B], Random], tuple[Move, ...]]
-    """Moves that lay a complete random set-up, what lies there cleared; short of `ready`."""
-    complete: Callable[[View[B]], bool]
-    """Has this seat laid all that it owes, short of `ready`? Then it is not out of time when time
-    is over: it is taken as ready (rules README, "Leaving")."""
-    ready: Move = "ready"
-    """The move that fixes it."""
-    clear: Move = "clear"
-    """The move that throws away all that the seat has laid so far: the position is then the same as
-    if it had laid nothing (`Match.without`), and a table forgets those moves."""
-
-
-@dataclass(frozen=True)
-class Pace:
-    """A game's own clock: seconds a move (None: no limit), and a bank that lasts while
-    `period` stays the same."""
-
-    move: int | None
-    bank: int = 0
-
-
-@dataclass(frozen=True)
-class Leanings:
-    """What a position shows of each weight: times the weights, they add up to the logarithm of the
-    odds of a seat."""
-
-    seat: Seat
-    values: Mapping[str, float]
-
-
-@dataclass(frozen=True)
-class Fitted(Generic[B]):
-    """Weights of a game's computer players, kept in its folder as `weights.json`."""
-
-    weights: Mapping[str, float]
-    """Those that it plays by."""
-    player: Callable[[Mapping[str, float]], Computer[B]]
-    """A player by these weights that is quick enough for thousands of matches."""
-    leanings: Callable[[View[B]], Leanings | None] | None = None
-    """For weights that foretell who wins, which are fitted to how matches end; None of a view that
-    is not judged. Others are fitted by what wins."""
+Task = Callable[[State[B], Seat, int], Sequence[Move]]
+"""Position, seat, own turns -> all best first moves of the seat, proven, in the order of `legal`;
+() if the position is no such puzzle, or too big to be searched completely."""
 
 
 @dataclass(frozen=True)
 class Maker(Generic[B]):
-    """Where a game's puzzles come from."""
+    """Makes a game's puzzles."""
 
     candidates: Callable[[Game[B], Random], Iterator[Candidate]]
-    """Positions that may be puzzles, without end, the same for the same random numbers."""
+    """Positions that may be puzzles, without end. The same random numbers give the same
+    positions."""
     grade: Callable[[State[B], Puzzle], int]
-    """How hard a proven one is, in this position; the `grade` it comes with means nothing."""
+    """How hard a proven puzzle is, from 1 to 5. The `grade` it comes with means nothing."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Teaching(Generic[B]):
+    """What helps people to learn it."""
+
+    rulebook: Callable[[str], tuple[Page, ...]]
+    """Its pages by language (`games.core.rulebook`)."""
+    tip: Callable[[View[B]], Text | None] = lambda view: None
+    """What a newcomer should be told in this view."""
+    warn: Callable[[View[B], Move], Text | None] = lambda view, move: None
+    """What the table asks before it plays a legal move that looks like a mistake."""
+    tasks: Mapping[str, Task[B]] = field(default_factory=dict)
+    """What its puzzles ask -> the solver that proves the answers. The sentences are
+    `<room>-puzzle-<task>` (what is asked, of `$turns`), and with `-hint`, `-why` or `-wrong` behind
+    it a hint, why an answer is right, and what is wrong with any other move."""
+    maker: Maker[B] | None = None
+    """Finds new puzzles for `python -m games puzzles make`."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[B]):
-    """The record that wires a game's modules together."""
+    """A game, made of named parts.
+
+    All else about it comes from files in its folder, or from its `locale` by a fixed pattern of
+    ids.
+    """
 
     id: str
-    minutes: int
-    """About how long a match of people takes who play on at once."""
-    seats: tuple[int, ...]
-    rules: int
-    """Version of the rules, stored with every match; raised when behaviour changes. What matches
-    of the version before need of it stays in `earlier`."""
-    accent: int
-    """0xRRGGBB, the colour of its messages."""
-    private: bool
-    """Do seats have boards of their own, sent to them alone?"""
-    sides: tuple[str, ...] = ()
-    """What the seats are called ("Red", "White") where it matters who sits where."""
-    counts: Callable[[str], Mapping[str, int]] | None = None
-    """The numbers in a score, by the names that `<room>-score` has for them, if not one `$n`."""
-    roles: Callable[[View[B]], tuple[Text, ...]] | None = None
-    """What the seats are called now, by seat, where the match itself settles that."""
-    options: tuple[Option, ...] = ()
-    deal: Callable[[Random, int, Options], Dealt]
-    start: Callable[[Dealt, int, Options], State[B]]
-    """Raises `Damaged` for a deal that this game could not have drawn."""
-    begun_by: Callable[[Dealt, Seat], Dealt] | None = None
-    """The deal with this seat as the first player, where a deal says who that is."""
-    fold: Callable[[str], Move]
-    """What people type, its words the canonical ones -> the canonical text of one move; never
-    raises. `understood` is what reads other languages."""
-    meant: Callable[[View[B], Move], tuple[Move, ...]] = lambda view, move: ()
-    """The moves that folded words can mean, where only the position tells; none for most."""
-    describe: Callable[[View[B]], Text]
-    """The board in words, about 1,000 characters at most: text board and alt text."""
-    draw: Callable[[View[B]], Image]
-    label: Callable[[str], Text]
-    """A move or the beginning of one, for a button or menu entry (80 characters at most)."""
-    shortlists: Callable[[View[B]], tuple[Shortlist, ...]] = lambda view: ()
-    """The moves that somebody looks for first, where there are very many."""
-    handy: Callable[[View[B]], tuple[Move, ...]] = lambda view: ()
-    """Three legal moves or so to press before all others, or the answers to what `asks`."""
-    order: tuple[int, ...] = ()
-    """The places of a move's first words in the order in which they are pressed; `label` names
-    beginnings in it too."""
-    menus: tuple[str, ...] = ()
-    """First words of rare moves: a menu even where they are few."""
-    numbered: tuple[str, ...] = ()
-    """First words of moves to squares that the picture numbers: up to ten numbers are buttons."""
-    caption: Callable[[View[B], str], Text | None] = lambda view, beginning: None
-    """Like `label`, in words that only the position has ("① opens north"); None: as `label`."""
-    rulebook: Callable[[str], tuple[Page, ...]]
-    """Its pages by language (`games.core.pages`)."""
-    cover: Page | Callable[[str], Page] | None = None
-    """What a match looks like, for people who have never seen one; by language where there are
-    words in the picture."""
-    shortest: int = 0
-    """Turns that a match must have to count, where it does not end by the rules."""
-    closers: tuple[Move, ...] = ()
-    """Moves that only end a turn: typed after a turn that ended by itself, they mean nothing."""
-    players: Mapping[str, Computer[B]] = field(default_factory=dict)
-    """Computer players by level, the weakest first."""
-    why: Callable[[View[B], Thought], Text] = lambda view, thought: say("core-suggested")
-    """Why a computer would play this move, in one sentence for a person who asks for a hint: made
-    of what the view shows and of numbers that the search found, so that it is true."""
-    judge: Judge[B] | None = None
-    """What a seat could have known of its choice, for reviews of matches that are over."""
-    charted: Callable[[View[B], Judged], Image] | None = None
-    """The picture of what a seat saw, with what was played and what was best, and the shares of a
-    judged choice where there are any; `<room>-review-shares` says what those are of."""
-    openings: tuple[int, int] = (0, 0)
-    """How many plies, at least and at most, the arena plays at random before its players go on:
-    where no chance tells matches apart, or a choice (of a role) would settle who plays what."""
-    fitted: Fitted[B] | None = None
-    """The weights that `python -m games fit` can fit by self-play."""
-    set_up: SetUp[B] | None = None
-    warn: Callable[[View[B], Move], Text | None] = lambda view, move: None
-    """What the table says before it plays a legal move that looks like a mistake."""
-    tip: Callable[[View[B]], Text | None] = lambda view: None
-    """What a newcomer to this game should be told at this point."""
-    moment: Callable[[View[B], View[B]], Text | None] = lambda before, after: None
-    """What mattered between two positions that follow each other, all secrets open, in a few words
-    for a list of places to look at again; None for most moves."""
-    marks: Marks | None = None
-    pace: Callable[[Options], Pace | None] = lambda options: None
-    """The game's own clock under these options; None: the table's clock."""
-    late: Callable[[Options], Text] = lambda options: say("core-late-loses")
-    """What it costs to run out of time, in a sentence that people read before it happens."""
-    period: Callable[[View[B]], int] = lambda view: 0
-    """Counts the parts of a match for which a `Pace` gives a fresh bank; below 0 none runs."""
-    asks: Callable[[View[B]], Text | None] = lambda view: None
-    """What is asked of whoever is to move, in a private game, where the answer needs no secret:
-    then its buttons stand in the channel too."""
-    resumes: bool = False
-    """Does running out of time cost no more than the part of the match (`period`) it happens in?
-    Then the next part waits until whoever was late says that they go on."""
-
-    so_far: Callable[[View[B]], Text | None] = lambda view: None
-    """What happened before, in brief, where whoever has not played the match needs to know it for a
-    puzzle; None where the picture shows all that matters."""
-    tasks: Mapping[str, Task[B]] = field(default_factory=dict)
-    """What its puzzles ask -> the solver that proves the answers. `<room>-puzzle-<task>` says what
-    it is (of `$turns`), with `-hint`, `-why` and `-wrong` behind it a hint, why an answer is right,
-    and what is wrong with any other."""
-    maker: Maker[B] | None = None
-    """Makes its puzzles, before the bot is shipped."""
-
+    """The name of its folder."""
+    rules: Rules[B]
+    words: Words[B]
+    looks: Looks[B]
+    time: Time[B]
+    teaching: Teaching[B]
+    controls: Controls[B] = field(default_factory=Controls)
+    players: Players[B] = field(default_factory=Players)
+    """Its computer players."""
     earlier: tuple[Callable[[Game[B]], Game[B]], ...] = ()
-    """Rules that matches under way are still played by: each makes the record of such a version of
-    this one. They are kept as `rules_v<N>.py` beside `rules.py` until no match uses them."""
+    """Older rules that matches under way are still played by. Each function makes the older game
+    from this one; they are in `rules_v<N>.py` beside `rules.py` until no match needs them."""
 
     def captioned(self, view: View[B], beginning: str) -> Text:
-        """A move of this view or the beginning of one, as people read it on a control."""
-        return self.caption(view, beginning) or self.label(beginning)
+        """A move of this view, or its beginning, as a control shows it."""
+        return self.words.caption(view, beginning) or self.words.label(beginning)
 
     @cached_property
     def versions(self) -> Mapping[int, Game[B]]:
-        """Version of the rules -> the game as they play it; new matches begin with the newest."""
+        """Version of the rules -> the game by these rules. New matches begin with the newest."""
         games = (replace(earlier(self), earlier=()) for earlier in self.earlier)
-        return {self.rules: self} | {game.rules: game for game in games}
+        return {self.rules.version: self} | {game.rules.version: game for game in games}
 
     @cached_property
     def puzzles(self) -> tuple[Puzzle, ...]:
-        """Its puzzles, the easiest first of those that were shipped together: `puzzles.jsonl` in
-        its folder, read when they are first asked for. Raises `Damaged`."""
+        """Its puzzles in the order in which they were shipped, read when they are first asked for.
+        Raises `Damaged`."""
         return puzzles_of(self.id)
 
     def puzzle_asks(self, task: str, turns: int) -> Text:
@@ -246,18 +95,18 @@ class Game(Generic[B]):
         return self._own(f"puzzle-{task}", turns=turns)
 
     def puzzle_tells(self, task: str, what: Literal["hint", "why", "wrong"]) -> Text:
-        """The one hint to such puzzles, why an answer is right, or what is wrong with any other
+        """The one hint for such puzzles, why an answer is right, or what is wrong with any other
         move: `<room>-puzzle-<task>-<what>`."""
         return self._own(f"puzzle-{task}-{what}")
 
     @property
     def title(self) -> Text:
-        """What it is called: `<room>-name`."""
+        """Its name: `<room>-name`."""
         return self._own("name")
 
     @property
     def about(self) -> Text:
-        """What it is, in a line: `<room>-tagline`."""
+        """What it is, in one line: `<room>-tagline`."""
         return self._own("tagline")
 
     @property
@@ -267,13 +116,8 @@ class Game(Generic[B]):
 
     @cached_property
     def lesson(self) -> Lesson | None:
-        """A few positions on which somebody learns it: `lesson.json` in its folder; None where
-        there is none. Raises `Damaged`."""
+        """Its lesson, read when it is first asked for; None if it has none. Raises `Damaged`."""
         return lesson_of(self.id)
-
-    def cover_in(self, language: str) -> Page | None:
-        """Its cover in this language."""
-        return self.cover(language) if callable(self.cover) else self.cover
 
     @property
     def source(self) -> Text:
@@ -281,15 +125,15 @@ class Game(Generic[B]):
         return self._own("credit")
 
     def points(self, score: str) -> Text | None:
-        """A seat's score, with what it counts: `<room>-score`, of `$n`; None where a game has no
-        such message, since places say all."""
+        """A seat's score with its unit: `<room>-score`, of `$n`. None for a game without this
+        message, whose places say everything."""
         n = int(score) if score.removeprefix("-").isdigit() else score
-        counts = self.counts(score) if self.counts else {"n": n}
+        counts = self.words.counts(score) if self.words.counts else {"n": n}
         return self._perhaps("score", **counts)
 
     def shares(self, judged: Judged) -> Text | None:
-        """How likely each square holds what is looked for, in words; None where no square is known
-        by that."""
+        """How likely each square holds what is looked for, in words; None if the choice has no such
+        shares."""
         what = self._perhaps("review-shares")
         if not what or not judged.shares:
             return None
@@ -300,12 +144,12 @@ class Game(Generic[B]):
         return self._own(f"side-{name.lower()}")
 
     def side_means(self, name: str) -> Text | None:
-        """What such a side means ("chooses first"), where its name does not say that:
+        """What a side means ("chooses first"), if its name does not say that:
         `<room>-side-red-means`."""
         return self._perhaps(f"side-{name.lower()}-means")
 
     def setting(self, option: Option) -> Text:
-        """What an option is about: `<room>-option-skip_end`."""
+        """The name of an option: `<room>-option-skip_end`."""
         return self._own(f"option-{option.name}")
 
     def choice(self, option: Option, value: str) -> Text:
@@ -325,21 +169,18 @@ class Game(Generic[B]):
 
     @property
     def room(self) -> str:
-        """What the ids of its sentences begin with."""
+        """What the ids of its sentences begin with: `cop-and-rob` for `cop_and_rob`."""
         return self.id.replace("_", "-")
 
-    def understood(self, text: str, words: Words) -> Move | Ambiguous:
-        """What people type in a language -> the canonical text of one move, or of all that the
-        words can mean; never raises."""
-        return words.folded(text, self.fold)
-
-    def pages(self, language: str) -> tuple[Page, ...]:
-        """The rulebook in this language."""
-        return self.rulebook(language)
+    def understood(self, text: str, language: str) -> Move | Ambiguous:
+        """What somebody typed in this language, as the canonical text of one move, or of all moves
+        that the words can mean. Never raises."""
+        return vocabulary(self.id, language).folded(text, self.words.fold)
 
     def settle(self, options: Options) -> Options:
-        """The options with every default filled in. Raises `Damaged` for one that is unknown."""
-        known = {option.name: option for option in self.options}
+        """The options, with a default for each that is missing. Raises `Damaged` for an unknown
+        one."""
+        known = {option.name: option for option in self.rules.options}
         for name, value in options.items():
             if name not in known:
                 raise Damaged(f"options.{name}", f"{self.id} has no such option")

@@ -1,15 +1,34 @@
-"""The languages that are spoken: one line each."""
+"""The languages that are spoken, and the sentences of each.
+
+Sentences stand in rooms: a game's folder, `games/core`, or any other folder that calls `add_room`.
+Each room has a `locale/<code>.ftl` for every language; Fluent formats what is in it. The id of a
+sentence begins with its room (`graverobber-moved`), so the id tells where to look. What is kept
+here can be read again from the files at any time.
+"""
 
 from __future__ import annotations
 
+import logging
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import cast
+
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Transformer
 
 ENGLISH = "en"
-"""What is said where another language lacks a sentence."""
+"""Says what another language has no sentence for."""
 PSEUDO = "qps"
-"""English with its letters altered and a third longer: shows what was never translated."""
+"""English with strange letters and a third longer: what still looks like English was never
+translated."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +54,200 @@ LANGUAGES: Mapping[str, Language] = {
 
 
 def spoken_as(code: str | None) -> str | None:
-    """Our language for a code that Discord sends; None where we lack it."""
+    """Our language for a code that Discord sends; None if we don't speak it."""
     found = (language.code for language in LANGUAGES.values() if code in language.known_as)
     return next(found, None)
+
+
+log = logging.getLogger(__name__)
+
+_KEPT = 8192
+"""Formatted sentences that are kept: formatting one takes longer than all else about it."""
+CORE = "core"
+UNKNOWN = "no room has a sentence %s"
+"""Logged of an id that no room has; people then see the id. A test that says one fails."""
+_WORD = re.compile("[a-z][a-z0-9]*(-[A-Za-z0-9_]+)+")
+
+Values = tuple[tuple[str, str | int], ...]
+"""Pairs of a name and its value (a word for people, a key to select by, or a number), by name."""
+
+
+class Catalogue:
+    """One room's sentences in one language, and those of `core`: every room may use its terms."""
+
+    def __init__(self, room: str, language: str) -> None:
+        self._spoken = spoken = ENGLISH if language == PSEUDO else language
+        self._bundle = FluentBundle([spoken], use_isolating=False)
+        self.ids = frozenset[str]()
+        for source in dict.fromkeys((room, CORE)):
+            body = _entries(source, spoken)
+            if language == PSEUDO:
+                body = [altered(entry) for entry in body]
+            self._bundle.add_resource(ast.Resource(list(body)))
+            self.ids |= {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+
+    def format(self, id: str, values: Mapping[str, str | float]) -> str:
+        """The sentence. Raises `ValueError` if the message has a fault."""
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise ValueError("has no text")
+        given = {name: self._given(value) for name, value in values.items()}
+        said, faults = self._bundle.format_pattern(pattern, given)
+        if faults:
+            raise ValueError("; ".join(map(str, faults)))
+        return cast(str, said)
+
+    def _given(self, value: str | float) -> str | float:
+        """A measured number below 0 gets a real minus sign, as points do. Whole numbers keep the
+        plain one: they may be columns, and people type those."""
+        if isinstance(value, float) and value < 0:
+            return format_decimal(value, locale=self._spoken).replace("-", "−")
+        return value
+
+
+def _entries(room: str, language: str) -> list[ast.Message | ast.Term]:
+    """The messages and terms in a room's file. What can't be read is logged and left out."""
+    path = rooms()[room] / f"{language}.ftl"
+    if not path.is_file():
+        return []
+    source = path.read_text("utf-8")
+    found = list[ast.Message | ast.Term]()
+    for entry in FluentParser(with_spans=False).parse(source).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            found.append(entry)
+        elif isinstance(entry, ast.Junk):
+            line, why = fault(entry, source)
+            log.error("%s/locale/%s.ftl, line %d: %s", room, language, line, why)
+    return found
+
+
+def fault(junk: ast.Junk, source: str) -> tuple[int, str]:
+    """In which line Fluent gave up, and why."""
+    first = (junk.annotations or [])[0]
+    at = first.span.start if first.span else 0
+    return source.count("\n", 0, at) + 1, first.message or "can't be read"
+
+
+_added: dict[str, Traversable] = {}
+
+
+@cache
+def _games() -> dict[str, Traversable]:
+    folders = (f for f in files("games").iterdir() if (f / "locale").is_dir())
+    return {f.name.replace("_", "-"): f / "locale" for f in folders}
+
+
+def rooms() -> Mapping[str, Traversable]:
+    """Every room's `locale`, by what its ids begin with. A game's folder is found by itself."""
+    return _games() | _added
+
+
+def add_room(room: str, locale: Traversable) -> None:
+    """Adds a room that is not in `games/`."""
+    _added[room] = locale
+    _room.cache_clear()
+
+
+@lru_cache(maxsize=_KEPT)
+def _room(id: str) -> str | None:
+    fitting = [room for room in rooms() if id.startswith(f"{room}-")]
+    return max(fitting, key=len, default=None)
+
+
+@cache
+def _catalogue(room: str, language: str) -> Catalogue:
+    return Catalogue(room, language)
+
+
+def imprint() -> str:
+    """A digest of all sentences: it changes whenever one of them does, in any language."""
+    found = sha256()
+    for room in sorted(rooms()):
+        for language in LANGUAGES:
+            path = rooms()[room] / f"{language}.ftl"
+            found.update(path.read_bytes() if path.is_file() else b"")
+    return found.hexdigest()
+
+
+def load(language: str) -> None:
+    """Reads every room's sentences in this language. Takes a moment: call it in a thread."""
+    for room in rooms():
+        _catalogue(room, language)
+
+
+def listed(room: str, language: str, prefix: str) -> Iterator[tuple[str, str]]:
+    """The room's messages whose ids begin with `prefix`, only those that this language has."""
+    if room in rooms():
+        catalogue = _catalogue(room, language)
+        for id in sorted(catalogue.ids):
+            if id.startswith(prefix):
+                yield id, catalogue.format(id, {})
+
+
+def knows(id: str) -> bool:
+    """Has a room a message with this id?"""
+    room = _room(id) if _WORD.fullmatch(id) else None
+    return room is not None and id in _catalogue(room, ENGLISH).ids
+
+
+@lru_cache(maxsize=_KEPT)
+def spoken(language: str, id: str, values: Values) -> str:
+    """The sentence in this language; in English if this language has none, or a faulty one; if
+    English has none either, the id."""
+    if not knows(id):
+        log.error(UNKNOWN, id)
+        return id
+    room = _room(id) or CORE
+    for code in dict.fromkeys((language, ENGLISH)):
+        catalogue = _catalogue(room, code)
+        if id not in catalogue.ids:
+            continue
+        try:
+            return catalogue.format(id, dict(values))
+        except (ValueError, TypeError) as why:
+            log.error("%s in %s: %s", id, code, why)
+    return id
+
+
+def formatted() -> int:
+    """How many sentences had to be formatted since the start, because they were not kept."""
+    return spoken.cache_info().misses
+
+
+_LETTERS = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "áƀçđéƒĝĥíĵķĺɱñóƥɋŕšťúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹṀÑÓƤɊŔŠŤÚṼŴẊÝŽ",
+)
+_WHOLE = re.compile(r"<[^>]*>|`(?![\s.,:;])[^`]+`|https?://\S+|(?<!\w)/\w[\w-]*|\{[^}]*\}")
+"""Mentions, code in backticks without a space after the first (else it may be what stands between
+two codes), addresses, commands, values."""
+_THIRD = re.compile(r"([^\W\d_]{2})([^\W\d_])")
+
+
+class _Alter(Transformer):
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        return ast.TextElement(strange(node.value))
+
+
+def altered(entry: ast.Message | ast.Term) -> ast.Message | ast.Term:
+    """The entry with its text made strange. Keys and attributes of terms stay: messages select by
+    them."""
+    if entry.value is not None:
+        entry.value = _Alter().visit(entry.value)
+    for form in entry.attributes if isinstance(entry, ast.Message) else ():
+        form.value = _Alter().visit(form.value)
+    return entry
+
+
+def strange(text: str) -> str:
+    """A third longer, and no letter of it plain: `Rook` -> `Ŕóóóķ`."""
+    kept = list(_WHOLE.finditer(text))
+    starts = [0, *(match.end() for match in kept)]
+    ends = [*(match.start() for match in kept), len(text)]
+    between = [_lengthened(text[start:end]) for start, end in zip(starts, ends, strict=True)]
+    whole = [match[0] for match in kept]
+    return "".join(part for pair in zip(between, [*whole, ""], strict=True) for part in pair)
+
+
+def _lengthened(text: str) -> str:
+    return _THIRD.sub(r"\1\2\2", text).translate(_LETTERS)

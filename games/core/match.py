@@ -3,62 +3,106 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from itertools import pairwise
 from typing import Generic
 
-from games.core.game import Dealt, Game, Options
+from games.core.game import Game
 from games.core.languages import ENGLISH
-from games.core.state import B, Move, State, View
-from games.core.text import Damaged, Refused, Seat, Text, Who, any_of, say
-from games.core.typed import Ambiguous, labelled, words
+from games.core.parts import Dealt, Options
+from games.core.state import B, State, View
+from games.core.text import Damaged, Move, Refused, Seat, Text, Who, any_of, say
+from games.core.typed import Ambiguous, labelled
 
 RESIGN, TIMEOUT, DRAW = "resign", "timeout", "draw"
-"""The reserved words of a log; never among the legal moves (rules/README)."""
+"""Words that a log may hold beside moves; never legal moves (rules/README)."""
 MOST_FORCED = 20
-"""Forced moves that are played by themselves in a row; whatever is forced after them is pressed, so
-that no game can keep a press busy."""
+"""Forced moves in a row that are played by themselves. Further ones must be pressed, so that no
+game can keep a press busy."""
 
 MOST_AT_ONCE = 12
-"""Moves in one typed line. A whole set-up has nine: what was laid before cleared, seven laid,
-ready."""
+"""Moves in one typed line. A whole set-up has nine: what lay there cleared, seven laid, ready."""
 
 TURNS_BACK = 8
-"""Of how many turns the first positions are kept with a match."""
+"""Turns whose first positions a match keeps, to take them back quickly."""
 
 
 @dataclass(frozen=True)
 class Turn:
-    """Where a turn begins: plies and notes so far."""
+    """Where a turn begins."""
 
     ply: int
+    """Lines of the log before it."""
     notes: int
+    """Notes that were told before it."""
 
 
 @dataclass(frozen=True)
 class Match(Generic[B]):
-    """A deal, the log of what was played, and the position they lead to."""
+    """A deal, the log of what was played, and the position they lead to.
+
+    >>> from random import Random
+    >>> from games import GAMES
+    >>> game = GAMES["graverobber"]
+    >>> start = Match.start(game, 2, {}, game.rules.deal(Random(1), 2, {}))
+    >>> match = start.play(0, "windmill C3")
+    >>> match.log, match.back_to(0) == start
+    (((0, 'windmill C3'),), True)
+    >>> match.read(0, "Grab f5", "de")
+    ('grave F5',)
+    >>> match.play(1, "dig left")
+    Traceback (most recent call last):
+        ...
+    games.core.text.Refused: graverobber-lay-first
+    """
 
     game: Game[B]
     seats: int
+    """How many play."""
     options: Options
+    """Every option that this match has."""
     deal: Dealt
+    """What chance decided."""
     log: tuple[tuple[Seat, Move], ...]
+    """What was played, `RESIGN`, `TIMEOUT` and `DRAW` included."""
     state: State[B]
     turns: tuple[Turn, ...] = (Turn(0, 0),)
+    """Where each turn began; the last one is the one that is played now."""
     begun: tuple[State[B], ...] = field(default=(), compare=False, repr=False)
-    """The positions at which the last turns began, so that these are taken back at once."""
+    """The positions at which the last turns began, so that those are taken back at once."""
 
     @classmethod
     def start(cls, game: Game[B], seats: int, options: Options, deal: Dealt) -> Match[B]:
-        """A match before its first move. Raises `Damaged`."""
-        if seats not in game.seats:
+        """A match before its first move. Raises `Damaged` for options or a deal that can't be."""
+        if seats not in game.rules.seats:
             raise Damaged("seats", f"{game.id} is not played by {seats}")
         settled = game.settle(options)
-        state = game.start(deal, seats, settled)
+        state = game.rules.start(deal, seats, settled)
         return cls(game, seats, settled, deal, (), state, begun=(state,))
+
+    @classmethod
+    def replayed(
+        cls,
+        game: Game[B],
+        seats: int,
+        options: Options,
+        deal: Dealt,
+        log: Iterable[tuple[Seat, Move]],
+    ) -> Match[B]:
+        """The match after these lines, every one of them checked.
+
+        Raises `Damaged` with the place of the first fault, such as `log[36]`.
+        """
+        match = cls.start(game, seats, options, deal)
+        for ply, (seat, move) in enumerate(log):
+            try:
+                match = match.play(seat, move)
+            except Refused as refused:
+                names = [f"seat {n}" for n in range(seats)]
+                raise Damaged(f"log[{ply}]", refused.text.say(names)) from None
+        return match
 
     def play(self, seat: Seat, move: Move) -> Match[B]:
         """The match after a move or a reserved word. Raises `Refused`."""
@@ -67,7 +111,7 @@ class Match(Generic[B]):
         return self.follow(seat, move)
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
-        """Why this can't be logged for the seat now; None if it can."""
+        """Why this can't be the seat's next line of the log; None if it can."""
         if self.state.outcome:
             return say("core-match-over")
         if not 0 <= seat < self.seats:
@@ -80,16 +124,16 @@ class Match(Generic[B]):
             return self.state.refusal(seat, move)
         try:
             _after(self.state, seat, move)
-        except Refused as refused:  # a game's own rule of who may leave when
+        except Refused as refused:  # a game's own rule about who may leave when
             return refused.text
         return None
 
     def follow(self, seat: Seat, move: Move) -> Match[B]:
-        """`play` for a move that is known to be good: nothing is checked."""
+        """Like `play`, for a move that is known to be good: nothing is checked."""
         return self.gone_on([(seat, move)])
 
     def gone_on(self, lines: Iterable[tuple[Seat, Move]]) -> Match[B]:
-        """The match after these lines of a log that is known to be good."""
+        """The match after these lines, which are known to be good: nothing is checked."""
         state, log, turns, begun = self.state, list(self.log), list(self.turns), list(self.begun)
         for seat, move in lines:
             before, state = state, _after(state, seat, move)
@@ -100,7 +144,7 @@ class Match(Generic[B]):
         return replace(self, log=tuple(log), state=state, turns=tuple(turns), begun=tuple(begun))
 
     def back_to(self, ply: int) -> Match[B]:
-        """The match after so many of its lines."""
+        """The match as it was after so many lines of the log."""
         if ply == len(self.log):
             return self
         first = len(self.turns) - len(self.begun)
@@ -115,28 +159,28 @@ class Match(Generic[B]):
         return match.gone_on(self.log[at:ply])
 
     def without(self, seat: Seat) -> Match[B]:
-        """The match as if the seat had laid nothing so far. That is where `SetUp.clear` leads, and
-        nothing of what was thrown away is left, neither in the log nor in the notes."""
+        """The match as if this seat had laid nothing. `SetUp.clear` leads there; of what was thrown
+        away nothing is left, neither in the log nor in the notes."""
         start = Match.start(self.game, self.seats, self.options, self.deal)
         return start.gone_on(line for line in self.log if line[0] != seat)
 
     @property
     def forced(self) -> tuple[Seat, Move] | None:
-        """The next line of the log, where everybody can see that nothing else can come.
+        """The next line of the log, if everybody can see that nothing else can come.
 
-        In a private game nothing counts as forced: what somebody may not play can be due to a
-        secret, which a move that is played at once would tell.
+        In a private game nothing counts as forced: perhaps a secret leaves only one move, and
+        playing it at once would tell the secret.
         """
         acting = self.state.acting
-        if self.game.private or len(acting) != 1:
+        if self.game.rules.private or len(acting) != 1:
             return None
         legal = self.state.legal(acting[0])
         return (acting[0], legal[0]) if len(legal) == 1 else None
 
     @property
     def with_forced(self) -> Match[B]:
-        """This match once the forced moves that come next are played. They are lines of the log
-        like all others, so whoever replays one uses `play` or `follow`, never this."""
+        """This match after the forced moves that come next. They are lines of the log like all
+        others, so whoever replays a log uses `play` or `follow`, never this."""
         match = self
         for _ in range(MOST_FORCED):
             if match.forced is None:
@@ -146,21 +190,23 @@ class Match(Generic[B]):
 
     def positions(self) -> Iterator[State[B]]:
         """The position before the first move, and after every one."""
-        state = self.game.start(self.deal, self.seats, self.options)
+        state = self.game.rules.start(self.deal, self.seats, self.options)
         yield state
         for seat, move in self.log:
             state = _after(state, seat, move)
             yield state
 
     def read(self, seat: Seat, typed: str, language: str = ENGLISH) -> tuple[Move, ...]:
-        """What a person of this language typed, as moves to play one after the other (separated
-        by `;`).
+        """What somebody typed in this language, as moves to play one after the other (`;` separates
+        them).
 
-        A move may be typed as its button shows it, and may leave out its first words where only one
+        A move may be typed as its button shows it. Its first words may be left out if only one
         legal move ends like that and names a square or a piece there. A forced move between two
-        others may be typed or left out, and is among what is returned. The match itself does not
-        change. Raises `Refused` for the first move that can't be played, for words that can mean
-        several, and for whatever follows a move that turns something up.
+        others may be typed or left out; it is among the moves that are returned. The match itself
+        does not change.
+
+        Raises `Refused` for the first move that can't be played, for words that can mean several
+        moves, and for whatever follows a move that turns something up.
         """
         match, moves = self, list[Move]()
         parts = [part for part in (p.strip() for p in typed.split(";")) if part]
@@ -172,7 +218,7 @@ class Match(Generic[B]):
                     match = match.follow(seat, forced)
                     moves.append(forced)
                 move = match._read_one(seat, part, language)
-                if moves and move in self.game.closers and seat not in match.state.acting:
+                if moves and move in self.game.rules.closers and seat not in match.state.acting:
                     continue
                 if moves and not self.foreseen(match, seat):
                     raise Refused(say("core-foreseen"))
@@ -187,19 +233,19 @@ class Match(Generic[B]):
         return tuple(moves)
 
     def foreseen(self, later: Match[B], seat: Seat) -> bool:
-        """Can the seat know already what it may play in this later position of its turn?"""
+        """Can the seat know now what it may play in this later position of its turn?"""
         return seat in later.state.acting and later.state.revealed == self.state.revealed
 
     def _left_out(self, now: Match[B], seat: Seat, part: str, language: str) -> Move | None:
-        """The seat's forced move that comes before this part of what was typed, where it is not
-        that part itself and the seat can go on after it."""
+        """The seat's forced move that comes before this part of what was typed. None if this part
+        is that move, or if the seat can't go on after it."""
         forced = now.forced
         if forced is None or forced[0] != seat or now._read_one(seat, part, language) == forced[1]:
             return None
         return forced[1] if self.foreseen(now.follow(*forced), seat) else None
 
     def _read_one(self, seat: Seat, part: str, language: str) -> Move:
-        read = self.game.understood(part, words(self.game.id, language))
+        read = self.game.understood(part, language)
         moves = read.moves if isinstance(read, Ambiguous) else (read,)
         if reserved := {RESIGN, TIMEOUT, DRAW} & set(moves):
             raise Refused(say("core-not-typed", move=reserved.pop()))
@@ -215,24 +261,22 @@ class Match(Generic[B]):
     def _completed(
         self, seat: Seat, part: str, moves: Sequence[Move], legal: Sequence[Move]
     ) -> list[Move]:
-        """The legal moves of which the words say enough in this position."""
-        meant = (m for move in moves for m in self.game.meant(self.view(seat), move))
+        """The legal moves that the words say enough about, in this position."""
+        meant = (m for move in moves for m in self.game.words.meant(self.view(seat), move))
         ends = (m for move in moves for m in _ending(legal, part, move))
         return list(dict.fromkeys(m for m in meant if m in legal)) or list(dict.fromkeys(ends))
 
     def view(self, seat: Seat | None, language: str = ENGLISH) -> View[B]:
-        """What this viewer may know, to be told and drawn in this language; made once."""
-        key = seat, language
-        if key not in self._views:
-            self._views[key] = replace(self.state.view(seat), language=language)
-        return self._views[key]
+        """What this viewer may know, with words and pictures in this language; made once."""
+        return self._view(seat, language)
 
     @cached_property
-    def _views(self) -> dict[tuple[Seat | None, str], View[B]]:
-        return {}
+    def _view(self) -> Callable[[Seat | None, str], View[B]]:
+        return cache(partial(_viewed, self.state))
 
     def moves_of(self, seat: Seat) -> int:
-        """How many log lines are this seat's: what a control must name to be fresh."""
+        """How many lines of the log are this seat's. A control names that number, so it is known
+        when it is out of date."""
         return self._counts[seat]
 
     @cached_property
@@ -241,17 +285,17 @@ class Match(Generic[B]):
 
     @cached_property
     def laid(self) -> int:
-        """How many lines of the log the seats' set-ups take; 0 in a game without."""
-        if self.game.set_up is None:
+        """How many lines of the log the set-ups of all seats take; 0 in a game without."""
+        if self.game.rules.set_up is None:
             return 0
-        ready = [(seat, self.game.set_up.ready) for seat in range(self.seats)]
+        ready = [(seat, self.game.rules.set_up.ready) for seat in range(self.seats)]
         if not set(ready) <= set(self.log):
             return len(self.log)
         return 1 + max(self.log.index(line) for line in ready)
 
     def finished_turns(self, seat: Seat) -> list[int]:
-        """The turns in which this seat has moved, as places in `turns`, but for one it is still
-        at."""
+        """The turns in which this seat has moved, as places in `turns`, without one that it is
+        still in."""
         plies = [turn.ply for turn in self.turns]
         if seat not in self.state.acting:
             plies.append(len(self.log))
@@ -262,11 +306,11 @@ class Match(Generic[B]):
         ]
 
     def dumps(self) -> str:
-        """The record: JSON, one match."""
+        """The record of the match: JSON."""
         return json.dumps(
             {
                 "game": self.game.id,
-                "rules": self.game.rules,
+                "rules": self.game.rules.version,
                 "seats": self.seats,
                 "options": dict(self.options),
                 "deal": self.deal,
@@ -275,8 +319,13 @@ class Match(Generic[B]):
         )
 
 
+def _viewed(state: State[B], seat: Seat | None, language: str) -> View[B]:
+    return replace(state.view(seat), language=language)
+
+
 def _ending(legal: Sequence[Move], part: str, move: Move) -> list[Move]:
-    """The legal moves that end like what was typed, if all of them name a square or piece there."""
+    """The legal moves that end with what was typed, if all of them name a square or a piece
+    there."""
     tails = tuple(f" {' '.join(words.upper().split())}" for words in (part, move))
     ends = [m for m in legal if m.upper().endswith(tails)]
     named = [m for m in ends if not any(m[-len(tail) :].islower() for tail in tails)]
@@ -284,7 +333,7 @@ def _ending(legal: Sequence[Move], part: str, move: Move) -> list[Move]:
 
 
 def _either(moves: Sequence[Move]) -> Text:
-    """`“a” or “b”`; of more than three the first ones."""
+    """`“a” or “b”`; if there are more than three, the first ones."""
     quoted = tuple(say("core-quoted", move=move) for move in moves)
     return any_of(quoted) if len(quoted) <= 3 else any_of((*quoted[:3], "…"))
 

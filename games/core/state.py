@@ -10,9 +10,8 @@ from hashlib import sha256
 from typing import Generic, Literal, Self, TypeVar
 
 from games.core.languages import ENGLISH
-from games.core.text import Note, Seat, Text, Who, all_of, say
+from games.core.text import Move, Note, Seat, Text, Who, all_of, say
 
-Move = str
 Why = Literal["resign", "time"]
 B = TypeVar("B")
 """What a game's views show: its `Board`."""
@@ -20,23 +19,25 @@ B = TypeVar("B")
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a match ended. `places` by seat: 1 is best, equal places are shared."""
+    """How a match ended."""
 
     places: tuple[int, ...]
+    """By seat: 1 is best, equal places are shared."""
     scores: tuple[str, ...]
+    """By seat, as they are shown."""
     reason: Text
     """Why the match is over."""
     decided: Text | None = None
-    """Why the winner has won it; None where the reason says that too. Then the reason is a
-    clause: "It is over because {reason}"."""
+    """Why the winner has won, if the reason does not say that. The reason is then a clause: "It is
+    over because {reason}"."""
     remark: Text | None = None
-    """What a reader of the result should know besides."""
+    """What else a reader of the result should know."""
     left: Seat | None = None
-    """Whose leaving ended it, by resigning or running out of time; None where the rules did."""
+    """Who ended it by resigning or running out of time; None if the rules ended it."""
 
     @property
     def summary(self) -> Text:
-        """What decided the match and why it is over, in one line."""
+        """What decided the match, and why it is over, in one line."""
         if self.decided is None:
             return self.reason
         return say("core-summary", decided=self.decided, reason=self.reason)
@@ -52,74 +53,93 @@ class Outcome:
 
 @dataclass(frozen=True)
 class View(Generic[B]):
-    """All that one seat (None: the public) may know. Pictures, words and computers get this."""
+    """All that one viewer may know. Pictures, words and computers get this, never a `State`.
+
+    >>> from random import Random
+    >>> from games import GAMES
+    >>> from games.core import Match
+    >>> game = GAMES["graverobber"]
+    >>> start = Match.start(game, 2, {}, game.rules.deal(Random(1), 2, {}))
+    >>> laid = start.play(0, "windmill C3")
+    >>> laid.view(0).legal == laid.view(1).legal, laid.view(1).board == start.view(1).board
+    (False, True)
+    """
 
     seat: Seat | None
+    """Who looks at it; None: the public."""
     board: B
+    """The game's part: what this viewer may know of the position."""
     acting: tuple[Seat, ...]
+    """Who can move now."""
     legal: tuple[Move, ...]
+    """What this seat may play now."""
     notes: tuple[Note, ...]
+    """What this viewer was told since the match began."""
     outcome: Outcome | None
+    """How it ended; None while it runs."""
     marks: Mapping[str, str] = field(default_factory=dict)
-    """The seat's private marks by square; they change nothing in the match (GR-23)."""
+    """The seat's private marks, by square. They change nothing in the match (GR-23)."""
     language: str = ENGLISH
-    """What the words in its picture are written in."""
+    """The language of the words in its picture."""
 
     @cached_property
     def digest(self) -> str:
-        """The same for views that look alike, so that no picture is drawn of the same twice. Notes,
-        ever more of them, are neither drawn nor described."""
+        """Equal for views that look the same, so that no picture is drawn twice. Notes don't count:
+        they are neither drawn nor described."""
         looks = (self.seat, self.board, self.acting, self.legal, self.outcome)
         return sha256(repr((*looks, self.marks, self.language)).encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True, kw_only=True)
 class State(ABC, Generic[B]):
-    """A full position. Frozen, deeply: `apply` returns a new one."""
+    """A full position, with every secret. Deeply frozen: `apply` returns a new one."""
 
     seats: int
+    """How many play."""
     notes: tuple[Note, ...] = ()
+    """What was told since the match began, to whomever."""
     outcome: Outcome | None = None
+    """How it ended; None while it runs."""
 
     @property
     @abstractmethod
     def acting(self) -> tuple[Seat, ...]:
-        """The seats that have legal moves now, without listing those; () once it is over."""
+        """The seats that have legal moves now; () once the match is over. Quick: lists no moves."""
 
     @abstractmethod
     def legal(self, seat: Seat) -> tuple[Move, ...]:
-        """Every move the seat may play now; empty when it may not act."""
+        """Every move the seat may play now; () if it is not acting."""
 
     @abstractmethod
     def refusal(self, seat: Seat, move: Move) -> Text | None:
-        """Why the seat may not play this; None exactly for legal moves."""
+        """Why the seat may not play this move; None exactly for the legal ones."""
 
     @abstractmethod
     def apply(self, seat: Seat, move: Move) -> Self:
-        """The position after a legal move (`Match.play` is what checks), with its notes."""
+        """The position after a legal move, with its notes. Checks nothing: `Match.play` does."""
 
     @abstractmethod
     def board(self, seat: Seat | None) -> B:
-        """What this viewer sees. The one place where secrets are left out."""
+        """What this viewer may know. The one place where secrets are left out."""
 
     @property
     @abstractmethod
     def scores(self) -> tuple[str, ...]:
-        """The score to show for every seat as things stand."""
+        """The score of every seat as things stand, as it is shown."""
 
     @property
     def revealed(self) -> int:
-        """How often chance or a secret has shown something so far: what no takeback undoes."""
+        """How often something hidden has been shown so far: no takeback undoes that."""
         return 0
 
     def leave(self, seat: Seat, why: Why) -> Self:
-        """The seat resigns or is out of time. By default the other seat of two wins."""
+        """The match after the seat resigned or ran out of time. By default all others win."""
         places = tuple(2 if s == seat else 1 for s in range(self.seats))
         reason = "core-resigned" if why == "resign" else "core-out-of-time"
         return self.left_by(seat, places, say(reason, who=Who(seat)))
 
     def left_by(self, seat: Seat, places: tuple[int, ...], reason: Text) -> Self:
-        """This position, with the match over because a seat has left it."""
+        """This position, the match over because a seat has left."""
         ended = self.end(places, reason)
         if ended.outcome is None:
             raise ValueError("an end without an outcome")
@@ -130,17 +150,17 @@ class State(ABC, Generic[B]):
         return self.end((1,) * self.seats, say("core-agreed"))
 
     def end(self, places: tuple[int, ...], reason: Text, decided: Text | None = None) -> Self:
-        """This position, with the match over: why it is over, and what decided it."""
+        """This position, the match over."""
         return replace(self, outcome=Outcome(places, self.scores, reason, decided))
 
     def open_view(self) -> View[B]:
-        """All secrets open, for replays of matches that are over: what the public would be shown
-        if this one ended here."""
+        """All secrets open, for replays of finished matches: what the public would see if the match
+        ended here."""
         shown = self if self.outcome else self.end((1,) * self.seats, say("core-shown-afterwards"))
         return replace(shown.view(None), acting=self.acting, outcome=self.outcome)
 
     def view(self, seat: Seat | None) -> View[B]:
-        """Everything this viewer may know."""
+        """All that this viewer may know."""
         return View(
             seat=seat,
             board=self.board(seat),

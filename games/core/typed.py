@@ -1,4 +1,4 @@
-"""What people type in a language beside the canonical form of a move."""
+"""What people may type for a move in their language, besides its canonical words."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ from functools import cache, cached_property
 from itertools import islice, product
 from unicodedata import normalize
 
-from games.core import catalogue
-from games.core.languages import ENGLISH, LANGUAGES
+from games.core.languages import ENGLISH, LANGUAGES, listed
 from games.core.text import Text
 
 Token = str
-"""A word of canonical moves."""
+"""A word of a canonical move."""
 
 MOST = 16
-"""More readings of one line are not looked at."""
+"""So many readings of one line are looked at, and no more."""
 _ALIKE = str.maketrans("авсенкмортх", "abcehkmoptx")
 _MARKS = re.compile(r"[^\w\s,-]+")
 _SQUARE = re.compile(r"(?<![^\W_])[авсенкмортх](?=\d)")
@@ -25,23 +24,23 @@ _SQUARE = re.compile(r"(?<![^\W_])[авсенкмортх](?=\d)")
 
 @dataclass(frozen=True)
 class Ambiguous:
-    """What was typed can mean these moves, the likeliest first."""
+    """What was typed can mean each of these moves, the likeliest first."""
 
     moves: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Words:
-    """A language's words (or several together, such as `nach oben`) -> what they can mean.
+class Vocabulary:
+    """A language's words, or several in a row (`nach oben`) -> the tokens they can mean.
 
-    All in the form that `plain` makes. Other languages' words are among them where this one has
-    no meaning for them, so that a line may mix languages.
+    All are in the form that `plain` makes. Words of other languages are among them if this one does
+    not use them, so that a line may mix languages.
     """
 
     meanings: Mapping[str, tuple[Token, ...]]
 
     def readings(self, text: str) -> tuple[str, ...]:
-        """The line in canonical words, in every way it can be meant; itself if nothing is known."""
+        """The line in canonical words, in every way it can be meant. Unknown words stay."""
         parts, at = list[tuple[str, ...]](), 0
         line = plain(text)
         for found in self._known.finditer(line) if self.meanings else ():
@@ -51,7 +50,7 @@ class Words:
         return tuple(dict.fromkeys("".join(way) for way in islice(ways, MOST)))
 
     def folded(self, text: str, fold: Callable[[str], str]) -> str | Ambiguous:
-        """The move that `fold` makes of the line, or all of them where words are ambiguous."""
+        """The move that `fold` makes of the line, or all of them if its words are ambiguous."""
         moves = tuple(dict.fromkeys(fold(reading) for reading in self.readings(text)))
         return moves[0] if len(moves) == 1 else Ambiguous(moves)
 
@@ -62,18 +61,19 @@ class Words:
 
 
 def plain(text: str) -> str:
-    """Lower case, single spaces, `ё` as `е`, Cyrillic letters of squares as the Latin ones."""
+    """Lower case, single spaces, `ё` as `е`, squares in Latin letters even if typed in Cyrillic
+    ones."""
     line = " ".join(normalize("NFC", text).casefold().replace("ё", "е").split())
     return _SQUARE.sub(lambda letter: letter[0].translate(_ALIKE), line)
 
 
 @cache
-def words(game: str, language: str) -> Words:
-    """What can be typed in a game, best in this language: `<room>-typed-<token>` of its `locale`.
+def vocabulary(game: str, language: str) -> Vocabulary:
+    """What can be typed in a game: `<room>-typed-<token>` in its `locale`.
 
-    What this language knows a word as comes first; then what it is in English or in a canonical
-    move. A word that this language lacks means what others mean by it, so that a line may mix
-    languages. `<room>-typed-nothing` lists words that mean nothing (`nach`, `auf`).
+    A word means first what this language means by it, then what English does, then itself if it is
+    a canonical token. A word that this language does not use means what other languages mean by it.
+    `<room>-typed-nothing` lists words that mean nothing (`nach`, `auf`).
     """
     spoken = {code: _typed(game, code) for code in LANGUAGES}
     own, english = spoken.get(language, {}), spoken[ENGLISH]
@@ -88,14 +88,16 @@ def words(game: str, language: str) -> Words:
         meanings[word] = found + english.get(word, ())
     for token in canonical & set(meanings):
         meanings[token] = (*meanings[token], token)
-    return Words({word: tuple(dict.fromkeys(found)) for word, found in meanings.items()})
+    return Vocabulary({word: tuple(dict.fromkeys(found)) for word, found in meanings.items()})
 
 
 def labelled(
     label: Callable[[str], Text], legal: Sequence[str], typed: str, language: str
 ) -> list[str]:
-    """The legal moves whose buttons show what was typed, in this language or in English: to the
-    letter, or else without emoji, which may be all that tells two labels apart."""
+    """The legal moves whose buttons show what was typed, in this language or in English.
+
+    First with emoji, which may be all that tells two labels apart, then without.
+    """
     for seen, code in product((plain, shown), dict.fromkeys((language, ENGLISH))):
         wanted = seen(typed)
         if found := [move for move in legal if seen(label(move).say((), code)) == wanted]:
@@ -104,15 +106,16 @@ def labelled(
 
 
 def shown(label: str) -> str:
-    """A button's words as they are compared with what is typed: no emoji, no punctuation."""
+    """The words of a button as they are compared with what was typed: no emoji, no punctuation."""
     return plain(_MARKS.sub(" ", label))
 
 
 def _typed(game: str, language: str) -> dict[str, tuple[Token, ...]]:
-    """Word -> tokens, in one language. `dig-up` in an id is `dig up` in a move."""
+    """Word -> tokens, in one language. `dig-up` in an id is `dig up` in a move; `nothing` is no
+    token."""
     found = dict[str, tuple[Token, ...]]()
     prefix = f"{game.replace('_', '-')}-typed-"
-    for id, said in catalogue.listed(game.replace("_", "-"), language, prefix):
+    for id, said in listed(game.replace("_", "-"), language, prefix):
         token = id.removeprefix(prefix).replace("-", " ").removeprefix("nothing")
         for word in said.split(","):
             found[plain(word)] = (*found.get(plain(word), ()), token)

@@ -1,4 +1,5 @@
-"""What a viewer sees of a match: the deeds everybody knows of, and the layouts they may see."""
+"""What a viewer sees of a match: the deeds that everybody knows, and the layouts that this viewer
+may see."""
 
 from __future__ import annotations
 
@@ -12,30 +13,35 @@ from games.squares import Square
 
 SIDES = ("Red", "White")
 SIDE_KEYS = ("red", "white")
-"""What messages choose a side's words by."""
+"""The keys by which messages choose a side's words."""
 
 
 @dataclass(frozen=True)
 class Moved:
-    """A declared move, and the squares it entered on the seat's own board."""
+    """A declared move, and the squares that it entered on the seat's own board."""
 
     seat: Seat
     way: str
+    """The direction."""
     steps: int
+    """How many squares. The other piece goes as far unless something stops it."""
     path: tuple[Square, ...]
+    """The squares that it entered."""
 
 
 @dataclass(frozen=True)
 class Dug:
-    """A dig, and what both were told of it (GR-12)."""
+    """A dig, and what both players were told of it (GR-12)."""
 
     seat: Seat
     way: str
+    """The direction."""
     stood: Square
     """Where the seat's piece stands on the other board."""
     square: Square | None
-    """None: out of bounds."""
+    """None: off the board."""
     plot: bool
+    """Was there a Plot?"""
 
 
 @dataclass(frozen=True)
@@ -50,19 +56,24 @@ Deed = Moved | Dug | Skipped
 
 @dataclass(frozen=True)
 class Board:
-    """What one viewer sees. Layouts and visitors are None where they are secret (GR-21)."""
+    """What one viewer may see. A layout or visitor is None if it is secret (GR-21)."""
 
     placement: str
+    """Option: where obstacles may lie (GR-4)."""
     assist: bool
+    """Option: is it shown where the viewer's other piece can be (GR-24)?"""
     skip_end: bool
+    """Option: do skipped turns end the match (GR-14)?"""
     ready: tuple[bool, bool]
+    """Who has fixed their board, by seat."""
     deeds: tuple[Deed, ...]
+    """Every turn so far."""
     layouts: tuple[Layout | None, Layout | None]
-    """By the board's owner."""
+    """By whose board it is."""
     visitors: tuple[Square | None, Square | None]
-    """By the board's owner: where the other player's piece stands on that board."""
+    """Where the other player's piece stands on each board, by whose board it is."""
     shade: frozenset[Square] | None
-    """GR-24: where the viewer's other piece can be; None without `assist`."""
+    """Where the viewer's other piece can be (GR-24); None without `assist`."""
 
     @property
     def playing(self) -> bool:
@@ -71,25 +82,23 @@ class Board:
 
     @property
     def last(self) -> Deed | None:
-        """The latest deed."""
         return self.deeds[-1] if self.deeds else None
 
     @property
     def latest(self) -> tuple[Deed, ...]:
-        """The latest deed and the other seat's before it: for the seat to move, all since its own
-        last turn, and that turn."""
+        """The latest deed, and the other seat's one before it: for the seat to move that is its own
+        last turn and all that came after."""
         return self.deeds[-2:]
 
     def moves(self, seat: Seat) -> tuple[Moved, ...]:
-        """The seat's moves."""
         return tuple(d for d in self.deeds if isinstance(d, Moved) and d.seat == seat)
 
     def digs(self, seat: Seat) -> tuple[Dug, ...]:
-        """The seat's digs, on the other seat's board."""
+        """The seat's digs; they are on the other seat's board."""
         return tuple(d for d in self.deeds if isinstance(d, Dug) and d.seat == seat)
 
     def ways(self, seat: Seat) -> list[tuple[Square, ...]]:
-        """The squares of each of the seat's moves, the one it left included."""
+        """The squares of each of the seat's moves, with the one it left."""
         moves = self.moves(seat)
         starts = (STARTS[seat], *(move.path[-1] for move in moves))
         return [(start, *move.path) for start, move in zip(starts, moves, strict=False)]
@@ -104,7 +113,7 @@ class Board:
         return Counter(square for move in self.moves(seat) for square in move.path)
 
     def dug(self, seat: Seat) -> dict[Square, bool]:
-        """The squares the seat has dug on the other board, and whether a Plot was there."""
+        """The squares that the seat has dug on the other board, and whether a Plot was there."""
         found = dict[Square, bool]()
         for dig in self.digs(seat):
             if dig.square:
@@ -112,7 +121,6 @@ class Board:
         return found
 
     def won(self, seat: Seat) -> int:
-        """How many Plots the seat has dug up."""
         return sum(dig.plot for dig in self.digs(seat))
 
     def known(self, seat: Seat) -> Square:
@@ -121,19 +129,18 @@ class Board:
         return digs[-1].stood if digs else STARTS[seat]
 
     def since(self, seat: Seat) -> tuple[Moved, ...]:
-        """The moves the seat has made since `known`."""
+        """The moves that the seat has made since `known`."""
         own = [deed for deed in self.deeds if deed.seat == seat]
         last = max((n for n, deed in enumerate(own) if isinstance(deed, Dug)), default=-1)
         return tuple(deed for deed in own[last + 1 :] if isinstance(deed, Moved))
 
     @property
     def skips(self) -> int:
-        """How many turns have been skipped in a row."""
         return skips(self.deeds)
 
 
 def skips(deeds: tuple[Deed, ...]) -> int:
-    """How many turns have been skipped in a row."""
+    """How many turns were skipped in a row."""
     count = 0
     for deed in reversed(deeds):
         if not isinstance(deed, Skipped):

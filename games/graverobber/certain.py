@@ -1,5 +1,5 @@
-"""What a seat can do for certain: in every layout of the other board that agrees with all it has
-been told, whatever the other player does."""
+"""What a seat can do for certain: it works in every layout of the other board that agrees with all
+it was told, whatever the other player does."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.graverobber.possible import Layouts, Told, slide
 from games.squares import WAYS, Square
 
 MOST = 100_000
-"""More sets of obstacles are not gone through."""
+"""With more sets of obstacles nothing is searched."""
 
 
 @dataclass(frozen=True)
@@ -26,16 +26,16 @@ class Known:
     """What a seat knows before one of its turns."""
 
     own: Square
-    """Where its own piece stands."""
+    """Where its own piece stands on its own board."""
     obstacles: int
-    """On its own board."""
+    """The obstacles on its own board, as bits."""
     layouts: Layouts
     where: Mapping[Square, int]
     """Square of the other board -> the sets of obstacles with which its piece stands there."""
 
     @classmethod
     def of(cls, board: Board, seat: Seat) -> Self | None:
-        """What this seat's board tells it; None where that leaves more than `MOST`."""
+        """What this board tells the seat; None if that leaves more than `MOST`."""
         own = board.layouts[seat]
         assert own
         layouts = Layouts.agreeing(Told.of(seat, board.deeds), Terms(board.placement, 1 - seat))
@@ -46,25 +46,25 @@ class Known:
 
     @cached_property
     def places(self) -> Mapping[Square, int]:
-        """`where` without the squares that no legal layout puts the piece on."""
+        """`where` without squares on which no legal layout puts the piece."""
         return {s: numbers for s, numbers in self.where.items() if self.layouts.any_legal(numbers)}
 
     def moved(self) -> Iterator[tuple[Move, Known]]:
-        """Every move, and what is known after it: nothing is told (GR-11)."""
+        """Every move, and what is known after it: a move tells nothing (GR-11)."""
         for way in WAYS:
             for steps, own in enumerate(path(self.own, way, self.obstacles), 1):
                 where = slide(self.where, self.layouts.standing, way, steps)
                 yield f"move {way} {steps}", replace(self, own=own, where=where)
 
     def in_vain(self, way: str) -> Iterator[Known]:
-        """What is known after that dig where it turns up no Plot (GR-12)."""
+        """What can be known after this dig if it finds no Plot (GR-12)."""
         for square, numbers in self.places.items():
             told = self.layouts.told
             bare = replace(told, bare=told.bare | _ahead(square, way) & ~told.plots)
             yield from self._answered(square, numbers, bare)
 
     def with_plot(self, way: str) -> Iterator[Known]:
-        """What is known after that dig where it turns up a Plot."""
+        """What can be known after this dig if it finds a Plot."""
         for square, numbers in self.places.items():
             bit, told = _ahead(square, way), self.layouts.told
             if bit & ~(told.plots | told.bare):
@@ -72,7 +72,8 @@ class Known:
                 yield from self._answered(square, numbers & self._beside_grave(bit), plot)
 
     def _beside_grave(self, bit: int) -> int:
-        """The sets of obstacles in which a Plot may be there, and some in which it may not."""
+        """All sets of obstacles in which a Plot may be there, and some others: `any_legal` sorts
+        those out."""
         standing = self.layouts.standing
         (here,) = names(bit)
         around = reduce(or_, (standing[near] for near in names(NEXT_TO[bit])))
@@ -84,7 +85,7 @@ class Known:
             yield after
 
     def finds_plot(self, way: str) -> bool:
-        """Does that dig turn up a Plot in every layout?"""
+        """Does this dig find a Plot in every layout?"""
         return all(self._buried(_ahead(s, way), numbers) for s, numbers in self.places.items())
 
     def _buried(self, bit: int, numbers: int) -> bool:
@@ -96,12 +97,12 @@ class Known:
 
     @property
     def one_plot(self) -> bool:
-        """Is there one square alone that holds a Plot in every layout, dug up ones apart?"""
+        """Is there exactly one square that holds an undug Plot in every layout?"""
         numbers = reduce(or_, self.places.values())
-        return sum(self._buried(bit, numbers) for bit in each(FREE)) == 1
+        return [self._buried(bit, numbers) for bit in each(FREE)].count(True) == 1
 
     def meets_windmill(self, way: str) -> bool:
-        """Does that dig look at a square of the Windmill in every layout?"""
+        """Does this dig hit the Windmill in every layout?"""
         return all(self._milled(_ahead(s, way), numbers) for s, numbers in self.places.items())
 
     def _milled(self, bit: int, numbers: int) -> bool:
@@ -123,9 +124,9 @@ def _ahead(square: Square, way: str) -> int:
 
 
 def digs(known: Known, turns: int, sure: Sure) -> list[Move]:
-    """The moves that begin what ends with such a sure dig within so many own turns.
+    """The moves that lead to such a sure dig within so many own turns.
 
-    What the other player does meanwhile tells something or nothing: nothing is counted on.
+    What the other player does meanwhile may tell something, but nothing is counted on.
     """
     found = [f"dig {way}" for way in WAYS if _dig_leads(known, way, turns, sure)]
     if turns > 1:
@@ -139,14 +140,14 @@ def _dig_leads(known: Known, way: str, turns: int, sure: Sure) -> bool:
     if turns == 1:
         return False
     answers = known.in_vain(way)
-    if sure is not Known.finds_plot:  # what turns up a Plot sooner is done
+    if sure is not Known.finds_plot:  # finding a Plot sooner is as good
         answers = chain(answers, known.with_plot(way))
     return all(digs(after, turns - 1, sure) for after in answers)
 
 
 def pins(known: Known) -> list[Move]:
-    """The moves after which the seat's other piece can stand on one square alone, where that is not
-    known before them."""
+    """The moves after which the seat's other piece can stand on only one square, if that is not
+    known before."""
     if len(known.places) == 1:
         return []
     return [move for move, after in known.moved() if len(after.places) == 1]

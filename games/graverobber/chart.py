@@ -1,5 +1,5 @@
-"""A judged choice on the picture of what its seat saw: where its other piece may have stood, what
-it played, what was best. A dig is drawn from where the other piece was likeliest to stand."""
+"""A judged choice in the picture of what its seat saw: where its other piece may have stood, what
+it played, what was best. A dig is drawn from the likeliest of these squares."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.squares import Square
 
 
 def charted(view: View[Board], one: Judged) -> pen.Picture:
-    """The picture with all that, and a legend."""
+    """The picture with the marks, the shares and a legend."""
     image, (other, _) = draw(view), GRIDS
     for move, mark in ((one.move, pen.played), (one.best[0], pen.best)):
         grid, square = _leads_to(view, move, one.shares)
@@ -26,7 +26,8 @@ def charted(view: View[Board], one: Judged) -> pen.Picture:
 def _leads_to(
     view: View[Board], move: Move, shares: Mapping[Square, float]
 ) -> tuple[pen.Grid, Square]:
-    """The square on which a move ends, or that a dig opens; over the edge the last one before."""
+    """The square where a move ends, or that a dig opens. A dig over the edge is marked where the
+    piece stands."""
     other, own = GRIDS
     assert view.seat is not None
     match move.split():

@@ -1,5 +1,5 @@
-"""Graverobber's computer players: imagine the other board, take the first step of a plan that is
-among the best. A node of the budget is a plan tried."""
+"""Graverobber's computer players: they imagine the other board and take the first step of one of
+the best plans. A node of the budget is one plan that was tried."""
 
 from __future__ import annotations
 
@@ -21,21 +21,23 @@ from games.graverobber.worlds import imagine, open_sides
 from games.search import Weights, clarity, fitted, lot
 
 _SIDES = 2
-"""Open sides: layouts with fewer than so many more than the best are laid too, if less often, so
-that nobody knows where to dig."""
+"""Layouts with up to so many more open sides than the best are laid too, if less often, so that
+nobody knows where to dig."""
 _FAR = 0.15
-"""Plots a turn: what is better by more is clear."""
+"""A move that is better by so many Plots a turn is clear."""
 
 
 class Judgement(Weights):
-    """What an expert weighs beside Plots; `python -m games fit graverobber` fits it."""
+    """What an expert weighs besides Plots. `python -m games fit graverobber` fits it."""
 
     bit: float = 1.5
     """What a bit of information is worth, in tenths of a Plot."""
     trail: float = 1.0
-    """What a bit costs that its own piece gives the other player, in hundredths of a Plot."""
+    """What a bit of information costs that its own piece gives the other player, in hundredths of a
+    Plot."""
     care: float = 1.0986
-    """How much likelier a layout is than one with one more side open to a dig: the logarithm."""
+    """The logarithm of how much likelier people lay a layout than one with one more side open to
+    digs."""
 
 
 JUDGEMENT = fitted(Judgement, __package__)
@@ -46,25 +48,25 @@ class Skill:
     """How well a computer player plays."""
 
     layouts: int
-    """Of how many layouts it lays one of those that are hardest to dig up."""
+    """It lays one of the safest of so many layouts."""
     worlds: int
-    """How many boards it imagines that agree with what it remembers."""
+    """How many boards it imagines, of those that agree with what it was told."""
     eyes: int
-    """How many boards it imagines that the other player can imagine."""
+    """How many boards it imagines the other player to imagine."""
     slack: float
-    """In Plots a turn: what is worse by less is nearly as good to it."""
+    """A move that is worse by less is nearly as good to it, in Plots a turn."""
     aims: Aims
     nodes: int
     seconds: float
-    """Within which it has to answer at a table."""
+    """How long it may think at a table."""
     races: bool = False
     """Does it hurry when the other player is about to win?"""
     care: float = 1.0
-    """How many times as likely it thinks that a layout was laid as one with one more open side."""
+    """How much likelier it thinks a layout was laid than one with one more open side."""
 
 
 def _expert(by: Judgement) -> Skill:
-    """The best player, by these weights."""
+    """The best player, with these weights."""
     return Skill(
         layouts=12,
         worlds=1000,
@@ -113,7 +115,7 @@ def _chosen(planner: Planner, meter: Meter, slack: float, random: Random) -> Tho
 
 
 def _lay(skill: Skill, view: View[Board], random: Random) -> Move:
-    """The next step to the best of some layouts that begin with what lies there."""
+    """The next step towards the best of some layouts that begin with what lies there."""
     assert view.seat is not None
     layout = view.board.layouts[view.seat]
     assert layout
@@ -139,7 +141,7 @@ PLAYERS: Mapping[str, Computer[Board]] = {
 
 
 def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
-    """An expert who imagines few boards."""
+    """An expert who imagines fewer boards."""
     expert = _expert(Judgement(**weights))
     skill = replace(expert, worlds=200, eyes=80, nodes=400)
     return Computer(partial(_ponder, skill), Budget.nodes(skill.nodes))

@@ -1,4 +1,4 @@
-"""What a match of Graverobber looks like: one's own secret board."""
+"""Graverobber's cover: a seat's own secret board."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TURNS = ("move up 3", "move left 2", "dig up", "move down 1", "move right 1", "
 
 @cache
 def cover(language: str) -> Page:
-    """The cover, the words in its picture in this language."""
+    """The cover, with its words in this language."""
     title, alt = say("graverobber-name"), say("graverobber-cover")
     return Page(title.say((), language), "", partial(_picture, language), alt.say((), language))
 
@@ -32,5 +32,5 @@ def _picture(language: str) -> Picture:
     for turn in _TURNS:
         state = state.apply(state.acting[0], turn)
     picture = draw(replace(state.view(0), language=language))
-    # the lower one of two boards: below it a lobby has its buttons, which should not be far off
+    # only the lower board: a lobby's buttons stand below, and should not be far off
     return picture.crop((0, GRIDS[1].top - 14, picture.width, picture.height))

@@ -1,6 +1,6 @@
 """The boards in words, as the viewer knows them: alt text, and what *In words* answers.
 
-Red and White are called that and not by their names: those may be long, and are said once.
+Red and White are called that, and their names, which may be long, are said only once.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from games.squares import Square
 _OFTEN = 5
 """So many passes or more are told as one number."""
 _MOVES = 20
-"""So many moves are told one by one; of those before, only that there were some."""
+"""So many moves are told one by one; before those, only that there were some."""
 _MARKS = {
     "obstacle?": say("graverobber-mark-obstacle"),
     "plot?": say("graverobber-mark-plot"),
@@ -27,7 +27,7 @@ _MARKS = {
 
 
 def describe(view: View[Board]) -> Text:
-    """Whose turn it is and how many Plots were dug up; then each board, one's own first."""
+    """Whose turn it is and how many Plots were dug up, then each board, the viewer's own first."""
     owners = (0, 1) if view.seat is None else (view.seat, 1 - view.seat)
     boards = [part for owner in owners if (part := [*_board(view, owner)])]
     return paragraphs([lines(part) for part in ([*_state(view)], *boards)])
@@ -76,8 +76,8 @@ def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
 
 
 def _layout(layout: Layout, dug: Mapping[Square, bool]) -> Iterable[Text]:
-    """What lies there, each Grave with its Plot; while the match runs, a Plot that was dug up no
-    longer lies there (GR-7)."""
+    """What lies there, each Grave with its Plot. While the match runs, a dug up Plot is gone
+    (GR-7)."""
     if layout.windmill:
         covered = " ".join(names(WINDMILLS[layout.windmill]))
         yield say("graverobber-windmill-lies", squares=covered)
@@ -117,7 +117,7 @@ def _since(moves: Sequence[Moved]) -> Text:
 
 
 def _own_notes(view: View[Board]) -> Iterable[Text]:
-    """What only this seat has on its tracking board: `assist` and its marks."""
+    """What only this seat has on its tracking board: `assist`, and its marks."""
     if view.board.shade is not None:
         shade = _listed(square for square in SQUARES if square in view.board.shade)
         yield say("graverobber-shade", squares=shade)
@@ -139,7 +139,7 @@ def _digs(dug: Mapping[Square, bool]) -> Iterable[Text]:
 
 
 def _times(passes: Mapping[Square, int]) -> Iterable[Text]:
-    """The squares by the number of passes."""
+    """The squares, by number of passes."""
     counted = {square: min(count, _OFTEN) for square, count in passes.items()}
     for count in range(1, _OFTEN + 1):
         if squares := _listed(s for s in SQUARES if counted.get(s) == count):
@@ -147,5 +147,5 @@ def _times(passes: Mapping[Square, int]) -> Iterable[Text]:
 
 
 def _listed(squares: Iterable[Square]) -> str:
-    """`A1 B1 C1`: each by its name, as a range is not heard as one."""
+    """`A1 B1 C1`: each by its name, since a range is hard to hear."""
     return " ".join(squares)

@@ -1,4 +1,4 @@
-"""Graverobber's pictures: one board or two, one below the other, as the viewer knows them."""
+"""Graverobber's pictures: one board, or two below each other, as the viewer knows them."""
 
 from __future__ import annotations
 
@@ -15,24 +15,26 @@ from games.pen import Grid
 from games.squares import Square
 
 _WIDTH, _CELL, _FOOT = 800, 68, 46
-"""Of the picture; side of a square; from a board to what is below its letters."""
+"""The width of the picture, the side of a square, and the space from a board to what is below its
+letters."""
 _TOPS = (76, 76 + SIZE * _CELL + _FOOT)
 GRIDS = tuple(Grid(46, top, _CELL, SIZE, SIZE) for top in _TOPS)
-"""Where the upper and the lower board lie in the picture."""
+"""Where the upper and the lower board are in the picture."""
 _BESIDE = GRIDS[0].left + GRIDS[0].width + 22
-"""Where it is told, to the right of a board, whose it is and how it stands."""
+"""Where the words to the right of a board begin."""
 _APART = 250
-"""How far below each other both boards are told of beside a single one."""
+"""How far apart the words about both boards are if only one is drawn."""
 _TINTS = (pen.RED, pen.MIST)
 _PASSES = (0.25, 0.5, 0.75)
 """How strongly squares are tinted that were entered once, twice, more often."""
 _LINES = 3
-"""Of how many moves each piece's way is drawn."""
+"""How many moves of each piece are drawn."""
 
 
 def draw(view: View[Board]) -> pen.Picture:
-    """What the moment needs. While boards are laid, one: a seat's own; to the public both are
-    alike. Then both: a seat's own below, next to what it chooses; Red's above White's."""
+    """The boards that matter now. While they are laid, one: a seat's own one; the public sees an
+    empty one. Later both: a seat's own one below, next to its buttons; for the public Red's above
+    White's."""
     title, subtitle, state = (
         text.say((), view.language)
         for text in (say("graverobber-name"), _subtitle(view), _state(view))
@@ -97,7 +99,7 @@ def _laying(view: View[Board]) -> Text:
 
 
 def _headings(image: pen.Picture, view: View[Board], owners: tuple[Seat, ...]) -> None:
-    """Each board's, beside it; both beside a single one."""
+    """Beside each board what it is; beside a single one both."""
     if len(owners) == 2:
         for grid, owner in zip(GRIDS, owners, strict=True):
             _heading(image, grid.top, view, owner)
@@ -128,7 +130,8 @@ def _heading(image: pen.Picture, top: int, view: View[Board], owner: Seat) -> No
 
 
 def _words(image: pen.Picture, y: int, words: str, colour: str, *, bold: bool) -> int:
-    """Write them beside a board, each on a line of its own; where the next line is."""
+    """Writes the words beside a board, each on a line of its own; returns where the next line
+    is."""
     for word in words.split(" "):
         pen.write(image, (_BESIDE, y), word, 28, colour, bold=bold)
         y += 36
@@ -136,7 +139,7 @@ def _words(image: pen.Picture, y: int, words: str, colour: str, *, bold: bool) -
 
 
 def _shade(image: pen.Picture, grid: Grid, board: Board) -> None:
-    """GR-24: where the viewer's other piece can be."""
+    """Where the viewer's other piece can be (GR-24)."""
     for square in board.shade or ():
         pen.tint(image, grid.box(square), pen.CHOOSE, 0.5)
         *_, x, y = grid.box(square)
@@ -159,7 +162,7 @@ def _layout(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
 
 
 def _choices(image: pen.Picture, grid: Grid, view: View[Board]) -> None:
-    """Where the next piece can be laid, or the viewer's own one can go."""
+    """Where the next piece can be laid, or where the viewer's own piece can go."""
     for move in view.legal:
         if square := _leads_to(view, move):
             pen.put(image, pen.sprite(sprites.choice, 22), grid.centre(square))
@@ -182,7 +185,7 @@ def _passes(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
 
 
 def _lines(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
-    """The owner's last few moves; broad and with an arrow head the one of this round."""
+    """The owner's last few moves; the one of this round is broad and has an arrow head."""
     ways = board.ways(owner)[-_LINES:]
     now = [deed for deed in board.latest if isinstance(deed, Moved) and deed.seat == owner]
     old = ways[: len(ways) - len(now)]
@@ -196,7 +199,7 @@ def _lines(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
 
 
 def _line(image: pen.Picture, grid: Grid, way: tuple[Square, ...], colour: str, wide: int) -> None:
-    """From square to square, straight, with round ends."""
+    """A line from square to square, with round ends."""
     (x0, y0), (x1, y1) = ends = sorted((grid.centre(way[0]), grid.centre(way[-1])))
     dx, dy = (wide / 2, 0) if x0 == x1 else (0, wide / 2)
     pen.tint(image, (x0 - dx, y0 - dy, x1 + dx, y1 + dy), colour, 1)
@@ -226,8 +229,8 @@ def _digs(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
 
 
 def _latest(image: pen.Picture, grid: Grid, view: View[Board], owner: Seat) -> None:
-    """What was dug on this board in this round, in the digger's colour; around the newest deed of
-    all an orange frame, which at the end is for what decided the match."""
+    """What was dug on this board in this round, in the digger's colour. The newest deed of all has
+    an orange frame; at the end that is for what decided the match."""
     for deed in view.board.latest:
         here = deed.seat != owner if isinstance(deed, Dug) else deed.seat == owner
         square = _where(deed)
@@ -242,7 +245,7 @@ def _latest(image: pen.Picture, grid: Grid, view: View[Board], owner: Seat) -> N
 
 
 def _where(deed: Deed) -> Square | None:
-    """The square on which a deed ended."""
+    """The square where a deed ended."""
     match deed:
         case Moved(path=path):
             return path[-1]
@@ -253,7 +256,7 @@ def _where(deed: Deed) -> Square | None:
 
 
 def _decisive(image: pen.Picture, grid: Grid, view: View[Board], owner: Seat) -> None:
-    """The Plots that decided the match, dug up on this board; the third one most."""
+    """The Plots on this board that decided the match; the third one stands out."""
     if not view.outcome:
         return
     found = [square for square, plot in view.board.dug(1 - owner).items() if plot]
@@ -266,7 +269,7 @@ def _decisive(image: pen.Picture, grid: Grid, view: View[Board], owner: Seat) ->
 
 
 def _pieces(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
-    """The owner's piece, and the visitor's where it is or was last known to be; above the
+    """The owner's piece, and the visitor's where it is or was last known to be; they hide
     numbers."""
     home, guest = _stand(board, owner)
     visitor = board.visitors[owner]
@@ -284,7 +287,7 @@ def _stand(board: Board, owner: Seat) -> tuple[Square, Square]:
 
 
 def _marks(image: pen.Picture, grid: Grid, marks: Mapping[Square, str]) -> None:
-    """The viewer's own, in pencil blue (GR-23)."""
+    """The viewer's own marks, in pencil blue (GR-23)."""
     for square, kind in marks.items():
         left, top, _, _ = grid.box(square)
         if paint := sprites.MARKS.get(kind):

@@ -1,4 +1,4 @@
-"""The 8x8 ground as bits: sets of squares are integers, `A1` the lowest bit, `H8` the highest."""
+"""The 8x8 ground as bits: a set of squares is an integer, `A1` its lowest bit, `H8` its highest."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.squares import WAYS, Square, board, neighbours, ray, step
 SIZE = 8
 SQUARES = board(SIZE, SIZE)
 STARTS = ("A1", "H8")
-"""Where the pieces stand at first, by seat; the same squares on both boards (GR-1)."""
+"""Where the pieces start, by seat; the same squares on both boards (GR-1)."""
 
 BIT = {square: 1 << n for n, square in enumerate(SQUARES)}
 _ALL = (1 << SIZE * SIZE) - 1
@@ -41,12 +41,12 @@ def names(mask: int) -> list[Square]:
 
 @cache
 def line(square: Square, way: str) -> tuple[Square, ...]:
-    """The squares in that direction up to the edge, nearest first."""
+    """The squares in this direction as far as the edge, nearest first."""
     return ray(square, *WAYS[way], SIZE, SIZE)
 
 
 def path(square: Square, way: str, blocked: int) -> tuple[Square, ...]:
-    """The squares in that direction before the first one that is blocked, or the edge."""
+    """The squares in this direction before the first blocked one, or the edge."""
     squares = line(square, way)
     for n, ahead in enumerate(squares):
         if BIT[ahead] & blocked:
@@ -56,18 +56,19 @@ def path(square: Square, way: str, blocked: int) -> tuple[Square, ...]:
 
 @cache
 def beside(square: Square, way: str) -> Square | None:
-    """The next square in that direction; None off the board."""
+    """The next square in this direction; None off the board."""
     return step(square, *WAYS[way], SIZE, SIZE)
 
 
 def spread(mask: int) -> int:
-    """The set and what lies orthogonally next to it."""
+    """The set, and all squares next to it."""
     sideways = (mask & ~_RIGHT) << 1 | (mask & ~_LEFT) >> 1
     return (mask | mask << SIZE | mask >> SIZE | sideways) & _ALL
 
 
 def walk(start: int, blocked: int) -> int:
-    """All that can be walked to from `start` by orthogonal steps (GR-5), itself included."""
+    """All squares that can be walked to from `start` by orthogonal steps (GR-5), `start`
+    included."""
     free = _ALL & ~blocked
     seen, grown = 0, start
     while grown != seen:
@@ -81,10 +82,10 @@ def _with_diagonals(square: Square) -> int:
 
 
 NEXT_TO = {BIT[square]: bits(neighbours(square, SIZE, SIZE)) for square in SQUARES}
-"""Bit -> what lies orthogonally next to it."""
+"""Bit -> the squares next to it."""
 
 AROUND = {BIT[square]: _with_diagonals(square) for square in SQUARES}
-"""Bit -> itself and what touches it, diagonals included."""
+"""Bit -> itself and all squares that touch it, diagonally too."""
 
 START_BITS = bits(STARTS)
 FREE = _ALL & ~START_BITS
@@ -95,4 +96,5 @@ WINDMILLS = {
     for square in SQUARES
     if square[0] != "H" and square[1] != "8"
 }
-"""Bottom-left square -> the four squares of a Windmill there."""
+"""Bottom-left square -> the four squares of a Windmill there. 771 is 0b11_00000011: two squares of
+a row, two of the next."""

@@ -1,5 +1,5 @@
-"""What a seat has done so far, in brief: where its other piece was stopped on the way from one dig
-to the next tells of obstacles, and no picture shows all of that."""
+"""What a seat has done so far, in brief. Where its other piece was stopped between two digs tells
+of obstacles, and no picture shows all of that."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _ARROWS = {"up": "⬆", "down": "⬇", "left": "⬅", "right": "➡"}
 
 
 def so_far(view: View[Board]) -> Text | None:
-    """The turns of this seat, in order; None before the first."""
+    """The seat's turns, in order; None before the first."""
     turns = tuple(_brief(deed) for deed in view.board.deeds if deed.seat == view.seat)
     return say("graverobber-so-far", turns=turns) if turns else None
 

@@ -22,16 +22,17 @@ from games.graverobber.ground import (
 from games.squares import Square
 
 PIECES = ("windmill", "grave", "plot", "grave", "plot", "grave", "plot")
-"""What is laid, in this order (GR-6)."""
+"""The pieces, in the order in which they are laid (GR-6)."""
 
 _BY_COLUMN = sorted(SQUARES, key=lambda square: (square[0], -int(square[1])))
 
 
 @dataclass(frozen=True)
 class Layout:
-    """The squares of `PIECES`, as far as they have been laid."""
+    """The squares of `PIECES` that have been laid so far."""
 
     squares: tuple[Square, ...] = ()
+    """Where the pieces lie, in the order of `PIECES`."""
 
     @property
     def windmill(self) -> Square | None:
@@ -40,12 +41,12 @@ class Layout:
 
     @property
     def graves(self) -> tuple[Square, ...]:
-        """In the order they were laid."""
+        """In the order in which they were laid."""
         return self.squares[1::2]
 
     @property
     def plots(self) -> tuple[Square, ...]:
-        """Each in the place of its Grave."""
+        """In the order of their Graves."""
         return self.squares[2::2]
 
     @cached_property
@@ -55,11 +56,11 @@ class Layout:
 
     @property
     def piece(self) -> str | None:
-        """What comes next; None when the layout is complete."""
+        """What is laid next; None if the layout is complete."""
         return PIECES[len(self.squares)] if len(self.squares) < len(PIECES) else None
 
     def put(self, square: Square) -> Layout:
-        """The layout with the next piece there."""
+        """The layout with the next piece on this square."""
         return Layout((*self.squares, square))
 
     def at(self, square: Square) -> str | None:
@@ -71,13 +72,13 @@ class Layout:
 
 @dataclass(frozen=True)
 class Terms:
-    """What a seat's layout must satisfy: GR-4's placement, and whose board it is."""
+    """What a seat's layout must satisfy: the placement of GR-4, and whose board it is."""
 
     placement: str
     seat: int
 
     def barred(self, obstacles: int) -> int:
-        """Where no further obstacle may be, these being laid."""
+        """Where no further obstacle may be once these are laid."""
         if self.placement == "reachable":
             return obstacles
         barred = 0
@@ -86,7 +87,7 @@ class Terms:
         return barred
 
     def open(self, obstacles: int) -> int:
-        """Where a Plot may be, these obstacles being laid."""
+        """Where a Plot may be once these obstacles are laid."""
         if self.placement == "reachable":
             return walk(BIT[STARTS[1 - self.seat]], obstacles) & FREE  # GR-5
         return FREE & ~obstacles
@@ -94,7 +95,7 @@ class Terms:
 
 @lru_cache(maxsize=64)
 def steps(layout: Layout, terms: Terms) -> tuple[Move, ...]:
-    """The legal moves of a seat that is still setting up, squares as they lie in the picture:
+    """The legal moves of a seat that is laying its board. Squares come as they lie in the picture:
     column by column, from the top."""
     moves = [f"{layout.piece} {square}" for square in _BY_COLUMN if layout.piece]
     legal = [move for move in moves if fault(layout, move.split()[1], terms) is None]
@@ -118,7 +119,7 @@ def fault(layout: Layout, square: Square, terms: Terms) -> Text | None:
 
 
 def _misplaced(layout: Layout, square: Square, terms: Terms) -> Text | None:
-    """Why that free square is no place for the next piece."""
+    """Why that square, though it is free, is no place for the next piece."""
     if layout.piece == "plot":
         return _misplaced_plot(layout, square, terms)
     if BIT[square] & terms.barred(layout.obstacles):
@@ -142,7 +143,7 @@ def _misplaced_plot(layout: Layout, square: Square, terms: Terms) -> Text | None
 
 
 def _no_room(layout: Layout, terms: Terms) -> Text | None:
-    """GR-6: this layout must still leave room for the rest."""
+    """This layout would leave no room for the rest (GR-6)."""
     if can_finish(layout, terms):
         return None
     if lost := bits(layout.plots) & ~terms.open(layout.obstacles):
@@ -160,7 +161,7 @@ def _no_room(layout: Layout, terms: Terms) -> Text | None:
 
 
 def can_finish(layout: Layout, terms: Terms) -> bool:
-    """Does some legal layout begin like this one (which is legal so far)?"""
+    """Does some legal layout begin like this one? It is legal so far."""
     obstacles, plots = layout.obstacles, bits(layout.plots)
     left = 3 - len(layout.graves)
     if layout.piece == "plot":
@@ -169,7 +170,7 @@ def can_finish(layout: Layout, terms: Terms) -> bool:
 
 
 def _graves_fit(obstacles: int, plots: int, left: int, terms: Terms) -> bool:
-    """Can that many Graves still be laid, each with its Plot?"""
+    """Can so many Graves still be laid, each with its Plot?"""
     if not left:
         return True
     room = FREE & ~terms.barred(obstacles) & ~plots
@@ -177,7 +178,7 @@ def _graves_fit(obstacles: int, plots: int, left: int, terms: Terms) -> bool:
 
 
 def _plot_fits(obstacles: int, plots: int, grave: int, left: int, terms: Terms) -> bool:
-    """Can the Grave's Plot be laid, and after it that many Graves with theirs?"""
+    """Can the Grave's Plot be laid, and then so many Graves with theirs?"""
     reach = terms.open(obstacles)
     if plots & ~reach:
         return False

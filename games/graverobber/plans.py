@@ -1,6 +1,9 @@
-"""What to do next: some moves, the dig after them, and the digs that pay in the same place, judged
-in all imagined worlds at once. Moves tell a player nothing, so between two digs there is no more to
-know than before, and a plan need not bend."""
+"""Plans: some moves, the dig after them, and further digs in the same place. Each is judged in all
+imagined worlds at once.
+
+Moves tell a player nothing. So between two digs there is no more to know than before, and a plan
+needs no branches.
+"""
 
 from __future__ import annotations
 
@@ -20,55 +23,60 @@ from games.squares import WAYS, Square
 
 @dataclass(frozen=True)
 class Aims:
-    """Which plans are tried, and what they are worth, in Plots."""
+    """Which plans are tried, and what counts besides Plots."""
 
     moves: int
-    """All plans of so many moves are tried."""
+    """All plans of up to so many moves are tried."""
     routes: int
-    """In so many worlds the shortest way to a Plot is tried, however long."""
+    """For so many worlds, the shortest way to a Plot is tried too, however long."""
     bit: float
-    """What a bit of information is worth."""
+    """What a bit of information is worth, in Plots."""
     trail: float = 0.0
-    """What a bit of information costs that one's own piece gives the other player."""
+    """What a bit of information costs that the own piece gives the other player, in Plots."""
     on: bool = False
-    """Does it count what digging on brings where a plan has led?"""
+    """Do further digs count, in the place where a plan has led?"""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Some moves of a player's own piece, and what they lead to."""
+    """Some moves of the player's own piece, and what they lead to."""
 
     own: Square
+    """Where the own piece then stands."""
     where: Where
+    """Where the piece on the other board then stands, by world."""
     agreeing: int
-    """The worlds of the other player (`Planner.eyes`) that agree with what these moves show."""
+    """The worlds of the other player (`Planner.eyes`) that agree with these moves."""
     first: Move | None = None
+    """The first move; None: the plan starts with the dig."""
     last: str = ""
-    """The way of the last move."""
+    """The direction of the last move."""
     moves: int = 0
+    """How many moves it has."""
 
 
 @dataclass(frozen=True)
 class Digging:
-    """A plan with the dig at its end, and what follows as far as that has been looked at."""
+    """A plan, the dig at its end, and further digs if they were looked at."""
 
     plan: Plan
     way: str
+    """The direction of the dig."""
     found: float
-    """The share of the worlds in which it turns up a Plot."""
+    """The share of the worlds in which the first dig finds a Plot."""
     gain: float
-    """What all digs find and tell, in Plots."""
+    """What all its digs find and tell, in Plots."""
     turns: float
     """How many turns all of it takes, on average."""
 
     @property
     def worth(self) -> float:
-        """In Plots a turn."""
+        """Plots a turn."""
         return self.gain / self.turns
 
     @property
     def first(self) -> Move:
-        """What it begins with."""
+        """The move it begins with."""
         return self.plan.first or f"dig {self.way}"
 
 
@@ -78,16 +86,16 @@ class Planner:
 
     worlds: Worlds
     mine: Paths
-    """Where the own piece can go on the own board."""
+    """Where the own piece can go on its own board."""
     start: Plan
     aims: Aims
     eyes: Worlds | None = None
     """What the other player can imagine of the own board."""
     danger: float = 0.0
-    """How likely the other player wins in its next turn; so in each after that."""
+    """How likely the other player wins in its next turn, and in each turn after that."""
 
     def outlooks(self, meter: Meter) -> Mapping[Move, Outlook]:
-        """What every move leads to at best; a plan is a node of the budget."""
+        """The best plan for every first move. A plan is one node of the budget."""
         tried = self._tried(meter)
         if self.aims.on:
             tried = self._going_on(_varied(tried), meter)
@@ -108,7 +116,7 @@ class Planner:
         )
 
     def _tried(self, meter: Meter) -> list[Digging]:
-        """All plans that are tried, as far as their dig."""
+        """All plans, each as far as its first dig."""
         tried = list[Digging]()
         for plan in chain(self._short(), self._long()):
             if meter.spent() and tried:
@@ -118,7 +126,7 @@ class Planner:
         return tried
 
     def _diggings(self, plan: Plan) -> Iterator[Digging]:
-        """The plan with either dig: any answer tells where the piece stands (GR-12)."""
+        """The plan with each dig. Whatever a dig finds, it tells where the piece stands (GR-12)."""
         told, cost = self.worlds.places(plan.where), self._cost(plan)
         lasts, later = self._lasts(plan.moves), self._lasts(plan.moves + 1)
         for way in WAYS:
@@ -131,26 +139,26 @@ class Planner:
         return (1 - self.danger) ** turns
 
     def _cost(self, plan: Plan) -> float:
-        """Of what the plan shows to the other player."""
+        """What it costs that the plan shows something to the other player."""
         if not self.eyes or not self.aims.trail:
             return 0.0
         return self.aims.trail * log2(self.eyes.count / max(1, plan.agreeing.bit_count()))
 
     def _going_on(self, tried: list[Digging], meter: Meter) -> list[Digging]:
-        """These with the digs that follow; as they were if the time is over."""
+        """These with the digs that may follow; without them if the time is over."""
         rate, deeper = max(digging.worth for digging in tried), list[Digging]()
         for digging in tried:
             if meter.spent():
-                return tried  # worths are comparable only if all have been looked at as far
+                return tried  # worths can be compared only if all were looked at equally far
             meter.spend()
             deeper.append(self._dug_on(digging, rate))
         return deeper
 
     def _dug_on(self, digging: Digging, rate: float) -> Digging:
-        """The same with the digs that pay after each answer.
+        """The same with every further dig that pays, for each answer to the first one.
 
-        `rate`: what a turn brings elsewhere, in Plots. The answer has told where the piece stands,
-        so that every further dig there takes one turn and pays or not, whatever the others do.
+        `rate`: what a turn brings elsewhere, in Plots. The first answer tells where the piece
+        stands, so each further dig there takes one turn and pays or not, whatever the others do.
         """
         gain, turns = digging.gain, digging.turns
         lasts = self._lasts(digging.plan.moves + 1)
@@ -167,7 +175,8 @@ class Planner:
         return replace(digging, gain=gain, turns=turns)
 
     def _another(self, square: Square, worlds: int, way: str) -> float:
-        """What one more dig brings in these worlds, in all of which the piece stands there."""
+        """What one more dig brings in these worlds; the piece stands on this square in all of
+        them."""
         ahead = beside(square, way)
         found = (worlds & self.worlds.plots[ahead]).bit_count() if ahead else 0
         if not found:
@@ -176,7 +185,8 @@ class Planner:
         return chance + self.aims.bit * _bits(chance)
 
     def _short(self) -> Iterator[Plan]:
-        """All plans of few moves, the shortest first, never twice the same way."""
+        """All plans of few moves, the shortest first, without two moves in a row in one
+        direction."""
         plans = [self.start]
         for _ in range(self.aims.moves):
             yield from plans
@@ -190,7 +200,7 @@ class Planner:
         yield from plans
 
     def _long(self) -> Iterator[Plan]:
-        """Ways that lead to a Plot in one world or another."""
+        """The ways that lead to a Plot in one world or another."""
         for number in range(min(self.aims.routes, self.worlds.count)):
             away, obstacles, plots = self.worlds.world(number)
             plan = self.start
@@ -213,7 +223,7 @@ class Planner:
 
 
 def _bits(chance: float) -> float:
-    """What it tells whether something of that chance is so."""
+    """The information, in bits, in the answer whether something of this chance is so."""
     return -sum(p * log2(p) for p in (chance, 1 - chance) if p)
 
 
@@ -221,7 +231,7 @@ _SIMILAR = 3
 
 
 def _varied(tried: list[Digging]) -> list[Digging]:
-    """The best first, and not more than a few with the same beginning."""
+    """The best first, and only a few that begin alike."""
     count, some = dict[Move, int](), list[Digging]()
     for digging in sorted(tried, key=lambda digging: digging.worth, reverse=True):
         count[digging.first] = count.get(digging.first, 0) + 1

@@ -1,8 +1,9 @@
-"""Where a seat's other piece can be, exactly, from what that seat has been told (GR-24).
+"""Where a seat's other piece can be, exactly, by what that seat was told (GR-24).
 
-The sets of obstacles the other player may have laid are numbered, and a set of such layouts is one
-long integer. For every square the replay keeps the layouts that put the piece there; a step splits
-them by whether an obstacle stands on the next square.
+The sets of obstacles that the other player may have laid are numbered, and a set of such layouts is
+one long integer: bit n stands for layout n. For every square, the replay of the deeds keeps the
+layouts that put the piece there. A step splits them: those with an obstacle on the next square stop
+the piece, the others let it on.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from games.squares import Square
 
 @lru_cache(maxsize=256)
 def possible(placement: str, seat: Seat, deeds: tuple[Deed, ...]) -> frozenset[Square]:
-    """The squares of the other board on which the seat's piece can stand."""
+    """The squares of the other board where the seat's piece can stand."""
     layouts = Layouts.agreeing(Told.of(seat, deeds), Terms(placement, 1 - seat))
     where = layouts.where(seat, deeds)
     return frozenset(square for square, numbers in where.items() if layouts.any_legal(numbers))
@@ -43,10 +44,10 @@ def possible(placement: str, seat: Seat, deeds: tuple[Deed, ...]) -> frozenset[S
 def slide(
     where: Mapping[Square, int], standing: Mapping[Square, int], way: str, steps: int
 ) -> dict[Square, int]:
-    """Square -> the layouts that put the piece there, after a move (GR-11)."""
+    """Square -> the layouts that put the piece there after a move (GR-11)."""
     after = dict[Square, int]()
     for start, numbers in where.items():
-        here, going = start, numbers
+        here, going = start, numbers  # where the piece is, and in which layouts it has come so far
         for ahead in line(start, way)[:steps]:
             stopped = going & standing[ahead]
             after[here] = after.get(here, 0) | stopped
@@ -60,15 +61,15 @@ class Told:
     """What the deeds say about single squares of the other board, as bits."""
 
     free: int
-    """No obstacle is there."""
+    """There is no obstacle."""
     plots: int
     """A Plot was dug up there."""
     bare: int
-    """Dug, and no Plot was there."""
+    """It was dug, and there was no Plot."""
 
     @classmethod
     def of(cls, seat: Seat, deeds: tuple[Deed, ...]) -> Told:
-        """What that seat has been told."""
+        """What this seat was told."""
         walked = bits(s for d in deeds if isinstance(d, Moved) and d.seat != seat for s in d.path)
         digs = [d for d in deeds if isinstance(d, Dug) and d.seat == seat]
         stood = bits(dig.stood for dig in digs)
@@ -79,21 +80,27 @@ class Told:
 
 @dataclass(frozen=True)
 class Layouts:
-    """Numbered sets of obstacles: `number = windmill * stride + trio`."""
+    """Numbered sets of obstacles: `number = windmill * stride + trio`, both as places in their
+    lists."""
 
     told: Told
+    """What was told about single squares."""
     terms: Terms
+    """What the layouts must satisfy."""
     windmills: Sequence[int]
+    """Where the Windmill may be: four squares each, as bits."""
     trios: Sequence[int]
-    """Three Graves each, as bits."""
+    """Three Graves each, as bits. The stride is their number, rounded up to whole bytes."""
     stride: int
+    """How many numbers each Windmill has."""
     all: int
+    """Every layout."""
     standing: dict[Square, int]
     """Square -> the layouts with an obstacle there."""
 
     @classmethod
     def agreeing(cls, told: Told, terms: Terms) -> Layouts:
-        """Those that agree with what was told of single squares."""
+        """The layouts that agree with what was told about single squares."""
         windmills = [w for w in WINDMILLS.values() if not w & (told.free | ~FREE)]
         trios = _trios(told, terms)
         stride = (len(trios) + 7) // 8 * 8
@@ -109,7 +116,7 @@ class Layouts:
         return cls(told, terms, windmills, trios, stride, _join(fitting, stride), standing)
 
     def where(self, seat: Seat, deeds: Sequence[Deed]) -> dict[Square, int]:
-        """Square -> the layouts that put that seat's piece there and agree with its digs."""
+        """Square -> the layouts that put this seat's piece there and agree with its digs."""
         where = {STARTS[seat]: self.all}
         for deed in deeds:
             if deed.seat != seat:
@@ -125,12 +132,12 @@ class Layouts:
         return any(_pair_up(self.burials(n), self.told.plots) for n in members(numbers))
 
     def obstacles(self, number: int) -> int:
-        """Where that layout's Windmill and Graves stand."""
+        """The squares of this layout's Windmill and Graves."""
         windmill, trio = divmod(number, self.stride)
         return self.windmills[windmill] | self.trios[trio]
 
     def burials(self, number: int) -> list[int]:
-        """By Grave of that layout, where its Plot can be."""
+        """For each Grave of this layout, where its Plot can be."""
         graves = self.trios[number % self.stride]
         room = self.terms.open(self.obstacles(number)) & ~self.told.bare
         return [NEXT_TO[grave] & room for grave in each(graves)]
@@ -139,7 +146,8 @@ class Layouts:
 def _trios(told: Told, terms: Terms) -> list[int]:
     """The sets of three Graves that may agree, whatever the Windmill.
 
-    Exact only once Plots have been found; until then nearly all fit, and `any_legal` soon tells.
+    Exact only once a Plot was found. Until then nearly all sets fit, and `any_legal` finds one
+    soon.
     """
     room = FREE & ~told.bare
     squares = (bit for bit in each(FREE & ~told.free) if NEXT_TO[bit] & room)
@@ -155,7 +163,7 @@ def _trios(told: Told, terms: Terms) -> list[int]:
 
 @cache
 def _every_trio(placement: str) -> tuple[int, ...]:
-    """All sets of three Graves, before anything has been told."""
+    """All sets of three Graves, before anything was told."""
     near = AROUND if placement == "apart" else dict.fromkeys(AROUND, 0)
     return tuple(
         a | b | c
@@ -165,14 +173,15 @@ def _every_trio(placement: str) -> tuple[int, ...]:
 
 
 def _plots_fit(graves: int, room: int, found: int) -> bool:
-    """Can every Grave get a Plot of its own next to it, those found among them?"""
+    """Can every Grave have a Plot of its own next to it, if those that were found are among
+    them?"""
     if found & ~(spread(graves) & room):
         return False
     return _pair_up([NEXT_TO[grave] & room for grave in each(graves)], found)
 
 
 def _pair_up(choices: list[int], found: int) -> bool:
-    """Can a different bit be taken from each of these sets, all of `found` among them?"""
+    """Can a different bit be taken from each of these sets, so that all of `found` are taken?"""
     if found.bit_count() > len(choices):
         return False
     if not choices:
@@ -182,7 +191,7 @@ def _pair_up(choices: list[int], found: int) -> bool:
 
 
 def _having(trios: list[int], stride: int) -> dict[int, int]:
-    """Bit of a square -> the trios with a Grave there, as a set of their indices."""
+    """Bit of a square -> the trios with a Grave there; bit n of that set is the nth trio."""
     sets = {BIT[square]: bytearray(stride // 8) for square in SQUARES}
     for index, trio in enumerate(trios):
         byte, one = index >> 3, 1 << (index & 7)
@@ -202,12 +211,13 @@ def _union(having: dict[int, int], squares: int) -> int:
 
 
 def _join(parts: list[int], stride: int) -> int:
-    """One set of layouts from the trios that each Windmill leaves."""
+    """One set of layouts, made of the trios that fit each Windmill."""
     return int.from_bytes(b"".join(p.to_bytes(stride // 8, "little") for p in parts), "little")
 
 
 def members(numbers: int) -> Iterator[int]:
-    """The layouts in a set."""
+    """The numbers of the layouts in a set. Most bytes are 0, and a regular expression skips those
+    fast."""
     data = numbers.to_bytes((numbers.bit_length() + 7) // 8, "little")
     for match in re.finditer(rb"[^\0]", data):
         for bit in each(data[match.start()]):

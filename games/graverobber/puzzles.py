@@ -1,8 +1,10 @@
-"""Graverobber's puzzles: what must certainly be so on the other board, by what the seat was told.
+"""Graverobber's puzzles: what must be so on the other board, by what the seat was told.
 
-`plot`: the digs, or what leads to them within `turns` own turns, that turn up a Plot in every
-layout. `windmill`: the same for a dig that looks at a square of the Windmill. `piece`: the move
-after which the seat's other piece can stand on one square alone, without a dig that would tell.
+- `plot`: the digs (or what leads to them within `turns` own turns) that find a Plot in every
+  layout.
+- `windmill`: the same for a dig that hits the Windmill.
+- `piece`: the move after which the seat's other piece can stand on only one square, though no dig
+  tells that.
 """
 
 from __future__ import annotations
@@ -11,23 +13,24 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task, posed
+from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task
 from games.graverobber.board import Board, Deed, Dug
 from games.graverobber.certain import Known, digs, pins
 from games.graverobber.computer import PLAYERS
 from games.graverobber.rules import PLOTS_TO_WIN
 from games.graverobber.set_up import at_random
+from games.posing import posed
 
 _FEW = 3_000
-"""With more sets of obstacles nothing is looked for that takes two turns."""
+"""With more sets of obstacles, no question of two turns is looked for."""
 _WHIM = 0.15
-"""How often a player of the matches that puzzles come from moves at random."""
+"""How often a player moves at random in the matches that puzzles come from."""
 _SOONEST = 12
-"""No turn before this one is looked at."""
+"""Earlier turns are not looked at."""
 
 
 def _known(state: State[Board], seat: Seat, turns: int) -> Known | None:
-    """What the seat knows; None where it is not its turn in a match that surely goes on."""
+    """What the seat knows; None if it is not its turn, or if the match may end too soon."""
     board = state.board(seat)
     lost = board.won(1 - seat) + turns - 1 >= PLOTS_TO_WIN
     if seat not in state.acting or not board.playing or lost:
@@ -58,7 +61,7 @@ TASKS: Mapping[str, Task[Board]] = {"plot": _plot, "windmill": _windmill, "piece
 
 
 def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
-    """One of each kind from each match at most, and about as many of each task."""
+    """At most one of each kind from each match, and about as many of each task."""
     asked = Counter(dict.fromkeys(TASKS, 0))
     while True:
         met = set[tuple[str, int]]()
@@ -72,7 +75,7 @@ def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
 
 
 def _played(game: Game[Board], random: Random) -> Iterator[Match[Board]]:
-    """The turns of a match between computers that have their whims."""
+    """The turns of a match between computers that sometimes move at random."""
     match = Match.start(game, 2, game.settle({}), {})
     for seat in (0, 1):
         for move in (*at_random(match.view(seat), random), "ready"):
@@ -89,7 +92,7 @@ def _played(game: Game[Board], random: Random) -> Iterator[Match[Board]]:
 
 
 def _asked(state: State[Board], seat: Seat) -> Iterator[tuple[str, int]]:
-    """The tasks, with turns, that have one answer alone here."""
+    """The tasks, with turns, that have exactly one answer here."""
     known = Known.of(state.board(seat), seat)
     if known is None:
         return
@@ -105,17 +108,17 @@ def _asked(state: State[Board], seat: Seat) -> Iterator[tuple[str, int]]:
 
 
 def grade(state: State[Board], puzzle: Puzzle) -> int:
-    """Harder: where the piece has moved since it was last seen, where much is still open, where it
-    takes two turns."""
+    """Harder: the piece has moved since it was last seen, much is still open, it takes two
+    turns."""
     deeds = state.board(puzzle.seat).deeds
     known = Known.of(state.board(puzzle.seat), puzzle.seat)
     assert known
     left = sum(numbers.bit_count() for numbers in known.where.values())
     moved = _moved(deeds, puzzle.seat)
-    hard = (left > 20) + (left > 1_000) + (moved > 0) + (moved > 2)
+    hard = [left > 20, left > 1_000, moved > 0, moved > 2]
     if puzzle.task == "piece":
-        return min(5, hard + (len(known.places) > 2))
-    return min(5, 1 + hard + (puzzle.turns > 1))
+        return min(5, [*hard, len(known.places) > 2].count(True))
+    return min(5, 1 + [*hard, puzzle.turns > 1].count(True))
 
 
 def _moved(deeds: tuple[Deed, ...], seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""The race for the third Plot, once each player needs but one."""
+"""The race for the third Plot, once both players need only one more."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from games.graverobber.worlds import Worlds
 from games.squares import WAYS
 
 _LAST = 2
-"""Plots dug up by who needs only one more (GR-13)."""
+"""Plots of a player who needs only one more (GR-13)."""
 
 
 def danger(board: Board, seat: Seat, eyes: Worlds) -> float:
-    """How likely the other player wins in its next turn; 0 as long as either needs more than that.
+    """How likely the other player wins in its next turn; 0 while either player needs more than one
+    Plot.
 
-    It digs where it believes that a Plot lies (`eyes`), and this seat sees whether one does: the
+    It digs where it believes a Plot to be (`eyes`), and this seat sees whether there is one: the
     other's piece stands on this seat's own board (GR-11).
     """
     layout, stands = board.layouts[seat], board.visitors[seat]

@@ -1,4 +1,4 @@
-"""Why a move may not be played, in words that tell of the seat's own board alone (GR-10)."""
+"""Why a move is refused, in words that tell nothing but what is on the seat's own board (GR-10)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ _COUNTS = {str(n) for n in range(1, 100)}
 
 
 def refusal(layout: Layout, own: Square, move: Move) -> Text | None:
-    """Why a seat whose turn it is may not play this; None exactly for legal moves.
+    """Why the seat to move may not play this; None exactly for legal moves.
 
-    `layout` is the seat's own, `own` where its piece stands there.
+    `layout` is the seat's own; `own` is where its piece stands there.
     """
     match move.split(" "):
         case ["skip"]:
@@ -42,7 +42,7 @@ def _in_the_way(layout: Layout, own: Square, way: str, count: int) -> Text | Non
 
 
 def set_up_refusal(layout: Layout, terms: Terms, move: Move) -> Text | None:
-    """The same for a seat that is still laying its board."""
+    """The same for a seat that is laying its board."""
     match move.split(" "):
         case ["clear"] if layout.squares:
             return None

@@ -1,8 +1,8 @@
-"""What a seat could have known when it moved or dug: layouts of the other board, counted.
+"""What a seat could have known when it moved or dug, by counting layouts of the other board.
 
-The value of a choice is the chance that a dig turns up a Plot, over the turns that it takes, at
-best: of a dig the chance itself; of a move that of the best plan of up to two moves that begins
-with it, and the dig after them.
+The value of a dig is its chance of finding a Plot. The value of a move is that of the best plan
+which begins with it: the chance of the dig at its end over the turns it all takes, with at most two
+moves before the dig.
 """
 
 from __future__ import annotations
@@ -24,23 +24,24 @@ from games.squares import Square
 
 _AIMS = Aims(moves=2, routes=60, bit=0.0)
 _PLANS = 2_000
-"""More than there are."""
+"""More plans than there are."""
 _FEWEST, _MOST = 400, 20_000
-"""Boards of the other player that are looked at: at least and at most."""
+"""Boards of the other player that are looked at, at least and at most."""
 _A_SECOND = 12_000
-"""Boards that can be looked at in a second."""
+"""Boards that can be looked at in one second."""
 _ALIKE = 1e-9
 _MOST_SURE = 0.995
-"""What all boards that were drawn agree on need not be certain."""
+"""If boards were drawn, what is true of all of them is still not certain: no chance is above
+this."""
 _LIKE_HALF = 2
-"""Boards that were drawn from a part of them all tell as much as half as many that were not."""
+"""Boards drawn from only a part of all layouts tell as much as so many times fewer from all."""
 
 
 def judge(
     state: State[Board], seat: Seat, move: Move, budget: Budget, random: Random
 ) -> Judged | None:
-    """A move or a dig, by all layouts that agree with what the seat was told, or by some drawn of
-    them; None for a set-up and for a skip."""
+    """A move or a dig, judged by all layouts that agree with what the seat was told, or by some
+    drawn from them. None for a set-up and for a skip."""
     view = state.view(seat)
     if not view.board.playing or move == "skip":
         return None
@@ -74,13 +75,13 @@ class Knowledge:
 
     @property
     def plots(self) -> Mapping[Square, float]:
-        """Square -> how likely a Plot is left there."""
+        """Square -> how likely there is still a Plot."""
         count = self.worlds.count
         return {s: w.bit_count() / count for s, w in self.worlds.plots.items() if w}
 
 
 def know(view: View[Board], budget: Budget, random: Random) -> Knowledge:
-    """All that the seat can know, exactly where the budget allows that."""
+    """All that the seat can know: exact if the budget allows that."""
     board, seat = view.board, view.seat
     assert seat is not None
     granted = min(budget.most, budget.cpu * _A_SECOND, _MOST)
@@ -90,7 +91,7 @@ def know(view: View[Board], budget: Budget, random: Random) -> Knowledge:
 
 @dataclass(frozen=True)
 class _Verdict:
-    """What there is to say of a choice."""
+    """What can be said about a choice."""
 
     view: View[Board]
     knowledge: Knowledge
@@ -98,7 +99,6 @@ class _Verdict:
     move: Move
 
     def judged(self) -> Judged:
-        """All of it."""
         chosen, best, worlds = self.outlooks[self.move], self._best[0], self.knowledge.worlds
         worths = [outlook.worth for outlook in self.outlooks.values()]
         assert self.view.seat is not None
@@ -119,7 +119,7 @@ class _Verdict:
 
     @property
     def _best(self) -> tuple[Move, ...]:
-        """What is worth most: as far as one can tell where boards were drawn."""
+        """The choices worth most; if boards were drawn, all that can't be told from the best."""
         most = max(outlook.worth for outlook in self.outlooks.values())
         if not self.knowledge.worlds.whole and most <= self._between(self.move)[1]:
             most = self.outlooks[self.move].worth
@@ -127,14 +127,14 @@ class _Verdict:
         return tuple(sorted(best, key=lambda move: (move != self.move, move)))
 
     def _between(self, move: Move) -> tuple[float, float]:
-        """Where its value lies in 95 of 100 cases, where boards were drawn."""
+        """If boards were drawn: where its value lies in 95 of 100 cases."""
         chosen, count = self.outlooks[move], self.knowledge.worlds.count / _LIKE_HALF
         low, high = interval(chosen.plot * count, count)
         return low / (chosen.moves + 1), high / (chosen.moves + 1)
 
     @property
     def _stands_out(self) -> bool:
-        """Can one tell that no other choice was worth as much?"""
+        """Is it clear that no other choice was worth as much?"""
         if self.knowledge.worlds.whole:
             return True
         others = [self._between(move)[1] for move in self.outlooks if move not in self._best]
@@ -173,7 +173,8 @@ class _Verdict:
         return say("graverobber-review-drawn", **numbers, low=low, high=high)
 
     def _missed(self) -> Iterator[Text]:
-        """What was certain: a Plot that could be dug up, where one lies, that none could."""
+        """What was certain: a Plot that could be dug up, where a Plot lies, or that no Plot could
+        be dug up."""
         if self.move in self._best:
             return
         sure = [m for m in self._best if m.startswith("dig") and self.outlooks[m].worth == 1]

@@ -1,4 +1,4 @@
-"""The shortest way to a Plot in a world that is known, both pieces moving at once."""
+"""The shortest way to a Plot in a known world, where both pieces move at once."""
 
 from __future__ import annotations
 
@@ -9,20 +9,18 @@ from games.graverobber.ground import BIT, SQUARES, beside, path
 from games.squares import WAYS, Square
 
 Step = tuple[str, int]
-"""A move: which way, and how many squares."""
+"""A move: the direction, and how many squares."""
 Paths = Mapping[tuple[Square, str], tuple[Square, ...]]
 
 
 def paths(obstacles: int) -> Paths:
-    """(square, way) -> the squares up to the first obstacle or the edge."""
+    """(square, direction) -> the squares before the first obstacle or the edge."""
     return {(s, way): path(s, way, obstacles) for s in SQUARES for way in WAYS}
 
 
 def route(mine: Paths, theirs: Paths, own: Square, away: Square, plots: int) -> list[Step] | None:
-    """The fewest moves after which the piece that is away stands beside a Plot.
-
-    None if no moves at all lead there.
-    """
+    """The fewest moves after which the piece on the other board stands beside a Plot; None if no
+    moves lead there."""
     goals = {s for s in SQUARES for way in WAYS if BIT.get(beside(s, way) or "", 0) & plots}
     came: dict[tuple[Square, Square], tuple[tuple[Square, Square], Step] | None]
     came = {(own, away): None}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 
-from games.core import Page, Seat, View, rulebook
+from games.core import Seat, View, rulebook
 from games.graverobber.board import Board
 from games.graverobber.draw import draw
 from games.graverobber.rules import GraverobberState, start
@@ -17,7 +17,7 @@ _WHITE = "windmill E5; grave A3; plot A4; grave C7; plot D7; grave F2; plot E2; 
 
 
 def _after(*turns: str) -> GraverobberState:
-    """Both boards laid, then these turns, Red first."""
+    """The position after both boards were laid and these turns played, Red first."""
     moves = [(seat, step) for seat in (0, 1) for step in (_RED, _WHITE)[seat].split("; ")]
     moves += [(ply % 2, turn) for ply, turn in enumerate(turns)]
     state = start({}, 2, {})
@@ -61,11 +61,4 @@ def _picture(view: Callable[[], View[Board]], language: str) -> Picture:
     return draw(replace(view(), language=language))
 
 
-@cache
-def _pages(language: str) -> tuple[Page, ...]:
-    """Its pages in this language; so are the words in their pictures."""
-    pictures = {name: partial(_picture, view, language) for name, view in _VIEWS.items()}
-    return rulebook(__package__, pictures)(language)
-
-
-RULEBOOK = _pages
+RULEBOOK = rulebook(__package__, {name: partial(_picture, view) for name, view in _VIEWS.items()})

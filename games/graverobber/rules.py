@@ -19,7 +19,7 @@ from games.graverobber.told import SKIPS_TO_END, laid, ready, told
 from games.squares import Square
 
 ACROSS = ("left", "up", "down", "right")
-"""The directions as they lie in a picture; so moves are listed."""
+"""The directions as they lie in a picture: the order of moves in lists."""
 TURNS_TO_END = 400  # GR-16: 200 by each
 PLOTS_TO_WIN = 3  # GR-13
 
@@ -34,7 +34,7 @@ Pair = tuple[T, T]
 
 
 def with_item(pair: Pair[T], seat: Seat, value: T) -> Pair[T]:
-    """The pair with the seat's item changed."""
+    """The pair with this seat's item changed."""
     return (value, pair[1]) if seat == 0 else (pair[0], value)
 
 
@@ -45,7 +45,7 @@ class Deal(BaseModel):
 
 
 def deal(random: Random, seats: int, options: Options) -> Dealt:
-    """Nothing to deal."""
+    """Nothing: both players lay their own boards."""
     return {}
 
 
@@ -62,7 +62,7 @@ def start(deal: Dealt, seats: int, options: Options) -> GraverobberState:
 
 @dataclass(frozen=True, kw_only=True)
 class GraverobberState(State[Board]):
-    """Both boards, with all their secrets."""
+    """Both boards, with all secrets."""
 
     placement: str
     assist: bool
@@ -71,11 +71,11 @@ class GraverobberState(State[Board]):
     ready: Pair[bool] = (False, False)
     deeds: tuple[Deed, ...] = ()
     own: Pair[Square] = STARTS
-    """Each seat's piece on its own board."""
+    """Where each seat's piece stands on its own board."""
     away: Pair[Square] = STARTS
-    """Each seat's piece on the other board."""
+    """Where each seat's piece stands on the other board."""
     plots: Pair[frozenset[Square]] = (frozenset(), frozenset())
-    """What each seat has dug up on the other board."""
+    """The Plots that each seat has dug up on the other board."""
 
     @property
     def acting(self) -> tuple[Seat, ...]:
@@ -161,7 +161,7 @@ class GraverobberState(State[Board]):
         return dug._done(Dug(seat, way, stood, square, plot))
 
     def _done(self, deed: Deed) -> Self:
-        """The turn is over; so may be the match."""
+        """The turn is over, and perhaps the match."""
         deeds = (*self.deeds, deed)
         notes = told(deed, self.away[deed.seat], skips(deeds) if self.skip_end else 0)
         after = replace(self, deeds=deeds, notes=(*self.notes, *notes))
@@ -175,7 +175,7 @@ class GraverobberState(State[Board]):
         return after
 
     def _count(self, reason: Text) -> Self:
-        """More Plots win, equal is a draw (GR-14, GR-16)."""
+        """Whoever has more Plots wins; equal is a draw (GR-14, GR-16)."""
         red, white = len(self.plots[0]), len(self.plots[1])
         places = (1 if red >= white else 2, 1 if white >= red else 2)
         fewer, more = sorted((red, white))
@@ -189,11 +189,12 @@ class GraverobberState(State[Board]):
 
     @property
     def revealed(self) -> int:
-        """Every move tells of squares without obstacles, every dig of the other board."""
+        """Every move tells of squares without obstacles, every dig tells something about the other
+        board."""
         return len([deed for deed in self.deeds if not isinstance(deed, Skipped)])
 
     def board(self, seat: Seat | None) -> Board:
-        """GR-20 to GR-24."""
+        """What this viewer may know (GR-20 to GR-24)."""
         seen = [bool(self.outcome) or owner == seat for owner in (0, 1)]
         shaded = self.assist and seat is not None and all(self.ready) and not self.outcome
         return Board(

@@ -30,7 +30,7 @@ def at_random(view: View[Board], random: Random) -> tuple[Move, ...]:
 
 
 def completed(layout: Layout, terms: Terms, random: Random) -> Layout:
-    """The layout with the rest laid, each step drawn from all that leave room for the rest."""
+    """The layout with the rest laid; each step is drawn from those that leave room for the rest."""
     while layout.piece:
         move = random.choice([move for move in steps(layout, terms) if move != "clear"])
         layout = layout.put(move.split()[1])

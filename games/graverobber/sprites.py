@@ -1,4 +1,4 @@
-"""Graverobber's shapes, painted in a unit square."""
+"""Graverobber's shapes, drawn in a unit square."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from games.pen import Brush, Paint, Point
 from games.squares import WAYS
 
 COLOURS = (pen.RED, pen.WHITE)
-"""Of Red and White, by seat."""
+"""The colours of Red and White, by seat."""
 
 
 def windmill(brush: Brush) -> None:
-    """Fills its 2x2."""
+    """A windmill, to fill its 2x2 squares."""
     brush.rect((0.03, 0.03, 0.97, 0.97), pen.STONE, pen.UMBER, 0.02, radius=0.08)
     brush.circle((0.5, 0.93), 0.02, pen.STONE)
     brush.polygon([(0.29, 0.92), (0.39, 0.42), (0.61, 0.42), (0.71, 0.92)], pen.EARTH)
@@ -76,15 +76,15 @@ def hole(brush: Brush) -> None:
 
 
 def cross(brush: Brush) -> None:
-    """Dug, and no Plot was there."""
+    """A dig that found no Plot."""
     for colour, width in ((pen.PARCHMENT, 0.32), (pen.UMBER, 0.17)):
         for ends in ([(0.2, 0.2), (0.8, 0.8)], [(0.8, 0.2), (0.2, 0.8)]):
             brush.line(ends, colour, width)
 
 
-@cache  # so that its sprites are cached too, like those of all that is made per seat
+@cache  # one function for each seat: `sprite` knows its sprites again by that
 def ghost(seat: Seat) -> Paint:
-    """A piece where it was last known to stand: pale, with a question mark for its lantern."""
+    """A piece where it was last known to stand: pale, its lantern a question mark."""
 
     def paint(brush: Brush) -> None:
         pale = ("#E3A5A5", "#DCD8CE")[seat]
@@ -100,7 +100,7 @@ def ghost(seat: Seat) -> Paint:
 
 @cache
 def disc(colour: str) -> Paint:
-    """The end of a line."""
+    """The round end of a line."""
     return lambda brush: brush.circle((0.5, 0.5), 0.5, colour)
 
 
@@ -130,7 +130,7 @@ def ring(seat: Seat) -> Paint:
 
 @cache
 def bump(seat: Seat, way: str) -> Paint:
-    """A dig over the edge of the board, from the square on which the piece stands."""
+    """A dig over the edge of the board, on the square where the piece stands."""
 
     def paint(brush: Brush) -> None:
         for colour, rim in ((pen.SHADOW, 0.05), (COLOURS[seat], 0)):
@@ -141,13 +141,13 @@ def bump(seat: Seat, way: str) -> Paint:
 
 
 def _turned(way: str, points: tuple[Point, ...]) -> list[Point]:
-    """Points around the middle, given as (aside, ahead), looking that way."""
+    """Points around the middle, given as (aside, ahead), turned to look this way."""
     dx, dy = WAYS[way]
     return [(0.5 + x * dy + y * dx, 0.5 + x * dx - y * dy) for x, y in points]
 
 
 def choice(brush: Brush) -> None:
-    """The next piece can be laid here."""
+    """A square where the next piece can be laid."""
     brush.circle((0.5, 0.5), 0.42, pen.CHOOSE, pen.WHITE, 0.12)
 
 

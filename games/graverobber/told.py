@@ -1,4 +1,4 @@
-"""What is told of a move: to everybody, or to one seat."""
+"""What is told, to everybody or to one seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SKIPS_TO_END = 6  # GR-14
 
 
 def laid(seat: Seat, piece: str, square: Square) -> Note:
-    """A step of the set-up, told to its seat alone."""
+    """A step of the set-up, told only to its seat."""
     return Note(say("graverobber-laid", piece=piece, square=square), seat)
 
 
@@ -23,10 +23,10 @@ def ready(seat: Seat, *, both: bool) -> tuple[Note, ...]:
 
 
 def told(deed: Deed, there: Square, skips: int) -> tuple[Note, ...]:
-    """What is told of a deed.
+    """What a deed tells.
 
-    `there`: where the seat's piece on the other board stands after it; `skips`: how many turns in a
-    row have been skipped, if that counts at all.
+    `there` is where the seat's piece on the other board stands after it; `skips` is how many turns
+    were skipped in a row, if that counts.
     """
     match deed:
         case Moved(seat):

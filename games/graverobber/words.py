@@ -17,7 +17,7 @@ _WAYS = {
     **dict.fromkeys(("left", "l", "west"), "left"),
     **dict.fromkeys(("right", "r", "east"), "right"),
 }
-"""No single letter is a compass point: `s` is a skip."""
+"""No single letter is a compass point: `s` means skip."""
 _COUNTS = ("one", "two", "three", "four", "five", "six", "seven")
 _WAY = f"(?:to )?(?:the )?(?P<way>{'|'.join(_WAYS)})"
 _COUNT = f"(?P<count>[0-9]{{1,3}}|{'|'.join(_COUNTS)})(?: (?:space|square|step)s?)?"
@@ -39,7 +39,7 @@ _SQUARE = (re.compile("[a-z][0-9]{1,2}"),)
 
 def fold(typed: str) -> Move:
     """`U4`, `4 up`, `four left` -> `move ...`; `dl`, `dig west` -> `dig left` (GR-15); `g e2` ->
-    `grave E2`; a way alone, which could be a move or a dig, stays one."""
+    `grave E2`. A bare direction stays one, since it could be a move or a dig."""
     text = " ".join(typed.casefold().split())
     for form in _MOVES:
         if move := form.fullmatch(text):
@@ -64,7 +64,7 @@ _LABELS = {
 
 
 def caption(view: View[Board], move: Move) -> Text | None:
-    """A move of one's piece, with the square it leads to."""
+    """A move of the own piece, with the square where it ends."""
     match move.split(" "):
         case ["move", way, steps] if view.seat is not None:
             count = int(steps)
@@ -73,9 +73,9 @@ def caption(view: View[Board], move: Move) -> Text | None:
     return None
 
 
-def label(prefix: str) -> Text:
+def label(beginning: str) -> Text:
     """A move or the beginning of one, for a button or menu entry."""
-    match prefix.split(" "):
+    match beginning.split(" "):
         case ["move", way, steps]:
             return say("graverobber-label-move-steps", way=way, steps=int(steps))
         case ["move", way]:
@@ -88,12 +88,12 @@ def label(prefix: str) -> Text:
             return say("graverobber-label-at", piece=piece, square=end)
         case [piece] if piece in PIECES:
             return say("graverobber-label-piece", piece=piece)
-    return say(_LABELS[prefix])
+    return say(_LABELS[beginning])
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
-    """What can only do harm: a board that hems in its owner's own piece (GR-8), a dig that is known
-    to go over the edge."""
+    """Warns of what can only do harm: a board that shuts in its owner's own piece (GR-8), and a dig
+    that is known to go over the edge."""
     match move.split(" "):
         case ["ready"] if view.seat is not None:
             return _warn_of_layout(view.board, view.seat)
@@ -103,7 +103,8 @@ def warn(view: View[Board], move: Move) -> Text | None:
 
 
 def _warn_of_edge(board: Board, seat: Seat, way: str) -> Text | None:
-    """A dig over the edge tells where the other piece stands: nothing new where that is known."""
+    """A dig over the edge tells where the other piece stands, which is nothing new if that is
+    known."""
     mine = [deed for deed in board.deeds if deed.seat == seat and not isinstance(deed, Skipped)]
     stands = board.known(seat)
     if (mine and isinstance(mine[-1], Moved)) or beside(stands, way):
@@ -152,7 +153,7 @@ def _set_up_tip(view: View[Board], seat: Seat) -> Text | None:
 
 
 def why(view: View[Board], thought: Thought) -> Text:
-    """What comes of a move on the boards that the computer has imagined."""
+    """What comes of the move on the boards that the computer imagined."""
     if isinstance(thought.findings, Outlook):
         return _why(thought.findings)
     ready = thought.move == "ready"

@@ -1,8 +1,8 @@
 """What a player can imagine of the other board: whole layouts that agree with all it was told.
 
-Worlds are the exact set of layouts (`possible`) where these are few, else some drawn from it, each
-layout as likely as any other. They are numbered; a set of worlds is one integer, so that a plan is
-tried in all of them at once.
+Worlds are all possible layouts (`possible`) if these are few, else some drawn from them, each as
+likely as any other. They are numbered, and a set of worlds is one integer, so that a plan is tried
+in all of them at once.
 """
 
 from __future__ import annotations
@@ -31,25 +31,26 @@ class Worlds:
     """Equally likely worlds."""
 
     count: int
+    """How many worlds there are."""
     where: Where
     standing: Mapping[Square, int]
     """Square -> the worlds with an obstacle there."""
     plots: Mapping[Square, int]
-    """Square -> the worlds with a Plot there that has not been dug up."""
+    """Square -> the worlds with an undug Plot there."""
     whole: bool = False
-    """Are these all there are?"""
+    """Are these all the worlds there are?"""
     sets: int = 0
     """How many sets of obstacles they have; if these are not all worlds, how many there may be."""
     placed: bool = False
     """Is it certain where the piece stands?"""
 
     def world(self, number: int) -> tuple[Square, int, int]:
-        """Where the piece stands in one of the worlds, its obstacles, and its Plots."""
+        """Where the piece stands in this world, its obstacles, and its Plots."""
         (away,) = (square for square, worlds in self.where.items() if worlds >> number & 1)
         return away, _mask(self.standing, number), _mask(self.plots, number)
 
     def dig(self, where: Where, way: str) -> float:
-        """How likely that dig finds a Plot."""
+        """How likely this dig finds a Plot."""
         found = 0
         for square, here in where.items():
             ahead = beside(square, way)
@@ -57,7 +58,7 @@ class Worlds:
         return found / self.count
 
     def places(self, where: Where) -> float:
-        """What it tells of the Plots to learn where the piece stands, in bits."""
+        """How many bits about the Plots it tells to learn where the piece stands."""
         doubt = self._doubt((1 << self.count) - 1)
         return (doubt - sum(map(self._doubt, where.values()))) / self.count
 
@@ -84,11 +85,11 @@ def imagine(
     meter: Meter | None = None,
     care: float = 1.0,
 ) -> Worlds:
-    """About that many worlds at most that agree with what these deeds have told the seat: all if
-    they are fewer, fewer if the time is over.
+    """About `count` worlds that agree with what these deeds told the seat: all if there are fewer,
+    and fewer if the time is over.
 
-    `care`: how many times as likely a layout is as one with one more side open to a dig. If it is
-    not 1, worlds are always drawn, and more of them are of the likelier ones.
+    `care`: how many times as likely a layout is as one with one more side open to digs. Unless it
+    is 1, worlds are always drawn, the likelier ones more often.
     """
     told = Told.of(seat, deeds)
     layouts = Layouts.agreeing(told, Terms(placement, 1 - seat))
@@ -101,7 +102,7 @@ def imagine(
     if care != 1:
         weights = [care ** -open_sides(layouts.obstacles(n), plots) for n, plots in drawn]
         drawn = random.choices(drawn, weights, k=count)
-    random.shuffle(drawn)  # the first ones are as good as any
+    random.shuffle(drawn)  # so that the first ones are as good as any
     return Worlds(
         len(drawn),
         _where(where, drawn),
@@ -119,7 +120,7 @@ def open_sides(obstacles: int, plots: int) -> int:
 
 
 Drawn = list[tuple[int, int]]
-"""Layouts by number, with their Plots."""
+"""Numbers of layouts, each with its Plots."""
 
 
 def _where(where: Where, drawn: Drawn) -> Where:
@@ -128,7 +129,7 @@ def _where(where: Where, drawn: Drawn) -> Where:
 
 
 def _among(numbers: int, drawn: Drawn) -> int:
-    """The worlds, in order, whose layout is one of these."""
+    """The worlds whose layout is one of these: bit n stands for the nth world."""
     data, worlds = numbers.to_bytes(numbers.bit_length() // 8 + 1, "little"), 0
     for n, (number, _) in enumerate(drawn):
         byte = number >> 3
@@ -138,7 +139,7 @@ def _among(numbers: int, drawn: Drawn) -> int:
 
 
 def _all(layouts: Layouts, numbers: int, count: int, meter: Meter | None) -> Drawn | None:
-    """All worlds, if there are no more than that and there is time for them."""
+    """All worlds; None if there are more than `count` or the time is over."""
     if numbers.bit_count() > count:
         return None
     every = Drawn()
@@ -150,7 +151,7 @@ def _all(layouts: Layouts, numbers: int, count: int, meter: Meter | None) -> Dra
 
 
 def _draw(layouts: Layouts, numbers: int, count: int, random: Random, meter: Meter | None) -> Drawn:
-    """Layouts with their Plots, weighed by the ways in which Plots can lie."""
+    """Layouts with their Plots, drawn by the number of ways in which the Plots can lie."""
     some = 2 * count
     while True:
         sets, ways = list[int](), list[int]()
@@ -162,31 +163,31 @@ def _draw(layouts: Layouts, numbers: int, count: int, random: Random, meter: Met
                 break
         if sets:
             break
-        some *= 4  # the true layout is among them all
+        some *= 4  # the true layout is among them, so this ends
     chosen = random.choices(sets, ways, k=count)
     return [(number, _lying(layouts, number, random)) for number in chosen]
 
 
 _FEWEST = 50
-"""Layouts to draw from, however little time there is."""
+"""At least so many layouts are drawn from, however little time there is."""
 
 
 def _mixed(numbers: int, random: Random) -> list[int]:
-    """The members in any order, so that it does no harm to stop halfway."""
+    """The members in any order, so that stopping halfway does no harm."""
     mixed = list(members(numbers))
     random.shuffle(mixed)
     return mixed
 
 
 def _thinned(numbers: int, some: int, random: Random) -> int:
-    """A random half of the set, and of that again, until so many are left."""
+    """A random half of the set, again and again, until only so many are left."""
     while numbers.bit_count() > some:
         numbers &= random.getrandbits(numbers.bit_length())
     return numbers
 
 
 def _ways_to_lie(layouts: Layouts, number: int) -> int:
-    """In how many ways the Plots of that layout can lie."""
+    """In how many ways this layout's Plots can lie."""
     a, b, c = layouts.burials(number)
     if layouts.told.plots or a & b or (a | b) & c:
         return len(_burials(layouts, number))
@@ -202,7 +203,7 @@ def _lying(layouts: Layouts, number: int, random: Random) -> int:
 
 
 def _burials(layouts: Layouts, number: int) -> list[int]:
-    """Every set of squares in which the Plots of that layout can lie."""
+    """Every set of squares where this layout's Plots can lie."""
     choices = [list(each(choice)) for choice in layouts.burials(number)]
     sets = dict.fromkeys(a | b | c for a, b, c in product(*choices))
     return [s for s in sets if s.bit_count() == 3 and not layouts.told.plots & ~s]
@@ -219,5 +220,5 @@ def _by_square(masks: Iterable[int]) -> dict[Square, int]:
 
 
 def _mask(worlds: Mapping[Square, int], number: int) -> int:
-    """The squares of one world."""
+    """The squares of this world."""
     return bits(square for square, numbers in worlds.items() if numbers >> number & 1)

@@ -1,6 +1,6 @@
 """Graveyard Shift: two assistants cart body parts to the gates of a graveyard."""
 
-from games.core import Game
+from games.core import Game, Looks, Players, Rules, Teaching, Time, Words
 from games.graveyard_shift import (
     chart,
     computer,
@@ -16,32 +16,32 @@ from games.graveyard_shift.board import SIDES, Board
 
 GAME: Game[Board] = Game(
     id="graveyard_shift",
-    minutes=15,
-    seats=(2,),
-    rules=1,
-    shortest=12,
-    accent=0x79A471,
-    private=False,
-    sides=SIDES,
-    options=rules.OPTIONS,
-    deal=rules.deal,
-    start=rules.start,
-    begun_by=rules.begun_by,
-    fold=words.fold,
-    meant=words.meant,
-    describe=words.describe,
-    draw=draw.draw,
-    label=words.label,
-    caption=words.caption,
-    rulebook=rulebook.RULEBOOK,
-    cover=cover.cover,
-    players=computer.PLAYERS,
-    fitted=computer.FITTED,
-    warn=words.warn,
-    tip=words.tip,
-    moment=moments.moment,
-    why=words.why,
-    charted=chart.charted,
-    tasks=puzzles.TASKS,
-    maker=puzzles.MAKER,
+    rules=Rules(
+        version=1,
+        seats=(2,),
+        private=False,
+        deal=rules.deal,
+        start=rules.start,
+        options=rules.OPTIONS,
+        sides=SIDES,
+        begun_by=rules.begun_by,
+    ),
+    words=Words(
+        fold=words.fold,
+        label=words.label,
+        describe=words.describe,
+        meant=words.meant,
+        caption=words.caption,
+        moment=moments.moment,
+    ),
+    looks=Looks(draw=draw.draw, accent=0x79A471, cover=cover.cover, charted=chart.charted),
+    time=Time(minutes=15, shortest=12),
+    players=Players(levels=computer.PLAYERS, why=words.why, fitted=computer.FITTED),
+    teaching=Teaching(
+        rulebook=rulebook.RULEBOOK,
+        tip=words.tip,
+        warn=words.warn,
+        tasks=puzzles.TASKS,
+        maker=puzzles.MAKER,
+    ),
 )

@@ -1,4 +1,4 @@
-"""What everybody sees of a match: nothing is secret but the deals of later rounds."""
+"""What everybody sees of a match. Only the deals of later rounds are secret."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.graveyard_shift.rounds import Round
 
 SIDES = ("White", "Red")
 SIDE_KEYS = ("white", "red")
-"""The same as values of sentences."""
+"""The sides as values of sentences."""
 
 
 @dataclass(frozen=True)
@@ -16,9 +16,9 @@ class Board:
     """What everybody sees."""
 
     rounds: int
-    """How many are played at most."""
+    """How many rounds are played at most."""
     number: int
-    """Of this round, from 1."""
+    """The number of this round, from 1."""
     won: tuple[int, int]
     """Rounds won, by seat."""
     round: Round

@@ -1,4 +1,4 @@
-"""A judged choice on the picture: the square that a move leads to, or the part that it takes."""
+"""A judged choice in the picture: the square where a move ends, or the part that it takes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The computer players: they look ahead, some a turn or two, some until the budget is spent."""
+"""The computer players: some look a turn or two ahead, some until the budget is spent."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.search import clarity, lot
 _FAR = 0.2
 """A move that is better by this chance of winning needs no pondering."""
 _FEW = 400
-"""Positions of the player that weights are fitted with."""
+"""Positions that the players may search by whose matches weights are fitted."""
 
 
 @dataclass(frozen=True)
@@ -28,16 +28,16 @@ class Skill:
     """How well a computer player plays."""
 
     turns: int
-    """How far it looks ahead at most."""
+    """How many turns it looks ahead at most."""
     nodes: int
     seconds: float
     slack: int = 10
-    """How much worse than the best a move may be to be played now and then; 100 are a turn, but
-    fewer than an expert counts for one."""
+    """How much worse than the best a move may be that is played now and then. A turn is worth 100,
+    to an expert more."""
     overlooks: float = 0.0
     """The share of its moves that it does not see."""
     race: Race = PLAIN
-    """What it goes by where it looks no further."""
+    """What it judges positions by at the end of its search."""
 
 
 SKILLS = {
@@ -69,7 +69,7 @@ def _chance(worth: float) -> float:
 
 
 def _draws(board: Board) -> tuple[int, int]:
-    """What a drawn round is worth to both: little or much, as the match stands."""
+    """What a drawn round is worth to each seat, as the match stands."""
     share = _share(*board.won, board.rounds - board.number)
     won, lost = (
         _share(board.won[0] + mine, board.won[1] + 1 - mine, board.rounds - board.number)
@@ -81,7 +81,7 @@ def _draws(board: Board) -> tuple[int, int]:
 
 
 def _share(mine: int, yours: int, left: int) -> float:
-    """The first seat's share of a match with so many rounds left, which are anybody's."""
+    """The first seat's share of the match, if each of the rounds that are left is anybody's."""
     if not left or abs(mine - yours) > left:
         return 1.0 if mine > yours else 0.0 if mine < yours else 0.5
     return (_share(mine + 1, yours, left - 1) + _share(mine, yours + 1, left - 1)) / 2
@@ -89,7 +89,7 @@ def _share(mine: int, yours: int, left: int) -> float:
 
 @dataclass
 class _Judge:
-    """Looks once more, at every answer, before something is said to be decided."""
+    """Checks every answer once more before something is said to be decided."""
 
     board: Board
     now: Packed
@@ -128,14 +128,15 @@ PLAYERS: Mapping[str, Computer[Board]] = {n: _computer(skill) for n, skill in SK
 
 
 def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
-    """An expert of few positions. It gives next to nothing away by lot: larger weights alone would
-    make that less, and win."""
+    """An expert who searches few positions. It gives away next to nothing by lot: else larger
+    weights would win, only because they give away less."""
     race = Race(RaceWeights.model_validate(weights))
     return _computer(replace(SKILLS["expert"], nodes=_FEW, race=race))
 
 
 def _leanings(view: View[Board]) -> Leanings | None:
-    """The start of a turn in a round that decides the match: no other tells who will win that."""
+    """The beginning of a turn, in a round that decides the match; None for others, since the
+    match's winner says little about them."""
     board, now = view.board, packed(view.board.round)
     decides = board.number == board.rounds and board.won[0] == board.won[1]
     return Leanings(now.acting, shown(now, now.acting)) if decides and now.fresh else None

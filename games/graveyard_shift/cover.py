@@ -1,4 +1,4 @@
-"""What a match of Graveyard Shift looks like: two carts among the graves."""
+"""Graveyard Shift's cover: two carts among the graves."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MOVES = ("enter A1", "enter D4", "move N", "move S", "move E", "move W", "move 
 
 
 def _picture(language: str) -> Picture:
-    """The board alone."""
+    """Only the board."""
     state = start(_DEAL, 2, {"rounds": "1"})
     for move in _MOVES:
         state = state.apply(state.acting[0], move)
@@ -35,7 +35,7 @@ def _picture(language: str) -> Picture:
 
 @cache
 def cover(language: str) -> Page:
-    """What a lobby shows."""
+    """The cover, with its words in this language."""
     title, shows = say("graveyard-shift-cover-title"), say("graveyard-shift-cover")
     picture = partial(_picture, language)
     return Page(title.say((), language), "", picture, shows.say((), language))

@@ -1,4 +1,4 @@
-"""The picture: the graveyard with its stacks and pawns, and both players below it."""
+"""Graveyard Shift's picture: the graveyard with its stacks and pawns, and both players below it."""
 
 from __future__ import annotations
 
@@ -25,27 +25,28 @@ from games.squares import Square
 WIDTH, HEIGHT = 800, 1178
 GRID = pen.Grid(left=60, top=82, cell=174, columns=4, rows=4)
 _MARGIN, _PANEL = 24, (371, 182)
-"""At the sides of what is below the board, and the size of a player's panel."""
+"""The margin beside what is below the board, and the size of a player's panel."""
 BELOW = 832
-"""Where the panels begin, from the top."""
+"""How far from the top the panels begin."""
 _LEGEND = 1048
-"""The middle of the line below them."""
+"""The middle of the line below the panels."""
 _PILES = ((3, 58), (4, 50), (5, 40), (6, 32))
-"""Parts in a column of a stack, and their size: the smaller ones for higher stacks."""
+"""How many parts a column of a stack holds, and how large they are: smaller ones for higher
+stacks."""
 _LETTERED = 49
-"""Smaller parts bear no letter, since it could not be read."""
+"""Smaller parts have no letter: nobody could read it."""
 _PAWN = 78
 _ASIDE = 38
-"""From a pawn to the other on the same square."""
+"""How far apart two pawns on one square are."""
 _SIDES = ("graveyard-shift-side-white", "graveyard-shift-side-red")
 _PART, _SLOT = 50, 56
-"""A part outside the board, and from one to the next."""
+"""The size of a part outside the board, and the step to the next one."""
 _IN_A_ROW = 13
-"""Parts to put back in a row; a second one holds the rest of the largest stack."""
+"""Parts to put back in one row. A second row holds the rest of the largest stack."""
 
 
 def draw(view: View[Board]) -> Picture:
-    """The same for everybody."""
+    """The same picture for everybody."""
     board = view.board
     now = board.round
     title, state = say("graveyard-shift-name"), _state(view)
@@ -110,25 +111,28 @@ def _last_move(image: Picture, now: Round) -> None:
         pen.outline(image, GRID.box(square), width=6)
     if len(now.path) > 1:
         (x0, y0), (x1, y1) = GRID.centre(now.path[0]), GRID.centre(now.path[-1])
-        part = 1 - 0.36 / (len(now.path) - 1)  # so that the pawn does not hide the arrow head
+        part = 1 - 0.36 / (len(now.path) - 1)  # the arrow head stays clear of the pawn
         pen.path(image, [(x0, y0), (x0 + part * (x1 - x0), y0 + part * (y1 - y0))], width=10)
 
 
 @dataclass(frozen=True)
 class _Pile:
-    """How a stack and the pawns on it are laid out: in columns, each from the bottom up."""
+    """How a stack and the pawns on it lie: in columns, each from the bottom up."""
 
     rows: int
+    """How many parts a column holds."""
     size: int
+    """The size of a part, in pixels."""
     pitch: float
+    """From one part up to the next, in pixels."""
     width: float
     pawns_at: tuple[int, int]
-    """Column, and parts below them."""
+    """The pawns' column, and how many parts lie below them in it."""
 
 
 @cache
 def _pile(parts: int, pawns: int) -> _Pile:
-    """The largest layout that fits a square."""
+    """The largest parts with which all fits into a square."""
     for rows, size in _PILES:
         pitch = min(0.82 * size, (GRID.cell - 12) / rows)  # the shapes don't fill their squares
         column, row = divmod(parts, rows)
@@ -145,7 +149,7 @@ def _pile(parts: int, pawns: int) -> _Pile:
 
 
 def _square(image: Picture, view: View[Board], square: Square) -> None:
-    """The stack, and after its last part the pawns."""
+    """The stack, and the pawns after its last part."""
     now = view.board.round
     stack = now.stack(square)
     here = [seat for seat in (0, 1) if now.pawns[seat] == square]
@@ -165,7 +169,7 @@ def _square(image: Picture, view: View[Board], square: Square) -> None:
 
 
 def _choices(image: Picture, view: View[Board]) -> None:
-    """At the top right: columns are filled from the left, so the last one is the lowest."""
+    """A chip at the top right: columns are filled from the left, so the last one is the lowest."""
     for square, way in _chosen(view.board.round).items():
         letter = _in(view, say("graveyard-shift-picture-way", way=way)) if way else ""
         _, y, x, _ = GRID.box(square)
@@ -173,7 +177,7 @@ def _choices(image: Picture, view: View[Board]) -> None:
 
 
 def _chosen(now: Round) -> dict[Square, str]:
-    """The squares that stand for a choice, and the way to them if it is a movement."""
+    """The squares that stand for a choice; for a movement, with its direction."""
     match now.stage:
         case "enter":
             return dict.fromkeys(now.entries(), "")
@@ -186,7 +190,8 @@ def _chosen(now: Round) -> dict[Square, str]:
 
 
 def _player(image: Picture, view: View[Board], seat: int) -> None:
-    """Pawn, name, collected parts and rounds won; at the end what decided the match is framed."""
+    """Pawn, name, collected parts and rounds won. At the end a frame shows what decided the
+    match."""
     board, left, top = view.board, _left(seat), BELOW
     first = view.outcome is not None and view.outcome.places[seat] == 1
     fill, rim = (pen.SLATE, pen.LAST) if first or seat in view.acting else (pen.INK, pen.SLATE)
@@ -217,8 +222,8 @@ def _left(seat: int) -> int:
 
 
 def _decisive(image: Picture, board: Board, seat: int, *, first: bool) -> None:
-    """Frames around the four parts that won the last round, and around the rounds won of whoever
-    won by them."""
+    """Frames around the four parts that won the last round, and around the rounds of whoever won by
+    them."""
     left = _left(seat)
     if board.round.winner == seat:
         pen.outline(image, (left + 9, BELOW + 68, left + 245, BELOW + 128))
@@ -227,7 +232,7 @@ def _decisive(image: Picture, board: Board, seat: int, *, first: bool) -> None:
 
 
 def _below(image: Picture, view: View[Board]) -> None:
-    """The parts to put back, or else how to read the stacks."""
+    """The parts to put back; if there are none, how to read the stacks."""
     if loose := view.board.round.loose:
         words = _in(view, say("graveyard-shift-picture-loose"))
         pen.write(image, (_MARGIN + 6, _LEGEND), words, 30, bold=True)

@@ -1,4 +1,4 @@
-"""What a computer player of Graveyard Shift has found out about its move."""
+"""What a computer player of Graveyard Shift found out about its move."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Forced:
-    """The move wins the round, whatever the other does. Every answer was tried."""
+    """The move wins the round whatever the other player does: every answer was tried."""
 
     turns: int
-    """At the latest in so many turns of both together, this one included."""
+    """In how many turns of both together at most, with this one."""
 
 
 @dataclass(frozen=True)
 class Only:
-    """After every other move the other can win the round, whatever is done against it."""
+    """After every other move, the other player can win the round whatever is done against it."""
 
     turns: int
-    """At the latest in so many turns of both together, this one included."""
+    """In how many turns of both together at most, with this one."""
 
 
 @dataclass(frozen=True)
 class Ahead:
-    """Nothing is decided as far as the search has seen."""
+    """As far as the search saw, nothing is decided."""
 
     turns: int
-    """How many turns of both together it looked ahead, this one included."""
+    """How many turns of both together it looked ahead, with this one."""

@@ -1,8 +1,9 @@
-"""Alpha-beta search to the end of the round or until the budget is spent: deeper and deeper, with
-a table of the positions that were met on other ways.
+"""Alpha-beta search (Knuth and Moore, "An analysis of alpha-beta pruning", 1975), one turn deeper
+each time until the round is decided or the budget spent. A table keeps positions that were reached
+on other ways.
 
-A node of the budget is a position. Worths are those of `Race.lead`, for the seat that decides; a
-round won is worth more, and the more the sooner.
+A node of the budget is a position. Worths are those of `Race.lead`, for the seat that decides. A
+won round is worth more, and the more the sooner it is won.
 """
 
 from __future__ import annotations
@@ -16,46 +17,50 @@ from games.graveyard_shift.race import PLAIN, Race
 
 WON = 100_000
 _SURE = WON - 1000
-"""A worth beyond it is that of a round won or lost by force."""
+"""A worth beyond this means that the round is won or lost by force."""
 _TABLE = 200_000
-"""Positions that are kept at most."""
+"""Positions that the table keeps at most."""
 _RETURNS = 4
-"""Ways to put a part back that are looked at."""
+"""How many ways to put a part back are searched."""
 _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 
 Worths = list[tuple[Move, int]]
 
 
 class _Spent(Exception):
-    """The budget is."""
+    """The budget is spent."""
 
 
 def turns_to_win(worth: int) -> int:
-    """In how many turns of both the round is won by force, this one included; 0 if it isn't."""
+    """In how many turns of both the round is won by force, with this one; 0 if it isn't."""
     return WON - worth if worth > _SURE else 0
 
 
 @dataclass
 class Lookahead:
-    """One thought about one round."""
+    """One thought in one round."""
 
     meter: Meter
     draw: tuple[int, int]
     """What a drawn round is worth, by seat."""
     stood: frozenset[int]
-    """Hashes of the positions that stood in this round: to come back is as good as a draw."""
+    """Hashes of the positions that this round has already had: returning to one counts as a
+    draw."""
     slack: int
-    """How much worse than the best a move may be and still get a worth of its own; a worse one
-    gets one that is too high, but below that."""
+    """Moves that are worse than the best by more need no exact worth: theirs is too high, but still
+    worse than that."""
     wary: Seat | None = None
-    """Who may put parts back in every way; others in those that look best to them."""
+    """The seat for which every way to put parts back is searched; for others only the ways that
+    look best to them."""
     race: Race = PLAIN
-    """What it goes by where it looks no further."""
+    """What it judges positions by at the end of the search."""
     depth: int = 0
-    """How many turns it has looked ahead, all moves of the last one included."""
+    """How many turns it has looked ahead completely."""
 
     def __post_init__(self) -> None:
+        # Hash -> depth searched, worth, whether that is exact or a bound, best move.
         self._table: dict[int, tuple[int, int, int, Move]] = {}
+        # Positions at the beginnings of turns, in the round so far and on the way to this one.
         self._line: set[int] = set(self.stood)
 
     def worths(self, now: Packed, moves: Iterable[Move], deepest: int) -> Worths:
@@ -75,10 +80,14 @@ class Lookahead:
         return found
 
     def wins(self, now: Packed, move: Move, seat: Seat, turns: int) -> bool:
-        """Does the move win the round for that seat, in so many turns at the latest? The other
-        should be wary, so that nothing is left out. False if the budget does not suffice."""
+        """Does the move win the round for that seat within so many turns? False if the budget does
+        not suffice.
+
+        The other seat should be wary, so that none of its answers is left out.
+        """
         then = dict(following(now))[move]
         low, high = (_SURE, _SURE + 1) if seat == now.acting else (-_SURE - 1, -_SURE)
+        # A window of width 1: only whether the worth is beyond it is asked, which cuts most.
         try:
             worth = self._after(now, then, turns, low, high, 0)
         except _Spent:
@@ -88,10 +97,11 @@ class Lookahead:
     def _iteration(
         self, now: Packed, after: dict[Move, Packed], before: Worths, depth: int
     ) -> Worths:
-        """One turn deeper. Raises `_Spent`."""
+        """All moves, one turn deeper. Raises `_Spent`."""
         found: Worths = []
         floor = -WON
         for move, _ in before:
+            # Lower than the best so far, so that moves within the slack get their exact worth.
             worth = self._after(now, after[move], depth, floor - self.slack, WON, 0)
             found.append((move, worth))
             floor = max(floor, worth)
@@ -101,7 +111,7 @@ class Lookahead:
         return WON if after.had[seat] == ALL_KINDS else self.race.lead(after, seat)
 
     def _after(self, now: Packed, then: Packed, depth: int, low: int, high: int, turns: int) -> int:
-        """What a move is worth to who makes it."""
+        """What the move is worth to the seat that makes it."""
         seat = now.acting
         if then.had[seat] == ALL_KINDS:
             return WON - turns - 1
@@ -112,7 +122,8 @@ class Lookahead:
         return -self._search(then, depth, -high, -low, turns)
 
     def _search(self, now: Packed, depth: int, low: int, high: int, turns: int) -> int:
-        """What the position is worth to who acts, exactly if that is between low and high."""
+        """What the position is worth to the acting seat: exact if that lies between `low` and
+        `high`, else a bound."""
         if self.meter.spent():
             raise _Spent
         self.meter.spend()
@@ -123,6 +134,8 @@ class Lookahead:
             if depth <= 0:
                 return self.race.lead(now, seat)
         known = self._table.get(key)
+        # The table counts the turns to a win from its own position: this one may have been reached
+        # after other numbers of turns.
         if known:
             worth = _from_here(known[1], -turns)
             if known[0] >= depth and _settles(known[2], worth, low, high):
@@ -152,7 +165,7 @@ class Lookahead:
         return best, choice
 
     def _ordered(self, now: Packed, depth: int, first: Move) -> Sequence[tuple[Move, Packed]]:
-        """The moves in the order in which they promise most; of parts that go back only some."""
+        """The moves, the most promising first. Of ways to put parts back, only some."""
         moves = following(now)
         if now.loose:
             lead = self.race.lead
@@ -169,7 +182,7 @@ def _by_worth(entry: tuple[Move, int]) -> int:
 
 
 def _from_here(worth: int, turns: int) -> int:
-    """A win counted from another position, so many turns later."""
+    """A win by force, counted from another position so many turns later."""
     return worth + turns if worth > _SURE else worth - turns if worth < -_SURE else worth
 
 

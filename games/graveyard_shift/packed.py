@@ -1,12 +1,13 @@
-"""A position of a round as integers, for computers to search: squares are numbers, a stack is one.
+"""A position of a round for computers to search: squares are numbers, and a stack is an integer.
 
-A stack is written in base 4, the bottom part as its last digit, with a 1 before the top part: so 1
-is a square without parts, and below 16 there is room for one more part in a mausoleum.
+A stack is written in base 4, one digit a part: the bottom part is the last digit, and there is a 1
+before the top part. So 1 is an empty square, and below 16 a mausoleum has room for another part.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from games.core import Move, Seat
@@ -28,7 +29,7 @@ from games.squares import ray
 OFF = len(SQUARES)
 """Where a pawn is that is not on the map."""
 ALL_KINDS = (1 << len(KINDS)) - 1
-"""What a winner has collected: a bit for every kind."""
+"""What a winner has collected: one bit a kind."""
 
 _INDEX = {square: index for index, square in enumerate(SQUARES)}
 _AT_GATE = frozenset(_INDEX[square] for square in ENTRANCES)
@@ -42,26 +43,30 @@ _RAYS = [
     for square in SQUARES
 ]
 _FULL = [(_INDEX[square], 16 if square in MAUSOLEUMS else 4) for square in ROOM]
-"""Squares that parts go back to, and from what number on a stack leaves no room (GS-22)."""
+"""The squares where parts can be put back, and the number from which a stack there leaves no room
+(GS-22)."""
 _TAKES = [f"take {kind}" for kind in KINDS]
 _RETURNS = [{_INDEX[s]: f"return {kind} {s}" for s in ROOM} for kind in KINDS]
 GRAVE_INDICES = tuple(_INDEX[square] for square in GRAVES)
 
 
 class Packed(NamedTuple):
-    """A position; its hash stands for it."""
+    """A position. Its hash stands for it."""
 
     stacks: tuple[int, ...]
     pawns: tuple[int, int]
     had: tuple[int, int]
-    """The kinds that every seat has collected, a bit for each."""
+    """The kinds that each seat has collected, one bit a kind."""
     turn: Seat
+    """Whose turn it is."""
     acting: Seat
+    """Who decides now."""
     again: bool
+    """Will the same seat have another turn (GS-20)?"""
     loose: int
-    """How many parts of every kind have to go back, in base 16."""
+    """How many parts of each kind must be put back: one hexadecimal digit a kind."""
     opening: bool
-    """Has somebody still to enter for the first time?"""
+    """Must somebody still enter for the first time?"""
 
     @property
     def fresh(self) -> bool:
@@ -70,20 +75,20 @@ class Packed(NamedTuple):
 
     @property
     def delivers(self) -> bool:
-        """Is there something to take?"""
+        """Is there a part to take?"""
         here = self.pawns[self.turn]
         return here in _AT_GATE and self.stacks[here] != 1 and not self.loose
 
 
 def packed(now: Round) -> Packed:
-    """The same position, for searching."""
+    """This position, for searching."""
     loose = sum(1 << 4 * KINDS.index(kind) for kind in now.loose)
     stacks, pawns, had = _contents(now.stacks, now.pawns, now.collected)
     return Packed(stacks, pawns, had, now.turn, now.acting, now.again, loose, not now.seen)
 
 
 def stood(position: Position) -> Packed:
-    """A position at the start of an earlier turn."""
+    """A position at the beginning of an earlier turn."""
     turn = position[3]
     return Packed(*_contents(*position[:3]), turn, turn, False, 0, False)
 
@@ -106,20 +111,21 @@ def _piled(kinds: Iterable[int]) -> int:
 
 
 def _topped(below: int, above: int) -> int:
-    """One stack on another."""
+    """One stack on top of another."""
     length = below.bit_length() - 1
     return above << length | below ^ 1 << length
 
 
 def parts(stack: int) -> Iterator[int]:
-    """The kinds in a stack as numbers, the bottom first."""
+    """The kinds in a stack, as numbers, from the bottom."""
     while stack > 1:
         yield stack & 3
         stack >>= 2
 
 
+@lru_cache(maxsize=50_000)
 def kinds(stack: int) -> int:
-    """A bit for every kind in a stack."""
+    """The kinds in a stack, one bit a kind. Kept: a search asks for few stacks, but often."""
     found = 0
     while stack > 1:
         found |= 1 << (stack & 3)
@@ -180,7 +186,7 @@ def _unloaded(
     again: bool,
     gate: int,
 ) -> Packed:
-    """With all parts off that gate, to go back to the board."""
+    """All parts leave that gate: they must be put back."""
     loose = sum(1 << 4 * part for part in parts(stacks[gate]))
     if not loose:
         return _ended(now, stacks, pawns, had, again)

@@ -1,14 +1,13 @@
-"""Puzzles: a part or the round, won by force.
+"""Puzzles: a part, or the round, won by force.
 
-`part`: the seat takes one more part within so many own turns, whatever the other one does.
-`round`: it takes its fourth kind within so many own turns, whatever the other one does; a round
-that is drawn (GS-31) is not won.
+`part`: the seat takes one more part within so many own turns, whatever the other one does. `round`:
+it takes its fourth kind within so many own turns, whatever the other one does; a drawn round
+(GS-31) is not won.
 
-The seat is at the beginning of a turn, which is the first of them; an extra turn (GS-20) is one
-more. What belongs to a turn counts as part of it: taking, and parts that both put back. Only the
-first move has to be found, and it is the only one: with any other the seat can be held off. What
-can be done in fewer turns is no such puzzle. All moves of both are gone through by the rules
-themselves.
+The seat is at the beginning of a turn, the first of them; an extra turn (GS-20) counts as another.
+Taking a part, and putting parts back, belong to their turn. Only the first move must be found, and
+it is the only one: after any other, the seat can be stopped. What can be done in fewer turns is no
+such puzzle. The rules themselves search all moves of both.
 """
 
 from __future__ import annotations
@@ -18,31 +17,20 @@ from dataclasses import dataclass
 from itertools import cycle
 from random import Random
 
-from games.core import (
-    Candidate,
-    Game,
-    Maker,
-    Match,
-    Move,
-    Puzzle,
-    Seat,
-    State,
-    Task,
-    casual,
-    posed,
-)
+from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task
 from games.graveyard_shift.board import Board
 from games.graveyard_shift.computer import PLAYERS
 from games.graveyard_shift.rounds import KINDS, Round
+from games.posing import casual, posed
 
 MOST_NODES = 60_000
-"""Positions that are gone through at most; a bigger puzzle is none."""
+"""Positions that are searched at most; what needs more is no puzzle."""
 
 Done = Callable[[Round], bool]
 
 
 class _TooBig(Exception):
-    """Not to be gone through within `MOST_NODES`."""
+    """It would take more than `MOST_NODES`."""
 
 
 @dataclass
@@ -51,15 +39,17 @@ class _Proof:
 
     seat: Seat
     done: Done
+    """Has the seat got there in this position?"""
     nodes: int = 0
+    """How many positions were searched."""
 
     def forced(self, now: Round, turns: int) -> bool:
-        """Within so many own turns, one under way included. Raises `_TooBig`."""
+        """Does it within so many own turns, counting one under way? Raises `_TooBig`."""
         outcomes = (self.leads(now, move, turns) for move in now.moves())
         return any(outcomes) if now.acting == self.seat else all(outcomes)
 
     def leads(self, now: Round, move: Move, turns: int) -> bool:
-        """The same after a move."""
+        """Does it after this move?"""
         self.nodes += 1
         if self.nodes > MOST_NODES:
             raise _TooBig
@@ -67,19 +57,19 @@ class _Proof:
         if self.done(after):
             return True
         ended = now.turn == self.seat and len(after.seen) > len(now.seen)
-        left = turns - ended
+        left = turns - 1 if ended else turns
         return not after.over and left > 0 and self.forced(after, left)
 
 
 def part(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
-    """The one first move that takes a part for certain."""
+    """The only first move that is sure to take a part."""
     now = state.board(seat).round
     had = len(now.collected[seat])
     return _only(now, seat, turns, lambda after: len(after.collected[seat]) > had)
 
 
 def whole_round(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
-    """The one first move that wins the round for certain."""
+    """The only first move that is sure to win the round."""
     now = state.board(seat).round
     return _only(now, seat, turns, lambda after: after.winner == seat)
 
@@ -103,13 +93,13 @@ _ASKED = (
     *(("part", 1), ("part", 2), ("part", 3), ("round", 1)),
     *(("part", 2), ("round", 2), ("round", 2), ("round", 2), ("round", 3), ("round", 3)),
 )
-"""Task and turns: what is found easily is asked less often."""
+"""Tasks and turns. What is often found is asked less."""
 _A_MATCH = 4
-"""So many positions of a match are asked about at most: they should not look alike."""
+"""At most so many positions of one match are asked about, since they look alike."""
 
 
 def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
-    """Every question in turn, each in a few positions of a match of its own."""
+    """Each question in turn, in a few positions of its own match."""
     for task, turns in cycle(_ASKED):
         matches = list(casual(game, 2, {"rounds": "1"}, ("easy", "normal"), random))
         fitting = [match for match in matches if _promises(match, task, turns)]
@@ -119,7 +109,7 @@ def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
 
 
 def _promises(match: Match[Board], task: str, turns: int) -> bool:
-    """Is a turn beginning in which there is something to choose among, with enough collected?"""
+    """Does a turn begin here in which there is a choice, with enough collected?"""
     now = match.state.board(None).round
     if match.state.outcome or now.stage not in ("enter", "move") or len(now.moves()) < 3:
         return False
@@ -127,13 +117,13 @@ def _promises(match: Match[Board], task: str, turns: int) -> bool:
 
 
 def grade(state: State[Board], puzzle: Puzzle) -> int:
-    """By how many turns it takes, one more for the round, one more where a normal computer player
-    goes wrong."""
+    """By how many turns it takes; one more for the round, one more if a normal computer player goes
+    wrong."""
     [answer] = puzzle.answers
     view = state.view(puzzle.seat)
     player = PLAYERS["normal"]
     move = player.think(view, Random(0), player.budget.counted).move
-    return min(5, puzzle.turns + (puzzle.task == "round") + (move != answer))
+    return min(5, puzzle.turns + [puzzle.task == "round", move != answer].count(True))
 
 
 MAKER = Maker(candidates, grade)

@@ -1,5 +1,8 @@
-"""How far both are from their fourth part, if nobody got in the other's way: as the logarithm of
-the odds of a seat, a sum of weights that are fitted to how rounds of self-play end."""
+"""How far both are from their fourth part if neither got in the other's way.
+
+The lead is the logarithm of the odds that a seat wins the round: a sum of weights, fitted to how
+rounds of self-play ended.
+"""
 
 from __future__ import annotations
 
@@ -10,39 +13,27 @@ from games.search import Weights, fitted
 from games.squares import Square, place
 
 SCALE = 150
-"""The lead in which the logarithm of the odds of winning the round is 1."""
+"""A lead of so much makes the logarithm of the odds 1."""
 
 
 class RaceWeights(Weights):
-    """What a seat's way to its fourth part counts against it; by these, a turn counts 2/3."""
+    """What a seat's way to its fourth part counts against it. With these defaults a turn counts
+    2/3."""
 
     tempo: float = 1 / 3
-    """For who has the turn."""
+    """For the seat that has the turn."""
     near: float = 2.0
-    """For every kind that is needed and lies on a grave."""
+    """For each needed kind that lies on a grave."""
     far: float = 10 / 3
-    """For every other that is needed."""
+    """For each other needed kind."""
     first: float = 2 / 3
-    """For every turn to fetch the first part, from where the pawn is to a gate."""
+    """For each turn that it takes to fetch the first part, from where the pawn is to a gate."""
     first_far: float = -4 / 3
-    """If no grave holds that kind."""
+    """More, if no grave holds that kind."""
     away: float = 2.0
-    """Instead of both for a pawn that is off the map."""
+    """Instead of these two, for a pawn that is off the map."""
     last: float = 0.0
-    """If one kind alone is needed."""
-
-
-class _Kinds(dict[int, int]):
-    """The kinds in every stack that was asked for."""
-
-    def __missing__(self, stack: int) -> int:
-        if len(self) > 50_000:
-            self.clear()
-        self[stack] = found = kinds(stack)
-        return found
-
-
-_KINDS = _Kinds()
+    """If only one kind is needed."""
 
 
 def _steps(a: Square, b: Square) -> int:
@@ -58,12 +49,13 @@ _WAYS = [
     sorted((_steps(pawn, square) + _carting(square), n) for n, square in enumerate(SQUARES))
     for pawn in SQUARES
 ]
-"""By where a pawn is: turns to fetch a part from every square, the nearest first."""
+"""By the pawn's square: how many turns it takes to fetch a part from each square, the nearest
+first."""
 _LONGEST = max(ways[-1][0] for ways in _WAYS)
 
 
 class Race:
-    """The race as these weights see it, in whole numbers: see `Packed`."""
+    """The race by these weights, in whole numbers."""
 
     def __init__(self, weights: RaceWeights) -> None:
         self._tempo, self._away = round(SCALE * weights.tempo), round(SCALE * weights.away)
@@ -75,15 +67,16 @@ class Race:
             [
                 near * (need & held).bit_count()
                 + far * (need & ~held).bit_count()
-                + last * (need.bit_count() == 1)
+                + (last if need.bit_count() == 1 else 0)
                 for held in range(ALL_KINDS + 1)
             ]
             for need in range(ALL_KINDS + 1)
         ]
-        """By what is needed, and what graves hold."""
+        """By the kinds that are needed, and the kinds on graves: what counts wherever the pawn
+        is."""
 
     def lead(self, now: Packed, seat: Seat) -> int:
-        """By how much the seat is ahead, at the start of a turn."""
+        """How far the seat is ahead, at the beginning of a turn."""
         near = _on_graves(now.stacks)
         mine = self._behind(now.stacks, now.pawns[0], ALL_KINDS ^ now.had[0], near)
         yours = self._behind(now.stacks, now.pawns[1], ALL_KINDS ^ now.had[1], near)
@@ -94,7 +87,7 @@ class Race:
         alone = self._alone[need][near]
         if pawn != OFF:
             for turns, square in _WAYS[pawn]:
-                if found := _KINDS[stacks[square]] & need:
+                if found := kinds(stacks[square]) & need:
                     fetched = alone + self._first[turns]
                     return fetched + self._first_far if found & ~near else fetched
         return alone + self._away
@@ -103,7 +96,7 @@ class Race:
 def _on_graves(stacks: tuple[int, ...]) -> int:
     found = 0
     for square in GRAVE_INDICES:
-        found |= _KINDS[stacks[square]]
+        found |= kinds(stacks[square])
     return found
 
 
@@ -117,5 +110,5 @@ _UNITS = {
 
 
 def shown(now: Packed, seat: Seat) -> dict[str, float]:
-    """What each weight is multiplied by in the lead of the seat, which is the sum of these."""
+    """The factor of each weight in the seat's lead, which is the sum of weights times factors."""
     return {name: unit.lead(now, seat) / SCALE for name, unit in _UNITS.items()}

@@ -1,4 +1,4 @@
-"""Why a move is not legal, in words for the player."""
+"""Why a move is refused, in words for the player."""
 
 from __future__ import annotations
 

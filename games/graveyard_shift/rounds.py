@@ -1,4 +1,4 @@
-"""One round: the graveyard, both pawns, and what every move does to them."""
+"""One round: the graveyard, both pawns, and what each move does to them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from games.squares import Square, board, ray
 
 Kind = Literal["brain", "heart", "chest", "legs"]
 Stack = tuple[Kind, ...]
-"""Parts on one square, bottom first."""
+"""The parts on one square, from the bottom."""
 Stage = Literal["enter", "move", "take", "return"]
 
 KINDS: tuple[Kind, ...] = ("brain", "heart", "chest", "legs")
 WAYS = {"N": (0, 1), "W": (-1, 0), "E": (1, 0), "S": (0, -1)}
-"""Compass point -> (columns, rows); here and below in the order in which a picture shows them."""
+"""Compass point -> (columns, rows); in the order in which a picture shows them, here and below."""
 SIDE = 4
 SQUARES = board(SIDE, SIDE)
 ENTRANCES = ("A4", "D4", "A1", "D1")
@@ -26,9 +26,10 @@ ROOM: Mapping[Square, int] = {
     square: 2 if square in MAUSOLEUMS else 1
     for square in sorted(GRAVES + MAUSOLEUMS, key=lambda square: (-int(square[1]), square))
 }
-"""How many parts the set-up lays on a square, and so how far one is filled up (GS-1, GS-22)."""
+"""How many parts the set-up lays on a square, and so how many parts may be put back there (GS-1,
+GS-22)."""
 LONGEST = 300
-"""Turns in a round (GS-31)."""
+"""The most turns that a round can have (GS-31)."""
 
 _INDEX = {square: index for index, square in enumerate(SQUARES)}
 _ENTERING = {square: f"enter {square}" for square in ENTRANCES}
@@ -42,14 +43,14 @@ Position = tuple[tuple[Stack, ...], tuple[Square | None, ...], tuple[tuple[Kind,
 
 @dataclass(frozen=True)
 class Round:
-    """A position inside a round. All of it is open to everybody."""
+    """A position inside a round. Everybody sees all of it."""
 
     first: Seat
-    """Who entered, or enters, first."""
+    """Who entered first, or will."""
     turn: Seat
     """Whose turn it is."""
     acting: Seat
-    """Who decides now: the two alternate while parts go back during one player's turn."""
+    """Who decides now: both in turn while parts are put back."""
     stacks: tuple[Stack, ...]
     """By square, in the order of `SQUARES`."""
     pawns: tuple[Square | None, ...] = (None, None)
@@ -57,34 +58,34 @@ class Round:
     collected: tuple[tuple[Kind, ...], ...] = ((), ())
     """By seat, in the order of `KINDS`."""
     loose: Stack = ()
-    """What a delivery left over and has to go back to the board."""
+    """The parts of a delivery that must be put back."""
     again: bool = False
-    """Has this turn attacked, so that the same player takes another (GS-20)?"""
+    """Has this turn attacked, so that the same player has another (GS-20)?"""
     path: tuple[Square, ...] = ()
-    """The last movement from start to end; only the entrance if it was an entry."""
+    """The last movement from start to end; an entry has only its entrance."""
     returned: tuple[Square, ...] = ()
-    """Where parts were put back since then."""
+    """Where parts were put back since."""
     seen: tuple[Position, ...] = ()
-    """The positions at the start of every turn so far; empty until both have entered."""
+    """The positions at the beginning of each turn so far; () until both have entered."""
 
     @classmethod
     def begin(cls, first: Seat, stacks: Mapping[Square, Stack]) -> Round:
-        """A round before the first entry."""
+        """A round before anybody has entered."""
         return cls(first, first, first, tuple(stacks.get(square, ()) for square in SQUARES))
 
     def stack(self, square: Square) -> Stack:
-        """The parts on a square, bottom first."""
+        """The parts on a square, from the bottom."""
         return self.stacks[_INDEX[square]]
 
     @property
     def stage(self) -> Stage:
-        """What `acting` has to do now."""
+        """What `acting` must do now."""
         if self.loose:
             return "return"
         here = self.pawns[self.turn]
         if here is None:
             return "enter"
-        # Between turns no entrance holds parts, so these have just arrived (GS-21).
+        # Between turns there are no parts on entrances, so these have just arrived (GS-21).
         return "take" if here in ENTRANCES and self.stack(here) else "move"
 
     @property
@@ -94,12 +95,12 @@ class Round:
 
     @property
     def repeated(self) -> bool:
-        """Does the position stand for the third time (GS-31)?"""
+        """Is this the third time that the position stands (GS-31)?"""
         return bool(self.seen) and self.seen.count(self.seen[-1]) >= 3
 
     @property
     def exhausted(self) -> bool:
-        """Has the round taken as many turns as it may (GS-31)?"""
+        """Has the round had all its turns (GS-31)?"""
         return len(self.seen) > LONGEST
 
     @property
@@ -108,7 +109,7 @@ class Round:
         return self.winner is not None or self.exhausted or self.repeated
 
     def moves(self) -> tuple[Move, ...]:
-        """Every legal move of `acting`, while the round is not over."""
+        """Every legal move of `acting`; the round must not be over."""
         match self.stage:
             case "enter":
                 return tuple(_ENTERING[square] for square in self.entries())
@@ -121,23 +122,24 @@ class Round:
                 return tuple(_RETURNING[kind, square] for kind in kinds for square in self.room())
 
     def entries(self) -> tuple[Square, ...]:
-        """The entrances where the pawn may enter: any (GS-10), the second time another (GS-3)."""
+        """The entrances where the pawn may enter: any (GS-10), but at first not where the other
+        pawn stands (GS-3)."""
         if self.seen:
             return ENTRANCES
         return tuple(square for square in ENTRANCES if square not in self.pawns)
 
     def track(self, way: str) -> tuple[Square, ...]:
-        """The squares a movement that way goes through, the last one its end (GS-11 to GS-13)."""
+        """The squares that a movement in this direction passes, and its end (GS-11 to GS-13)."""
         start = self._here()
         return ray(start, *WAYS[way], SIDE, SIDE)[: max(1, len(self.stack(start)))]
 
     def wanted(self) -> tuple[Kind, ...]:
-        """The kinds under the pawn that its player has not collected yet (GS-21)."""
+        """The kinds under the pawn that its player still needs (GS-21)."""
         stack, collected = self.stack(self._here()), self.collected[self.turn]
         return tuple(kind for kind in KINDS if kind in stack and kind not in collected)
 
     def room(self) -> tuple[Square, ...]:
-        """Where a part can be put back (GS-22)."""
+        """The squares where a part can be put back (GS-22)."""
         return tuple(square for square in ROOM if self.has_room(square))
 
     def has_room(self, square: Square) -> bool:
@@ -224,7 +226,7 @@ class Round:
 
 
 def kind_of(word: str) -> Kind:
-    """A kind by its name."""
+    """The kind with this name."""
     return next(kind for kind in KINDS if kind == word)
 
 

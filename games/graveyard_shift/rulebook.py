@@ -1,4 +1,4 @@
-"""The rules as pages, in our own words: `rulebook/`. The pictures are here."""
+"""Graveyard Shift's rulebook: our own words, with pictures of positions reached by playing."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ def _after(moves: str) -> Callable[[str], Picture]:
 
 RULEBOOK = rulebook(
     __package__,
-    {},
     {
         "dealt": _after(""),
         "sown": _after("enter A1; enter D4; move N; move S; move E; move W; move E"),

@@ -1,4 +1,5 @@
-"""The match: up to three rounds, each with a deal of its own."""
+"""Graveyard Shift: a match of up to three rounds, each with its own deal, by the clauses of its
+rules page."""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ from games.graveyard_shift.told import told
 from games.squares import Square
 
 Layout = Mapping[Square, Stack]
-"""What the set-up lays where."""
+"""What the set-up lays on each square."""
 
 OPTIONS = (
     Option(
@@ -52,15 +53,17 @@ OPTIONS = (
 
 
 class Deal(BaseModel):
-    """Who goes first, and a layout for every round."""
+    """Who goes first, and the layout of each round."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     first: int = Field(ge=0, le=1)
+    """Who enters first."""
     rounds: list[dict[str, list[Kind]]]
+    """The layout of each round: square -> parts, from the bottom."""
 
 
 def deal(random: Random, seats: int, options: Options) -> Dealt:
-    """Who goes first, and a shuffled graveyard for every round that could be played (GS-2)."""
+    """Who goes first, and a shuffled graveyard for each round that may be played (GS-2)."""
     rounds = [_shuffled(random) for _ in range(_rounds(options))]
     return {"first": random.randrange(2), "rounds": rounds}
 
@@ -84,7 +87,7 @@ def _shuffled(random: Random) -> dict[Square, list[Kind]]:
 
 
 def start(deal: Dealt, seats: int, options: Options) -> GraveyardShiftState:
-    """Before the first entry. Raises `Damaged`."""
+    """The position before the first entry. Raises `Damaged`."""
     model, rounds = parse(Deal, deal, "deal"), _rounds(options)
     if len(model.rounds) != rounds:
         raise Damaged("deal.rounds", f"must be as many as can be played, {rounds}")
@@ -108,18 +111,17 @@ def _layout(dealt: Mapping[Square, list[Kind]], where: str) -> Layout:
 
 @dataclass(frozen=True, kw_only=True)
 class GraveyardShiftState(State[Board]):
-    """The board, and the set-ups of the rounds that have not begun."""
+    """The board, and the set-ups of the rounds to come."""
 
     position: Board
     to_come: tuple[Layout, ...]
 
     @property
     def acting(self) -> tuple[Seat, ...]:
-        """One seat."""
         return () if self.outcome else (self.position.round.acting,)
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:
-        """Four at most, but some dozens where a part goes back."""
+        """At most four, but dozens while a part is put back."""
         return self._moves if seat in self.acting else ()
 
     @cached_property
@@ -127,7 +129,6 @@ class GraveyardShiftState(State[Board]):
         return self.position.round.moves()
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
-        """The rule that the move breaks."""
         if self.outcome:
             return say("core-match-over")
         if seat not in self.acting:
@@ -135,7 +136,7 @@ class GraveyardShiftState(State[Board]):
         return refusal(self.position.round, move)
 
     def apply(self, seat: Seat, move: Move) -> GraveyardShiftState:
-        """The move, and the next round if it ended this one."""
+        """The position after the move; a new round if it ended this one."""
         before = self.position.round
         after = before.play(move)
         moved = replace(self, position=replace(self.position, round=after))
@@ -143,7 +144,6 @@ class GraveyardShiftState(State[Board]):
         return moved._end_round(move) if after.over else moved
 
     def board(self, seat: Seat | None) -> Board:
-        """The same for everybody."""
         return self.position
 
     @property
@@ -153,7 +153,7 @@ class GraveyardShiftState(State[Board]):
 
     @property
     def revealed(self) -> int:
-        """Every round shows its deal when it begins."""
+        """Each round shows its deal when it begins."""
         return self.position.number
 
     def _tell(self, *texts: Text) -> GraveyardShiftState:
@@ -169,7 +169,7 @@ class GraveyardShiftState(State[Board]):
         return ended.end(places, ended._reason(move), ended._decided())
 
     def _reason(self, move: Move) -> Text:
-        """Why the match is over with this last move."""
+        """Why this last move ended the match."""
         board, now = self.position, self.position.round
         if now.winner is not None and (board.rounds == 1 or board.won[now.winner] > 1):
             kind = kind_of(move.removeprefix("take "))
@@ -184,7 +184,7 @@ class GraveyardShiftState(State[Board]):
         return say("graveyard-shift-reason-exhausted", turns=len(now.seen) - 1)
 
     def _decided(self) -> Text | None:
-        """What won or drew the match; None where the reason says it."""
+        """What won or drew the match; None if the reason says it."""
         board = self.position
         lost, won = sorted(board.won)
         if board.rounds == 1:

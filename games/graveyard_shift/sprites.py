@@ -1,4 +1,5 @@
-"""The drawn pieces: body parts, and what stands on the squares. All paint a unit square."""
+"""Graveyard Shift's shapes: body parts, and what stands on the squares. All are drawn in a unit
+square."""
 
 from __future__ import annotations
 
@@ -24,23 +25,27 @@ from games.pen import (
 
 TAN = "#BE8844"
 PALE = "#C5BFB0"
-"""Stone on parchment, light enough for what lies before it."""
+"""Stone on parchment, pale enough for what lies on it."""
 DIM = "#A79E8E"
 MOUND = "#BDA98B"
 
 
 @dataclass(frozen=True)
 class Shape:
-    """A silhouette of discs (centre and radius) and polygons, and where a letter goes on it."""
+    """A silhouette made of discs (centre, radius) and polygons, and where a letter stands on it."""
 
     fill: str
     letter_at: Point
+    """Where its letter stands."""
     letter_ink: str
+    """The colour of the letter."""
     discs: tuple[tuple[Point, float], ...] = ()
+    """Centre and radius of each."""
     polygons: tuple[tuple[Point, ...], ...] = ()
+    """The corners of each."""
 
     def paint(self, brush: Brush, fill: str, rim: str, letter: str, ink: str) -> None:
-        """The silhouette in any colours, its rim around it, and the letter if there is one."""
+        """The silhouette in these colours, its rim, and its letter."""
         for points in self.polygons:
             brush.polygon(points, rim, rim, 0.1)
         for at, radius in self.discs:
@@ -102,7 +107,7 @@ def part(kind: Kind, letter: str = "") -> Paint:
 
 @cache
 def missing(kind: Kind, letter: str) -> Paint:
-    """Where a part will lie once it is collected."""
+    """The empty place of a part that is not collected yet."""
     return lambda brush: SHAPES[kind].paint(brush, INK, MIST, letter, MIST)
 
 
@@ -128,7 +133,7 @@ def grave(brush: Brush) -> None:
 
 
 def mausoleum(brush: Brush) -> None:
-    """A gable on two columns, and the way in between them."""
+    """A gable on two columns, and the entrance between them."""
     brush.rect((0.1, 0.34, 0.9, 0.86), DIM)
     brush.rect((0.32, 0.42, 0.68, 0.88), UMBER)
     for x in (0.2, 0.8):
@@ -139,7 +144,7 @@ def mausoleum(brush: Brush) -> None:
 
 @cache
 def chip(letter: str) -> Paint:
-    """What can be chosen: green, with where it leads or a dot."""
+    """What can be chosen: green, with the direction or a dot."""
 
     def paint(brush: Brush) -> None:
         brush.circle((0.5, 0.5), 0.49, SLATE)

@@ -11,23 +11,23 @@ from games.squares import Square
 
 
 def names(parts: Iterable[Kind]) -> tuple[Text, ...]:
-    """The parts in words, as on a list."""
+    """The parts in words, as in a list."""
     return tuple(say("graveyard-shift-part", kind=kind) for kind in parts)
 
 
 def named(parts: Iterable[Kind]) -> Text:
-    """One part or more in a sentence: `brain, heart and legs`."""
+    """The parts in a sentence: `brain, heart and legs`."""
     return all_of(names(parts))
 
 
 def loose(now: Round) -> Text:
-    """The parts that are to be put back: `a brain and 2 hearts`, in whatever way it is said."""
+    """The parts that must be put back, as each language puts it: `a brain and 2 hearts`."""
     parts = Counter(now.loose)
     return all_of([say("graveyard-shift-parts", kind=kind, n=n) for kind, n in parts.items()])
 
 
 def told(before: Round, move: Move, after: Round) -> tuple[Text, ...]:
-    """The sentences that tell of a move between two positions of a round."""
+    """What a move between two positions of a round tells."""
     who = Who(before.acting)
     match move.split():
         case ["enter", square]:
@@ -58,7 +58,7 @@ def _movement(before: Round, way: str) -> Text:
 
 
 def _sown(cart: Stack, track: tuple[Square, ...]) -> tuple[Text, Text]:
-    """What a stack drops on its way and where; what it has left at the end (GS-13)."""
+    """What a stack drops on its way and where, and what is left at its end (GS-13)."""
     drops = [
         say("graveyard-shift-dropped", kind=kind, square=square)
         for kind, square in zip(cart, track[:-1], strict=False)
@@ -68,7 +68,7 @@ def _sown(cart: Stack, track: tuple[Square, ...]) -> tuple[Text, Text]:
 
 
 def _attack(before: Round, after: Round) -> tuple[Text, ...]:
-    """GS-20, seen by both pawns standing on the end of the movement."""
+    """An attack (GS-20): both pawns stand where the movement ended."""
     if before.pawns[1 - before.turn] != after.path[-1]:
         return ()
     return (say("graveyard-shift-attacks", who=Who(before.turn), other=Who(1 - before.turn)),)

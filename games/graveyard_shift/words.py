@@ -1,4 +1,4 @@
-"""Labels for buttons, typed moves, the position in words, and what the table says beside it."""
+"""Graveyard Shift in words: labels, typed moves, the board, warnings, tips and reasons."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ _LETTERS: Mapping[str, str] = {"u": "n", "r": "e", "d": "s", "l": "w"}
 _NAMES = (re.compile(r"[a-z]\d{1,2}"), re.compile(r"[nesw]"))
 _VERBS = ("enter", "move", "take", "return")
 _HOPELESS = 1e-9
-"""What a move is worth at most after which the search has seen the round lost."""
+"""A move that is worth less has lost the round, as the search has seen."""
 
 
 def fold(text: str) -> Move:
-    """`u` -> `move N`, `a1` -> `enter A1`, `Heart b2` -> `return heart B2`; the verb may come
-    last, as in German."""
+    """`u` -> `move N`, `a1` -> `enter A1`, `Heart b2` -> `return heart B2`. The verb may come last,
+    as in German."""
     words = notation.fold(text, _LETTERS, _NAMES).split()
     words.sort(key=lambda word: word not in _VERBS)
     match words:
@@ -50,7 +50,7 @@ def fold(text: str) -> Move:
 
 
 def meant(view: View[Board], move: Move) -> tuple[Move, ...]:
-    """`move B1`, `b1` or, at a gate, `enter A1` -> the movement that ends there."""
+    """`move B1`, `b1` or, at a gate, `enter A1`: the movement that ends there."""
     now, square = view.board.round, move.split()[-1].upper()
     if now.stage != "move" or move not in (f"move {square}", f"enter {square}", square):
         return ()
@@ -79,9 +79,9 @@ def caption(view: View[Board], move: Move) -> Text | None:
     return say("graveyard-shift-label-way-to", way=at, square=square)
 
 
-def label(prefix: str) -> Text:
+def label(beginning: str) -> Text:
     """A move or the beginning of one, for a button."""
-    match prefix.split():
+    match beginning.split():
         case ["enter", ("A" | "D") as column]:
             return say("graveyard-shift-label-enter-column", column=column)
         case ["enter", square]:
@@ -97,12 +97,11 @@ def label(prefix: str) -> Text:
         case ["return", kind, square]:
             return say("graveyard-shift-label-return-to", kind=kind, square=square)
         case _:
-            return say(_BEGINNINGS[prefix])
+            return say(_BEGINNINGS[beginning])
 
 
 def describe(view: View[Board]) -> Text:
-    """Whose turn it is, the two players, the viewer first, and the parts, row by row from the
-    top."""
+    """Whose turn it is; both players, the viewer first; and the parts, row by row from the top."""
     board = view.board
     heading = say("graveyard-shift-heading", n=board.number, rounds=board.rounds)
     first = view.seat or 0
@@ -164,7 +163,7 @@ def _rows(now: Round) -> Iterator[Text]:
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
-    """A delivery of which the master wants nothing."""
+    """Warns of a delivery of which the master wants nothing."""
     now = view.board.round
     if now.stage != "move" or not (after := now.play(move)).loose:
         return None
@@ -172,7 +171,8 @@ def warn(view: View[Board], move: Move) -> Text | None:
 
 
 def tip(view: View[Board]) -> Text | None:
-    """What the player to act can do and what comes of it; on the first turn what it is all for."""
+    """What the acting player can do and what comes of it; in the first turn also what it is all
+    for."""
     now = view.board.round
     if view.seat not in view.acting:
         return None
@@ -212,7 +212,7 @@ def _taking(now: Round) -> Text:
 
 
 def why(view: View[Board], thought: Thought) -> Text:
-    """What a move brings the player who makes it, or what the search thinks of it."""
+    """What the move brings, or what the search thinks of it."""
     now, move = view.board.round, thought.move
     after, me, other = now.play(move), now.acting, Who(1 - now.acting)
     if after.winner == me:
@@ -230,7 +230,7 @@ def why(view: View[Board], thought: Thought) -> Text:
 
 
 def _seen(thought: Thought, other: Who) -> Text:
-    """How far a search has looked that has decided nothing, and what it thinks."""
+    """How far a search looked that has decided nothing, and what it thinks."""
     if not isinstance(thought.findings, Ahead) or thought.worth is None:
         return say("core-suggested")
     turns, chance = thought.findings.turns, estimate(thought.worth)

@@ -1,8 +1,8 @@
 """Drawing: one palette, one type family, and the shapes that all games share.
 
-Pictures hold numbers of one palette from the first stroke. What is anti-aliased is blended with the
-colours beneath it once, then found again (`stamp`); the memories together hold at most 30 MB.
-Lengths are pixels of the finished picture unless a docstring says otherwise.
+Pictures hold numbers of one palette from the first stroke. An anti-aliased shape is blended with
+the colours beneath it once, and the result is kept (`stamp`); all memories together hold at most 30
+MB. Lengths are pixels of the finished picture unless a docstring says otherwise.
 
 A picture remembers the words written on it and its boards: `words(image)`, `squares(image)`.
 """

@@ -1,4 +1,4 @@
-"""What every picture lies on, and what is laid upon it: cards, boards, frames, panels."""
+"""What every picture lies on, and what is laid on it: cards, boards, frames, panels."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def legible(width: int) -> int:
 
 
 def card(width: int, height: int, title: str, subtitle: str = "", state: str = "") -> Image.Image:
-    """The dark card every picture lies on: title line at the top left, `state` at the right.
+    """The dark card under every picture: its title at the top left, `state` at the right.
 
-    The title line is about 70 px high; the margin is 3 % of the width, at least 24 px.
+    The title line is about 70 px high. The margin is 3 % of the width, but at least 24 px.
     """
     image, margin, small = blank(width, height), max(24, round(width * 0.03)), legible(width)
     large, middle = small + 4, margin + 17
@@ -37,12 +37,13 @@ def card(width: int, height: int, title: str, subtitle: str = "", state: str = "
 
 
 def layer(width: int, height: int, colour: str = INK) -> Image.Image:
-    """A part of a picture that never changes, to be drawn once, kept, and laid on cards."""
+    """An empty part of a picture, for what never changes: it is drawn once, kept, and laid on
+    cards."""
     return blank(width, height, colour)
 
 
 def lay(image: Image.Image, part: Image.Image, left: int, top: int) -> None:
-    """Lay a `layer` on the picture; it hides what was there."""
+    """Lays a `layer` on the picture; it hides what was there."""
     image.paste(part, (left, top))
     note(image, (word.moved(left, top) for word in words(part)))
     for board in squares(part):
@@ -51,22 +52,25 @@ def lay(image: Image.Image, part: Image.Image, left: int, top: int) -> None:
 
 @dataclass(frozen=True)
 class Grid:
-    """Where the squares of a lettered board are: `left`, `top` of the board, side of a square."""
+    """Where the squares of a lettered board are."""
 
     left: int
+    """The left edge of the board."""
     top: int
+    """The top edge of the board."""
     cell: int
+    """The side of a square."""
     columns: int
     rows: int
 
     @property
     def width(self) -> int:
-        """Of the board, without its coordinates."""
+        """The width of the board without its coordinates."""
         return self.cell * self.columns
 
     @property
     def height(self) -> int:
-        """Of the board, without its coordinates."""
+        """The height of the board without its coordinates."""
         return self.cell * self.rows
 
     def box(self, square: str) -> tuple[int, int, int, int]:
@@ -82,10 +86,10 @@ class Grid:
         return x + self.cell / 2, y + self.cell / 2
 
 
-@lru_cache(maxsize=6)  # of less than 1 MB
+@lru_cache(maxsize=6)  # each less than 1 MB
 def _board(grid: Grid, size: int, all_sides: bool) -> tuple[Image.Image, int, int]:
-    """The parchment with its coordinates in type of this size, cut to what is drawn, and how far
-    that reaches to the left of the board and above it."""
+    """The parchment with its coordinates in type of this size, cut to what is drawn; and how far
+    that reaches to the left of the board, and above it."""
     rim = _rim(size)
     image = blank(grid.width + 2 * rim, grid.height + 2 * rim)
     right, bottom = rim + grid.width, rim + grid.height
@@ -105,7 +109,7 @@ def _board(grid: Grid, size: int, all_sides: bool) -> tuple[Image.Image, int, in
         middle = bottom - (row + 0.5) * grid.cell
         for edge in columns_at:
             write(image, (edge, middle), str(row + 1), size, MIST, anchor="mm")
-    drawn = image.im.getbbox()  # of what is not bare ink, entry 0
+    drawn = image.im.getbbox()  # all that is not bare ink, entry 0
     assert drawn
     return cut(image, drawn), rim - drawn[0], rim - drawn[1]
 
@@ -116,7 +120,7 @@ def _rim(size: int) -> int:
 
 
 def board(image: Image.Image, grid: Grid, *, all_sides: bool = True) -> None:
-    """Lay a chequered parchment board with coordinates on the picture."""
+    """Lays a chequered parchment board with coordinates on the picture."""
     part, left, top = _board(grid, legible(image.width), all_sides)
     lay(image, part, grid.left - left, grid.top - top)
     note_squares(image, grid.cell, max(grid.columns, grid.rows))
@@ -132,7 +136,7 @@ def _fill(image: Image.Image, box: tuple[int, int, int, int], colour: str) -> No
 
 
 def tint(image: Image.Image, box: Sequence[float], colour: str, strength: float = 0.45) -> None:
-    """Colour a rectangle, what lies there showing through."""
+    """Colours a rectangle; what lies there shows through."""
     where = _whole(box)
     if strength == 1:
         _fill(image, where, colour)
@@ -141,7 +145,7 @@ def tint(image: Image.Image, box: Sequence[float], colour: str, strength: float 
 
 
 def outline(image: Image.Image, box: Sequence[float], colour: str = LAST, width: int = 4) -> None:
-    """A frame just inside a rectangle: the last move, or what may be chosen."""
+    """A frame just inside a rectangle: around the last move, or what can be chosen."""
     x0, y0, x1, y1 = _whole(box)
     for side in (
         (x0, y0, x1, y0 + width),
@@ -167,7 +171,7 @@ def panel(
     put(image, shape, (x0 + wide / 2, y0 + tall / 2))
 
 
-@cache  # so that its sprites are kept too
+@cache  # the same function each time, so that `sprite` finds its sprites again
 def _panel(wide: int, tall: int, fill: str, rim: str | None, width: int, radius: int) -> Paint:
     def paint(brush: Brush) -> None:
         brush.rect((0, 0, 1, tall / wide), fill, rim, width / wide, radius=radius / wide)

@@ -16,7 +16,7 @@ from games.pen.text import FACES, Point, font
 Box = tuple[float, float, float, float]
 Picture = Image.Image
 _FINE = 4
-"""How much larger than the finished picture anti-aliased shapes are drawn."""
+"""Anti-aliased shapes are drawn so many times larger, then reduced."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Brush:
     draw: ImageDraw.ImageDraw
     scale: float
     written: list[tuple[str, float]] = field(default_factory=list)
-    """Every text, and its size in units."""
+    """Each text and its size, in units."""
 
     def _at(self, points: Sequence[Point]) -> list[Point]:
         return [(x * self.scale, y * self.scale) for x, y in points]
@@ -91,10 +91,10 @@ _sprites = Memo[Image.Image](8_000_000)
 
 
 def sprite(paint: Paint, width: int, height: int | None = None, fine: int = _FINE) -> Image.Image:
-    """What `paint` (a module-level function) draws in a unit square, anti-aliased, once.
+    """What `paint` (a module-level function) draws in a unit square, anti-aliased; drawn once.
 
-    With a `height` the canvas is 1 wide and height/width high. Where hundreds of sprites lie on a
-    picture, a lower `fine` saves bytes: their edges have fewer shades.
+    With a `height` the canvas is 1 wide and height/width high. If a picture has hundreds of such
+    sprites, a lower `fine` saves bytes, since their edges have fewer shades.
     """
     tall = height or width
     make = partial(smooth, paint, width, tall, fine)
@@ -102,7 +102,7 @@ def sprite(paint: Paint, width: int, height: int | None = None, fine: int = _FIN
 
 
 def smooth(paint: Paint, width: int, height: int, fine: int = _FINE) -> Image.Image:
-    """Like `sprite`, not kept: for layers that the caller keeps."""
+    """Like `sprite`, but not kept: for layers that the caller keeps."""
     canvas = Image.new("RGBA", (width * fine, height * fine))
     brush = Brush(ImageDraw.Draw(canvas), width * fine)
     paint(brush)
@@ -112,7 +112,7 @@ def smooth(paint: Paint, width: int, height: int, fine: int = _FINE) -> Image.Im
 
 
 def put(image: Image.Image, shape: Image.Image, centre: Point) -> None:
-    """Lay a sprite on the picture, centred."""
+    """Lays a sprite on the picture, centred."""
     left, top = round(centre[0] - shape.width / 2), round(centre[1] - shape.height / 2)
     if image.mode == "P":
         press(image, of_sprite(shape), left, top)

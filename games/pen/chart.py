@@ -1,5 +1,5 @@
-"""What was known of each square and what was chosen, laid over the picture of a position: numbers
-on plates that are the darker the more they say, and two marks that differ in shape."""
+"""What was known of each square and what was chosen, drawn over the picture of a position: numbers
+on plates, darker ones the more they say, and two marks of different shape."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from games.pen.palette import blank
 from games.pen.text import Point, width_of, write
 
 _SHADES = (WHITE, "#C9D5DF", "#9BB5CB", "#3E7CB1", "#2E5072", SHADOW)
-"""Of the plates: none, up to a quarter, a half, three quarters, nearly all, all."""
+"""The colours of plates: 0, up to 25, up to 50, up to 75, below 100, 100 percent."""
 _LIGHT = 3
-"""So many shades are light enough for dark type."""
+"""The first so many are light enough for dark type."""
 _PLATE = (0.06, 0.6, 0.94, 0.97)
-"""Where in its square a plate lies: what stands on a square stands higher."""
+"""Where a plate lies in its square: pieces stand higher."""
 _ROW, _SIGN = 50, 46
-"""Of the legend: how high a row is, and a sign."""
+"""The height of a row of the legend, and of a sign in it."""
 
 
 def percents(image: Picture, grid: Grid, known: Mapping[str, int]) -> None:
@@ -59,7 +59,7 @@ def best(brush: Brush) -> None:
 
 
 def star(brush: Brush) -> None:
-    """Between two squares that are marked as the best: the star alone."""
+    """Only the star: for squares between two that are marked as the best."""
     brush.polygon(_star((0.8, 0.2), 0.29), SHADOW)
     brush.polygon(_star((0.8, 0.2), 0.2), YELLOW)
 
@@ -72,7 +72,7 @@ def _corners(brush: Brush) -> None:
 
 
 def _star(middle: Point, size: float) -> list[Point]:
-    """Five points around the middle."""
+    """The corners of a star with five points."""
     tips = ((0, -1), (0.95, -0.31), (0.59, 0.81), (-0.59, 0.81), (-0.95, -0.31))
     dents = ((0.26, -0.36), (0.43, 0.14), (0, 0.45), (-0.43, 0.14), (-0.26, -0.36))
     x, y = middle
@@ -82,7 +82,7 @@ def _star(middle: Point, size: float) -> list[Point]:
 
 
 def _percent(brush: Brush) -> None:
-    """A plate, for the legend."""
+    """A plate in the legend."""
     brush.rect((0.0, 0.12, 1.0, 0.88), _SHADES[2], MIST, 0.04, radius=0.14)
     brush.text((0.5, 0.48), "%", 0.7, INK)
 
@@ -92,8 +92,8 @@ Spot = tuple[Point, int]
 
 
 def marked(image: Picture, language: str, chosen: Spot | None, better: Spot | None) -> Picture:
-    """The picture with a mark where a move that was played leads, and where the best one does, as
-    far as they lead anywhere; and what the marks mean."""
+    """The picture with a mark where the played move leads and one where the best move leads, if
+    they lead anywhere, and with what the marks mean."""
     for mark, spot in ((played, chosen), (best, better)):
         if spot:
             put(image, sprite(mark, spot[1]), spot[0])
@@ -101,7 +101,7 @@ def marked(image: Picture, language: str, chosen: Spot | None, better: Spot | No
 
 
 def legend(image: Picture, language: str, shares: Text | None = None) -> Picture:
-    """The picture with what the marks mean, and the plates where there are any, below it."""
+    """The picture, and below it what the marks mean, and the plates if there are any."""
     size, margin = legible(image.width), max(24, round(image.width * 0.03))
     rows = [[(played, PLAYED), (best, BEST)], *([[(_percent, shares)]] if shares else [])]
     made = blank(image.width, image.height + _ROW * len(rows) + margin // 2)

@@ -1,4 +1,4 @@
-"""The one palette of all pictures."""
+"""The named colours."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ CHOOSE = "#79A471"
 DANGER = "#E0442C"
 
 SEATS = (WHITE, RED, BLUE, YELLOW)
-"""Player colours where a game names none: white, red, blue, yellow."""
+"""The players' colours, unless a game has its own: white, red, blue, yellow."""
 
 KEYS = (
     *(INK, PARCHMENT, PARCHMENT_DARK, SHADOW, SLATE, MIST, UMBER, STONE, EARTH),
     *(RED, WHITE, BLUE, YELLOW, LAST, CHOOSE, DANGER),
 )
-"""The colours that keep their exact shade in a finished picture."""
+"""Colours that keep their exact shade in a finished picture."""
 
 
 def rgb(colour: str) -> tuple[int, int, int]:

@@ -18,21 +18,21 @@ from games.pen.palette import RIM, colours, indexed, pixels
 
 _RADIUS = 22
 _HEAVY = 78_000
-"""Bytes above which a picture is packed harder, which takes ten times as long."""
+"""A picture with more bytes is packed harder, which takes ten times as long."""
 _QUICK = 1
-"""ISA-L's level that packs in half a millisecond what zlib's third does in four."""
+"""ISA-L's level that packs in half a millisecond what zlib's level 3 packs in four."""
 _BY_PALETTE = 3
-"""PNG's number for pictures that hold numbers of a palette."""
+"""PNG's colour type for pictures with a palette."""
 _OPACITY = bytes([255] * (256 - RIM) + [round(255 * n / RIM) for n in range(RIM)])
 _CLEAR = 255
-"""Of these, the one that stands for nothing in animations."""
+"""The palette number that means transparent in animations."""
 _KEEP = 1
-"""GIF's disposal method of a frame that the next one is laid upon."""
+"""GIF's disposal method for a frame that the next one is drawn over."""
 
 
 @cache
 def _corner() -> Image.Image:
-    """The top left corner of a card, in palette entries 248 (clear) to 255 (nearly ink)."""
+    """The top left corner of a card, in palette entries from 248 (clear) to 255 (nearly ink)."""
 
     def paint(brush: Brush) -> None:
         brush.circle((1, 1), 1, INK)
@@ -43,7 +43,7 @@ def _corner() -> Image.Image:
 
 @cache
 def _corners() -> tuple[tuple[Image.Image, Image.Image], ...]:
-    """The four corners, each with the mask of its pixels outside the card's curve."""
+    """The four corners, each with a mask of the pixels outside the card's curve."""
     corner, turn = _corner(), Image.Transpose
     turned = (turn.FLIP_LEFT_RIGHT, turn.FLIP_TOP_BOTTOM, turn.ROTATE_180)
     pieces = (corner, *(corner.transpose(way) for way in turned))
@@ -52,11 +52,11 @@ def _corners() -> tuple[tuple[Image.Image, Image.Image], ...]:
 
 
 def png(image: Image.Image) -> bytes:
-    """The finished picture: a palette PNG with rounded, transparent corners.
+    """The finished picture: a PNG with a palette and rounded, transparent corners.
 
-    The same picture has the same pixels always; in another thread ISA-L sometimes packs it with one
-    bit that differs (seen 8 times in 22,400 pictures, with as many threads as switched all the
-    time), which means the same.
+    The same picture always has the same pixels. Its bytes may differ: in another thread ISA-L
+    sometimes sets one bit otherwise, which means the same (8 times in 22,400 pictures, with as many
+    threads as switched all the time).
     """
     drawn = indexed(image).copy()
     right, bottom = image.width - _RADIUS, image.height - _RADIUS
@@ -82,8 +82,8 @@ def png(image: Image.Image) -> bytes:
 
 
 def _rows(drawn: Image.Image) -> bytes:
-    """The pixels as PNG has them: before each row a zero, its filter, none. Pillow pads rows at
-    their ends, so the zeros are moved by one; its `tobytes` takes three times as long."""
+    """The pixels as a PNG has them: a zero before each row, its filter (none). Pillow pads rows at
+    their ends, so these zeros are moved by one; its `tobytes` takes three times as long."""
     padded = pixels(drawn.im, (0, 0, *drawn.size), stride=drawn.width + 1)
     return b"\0" + padded[:-1]
 
@@ -95,10 +95,11 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def gif(frames: Iterable[Image.Image], seconds: Sequence[float]) -> bytes:
-    """Pictures of one size as an animation that begins again; each is shown for its seconds.
+    """Pictures of one size as an animation that repeats; each is shown for its seconds.
 
-    A frame holds what differs from the one before; the rest is clear and packs to nothing. Each is
-    written before the next is drawn: Pillow's own `save_all` keeps them all, 300 MB of them.
+    A frame holds only what differs from the one before; the rest is clear and packs to nothing.
+    Each is written before the next is drawn: Pillow's own `save_all` keeps them all, 300 MB of
+    them.
     """
     buffer = io.BytesIO()
     before: Image.Image | None = None
@@ -115,8 +116,8 @@ def gif(frames: Iterable[Image.Image], seconds: Sequence[float]) -> bytes:
 
 
 def _change(before: Image.Image, after: Image.Image) -> tuple[Image.Image, tuple[int, int]]:
-    """The part of the second of two indexed pictures that is not like the first, and where its top
-    left corner is; within it, what is like the first is clear."""
+    """The part of the second picture that is not like the first, and where its top left corner is.
+    In it, whatever is like the first is clear."""
     one, two = (Image.frombytes("L", i.size, i.tobytes()) for i in (before, after))
     difference = ImageChops.difference(one, two)
     box = difference.getbbox() or (0, 0, 1, 1)

@@ -1,4 +1,4 @@
-"""Smooth lines and arrows, laid together from short pieces that are kept."""
+"""Smooth lines and arrows, made of short pieces that are kept."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from games.pen.stamp import Stamp, lettering, press
 from games.pen.text import Point
 
 _FINE = 4
-"""Lines are drawn on a grid so much finer than pixels, then reduced."""
+"""Lines are drawn so many times larger, then reduced."""
 _PIECE = 84
 """The longest piece of a line, in pixels: the square around a slanting one is mostly empty."""
 _pieces = Memo[Stamp](1_000_000)
 
 Quarter = tuple[int, int]
-"""A point in fine units."""
+"""A point in units of the enlarged drawing."""
 
 
 def stroke(image: Image.Image, points: Sequence[Point], colour: str, width: int) -> None:
@@ -63,7 +63,7 @@ def _filled(draw: ImageDraw.ImageDraw, points: Sequence[Quarter], width: int) ->
 def _lay(
     image: Image.Image, points: Sequence[Point], colour: str, width: int, shape: Shape
 ) -> None:
-    """A shape through points of the picture, `width` around them at most."""
+    """Lays a shape through points of the picture; it reaches at most `width` beyond them."""
     left = floor(min(x for x, _ in points) - width)
     top = floor(min(y for _, y in points) - width)
     fine = tuple((round(_FINE * (x - left)), round(_FINE * (y - top))) for x, y in points)

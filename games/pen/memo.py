@@ -1,4 +1,5 @@
-"""What was made once and may be needed again, bounded in bytes."""
+"""Things that were made once and may be needed again, kept within so many bytes.
+(`functools.lru_cache` counts entries, but a card weighs as much as a thousand letters.)"""
 
 from __future__ import annotations
 
@@ -9,12 +10,12 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 _OVERHEAD = 300
-"""Bytes of an entry besides its pixels, roughly."""
+"""About how many bytes an entry takes besides its pixels."""
 
 
 class Memo(Generic[T]):
-    """Values by key; those not asked for the longest go first. Safe for threads: two may make the
-    same value at the same time, which is only work done twice."""
+    """Values by key. What was not asked for the longest goes first. Safe for threads: two may make
+    the same value at the same time, which is only work done twice."""
 
     def __init__(self, room: int) -> None:
         self._room = room
@@ -24,12 +25,12 @@ class Memo(Generic[T]):
 
     @property
     def held(self) -> int:
-        """How many bytes it holds, roughly."""
+        """About how many bytes it holds."""
         return self._held
 
     def get(self, key: Hashable, make: Callable[[], T], size: int) -> T:
-        """The value; made, and from now on held, if it is new. `size` is that of key and value in
-        bytes."""
+        """The value; if it is new, it is made and kept. `size` is about how many bytes it and its
+        key take."""
         with self._lock:
             if found := self._values.get(key):
                 self._values.move_to_end(key)

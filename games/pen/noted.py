@@ -1,4 +1,4 @@
-"""What a picture remembers of itself, for those who check it: the words on it, its squares."""
+"""What a picture remembers of itself, for those who check it: its words, its boards."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ class Word:
 
     text: str
     size: int
-    """Of the type, in pixels."""
+    """The size of the type, in pixels."""
     box: tuple[int, int, int, int] | None = None
-    """Left, top, right and bottom of the letters; None where they are part of a sprite."""
+    """Left, top, right and bottom of the letters; None for those in a sprite."""
 
     def moved(self, right: int, down: int) -> Word:
-        """The same on a picture on which its own picture was laid."""
+        """The same word, after its picture was laid on another one."""
         if not self.box:
             return self
         x0, y0, x1, y1 = self.box
@@ -31,9 +31,9 @@ class Squares:
     """A board on a picture."""
 
     side: int
-    """Of a square, in pixels."""
+    """The side of a square, in pixels."""
     across: int
-    """How many squares its longer side has."""
+    """How many squares the longer side of the board has."""
 
 
 def words(image: Image.Image) -> tuple[Word, ...]:
@@ -49,18 +49,19 @@ def squares(image: Image.Image) -> tuple[Squares, ...]:
 
 
 def note(image: Image.Image, found: Iterable[Word]) -> None:
-    """Remember words; a new tuple, since copies of a picture share what it remembers."""
+    """Remembers words. The tuple is a new one each time, since copies of a picture share the
+    old."""
     if added := tuple(found):
         image.info["words"] = words(image) + added
 
 
 def note_squares(image: Image.Image, side: int, across: int) -> None:
-    """Remember a board."""
+    """Remembers a board."""
     image.info["squares"] = (*squares(image), Squares(side, across))
 
 
 def cut(image: Image.Image, box: tuple[int, int, int, int]) -> Image.Image:
-    """This part of the picture, which knows its words."""
+    """This part of the picture, with the words in it."""
     part = image.crop(box)
     part.info["words"] = tuple(word.moved(-box[0], -box[1]) for word in words(image))
     return part

@@ -1,7 +1,7 @@
-"""The one palette of all pictures, and how its colours blend.
+"""The palette of all pictures, and how its colours blend.
 
 A picture holds numbers of these colours, one byte a pixel. What is half transparent is blended with
-the colour beneath it and becomes the nearest colour of the palette, always the same one.
+the colour beneath it and becomes the nearest colour of the palette: always the same one.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from PIL import Image, ImageColor, ImagePalette, _imaging
 from games.pen.colours import INK, KEYS, rgb
 
 RIM = 8
-"""Palette entries for the card's rounded corners: ink from clear to opaque."""
+"""Palette entries for the rounded corners of cards: ink, from clear to opaque."""
 
 
 @cache
 def colours() -> bytes:
-    """The palette of every picture, 256 times red, green, blue: the key colours, then blends of
-    them, nearest pairs last, then the card's rim."""
+    """The palette, 256 times red, green, blue: the named colours, then blends of them, then the
+    corners of cards."""
     keys = [rgb(key) for key in KEYS]
     found = dict.fromkeys(keys)
     for part in (0.5, 0.25, 0.75):
@@ -33,14 +33,14 @@ def colours() -> bytes:
 
 
 class _Fixed(ImagePalette.ImagePalette):
-    """Never grows: Pillow's own takes new entries for whatever is drawn in another colour."""
+    """A palette that never grows. Pillow's own takes a new entry for each colour that is drawn."""
 
     def getcolor(self, color: tuple[int, ...], image: Image.Image | None = None) -> int:
         """The nearest entry."""
         return _nearest(color[:3])
 
     def copy(self) -> _Fixed:
-        """Itself: it never changes."""
+        """Itself, since it never changes."""
         return self
 
 
@@ -57,7 +57,7 @@ def _master() -> Image.Image:
 
 
 def blank(width: int, height: int, colour: str = INK) -> Image.Image:
-    """A picture of one colour, to be drawn upon."""
+    """A picture of one colour, to draw on."""
     image = Image.new("P", (width, height), number(colour))
     image.im.putpalette("RGB", "RGB", colours())
     image.palette = _fixed()
@@ -65,7 +65,7 @@ def blank(width: int, height: int, colour: str = INK) -> Image.Image:
 
 
 def indexed(image: Image.Image) -> Image.Image:
-    """Any picture in the palette; itself if it is."""
+    """The picture in the palette; itself if it is already."""
     if isinstance(image.palette, _Fixed):
         return image
     found = blank(*image.size)
@@ -74,9 +74,9 @@ def indexed(image: Image.Image) -> Image.Image:
 
 
 def pixels(core: Any, box: tuple[int, int, int, int], *, stride: int = 0) -> bytes:
-    """The numbers in a box within one of Pillow's core images, row by row, rows filled up with
-    zeros to `stride`, if there is one. What `crop(box).tobytes()` does takes ten times as long, and
-    this is done for everything that is drawn."""
+    """The numbers in a box of one of Pillow's core images, row by row; with a `stride`, each row is
+    filled up with zeros. `crop(box).tobytes()` takes ten times as long, and this is done for
+    everything that is drawn."""
     left, top, right, bottom = box
     reader = _imaging.raw_encoder("P", "P", stride, 1)
     reader.setimage(core, box)
@@ -85,20 +85,20 @@ def pixels(core: Any, box: tuple[int, int, int, int], *, stride: int = 0) -> byt
 
 
 def numbers(image: Image.Image) -> Any:
-    """Pillow's core image of the numbers of the nearest colours."""
+    """The numbers of the nearest colours, as one of Pillow's core images."""
     rgb_image = image if image.mode == "RGB" else image.convert("RGB")
     return rgb_image.im.convert("P", Image.Dither.NONE, _master().im)
 
 
 @lru_cache(maxsize=512)
 def number(colour: str) -> int:
-    """The palette's entry of a colour, or the nearest."""
+    """The palette's entry for a colour, or the nearest one."""
     return _nearest(ImageColor.getrgb(colour)[:3])
 
 
 @cache
 def _entries() -> tuple[tuple[int, int, int, int], ...]:
-    """Red, green, blue and number of every entry but the card's rim."""
+    """Red, green, blue and number of every entry except the corners."""
     return tuple((*colour_of(entry), entry) for entry in range(256 - RIM))
 
 
@@ -117,8 +117,8 @@ def colour_of(entry: int) -> tuple[int, int, int]:
 
 
 SHADES = [round(round(4 * opacity / 255) * 255 / 4) for opacity in range(256)]
-"""For each opacity 0-255 the nearest of five: more can't be told apart at an edge, and would cost
-a tenth of a picture's bytes."""
+"""For each opacity from 0 to 255 the nearest of five. More can't be told apart at an edge, and
+would cost a tenth of a picture's bytes."""
 
 
 def _blend(ink: int, ground: int, opacity: int) -> int:
@@ -128,16 +128,16 @@ def _blend(ink: int, ground: int, opacity: int) -> int:
     return _nearest((red, green, blue))
 
 
-@lru_cache(maxsize=1024)  # of 2 kB
+@lru_cache(maxsize=1024)  # of 2 kB each
 def ramp(ink: int, ground: int) -> list[int]:
-    """For each opacity 0-255 of the one colour the entry of its blend with the other."""
+    """For each opacity of `ink`, from 0 to 255, the entry of its blend with `ground`."""
     blends = {shade: _blend(ink, ground, shade) for shade in set(SHADES)}
     return [{0: ground, 255: ink}.get(shade, blends[shade]) for shade in SHADES]
 
 
 @lru_cache(maxsize=64)
 def tinted(colour: str, strength: float) -> list[int]:
-    """For each entry that of its blend with a colour; `strength` 0-1."""
+    """For each entry, the entry of its blend with a colour; `strength` is from 0 to 1."""
     every = Image.frombytes("RGB", (256, 1), colours())
     blended = Image.blend(every, Image.new("RGB", (256, 1), rgb(colour)), strength)
     return list(pixels(numbers(blended), (0, 0, 256, 1)))

@@ -9,9 +9,10 @@ from games.pen.colours import INK, SHADOW, WHITE, YELLOW
 from games.pen.text import Point
 
 
-@cache  # so that its sprites are cached too
+@cache  # the same function each time, so that `sprite` finds its sprites again
 def pawn(colour: str, mark: int) -> Paint:
-    """A lantern bearer in a player's colour; `mark` (the player's number) tells it by shape."""
+    """A lantern bearer in a player's colour. `mark`, the player's number, tells it apart by
+    shape."""
 
     def paint(brush: Brush) -> None:
         rim = SHADOW
@@ -25,7 +26,7 @@ def pawn(colour: str, mark: int) -> Paint:
 
 
 def marking(brush: Brush, mark: int, at: Point, radius: float, colour: str) -> None:
-    """A player's mark besides colour: dot, ring, bar, cross, by number from 0."""
+    """A player's mark, by number from 0: dot, ring, bar, cross."""
     (x, y), r = at, radius
     if mark == 0:
         brush.circle(at, r * 0.75, colour)

@@ -1,7 +1,7 @@
-"""Anti-aliased shapes laid on pictures that hold numbers of the palette's colours.
+"""Anti-aliased shapes, laid on pictures that hold numbers of the palette.
 
-What a shape becomes on a ground depends on nothing but the shape and the colours beneath it. So it
-is blended with them once, and found again by them: the same picture is only copied together.
+The result depends only on the shape and the colours beneath it. So they are blended once and the
+result is kept: a picture that was drawn before is only copied together.
 """
 
 from __future__ import annotations
@@ -18,25 +18,28 @@ from games.pen.memo import Memo
 from games.pen.palette import SHADES, colour_of, numbers, pixels, ramp
 
 _patches = Memo[Any](10_000_000)
-"""Stamp and the numbers beneath it -> Pillow's core image of what then is there."""
+"""Stamp and the numbers beneath it -> what is there afterwards, as Pillow's core image."""
 _grounds = Memo[Any](6_000_000)
-"""Stamp and number of a ground of one colour -> what then is there."""
+"""Stamp and the number of a ground of one colour -> what is there afterwards."""
 _sprites = Memo["Stamp"](14_000_000)
-"""Identity of an RGBA picture -> its stamp: with the picture, so that there is room for those of as
-many as are kept."""
+"""Identity of an RGBA picture -> its stamp. The stamp keeps its picture, so there is room for as
+many of those as `sprite` keeps."""
 _serial = count()
 
 
 @dataclass(frozen=True, eq=False)
 class Stamp:
-    """A shape: where it is, from 0 (nothing) to 255, and what it looks like on one colour."""
+    """A shape: its mask, from 0 (nothing) to 255, and what it looks like on a ground of one
+    colour."""
 
     mask: Image.Image
+    """From 0 (nothing) to 255 (all of it)."""
     over: Callable[[int], Any]
-    """Its numbers on a ground of this number, that included, as Pillow's core image (mode L)."""
+    """Its numbers and the ground's, on a ground of this number, as Pillow's core image (mode L)."""
     source: Image.Image | None = None
-    """The picture it was made of, kept so that its identity stays its own."""
+    """The picture it was made of; it is kept so that no other picture gets its identity."""
     serial: int = field(default_factory=lambda: next(_serial))
+    """Its number, by which memories know it."""
 
     @cached_property
     def _solid(self) -> Any:
@@ -47,12 +50,12 @@ class Stamp:
         return self.mask.point([0] + [255] * 254 + [0])
 
     def on(self, ground: int) -> Any:
-        """Its numbers on a ground of one colour, that included, as Pillow's core image."""
+        """Its numbers and the ground's, on a ground of one colour, as Pillow's core image."""
         size = self.mask.width * self.mask.height
         return _grounds.get((self.serial, ground), partial(self.over, ground), size)
 
     def patch(self, beneath: bytes) -> Any:
-        """Pillow's core image of the numbers after it was laid on these."""
+        """What these numbers become when it is laid on them, as Pillow's core image."""
         ground = Image.frombytes("L", self.mask.size, beneath)
         result, box = ground.im.copy(), (0, 0, *self.mask.size)
         soft = [entry for entry, pixels in enumerate(ground.histogram(self._soft)) if pixels]
@@ -64,7 +67,7 @@ class Stamp:
 
 @lru_cache(maxsize=256)
 def _only(number: int) -> list[int]:
-    """A table that makes a mask of the pixels of one number."""
+    """A table that makes a mask of the pixels with one number."""
     return [255 if value == number else 0 for value in range(256)]
 
 
@@ -74,7 +77,7 @@ def lettering(mask: Image.Image, ink: int) -> Stamp:
 
 
 def of_sprite(shape: Image.Image) -> Stamp:
-    """The stamp of an RGBA picture, which must not change any more."""
+    """The stamp of an RGBA picture, which must not change afterwards."""
     size = 7 * shape.width * shape.height
     stamp = _sprites.get(id(shape), partial(_of_sprite, shape), size)
     return stamp if stamp.source is shape else _of_sprite(shape)
@@ -95,7 +98,7 @@ def _of_sprite(shape: Image.Image) -> Stamp:
 
 
 def press(image: Image.Image, stamp: Stamp, left: int, top: int) -> None:
-    """Lay a stamp on a picture that holds numbers; what lies outside is cut off."""
+    """Lays a stamp on a picture that holds numbers. What lies outside is cut off."""
     width, height = stamp.mask.size
     box = (left, top, left + width, top + height)
     beneath = _beneath(image, box)
@@ -105,7 +108,7 @@ def press(image: Image.Image, stamp: Stamp, left: int, top: int) -> None:
 
 
 def _beneath(image: Image.Image, box: tuple[int, int, int, int]) -> bytes:
-    """The numbers in a box, zeros where it reaches beyond the picture."""
+    """The numbers in a box; zeros where it reaches beyond the picture."""
     left, top, right, bottom = box
     if left < 0 or top < 0 or right > image.width or bottom > image.height:
         return pixels(image.im.crop(box), (0, 0, right - left, bottom - top))

@@ -19,7 +19,7 @@ Point = tuple[float, float]
 _FONTS = Path(__file__).parent / "fonts"
 _written = Memo[tuple[Stamp, int, int]](4_000_000)
 FACES = RLock()
-"""FreeType's faces are for one thread at a time."""
+"""Only one thread at a time may use FreeType's faces."""
 
 
 @cache
@@ -39,7 +39,7 @@ def write(
     bold: bool = False,
     anchor: str = "lm",
 ) -> None:
-    """One line of text; `anchor` as in Pillow (`lm`: left, middle)."""
+    """Writes one line of text. `anchor` is Pillow's (`lm`: left, middle)."""
     if not text:
         return
     key = (text, size, bold, anchor, colour)
@@ -55,7 +55,7 @@ def write(
 
 
 def _letters(text: str, size: int, bold: bool, anchor: str, colour: str) -> tuple[Stamp, int, int]:
-    """The text as a stamp, and where its top left corner lies from the anchor."""
+    """The text as a stamp, and how far its top left corner is from the anchor."""
     with FACES:
         letters, (left, top) = font(size, bold).getmask2(text, "L", anchor=anchor)
     width, height = letters.size
@@ -66,13 +66,13 @@ def _letters(text: str, size: int, bold: bool, anchor: str, colour: str) -> tupl
 
 @lru_cache(maxsize=2048)
 def width_of(text: str, size: int, bold: bool = False) -> float:
-    """How wide `write` makes it."""
+    """How wide `write` makes this text."""
     with FACES:
         return font(size, bold).getlength(text)
 
 
 def fit(text: str, size: int, room: float, bold: bool = False) -> str:
-    """The text, cut with an ellipsis where it is wider than `room`."""
+    """The text; cut, with an ellipsis, if it is wider than `room`."""
     if width_of(text, size, bold) <= room:
         return text
     while text and width_of(text + "…", size, bold) > room:

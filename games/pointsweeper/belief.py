@@ -1,9 +1,10 @@
 """What a player can imagine under the hidden squares: whole boards that agree with its scouts.
 
-Where all boards can be counted, each is drawn as likely as any other. Else mines are drawn as the
-scouts' counts of mines allow, each layout as likely as its sums of points are, taken as normally
-distributed, and then values by Matheron's rule (Journel and Huijbregts, Mining Geostatistics,
-1978): shuffled tiles, corrected by what they miss of the sums. So these may be fractions.
+If all boards can be counted, each is drawn as likely as any other. Else mines are drawn first, as
+the scouts' counts of mines allow; a layout is as likely as its sums of points are, if these are
+taken as normally distributed. Then values are drawn by Matheron's rule (Journel and Huijbregts,
+Mining Geostatistics, 1978): tiles are shuffled and then corrected by what their sums miss. So these
+values may be fractions.
 """
 
 from __future__ import annotations
@@ -24,18 +25,20 @@ from games.squares import Square
 
 Imagined = float | Mine
 _UNIT, _LOWEST, _DIGITS = 4, -6, range(6)
-"""Values are added up in quarters of points from -6 to under 10."""
+"""To add values up for many boards at once, they are counted in quarters of points above -6, as
+binary numbers of six digits: up to 9.75."""
 
 
 @dataclass(frozen=True)
 class Belief:
-    """Equally likely boards. A set of boards is one integer."""
+    """Equally likely boards. A set of boards is an integer: bit n stands for the nth board."""
 
     count: int
+    """How many boards there are."""
     columns: Mapping[Square, Sequence[Imagined]]
     """Hidden square -> what lies there on each board."""
     chances: Mapping[Square, float] | None = None
-    """Hidden square -> the chance of a mine, where every board was counted."""
+    """Hidden square -> the chance of a mine, if every board was counted."""
 
     @cached_property
     def mines(self) -> Mapping[Square, int]:
@@ -44,11 +47,11 @@ class Belief:
 
     @cached_property
     def points(self) -> Mapping[Square, tuple[int, ...]]:
-        """Hidden square -> the boards that have each binary digit in its value, made a number."""
+        """Hidden square -> for each binary digit of its value, the boards that have it."""
         return {s: tuple(_digits(c)) for s, c in self.columns.items()}
 
     def total(self, square: Square, boards: int) -> float:
-        """The points there on these boards, which have no mine there, all together."""
+        """The sum of the points there on these boards; none of them has a mine there."""
         digits = self.points[square]
         raised = sum((boards & digits[n]).bit_count() << n for n in _DIGITS)
         return raised / _UNIT + _LOWEST * boards.bit_count()
@@ -69,8 +72,8 @@ def _raised(value: float) -> int:
 
 
 def imagine(unknown: Unknown, limit: int, random: Random, meter: Meter) -> Belief:
-    """As many boards as the meter grants, each a node; drawn of all boards if these can be counted
-    with up to `limit` kinds of remainders."""
+    """As many boards as the meter grants; each is a node. They are drawn from all boards if these
+    can be counted with at most `limit` remainders (see `Ways`)."""
     ways = unknown.boards(limit)
     if ways.known:
         drawn = list(_drawn(unknown, ways, random, meter))
@@ -87,7 +90,7 @@ def _columns(
 
 
 def _drawn(unknown: Unknown, ways: Ways, random: Random, meter: Meter) -> Iterator[list[Imagined]]:
-    """Boards, region by region; each of all boards is as likely."""
+    """Boards, region by region, each of all boards equally likely."""
     while not meter.spent():
         choices, left = ways.draw(random)
         meter.spend()
@@ -96,7 +99,7 @@ def _drawn(unknown: Unknown, ways: Ways, random: Random, meter: Meter) -> Iterat
 
 
 def _others(unknown: Unknown, left: Sequence[int], random: Random) -> list[Imagined]:
-    """What is left, where no scout looked."""
+    """What lies where no scout looked."""
     others = [region for region in unknown.regions if not region.seen]
     free = [not region.safe for region in others for _ in region.squares]
     mined = set(random.sample([n for n, may in enumerate(free) if may], left[len(VALUES)]))
@@ -105,22 +108,24 @@ def _others(unknown: Unknown, left: Sequence[int], random: Random) -> list[Imagi
 
 
 def _tiles(caps: Sequence[int], random: Random) -> list[int]:
-    """Tiles of each value, shuffled, two values once less: as likely as there are ways for it."""
+    """All tiles, shuffled. Two values are there once less; each pair is as likely as it has
+    ways."""
     pairs = [(one, two) for one in range(len(caps)) for two in range(one)]
     rarer = random.choices(pairs, [caps[one] * caps[two] for one, two in pairs])[0]
-    tiles = [VALUES[n] for n, cap in enumerate(caps) for _ in range(cap - (n in rarer))]
+    counts = [cap - 1 if n in rarer else cap for n, cap in enumerate(caps)]
+    tiles = [VALUES[n] for n, count in enumerate(counts) for _ in range(count)]
     random.shuffle(tiles)
     return tiles
 
 
 _ROUND, _DRAWN = 25, 50
-"""How many layouts of mines are kept at a time, and of how many."""
+"""How many layouts of mines are drawn at a time, and how many of these are used."""
 
 
 def _guessed(
     unknown: Unknown, layouts: Ways, random: Random, meter: Meter
 ) -> Iterator[list[Imagined]]:
-    """Boards, region by region, nearly as likely as they are."""
+    """Boards, region by region, nearly as likely as they should be."""
     normal = Normal(unknown)
     while not meter.spent():
         drawn = [tuple(layouts.draw(random)[0]) for _ in range(_DRAWN)]
@@ -136,7 +141,7 @@ def _guessed(
 def _valued(
     unknown: Unknown, normal: Normal, mines: tuple[int, ...], random: Random
 ) -> list[Imagined]:
-    """A board with so many mines in each region, and the scouts' sums."""
+    """A board with so many mines in each region, and with the scouts' sums."""
     tiles, missed, laid = _tiles(unknown.caps, random), [s.points for s in unknown.sums], []
     for region, number in zip(unknown.regions, mines, strict=True):
         values = [tiles.pop() for _ in range(len(region.squares) - number)]

@@ -1,4 +1,4 @@
-"""What can be known of the three boards: the words in which rules, pictures and players talk."""
+"""What can be known of the three boards: the terms in which rules, pictures and players talk."""
 
 from __future__ import annotations
 
@@ -24,40 +24,43 @@ CHOOSERS: tuple[Seat, ...] = (0, 1, 0)
 
 @dataclass(frozen=True)
 class Count:
-    """The sum of some tiles, and how many mines are among them."""
+    """The points of some tiles, and how many mines are among them."""
 
     points: int
     mines: int
 
 
 def count(tiles: Mapping[Square, Tile], squares: Iterable[Square]) -> Count:
-    """What lies on the squares; mines are not in the sum (PS-15)."""
+    """What lies on these squares; mines are not in the points (PS-15)."""
     found = [tiles[square] for square in squares]
     numbers = [tile for tile in found if tile != MINE]
     return Count(sum(numbers), len(found) - len(numbers))
 
 
 def penalty(mines: int) -> int:
-    """The triangular number: 6 mines cost 21 points (PS-31)."""
+    """The triangular number of the mines: 6 cost 21 points (PS-31)."""
     return mines * (mines + 1) // 2
 
 
 @dataclass(frozen=True)
 class Hand:
-    """One player's pieces and turns on one board."""
+    """A player's pieces and turns on one board."""
 
     turns: int = 0
+    """Turns taken."""
     passed: bool = False
     unused: Mapping[Kind, int] = field(default_factory=lambda: SET)
+    """Pieces that have neither scouted nor claimed, by kind."""
     scouted: Mapping[Kind, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
+    """Pieces that have scouted and not claimed, by kind."""
 
     def left(self, kind: Kind) -> int:
-        """How many such pieces have not claimed."""
+        """How many pieces of this kind have not claimed yet."""
         return self.unused[kind] + self.scouted[kind]
 
     @property
     def claimed(self) -> Mapping[Kind, int]:
-        """How many pieces have claimed."""
+        """How many pieces of each kind have claimed."""
         return {kind: SET[kind] - self.left(kind) for kind in KINDS}
 
     @property
@@ -66,13 +69,13 @@ class Hand:
         return self.passed or not any(map(self.left, KINDS))
 
     def scout(self, kind: Kind) -> Self:
-        """After an unused piece has scouted."""
+        """An unused piece scouts."""
         unused = {**self.unused, kind: self.unused[kind] - 1}
         scouted = {**self.scouted, kind: self.scouted[kind] + 1}
         return replace(self, turns=self.turns + 1, unused=unused, scouted=scouted)
 
     def claim(self, kind: Kind) -> Self:
-        """After a piece has claimed: one that has scouted, if there is one (PS-11)."""
+        """A piece claims: one that has scouted, if there is one (PS-11)."""
         if self.scouted[kind]:
             scouted = {**self.scouted, kind: self.scouted[kind] - 1}
             return replace(self, turns=self.turns + 1, scouted=scouted)
@@ -88,20 +91,22 @@ class Scout:
     kind: Kind
     square: Square
     squares: tuple[Square, ...]
+    """All squares that it saw."""
     saw: Count | None = None
-    """What it saw; its owner alone knows (PS-15)."""
+    """What it saw; only its owner knows (PS-15)."""
     rest: Count | None = None
-    """What of it is still unclaimed; its owner alone knows (PS-41)."""
+    """What of that is still unclaimed; only its owner knows (PS-41)."""
 
 
 @dataclass(frozen=True)
 class Claim:
-    """A piece went along `path` and took `squares`: all its tiles, or all its mines."""
+    """A piece went along `path` and took `squares`: all tiles of it, or all mines."""
 
     seat: Seat
     kind: Kind
     path: tuple[Square, ...]
     squares: tuple[Square, ...]
+    """The squares that it took."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +115,7 @@ class Pass:
 
     seat: Seat
     late: bool = False
-    """Because their time was over (PS-25)."""
+    """Was it because their time was over (PS-25)?"""
 
 
 Act = Scout | Claim | Pass
@@ -127,28 +132,30 @@ class Minefield:
     turn: Seat | None
     """Whose turn it is; None once the board is over."""
     taken: Mapping[Square, Seat] = field(default_factory=dict)
-    """Who claimed what; these squares are empty."""
+    """Who claimed which square; these are empty."""
     hands: tuple[Hand, Hand] = (Hand(), Hand())
+    """What each seat has left."""
     acts: tuple[Act, ...] = ()
     """Every turn so far."""
 
     def gain(self, seat: Seat) -> Count:
-        """The points and mines a player has claimed here."""
+        """The points and mines that a player has claimed here."""
         return count(self.tiles, (s for s, owner in self.taken.items() if owner == seat))
 
     def open(self, squares: Iterable[Square]) -> tuple[Square, ...]:
-        """Those of the squares that are unclaimed."""
+        """Those of these squares that are unclaimed."""
         return tuple(s for s in squares if s not in self.taken)
 
     def scouts(self, seat: Seat | None) -> tuple[Scout, ...]:
-        """A player's scouts, in order; the public has none."""
+        """A player's scouts, in their order; () for the public."""
         return tuple(act for act in self.acts if isinstance(act, Scout) and act.seat == seat)
 
     @cached_property
     def safe(self) -> frozenset[Square]:
-        """Hidden squares without a mine, as this viewer's scouts or a claim's mines prove.
+        """Hidden squares that surely have no mine, by this viewer's scouts or by a claim that met
+        mines.
 
-        A claim that met mines took all mines of its path, so what is left there is safe.
+        Such a claim took all mines of its path, so what is left there is safe.
         """
         clear = set[Square]()
         for act in self.acts:
@@ -161,30 +168,32 @@ class Minefield:
 
 @dataclass(frozen=True)
 class Board:
-    """The boards that have begun, and who has to choose before the next begins."""
+    """The boards that have begun."""
 
     minefields: tuple[Minefield, ...]
+    """The boards, as far as the viewer knows them."""
     choosing: Seat | None
+    """Who must choose before the next board begins; None: nobody."""
     aids: bool = True
-    """Is it pointed out where surely no mine lies, and where one surely does?"""
+    """Is it shown where there is surely no mine, and where there surely is one?"""
 
     @property
     def ticked(self) -> frozenset[Square]:
-        """The squares to point out as surely free of mines, on the board that began last."""
+        """The squares on the newest board to mark as surely free of mines."""
         return self.minefields[-1].safe if self.aids and self.minefields else frozenset()
 
     @property
     def number(self) -> int:
-        """Of the board that is played or about to begin, from 1."""
+        """The number of the board that is played or about to begin, from 1."""
         begun = len(self.minefields)
         return begun if self.choosing is None else begun + 1
 
     def gain(self, seat: Seat) -> Count:
-        """The points and mines a player has claimed on all boards."""
+        """The points and mines that a player has claimed on all boards."""
         gains = [minefield.gain(seat) for minefield in self.minefields]
         return Count(sum(g.points for g in gains), sum(g.mines for g in gains))
 
     def score(self, seat: Seat) -> int:
-        """Points less the triangular number of all mines (PS-31)."""
+        """Points minus the penalty for all mines (PS-31)."""
         gain = self.gain(seat)
         return gain.points - penalty(gain.mines)

@@ -1,4 +1,4 @@
-"""A judged choice on the picture of what its seat saw: the chance of a mine on each hidden square,
+"""A judged choice in the picture of what its seat saw: the chance of a mine on each hidden square,
 what was played, what was best."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from games.squares import Square
 
 
 def charted(view: View[Board], one: Judged) -> pen.Picture:
-    """The picture with all that, and a legend."""
+    """The picture with the marks, the shares and a legend."""
     image = draw(view)
     best = _squares(view, one.best[0])
     _mark(image, pen.played, _squares(view, one.move))
@@ -30,7 +30,7 @@ def _mark(image: pen.Picture, mark: pen.Paint, squares: Iterable[Square]) -> Non
 
 
 def _squares(view: View[Board], move: Move) -> Sequence[Square]:
-    """Where a piece scouts, or the way of a claim; none of a pass."""
+    """Where a piece scouts, or the path of a claim; none for a pass."""
     match move.split():
         case ["scout", _, square]:
             return [square]

@@ -1,4 +1,4 @@
-"""How the pieces move on an empty board, and the moves that this makes possible."""
+"""How the pieces move on an empty board, and which moves that makes possible."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Kind = str
 
 SIZE = 8
 SQUARES: tuple[Square, ...] = tuple(sorted(board(SIZE, SIZE)))
-"""`A1 A2 ... A8 B1 ...`: the order of menus."""
+"""`A1 A2 ... A8 B1 ...`: the order in menus."""
 SET: Mapping[Kind, int] = {"K": 1, "Q": 1, "R": 2, "B": 2, "N": 2, "P": 8}
-"""What each player has on a board (PS-4)."""
+"""The pieces that each player has on a board (PS-4)."""
 KINDS: tuple[Kind, ...] = tuple(SET)
 NAMES: Mapping[Kind, str] = {
     "K": "king",
@@ -35,11 +35,11 @@ _STEPS = {
     "B": (_DIAGONAL, SIZE),
     "N": (_JUMPS, 1),
 }
-"""Directions, and how many steps a move may take."""
+"""Kind -> the directions in which it moves, and how many steps it may take."""
 
 
 def _rays(kind: Kind, white: bool, start: Square) -> Iterator[tuple[Square, ...]]:
-    """The squares a piece can go to from `start`, in each direction, nearest first."""
+    """The squares where a piece can go from `start`, direction by direction, nearest first."""
     if kind == "P":
         yield from _pawn_rays(white, start)
         return
@@ -60,7 +60,7 @@ def _pawn_rays(white: bool, start: Square) -> Iterator[tuple[Square, ...]]:
 
 @cache
 def paths(kind: Kind, white: bool) -> Mapping[tuple[Square, Square], tuple[Square, ...]]:
-    """(start, end) -> the squares of that claim, start and end included (PS-17)."""
+    """(start, end) -> the squares of that claim, with start and end (PS-17)."""
     return {
         (start, way[n - 1]): (start, *way[:n])
         for start in SQUARES
@@ -71,7 +71,7 @@ def paths(kind: Kind, white: bool) -> Mapping[tuple[Square, Square], tuple[Squar
 
 @cache
 def sights(kind: Kind, white: bool) -> Mapping[Square, tuple[Square, ...]]:
-    """Where a piece may be put to scout -> the squares it scouts, its own first (PS-14)."""
+    """Where a piece may be put to scout -> the squares it then sees, its own first (PS-14)."""
     ends: dict[Square, tuple[Square, ...]] = {}
     for start, end in paths(kind, white):
         ends[start] = (*ends.get(start, (start,)), end)

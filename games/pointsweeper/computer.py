@@ -1,6 +1,6 @@
-"""Pointsweeper's computer players: imagine the hidden tiles, weigh claims against scouts.
+"""Pointsweeper's computer players: they imagine the hidden tiles and weigh claims against scouts.
 
-A node of the budget is a board imagined, or a scout weighed.
+A node of the budget is a board that was imagined, or a scout that was weighed.
 """
 
 from __future__ import annotations
@@ -22,28 +22,31 @@ from games.search import Weights, clarity, fitted, lot
 from games.squares import Square
 
 _SLACK, _FAR = 0.1, 1.5
-"""Points: what is worse by less is nearly as good; what is better by more is clear."""
+"""In points: a move that is worse by less than the first is nearly as good, one that is better by
+more than the second is clear."""
 _IMAGINING, _WEIGHING = 0.4, 0.35
-"""The shares of the budget in which boards are imagined and scouts weighed; the rest is for
-counting and for the claims, which take about as long on every board."""
+"""The shares of the budget for imagining boards and for weighing scouts. The rest is for counting
+and for claims, which take about as long on every board."""
 _COUNTED, _QUICK = 50, 50_000
-"""How many kinds of remainders may be counted for a node, and for a second."""
+"""How many remainders may be counted for each node, and for each second."""
 
 
 class Judgement(Weights):
-    """What an expert counts beside points; `python -m games fit pointsweeper` fits it."""
+    """What an expert counts besides points. `python -m games fit pointsweeper` fits it."""
 
     later: float = 1.0
-    """How many mines it expects to hit on each board to come: each makes the others dearer."""
+    """How many mines it expects to hit on each later board. Each mine makes the others dearer."""
     tempo: float = 0.5
-    """A scout must make the next claim better by this share of what is waiting: it costs a turn."""
+    """A scout must improve the next claim by this share of what can be had now: it costs a turn."""
     gift: float = 0.5
+    """The share of what is left on a path with mines that it counts as the other player's."""
     race: float = 0.3
+    """How much more a square is worth that the other player knows to be safe."""
 
 
 JUDGEMENT = fitted(Judgement, __package__)
 _PLAIN = Judgement(later=0, gift=0, race=0)
-"""Of the weaker players: they look at points alone."""
+"""The judgement of weaker players: only points count."""
 
 
 @dataclass(frozen=True)
@@ -56,15 +59,15 @@ class Skill:
     sight: float
     """The share of claims and scouts that it sees."""
     claims: int
-    """How many claims it has in mind when it values a scout."""
+    """How many claims it thinks of when it values a scout."""
     least: int
-    """The lowest price of a mine."""
+    """The lowest price that a mine has for it."""
     by: Judgement = _PLAIN
     aims: bool = False
     counts: bool = False
-    """Does it count all boards where it can?"""
+    """Does it count all boards if it can?"""
     seconds: float = 2.0
-    """Within which it has to answer at a table."""
+    """How long it may think at a table."""
 
 
 SKILLS = {
@@ -107,7 +110,7 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
 
 
 def _prices(skill: Skill, board: Board, seat: Seat, lead: int, hidden: int) -> Prices:
-    """What a mine costs this seat now (PS-31), and whatever else counts."""
+    """What a mine costs this seat now (PS-31), and what else counts."""
     later = skill.by.later * (BOARDS - board.number + hidden / 64)
     mine = max(board.gain(seat).mines + 1 + later, skill.least)
     last = skill.aims and board.number == BOARDS
@@ -116,7 +119,7 @@ def _prices(skill: Skill, board: Board, seat: Seat, lead: int, hidden: int) -> P
 
 
 _UNEVEN = 2.0
-"""How far what lies on a hidden square may change the lead (a standard deviation)."""
+"""How far a hidden square may change the lead (a standard deviation)."""
 
 
 def _known(minefield: Minefield, seat: Seat) -> frozenset[Square]:
@@ -140,7 +143,7 @@ class _Turn:
     """Would a pass lose the match?"""
 
     def best(self) -> Thought | None:
-        """A scout, a claim, or a pass; None if a scout has to be made and none is seen."""
+        """A scout, a claim or a pass; None if it must scout and sees no scout."""
         hand, white = self.minefield.hands[self.seat], self.seat == self.minefield.white
         found = [c for c in claims(self.belief, hand, white, self.prices) if self._seen()]
         scouts = self._scouts(found)
@@ -161,7 +164,7 @@ class _Turn:
         return replace(thought, findings=Scouted(dict(scouts)[thought.move]))
 
     def _claim(self, found: list[Prospect]) -> Thought:
-        """One of the best claims, of those that are worth something, if there are any."""
+        """One of the best claims; of those that are worth something, if there are any."""
         worthy = [c for c in found if c.worth > 0] or found
         thought = self._thought([(c.move, c.worth) for c in worthy])
         claim = next(c for c in found if c.move == thought.move)
@@ -178,7 +181,7 @@ class _Turn:
         return Thought(move, tuple(worths), clarity(worths, _FAR))
 
     def _scouts(self, found: list[Prospect]) -> list[tuple[Move, float]]:
-        """Scouts, and how many points more the next claim brings after each."""
+        """Scouts, and how much more the next claim brings after each."""
         promising = sorted(found, key=lambda claim: -claim.points)[: self.skill.claims]
         stakes = Stakes.of(self.belief, promising, self.prices)
         hand, white = self.minefield.hands[self.seat], self.seat == self.minefield.white
@@ -193,7 +196,7 @@ class _Turn:
         return weighed
 
     def _seen(self) -> bool:
-        """Is this one not overlooked?"""
+        """Is this move not overlooked?"""
         return self.random.random() < self.skill.sight
 
 

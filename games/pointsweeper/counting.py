@@ -1,7 +1,8 @@
-"""Counts every way to take some decisions one after the other so that given sums come out.
+"""Counts every way to take decisions one after the other so that given sums come out.
 
-What is still to come is a vector of small numbers, packed into one integer: a decision takes its
-own numbers away, and none may fall below 0. Ways that leave the same are counted together.
+What is still to come is a vector of small numbers, a *remainder*. It is packed into one integer of
+10 bits a number: a decision subtracts its own numbers, and none may fall below 0. Ways that lead to
+the same remainder are counted together (dynamic programming, first forwards, then backwards).
 """
 
 from __future__ import annotations
@@ -14,27 +15,30 @@ from random import Random
 
 _BITS = 10
 _SPARE = 1 << _BITS - 1
-"""The highest bit of each number is lent to it, and gone once it has fallen below 0."""
+"""The highest bit of each number is set at first. It is gone as soon as the number falls below 0,
+so one `&` tells whether any has."""
 _WIDEST = _SPARE - 1
 
 Left = tuple[int, ...]
-"""What is still to come, number by number."""
+"""What is still to come: a remainder, number by number."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """A decision: each of its choices takes `takes` away and stands for `weight` ways."""
+    """A decision. Each choice subtracts its `takes` and stands for its weight in ways."""
 
     takes: Sequence[Left]
+    """What each choice subtracts."""
     weights: Sequence[int]
+    """How many ways each choice stands for."""
     closes: frozenset[int] = frozenset()
-    """The numbers that have to be 0 after it."""
+    """The numbers that must be 0 after it."""
 
 
 class Ways:
-    """All ways; `start` is what is to come, `ends` counts the ways of whatever follows the steps.
+    """All ways: `start` is what is to come, and `ends` counts the ways of what follows the steps.
 
-    Beyond `limit` kinds of remainders nothing is counted: `known` is false.
+    With more than `limit` remainders nothing is counted: then `known` is false.
     """
 
     def __init__(
@@ -46,7 +50,7 @@ class Ways:
         self._steps = steps
         self._start = _packed(start) | self._spare
         self.size = 0
-        """How many kinds of remainders were met."""
+        """How many remainders were met."""
         self.known = max(start, default=0) <= _WIDEST and self._reach(limit)
         if self.known:
             self._count(ends)
@@ -57,7 +61,7 @@ class Ways:
         return self._after[0].get(self._start, 0)
 
     def _reach(self, limit: int) -> bool:
-        """How often each remainder is reached, step by step."""
+        """Finds how many ways lead to each remainder, step by step; False if there are too many."""
         self._before = [{self._start: 1}]
         for n in range(len(self._steps)):
             layer = self._next(n, self._before[-1])
@@ -74,6 +78,7 @@ class Ways:
         for key, count in layer.items():
             for takes, weight in choices:
                 left = key - takes
+                # No number has borrowed its spare bit, and those that must be 0 are.
                 if left & spare == spare and not left & closed:
                     reached[left] = reached.get(left, 0) + count * weight
         return reached
@@ -82,7 +87,7 @@ class Ways:
         return sum(_WIDEST << _BITS * field for field in self._steps[n].closes)
 
     def _count(self, ends: Callable[[Left], int]) -> None:
-        """How many ways lead on from each remainder, from the last step back."""
+        """Finds how many ways lead on from each remainder, from the last step back."""
         last = {key: ways for key in self._before[-1] if (ways := ends(self._unpacked(key)))}
         self._after = [last]
         for n in reversed(range(len(self._steps))):
@@ -94,12 +99,12 @@ class Ways:
         self._after.reverse()
 
     def _onward(self, n: int, key: int, later: dict[int, int]) -> Iterator[int]:
-        """The ways on from a remainder, by choice."""
+        """How many ways lead on from this remainder, choice by choice."""
         for takes, weight in zip(self._takes[n], self._steps[n].weights, strict=True):
             yield later.get(key - takes, 0) * weight
 
     def chances(self, n: int) -> list[Fraction]:
-        """How likely each choice of that step is if all ways are."""
+        """How likely each choice of this step is, if all ways are equally likely."""
         sums = [0] * len(self._takes[n])
         for key, count in self._before[n].items():
             for choice, ways in enumerate(self._onward(n, key, self._after[n + 1])):

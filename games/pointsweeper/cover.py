@@ -1,4 +1,4 @@
-"""What a match of Pointsweeper looks like: a minefield of which a part is claimed."""
+"""Pointsweeper's cover: a minefield, partly claimed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MOVES = (
 
 
 def _picture(language: str) -> Picture:
-    """The board alone."""
+    """Only the board."""
     state = start(deal(Random(5), 2, {}), 2, {})
     for move in _MOVES:
         state = state.apply(state.acting[0], move)

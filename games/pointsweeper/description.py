@@ -1,4 +1,4 @@
-"""The position in words, for those who read a board instead of looking at it."""
+"""The position in words, for people who read a board instead of looking at it."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from games.squares import Square
 
 
 def describe(view: View[Board]) -> Text:
-    """The board that is played, or was played last, in short paragraphs: how things are, the
-    viewer's own, the other player's, the last turn."""
+    """The board that is played, or was played last, in short paragraphs: how things stand, the
+    viewer, the other player, the last turn."""
     told = [lines([_stage(view), *_remark(view.outcome)])]
     if view.board.minefields:
         minefield = view.board.minefields[-1]
@@ -37,7 +37,7 @@ def describe(view: View[Board]) -> Text:
 
 
 def _player(view: View[Board], seat: Seat) -> Text:
-    """How one player stands; of the viewer also what only they know."""
+    """How a player stands; for the viewer also what only they know."""
     minefield = view.board.minefields[-1]
     own = seat == view.seat
     told = [_standing(view.board, seat, own=own), _pieces(minefield.hands[seat])]
@@ -56,7 +56,7 @@ def _playing(view: View[Board]) -> bool:
 
 
 def _last(act: Act) -> Text:
-    """The last turn, without what it brought: that is told as claimed."""
+    """The last turn, without what it brought: that is told with the claims."""
     match act:
         case Scout(_, kind, square):
             who, piece = Who(act.seat), NAMES[kind]
@@ -83,7 +83,7 @@ def _stage(view: View[Board]) -> Text:
 
 
 def _pawns(seat: Seat | None, minefield: Minefield) -> Text:
-    """Whose pawns move up, whose down."""
+    """Whose pawns move up, and whose down."""
     white = minefield.white
     if seat is None:
         return say("pointsweeper-pawns", up=Who(white), down=Who(1 - white))
@@ -135,7 +135,7 @@ def _scouts(minefield: Minefield, seat: Seat) -> list[Text]:
 
 
 def _by_kind(scouts: Sequence[Scout], told: Callable[[Scout], str]) -> tuple[Text, ...]:
-    """`queen A3`, `pawn B2 C3`: those of a kind together, so that it stays short."""
+    """`queen A3`, `pawn B2 C3`: grouped by kind, to be short."""
     return tuple(
         say("pointsweeper-piece-on", piece=NAMES[kind], squares=" ".join(map(told, same)))
         for kind in KINDS
@@ -144,8 +144,8 @@ def _by_kind(scouts: Sequence[Scout], told: Callable[[Scout], str]) -> tuple[Tex
 
 
 def _shown(view: View[Board], minefield: Minefield) -> list[Text]:
-    """What belongs to neither: of a board that is over the tiles that nobody claimed; to watchers,
-    where surely no mine is."""
+    """What belongs to neither: after the end of a board the tiles that nobody claimed; for
+    watchers, where there is surely no mine."""
     unclaimed = minefield.open(s for s in SQUARES if s in minefield.tiles)
     if unclaimed:
         return [say("pointsweeper-unclaimed-tiles", tiles=_tiles(minefield, unclaimed))]
@@ -158,7 +158,7 @@ def _safe(view: View[Board]) -> list[Text]:
 
 
 def _tiles(minefield: Minefield, squares: Iterable[Square]) -> tuple[Text, ...]:
-    """`5: A1 B2`, `−1: C3`, `mine: B4`; equal ones together, so that it stays short."""
+    """`5: A1 B2`, `−1: C3`, `mine: B4`: equal ones together, to be short."""
     places: dict[Tile, list[Square]] = {}
     for square in squares:
         places.setdefault(minefield.tiles[square], []).append(square)
@@ -173,7 +173,7 @@ def _tiles(minefield: Minefield, squares: Iterable[Square]) -> tuple[Text, ...]:
 
 
 def _results(minefield: Minefield, seat: Seat) -> list[Text]:
-    """What each scout's squares still hide, a line each."""
+    """What the squares of each scout still hide, a line each."""
     seen = [
         _seen(scout, scout.rest)
         for scout in minefield.scouts(seat)

@@ -1,4 +1,4 @@
-"""A view as a picture: the board that is played, or was played last."""
+"""Pointsweeper's picture: the board that is played, or was played last."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from games.pointsweeper.told import number
 from games.squares import Square
 
 WIDTH = 800
-"""Of the picture."""
+"""The width of the picture."""
 _HANDS = 76
-"""Where it begins what both can still do."""
+"""From where on it shows what both players can still do."""
 GRID = pen.Grid(left=46, top=_HANDS + panels.HANDS + 6, cell=68, columns=8, rows=8)
 BELOW = GRID.top + GRID.height + 46
 """Where the board with its coordinates ends."""
@@ -59,7 +59,7 @@ def draw(view: View[Board]) -> Image.Image:
 
 
 def _own(view: View[Board]) -> bool:
-    """Is it a seat's own picture? Of a board that is over all see the same (PS-42)."""
+    """Is it a seat's own picture? When a board is over, all see the same (PS-42)."""
     minefields = view.board.minefields
     if view.seat is None or view.outcome or not minefields:
         return False
@@ -92,7 +92,7 @@ def _state(view: View[Board]) -> Text:
 
 
 def _winners(outcome: Outcome) -> list[Seat]:
-    """Those in the first place: both in a draw."""
+    """Whoever is first: both in a draw."""
     return [seat for seat, place in enumerate(outcome.places) if place == 1]
 
 
@@ -102,7 +102,7 @@ def _draw_emptied(image: Image.Image, minefield: Minefield) -> None:
 
 
 def _scouted(minefield: Minefield, viewer: Seat | None) -> Mapping[Square, Sequence[Scout]]:
-    """Where scouts were made, everybody's: those of the viewer first."""
+    """Everybody's scouts by square, the viewer's first."""
     scouts = [act for act in minefield.acts if isinstance(act, Scout)]
     scouted: dict[Square, list[Scout]] = {}
     for scout in sorted(scouts, key=lambda scout: scout.seat != viewer):
@@ -125,7 +125,7 @@ def _draw_tiles(image: Image.Image, minefield: Minefield, scouted: Container[Squ
 
 
 def _draw_last(image: Image.Image, minefield: Minefield) -> None:
-    """The last turn: from where a piece scouted and what it saw, or the way of a claim."""
+    """The last turn: where a piece scouted and what it saw, or the path of a claim."""
     match minefield.acts[-1:]:
         case (Scout() as scout,):
             for square in scout.squares:
@@ -138,7 +138,7 @@ def _draw_last(image: Image.Image, minefield: Minefield) -> None:
 
 
 def _draw_way(image: Image.Image, path: Sequence[Square]) -> None:
-    """An arrow head between each square of a claim and the next, where no value stands."""
+    """An arrow head between each square of a claim and the next, where no value is in the way."""
     for one, other in pairwise(map(GRID.centre, path)):
         (x0, y0), (x1, y1) = one, other
         head = pen.sprite(arrow_head(x1 - x0, y1 - y0), 27)
@@ -157,7 +157,7 @@ def _draw_scouts(
     scouted: Mapping[Square, Sequence[Scout]],
     ticked: Container[Square],
 ) -> None:
-    """The scouts' pieces; on a hidden square also what is left of the viewer's own result."""
+    """The pieces that scouted; on a hidden square also what is left of the viewer's own result."""
     for square, scouts in scouted.items():
         left, top, _, _ = GRID.box(square)
         rests = [scout.rest for scout in scouts if scout.rest and square not in minefield.taken]
@@ -175,7 +175,7 @@ def _draw_row(
     room: int,
     small: bool,
 ) -> None:
-    """Pieces beside each other, closer where there are many."""
+    """Pieces side by side, closer if there are many."""
     (x, y), size = at, 36 if small else 48
     step = min(size - 6, (room - size) / max(1, len(scouts) - 1))
     for n, scout in enumerate(scouts):

@@ -1,4 +1,4 @@
-"""What a claim is worth on average over every board that a seat can still expect, as fractions."""
+"""What a claim is worth on average, over every board that a seat can still expect, in fractions."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from games.squares import Square
 
 Squares = frozenset[Square]
 LIMIT = 300_000
-"""So many kinds of remainders are counted at most, about a second's worth."""
+"""At most so many remainders are counted (see `Ways`): about a second's worth."""
 
 
 @dataclass(frozen=True)
 class Exact:
-    """Every board that agrees with what a seat sees; each is equally likely."""
+    """Every board that agrees with what a seat sees. Each is equally likely."""
 
     unknown: Unknown
     ways: Ways
 
     @classmethod
     def of(cls, minefield: Minefield, seat: Seat) -> Self | None:
-        """The boards that this seat can expect; None if there are too many to be counted."""
+        """The boards that this seat can expect; None if there are too many to count."""
         unknown = Unknown.of(minefield, minefield.scouts(seat))
         ways = unknown.boards(LIMIT)
         return cls(unknown, ways) if ways.known else None
@@ -50,13 +50,13 @@ class Exact:
         return found | {square: left / len(free) for square in free}
 
     def clear(self, squares: Squares) -> Fraction:
-        """The chance that no mine lies on these squares."""
+        """The chance that there is no mine on these squares."""
         return Fraction(cleared(self.unknown, squares).boards(LIMIT).total, self.ways.total)
 
     def points(self, squares: Squares) -> Fraction:
-        """What a claim of these squares brings in points: nothing if it meets a mine (PS-19)."""
+        """The points that a claim of these squares brings; none if it meets a mine (PS-19)."""
         key = tuple(len(squares.intersection(r.squares)) for r in self.unknown.regions)
-        if key not in self._points:  # squares of one region are all alike
+        if key not in self._points:  # the squares of a region are all alike
             self._points[key] = self._counted(squares)
         return self._points[key]
 
@@ -96,7 +96,7 @@ class Exact:
 
 
 def cleared(unknown: Unknown, squares: Squares) -> Unknown:
-    """The same with no mine on these squares, which are regions of their own."""
+    """The same boards, if there is no mine on these squares; they become regions of their own."""
     regions = [part for region in unknown.regions for part in _parted(region, squares)]
     return replace(unknown, regions=tuple(regions))
 
@@ -111,8 +111,8 @@ def _parted(region: Region, squares: Squares) -> Iterable[Region]:
 
 
 def takings(minefield: Minefield, seat: Seat, legal: Iterable[Move]) -> dict[Squares, list[Move]]:
-    """Hidden squares -> the legal claims that take these and no others; claims of emptied squares
-    alone take nothing and are left out (PS-20)."""
+    """Hidden squares -> the legal claims that take these and no others. Claims of nothing but
+    emptied squares take nothing, and are left out (PS-20)."""
     found = dict[Squares, list[Move]]()
     for move in legal:
         if move.startswith("claim "):

@@ -1,4 +1,4 @@
-"""What a computer player of Pointsweeper has found out about its move, on imagined boards."""
+"""What a computer player of Pointsweeper found out about its move, on imagined boards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ class Scouted:
     """A scout."""
 
     points: float
-    """How many more points the best claim brings on the average, mines paid, once one knows."""
+    """How many more points the best claim brings on average once the scout's result is known, mines
+    paid."""
 
 
 @dataclass(frozen=True)
@@ -18,18 +19,18 @@ class Claimed:
     """A claim."""
 
     points: float
-    """What it brings on the average; nothing where it hits a mine."""
+    """The points that it brings on average; 0 on boards where it meets a mine."""
     mine: float
-    """The share of the boards on which there is a mine on its path."""
+    """The share of the boards with a mine on its path."""
     sure: bool = False
-    """No mine is there on any board: a scout, a claim or the count of all boards proves it."""
+    """No board has a mine there: a scout, a claim, or counting all boards proves it."""
 
 
 @dataclass(frozen=True)
 class Passed:
-    """No claim, of those it saw, brings more than its mines cost."""
+    """No claim that it saw brings more than its mines cost."""
 
 
 @dataclass(frozen=True)
 class Won:
-    """The other one takes no more turns, this is the last board, and this player is ahead."""
+    """The other player takes no more turns, this is the last board, and this player leads."""

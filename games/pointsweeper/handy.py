@@ -1,4 +1,4 @@
-"""The moves at hand: where to look next, and what is surely there to be taken."""
+"""A few moves to press before all others: where to look next, and what can surely be taken."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from games.pointsweeper.refusals import SCOUTS_FIRST
 from games.squares import Square
 
 MOST, CLAIMS = 3, 2
-"""How many moves are at hand, and how many of them are claims."""
+"""How many moves there are at most, and how many of them may be claims."""
 _CLEAR = TILES / (TILES + MINES)
 """How often a square has no mine."""
 _TAKING: tuple[Kind, ...] = ("P", "N", "K", "B", "R", "Q")
-"""Kinds that claim, those first that are missed least."""
+"""The kinds that claim; those that are missed least come first."""
 _AVERAGE = 1.5
-"""Of the tiles of a board (PS-2)."""
+"""The average of all tiles of a board (PS-2)."""
 
 
 def handy(view: View[Board]) -> tuple[Move, ...]:
-    """Claims that surely meet no mine, where the aids point such squares out; scouts that see the
-    most that their player has not seen; before a board, both answers."""
+    """Claims that surely meet no mine, if the aids show such squares; scouts that see most that
+    their player has not seen; before a board both answers."""
     board, seat = view.board, view.seat
     if seat is None or seat not in view.acting:
         return ()
@@ -36,8 +36,8 @@ def handy(view: View[Board]) -> tuple[Move, ...]:
 
 
 def _scouts(minefield: Minefield, seat: Seat) -> tuple[Move, ...]:
-    """One of each kind, where it may be expected to prove the most squares free of mines that none
-    of the seat's scouts has seen."""
+    """One scout of each kind: where it should prove most squares free of mines that none of the
+    seat's scouts has seen."""
     known = minefield.taken.keys() | minefield.safe
     seen = known.union(*(scout.squares for scout in minefield.scouts(seat)))
     best = list[tuple[float, Move]]()
@@ -58,7 +58,7 @@ def _seen_from(kind: Kind, white: bool) -> Mapping[Square, frozenset[Square]]:
 
 
 def _claims(board: Board, minefield: Minefield, seat: Seat) -> tuple[Move, ...]:
-    """Those that promise the most, each of other squares."""
+    """The claims that promise most, each of other squares."""
     worth = _worth(minefield, seat)
     offers = [
         (sum(worth.get(square, _AVERAGE) for square in squares), move, squares)
@@ -75,7 +75,7 @@ def _claims(board: Board, minefield: Minefield, seat: Seat) -> tuple[Move, ...]:
 def _sure(
     board: Board, minefield: Minefield, seat: Seat
 ) -> Iterator[tuple[Move, tuple[Square, ...]]]:
-    """Claims of nothing but ticked squares, with these."""
+    """Claims of nothing but ticked squares, with these squares."""
     clear = board.ticked | minefield.taken.keys()
     for kind in _TAKING if board.ticked else ():
         if minefield.hands[seat].left(kind):
@@ -85,7 +85,7 @@ def _sure(
 
 
 def _worth(minefield: Minefield, seat: Seat) -> Mapping[Square, float]:
-    """What lies on a square on the average, as the seat's last scout without a mine tells it."""
+    """What lies on a square on average, by the seat's last scout there that saw no mine."""
     worth = dict[Square, float]()
     for scout in minefield.scouts(seat):
         squares = minefield.open(scout.squares)

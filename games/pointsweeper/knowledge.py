@@ -17,26 +17,28 @@ from games.pointsweeper.unknown import Unknown
 from games.squares import Square
 
 _A_SECOND, _A_NODE = 100_000, 50
-"""Kinds of remainders that are counted in half of the time there is, and for a node."""
+"""Remainders (see `Ways`) that are counted in half of the time, for each second and each node."""
 _DRAWN_A_SECOND, _FEWEST, _MOST = 2_500, 150, 2_000
-"""Boards that are drawn: for a second, at least and at most."""
+"""Boards that are drawn: for each second, at least, at most."""
 _FAR, _VERY_FAR = 1.96, 4.0
-"""Standard errors: that far off is a mean in 5 of 100 cases, and in one of 15,000."""
+"""In standard errors: a mean is off by more than the first in 5 of 100 cases, by more than the
+second in one of 15,000."""
 _UNSEEN = 3
-"""What was on none of so many boards is rarer than one in a third as many, in 95 of 100 cases."""
+"""What is on none of n boards has a chance below 3/n, in 95 of 100 cases."""
 _ROUGH = 0.3
-"""How far the chance of a mine is off at times on boards that are not drawn of counted ones: with
-it 190 of 196 claims that could be counted were within their interval, with 0.1 only 168."""
+"""How far the chance of a mine may be off if boards were not drawn from counted ones. With this,
+190 of 196 claims that could be counted were within their interval; with 0.1 only 168."""
 _COARSE = 3
-"""Points by which answers to a scout are told apart: few boards have the very same ones."""
+"""Answers to a scout are told apart in steps of so many points: hardly two boards have the very
+same answer."""
 _MINED = 1000 * _COARSE
-"""Stands for a mine where tiles are added up: more than all points together."""
+"""Stands for a mine when tiles are added up: more than all points together."""
 _CLAIMS = 15
-"""Claims that one has in mind when one scouts."""
+"""How many claims somebody thinks of who scouts."""
 
 _BIT = {square: 1 << n for n, square in enumerate(SQUARES)}
 Profile = tuple[int, ...]
-"""How many squares of each region are taken or seen: nothing else matters."""
+"""How many squares of each region are taken or seen. Nothing else matters."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,19 +48,19 @@ class Choice:
     squares: tuple[Square, ...]
     """The hidden squares that it sees or takes."""
     brings: Sequence[float] = field(repr=False)
-    """What it is worth, on one imagined board after the other."""
+    """What it is worth on each imagined board."""
     exactly: float | None = None
-    """What it is worth on the average of all boards, if that was counted."""
+    """What it is worth on average over all boards, if that was counted."""
     mine: float = 0.0
-    """How likely a mine is on the squares."""
+    """How likely there is a mine on these squares."""
 
     @cached_property
     def value(self) -> float:
-        """What it may be expected to be worth."""
+        """What it should be worth."""
         return sum(self.brings) / len(self.brings) if self.exactly is None else self.exactly
 
     def surpasses(self, other: Choice, far: float = _FAR, margin: float = 0.0) -> bool:
-        """Is it worth more than the other one, by more than a margin, as far as one can tell?"""
+        """Is it worth more than the other one, by more than `margin`, as far as one can tell?"""
         if self.exactly is not None and other.exactly is not None:
             return self.exactly > other.exactly
         more = [a - b for a, b in zip(self.brings, other.brings, strict=True)]
@@ -79,12 +81,13 @@ class Knowledge:
     view: View[Board]
     unknown: Unknown
     belief: Belief
+    """The boards that were drawn."""
     limit: int
-    """How many kinds of remainders may be counted."""
+    """How many remainders may be counted."""
 
     @classmethod
     def of(cls, view: View[Board], budget: Budget, random: Random) -> Knowledge:
-        """All that there is, exactly where the budget allows that."""
+        """All that the seat can know: exact if the budget allows that."""
         minefield, seat = view.board.minefields[-1], view.seat
         assert seat is not None
         unknown = Unknown.of(minefield, minefield.scouts(seat))
@@ -106,14 +109,14 @@ class Knowledge:
 
     @cached_property
     def chances(self) -> Mapping[Square, float]:
-        """Hidden square -> how likely a mine is there."""
+        """Hidden square -> how likely there is a mine."""
         if self.belief.chances is not None:
             return self.belief.chances
         count = self.belief.count
         return {s: mines.bit_count() / count for s, mines in self.belief.mines.items()}
 
     def sure(self, square: Square, chance: float) -> bool:
-        """Is it certain that a mine is there (1), or that none is (0)?"""
+        """Is it certain that there is a mine (1), or that there is none (0)?"""
         if not chance and square in self.minefield.safe:
             return True
         return self.belief.chances is not None and self.chances[square] == chance
@@ -123,21 +126,21 @@ class Knowledge:
         return _squares(_reached(move, self._white) & self._hidden)
 
     def between(self, choice: Choice) -> tuple[float, float] | None:
-        """Where its value lies in 95 of 100 cases; None where it is known exactly."""
+        """Where its value lies in 95 of 100 cases; None if it is known exactly."""
         if choice.exactly is not None:
             return None
         reach = _FAR * _error(choice.brings) + self._unseen(choice)
         return choice.value - reach, choice.value + reach
 
     def beats(self, one: Choice, other: Choice) -> bool:
-        """Is it worth more than the other one, whatever the boards that were drawn do not show?"""
+        """Is it worth more than the other one, whatever the drawn boards do not show?"""
         if one.exactly is not None and other.exactly is not None:
             return one.exactly > other.exactly
         unseen = max(self._unseen(choice) for choice in (one, other) if choice.exactly is None)
         return one.surpasses(other, margin=unseen)
 
     def _unseen(self, choice: Choice) -> float:
-        """How far its value may be off for what no board shows that was drawn."""
+        """How far its value may be off because of what no drawn board shows."""
         unseen = _UNSEEN / self.belief.count
         if self.belief.chances is None:
             unseen += _ROUGH
@@ -145,8 +148,8 @@ class Knowledge:
         return unseen * (price + max(map(abs, choice.brings), default=0.0))
 
     def claims(self, move: Move) -> Mapping[Move, Choice]:
-        """Every legal claim, and a pass; that move, and what may be worth most, counted exactly
-        where that does not take too long."""
+        """Every legal claim and a pass. The given move, and whatever may be best, are counted
+        exactly if that does not take too long."""
         reached = {m: self._profile(m) for m in self.view.legal if m.startswith("claim")}
         alike = {profile: m for m, profile in reached.items()}
         choices = {profile: self._claim(self.squares(m)) for profile, m in alike.items()}
@@ -158,7 +161,7 @@ class Knowledge:
         return {m: counted.get(c, c) for m, c in ((m, choices[p]) for m, p in reached.items())}
 
     def scouts(self) -> Mapping[Move, Choice]:
-        """Every legal scout: what the best claim after it may be expected to bring."""
+        """Every legal scout; it is worth what the best claim after it should bring."""
         seen = {m: self._profile(m) for m in self.view.legal if m.startswith("scout")}
         alike = {profile: m for m, profile in seen.items()}
         choices = {profile: self._scout(self.squares(m)) for profile, m in alike.items()}
@@ -181,7 +184,7 @@ class Knowledge:
         return tuple((reached & region).bit_count() for region in self._regions)
 
     def _claim(self, squares: tuple[Square, ...]) -> Choice:
-        """A claim of these squares: its mines cost more the more one has (PS-31)."""
+        """A claim of these squares: its mines cost more, the more the seat has already (PS-31)."""
         had, boards = self.view.board.gain(self.seat).mines, self.belief.count
         costs = [penalty(had) - penalty(had + n) for n in range(len(squares) + 1)]
         brings = [t if t < _MINED / 2 else costs[round(t / _MINED)] for t in self._sums(squares)]
@@ -191,7 +194,7 @@ class Knowledge:
         return Choice(squares, brings, mine=mined.bit_count() / boards)
 
     def _sums(self, squares: tuple[Square, ...]) -> Sequence[float]:
-        """What lies on these squares, board by board."""
+        """What lies on these squares together, board by board."""
         if not squares:
             return [0.0] * self.belief.count
         return list(map(sum, zip(*(self._columns[square] for square in squares), strict=True)))
@@ -204,7 +207,7 @@ class Knowledge:
         }
 
     def _counted(self, some: Iterable[Choice]) -> Mapping[Choice, Choice]:
-        """The same choices with exact values; nothing where that takes too long."""
+        """The same choices with exact values; nothing if that would take too long."""
         exact = Exact.of(self.minefield, self.seat) if self.belief.chances is not None else None
         if exact is None or exact.ways.size * sum(map(self._work, some)) > self.limit:
             return {}
@@ -212,13 +215,13 @@ class Knowledge:
         return {choice: _exactly(exact, choice, price) for choice in some}
 
     def _work(self, choice: Choice) -> int:
-        """How often all boards are counted to know what it brings."""
-        risky = sum(self.chances[square] > 0 for square in choice.squares)
+        """How often all boards must be counted to know what it brings."""
+        risky = len([square for square in choice.squares if self.chances[square] > 0])
         return 3 + risky * (risky - 1) // 2
 
     def _scout(self, squares: tuple[Square, ...]) -> Choice:
-        """A scout of these squares, and the best claim after it: chosen by what claims bring on
-        half of the boards, and looked up on the others."""
+        """A scout of these squares and the best claim after it. The claim is chosen by one half of
+        the boards and valued on the other, since boards that choose it would overrate it."""
         told = [total // _COARSE for total in self._sums(squares)]
         halves, brings = _halves(len(told)), [0.0] * len(told)
         for learnt, tried in (halves, halves[::-1]):
@@ -233,14 +236,14 @@ class Knowledge:
         return Choice(squares, brings)
 
     def _best(self, boards: Sequence[int]) -> Sequence[float] | None:
-        """What the claim brings that is best on these boards; None if none brings anything."""
+        """What the best claim on these boards brings on all; None if no claim brings anything."""
         sums = [sum(map(brings.__getitem__, boards)) for brings in self._promising]
         most = max(sums, default=0.0)
         return self._promising[sums.index(most)] if most > 0 else None
 
     @cached_property
     def _promising(self) -> Sequence[Sequence[float]]:
-        """What the claims bring that one would choose among after a scout."""
+        """What each claim brings that one would choose among after a scout."""
         hand = self.minefield.hands[self.seat]
         moves = [m for kind in hand.unused if hand.left(kind) for m in claims(kind, self._white)]
         alike = {self._profile(move): move for move in moves}

@@ -1,4 +1,5 @@
-"""Sums of many tiles as normally distributed numbers: how likely, and which values agree."""
+"""Sums of many tiles, taken as normally distributed: how likely they are, and which values agree
+with them."""
 
 from __future__ import annotations
 
@@ -12,23 +13,23 @@ from games.pointsweeper.unknown import VALUES, Unknown
 
 Matrix = list[list[float]]
 _LOOSE = 0.05
-"""How exactly a sum has to come out (its variance), so that one that others imply does no harm."""
+"""The variance that a sum may be off by: so a sum that follows from others does no harm."""
 
 
 @dataclass(frozen=True)
 class Fit:
-    """How the sums come out under some numbers of mines."""
+    """How well the sums agree with some numbers of mines."""
 
     inverse: Matrix
-    """Of the covariance of the sums."""
+    """The inverse of the sums' covariance."""
     likely: float
-    """The logarithm of how likely they are, but for what is the same under any numbers."""
+    """The logarithm of how likely the sums are, up to a constant."""
     shares: Sequence[float]
     """Which share of all tiles belongs to each sum."""
 
 
 class Normal:
-    """The sums of what is unknown, if values were normally distributed numbers."""
+    """The sums over hidden squares, if tiles' values were normally distributed."""
 
     def __init__(self, unknown: Unknown) -> None:
         self._unknown = unknown
@@ -38,9 +39,10 @@ class Normal:
         self.fit = cache(self._fit)
 
     def _fit(self, mines: tuple[int, ...]) -> Fit:
-        """`mines`: of each region."""
+        """`mines`: how many there are in each region."""
         unknown, sums = self._unknown, self._unknown.sums
         tiles = [len(r.squares) - m for r, m in zip(unknown.regions, mines, strict=True)]
+        # How many tiles each two sums have in common; each sum has its own with itself.
         both: Matrix = [[0.0] * len(sums) for _ in sums]
         for region, number in zip(unknown.told, tiles, strict=False):
             for a in region.seen:
@@ -48,16 +50,20 @@ class Normal:
                     both[a][b] += number
         counts = [both[s][s] for s in range(len(sums))]
         shares = [count / max(1, unknown.tiles) for count in counts]
+        # The covariance of sums of tiles that are drawn without putting any back: shared tiles make
+        # two sums rise together, but the pool they are drawn from is finite.
         for a, row in enumerate(both):
             for b, shared in enumerate(row):
-                row[b] = self.variance * (shared - counts[a] * shares[b]) + _LOOSE * (a == b)
+                row[b] = self.variance * (shared - counts[a] * shares[b])
+            row[a] += _LOOSE
         inverse, volume = _inverse(both)
         missed = [t.points - self.mean * c for t, c in zip(sums, counts, strict=True)]
         far = sum(m * x for m, x in zip(missed, _times(inverse, missed), strict=True))
         return Fit(inverse, -(far + volume) / 2, shares)
 
     def corrections(self, mines: tuple[int, ...], missed: Sequence[float]) -> list[float]:
-        """What each tile of each region has to be raised by, so that the sums rise by `missed`."""
+        """By how much each tile of each region must be raised, so that the sums rise by
+        `missed`."""
         fit = self.fit(mines)
         pulls = [self.variance * pull for pull in _times(fit.inverse, missed)]
         level = sum(pull * share for pull, share in zip(pulls, fit.shares, strict=True))
@@ -69,7 +75,8 @@ def _times(matrix: Matrix, vector: Sequence[float]) -> list[float]:
 
 
 def _inverse(matrix: Matrix) -> tuple[Matrix, float]:
-    """Of a positive definite matrix (Gauss and Jordan), and the logarithm of its determinant."""
+    """The inverse of a positive definite matrix (Gauss-Jordan elimination), and the logarithm of
+    its determinant."""
     size, volume = len(matrix), 0.0
     rows = [[*row, *(float(i == n) for i in range(size))] for n, row in enumerate(matrix)]
     for n in range(size):

@@ -1,4 +1,4 @@
-"""How likely a mine lies where: for whoever wants to know what a seat could have known."""
+"""How likely there is a mine on each square, by what a seat could have known."""
 
 from __future__ import annotations
 
@@ -16,24 +16,25 @@ from games.pointsweeper.unknown import Region, Unknown
 from games.squares import Square
 
 PLENTY = 1_000_000
-"""So many kinds of remainders no layouts of mines have: 60 random hands whose 16 pieces had all
-scouted left 7,076 at most."""
+"""No layouts of mines have so many remainders: in 60 random hands, whose 16 pieces had all scouted,
+there were 7,076 at most."""
 _DRAWN = 1000
 _ROUGH = 0.1
-"""How far a chance is off at times because sums are not quite normally distributed."""
+"""How far a chance may be off because sums are not quite normally distributed."""
 
 
 @dataclass(frozen=True)
 class Chance:
-    """Of a mine; exact if low is high, else the truth lies between in 95 of 100 cases."""
+    """The chance of a mine. Exact if `low` is `high`; else the truth lies between in 95 of 100
+    cases."""
 
     low: float
     high: float
 
 
 def chances(minefield: Minefield, seat: Seat, limit: int = 300_000) -> Mapping[Square, Chance]:
-    """Hidden square -> the chance of a mine there, as far as the seat can know: exact where all
-    boards can be counted with up to `limit` kinds of remainders (about a second)."""
+    """Hidden square -> the chance of a mine there, as far as the seat can know. It is exact if all
+    boards can be counted with at most `limit` remainders (300,000 take about a second)."""
     unknown = Unknown.of(minefield, minefield.scouts(seat))
     ways = unknown.boards(limit)
     if ways.known:
@@ -42,7 +43,7 @@ def chances(minefield: Minefield, seat: Seat, limit: int = 300_000) -> Mapping[S
 
 
 def counted(unknown: Unknown, ways: Ways) -> Mapping[Square, float]:
-    """Hidden square -> the chance of a mine there, by all the ways to lay a board."""
+    """Hidden square -> the chance of a mine there, by all ways to lay a board."""
     found, n, mines = dict[Square, float](), 0, Fraction(unknown.mines)
     for region in unknown.told:
         chance = Fraction(0) if region.safe else ways.chances(n)[-1]
@@ -57,7 +58,8 @@ def counted(unknown: Unknown, ways: Ways) -> Mapping[Square, float]:
 
 
 def _bounds(unknown: Unknown) -> list[tuple[Region, Chance]]:
-    """Of each region, by layouts of mines that agree with the scouts; always the same ones."""
+    """The chance in each region, by layouts of mines that agree with the scouts; the same each
+    time."""
     random, normal, layouts = Random(1), Normal(unknown), unknown.layouts(PLENTY)
     drawn = [tuple(layouts.draw(random)[0]) for _ in range(_DRAWN)]
     likely = [normal.fit(mines).likely for mines in drawn]

@@ -1,4 +1,5 @@
-"""Around the board: what both players can still do, how they stand, what a seat's scouts saw."""
+"""What is around the board: what both players can still do, how they stand, what a seat's scouts
+saw."""
 
 from __future__ import annotations
 
@@ -14,25 +15,26 @@ from games.pointsweeper.told import number, scored
 
 LEFT, WIDTH = 24, 752
 TYPE = 28
-"""The smallest type: 3.5 % of the picture's width."""
+"""The smallest type, 3.5 % of the picture's width."""
 LEGEND, ROW = 50, 44
-"""How high the legend is, and any row below it."""
+"""The height of the legend, and of each row below it."""
 HANDS = 120
-"""How high it is told what both can still do."""
+"""The height of what tells what both players can still do."""
 _HAND = 370
-"""How wide that is for one of them."""
+"""The width of one player's part of that."""
 BESIDE, _STAND, _LINE = 612, 124, 36
-"""Beside the board: where that begins, how high it is how a player stands, and a line."""
+"""Beside the board: where that begins, the height of one player's standing, the height of a
+line."""
 _MOST = 8
-"""Lines of results for which there is room beside the board."""
+"""How many results fit beside the board."""
 _SIGN = 44
-"""From a sign in the legend to what it means."""
+"""From a sign in the legend to its meaning."""
 _SIDES = ("pointsweeper-side-red", "pointsweeper-side-blue")
 _COLUMNS = tuple(148 + 40 * n for n in range(len(KINDS)))
 
 
 def draw_legend(image: Picture, top: int, seat: Seat, language: str, *, ticks: bool) -> None:
-    """What the signs on the board mean, side by side; `ticks`: are safe squares ticked?"""
+    """What the signs on the board mean, side by side. `ticks`: are safe squares ticked?"""
     signs = (
         (chessman("P", seat), "pointsweeper-picture-scouted-here"),
         (seen, "pointsweeper-picture-seen"),
@@ -59,7 +61,7 @@ def draw_hands(
     marked: Container[Seat | None],
     language: str,
 ) -> None:
-    """What both can still do, side by side, those `marked` in a frame."""
+    """What both can still do, side by side; those who are `marked` have a frame."""
     for seat in (0, 1):
         left = LEFT + seat * (WIDTH - _HAND)
         box = (left, top, left + _HAND, top + HANDS - 6)
@@ -70,7 +72,7 @@ def draw_hands(
 def _draw_hand(
     image: Picture, at: tuple[int, int], minefield: Minefield, seat: Seat, language: str
 ) -> None:
-    """How many of each kind can still scout, and how many can still claim."""
+    """How many pieces of each kind can still scout, and how many can still claim."""
     left, top = at
     hand = minefield.hands[seat]
     pen.put(image, pen.sprite(token(seat), 34), (left + 30, top + 24))
@@ -94,7 +96,8 @@ def _draw_hand(
 def draw_standings(
     image: Picture, top: int, board: Board, minefield: Minefield, language: str
 ) -> None:
-    """How both stand, one below the other: the score with all mines, and what is of this board."""
+    """How both stand, one below the other: the score with all mines, and what comes from this
+    board."""
     for seat in (0, 1):
         y, gain = top + seat * _STAND, minefield.gain(seat)
         pen.put(image, pen.sprite(token(seat), 34), (BESIDE + 17, y + 18))
@@ -112,7 +115,7 @@ def draw_standings(
 def _draw_count(
     image: Picture, at: tuple[int, int], found: Count, colour: str = pen.PARCHMENT
 ) -> None:
-    """Points up to here, then a mine and how many of those: 44 wide."""
+    """Points, right-aligned here, then a mine and how many: 44 wide."""
     x, y = at
     pen.write(image, (x, y), number(found.points), TYPE, colour, anchor="rm")
     pen.put(image, pen.sprite(mine, 24), (x + 13, y + 1))
@@ -120,7 +123,7 @@ def _draw_count(
 
 
 def draw_results(image: Picture, top: int, board: Board, language: str) -> None:
-    """The boards that are over, two a row."""
+    """The boards that are over, two in a row."""
     for n, over in enumerate(_over(board)):
         left, y = LEFT + n % 2 * WIDTH // 2, top + n // 2 * ROW + ROW // 2
         name = _said("pointsweeper-picture-result", language, board=n + 1)
@@ -132,7 +135,7 @@ def draw_results(image: Picture, top: int, board: Board, language: str) -> None:
 
 
 def results_height(board: Board) -> int:
-    """How much `draw_results` needs."""
+    """The height that `draw_results` needs."""
     return ROW * ((len(_over(board)) + 1) // 2)
 
 
@@ -141,7 +144,7 @@ def _over(board: Board) -> list[Minefield]:
 
 
 def draw_sums(image: Picture, top: int, board: Board, language: str) -> None:
-    """How both scores come about, one below the other."""
+    """How both scores are made up, one below the other."""
     for seat in (0, 1):
         y = top + ROW * seat + ROW // 2
         pen.put(image, pen.sprite(token(seat), 34), (LEFT + 33, y))
@@ -149,7 +152,7 @@ def draw_sums(image: Picture, top: int, board: Board, language: str) -> None:
 
 
 def draw_left(image: Picture, at: tuple[int, int], left: Count) -> None:
-    """Points, a mine, and how many of those, centred and close together."""
+    """Points, a mine, and how many, centred and close together."""
     points, mines = number(left.points), str(left.mines)
     first, second = pen.width_of(points, TYPE, bold=True), pen.width_of(mines, TYPE, bold=True)
     x, y = at[0] - (first + 22 + second) / 2, at[1]
@@ -159,19 +162,19 @@ def draw_left(image: Picture, at: tuple[int, int], left: Count) -> None:
 
 
 def list_top(top: int) -> int:
-    """Where `draw_list` begins below standings that begin there."""
+    """Where `draw_list` begins below standings that begin here."""
     return top + 2 * _STAND
 
 
 def list_height(minefield: Minefield, scouts: tuple[Scout, ...]) -> int:
-    """How much of it there is no room for beside the board."""
+    """The height of what does not fit beside the board."""
     return ROW * ((len(_parted(minefield, scouts)[1]) + 1) // 2)
 
 
 def _parted(
     minefield: Minefield, scouts: tuple[Scout, ...]
 ) -> tuple[tuple[Scout, ...], tuple[Scout, ...]]:
-    """The newest results, for which there is room beside the board, and the others."""
+    """The newest results, which fit beside the board, and the others."""
     newest, lines = scouts[::-1], 0
     for n, scout in enumerate(newest):
         lines += _lines(minefield, scout)
@@ -181,7 +184,7 @@ def _parted(
 
 
 def _lines(minefield: Minefield, scout: Scout) -> int:
-    """One for what it saw, one for what is left, where that is something else."""
+    """One line for what it saw; another one for what is left, if that is something else."""
     return 2 if minefield.open(scout.squares) and scout.rest != scout.saw else 1
 
 
@@ -193,8 +196,8 @@ def draw_list(
     scouts: tuple[Scout, ...],
     language: str,
 ) -> None:
-    """Every result, the newest first and on a plate: where, what the scout saw, and what is left of
-    it; pale where nothing is. Those for which there is no room beside the board stand below."""
+    """Every result, the newest first and on a plate: where the scout was, what it saw, and what is
+    left of that; pale if nothing is. What does not fit beside the board stands below it."""
     if not scouts:
         return
     heading, y = _said("pointsweeper-picture-list", language), top + _LINE // 2
@@ -219,7 +222,7 @@ def _draw_entry(
     minefield: Minefield,
     scout: Scout,
 ) -> None:
-    """A result; what is left of it stands so far to the right and below."""
+    """A result; `on` is how far to the right and down what is left of it stands."""
     assert scout.saw
     assert scout.rest
     (x, y), (right, down) = at, on

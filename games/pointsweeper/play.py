@@ -35,7 +35,7 @@ class Play(Minefield):
         return self.turn is None
 
     def shown(self, viewer: Seat | None, *, everything: bool) -> Minefield:
-        """What a viewer sees of it; `everything` shows all tiles (PS-42)."""
+        """The board as a viewer sees it; `everything` shows all tiles (PS-42)."""
         squares = self.tiles if everything else self.taken
         return Minefield(
             white=self.white,
@@ -57,7 +57,7 @@ class Play(Minefield):
         return count(self.tiles, self.open(squares))
 
     def _mover(self) -> tuple[Seat, bool, Hand]:
-        """Whose turn it is, whether that is White, and what they have left."""
+        """Whose turn it is, whether they are White, and what they have left."""
         assert self.turn is not None
         return self.turn, self.turn == self.white, self.hands[self.turn]
 
@@ -71,7 +71,7 @@ class Play(Minefield):
         return (*looks, *takes, "pass")
 
     def refusal(self, move: Move) -> Text | None:
-        """Why the player whose turn it is may not play this."""
+        """Why the player to move may not play this."""
         _, white, hand = self._mover()
         return refusal(white, hand, move)
 
@@ -98,7 +98,7 @@ class Play(Minefield):
         return self._after(act, self.hands[seat].claim(kind), taken)
 
     def passed(self, *, late: bool) -> Play:
-        """The board after the player whose turn it is has passed, or ran out of time."""
+        """The board after the player to move has passed, or has run out of time."""
         seat, _, hand = self._mover()
         return self._after(Pass(seat, late), replace(hand, passed=True), self.taken)
 
@@ -108,7 +108,7 @@ class Play(Minefield):
         return replace(played, turn=played._next(act.seat))
 
     def _next(self, seat: Seat) -> Seat | None:
-        """Whose turn comes after that player's; None if the board is over (PS-30)."""
+        """Whose turn is next; None if the board is over (PS-30)."""
         if self.swept:
             return None
         return next((s for s in (1 - seat, seat) if not self.hands[s].done), None)

@@ -14,37 +14,43 @@ from games.pointsweeper.chess import KINDS, Kind, paths, sights
 from games.squares import Square
 
 _STEP = 6
-"""Sums of a scout are told apart by so many points: fewer boards would make each step a fluke."""
+"""Sums of a scout are told apart in steps of so many points: with smaller ones, too few boards
+would share a step."""
 _MINE = 200 * _STEP
 """More than all points together, so that a sum tells how many mines are in it."""
 
 
 _LATER: Mapping[Kind, float] = {"K": 0.3, "Q": 1.0, "R": 0.7, "B": 0.5, "N": 0.2, "P": 0.0}
+"""What a piece that has not claimed yet is worth later, in points."""
 _SCOUT = 0.1
-"""What a piece that has not claimed is worth later, in points, and what more if not scouted."""
+"""What it is worth besides if it has not scouted either."""
 
 
 def _cost(kind: Kind, hand: Hand) -> float:
-    """What the hand loses by a claim of that kind (PS-11)."""
+    """What the hand loses by a claim of this kind (PS-11)."""
     return _LATER[kind] + (0 if hand.scouted[kind] else _SCOUT)
 
 
 _DECIDED = 1.5
-"""So many standard deviations behind or ahead nothing is dared beyond what is dared there."""
+"""Whoever is further behind or ahead, in standard deviations, dares no more and no less than
+here."""
 
 
 @dataclass(frozen=True)
 class Aim:
-    """What points are for: the first place."""
+    """What points are for: first place."""
 
     lead: float
-    """How far ahead the player is; negative behind."""
+    """How far ahead the player is; negative if behind."""
     spread: float
-    """By how much (a standard deviation) what is still to come may change that."""
+    """By how much what is still to come may change that (a standard deviation)."""
 
     def worth(self, chance: float, points: float, cost: float) -> float:
-        """Of winning `points` by that chance, else losing `cost`: in points that would be sure and
-        few, so that who is behind dares more, and who is ahead less."""
+        """What it is worth to win `points` with this chance, and else lose `cost`. It is told in
+        sure points, a few of which would change the chance of first place as much: so whoever is
+        behind dares more, and whoever is ahead less."""
+        # The final lead is taken as normally distributed around the lead now. So a chance of first
+        # place is its distribution function, and what a sure point adds is its slope.
         gain = chance * self._won(points) + (1 - chance) * self._won(-cost) - self._won(0)
         slope = exp(-(self._ahead**2) / 2) / (self.spread * sqrt(2 * pi))
         return gain / slope
@@ -59,18 +65,20 @@ class Aim:
 
 @dataclass(frozen=True)
 class Prices:
-    """What a claim is worth beside its points."""
+    """What counts for a claim besides its points."""
 
     mine: float
     """What a mine costs, in points."""
     gift: float = 0.0
-    """Which share of the points on a path without mines, once they were hit, is the other's."""
+    """The share of the other tiles on a path with mines that goes to the other player, once they
+    are hit."""
     race: float = 0.0
-    """Which share of its points a square is worth beside them that the other knows to be safe."""
+    """How much more a square is worth that the other player knows to be safe, as a share of its
+    points."""
     known: frozenset[Square] = frozenset()
-    """These squares."""
+    """The squares that the other player knows to be safe."""
     aim: Aim | None = None
-    """Without one every point counts the same."""
+    """None: every point counts the same."""
 
 
 @dataclass(frozen=True)
@@ -81,17 +89,18 @@ class Prospect:
     squares: tuple[Square, ...]
     """The hidden squares on its path."""
     worth: float
+    """What it is worth, all counted."""
     points: float
-    """What it may be expected to bring in points alone."""
+    """The points it should bring, whatever else counts."""
     mine: float = 0.0
     """How likely there is a mine on its path."""
     left: float = 0.0
-    """The points that may be expected to be left on its path because of a mine."""
+    """The points that it should leave on its path because of a mine."""
 
 
 @cache
 def _shortest(kind: Kind, white: bool) -> tuple[tuple[Move, tuple[Square, ...]], ...]:
-    """The claims of a kind with their paths, of those there and back only one."""
+    """The claims of a kind with their paths; of those there and back only one."""
     there = {frozenset(p): (f"claim {kind} {s} {e}", p) for (s, e), p in paths(kind, white).items()}
     return tuple(there.values())
 
@@ -134,7 +143,8 @@ def _prospect(
 
 
 def looks(hand: Hand, white: bool, belief: Belief) -> list[tuple[tuple[Square, ...], Move]]:
-    """Every scout that sees hidden squares, with those squares; one of those that see the same."""
+    """Every scout that sees hidden squares, with these squares; only one of those that see the
+    same."""
     seen = dict[tuple[Square, ...], Move]()
     for kind in reversed(KINDS):
         if hand.unused[kind]:
@@ -150,14 +160,16 @@ class Stakes:
     """What some claims would bring on some of the boards."""
 
     columns: Mapping[Square, Sequence[float]]
-    """Hidden square -> what a scout tells of it on each board: points, a mine as very many."""
+    """Hidden square -> what a scout tells of it on each board: points; a mine counts as very
+    many."""
     gains: Sequence[Sequence[float]]
+    """What each claim brings, board by board."""
 
     @classmethod
     def of(
         cls, belief: Belief, claims: Iterable[Prospect], prices: Prices, boards: int = 100
     ) -> Stakes:
-        """The stakes of these claims, on at least so many boards if there are."""
+        """The stakes of these claims, on at least so many boards if there are so many."""
         every = max(1, belief.count // boards)
         some = {square: column[::every] for square, column in belief.columns.items()}
         told = {s: [_MINE if t == MINE else t for t in column] for s, column in some.items()}
@@ -168,11 +180,11 @@ class Stakes:
         return cls(told, gains)
 
     def now(self) -> float:
-        """What the best claim brings on average, as things stand; none brings nothing."""
+        """What the best claim brings on average, as things stand; to claim nothing brings 0."""
         return max((0.0, *(sum(gains) / len(gains) for gains in self.gains)))
 
     def after(self, squares: tuple[Square, ...]) -> float:
-        """The same, once a scout of these squares has told what is there."""
+        """The same once a scout of these squares has told what is there."""
         told = [sum(t) // _STEP for t in zip(*(self.columns[s] for s in squares), strict=True)]
         groups = dict[float, list[int]]()
         for n, answer in enumerate(told):
@@ -181,7 +193,7 @@ class Stakes:
         return best / len(told)
 
     def _sums(self, boards: list[int]) -> Iterable[float]:
-        """What each claim brings on these boards together."""
+        """The sum of what each claim brings on these boards."""
         return (sum(map(gains.__getitem__, boards)) for gains in self.gains)
 
 

@@ -1,9 +1,11 @@
-"""Pointsweeper's puzzles: what can be known, or reckoned, of the squares that are still hidden.
+"""Pointsweeper's puzzles: what can be known, or reckoned, about the squares that are still hidden.
 
-`safe`: claims of the only hidden squares that can be claimed without any risk of a mine.
-`best`: claims of the hidden squares that bring most on average, over every board that the seat can
-expect; a mine costs as many points as the seat has mines so far in the match, and one more.
-Claims of the same hidden squares are one choice; those of emptied squares alone (PS-20) are none.
+`safe`: claims of the only hidden squares that can be claimed without any risk of a mine. `best`:
+claims of the hidden squares that bring most on average, over every board that the seat can expect;
+a mine costs one point more than the seat has mines in the match so far.
+
+Claims of the same hidden squares are one choice. Claims of nothing but emptied squares (PS-20) are
+none.
 """
 
 from __future__ import annotations
@@ -13,36 +15,24 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from random import Random
 
-from games.core import (
-    Candidate,
-    Game,
-    Maker,
-    Match,
-    Move,
-    Puzzle,
-    Seat,
-    State,
-    Task,
-    View,
-    casual,
-    posed,
-)
+from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task, View
 from games.pointsweeper.board import BOARDS, Board, Minefield
 from games.pointsweeper.chess import SQUARES
 from games.pointsweeper.exact import Exact, Squares, takings
 from games.pointsweeper.odds import PLENTY
+from games.posing import casual, posed
 from games.squares import Square
 
 MOST = 20
-"""So many squares are hidden at most."""
+"""At most so many squares are hidden."""
 _LEAST = 11
-"""And at least, where a match is looked at late."""
+"""At least so many are hidden where a match is looked at late."""
 
 Claims = Mapping[Squares, list[Move]]
 
 
 def _hidden(state: State[Board], seat: Seat) -> Minefield | None:
-    """The board on which the seat can claim something, if few enough of its squares are hidden."""
+    """The board on which the seat can claim something, if only a few of its squares are hidden."""
     board = state.board(seat)
     if seat not in state.acting or board.choosing is not None:
         return None
@@ -51,7 +41,7 @@ def _hidden(state: State[Board], seat: Seat) -> Minefield | None:
 
 
 def _posed(state: State[Board], seat: Seat) -> tuple[Exact, Claims] | None:
-    """The boards that the seat can expect, and what it can claim; None where there is no puzzle."""
+    """The boards that the seat can expect, and what it can claim; None if there is no puzzle."""
     minefield = _hidden(state, seat)
     if minefield is None:
         return None
@@ -76,8 +66,8 @@ def _best(state: State[Board], seat: Seat, turns: int) -> tuple[Move, ...]:
     exact, claims = there
     price = state.board(seat).gain(seat).mines + 1
     (worth, squares), (other, _), *_ = ranked(exact, claims, price)
-    next_best = max(other, Fraction(0))  # to claim nothing, or to pass
-    # It stays the best if of several mines on a path each is reckoned dearer than the one before.
+    next_best = max(other, Fraction(0))  # another claim, or nothing for a pass
+    # It stays the best if each further mine on a path is reckoned dearer than the one before.
     clear = worth > next_best and worth - exact.pairs(squares) > next_best
     return tuple(claims[squares]) if clear else ()
 
@@ -92,11 +82,11 @@ TASKS: Mapping[str, Task[Board]] = {"safe": _safe, "best": _best}
 
 
 _SHARES = {"safe": 1, "best": 2}
-"""So many of each task are asked: what is safe alone is rare."""
+"""How often each task is asked: what is only safe is rare."""
 
 
 def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
-    """At most one of each task from each board, soon or late on it."""
+    """At most one of each task from each board, early or late on it."""
     asked = Counter(dict.fromkeys(TASKS, 0))
     while True:
         met = set[tuple[str, int]]()
@@ -112,12 +102,12 @@ def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
 
 
 def _played(game: Game[Board], random: Random) -> Iterator[Match[Board]]:
-    """Every position of a match between computers, or of a quick one."""
+    """Every position of a match between computers, or of a quick match."""
     options = game.settle({})
     if random.random() < _COMPUTERS:
         yield from casual(game, 2, options, ("easy",), random)
         return
-    match = Match.start(game, 2, options, game.deal(random, 2, options))
+    match = Match.start(game, 2, options, game.rules.deal(random, 2, options))
     while match.state.acting:
         (seat,) = match.state.acting
         match = match.follow(seat, _quick(match.state.view(seat), random))
@@ -125,7 +115,7 @@ def _played(game: Game[Board], random: Random) -> Iterator[Match[Board]]:
 
 
 _COMPUTERS, _SCOUTS, _LOOKS = 0.1, 0.3, 40
-"""How often computers play, how often somebody else scouts, and at how many claims they look."""
+"""How often computers play; how often somebody else scouts; how many claims they then look at."""
 
 
 def _quick(view: View[Board], random: Random) -> Move:
@@ -146,13 +136,13 @@ def _quick(view: View[Board], random: Random) -> Move:
 
 
 def _wanted(asked: Mapping[str, int]) -> list[str]:
-    """The tasks of which there are not too many yet."""
+    """The tasks that there are not too many of yet."""
     rounds = {task: asked[task] / share for task, share in _SHARES.items()}
     return [task for task in rounds if rounds[task] <= min(rounds.values()) + 1]
 
 
 def _is_puzzle(match: Match[Board], task: str, most: int) -> bool:
-    """Is it one, with so many hidden squares at most?"""
+    """Is it a puzzle, with at most so many hidden squares?"""
     fields = match.state.board(None).minefields
     if not fields or len(SQUARES) - len(fields[-1].taken) > most or not match.state.acting:
         return False
@@ -162,13 +152,13 @@ def _is_puzzle(match: Match[Board], task: str, most: int) -> bool:
 
 
 def _ticked(state: State[Board], seat: Seat, move: Move) -> bool:
-    """Is that pointed out in the picture as safe, so that there is nothing to find?"""
+    """Does the picture mark it as safe, so that there is nothing to find?"""
     board = state.board(seat)
     return all(squares <= board.ticked for squares in takings(board.minefields[-1], seat, [move]))
 
 
 def grade(state: State[Board], puzzle: Puzzle) -> int:
-    """How far one has to think."""
+    """How far people must think."""
     there, minefield = _posed(state, puzzle.seat), _hidden(state, puzzle.seat)
     assert there
     assert minefield
@@ -180,8 +170,8 @@ def grade(state: State[Board], puzzle: Puzzle) -> int:
 
 
 def _depth(minefield: Minefield, seat: Seat, answer: Squares, exact: Exact) -> int:
-    """What has to be put together: one scout after the other, several at once, and last the sums of
-    points as well."""
+    """What must be put together: one scout after the other, several at once, and last also the sums
+    of points."""
     if answer <= _one_by_one(minefield, seat):
         return 2
     layouts = exact.unknown.layouts(PLENTY)
@@ -192,11 +182,12 @@ def _depth(minefield: Minefield, seat: Seat, answer: Squares, exact: Exact) -> i
 
 
 _MANY = 6
-"""So many sums are much to put together."""
+"""So many sums are a lot to put together."""
 
 
 def _one_by_one(minefield: Minefield, seat: Seat) -> set[Square]:
-    """What is found without a mine by looking at one scout at a time, again and again."""
+    """The squares that prove to have no mine if one scout at a time is looked at, again and
+    again."""
     hidden = frozenset(SQUARES) - minefield.taken.keys()
     told = [
         (hidden.intersection(s.squares), s.rest.mines) for s in minefield.scouts(seat) if s.rest
@@ -213,8 +204,8 @@ def _one_by_one(minefield: Minefield, seat: Seat) -> set[Square]:
 
 
 def _closeness(exact: Exact, claims: Claims, price: int) -> int:
-    """Harder: little between the best and the next, a risk that has to be taken, a chance to be
-    reckoned with, a claim of more points that is not the best."""
+    """Harder: the best is only a little ahead of the next, a risk must be taken, a chance must be
+    reckoned with, another claim has more points but is not the best."""
     first, second, *_ = ranked(exact, claims, price)
     (worth, squares), gap = first, first[0] - second[0]
     richest = max(exact.points(s) for s in claims)

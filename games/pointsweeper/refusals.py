@@ -1,4 +1,4 @@
-"""Why a move may not be played on a board, in words that name the rule, the piece, the square."""
+"""Why a move is refused, in words that name the rule, the piece and the square."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from games.pointsweeper.chess import NAMES, SQUARES, Kind, paths, sights
 from games.squares import Square
 
 SCOUTS_FIRST = 3
-"""How many of a player's first turns on a board must be scouts (PS-12)."""
+"""So many of a player's first turns on a board must be scouts (PS-12)."""
 _EARLY = {"claim": "pointsweeper-too-early-to-claim", "pass": "pointsweeper-too-early-to-pass"}
 
 
 def refusal(white: bool, hand: Hand, move: Move) -> Text | None:
-    """Why the player whose turn it is may not play this; None exactly for legal moves.
+    """Why the player to move may not play this; None exactly for legal moves.
 
     It depends on the colour of their pieces and on what they have left, never on what is hidden.
     """

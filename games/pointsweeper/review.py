@@ -1,9 +1,9 @@
-"""What a seat could have known when it scouted or claimed: boards that agree with all it saw.
+"""What a seat could have known when it scouted or claimed, by boards that agree with all it saw.
 
-The value of a claim is the points that it may be expected to bring, less what its mines would cost
-(PS-31); claims of the same hidden squares are equal, and to pass is worth nothing. The value of a
-scout is what the best claim after it may be expected to bring. Claims are compared with claims and
-with a pass, scouts with scouts: no count tells what a turn is worth.
+The value of a claim is the points that it should bring, minus the price of its mines (PS-31).
+Claims of the same hidden squares are equal; a pass is worth nothing. The value of a scout is what
+the best claim after it should bring. Claims are compared with claims and with a pass, scouts with
+scouts: no count tells what a turn is worth.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from games.squares import Square
 
 _ALIKE = 1e-9
 _LEAST = 0.005
-"""How unlikely something may be that no board shows that was drawn."""
+"""How unlikely something must be that no drawn board shows, to be called unlikely."""
 
 
 def judge(
     state: State[Board], seat: Seat, move: Move, budget: Budget, random: Random
 ) -> Judged | None:
-    """A scout or a claim; None for a pass and for the choice before a board."""
+    """A scout or a claim, judged. None for a pass, and for the choice before a board."""
     view = state.view(seat)
     if view.board.choosing is not None or move == "pass":
         return None
@@ -40,16 +40,16 @@ def judge(
 
 @dataclass(frozen=True)
 class AsGood:
-    """What is said of a choice that nothing is proven to be better than."""
+    """What is said of a choice if nothing is proven to be better."""
 
     best: str
-    """It is proven to be best,"""
+    """It is proven to be best."""
     ahead: str
-    """it is on the boards that were drawn,"""
+    """It is best on the boards that were drawn."""
     leans: str
-    """another one is there,"""
+    """Another one is best on these."""
     alike: str
-    """or they don't tell, either."""
+    """They don't tell either."""
 
 
 SCOUTED = AsGood(
@@ -68,14 +68,13 @@ CLAIMED = AsGood(
 
 @dataclass(frozen=True)
 class _Verdict:
-    """What there is to say of a choice."""
+    """What can be said about a choice."""
 
     knowledge: Knowledge
     choices: Mapping[Move, Choice]
     move: Move
 
     def judged(self) -> Judged:
-        """All of it."""
         best = self._best[0]
         worths = [choice.value for choice in self.choices.values()]
         return Judged(
@@ -94,7 +93,7 @@ class _Verdict:
         )
 
     def _share(self, square: Square) -> float:
-        """How likely a mine is there: for certain only where that is known."""
+        """How likely there is a mine; certain only if that is known."""
         share = self.knowledge.chances[square]
         return share if self.knowledge.sure(square, share) else min(max(share, _LEAST), 1 - _LEAST)
 
@@ -104,7 +103,7 @@ class _Verdict:
 
     @cached_property
     def _best(self) -> tuple[Move, ...]:
-        """What is worth most, as far as one can tell."""
+        """The choices worth most, as far as one can tell."""
         most = max(self.choices.values(), key=lambda choice: choice.value)
         if not self.knowledge.beats(most, self._chosen):
             most = self._chosen
@@ -127,8 +126,8 @@ class _Verdict:
         return say("pointsweeper-review-claim-other", **said, **other)
 
     def _as_good(self, ids: AsGood, said: Mapping[str, object]) -> Text:
-        """Of a choice that nothing is proven to be better than. The boards that were drawn may
-        still tell them apart; only how far they are like all others is not known."""
+        """What to say of a choice that nothing is proven to be better than. The boards that were
+        drawn may still tell them apart; only it is not known how far these are like all others."""
         if self._stands_out:
             return say(ids.best, **said)
         leader, most = max(self.choices.items(), key=lambda choice: choice[1].value)
@@ -140,18 +139,18 @@ class _Verdict:
 
     @property
     def _stands_out(self) -> bool:
-        """Can one tell that no other choice was worth as much?"""
+        """Is it clear that no other choice was worth as much?"""
         return self._nearest is None or self.knowledge.beats(self._chosen, self._nearest)
 
     @property
     def _nearest(self) -> Choice | None:
-        """What is worth most of all that is not worth just as much."""
+        """The best choice of all that are not worth just as much."""
         chosen = self._chosen
         others = [c for c in self.choices.values() if abs(c.value - chosen.value) >= _ALIKE]
         return max(others, key=lambda choice: choice.value, default=None)
 
     def _percent(self, move: Move) -> int:
-        """On how many boards of a hundred a mine is on the path."""
+        """On how many of a hundred boards there is a mine on the path."""
         return round(100 * self.choices[move].mine)
 
     @property
@@ -182,4 +181,4 @@ class _Verdict:
 
 
 def _points(choice: Choice) -> float:
-    return round(choice.value, 1) + 0.0  # no -0.0
+    return round(choice.value, 1) + 0.0  # never -0.0

@@ -1,13 +1,13 @@
-"""The rulebook, its pictures drawn from a match that is played for them."""
+"""Pointsweeper's rulebook: our own words, with pictures of positions reached by playing."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from random import Random
 
-from games.core import Page, rulebook
+from games.core import rulebook
 from games.pen import Picture
 from games.pointsweeper.draw import draw
 from games.pointsweeper.rules import deal, start
@@ -22,7 +22,7 @@ _SHOWN: Mapping[str, tuple[int | None, tuple[str, ...]]] = {
     "claimed": (None, (*_SCOUTING, *_CLAIMING)),
     "over": (None, (*_SCOUTING, *_CLAIMING, *_ENDING)),
 }
-"""Picture -> its viewer, and the moves before it of whoever's turn it was."""
+"""Picture -> its viewer, and the moves before it, each of whoever was to move."""
 
 
 def _picture(name: str, language: str) -> Picture:
@@ -33,8 +33,4 @@ def _picture(name: str, language: str) -> Picture:
     return draw(replace(state.view(seat), language=language))
 
 
-@cache
-def pages(language: str) -> tuple[Page, ...]:
-    """Its pages; the pictures are full of words, so each language draws its own."""
-    pictures = {name: partial(_picture, name, language) for name in _SHOWN}
-    return rulebook(__package__, pictures)(language)
+RULEBOOK = rulebook(__package__, {name: partial(_picture, name) for name in _SHOWN})

@@ -1,4 +1,4 @@
-"""Pointsweeper: the deal, and the match of three boards."""
+"""Pointsweeper: the deal, and the match of three boards, by the clauses of its rules page."""
 
 from __future__ import annotations
 
@@ -70,11 +70,12 @@ class Deal(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
     boards: Annotated[list[_Grid], Field(min_length=BOARDS, max_length=BOARDS)]
+    """Numbers and mines."""
 
 
 def pace(options: Options) -> Pace | None:
-    """A minute a move and a bank of two minutes a board, a day, no limit; or None for whatever the
-    table's clock is (PS-25)."""
+    """A minute a move and two minutes a board, a day a move, no limit, or None for the table's
+    clock (PS-25)."""
     return _PACES[_clock(options)]
 
 
@@ -83,12 +84,12 @@ def _clock(options: Options) -> str:
 
 
 def period(view: View[Board]) -> int:
-    """The number of the board: each has its own bank; no bank runs while one chooses (PS-25)."""
+    """The number of the board: each has its own bank; none runs while somebody chooses (PS-25)."""
     return -1 if view.board.choosing is not None else view.board.number
 
 
 def deal(random: Random, seats: int, options: Options) -> Dealt:
-    """Three boards of 10 mines, six values 7 times and two 6 times (PS-1, PS-2)."""
+    """Three boards of 10 mines, six values 7 times and two values 6 times (PS-1, PS-2)."""
     return {"boards": [_dealt(random) for _ in range(BOARDS)]}
 
 
@@ -121,9 +122,11 @@ def _tiles(grid: Sequence[Sequence[Tile]], where: str) -> Mapping[Square, Tile]:
 
 @dataclass(frozen=True, kw_only=True)
 class PointsweeperState(State[Board]):
-    """A match. `plays` are the boards that have begun; when the last is over, a choice is due."""
+    """A match. `plays` are the boards that have begun; when the last one is over, a choice is
+    due."""
 
     tiles: tuple[Mapping[Square, Tile], ...]
+    """What lies on each board."""
     timed: bool
     aids: bool = True
     plays: tuple[Play, ...] = ()
@@ -132,7 +135,7 @@ class PointsweeperState(State[Board]):
 
     @property
     def choosing(self) -> Seat | None:
-        """Who has to choose to play first or second now (PS-3)."""
+        """Who must choose now to play first or second (PS-3)."""
         begun = len(self.plays)
         between = not begun or self.plays[-1].over
         return CHOOSERS[begun] if between and begun < BOARDS and not self.outcome else None
@@ -202,7 +205,7 @@ class PointsweeperState(State[Board]):
         return state._finished() if play.over and len(self.plays) == BOARDS else state
 
     def _finished(self) -> Self:
-        """The match after the third board (PS-31)."""
+        """The match is over after the third board (PS-31)."""
         shown = self.board(None)
         mine, yours = shown.score(0), shown.score(1)
         places = (1 if mine >= yours else 2, 1 if yours >= mine else 2)

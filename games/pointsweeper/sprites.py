@@ -1,4 +1,5 @@
-"""Our own chessmen, the mine, and the signs on the board; all paint a unit square."""
+"""Pointsweeper's shapes: our own chessmen, the mine, and the signs on the board, drawn in a unit
+square."""
 
 from __future__ import annotations
 
@@ -54,19 +55,18 @@ _OUTLINES: Mapping[Kind, tuple[str, ...]] = {
         "50,46 56,34 72,31 84,40 84,52 70,80 30,80 16,52 16,40 28,31 44,34",
     ),
 }
-"""The shapes a piece is laid together from, as corners in hundredths of the square."""
+"""The polygons that make a piece, as corners in hundredths of the square."""
 _BALLS: Mapping[Kind, str] = {"P": "50,27", "B": "50,11", "Q": "11,25 34,14 50,10 66,14 89,25"}
-"""The centres of the balls on top."""
+"""The centres of the balls on top of a piece."""
 _RADIUS = {"P": 0.17, "B": 0.06, "Q": 0.06}
 _RIM = 0.09
 _PITS = ("#783747", "#2E5072")
-"""What a player has emptied: red and blue, half ink."""
+"""The colours of what each player has emptied: red and blue, half ink."""
 
 
 @cache
 def chessman(kind: Kind, seat: Seat) -> Paint:
-    """A piece in the player's colour with the player's mark, its rim so that it shows on any
-    ground."""
+    """A piece in the player's colour with the player's mark; its rim shows on any ground."""
     body, rim = (RED, BLUE)[seat], WHITE
     outlines = [_points(outline) for outline in _OUTLINES[kind]]
     balls, radius = _points(_BALLS.get(kind, "")), _RADIUS.get(kind, 0)
@@ -113,7 +113,7 @@ def mine(brush: Brush) -> None:
 
 @cache
 def token(seat: Seat) -> Paint:
-    """A disc in the player's colour, with the player's mark."""
+    """A disc in the player's colour with the player's mark."""
 
     def paint(brush: Brush) -> None:
         brush.circle((0.5, 0.5), 0.48, (RED, BLUE)[seat], WHITE, 0.05)
@@ -137,7 +137,7 @@ def pit(seat: Seat) -> Paint:
 
 @cache
 def arrow_head(dx: float, dy: float) -> Paint:
-    """The way of a claim, flat enough to stand between two values."""
+    """The direction of a claim, flat enough to fit between two values."""
     length = (dx * dx + dy * dy) ** 0.5
     ahead, aside = (dx / length, dy / length), (-dy / length, dx / length)
 
@@ -167,13 +167,13 @@ def way(up: bool) -> Paint:
 
 
 def tick(brush: Brush) -> None:
-    """Surely no mine."""
+    """There is surely no mine."""
     brush.circle((0.5, 0.5), 0.48, CHOOSE)
     brush.line([(0.28, 0.52), (0.44, 0.68), (0.74, 0.34)], WHITE, 0.13)
 
 
 def seen(brush: Brush) -> None:
-    """What the last scout saw: dashes that leave the square's middle free."""
+    """What the last scout saw: dashes that leave the middle of the square free."""
     for n in range(4):
         start, end = 0.05 + n / 4, 0.2 + n / 4
         for edge in (0.035, 0.965):

@@ -1,4 +1,4 @@
-"""What is told of a match: to everybody, or to one seat."""
+"""What is told, to everybody or to one seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from games.squares import Square
 
 
 def number(value: int) -> str:
-    """With a real minus sign."""
+    """The number with a real minus sign."""
     return str(value).replace("-", "−")
 
 
@@ -33,19 +33,19 @@ def counted(found: Count) -> Mapping[str, object]:
 
 
 def values(tiles: Mapping[Square, Tile], squares: Iterable[Square]) -> tuple[str, ...]:
-    """`A1 3`, `A2 −1` for numbered tiles."""
+    """`A1 3`, `A2 −1`, for tiles with numbers."""
     shown = ((square, tiles[square]) for square in squares)
     return tuple(f"{square} {number(tile)}" for square, tile in shown if tile != MINE)
 
 
 def chosen(white: Seat, number_of_board: int, *, late: bool = False) -> Note:
-    """Who plays first on a board; `late`: because their time to choose was over."""
+    """Who plays first on a board. `late`: because their time to choose was over."""
     id = "pointsweeper-begins-late" if late else "pointsweeper-begins"
     return Note(say(id, who=Who(white), other=Who(1 - white), board=number_of_board))
 
 
 def told(minefield: Minefield) -> tuple[Note, ...]:
-    """What is told of the last turn on a board."""
+    """What the last turn on a board tells."""
     match minefield.acts[-1]:
         case Scout() as scout:
             return _scouted(scout)
@@ -90,7 +90,7 @@ def result(minefield: Minefield, number_of_board: int) -> Note:
 
 
 def late_on(late: Sequence[tuple[Seat, int]]) -> Text:
-    """On which boards somebody's time ran out, once for each person."""
+    """On which boards time ran out, for each person one sentence."""
     told = list[Text]()
     for seat in (0, 1):
         numbers = sorted({number for who, number in late if who == seat})
@@ -105,7 +105,7 @@ def late_on(late: Sequence[tuple[Seat, int]]) -> Text:
 
 
 def decided(board: Board, first: Seat) -> Text:
-    """What decided the match: the score of the seat that is named first, and the other's."""
+    """What decided the match: the score of `first`, and the other one's."""
     scores = board.score(first), board.score(1 - first)
     return say(
         "pointsweeper-decided",
@@ -116,7 +116,7 @@ def decided(board: Board, first: Seat) -> Text:
 
 
 def scored(board: Board, seat: Seat) -> Text:
-    """`116 points (131 less 15 for 5 mines)`: a score, and what it comes from (PS-31)."""
+    """`116 points (131 less 15 for 5 mines)`: a score and how it is made up (PS-31)."""
     gain, score = board.gain(seat), board.score(seat)
     cost = penalty(gain.mines)
     return say("pointsweeper-scored", score=score, total=number(score), cost=cost, **counted(gain))

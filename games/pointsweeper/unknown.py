@@ -1,4 +1,5 @@
-"""What a viewer does not know of a board: hidden squares, in regions that nothing tells apart."""
+"""What a viewer does not know of a board: hidden squares, in regions within which nothing tells
+them apart."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from games.squares import Square
 
 VALUES = range(-2, 6)
 MOST = 7
-"""How often a value may lie on a board; two lie there once less (PS-2)."""
+"""How often a value may lie on a board; two values lie there once less (PS-2)."""
 
 
 @dataclass(frozen=True)
@@ -25,27 +26,28 @@ class Region:
 
     squares: tuple[Square, ...]
     seen: frozenset[int]
-    """By which of the scouts' sums."""
+    """Which of the scouts' sums it belongs to."""
     safe: bool
-    """No mine lies there, as a claim or a scout proves."""
+    """A claim or a scout proves that there is no mine."""
 
 
 @dataclass(frozen=True)
 class Unknown:
-    """Every board that agrees with this is equally likely: values and mines are shuffled, and which
-    values are rarer as well."""
+    """Every board that agrees with this is equally likely: values and mines are shuffled, and so is
+    which two values are rarer."""
 
     regions: tuple[Region, ...]
     """Those that scouts have seen come first."""
     sums: tuple[Count, ...]
-    """What the scouts tell of hidden squares; no two of the same squares."""
+    """What scouts tell of hidden squares; no two of them of the same squares."""
     caps: tuple[int, ...]
-    """How many tiles of each value may be left; two of them once less."""
+    """How many tiles of each value may be left; two values have one less."""
     mines: int
+    """How many mines are hidden."""
 
     @classmethod
     def of(cls, minefield: Minefield, scouts: Sequence[Scout]) -> Self:
-        """What is left open by what a viewer sees and by these scouts, with their sums."""
+        """What this viewer's board and these scouts, with their sums, leave open."""
         hidden = [square for square in SQUARES if square not in minefield.tiles]
         told = {frozenset(s.squares).intersection(hidden): s.rest for s in scouts}
         seen = sorted((squares for squares in told if squares), key=lambda s: (len(s), sorted(s)))
@@ -59,7 +61,7 @@ class Unknown:
 
     @property
     def tiles(self) -> int:
-        """How many of the hidden squares are no mines."""
+        """How many of the hidden squares have no mine."""
         return sum(len(region.squares) for region in self.regions) - self.mines
 
     @cached_property
@@ -68,7 +70,7 @@ class Unknown:
         return tuple(region for region in self.regions if region.seen)
 
     def layouts(self, limit: int) -> Ways:
-        """Counts how many mines each region may have, whatever the sums of points."""
+        """The ways to spread mines over the regions, whatever the sums of points."""
         start = (self.mines, *(told.mines for told in self.sums))
         return Ways(start, [self._mined(n) for n in range(len(self.regions))], _nothing, limit)
 
@@ -89,10 +91,11 @@ class Unknown:
         return set(self.regions[n].seen - later)
 
     def boards(self, limit: int, ends: Callable[[Left], int] | None = None) -> Ways:
-        """Counts what may lie on the squares that scouts have seen, square by square: a value, and
-        last a mine. Of each sum it takes what is above and what is below the extreme values.
+        """The ways to lay the squares that scouts have seen, square by square: each value, and last
+        a mine, is a choice. For each sum it is counted how many points above the lowest value, and
+        below the highest, are still to come: neither may fall below 0, which ends most ways early.
 
-        `ends`: what to make of the values and mines that are left, instead of counting the ways in
+        `ends` can do something else with the values and mines that are left than count the ways in
         which they can lie where no scout looked.
         """
         start = [*self.caps, self.mines]
@@ -112,7 +115,7 @@ class Unknown:
         return [step] * (len(region.squares) - 1) + [Step(takes, step.weights, closed)]
 
     def _taken(self, value: int | None, seen: frozenset[int]) -> Left:
-        """What a value takes away, or a mine."""
+        """What a value, or a mine (None), takes from the remainder."""
         kind = (*(int(value == v) for v in VALUES), int(value is None))
         each = (1, 0, 0) if value is None else (0, value - VALUES[0], VALUES[-1] - value)
         return (*kind, *(part for s in self._scouts for part in (each if s in seen else (0, 0, 0))))
@@ -122,7 +125,7 @@ class Unknown:
         return self._hiding(left[len(VALUES)]) * arranged(left[: len(VALUES)])
 
     def others_points(self, left: Left) -> int:
-        """The sum of what lies on one and the same tile there, in all these ways."""
+        """The sum, over all these ways, of what lies on one certain tile there."""
         caps, total = left[: len(VALUES)], 0
         for n, value in enumerate(VALUES):
             if caps[n]:
@@ -135,7 +138,7 @@ class Unknown:
 
 
 def arranged(caps: Sequence[int]) -> int:
-    """In how many ways tiles can lie of which there are so many, two of them once less (PS-2)."""
+    """In how many ways these tiles can be arranged, if two values are there once less (PS-2)."""
     pairs = sum(one * two for n, one in enumerate(caps) for two in caps[:n])
     return factorial(sum(caps) - 2) * pairs // prod(map(factorial, caps)) if pairs else 0
 
@@ -147,7 +150,7 @@ def _nothing(left: Left) -> int:
 def _regions(
     hidden: list[Square], seen: Sequence[frozenset[Square]], safe: frozenset[Square]
 ) -> tuple[Region, ...]:
-    """The regions of the smallest sums first, so that these are soon complete."""
+    """The regions, those of the smallest sums first, so that these are soon complete."""
     alike = dict[tuple[frozenset[int], bool], list[Square]]()
     for square in hidden:
         by = frozenset(n for n, squares in enumerate(seen) if square in squares)

@@ -1,4 +1,4 @@
-"""What is typed and read: moves from typed text, labels, advice."""
+"""Pointsweeper in words: typed moves, labels, warnings, tips and reasons."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from games.squares import Square
 _VERBS = ("scout", "claim")
 _SYNONYMS = {
     **{"s": "scout", "c": "claim"},
-    "с": "",  # "from" in Russian, of one letter, and so no word that a locale may list
+    "с": "",  # "from" in Russian: one letter, so no word that a locale may list
 }
 _NAMES = (re.compile("[kqrbnp]"), re.compile(r"[a-z]\d{1,2}"))
 _SQUARE = re.compile(r"[-–]?([a-h]\d+)")
 
 
 def fold(text: str) -> Move:
-    """Canonical text of a move; `r a1 a3`, `r a1-a3`, `ba3`, `r claim a1 a3` and, as the source
+    """A line in canonical words: `r a1 a3`, `r a1-a3`, `ba3`, `r claim a1 a3` and, as the source
     writes, `R, A1, A3` find their first word."""
     apart = _SQUARE.sub(r" \1 ", text.casefold().replace(",", " "))
     words = notation.fold(apart, _SYNONYMS, _NAMES).split(" ")
@@ -33,9 +33,9 @@ def fold(text: str) -> Move:
     return " ".join(words)
 
 
-def label(prefix: str) -> Text:
-    """A move or its beginning, for a button: `🚩 Rook A1–A3`; `♜`, where the piece comes first."""
-    match prefix.split():
+def label(beginning: str) -> Text:
+    """A move or its beginning, for a button: `🚩 Rook A1–A3`; `♜` if the piece comes first."""
+    match beginning.split():
         case [kind] if kind in NAMES:
             return say("pointsweeper-label-piece", piece=NAMES[kind])
         case [kind, square] if kind in NAMES:
@@ -53,7 +53,7 @@ def label(prefix: str) -> Text:
         case ["claim", *rest]:
             return _claim_label(rest)
         case _:
-            return verbatim(prefix)
+            return verbatim(beginning)
 
 
 def _scout_label(rest: list[str]) -> Text:
@@ -92,7 +92,8 @@ def _claim_label(rest: list[str]) -> Text:
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
-    """A legal scout or claim that can bring nothing or, with the aids, that surely meets a mine."""
+    """Warns of a scout or claim that can bring nothing, or that surely meets a mine (only with the
+    aids)."""
     minefield = view.board.minefields[-1] if view.board.minefields else None
     match move.split():
         case ["scout", kind, square] if minefield:
@@ -124,7 +125,7 @@ def asks(view: View[Board]) -> Text | None:
 
 
 def tip(view: View[Board]) -> Text | None:
-    """Where a newcomer stands: first of all what wins."""
+    """Where a newcomer stands; first of all what wins."""
     board = view.board
     if view.seat is None or view.seat not in view.acting:
         return None
@@ -142,7 +143,7 @@ def _tip_for(hand: Hand) -> Text:
 
 
 def why(view: View[Board], thought: Thought) -> Text:
-    """What a move brings, on the boards that the computer has imagined."""
+    """What the move brings, on the boards that the computer imagined."""
     match thought.findings:
         case Scouted(points):
             return say("pointsweeper-why-scout", points=points)

@@ -1,20 +1,7 @@
-"""How computer players search: a tree of playouts, and what every search shares."""
+"""What searches share: the choice among good moves, fitted weights, how sure a share is."""
 
 from games.search.lot import clarity, lot
 from games.search.share import interval
-from games.search.tree import Level, Lore, Weighed, players, search, weighed
 from games.search.weights import Weights, fitted
 
-__all__ = [
-    "Level",
-    "Lore",
-    "Weighed",
-    "Weights",
-    "clarity",
-    "fitted",
-    "interval",
-    "lot",
-    "players",
-    "search",
-    "weighed",
-]
+__all__ = ["Weights", "clarity", "fitted", "interval", "lot"]

@@ -1,4 +1,4 @@
-"""What a share of some draws tells of the share of all."""
+"""What a share of some draws tells about the share of all."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _Z = 1.96
 
 
 def interval(hits: float, draws: float) -> tuple[float, float]:
-    """Where the share lies with 95 % confidence (Wilson, JASA 22, 1927)."""
+    """Where the true share lies in 95 of 100 cases (Wilson, JASA 22, 1927)."""
     share, spread = hits / draws, _Z * _Z / draws
     middle = (share + spread / 2) / (1 + spread)
     reach = _Z * sqrt((share * (1 - share) + spread / 4) / draws) / (1 + spread)

@@ -1,4 +1,4 @@
-"""Weights that self-play fits (`python -m games fit`), in a small file with the game."""
+"""Weights that self-play fits (`python -m games fit`), in a small file in the game's folder."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ WEIGHTS = "weights.json"
 
 
 class Weights(BaseModel):
-    """A game's own are a subclass: fields that are all `float`, with what they were before anybody
-    fitted them."""
+    """A game's weights are a subclass: fields that are all `float`, with defaults for an unfitted
+    player."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
 
@@ -21,6 +21,6 @@ W = TypeVar("W", bound=Weights)
 
 
 def fitted(model: type[W], package: str | None, name: str = WEIGHTS) -> W:
-    """The weights in the folder of the game, which is the package; without a file the defaults."""
+    """The weights in the game's folder (its package); the defaults if there is no file."""
     file = files(package or "") / name
     return model.model_validate_json(file.read_text("utf-8")) if file.is_file() else model()

@@ -1,1 +1,1 @@
-"""What the command line offers: matches in the terminal, between computers, as a web page."""
+"""What the command line offers, and what makes and measures: matches, weights, puzzles, pages."""

@@ -1,5 +1,5 @@
-"""Matches between computer players, many: in processes, from a file of results on, until a test
-has decided."""
+"""Many matches between computer players: in several processes, continued from a file of results,
+until a test has decided."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _RESULT = TypeAdapter(Result)
 
 
 def resumed(file: Path | None, terms: Terms) -> list[Result]:
-    """The results in the file. Raises `ValueError` for results of something else."""
+    """The results in the file. Raises `ValueError` if they are of something else."""
     try:
         results = lines_in(file, _RESULT)
     except ValidationError:
@@ -37,9 +37,9 @@ def arena(
     sprt: Sprt | None = None,
     records: Path | None = None,
 ) -> Score:
-    """Plays the matches that are not in the file yet, and adds their results to it.
+    """Plays the matches that the file does not have yet, and adds their results to it.
 
-    Raises `ValueError` for a file of something else.
+    Raises `ValueError` if the file is of something else.
     """
     score = Score(terms)
     for result in resumed(file, terms):
@@ -67,14 +67,15 @@ def _write(result: Result, record: str, file: Path | None, records: Path | None)
 
 
 def decided(score: Score, sprt: Sprt | None) -> float | None:
-    """What the test has decided for, if it has; after whole pairs alone, which favour no side."""
+    """What the test has decided for, if it has. It looks only after whole pairs, which favour no
+    side."""
     if sprt is None or score.played % 2:
         return None
     return sprt.verdict(score.wins, score.matches)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """`GAME PLAYER PLAYER`, and how."""
+    """The arguments: `GAME PLAYER PLAYER`, and how to play."""
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("players", nargs=2, metavar="PLAYER", help="a level, or random")
     parser.add_argument("--matches", type=int, default=20, help="how many matches (default: 20)")
@@ -100,7 +101,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> str:
-    """The results, in words. Raises `ValueError` for what cannot be played."""
+    """The results, in words. Raises `ValueError` for what can't be played."""
     _check(args)
     game = GAMES[args.game]
     terms = Terms(args.game, tuple(args.players), args.seed, args.budget, args.seats)
@@ -121,7 +122,7 @@ def _check(args: argparse.Namespace) -> None:
     for name in args.players:
         if name not in entered:
             raise ValueError(f"{game.id} has no player {name}: there are {', '.join(entered)}")
-    if args.seats not in game.seats:
+    if args.seats not in game.rules.seats:
         raise ValueError(f"{game.id} is not played by {args.seats}")
     if args.matches < 1 or args.workers < 1:
         raise ValueError("there has to be one match and one process at least")

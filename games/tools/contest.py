@@ -1,6 +1,6 @@
-"""One match between two computer players, and what it came to.
+"""One match between two computer players, and its result.
 
-The two matches of a pair have the same deal and the same opening, and the players change sides.
+Matches come in pairs: both have the same deal and the same opening, and the players change sides.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Player = Callable[[View[Any], Random], Move]
 
 
 def uniform(view: View[Any], random: Random) -> Move:
-    """The player that everybody has to beat: any legal move."""
+    """The player that everybody has to beat: it plays any legal move."""
     return random.choice(view.legal)
 
 
@@ -33,7 +33,7 @@ _RANDOM: Computer[Any] = Computer(
 
 def field_of(game: Game[Any]) -> Mapping[str, Computer[Any]]:
     """The game's computer players by name, and the random one."""
-    return {"random": _RANDOM, **game.players}
+    return {"random": _RANDOM, **game.players.levels}
 
 
 @dataclass(frozen=True)
@@ -42,53 +42,56 @@ class Terms:
 
     game: str
     names: tuple[str, str]
-    """The two players; they sit on alternate seats."""
+    """The two players. They sit on alternate seats."""
     seed: int = 1
     budget: float = 1.0
-    """The share of its nodes that `expert` may spend on a thought; others have all of theirs."""
+    """The share of its nodes that `expert` may spend on a thought; all others have all of
+    theirs."""
     seats: int = 2
 
 
 @dataclass(frozen=True)
 class Result:
-    """A match that was played: one line of a file of results."""
+    """A match that was played: one line in a file of results."""
 
     terms: Terms
     number: int
+    """Which match it was: odd ones have the players' sides swapped."""
     deal: str
     log: str
-    """Digests: two matches that have both in common are the same match."""
+    """Digests of deal and log. Two matches that have both in common are the same."""
     plies: int
+    """How long it was."""
     opening: int
-    """How many plies were to be played at random first."""
+    """How many plies were played at random first."""
     first: Seat
     """Who made the first move."""
     sides: tuple[str, ...]
     """What each seat was called in the end: `Red`, `Cop`."""
     shares: tuple[float, ...]
-    """How much of the first place each seat got."""
+    """The share of first place that each seat got."""
     cpu: tuple[tuple[float, ...], tuple[float, ...]]
-    """Milliseconds of one core for every move, by player."""
+    """Milliseconds of one core for each move, by player."""
 
     def seated(self, player: int) -> tuple[Seat, ...]:
-        """Where the first (0) or the second (1) of the two players sat."""
+        """Where the first player (0) or the second (1) sat."""
         return tuple(s for s in range(self.terms.seats) if (s + self.number) % 2 == player)
 
     def won(self, player: int) -> float:
-        """How much of the first place that player got."""
+        """The share of first place that this player got."""
         return sum(self.shares[seat] for seat in self.seated(player))
 
 
 def play_match(
     game: Game[Any], players: Sequence[Player], seed: str, deal: str = "", opening: int = 0
 ) -> Match[Any]:
-    """A whole match under the default options, one player a seat, each with random numbers of its
-    own; the deal and the plies of the opening depend on `deal` alone (on `seed` without one).
+    """A whole match under the default options, with one player for each seat. Each has random
+    numbers of its own; the deal and the opening depend only on `deal` (on `seed` if it is empty).
 
-    Raises `Refused` if one of them plays what is not legal.
+    Raises `Refused` if a player plays what is not legal.
     """
     options, seats, random = game.settle({}), len(players), Random(deal or seed)
-    match = Match.start(game, seats, options, game.deal(random, seats, options))
+    match = Match.start(game, seats, options, game.rules.deal(random, seats, options))
     streams = [Random(f"{seed}/{seat}") for seat in range(seats)]
     while match.state.acting:
         seat = match.state.acting[0]
@@ -101,19 +104,19 @@ def play_match(
 def contest(
     terms: Terms, number: int, game: Game[Any], computers: Sequence[Computer[Any]]
 ) -> tuple[Result, Match[Any]]:
-    """The match of that number between these two; but for the time it took a pure function."""
+    """The match with this number between these two. Apart from the times in it, a pure function."""
     costs: tuple[list[float], list[float]] = ([], [])
     parts = [terms.budget if name == EXPERT else 1.0 for name in terms.names]
     rivals = [_timed(computers[n], parts[n], costs[n]) for n in (0, 1)]
     players = [rivals[(seat + number) % 2] for seat in range(terms.seats)]
     deal = f"{terms.seed}/pair {number // 2}"
-    opening = Random(f"{deal}/opening").randint(*game.openings)
+    opening = Random(f"{deal}/opening").randint(*game.players.openings)
     match = play_match(game, players, f"{terms.seed}/{number}", deal, opening)
     return _result(terms, number, match, opening, (tuple(costs[0]), tuple(costs[1]))), match
 
 
 def compete(terms: Terms, number: int) -> tuple[Result, str]:
-    """That match between players of `field_of`, and its record."""
+    """The same between players of `field_of`, and its record."""
     game = GAMES[terms.game]
     entered = field_of(game)
     result, match = contest(terms, number, game, [entered[name] for name in terms.names])
@@ -121,7 +124,7 @@ def compete(terms: Terms, number: int) -> tuple[Result, str]:
 
 
 def _timed(computer: Computer[Any], share: float, cost: list[float]) -> Player:
-    """The player with a stopwatch beside it, and with that share of its nodes."""
+    """The player with a stopwatch beside it, and with this share of its nodes."""
     budget = computer.budget.counted.share(share)
 
     def play(view: View[Any], random: Random) -> Move:
@@ -162,9 +165,9 @@ def _digest(what: object) -> str:
 
 def _sides(match: Match[Any]) -> tuple[str, ...]:
     game = match.game
-    roles = game.roles(match.state.view(None)) if game.roles else ()
+    roles = game.words.roles(match.state.view(None)) if game.words.roles else ()
     if roles:
         return tuple(role.say(()) for role in roles)
-    if game.sides:
-        return tuple(game.side(side).say(()) for side in game.sides[: match.seats])
+    if game.rules.sides:
+        return tuple(game.side(side).say(()) for side in game.rules.sides[: match.seats])
     return tuple(f"Seat {seat + 1}" for seat in range(match.seats))

@@ -1,9 +1,9 @@
 """Weights fitted by self-play: simultaneous perturbation (SPSA; Spall, IEEE TAC 37(3), 1992).
 
-Every step changes all weights at once by a little, at random up or down, lets the changed play
-against its mirror image, and goes towards whoever won more. Weights that foretell who wins are
-fitted to that instead (`foretell`). A step depends on seed, number and the weights before it alone,
-and is one line of a file, so that a long run can go on later.
+Each step changes all weights a little at once, each up or down at random, lets the changed player
+play against its mirror image, and moves the weights towards whoever won more. Weights that foretell
+who wins are fitted to that instead (`foretell`). A step depends only on the seed, its number and
+the weights before it. It is one line in a file, so that a long run can be continued.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from games.tools.processes import lines_in, processes
 from games.tools.score import Score
 
 _CHANGE, _STEP = 0.15, 0.6
-"""By which share of itself a weight is changed to try it, and how far a step goes at first if one
-side wins everything."""
+"""A weight is tried with so much more or less of itself; and how far the first steps go if one side
+wins everything."""
 _EVEN = 0.5
 _SMALLEST = 0.2
-"""A weight smaller than this is changed as if it were this."""
+"""A smaller weight is changed as if it were this large."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One step: a line of the file."""
+    """One step: a line in the file."""
 
     game: str
     seed: int
@@ -46,16 +46,16 @@ class Step:
     number: int
     found: float
     """The share of matches that the changed weights won against their mirror image; or how badly
-    the weights before it foretold who won (`foretell.loss`)."""
+    the weights before foretold who won (`foretell.loss`)."""
     weights: dict[str, float]
-    """After it."""
+    """The weights after it."""
 
 
 _LINE = TypeAdapter(Step)
 
 
 def duel(terms: Terms, one: Values, other: Values, number: int) -> Result:
-    """The match of that number between players by these weights."""
+    """The match with this number between players by these weights."""
     game = GAMES[terms.game]
     fitted = _fitted(terms.game)
     return contest(terms, number, game, [fitted.player(one), fitted.player(other)])[0]
@@ -70,7 +70,7 @@ def score(terms: Terms, one: Values, other: Values, matches: int, pool: Executor
 
 
 def step(before: Values, game: str, seed: int, matches: int, number: int, pool: Executor) -> Step:
-    """The step of that number, from these weights."""
+    """The step with this number, from these weights."""
     random = Random(f"{seed}/{number}")
     if _fitted(game).leanings:
         terms = Terms(game, ("itself", "itself"), random.getrandbits(32))
@@ -95,14 +95,14 @@ def _moved(weights: Values, tried: Values, by: float) -> dict[str, float]:
 
 
 def _fitted(game: str) -> Fitted[Any]:
-    found = GAMES[game].fitted
+    found = GAMES[game].players.fitted
     if found is None:
         raise ValueError(f"{game} has no weights to fit")
     return found
 
 
 def steps_in(file: Path | None, game: str, seed: int, matches: int) -> list[Step]:
-    """The steps in the file. Raises `ValueError` for those of something else."""
+    """The steps in the file. Raises `ValueError` if they are of something else."""
     try:
         found = lines_in(file, _LINE)
     except ValidationError:
@@ -113,8 +113,8 @@ def steps_in(file: Path | None, game: str, seed: int, matches: int) -> list[Step
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """`GAME`, and how long."""
-    parser.add_argument("game", choices=[game.id for game in GAMES.values() if game.fitted])
+    """The arguments: `GAME`, and how long to fit."""
+    parser.add_argument("game", choices=[game.id for game in GAMES.values() if game.players.fitted])
     parser.add_argument("--steps", type=int, default=200, help="how many steps (default: 200)")
     parser.add_argument("--matches", type=int, default=8, help="matches a step (default: 8)")
     parser.add_argument("--check", type=int, default=100, help="matches at the end (default: 100)")
@@ -127,7 +127,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> str:
-    """Fits, compares the new weights with the old ones, and writes them if they are better."""
+    """Fits, compares the new weights with the old ones, and writes the new ones if they are
+    better."""
     old = _fitted(args.game).weights
     done = steps_in(args.resume, args.game, args.seed, args.matches)
     weights: Values = done[-1].weights if done else old
@@ -147,7 +148,7 @@ def run(args: argparse.Namespace) -> str:
 def _checked(
     args: argparse.Namespace, new: Values, old: Values, pool: Executor
 ) -> tuple[bool, str]:
-    """Are the new weights better than the old ones, in matches that none of them was fitted to?"""
+    """Are the new weights better than the old, in matches to which neither were fitted?"""
     terms = Terms(args.game, ("fitted", "before"), args.seed)
     check = score(terms, new, old, args.check, pool)
     if not _fitted(args.game).leanings:

@@ -1,9 +1,9 @@
-"""Weights fitted to how matches of self-play end: logistic regression, some matches at a time.
+"""Weights fitted to how matches of self-play end: logistic regression, a few matches at a time.
 
-For games whose judgement is the logarithm of the odds of a seat, a sum of weights times what the
-position shows of each. So a chance that a player speaks of is one that comes true as often, and a
-search may weigh it against what is certain; who only compares moves never notices an error that is
-the same in all of them, and matches alone would not mend it.
+This is for games whose judgement is the logarithm of a seat's odds: a sum of weights times what the
+position shows for each. Fitted like this, a chance that a player speaks of comes true as often, and
+a search may weigh it against what is certain. Fitting to wins would not do: a player that only
+compares moves never notices an error that all of them share.
 """
 
 from __future__ import annotations
@@ -20,39 +20,39 @@ from games.tools.contest import Terms, contest
 
 Values = Mapping[str, float]
 Seen = tuple[Leanings, bool]
-"""What a position showed, and did that seat win?"""
+"""What a position showed, and whether that seat won."""
 _BEND = 0.25
 _EARLIER = 10
-"""The first matches count as if that many times as many had been seen before them: they are too
-few for as many weights."""
+"""The first matches count as if so many times as many had been seen before: they are too few for so
+many weights."""
 
 
 def seen(terms: Terms, weights: Values, number: int) -> list[Seen]:
-    """The positions of the match of that number between players by these weights."""
+    """The positions of the match with this number between players by these weights."""
     game = GAMES[terms.game]
-    assert game.fitted
-    assert game.fitted.leanings
-    player = game.fitted.player(weights)
+    assert game.players.fitted
+    assert game.players.fitted.leanings
+    player = game.players.fitted.player(weights)
     match = contest(terms, number, game, [player, player])[1]
     assert match.state.outcome
     places, found = match.state.outcome.places, list[Seen]()
     now = Match.start(game, match.seats, match.options, match.deal)
     for seat, move in match.log:
-        if leanings := game.fitted.leanings(now.state.view(seat)):
+        if leanings := game.players.fitted.leanings(now.state.view(seat)):
             found.append((leanings, places[leanings.seat] == 1))
         now = now.play(seat, move)
     return found
 
 
 def gathered(terms: Terms, weights: Values, matches: int, pool: Executor) -> list[Seen]:
-    """Those of so many matches."""
+    """The positions of so many matches."""
     each = pool.map(partial(seen, terms, weights), range(matches))
     return list(chain.from_iterable(each))
 
 
 def loss(weights: Values, found: Sequence[Seen]) -> float:
-    """The mean logarithm of what was foretold of what came true: 0.69 for who always says even, 0
-    for who knows."""
+    """The mean surprise at what came true, in logarithms: 0.69 for somebody who always says even, 0
+    for somebody who knows."""
     return sum(_surprise(_odds(weights, shown), won) for shown, won in found) / len(found)
 
 
@@ -66,9 +66,9 @@ def _surprise(odds: float, won: bool) -> float:
 
 
 def towards(weights: Values, found: Sequence[Seen], number: int) -> dict[str, float]:
-    """The weights after these positions, the batch of that number: one step of Newton's method with
-    the greatest curvature that there can be, which never goes too far (Böhning, Annals of the
-    Institute of Statistical Mathematics 44, 1992), and shorter the more batches there have been."""
+    """The weights after these positions, the batch with this number: one step of Newton's method.
+    It takes the greatest curvature possible, so that it never goes too far (Böhning, Annals of the
+    Institute of Statistical Mathematics 44, 1992), and is shorter the more batches came before."""
     names, earlier = list(weights), number + _EARLIER
     slopes, bends = [0.0] * len(names), [[0.0] * len(names) for _ in names]
     for shown, won in found:
@@ -86,7 +86,8 @@ def towards(weights: Values, found: Sequence[Seen], number: int) -> dict[str, fl
 
 
 def _solved(rows: Iterable[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The solution of these equations (Gauss), whose matrix is symmetric and positive."""
+    """The solution of these equations (Gaussian elimination); their matrix is symmetric and
+    positive."""
     todo = [[*row, end] for row, end in zip(rows, right, strict=True)]
     for i, row in enumerate(todo):
         row[:] = [value / row[i] for value in row]

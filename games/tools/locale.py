@@ -1,7 +1,8 @@
-"""`python -m games.tools.locale games bot`: is every sentence there, and right, in every language?
+"""`python -m games.tools.locale games bot`: does every language have every sentence, and is it
+right?
 
-Faults end with exit code 1. A sentence that a language lacks is listed, but is no fault: English is
-said instead. What is checked needs no bot and no game to run: the files alone.
+Faults end with exit code 1. A missing sentence is listed but is no fault, since people then see the
+English one. Only files are read: neither the bot nor a game must run.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from games.core.languages import ENGLISH, LANGUAGES
-from games.core.lesson import LESSON
+from games.core.lessons import LESSON
 from games.tools.spoken import Room, calls, strings
 
 _BY_RULE = ("-typed-", "-option-", "-side-", "-mark-", "-command-", "-puzzle-")
@@ -19,7 +20,7 @@ _ONE_EACH = ("name", "tagline", "goal", "credit", "score")
 
 
 def rooms(folders: Sequence[Path]) -> list[Room]:
-    """The rooms in these packages: their own `locale`, and those one folder below."""
+    """The rooms in these packages: their own `locale`, and those of the folders in them."""
     found = [path.parent for folder in folders for path in _locales(folder)]
     core = next((Room(path, ()) for path in found if path.name == "core"), None)
     return [Room(path, () if path.name == "core" or not core else (core,)) for path in found]
@@ -30,7 +31,7 @@ def _locales(folder: Path) -> list[Path]:
 
 
 def faults(found: Sequence[Room]) -> Iterator[str]:
-    """What is wrong, a line each, with its file."""
+    """What is wrong, one line each, with the file."""
     for room in found:
         for file in room.files.values():
             yield from file.faults(room.files[ENGLISH])
@@ -39,7 +40,7 @@ def faults(found: Sequence[Room]) -> Iterator[str]:
 
 
 def missing(found: Sequence[Room]) -> Iterator[str]:
-    """What is said in English instead: sentences, and rulebooks, which lack all or some pages."""
+    """What people see in English instead: sentences, and rulebooks without some or all pages."""
     for room in found:
         for code in LANGUAGES:
             lacks = set(room.english.messages)
@@ -50,7 +51,7 @@ def missing(found: Sequence[Room]) -> Iterator[str]:
 
 
 def _unwritten(rulebook: Path) -> Iterator[str]:
-    """Pages of a rulebook that a language lacks; which, only English can tell."""
+    """Pages of a rulebook that a language lacks. Which ones, only English can tell."""
     english = _pages(rulebook / f"{ENGLISH}.md")
     for code in LANGUAGES:
         lacks = len(english) - len(_pages(rulebook / f"{code}.md"))
@@ -64,7 +65,7 @@ def _pages(path: Path) -> list[str]:
 
 
 def _unknown(found: Sequence[Room]) -> Iterator[str]:
-    """Ids in the code that no room has, and values that a sentence needs and does not get."""
+    """Ids in the code that no room has, and values that a sentence needs but does not get."""
     known = {id: room.english.variables(id) for room in found for id in room.english.messages}
     prefixes = tuple(f"{room.name}-" for room in found)
     for room in found:
@@ -79,7 +80,7 @@ def _unknown(found: Sequence[Room]) -> Iterator[str]:
 
 
 def _unused(found: Sequence[Room]) -> Iterator[str]:
-    """Sentences that nobody says. An id must stand whole in the code, or be one by rule."""
+    """Sentences that nobody says. An id must stand whole in the code, or follow a pattern."""
     said = {word for room in found for path in room.code for word in strings(path)}
     said |= {id for room in found for id in room.english.referred}
     said |= {id for room in found for id in room.taught}
@@ -92,7 +93,7 @@ def _unused(found: Sequence[Room]) -> Iterator[str]:
 
 
 def main(folders: Sequence[str]) -> int:
-    """Tells all that is wrong or lacking; the exit code."""
+    """Prints all that is wrong or missing; returns the exit code."""
     found = rooms([Path(folder) for folder in folders])
     wrong = list(faults(found))
     sys.stdout.writelines(f"{line}\n" for line in (*missing(found), *wrong))

@@ -18,8 +18,10 @@ def counted(wins: float, matches: int) -> str:
 
 @dataclass(frozen=True)
 class Sprt:
-    """Wald's sequential probability ratio test (Annals of Mathematical Statistics 16, 1945) of a
-    share of wins: `low` against `high`, either error as likely as `error`. A draw is half a win.
+    """Wald's sequential probability ratio test (Annals of Mathematical Statistics 16, 1945) for a
+    share of wins.
+
+    It decides between `low` and `high`; either error is as likely as `error`. A draw is half a win.
     """
 
     low: float = 0.5
@@ -27,7 +29,7 @@ class Sprt:
     error: float = 0.05
 
     def verdict(self, wins: float, matches: int) -> float | None:
-        """The share that it decides for, `low` or `high`; None as long as it goes on."""
+        """What it decides for, `low` or `high`; None while it is undecided."""
         losses = matches - wins
         ratio = wins * log(self.high / self.low) + losses * log((1 - self.high) / (1 - self.low))
         bound = log((1 - self.error) / self.error)

@@ -1,4 +1,4 @@
-"""A match as one self-contained web page, to be stepped through."""
+"""A match as one web page that needs nothing else, to step through."""
 
 from __future__ import annotations
 
@@ -83,8 +83,8 @@ show();
 
 
 def page(film: Film, viewpoint: Viewpoint, known: Review | None = None) -> str:
-    """The page: every step's picture, its description, what happened, and, where the match has been
-    reviewed, what could have been known before, beside it."""
+    """The page: the picture of each step, its description, what happened, and, if the match was
+    reviewed, what could have been known before."""
     game, outcome = film.match.game, film.match.state.outcome
     frames = [_step(film, frame, known) for frame in film.frames(viewpoint)]
     return _PAGE.substitute(
@@ -104,9 +104,9 @@ def page(film: Film, viewpoint: Viewpoint, known: Review | None = None) -> str:
 
 
 def _step(film: Film, frame: Frame, known: Review | None) -> dict[str, Any]:
-    """One step as the page has it."""
+    """One step, as the page needs it."""
     game, told = film.match.game, caption(film, frame)
-    picture = _picture(film, game.draw(frame.view), game.describe(frame.view))
+    picture = _picture(film, game.looks.draw(frame.view), game.words.describe(frame.view))
     one = known.at(film.ply(frame.step)) if known and frame.step else None
     if one is None:
         return {"picture": picture, "text": told}
@@ -115,7 +115,7 @@ def _step(film: Film, frame: Frame, known: Review | None) -> dict[str, Any]:
 
 
 def _seen(film: Film, one: Judged) -> dict[str, Any]:
-    """What a seat saw before its choice, and could have known."""
+    """What a seat saw before its choice, and what it could have known."""
     view = film.seen(one.seat, one.ply).view
     words = film.say(say("core-page-before", who=Who(one.seat)))
     return {"picture": _picture(film, *charted(film.match.game, view, one)), "text": words}

@@ -16,13 +16,14 @@ from pydantic import TypeAdapter
 
 T = TypeVar("T")
 _BEGINNING = b'{"'
-"""Of every line."""
+"""How every line begins."""
 
 
 @contextmanager
 def processes(workers: int) -> Iterator[Executor]:
-    """So many, niced. What has not begun at the end, or at Ctrl-C, is left undone. What has begun
-    is waited for: a pool may wait for ever for the rest of what a killed process had to say."""
+    """So many niced processes. At the end, or at Ctrl-C, what has not begun is dropped, and what
+    has begun is waited for: a pool could wait for ever for the last words of a process that was
+    killed."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_work)
     try:
@@ -32,19 +33,19 @@ def processes(workers: int) -> Iterator[Executor]:
 
 
 def modest() -> None:
-    """This process leaves the processor to others, by no more where it was begun so: what runs far
-    below all others never ends on a busy machine."""
+    """This process leaves the processor to others. It stays as it is if it was started like that:
+    what runs far below all others never ends on a busy machine."""
     os.nice(max(0, 10 - os.nice(0)))
 
 
 def _work() -> None:
     modest()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who waits for it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits
 
 
 def lines_in(file: Path | None, line: TypeAdapter[T]) -> list[T]:
-    """The lines of the file, if there is one; the last, if it was cut off, is taken out of it.
-    Raises `ValidationError` if it holds something else, and leaves it alone then."""
+    """The lines in the file, if there is one. The last line is removed from it if it was cut off.
+    Raises `ValidationError`, and changes nothing, if the file holds something else."""
     if file is None or not file.exists():
         return []
     whole, end, rest = file.read_bytes().rpartition(b"\n")
@@ -57,7 +58,7 @@ def lines_in(file: Path | None, line: TypeAdapter[T]) -> list[T]:
 
 
 def _cut_off(rest: bytes) -> bool:
-    """Is it the beginning of a line, and no more?"""
+    """Is it only the beginning of a line?"""
     try:
         json.loads(rest)
     except ValueError:

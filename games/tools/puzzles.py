@@ -1,4 +1,4 @@
-"""Puzzles made and checked: `python -m games puzzles make|check`."""
+"""Makes puzzles and checks them: `python -m games puzzles make|check`."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from time import process_time
 from typing import Any
 
 from games import GAMES
-from games.core import Candidate, Damaged, Game, Match, Move, Puzzle, proven, puzzle_match
-from games.core.puzzle import puzzle_file, read_puzzles
+from games.core import Candidate, Damaged, Game, Match, Move, Puzzle
+from games.core.puzzles import puzzle_file, read_puzzles
+from games.posing import proven, puzzle_match
 
 ONE_GRADE = 0.4
 """At most this share of a game's puzzles has the same grade, unless hard ones are asked for: a week
@@ -22,19 +23,20 @@ Say = Callable[[str], None]
 
 
 def make(game: Game[Any], count: int, seed: int, file: Path, say: Say, hardness: int = 1) -> None:
-    """Adds so many puzzles to the file, of this grade or harder, all of them proven, in other
-    positions than those there; below these, the easiest first: which is asked when follows from
-    the order. The same seed and file give the same puzzles.
+    """Adds so many proven puzzles of this grade or harder to the file, in positions that it does
+    not have.
 
-    Raises `ValueError` for a game without puzzles, `Damaged` for a file of something else.
+    They come below those that are there, the easiest first: their order decides which is asked
+    when. The same seed and file give the same puzzles. Raises `ValueError` for a game without
+    puzzles, `Damaged` if the file holds something else.
     """
-    if game.maker is None:
+    if game.teaching.maker is None:
         raise ValueError(f"{game.id} has no puzzles")
     puzzles = _there(game, file)
     there = len(puzzles)
     total, known = len(puzzles) + count, {_key(game, puzzle) for puzzle in puzzles}
     grades, begun = Counter(puzzle.grade for puzzle in puzzles), process_time()
-    for tried, candidate in enumerate(game.maker.candidates(game, Random(seed)), 1):
+    for tried, candidate in enumerate(game.teaching.maker.candidates(game, Random(seed)), 1):
         if len(puzzles) >= total:
             return
         puzzle = solved(game, candidate)
@@ -69,12 +71,12 @@ def solved(game: Game[Any], candidate: Candidate) -> Puzzle | None:
     if not worth_asking(match.state.legal(candidate.seat), answers):
         return None
     puzzle = Puzzle(**candidate.model_dump(), answers=answers, grade=1)
-    assert game.maker
-    return puzzle.model_copy(update={"grade": game.maker.grade(match.state, puzzle)})
+    assert game.teaching.maker
+    return puzzle.model_copy(update={"grade": game.teaching.maker.grade(match.state, puzzle)})
 
 
 def worth_asking(legal: Collection[Move], answers: Collection[Move]) -> bool:
-    """Is there an answer, and not more than one for every three legal moves?"""
+    """Is there an answer, and at most one for every three legal moves?"""
     return 0 < 3 * len(answers) <= len(legal)
 
 
@@ -83,14 +85,15 @@ def _key(game: Game[Any], puzzle: Puzzle) -> tuple[object, ...]:
 
 
 def shown(match: Match[Any], puzzle: Puzzle) -> tuple[object, ...]:
-    """What is the same for two puzzles that look alike to whoever is asked."""
+    """What is the same for two puzzles that look alike to the person who is asked."""
     view = match.view(puzzle.seat)
-    words = match.game.describe(view).say([f"Player {n}" for n in range(match.seats)])
+    words = match.game.words.describe(view).say([f"Player {n}" for n in range(match.seats)])
     return puzzle.seat, words, view.legal
 
 
 def check(game: Game[Any], puzzles: Sequence[Puzzle]) -> Iterator[str]:
-    """What is wrong with them, a line each: every one is replayed and proven again."""
+    """What is wrong with these puzzles, one line each. Every puzzle is replayed and proven
+    again."""
     met = set[tuple[object, ...]]()
     for puzzle in puzzles:
         number = game.puzzles.index(puzzle) + 1
@@ -108,7 +111,7 @@ def check(game: Game[Any], puzzles: Sequence[Puzzle]) -> Iterator[str]:
 
 def faults(match: Match[Any], puzzle: Puzzle) -> Iterator[str]:
     """What is wrong with a puzzle that can be replayed."""
-    if puzzle.rules != GAMES[puzzle.game].rules:
+    if puzzle.rules != GAMES[puzzle.game].rules.version:
         yield f"is of rules version {puzzle.rules}"
     answers = proven(match, puzzle)
     if puzzle.answers != answers:
@@ -119,10 +122,10 @@ def faults(match: Match[Any], puzzle: Puzzle) -> Iterator[str]:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """`make GAME` and `check [GAME]`."""
+    """The arguments: `make GAME` and `check [GAME]`."""
     commands = parser.add_subparsers(required=True, metavar="make|check")
     making = commands.add_parser("make", help="find puzzles, prove them, add them to the file")
-    making.add_argument("game", choices=[id for id, game in GAMES.items() if game.maker])
+    making.add_argument("game", choices=[id for id, game in GAMES.items() if game.teaching.maker])
     making.add_argument("--count", type=int, required=True, help="how many to add")
     making.add_argument(
         "--seed", type=int, required=True, help="seed of the matches they come from"
@@ -160,7 +163,7 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def sampled(puzzles: Sequence[Puzzle], count: int | None, seed: int) -> Sequence[Puzzle]:
-    """So many of them, in their order; all without a number."""
+    """So many of them, in their order; all of them if `count` is None."""
     if count is None or count >= len(puzzles):
         return puzzles
     return [puzzles[n] for n in sorted(Random(seed).sample(range(len(puzzles)), count))]

@@ -1,4 +1,4 @@
-"""What many matches between two players come to."""
+"""The result of many matches between two players."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from games.tools.odds import counted
 
 @dataclass
 class Score:
-    """The matches between two players; of those that are the same only the first counts."""
+    """The matches between two players. Of matches that are the same only the first counts."""
 
     terms: Terms
     results: dict[tuple[str, str], Result] = field(default_factory=dict)
-    """By digests of deal and log."""
+    """By the digests of deal and log."""
     played: int = 0
+    """How many matches were played, the same ones included."""
 
     def add(self, result: Result) -> None:
-        """One more match."""
+        """Adds a match."""
         self.played += 1
         self.results.setdefault((result.deal, result.log), result)
 
@@ -32,7 +33,7 @@ class Score:
 
     @property
     def wins(self) -> float:
-        """How many the first player has won; a draw is half of one."""
+        """How many the first player has won; a draw is half a win."""
         return sum(result.won(0) for result in self.results.values())
 
     def __str__(self) -> str:
@@ -53,7 +54,7 @@ class Score:
         return f"{sum(plies) / len(plies):.0f} plies a match, {min(plies)} to {max(plies)}"
 
     def _by_side(self) -> Iterator[str]:
-        """How the first player fares on each side, and what each side wins whoever has it."""
+        """How the first player does on each side, and what each side wins, whoever has it."""
         own, all_ = defaultdict[str, list[float]](list), defaultdict[str, list[float]](list)
         for result in self.results.values():
             (seat,) = result.seated(0)
@@ -69,7 +70,7 @@ class Score:
 
 
 def spread(times: Sequence[float]) -> str:
-    """Median, 95th percentile and worst of some milliseconds."""
+    """Median, 95th percentile and maximum of some milliseconds."""
     if len(times) < 2:
         return "too few"
     late = quantiles(times, n=20, method="inclusive")[-1]

@@ -14,13 +14,12 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from games.core.catalogue import fault
-from games.core.languages import ENGLISH
-from games.core.lesson import LESSON
+from games.core.languages import ENGLISH, fault
+from games.core.lessons import LESSON
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 MOST = 2000
-"""More combinations of values of one message are not tried."""
+"""At most so many combinations of a message's values are tried."""
 _VALUE = re.compile(r"\$(\w+): (.+)")
 _TAUGHT = re.compile(r'"([a-z-]+-lesson-[a-z0-9-]+)"')
 _LIMIT = re.compile(r"limit: (\d+)")
@@ -38,7 +37,7 @@ _SAMPLES: dict[str, tuple[str | float, ...]] = {
 
 
 class _Parts(Visitor):
-    """What a message is made of."""
+    """What is in a message."""
 
     def __init__(self) -> None:
         self.variables = set[str]()
@@ -74,7 +73,7 @@ class File:
 
     path: Path
     beside: tuple[File, ...] = ()
-    """Where terms may be that are not its own: `core`'s."""
+    """Where else its terms may be: in `core`'s file."""
 
     @cached_property
     def _source(self) -> str:
@@ -86,7 +85,7 @@ class File:
 
     @cached_property
     def entries(self) -> list[ast.Message | ast.Term]:
-        """All that could be read, duplicates too."""
+        """All entries that could be read, duplicates too."""
         return [entry for entry in self._body if isinstance(entry, ast.Message | ast.Term)]
 
     @cached_property
@@ -95,12 +94,12 @@ class File:
         return {e.id.name: e for e in self.entries if isinstance(e, ast.Message)}
 
     def variables(self, id: str) -> set[str]:
-        """The values that a message names."""
+        """The values that this message names."""
         return _parts(self.messages[id]).variables
 
     @cached_property
     def referred(self) -> set[str]:
-        """What its messages and terms name of others: `id`, `-term`, `-term.attribute`."""
+        """What its messages and terms refer to: `id`, `-term`, `-term.attribute`."""
         return {name for entry in self.entries for name in _parts(entry).referred}
 
     @cached_property
@@ -113,7 +112,7 @@ class File:
         return found
 
     def faults(self, english: File) -> Iterator[str]:
-        """What is wrong in it."""
+        """What is wrong in it, compared with English."""
         for entry in self._body:
             if isinstance(entry, ast.Junk):
                 line, why = fault(entry, self._source)
@@ -134,7 +133,7 @@ class File:
             for name in sorted(parts.referred - self.names):
                 yield f"{entry.id.name} names {name}, which is not there"
             for keys in parts.selects:
-                # What is not a number has keys of its own; then `other` is just the rest.
+                # What is not a number has keys of its own; `other` is then only the rest.
                 counts = set(keys) & PLURALS - {"other"}
                 if counts and (lacks := plurals - set(keys) - {"other"}):
                     yield f"{entry.id.name} lacks the plural {', '.join(sorted(lacks))}"
@@ -169,28 +168,28 @@ class File:
         return (comment.content or "") if comment else ""
 
     def values(self, id: str) -> dict[str, tuple[str | float, ...]]:
-        """What its values can be, as the comment above it says."""
+        """The values that it can have, as the comment above it says."""
         return {name: samples(kinds) for name, kinds in _VALUE.findall(self._comment(id))}
 
     def optional(self, id: str) -> set[str]:
-        """Keys and numbers may be left out where a language needs no difference."""
+        """Keys and numbers that may be left out if a language needs no difference."""
         told = _VALUE.findall(self._comment(id))
         return {name for name, kinds in told if kinds.split()[0] not in ("name", "names", "text")}
 
     def limit(self, id: str) -> int | None:
-        """How long the message may become, in characters."""
+        """How many characters the message may have."""
         found = _LIMIT.search(self._comment(id))
         return int(found[1]) if found else None
 
     def trials(self, id: str) -> Iterator[dict[str, str | float]]:
-        """Every combination of its values, up to `MOST`."""
+        """Every combination of its values, at most `MOST`."""
         values = self.values(id)
         for combination in islice(product(*values.values()), MOST):
             yield dict(zip(values, combination, strict=True))
 
 
 def samples(kinds: str) -> tuple[str | float, ...]:
-    """`number`, `1..4`, `text 200`, `rook, queen, 3`: the values to try."""
+    """The values to try for `number`, `1..4`, `text 200` or `rook, queen, 3`."""
     found = list[str | float]()
     for kind in kinds.split(","):
         word, _, length = kind.strip().partition(" ")
@@ -207,7 +206,7 @@ def samples(kinds: str) -> tuple[str | float, ...]:
 
 
 def said(message: ast.Message) -> str:
-    """The text of a message that has nothing but text."""
+    """The text of a message that is only text."""
     elements = message.value.elements if message.value else []
     return "".join(e.value for e in elements if isinstance(e, ast.TextElement))
 
@@ -226,7 +225,7 @@ class Room:
 
     @cached_property
     def files(self) -> dict[str, File]:
-        """By language."""
+        """Its files, by language."""
         return {
             path.stem: File(
                 path, tuple(r.files[path.stem] for r in self.beside if path.stem in r.files)
@@ -236,32 +235,33 @@ class Room:
 
     @property
     def english(self) -> File:
-        """What all others are measured by."""
+        """The file that all others are compared with."""
         return self.files[ENGLISH]
 
     @property
     def code(self) -> list[Path]:
-        """Its Python files; for `core` those too that stand in no room, such as replays."""
+        """Its Python files. Those of `core` include files in no room, such as `games/replay.py`."""
         around = ("*.py", "tools/*.py") if self.name == "core" else ()
         more = (path for pattern in around for path in self.folder.parent.glob(pattern))
         return sorted([*self.folder.rglob("*.py"), *more])
 
     @cached_property
     def taught(self) -> set[str]:
-        """The ids that its lesson names."""
+        """The ids in its lesson."""
         path = self.folder / LESSON
         return set(_TAUGHT.findall(path.read_text("utf-8"))) if path.is_file() else set()
 
 
 def strings(path: Path) -> set[str]:
-    """Every string constant in a Python file."""
+    """Every string in a Python file."""
     tree = python.parse(path.read_text("utf-8"))
     constants = (n.value for n in python.walk(tree) if isinstance(n, python.Constant))
     return {value for value in constants if isinstance(value, str)}
 
 
 def calls(path: Path) -> Iterator[tuple[int, str, set[str] | None]]:
-    """`say("id", who=...)`: line, id, names of values; None where `**` hides them."""
+    """Each `say("id", who=...)`: its line, the id, and the names of its values; None if `**` hides
+    them."""
     for node in python.walk(python.parse(path.read_text("utf-8"))):
         match node:
             case python.Call(

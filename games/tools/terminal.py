@@ -1,4 +1,4 @@
-"""A game in the terminal: everybody at one keyboard, or against the computer."""
+"""A game in the terminal: all at one keyboard, or against the computer."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from games.core import RESIGN, Computer, Game, Match, Options, Refused, Seat
 
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
-"""Shows a prompt and returns what was typed; raises `EOFError` when nothing more comes."""
+"""Shows a prompt and returns what was typed. Raises `EOFError` at the end."""
 
 HELP = "Type a move, several separated by ; or one of: moves, rules, board, resign, quit"
 _CLEAR = "\x1b[2J\x1b[H"
 _MOVES = 200
-"""How many legal moves are listed."""
+"""At most so many legal moves are listed."""
 
 
 class Terminal:
@@ -29,9 +29,9 @@ class Terminal:
         self._looking: Seat | None = None
 
     def play(self, game: Game[Any], seats: int, options: Options) -> Match[Any]:
-        """Play until it is over or somebody quits. Raises `Damaged` for wrong options."""
+        """Plays until the match is over or somebody quits. Raises `Damaged` for wrong options."""
         settled = game.settle(options)
-        match = Match.start(game, seats, settled, game.deal(self._random, seats, settled))
+        match = Match.start(game, seats, settled, game.rules.deal(self._random, seats, settled))
         self._names = [self._name(seat) for seat in range(seats)]
         self._say(f"{game.title.say(())}: {game.about.say(())}\n{HELP}")
         while match.state.outcome is None:
@@ -48,7 +48,7 @@ class Terminal:
         return f"{'Computer' if seat in self._computers else 'Player'} {seat + 1}"
 
     def _turn(self, match: Match[Any]) -> Match[Any] | None:
-        """The match after somebody's move; None when they quit."""
+        """The match after somebody's turn; None if they quit."""
         seat = match.state.acting[0]
         if computer := self._computers.get(seat):
             return match.play(seat, computer.move(match.state.view(seat), self._random))
@@ -69,11 +69,12 @@ class Terminal:
                 return self._played(match, seat, typed)
 
     def _sit_down(self, match: Match[Any], seat: Seat) -> None:
-        """Show the board when the seat at the keyboard changes, nothing to whoever was there."""
+        """Shows the board when another seat is at the keyboard, and nothing to whoever sat there
+        before."""
         if seat == self._looking:
             return
         people = match.seats - len(self._computers)
-        if match.game.private and people > 1 and self._looking is not None:
+        if match.game.rules.private and people > 1 and self._looking is not None:
             self._ask(f"{_CLEAR}Pass the keyboard to {self._names[seat]}, then press Enter ")
         self._looking = seat
         self._say(self._tell(match, seat, "board"))
@@ -85,10 +86,12 @@ class Terminal:
                 more = "…" if len(view.legal) > _MOVES else ""
                 return ", ".join(view.legal[:_MOVES]) + more
             case "rules":
-                return "\n\n".join(f"{p.title}\n{p.text}" for p in match.game.pages("en"))
+                return "\n\n".join(
+                    f"{p.title}\n{p.text}" for p in match.game.teaching.rulebook("en")
+                )
             case "board":
                 told = [note.text.say(self._names) for note in view.notes[-3:]]
-                return "\n".join(["", *told, "", match.game.describe(view).say(self._names)])
+                return "\n".join(["", *told, "", match.game.words.describe(view).say(self._names)])
             case _:
                 return HELP
 
@@ -103,7 +106,7 @@ class Terminal:
         return match
 
     def _report(self, before: Match[Any], after: Match[Any]) -> None:
-        """What happened, as far as whoever sits at the keyboard may know."""
+        """What happened, as far as the person at the keyboard may know."""
         known = len(before.state.view(self._looking).notes)
         for note in after.state.view(self._looking).notes[known:]:
             self._say(note.text.say(self._names))
@@ -111,7 +114,7 @@ class Terminal:
     def _result(self, match: Match[Any]) -> None:
         outcome = match.state.outcome
         assert outcome
-        self._say(f"\n{match.game.describe(match.state.view(None)).say(self._names)}")
+        self._say(f"\n{match.game.words.describe(match.state.view(None)).say(self._names)}")
         self._say(f"\n{outcome.summary.say(self._names)}.")
         for seat, place in sorted(enumerate(outcome.places), key=lambda pair: pair[1]):
             self._say(f"{place}. {self._names[seat]} ({outcome.scores[seat]})")

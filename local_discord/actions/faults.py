@@ -63,6 +63,10 @@ class Faults:
         """Execute requests of a route, then answer as if they had failed."""
         self._waiting.append(Fault(method, route, status, times, True, 0.0))
 
+    def mend(self) -> None:
+        """No fault is left."""
+        self._waiting.clear()
+
     def hold(self, method: str, route: str) -> Gate:
         """Hold up the next request of a route until its gate is opened."""
         gate = Gate(method, route)

@@ -65,6 +65,10 @@ class Messages:
             self._posted[application.id, str(nonce)] = message
         return self.publish(message)
 
+    def forget_nonces(self) -> None:
+        """As after some minutes: a message that is posted again is another one."""
+        self._posted.clear()
+
     def answer(self, interaction: Interaction, draft: Draft) -> Message:
         """A bot answers an interaction with a message."""
         message = self.blank_answer(interaction, draft.flags)

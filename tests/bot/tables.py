@@ -75,7 +75,7 @@ async def finish(
 
 
 def _is_short(match: Match[Any], turns: int | None) -> bool:
-    return len(match.turns) <= (match.game.shortest if turns is None else turns)
+    return len(match.turns) <= (match.game.time.shortest if turns is None else turns)
 
 
 async def saved(store: Store, before: Table, after: Table, now: float = 0.0) -> Table:

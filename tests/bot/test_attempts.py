@@ -7,13 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.cogs.daily.days import DAY
+from bot.cogs.daily.store.attempts import Attempt, Attempts
+from bot.cogs.daily.store.posts import Post, Posts
 from bot.data.absences import Shard
-from bot.data.attempts import Attempt, Attempts
 from bot.data.people import People
-from bot.data.posts import LEASE, Post, Posts
 from bot.data.servers import Servers
 from bot.data.store import Store
-from bot.table.days import DAY
+from bot.times import POST_LEASE
 from tests.bot.tables import GUILD, OTHER
 
 TODAY = 20_779
@@ -105,8 +106,8 @@ async def test_one_process_takes_a_post_until_its_claim_has_run_out(
         False,
         True,
     ]
-    assert await other.due(NOON + LEASE, []) == []
-    [late] = await other.due(NOON + LEASE + 1, [])
+    assert await other.due(NOON + POST_LEASE, []) == []
+    [late] = await other.due(NOON + POST_LEASE + 1, [])
     assert late.holder in ("me", "other")
 
 

@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.data.store import AlreadyDone, Store
+from bot.data.store import Store
+from bot.errors import AlreadyDone, TooLate
+from bot.live.background import Background
 from bot.live.computers import Computers
-from bot.live.held import Answer, Held, TooLate
+from bot.live.held import Answer, Held
 from bot.live.shown import Messages
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
@@ -73,7 +75,7 @@ class House:
     def __init__(self, store: Store, game: str) -> None:
         self.tables = Tables(store, lambda: NOW, Random(1))
         self.matches = Matches(self.tables)
-        self.acts = Acts(self.tables, Computers(self.tables, Thinkers(0, [])))
+        self.acts = Acts(self.tables, Computers(self.tables, Background(), Thinkers(0, [])))
         self.game = game
 
     async def begin(self) -> House:
@@ -173,7 +175,7 @@ async def test_what_may_be_a_mistake_is_confirmed_first(tmp_path: Path) -> None:
         house = await House(store, "graverobber").begin()
         for _ in range(2):
             table = await house.table()
-            seat, set_up = table.to_move[0], table.game.set_up
+            seat, set_up = table.to_move[0], table.game.rules.set_up
             assert set_up
             laid = "; ".join([*set_up.random(table.view(seat), Random(2)), "ready"])
             await house.type(Page(table.players[seat].id, 10 + seat), laid)

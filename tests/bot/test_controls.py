@@ -33,7 +33,7 @@ FEW = 9
 
 def begun(game: Game[Any]) -> Table:
     """As many people as can play."""
-    people = [Player(n, f"P{n}") for n in range(1, max(game.seats) + 1)]
+    people = [Player(n, f"P{n}") for n in range(1, max(game.rules.seats) + 1)]
     table = Table(id=1, guild=5, channel=7, game_id=game.id, host=1, players=(people[0],))
     for person in people[1:]:
         table = lobby.join(table, person)
@@ -66,17 +66,17 @@ def test_only_legal_moves_are_offered_each_on_one_button_and_what_is_at_hand_fir
             controls = turn_controls(asked(table, seat))
             legal = table.playing.state.legal(seat)
             for entry in (entry for c in controls for entry in entries(c) if entry):
-                assert entry in legal or leads_on(legal, entry, game.order), entry
+                assert entry in legal or leads_on(legal, entry, game.controls.order), entry
                 further = [] if entry in legal else turn_controls(asked(table, seat), entry)
                 for move in [move for c in further for move in entries(c) if move][::FEW]:
-                    assert move in legal or leads_on(legal, move, game.order), move
+                    assert move in legal or leads_on(legal, move, game.controls.order), move
             buttons = [c for c in controls if isinstance(c, Button)]
             pressed = [move for button in buttons for move in entries(button)]
             moves = [move for move in pressed if move in legal]
-            leads = [move for move in pressed if move not in legal] if game.order else []
+            leads = [move for move in pressed if move not in legal] if game.controls.order else []
             assert pressed[: len(leads)] == leads, "first the pieces to choose among"
             assert len(set(moves)) == len(moves)
-            handy = table.game.handy(table.view(seat))
+            handy = table.game.controls.handy(table.view(seat))
             assert tuple(moves[: len(handy)]) == handy
             at_hand = controls[len(leads) : len(leads) + len(handy)]
             styles = [c.style for c in at_hand if isinstance(c, Button)]
@@ -86,13 +86,13 @@ def test_only_legal_moves_are_offered_each_on_one_button_and_what_is_at_hand_fir
 def test_a_dig_over_the_edge_is_neither_first_nor_a_primary_button() -> None:
     table = begun(GAMES["graverobber"])
     for seat in (0, 1):
-        layout = GAMES["graverobber"].set_up
+        layout = GAMES["graverobber"].rules.set_up
         assert layout
         table = table.play(seat, [*layout.random(table.view(seat), Random(2)), "ready"], NOW)
     first, *others = turn_controls(asked(table, 0))
     assert entries(first)[0].startswith("move")
     digs = [c for c in others if entries(c)[:1] == ["dig left"]]
     assert [d.style for d in digs if isinstance(d, Button)] == [ButtonStyle.secondary]
-    warning = table.game.warn(table.view(0), "dig left")
+    warning = table.game.teaching.warn(table.view(0), "dig left")
     assert warning
     assert warning.id == "graverobber-warn-edge"

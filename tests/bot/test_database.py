@@ -15,10 +15,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.database import Away, is_current, migrate, sqlite
+from bot.data.database import is_current, migrate, sqlite
 from bot.data.driver import Connection
 from bot.data.rows import Shown
-from bot.data.store import ChannelTaken, Store
+from bot.data.store import Store
+from bot.errors import Away, ChannelTaken
 from bot.table.player import Player
 from bot.table.table import Table
 from tests.bot.tables import opened, saved

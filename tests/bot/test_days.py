@@ -11,9 +11,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.cogs.daily.days import (
+    DAY,
+    SPREAD,
+    Shelf,
+    date_of,
+    day_of,
+    following,
+    moment,
+    puzzle_of,
+    streaks,
+)
 from bot.data.preferences import zones
-from bot.table.days import DAY, Shelf, date_of, day_of, puzzle_of, streaks
-from bot.table.hours import SPREAD, following, moment
 from games.core import Puzzle
 
 pytestmark = pytest.mark.lite

@@ -95,10 +95,9 @@ class OneWay(ToyState):
 def test_nobody_takes_back_a_turn_in_which_they_had_no_choice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(
-        GAMES, "toy", replace(TOY, start=lambda *_: OneWay(seats=2, heaps=(9,) * len(HEAPS)))
-    )
-    table = replace(begun(), game_id="toy", rules=TOY.rules, options={})
+    rules = replace(TOY.rules, start=lambda *_: OneWay(seats=2, heaps=(9,) * len(HEAPS)))
+    monkeypatch.setitem(GAMES, "toy", replace(TOY, rules=rules))
+    table = replace(begun(), game_id="toy", rules=rules.version, options={})
     table = replace(table, match=Match.start(GAMES["toy"], 2, {}, {}))
     table = table.play(0, ["take A 3"], 1.0).play(0, ["take B 3"], 2.0)
     assert [seat for seat, _ in table.playing.log] == [0, 1, 0, 1]

@@ -6,18 +6,17 @@ import asyncio
 from collections.abc import Collection
 from random import Random
 
-import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.absences import Shard
-from bot.data.leases import LEASE
 from bot.data.store import Store
-from bot.live.gone import Gone
-from bot.live.refused import Refused
+from bot.live.background import Background
+from bot.live.servers import Gone, Permissions
 from bot.live.tables import Tables
 from bot.table.player import Player
 from bot.table.table import Table
+from bot.times import LEASE
 from tests.bot.tables import unshown
 
 SERVERS = range(1000, 3000)
@@ -53,25 +52,24 @@ async def test_two_thousand_servers_that_are_back_are_looked_at_together(store: 
             done.set()
         return server == 1007
 
-    gone, asked = Gone(tables, exists), Counted(store)
+    background, asked = Background(), Counted(store)
+    gone = Gone(tables, background, exists)
     for guild in SERVERS:
         gone.available(guild)
     await done.wait()
     while (await tables.look(lost)).stage != "closed":  # noqa: ASYNC110 - the task is Gone's own
         await asyncio.sleep(0)
-    await gone.end()
+    await background.close()
     assert looked == [1007, 2345]
     assert [(await tables.look(id)).stage for id in (kept, elsewhere)] == ["lobby", "lobby"]
     assert asked.count < 10
 
 
-async def test_who_is_back_while_the_database_is_away_is_looked_at_later(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.live.again.PAUSES", (0.0,))
+async def test_who_is_back_while_the_database_is_away_is_looked_at_later(store: Store) -> None:
     id, tries = await lobby(store, 1007), 0
     tables = Tables(store, lambda: 2.0, Random(1))
-    gone = Gone(tables, lambda server, channel: asyncio.sleep(0, False))
+    background = Background(pauses=(0.0,))
+    gone = Gone(tables, background, lambda server, channel: asyncio.sleep(0, False))
     ask = store.open_places
 
     async def away_at_first(*args: object, **options: object) -> object:
@@ -85,7 +83,7 @@ async def test_who_is_back_while_the_database_is_away_is_looked_at_later(
     gone.available(1007)
     while (await tables.look(id)).stage != "closed":  # noqa: ASYNC110 - the task is Gone's own
         await asyncio.sleep(0)
-    await gone.end()
+    await background.close()
 
 
 async def test_what_a_shard_missed_is_closed(store: Store) -> None:
@@ -93,7 +91,7 @@ async def test_what_a_shard_missed_is_closed(store: Store) -> None:
     guild = next(n << 22 for n in range(1, 9) if here.has(n << 22))
     id = await lobby(store, guild)
     tables = Tables(store, lambda: 2.0, Random(1))
-    gone = Gone(tables, lambda server, channel: asyncio.sleep(0, False))
+    gone = Gone(tables, Background(), lambda server, channel: asyncio.sleep(0, False))
     await gone.missed([there])
     assert (await tables.look(id)).stage == "lobby"
     await gone.missed([here])
@@ -121,7 +119,8 @@ async def test_refused_tables_are_tried_together_and_once_more(store: Store) -> 
         shown.clear()
         return await unshown(store)
 
-    refused = Refused(Tables(store, lambda: clock[0], Random(1)), show)
+    background = Background()
+    permissions = Permissions(Tables(store, lambda: clock[0], Random(1)), background, show)
     asked, ask = list[Collection[int]](), store.leases.try_refused
 
     async def counted(guilds: Collection[int]) -> None:
@@ -130,16 +129,16 @@ async def test_refused_tables_are_tried_together_and_once_more(store: Store) -> 
 
     store.leases.try_refused = counted  # type: ignore[method-assign, assignment]
     for _ in range(50):  # a bot of theirs moves roles about
-        refused.changed(1)
-        refused.changed(2)
+        permissions.changed(1)
+        permissions.changed(2)
     assert await tried() == [one, two]
     assert asked == [[1, 2]]
     await refuse(store, one)  # was written down late
     clock[0] += LEASE
-    await refused.look()
+    await permissions.look()
     assert await tried() == [one, two]
     await refuse(store, one)
     clock[0] += LEASE
-    await refused.look()
-    await refused.end()
+    await permissions.look()
+    await background.close()
     assert await unshown(store) == [two]

@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.data.leases import LEASE
 from bot.data.rows import Shown
-from bot.data.store import Stale, Store
-from bot.live.held import Answer, TooLate
+from bot.data.store import Store
+from bot.errors import Stale, TooLate
+from bot.live.held import Answer
 from bot.live.live import Live
 from bot.live.shown import MESSAGES, Messages, Posted
 from bot.live.tables import Tables
 from bot.table.table import Table
+from bot.times import LEASE
 
 NOW = 1000.0
 both_orders = pytest.mark.parametrize("first", ["note", "save"])
@@ -152,6 +153,28 @@ async def test_a_change_writes_what_was_shown_before_it(one: House, two: House) 
     assert await two.tables.take(live)
     assert live.messages.board
     assert live.messages.board.message == 77
+
+
+async def test_what_a_killed_process_has_shown_and_not_noted_is_shown_once_more(
+    one: House, two: House
+) -> None:
+    """It gave a seat's message controls that nobody knows of; what that message is to show once
+    another process takes the table is what was noted of it before."""
+    live = await one.shows(77)
+    live.messages.letters[0] = Posted(5, 99, key="without controls")
+    await one.saves("2h", 2)
+    live.messages.letters[0] = Posted(5, 99, key="with controls")
+    await two.saves("3h", 3)  # a press on them, before the lease of the killed one has run out
+    two.now = NOW + LEASE + 1
+    live = await two.tables.live(1)
+    assert not live.again
+    assert await two.tables.take(live)
+    assert live.again == {None, 0}
+    live.again.clear()
+    live.noted = False
+    await two.notes()
+    assert await one.tables.take(await one.tables.live(1))
+    assert not (await one.tables.live(1)).again
 
 
 async def test_who_does_not_show_the_table_stores_no_answer_and_no_message(

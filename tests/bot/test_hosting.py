@@ -17,7 +17,7 @@ import pytest
 import yaml
 
 from bot import VERSION
-from bot.__main__ import COMMANDS
+from bot.host.commands import COMMANDS
 from bot.settings import Settings
 from games import GAMES
 from games.core import LANGUAGES, say
@@ -59,7 +59,7 @@ def test_the_dockerfile_is_clean_and_copies_what_there_is() -> None:
     assert set(kept) == set(LANGUAGES)
 
 
-def test_images_are_pinned_and_pg_dump_is_of_the_servers_version() -> None:
+def test_images_are_pinned_and_pg_restore_is_of_the_servers_version() -> None:
     bases = re.findall(r"^FROM (\S+:\S+)", DOCKERFILE, re.MULTILINE)
     assert len(set(bases)) == 1
     assert re.fullmatch(r"python:3\.12\.\d+-slim-\w+", bases[0])

@@ -10,6 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.cogs.daily.posts import StopPosting
+from bot.cogs.daily.sheets import AskHint, OpenPuzzle, Share, Solvers
+from bot.cogs.help.sheets import Topic
+from bot.cogs.lessons.sheets import AGAIN, NEXT, PickLesson
 from bot.cogs.people.sheets import (
     AskDelete,
     Delete,
@@ -18,15 +21,13 @@ from bot.cogs.people.sheets import (
     SetServer,
     TurnGames,
 )
-from bot.cogs.records.replay import Animate, SeenBy, StepTo
-from bot.cogs.records.review import ChoiceAt, ChoicesOf, Overview
-from bot.cogs.standing.history import TurnHistory
-from bot.cogs.standing.leaderboard import Leaders, LeadersBy, ShowLeaders
-from bot.cogs.standing.profile import ShowProfile
-from bot.message.daily import AskHint, OpenPuzzle, Share, Solvers
-from bot.message.help import Topic
-from bot.message.lesson import AGAIN, NEXT, Learn, PickLesson, Practise
+from bot.cogs.records.sheets.replay import Animate, SeenBy, StepTo
+from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview
+from bot.cogs.standing.sheets.history import TurnHistory
+from bot.cogs.standing.sheets.leaderboard import Leaders, LeadersBy, ShowLeaders
+from bot.cogs.standing.sheets.profile import ShowProfile
 from bot.table import controls, ids
+from bot.table.controls import Learn, Practise
 from bot.table.ids import Control, Day, Form, Moment, Stand, Step, parse, value, write
 from bot.table.menu import leads_on, menu
 from games.core import Refused

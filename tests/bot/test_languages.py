@@ -7,8 +7,8 @@ import json
 import pytest
 import sqlalchemy as sa
 
+from bot.cogs.standing.store.careers import Careers
 from bot.data import schema
-from bot.data.careers import Careers
 from bot.data.people import People
 from bot.data.preferences import PersonSettings
 from bot.data.rows import row_of

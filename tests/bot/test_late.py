@@ -9,8 +9,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cogs.people.sheets import games_sheet
+from bot.cogs.standing.store.careers import Careers
 from bot.data import schema
-from bot.data.careers import Careers
 from bot.data.ratings import recompute
 from bot.data.store import Store
 from bot.live.shown import Posted
@@ -50,14 +50,14 @@ def on(table: Table, moves: int = 60) -> Table:
 
 def laid(table: Table, seat: int) -> Table:
     """A whole board, short of ready."""
-    set_up = table.game.set_up
+    set_up = table.game.rules.set_up
     assert set_up
     return table.play(seat, set_up.random(table.view(seat), Random(1)), NOW)
 
 
 def ready(table: Table) -> Table:
     """Past a secret set-up, where there is one."""
-    if table.game.set_up:
+    if table.game.rules.set_up:
         for seat in range(len(table.players)):
             table = laid(table, seat).play(seat, ["ready"], NOW)
     return table
@@ -172,7 +172,7 @@ def test_a_computer_is_never_out_of_time(game: str) -> None:
     table, random = against_computer(game), Random(2)
     anna = table.seat_of(1)
     assert anna is not None
-    if table.game.set_up:
+    if table.game.rules.set_up:
         table = laid(table, anna).play(anna, ["ready"], NOW)
     while anna in table.to_move:
         table = table.play(anna, [random.choice(table.playing.state.legal(anna))], NOW)

@@ -7,18 +7,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 
-from bot.data import schema, servers
+from bot.cogs.records.store import Reviews
+from bot.cogs.standing.store.ranking import Standings
+from bot.data import schema
+from bot.data.database import Database
 from bot.data.people import People
 from bot.data.preferences import ServerSettings
 from bot.data.ratings import ALL, EVERYWHERE, recompute
-from bot.data.reviews import Reviews
 from bot.data.rows import Shown, row_of
 from bot.data.servers import KEPT, Servers
-from bot.data.standings import Standings
 from bot.data.store import Store
+from bot.errors import Away
 from bot.table.player import Player
 from bot.table.table import Table
 from games.core import say
@@ -180,21 +183,28 @@ async def test_who_is_back_loses_nothing_and_begins_to_count_anew(store: Store) 
     assert await found.due(3 * KEPT - 1) == []
 
 
-async def test_broken_off_it_goes_on(store: Store, monkeypatch: Any) -> None:
-    monkeypatch.setattr(servers, "_AT_ONCE", 1)
-    before, deleted = await world(store), servers._delete_tables
-    tries = iter([deleted, deleted])
+class Failing:
+    """A database that is away after so many changes."""
 
-    async def broken(*args: Any, **kwargs: Any) -> None:
-        await next(tries)(*args, **kwargs)
+    def __init__(self, engine: Database, changes: int) -> None:
+        self._engine, self._left = engine, changes
 
-    monkeypatch.setattr(servers, "_delete_tables", broken)
-    found = Servers(store.engine)
+    def begin(self) -> Any:
+        self._left -= 1
+        if self._left < 0:
+            raise Away
+        return self._engine.begin()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._engine, name)
+
+
+async def test_broken_off_it_goes_on(store: Store) -> None:
+    before, found = await world(store), Servers(store.engine)
     await found.removed([GUILD], 0.0)
-    try:
-        await found.delete(GUILD)
-    except (StopIteration, RuntimeError):
-        monkeypatch.setattr(servers, "_delete_tables", deleted)
+    failing: Any = Failing(store.engine, changes=2)
+    with pytest.raises(Away):
+        await Servers(failing, at_once=1).delete(GUILD)
     assert await found.due(KEPT) == [GUILD]
     await recompute(store.engine)
     assert await world(store) == before

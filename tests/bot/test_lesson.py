@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.cogs.lessons.progress import Desk, Progress
+from bot.cogs.lessons.store import Lessons
 from bot.data.database import migrate
-from bot.data.lessons import Lessons
-from bot.data.store import Stale, Store
-from bot.table.lesson import Desk, Progress
+from bot.data.store import Store
+from bot.errors import Stale
 from bot.table.player import Player
 from games.core import Refused
 from tests.databases import fresh

@@ -54,14 +54,16 @@ def reached(
 @pytest.mark.parametrize("seed", sample(range(3)))
 def test_pressing_reaches_exactly_the_legal_moves(game: Game[Any], seed: int) -> None:
     random = Random(seed)
-    match = Match.start(game, game.seats[-1], {}, game.deal(random, game.seats[-1], {}))
+    match = Match.start(
+        game, game.rules.seats[-1], {}, game.rules.deal(random, game.rules.seats[-1], {})
+    )
     for ply in range(150):
         if match.state.outcome:
             break
         seat = random.choice(match.state.acting)
         legal = match.state.legal(seat)
         if len(legal) < MANY or ply % MANY == 0:
-            presses = reached(legal, order=game.order)
+            presses = reached(legal, order=game.controls.order)
             assert set(presses) == set(legal)
             assert max(presses.values()) <= 5
         match = match.play(seat, random.choice([m for m in legal if m != "clear"] or legal))

@@ -8,10 +8,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.copies import BATCH, Unusable
-from bot.data.database import Unreachable, migrate, sqlite
-from bot.data.move import move
+from bot.data.database import migrate, sqlite
 from bot.data.store import Store
+from bot.errors import Unreachable, Unusable
+from bot.host.backup import move
+from bot.host.dump import BATCH
 from tests.bot.tables import finish
 from tests.bot.test_backup import KEPT, TOKEN, filled, seated, spoil
 from tests.databases import file_of, found, fresh_postgres

@@ -23,7 +23,7 @@ from tests.sample import sample
 
 pytestmark = pytest.mark.lite
 
-TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
+TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.rules.seats]
 
 
 def begun(game: str, seats: int, random: Random) -> Table:
@@ -64,7 +64,7 @@ def test_the_channel_is_told_every_note_once(game: str, seats: int, chance: floa
 
 
 @pytest.mark.parametrize("chance", sample([0.4, 1.0]))
-@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.private])
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.rules.private])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_seat_is_told_every_note_once(game: str, seat: int, chance: float) -> None:
     messages, table = told_by(game, 2, lambda t, before: dm_target(t, seat, before), chance)

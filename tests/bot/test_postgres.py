@@ -12,13 +12,14 @@ import sqlalchemy as sa
 from sqlalchemy.pool import QueuePool
 
 from bot.data import schema
-from bot.data.database import HUNG, Away, Unsure, migrate
+from bot.data.database import migrate
 from bot.data.dialect import in_turn
-from bot.data.leases import LEASE
-from bot.data.processes import DEAD, Processes
+from bot.data.processes import Processes
 from bot.data.store import Store
+from bot.errors import Away, Unsure
 from bot.table.player import Player
 from bot.table.table import Table
+from bot.times import DEAD, HUNG, LEASE
 from tests.databases import changed, fresh_postgres
 
 pytestmark = pytest.mark.usefixtures("postgres")
@@ -80,11 +81,9 @@ async def test_nobody_waits_longer_for_a_connection_than_for_an_answer(url: str)
 
 
 async def test_who_stands_still_in_a_transaction_keeps_nobody_from_saying_that_they_are_there(
-    url: str, monkeypatch: pytest.MonkeyPatch
+    url: str,
 ) -> None:
-    monkeypatch.setattr("bot.data.database.IDLE", 0.1)
-    async with Store.open(url) as store, AsyncExitStack() as transaction:
-        monkeypatch.undo()
+    async with Store.open(url, idle=0.1) as store, AsyncExitStack() as transaction:
         connection = await transaction.enter_async_context(store.engine.begin())
         await in_turn(connection)
         async with Store.open(url) as other:
@@ -94,12 +93,9 @@ async def test_who_stands_still_in_a_transaction_keeps_nobody_from_saying_that_t
         assert await store.fact("a") is None
 
 
-async def test_the_dead_are_buried_though_somebody_holds_a_row_of_theirs(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_dead_are_buried_though_somebody_holds_a_row_of_theirs(url: str) -> None:
     """Those who are there could not say so else; the other rows are free at once."""
-    monkeypatch.setattr("bot.data.database.HUNG", 5.0)
-    async with Store.open(url) as store, Store.open(url) as dead:
+    async with Store.open(url, hung=5.0) as store, Store.open(url) as dead:
         await Processes(dead.engine, "bot", dead.me).beat(1000.0)
         kept, freed = [await dead.create(table(n), n, 1000.0) for n in (1, 2)]
         row = sa.update(schema.tables).where(schema.tables.c.id == kept.id)

@@ -14,14 +14,15 @@ import sqlalchemy as sa
 
 from bot.data import processes, schema
 from bot.data.absences import Absence, Absences, Shard
-from bot.data.processes import APART, DEAD, Processes
+from bot.data.processes import Processes
 from bot.data.store import Store
 from bot.live.presence import Presence
 from bot.live.process import Process
-from bot.live.shards import OVERLAP, Shards
+from bot.live.shards import Shards
 from bot.live.tables import GONE, Tables
 from bot.table.absence import Span
 from bot.table.table import Table
+from bot.times import DEAD, IDENTIFIES, OVERLAP
 from tests.databases import ON_POSTGRES
 
 NOW = 1_800_000_000.0
@@ -197,23 +198,23 @@ async def test_a_process_on_this_machine_that_is_gone_is_dead_at_once(
     with monkeypatch.context() as patched:
         patched.setattr("os.getpid", lambda: ended)
         await gone.beat(NOW)
-    known = processes._machine() != ""
+    known = processes.machine() != ""
     assert (await One(store, clock).process.beat()).bots == (1 if known else 2)
 
 
 async def test_identifies_under_one_key_are_five_seconds_apart(store: Store) -> None:
     one, other = (Processes(store.engine, "bot") for _ in range(2))
     assert await one.identify(0, NOW) == 0
-    assert await other.identify(0, NOW + 1) == pytest.approx(APART - 1)
+    assert await other.identify(0, NOW + 1) == pytest.approx(IDENTIFIES - 1)
     assert await other.identify(1, NOW + 1) == 0
-    assert await other.identify(0, NOW + APART) == 0
+    assert await other.identify(0, NOW + IDENTIFIES) == 0
     assert await one.identify(0, NOW) == 0  # the clock was put back
 
 
 @pytest.mark.skipif(not ON_POSTGRES, reason="SQLite's clock is the machine's")
-async def test_the_databases_clock_counts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    process, right = Process(store.engine), time.time
-    monkeypatch.setattr("bot.live.process.time.time", lambda: right() + 240)
+async def test_the_databases_clock_counts(store: Store) -> None:
+    right = time.time
+    process = Process(store.engine, machine=lambda: right() + 240)
     await process.beat()
     assert process.now() == pytest.approx(right(), abs=2)
     async with store.engine.reading() as connection:

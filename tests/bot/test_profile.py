@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.cogs.standing.profile import profile_sheet, scale
-from bot.data.careers import Opponent, Profile, Tally
+from bot.cogs.standing.sheets.profile import profile_sheet, scale
+from bot.cogs.standing.store.careers import Opponent, Profile, Tally
 from bot.data.ratings import ALL
 from bot.table.player import DELETED
 

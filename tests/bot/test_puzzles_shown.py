@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.data.attempts import Attempt
-from bot.message.daily import post_sheet, puzzle_sheet, solved_sheet
+from bot.cogs.daily.days import DAY
+from bot.cogs.daily.posed import Posed, posed
+from bot.cogs.daily.sheets import post_sheet, puzzle_sheet, solved_sheet
+from bot.cogs.daily.store.attempts import Attempt
 from bot.message.parts import Sheet
-from bot.table.days import DAY
 from bot.table.menu import leads_on, menu
-from bot.table.posed import Posed, posed
 from games import GAMES
 from games.core import LANGUAGES, Game
 
@@ -76,10 +76,16 @@ def test_every_answer_can_be_pressed_and_typed(game: Game[Any]) -> None:
 
 def reached(legal: Sequence[str], beginning: str, game: Game[Any]) -> set[str]:
     """The moves to which the controls lead from a beginning on."""
-    found = menu(legal, beginning, menus=game.menus, numbered=game.numbered, order=game.order)
+    found = menu(
+        legal,
+        beginning,
+        menus=game.controls.menus,
+        numbered=game.controls.numbered,
+        order=game.controls.order,
+    )
     entries = {*found.buttons, *(entry for group in found.groups for entry in group.entries)}
-    assert all(leads_on(legal, entry, game.order) for entry in entries)
-    order, end = game.order, entries & set(legal)
+    assert all(leads_on(legal, entry, game.controls.order) for entry in entries)
+    order, end = game.controls.order, entries & set(legal)
     for entry in entries - end:
         on = tuple(move for move in legal if leads_on((move,), entry, order))
         end |= reached(on, entry, game)

@@ -52,7 +52,7 @@ async def started(store: Store, people: list[int]) -> Table:
     lobby = await store.create(lobby, press=number, now=0.0)
     random = Random(3)
     table = lobbies.start(lobby, people[0], random, 0.0)
-    while len(table.playing.turns) <= table.game.shortest:
+    while len(table.playing.turns) <= table.game.time.shortest:
         [seat] = table.playing.state.acting
         table = table.play(seat, [random.choice(table.playing.state.legal(seat))], 0.0)
     table = replace(table, players=players)

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.data import recent
 from bot.data.people import People
 from bot.data.preferences import PersonSettings, ServerSettings
 from bot.data.store import Store
 
 
-async def test_what_another_process_changes_counts_after_some_seconds(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_another_process_changes_counts_after_some_seconds(store: Store) -> None:
     now = 100.0
-    monkeypatch.setattr("bot.data.recent.monotonic", lambda: now)
-    here, elsewhere = People(store.engine), People(store.engine)
+    here, elsewhere = People(store.engine, lambda: now), People(store.engine)
     await here.set_person(1, "Ann", PersonSettings())
     assert await here.language(1) == ("auto", None)
     assert (await here.person(1)).turns == "dm"
@@ -41,9 +36,8 @@ async def test_what_is_changed_here_counts_at_once(store: Store) -> None:
     assert await people.language(1) == ("auto", None)
 
 
-def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recent, "MOST", 2)
-    kept = recent.Recent[str]()
+def test_only_so_many_are_kept() -> None:
+    kept = recent.Recent[str](most=2)
     for id in (1, 2, 3):
         kept.keep(id, str(id))
     assert [kept.get(id) for id in (1, 2, 3)] == [None, "2", "3"]

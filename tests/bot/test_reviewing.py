@@ -13,11 +13,13 @@ import sqlalchemy as sa
 
 from bot.cogs.records import reviewing
 from bot.cogs.records.reviewing import ANEW, AT_ONCE, Reviewing
+from bot.cogs.records.store import Reviews
 from bot.data import schema
-from bot.data.reviews import LEASE, Reviews
 from bot.data.store import Store
+from bot.live.background import Background
 from bot.live.workers import Worker
 from bot.table.table import Table
+from bot.times import REVIEW_LEASE
 from games.core import Judged, Refused, Review, say, to_json
 from games.record import read
 from tests.bot.tables import finish
@@ -69,7 +71,8 @@ class One:
     def __init__(self, store: Store, clock: Turned, table: Table) -> None:
         self.store = Store(store.engine)
         self.maker = Maker(table)
-        self.reviewing = Reviewing(self.store, clock, self.maker)
+        self.background = Background()
+        self.reviewing = Reviewing(self.store, self.background, clock, self.maker)
 
     def ask(self, table: Table, person: int = ANNA) -> asyncio.Task[Review]:
         assert table.match
@@ -91,6 +94,7 @@ def clock() -> Turned:
 async def one(store: Store, clock: Turned, table: Table) -> AsyncIterator[One]:
     made = One(store, clock, table)
     yield made
+    await made.background.close()
     await made.reviewing.close()
 
 
@@ -98,6 +102,7 @@ async def one(store: Store, clock: Turned, table: Table) -> AsyncIterator[One]:
 async def other(store: Store, clock: Turned, table: Table) -> AsyncIterator[One]:
     made = One(store, clock, table)
     yield made
+    await made.background.close()
     await made.reviewing.close()
 
 
@@ -163,7 +168,7 @@ async def test_what_a_dead_process_had_begun_is_made_anew(
     asked = one.ask(table)
     await refused.wait()
     assert not one.maker.begun.is_set()
-    clock.now += LEASE + 1
+    clock.now += REVIEW_LEASE + 1
     one.maker.may_answer.set()
     assert await asked == made(table)
 
@@ -173,9 +178,9 @@ async def test_who_is_still_at_it_keeps_it(
 ) -> None:
     first = one.ask(table)
     await one.maker.begun.wait()
-    clock.now += LEASE - 1
-    await one.reviewing._renew(table.id)
-    clock.now += LEASE - 1
+    clock.now += REVIEW_LEASE - 1
+    await one.reviewing.renew()
+    clock.now += REVIEW_LEASE - 1
     assert not await Reviews(one.store.engine, "other").take(table.id, clock.now)
     one.maker.may_answer.set()
     assert await first == made(table)

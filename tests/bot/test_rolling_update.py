@@ -15,11 +15,11 @@ import pytest
 import sqlalchemy as sa
 from pydantic import SecretStr
 
-from bot.commands.database import migrate
 from bot.data import schema
 from bot.data.database import sqlite
 from bot.data.rows import Shown, row_of
 from bot.data.store import Store
+from bot.host.commands import migrate
 from bot.settings import Settings
 from bot.table import lobby as lobbies
 from bot.table.player import Player
@@ -51,7 +51,7 @@ async def changed(store: Store, **values: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "newer", [{"rules": GAMES["graveyard_shift"].rules + 1}, {"game": "a_sixth_game"}]
+    "newer", [{"rules": GAMES["graveyard_shift"].rules.version + 1}, {"game": "a_sixth_game"}]
 )
 async def test_a_match_of_newer_rules_or_an_unknown_game_is_left_alone(
     tmp_path: Path, newer: dict[str, object]

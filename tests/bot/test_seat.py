@@ -24,8 +24,8 @@ def table(game: str) -> Table:
     """Anna and Bob have begun a match, Anna with the first seat."""
     lobby = Table(id=1, guild=5, channel=7, game_id=game, host=1, players=(ANNA,), opened=NOW)
     lobby = lobbies.join(lobby, BOB)
-    if lobby.game.sides:
-        lobby = lobbies.set_side(lobby, lobby.game.sides[0], by=1)
+    if lobby.game.rules.sides:
+        lobby = lobbies.set_side(lobby, lobby.game.rules.sides[0], by=1)
     return lobbies.start(lobby, 1, Random(4), NOW)
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import BadSetting, Settings, read
+from bot.errors import BadSetting
+from bot.settings import Settings, read
 
 SECRET = "MTIz.secret.part"
 ADDRESS = f"postgresql+asyncpg://me:{SECRET}@127.0.0.1/bot"

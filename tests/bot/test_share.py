@@ -11,9 +11,9 @@ from aiohttp.test_utils import TestServer
 from aiohttp.web import Application, Request, Response
 
 from bot.data.processes import Neighbours
+from bot.errors import LostLease
 from bot.live.process import Process
-from bot.live.share import Share, looking
-from bot.live.shown import LostLease
+from bot.live.requests import Share, looking
 from local_discord.patience import LONG
 from tests.bot.tables import opened
 

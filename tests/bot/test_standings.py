@@ -10,13 +10,14 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from bot.cogs.standing.history import history_sheet
-from bot.cogs.standing.leaderboard import SERVER, Leaderboard
-from bot.cogs.standing.profile import profile_sheet
+from bot.cogs.records.store import Matches
+from bot.cogs.standing.sheets.history import history_sheet
+from bot.cogs.standing.sheets.leaderboard import SERVER, Leaderboard
+from bot.cogs.standing.sheets.profile import profile_sheet
+from bot.cogs.standing.store.careers import A_LIST, Careers
+from bot.cogs.standing.store.ranking import A_PAGE, Line, Ranking, Standings
 from bot.data import schema
-from bot.data.careers import A_LIST, Careers
 from bot.data.ratings import ALL, EVERYWHERE
-from bot.data.standings import A_PAGE, Line, Ranking, Standings
 from bot.data.store import Store
 from bot.table.player import DELETED
 from games.core import ENGLISH
@@ -235,8 +236,9 @@ async def test_the_history_says_what_became_of_every_match(store: Store, careers
     assert "40 turns" in text
 
 
-async def test_the_last_match_of_a_channel(store: Store, careers: Careers) -> None:
+async def test_the_last_match_of_a_channel(store: Store) -> None:
     table = await finish(store, [1, 2], loser=2)
-    assert await careers.last_finished(table.channel) == table.id
-    assert await careers.last_finished(10**9) is None
-    assert await careers.times(table.id) == [1000.0] * len(table.match.log)  # type: ignore[union-attr]
+    matches = Matches(store.engine)
+    assert await matches.last_finished(table.channel) == table.id
+    assert await matches.last_finished(10**9) is None
+    assert await matches.times(table.id) == [1000.0] * len(table.match.log)  # type: ignore[union-attr]

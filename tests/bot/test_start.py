@@ -15,22 +15,14 @@ import pytest
 import sqlalchemy as sa
 from aiohttp.test_utils import unused_port
 
-from bot.commands.run import prepare, run_options
 from bot.data import schema
-from bot.data.address import without_password
-from bot.data.database import (
-    NoDatabase,
-    Older,
-    Unreachable,
-    connect,
-    is_current,
-    look,
-    migrate,
-)
-from bot.data.processes import Processes
-from bot.health import starting
+from bot.data.database import connect, is_current, look, migrate
+from bot.data.dialect import without_password
+from bot.errors import NoDatabase, Older, Unreachable
+from bot.host.health import starting
+from bot.host.run import prepare, run_options
 from bot.settings import Settings
-from tests.databases import fresh
+from tests.databases import fresh, of_version_before
 from tests.sample import sample
 
 
@@ -152,24 +144,9 @@ async def test_a_newer_schema_that_this_version_bears_is_left_as_it_is(tmp_path:
     assert not isinstance(refused.value, Unreachable)
 
 
-async def _older(url: str) -> str:
-    """A process of the version before runs on a database of its schema."""
-    await migrate(url)
-    engine = connect(url)
-    process = Processes(engine, "think")
-    await process.beat(time.time())
-    await engine.dispose()
-    await _write(url, sa.update(schema.processes).values(schema="0014"))
-    for column in ("tables.term", "answers.board"):
-        table, _, name = column.partition(".")
-        await _write(url, sa.text(f"ALTER TABLE {table} DROP COLUMN {name}"))
-    await _write(url, sa.text("UPDATE alembic_version SET version_num = '0014'"))
-    return process.id
-
-
 async def test_migrate_leaves_an_older_process_that_runs_its_schema(tmp_path: Path) -> None:
     url = await fresh(tmp_path)
-    older = await _older(url)
+    older = await of_version_before(url)
     with pytest.raises(Older, match=older):
         await migrate(url)
     with pytest.raises(Older, match=older):
@@ -185,13 +162,11 @@ async def test_migrate_leaves_an_older_process_that_runs_its_schema(tmp_path: Pa
 
 @pytest.mark.parametrize("bring", [migrate, look])
 async def test_a_start_waits_until_no_older_process_runs(
-    tmp_path: Path, bring: Callable[[str], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, bring: Callable[[str], Awaitable[None]]
 ) -> None:
     """Alive, but not ready; it holds nobody up, and in the end it finds what there is."""
     url = await fresh(tmp_path)
-    await _older(url)
-    monkeypatch.setattr("bot.commands.run.OLDER", 0.01)
-    monkeypatch.setattr("bot.live.again.PAUSES", (0.01,))
+    await of_version_before(url)
     looks = asyncio.Semaphore(0)
 
     async def brings(url: str) -> None:
@@ -201,7 +176,7 @@ async def test_a_start_waits_until_no_older_process_runs(
     port = unused_port()
     known = Settings(_env_file=None, database_url=url)
     alive = lambda _: starting("127.0.0.1", port)  # noqa: E731
-    start = asyncio.create_task(prepare(known, False, brings, alive))
+    start = asyncio.create_task(prepare(known, False, brings, alive, 0.01))
     for _ in range(3):
         await looks.acquire()
     async with aiohttp.ClientSession() as session:

@@ -83,7 +83,7 @@ def test_the_host_gets_the_side_they_chose(side: str) -> None:
     table = lobbies.start(
         lobbies.set_side(lobby("graverobber", BOB), side, by=1), 1, Random(1), NOW
     )
-    assert table.game.sides[table.names.index("Anna")] == side
+    assert table.game.rules.sides[table.names.index("Anna")] == side
 
 
 def test_lots_give_both_sides() -> None:
@@ -171,7 +171,7 @@ def test_a_timeout_that_is_no_resignation_goes_on_under_the_tables_clock(
 OPTIONS = [
     (game.id, option.name, value)
     for game in GAMES.values()
-    for option in game.options
+    for option in game.rules.options
     for value in option.choices
 ]
 
@@ -293,7 +293,7 @@ def test_by_lot_anybody_may_begin_and_an_old_seed_deals_as_it_did() -> None:
     table = lobby("bushwhacked", BOB, CLEO)
     started = [lobbies.start(table, 1, Random(seed), NOW) for seed in range(30)]
     assert {begins(one) for one in started} == {"Anna", "Bob", "Cleo"}
-    assert started[3].playing.deal == GAMES["bushwhacked"].deal(Random(3), 3, {})
+    assert started[3].playing.deal == GAMES["bushwhacked"].rules.deal(Random(3), 3, {})
     chosen = lobbies.start(lobbies.set_first(table, 3, by=1), 1, Random(3), NOW)
     assert chosen.names == started[3].names
     assert chosen.nonce == started[3].nonce
@@ -373,7 +373,7 @@ def test_every_change_counts_a_revision(game: str) -> None:
 
 def test_laying_out_alone_buys_no_time() -> None:
     table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
-    set_up = table.game.set_up
+    set_up = table.game.rules.set_up
     assert set_up
     ready = [*set_up.random(table.view(0), Random(1)), "ready"]
     table = table.play(0, ready, NOW + 10)

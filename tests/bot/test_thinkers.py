@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.data.thoughts import Task
-from bot.live.thinkers import Thinkers, pause, think
+from bot.live.thinkers import BOUNDS, Thinkers, pause, think
 from bot.live.workers import Worker
 from games import GAMES
 from games.core import Budget, Match, Refused, Thought, View, say
@@ -41,13 +41,13 @@ class Asked(Worker):
 
 
 def opening() -> View[Any]:
-    match = Match.start(GAME, 2, {}, GAME.deal(Random(1), 2, GAME.settle({})))
+    match = Match.start(GAME, 2, {}, GAME.rules.deal(Random(1), 2, GAME.settle({})))
     return match.state.view(match.state.acting[0])
 
 
 async def asked(worker: Worker, tries: int = 1) -> Thought:
     thinkers = Thinkers(0, [worker])
-    return await thinkers.thought(GAME.id, GAME.rules, "hard", opening(), Task(tries, 5))
+    return await thinkers.thought(GAME.id, GAME.rules.version, "hard", opening(), Task(tries, 5))
 
 
 async def test_a_level_that_fails_is_asked_again_with_another_seed_then_the_weakest() -> None:
@@ -56,7 +56,7 @@ async def test_a_level_that_fails_is_asked_again_with_another_seed_then_the_weak
     assert [level for level, _ in worker.asked] == ["hard", "hard", "easy"]
     assert len({seed for _, seed in worker.asked}) == 3
     assert thought == think(
-        GAME.id, GAME.rules, "easy", opening(), worker.asked[-1][1], Budget.nodes(1)
+        GAME.id, GAME.rules.version, "easy", opening(), worker.asked[-1][1], Budget.nodes(1)
     )
 
 
@@ -76,13 +76,13 @@ async def test_where_processes_end_over_a_position_the_weakest_is_asked_then_the
 
 
 async def test_a_process_that_is_killed_while_it_thinks_is_replaced() -> None:
-    async with Thinkers.open(0, 1) as thinkers:
+    worker = Worker(BOUNDS)
+    thinkers = Thinkers(0, [worker])
+    try:
         assert thinkers.free == 1
-        worker = thinkers._idle.get_nowait()
-        thinkers._idle.put_nowait(worker)
         pid = await worker.do(0, os.getpid)
         thought = asyncio.create_task(
-            thinkers.thought(GAME.id, GAME.rules, "hard", opening(), Task(1, 5))
+            thinkers.thought(GAME.id, GAME.rules.version, "hard", opening(), Task(1, 5))
         )
         await asyncio.sleep(0)
         assert thinkers.free == 0
@@ -90,6 +90,8 @@ async def test_a_process_that_is_killed_while_it_thinks_is_replaced() -> None:
         assert (await thought).move in opening().legal
         assert await worker.do(0, os.getpid) != pid
         assert thinkers.free == 1
+    finally:
+        await worker.close()
 
 
 def test_what_is_obvious_is_played_at_once() -> None:

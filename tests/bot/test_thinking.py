@@ -13,12 +13,11 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.leases import LEASE
-from bot.data.processes import DEAD
 from bot.data.store import Store
-from bot.live.computers import PATIENCE, Computers
+from bot.live.background import Background
+from bot.live.computers import Computers
 from bot.live.outbox import Outbox
-from bot.live.process import BEAT, Process
+from bot.live.process import Process
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.live.thinking import KIND, Thinking
@@ -27,6 +26,7 @@ from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.player import Player
 from bot.table.table import Table
+from bot.times import BEAT, DEAD, LEASE, THINKERS
 from games.core import Thought
 from local_discord.patience import LONG
 from tests.bot.tables import Nothing, opened, unshown
@@ -60,11 +60,13 @@ class One:
         thinkers = Thinkers(0, self.brains)
         if kind == KIND:
             thinking = Thinking(self.store, thinkers, self.process)
-            self.tables, self.computers = thinking._tables, thinking.computers
+            self.tables, self.computers = thinking.tables, thinking.computers
+            self.background = thinking.background
         else:
             self.tables = Tables(self.store, clock, Random(1))
             self.tables.others = self.process.others
-            self.computers = Computers(self.tables, thinkers)
+            self.background = Background()
+            self.computers = Computers(self.tables, self.background, thinkers)
             self.computers.elsewhere = self.process.thinkers
 
     @property
@@ -76,6 +78,11 @@ class One:
         """From now on no thought takes any time."""
         for brain in self.brains:
             brain.may_answer.set()
+
+    async def close(self) -> None:
+        """Leave to others whatever was begun."""
+        await self.background.close()
+        await self.computers.close()
 
     async def idle(self) -> None:
         """Wait until it thinks no more."""
@@ -155,7 +162,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
         for one in house.all:
             one.answer()
             await one.idle()
-            await one.computers.close()
+            await one.close()
 
 
 def moves(table: Table) -> int:
@@ -237,13 +244,14 @@ async def test_who_comes_too_late_does_not_play(house: House) -> None:
 async def test_who_shows_what_a_dead_process_has_left_thinks_there_at_once(house: House) -> None:
     """It does not wait until that is shown and written down: the table has been silent for long."""
     dead, heir = await house.start(), await house.start()
-    outbox = Outbox(heir.tables, Nothing(), Nothing().waits)
+    outbox = Outbox(heir.tables, heir.background, Nothing(), Nothing().waits)
     await house.seat(dead)
     house.clock.now += LEASE + 1
     await outbox.sweep()
     async with asyncio.timeout(LONG):
         await heir.brains[0].asked.wait()
     assert heir.levels == ["expert"]
+    await heir.background.close()
     await outbox.close()
 
 
@@ -305,7 +313,7 @@ async def test_a_table_waits_a_while_for_thinking_processes_that_are_busy(house:
     bot, _ = await house.start(), await house.start(KIND)
     await house.seat(bot)
     await house.show()
-    house.clock.now += PATIENCE - 1
+    house.clock.now += THINKERS - 1
     await bot.computers.look()
     assert not bot.tables.in_memory[0].thinking
     house.clock.now += 1
@@ -343,7 +351,7 @@ async def test_to_leave_is_no_try(house: House) -> None:
     await house.show()
     await mind.computers.look()
     await mind.begun()
-    await mind.computers.close()
+    await mind.close()
     assert await house.row("thinker", "thinks_until", "tries") == (None, 0.0, 0)
 
 
@@ -426,7 +434,7 @@ async def test_a_table_that_has_waited_too_long_stands_in_line_here(house: House
     await bot.computers.look()
     assert await bot.computers.look()
     assert len([live for live in bot.tables.in_memory if live.thinking]) == 1
-    house.clock.now += PATIENCE
+    house.clock.now += THINKERS
     assert await bot.computers.look()
     assert await bot.computers.look()
     assert len([live for live in bot.tables.in_memory if live.thinking]) == 2
@@ -439,5 +447,5 @@ async def test_who_ends_gives_up_also_what_it_has_only_just_taken(house: House) 
     id = await house.seat(bot)
     await house.show()
     assert await bot.store.thoughts.take(id, house.clock.now)  # and was told to end at once
-    await bot.computers.close()
+    await bot.close()
     assert await house.row("thinker", "tries") == (None, 0)

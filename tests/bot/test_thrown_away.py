@@ -12,7 +12,8 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.rows import Shown
-from bot.data.store import Stale, Store
+from bot.data.store import Store
+from bot.errors import Stale
 from bot.live.shown import Posted
 from bot.live.tables import Tables
 from bot.message.board import board_target
@@ -43,7 +44,7 @@ def begun() -> Table:
 
 def at_random(table: Table, seat: int, seed: int = 1) -> Table:
     """The table after *Random layout*."""
-    set_up = table.game.set_up
+    set_up = table.game.rules.set_up
     assert set_up
     return table.play(seat, set_up.random(table.view(seat), Random(seed)), NOW)
 

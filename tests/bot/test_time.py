@@ -17,10 +17,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.data.store import Store
-from bot.live.clock import FORTNIGHT, UNSEEN, Clock
+from bot.live.clock import UNSEEN, Clock
 from bot.live.held import Held
 from bot.live.live import Live
-from bot.live.presence import LATE, SLEPT, WHOLE, Presence
+from bot.live.presence import WHOLE, Presence
 from bot.live.process import Process
 from bot.live.tables import Tables
 from bot.table import lobby as lobbies
@@ -29,6 +29,7 @@ from bot.table.absence import Span, missing
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Timer
+from bot.times import FORTNIGHT, SILENT, SLEPT
 from games import GAMES
 from tests.bot.tables import unshown
 
@@ -81,7 +82,7 @@ def test_a_clock_that_is_put_back_takes_no_time(
 def test_reminder_and_banks_move_with_the_deadline() -> None:
     timer = Timer().wound(0, DAY).made_up([Span(100, 400)], 500)
     assert (timer.deadline, timer.remind, timer.turn_began) == (DAY + 300, DAY / 2 + 300, 300)
-    pace = GAMES["pointsweeper"].pace({"clock": "standard"})
+    pace = GAMES["pointsweeper"].time.pace({"clock": "standard"})
     assert pace
     timer = Timer().wound_by(pace, 0, 0, 2, [0]).made_up([Span(10, 1000)], 1040)
     assert timer.spent(pace, 0, 1040).banks[0] == 120  # it thought for 50 of its 60 seconds
@@ -233,9 +234,9 @@ async def test_while_the_gateway_is_away_nothing_expires_and_all_of_it_is_put_on
     await house.passes(5 * HOUR)
     await house.tables.presence.disconnected()  # a try to connect has failed
     await house.passes(60)
-    assert (await house.look(id)).deadline == house.now + 100 + LATE
+    assert (await house.look(id)).deadline == house.now + 100 + SILENT
     await house.tables.presence.connected()
-    await house.passes(99 + LATE)
+    await house.passes(99 + SILENT)
     assert _runs(await house.look(id))
     await house.passes(1)
     assert not _runs(await house.look(id))
@@ -264,7 +265,7 @@ async def test_a_kill_in_the_middle_of_an_absence_loses_none_of_it(house: House)
     await house.passes(4000)
     house.now += 100
     house = await house.again()
-    assert (await house.look(id)).deadline == house.now + HOUR - 600 + LATE
+    assert (await house.look(id)).deadline == house.now + HOUR - 600 + SILENT
 
 
 async def test_a_machine_that_slept_was_away(store: Store) -> None:

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from bot.data.attempts import Attempt
-from bot.message.daily import puzzle_sheet
-from bot.table.days import DAY
-from bot.table.posed import posed
+from bot.cogs.daily.days import DAY
+from bot.cogs.daily.posed import posed
+from bot.cogs.daily.sheets import puzzle_sheet
+from bot.cogs.daily.store.attempts import Attempt
 from games import GAMES
 from games.core import LANGUAGES
 

@@ -23,7 +23,7 @@ def finishes(*places: int, left: tuple[int, ...] = ()) -> list[Finish]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_says_how_short_a_match_may_be(game: str) -> None:
-    assert GAMES[game].shortest > 0
+    assert GAMES[game].time.shortest > 0
 
 
 def test_a_match_of_the_shortest_length_counts_whole() -> None:
@@ -59,7 +59,7 @@ def test_what_is_laid_is_no_turn_however_often(last: int) -> None:
     people = (Player(1, "Ann"), Player(2, "Bob"))
     lobby = Table(id=1, guild=1, channel=1, game_id="graverobber", host=1, players=people)
     table, random = lobbies.start(lobby, 1, Random(1), 0.0), Random(2)
-    set_up = table.game.set_up
+    set_up = table.game.rules.set_up
     assert set_up
     for seat in (1 - last, last) * 5:
         table = table.play(seat, set_up.random(table.view(seat), random), 0.0)

@@ -17,7 +17,7 @@ from tests.bot.test_news import spans, texts
 
 pytestmark = pytest.mark.lite
 
-TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
+TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.rules.seats]
 ANNA = 1
 
 

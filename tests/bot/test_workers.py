@@ -14,7 +14,7 @@ from typing import NoReturn
 import pytest
 import pytest_asyncio
 
-from bot.live.workers import Bounds, Worker, _serve
+from bot.live.workers import Bounds, Worker, serve
 from games.core import Refused
 from local_discord.patience import PATIENCE
 
@@ -77,7 +77,7 @@ async def test_a_killed_process_is_replaced(worker: Worker) -> None:
 def test_it_ends_in_silence_when_the_bot_is_killed_before_it_has_read_the_answer() -> None:
     context = multiprocessing.get_context("spawn")
     line, there = context.Pipe()
-    process = context.Process(target=_serve, args=(there, Bounds()))
+    process = context.Process(target=serve, args=(there, Bounds()))
     process.start()
     there.close()
     line.send((abs, (-1,), {}))

@@ -19,12 +19,10 @@ MISTAKEN = """import time
 right = time.time
 time.time = lambda: right() + {}"""
 """The machine's clock is wrong."""
-PATIENT = f"""from bot import app
-from bot.live import ending, gateway
-from bot.press import interaction
-app.AT_LAST = ending.AT_LAST = {LONG}
-gateway.LAST_WORDS = gateway.ANSWERED = interaction.PATIENCE = {UNHURRIED}
-interaction.SLOW = {UNHURRIED / 2}"""
+PATIENT = f"""from bot import times
+times.AT_LAST = {LONG}
+times.LAST_WORDS = times.ANSWERED = times.HEARD = {UNHURRIED}
+times.SLOW = {UNHURRIED / 2}"""
 """It has as long to answer, to hand over and to end as the tests wait for that, and acknowledges
 nothing before it is stored. (What was pressed while it stood still is too late after three seconds
 all the same.)"""

@@ -11,6 +11,8 @@ from typing import Any, ParamSpec, TypeVar
 
 from bot.app import Skulduggery
 from bot.data.store import Store
+from bot.host.metrics import Metrics, measured
+from bot.live.background import PAUSES
 from bot.live.thinkers import NOBODY, Thinkers
 from bot.live.workers import Worker
 from bot.message.about import Papers
@@ -33,7 +35,7 @@ class Scene(Cast):
     dora: Person
     database: str
     address: Address
-    bot: Skulduggery
+    bot: Bot
     stack: contextlib.AsyncExitStack
 
     async def settle(self) -> None:
@@ -65,7 +67,8 @@ class Scene(Cast):
         """Stop the bot without a word, start it again on the same database, and wait until it has
         looked at what there is to do."""
         await self.stack.aclose()
-        starting = running_bot(self.database, self.application, papers=papers)
+        pauses = self.bot.background.pauses
+        starting = running_bot(self.database, self.application, papers=papers, pauses=pauses)
         self.bot = bot = await self.stack.enter_async_context(starting)
         await self.world.wait(lambda: bot.resuming and bot.resuming.done())
 
@@ -102,6 +105,12 @@ async def _thinkers() -> AsyncIterator[Thinkers]:
             brain.used = False
 
 
+class Bot(Skulduggery):
+    """The bot, with what is counted of it."""
+
+    metrics: Metrics
+
+
 @contextlib.asynccontextmanager
 async def running_bot(
     database: str,
@@ -109,12 +118,19 @@ async def running_bot(
     now: Callable[[], float] = time.time,
     papers: Papers | None = None,
     shards: Sequence[int] = (),
-) -> AsyncIterator[Skulduggery]:
+    pauses: Sequence[float] = PAUSES,
+) -> AsyncIterator[Bot]:
     """The bot, connected. `shards`: those of two that it serves, beside another one; all, where
     none is named."""
     async with Store.open(database) as store, _thinkers() as thinkers:
         count = 2 if shards else None
-        bot = Skulduggery(store, thinkers, now, papers=papers, shards=shards, shard_count=count)
+        bot = Bot(store, thinkers, now, papers=papers, shards=shards, shard_count=count)
+        bot.metrics = measured(bot, thinkers)
+        bot.background.pauses = pauses
+        bot.process.all.apart = 0.0  # a world without rate limits lets a bot identify at any time
+        # Discord's three seconds are meant for a machine of its own: on a busy one a picture takes
+        # longer, and the press would be answered in another way.
+        bot.router.patience, bot.router.slow = UNHURRIED, UNHURRIED / 2
         ready = asyncio.Event()
 
         async def on_ready() -> None:

@@ -111,7 +111,7 @@ async def test_every_match_goes_on(before: Scene) -> None:
 
 def _board_of(scene: Scene, person: Person, where: Channel, table: Table) -> Message:
     """The newest message with the controls of whose turn it is."""
-    seen = person.look(person.dm if table.game.private else where)
+    seen = person.look(person.dm if table.game.rules.private else where)
     mine = f":{table.id}:"
     return next(m for m in reversed(seen) if any(mine in id for ids in controls(m) for id in ids))
 

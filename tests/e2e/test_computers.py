@@ -45,7 +45,7 @@ async def test_a_computer_takes_a_seat_and_plays(scene: Scene, game: str) -> Non
         now = await table(scene)
         if now.stage != "playing":
             break
-        message = scene.letter(scene.anna) if now.game.private else scene.board()
+        message = scene.letter(scene.anna) if now.game.rules.private else scene.board()
         await press_something(scene.anna, message, random)
         await scene.settle()
     now = await table(scene)
@@ -58,7 +58,7 @@ def _anna(table: Table) -> int:
     return next(s for s, player in enumerate(table.players) if not player.level)
 
 
-@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.private])
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.rules.private])
 async def test_one_can_play_on_in_a_message_of_ones_own(scene: Scene, game: str) -> None:
     random = Random(5)
     await against_computer(scene, game)
@@ -67,7 +67,7 @@ async def test_one_can_play_on_in_a_message_of_ones_own(scene: Scene, game: str)
         await press_something(scene.anna, scene.board(), random)
         await scene.settle()
     own = shown(await scene.anna.press(scene.board(), "My secret board"))
-    if GAMES[game].set_up:
+    if GAMES[game].rules.set_up:
         await scene.anna.press(own, "Random layout")
         await scene.anna.press(own, "Ready")
     for _ in range(4):

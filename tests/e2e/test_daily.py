@@ -9,9 +9,9 @@ import re
 import pytest
 import pytest_asyncio
 
+from bot.cogs.daily.days import DAY, date_of, day_of
+from bot.cogs.daily.posed import Posed, posed
 from bot.table import ids
-from bot.table.days import DAY, date_of, day_of
-from bot.table.posed import Posed, posed
 from games.core import Move, Puzzle, shown
 from local_discord import Message, Person, Reply
 from local_discord.errors import NoSuchControl
@@ -102,7 +102,7 @@ async def test_it_is_shown_like_a_match(
     assert HINT not in message.text
     assert WHY not in message.text
     of = read(EVEN, puzzles)
-    assert message.alt_texts[0] == of.say(of.game.describe(of.view(of.seat)))
+    assert message.alt_texts[0] == of.say(of.game.words.describe(of.view(of.seat)))
     assert "White: on" in message.alt_texts[0]  # not "White (White)": nobody has another name
     controls = [button.custom_id or "" for button in message.buttons]
     entries = {_entry(id) for id in controls if id.startswith("d:")}
@@ -125,7 +125,7 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     assert f"Solved: {of.say(of.solution)}" in message.texts[1]
     assert WHY in message.texts[1]
     after = of.playing.play(of.seat, right).view(of.seat)
-    assert message.alt_texts[0] == of.say(of.game.describe(after))  # the answer on the board
+    assert message.alt_texts[0] == of.say(of.game.words.describe(after))  # the answer on the board
     assert message.attachments[0].bytes != asked
     assert "In 2 tries" in message.text
     assert "Your streak: 1 day. Your longest: 1 day." in message.text

@@ -12,12 +12,12 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Skulduggery
-from bot.data.posts import LEASE
+from bot.cogs.daily.days import DAY, SPREAD, date_of, day_of
+from bot.cogs.daily.posting import RETRY, Posting
+from bot.cogs.daily.posts import DailyPost
 from bot.data.store import Store
-from bot.live.posting import RETRY, Posting
 from bot.live.tables import Tables
-from bot.table.days import DAY, date_of, day_of
-from bot.table.hours import SPREAD
+from bot.times import POST_LEASE
 from games.core import Puzzle
 from local_discord import Message, Permission, Person
 from tests.databases import changed, found
@@ -52,16 +52,22 @@ async def time(scene: Scene, puzzles: dict[str, Puzzle]) -> Time:
     return turned
 
 
+def posting(bot: Skulduggery) -> Posting:
+    """What posts in this process."""
+    cog = bot.get_cog("DailyPost")
+    assert isinstance(cog, DailyPost)
+    return cog.posting
+
+
 def still(scene: Scene) -> None:
     """Only the test looks for what is due."""
-    assert scene.bot.posting.running
-    scene.bot.posting.running.cancel()
+    scene.bot.background.loops["the puzzle of the day"].cancel()
 
 
 async def at(scene: Scene, time: Time, moment: float) -> None:
     """Let it be that time, and the bot look for what is due."""
     time.now = moment
-    await scene.bot.posting.tick()
+    await posting(scene.bot).tick()
     await scene.settle()
 
 
@@ -216,10 +222,10 @@ async def test_several_processes_post_once(scene: Scene, time: Time) -> None:
 async def test_who_died_before_posting_loses_nothing(scene: Scene, time: Time) -> None:
     await wanted(scene)
     nine = tomorrow(time, NINE + SPREAD)
-    changed(scene.database, f"UPDATE posts SET holder = 'dead', held_until = {nine + LEASE}")
+    changed(scene.database, f"UPDATE posts SET holder = 'dead', held_until = {nine + POST_LEASE}")
     await at(scene, time, nine)
     assert posts(scene) == []
-    await at(scene, time, nine + LEASE + 1)
+    await at(scene, time, nine + POST_LEASE + 1)
     assert len(posts(scene)) == 1
     assert rows(scene, "day, holder") == [(day_of(time.now), None)]
 
@@ -234,13 +240,13 @@ async def died_after_posting(scene: Scene, time: Time) -> float:
     return nine
 
 
-@pytest.mark.parametrize("later", [LEASE + 1, 3 * 3600.0])
+@pytest.mark.parametrize("later", [POST_LEASE + 1, 3 * 3600.0])
 async def test_who_died_after_posting_doubles_nothing(
     scene: Scene, time: Time, later: float
 ) -> None:
     nine = await died_after_posting(scene, time)
     if later > MINUTES:
-        scene.world.messages._posted.clear()  # Discord has forgotten the nonce
+        scene.world.messages.forget_nonces()  # Discord has forgotten the nonce
     await scene.restart()
     still(scene)
     after = Time(scene)
@@ -253,12 +259,12 @@ async def test_who_can_not_look_whether_the_dead_has_posted_looks_again(
     scene: Scene, time: Time
 ) -> None:
     nine = await died_after_posting(scene, time)
-    scene.world.messages._posted.clear()  # Discord has forgotten the nonce
+    scene.world.messages.forget_nonces()  # Discord has forgotten the nonce
     scene.world.faults.add("GET", MESSAGES, 500, times=5)
     later = nine + 3 * 3600
     await at(scene, time, later)
     assert len(posts(scene)) == 1
-    await at(scene, time, later + LEASE + 1)
+    await at(scene, time, later + POST_LEASE + 1)
     assert len(posts(scene)) == 1
     assert rows(scene, "day, holder") == [(day_of(nine), None)]
 
@@ -287,7 +293,7 @@ async def test_while_the_gateway_is_away_nothing_is_posted(scene: Scene, time: T
     scene.world.faults.break_gateway()
     await scene.world.wait(lambda: scene.bot.tables.presence.away)
     time.now = tomorrow(time, NINE + SPREAD)
-    await scene.bot.posting.tick()
+    await posting(scene.bot).tick()
     assert posts(scene) == []
     scene.world.faults.mend_gateway()
     await scene.world.wait(lambda: not scene.bot.tables.presence.away)

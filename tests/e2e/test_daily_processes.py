@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.data.posts import LEASE
+from bot.cogs.daily.days import DAY, SPREAD, day_of, puzzle_of, shelves
+from bot.cogs.daily.posed import posed
 from bot.live.languages import ready
-from bot.table.days import DAY, day_of, puzzle_of, shelves
-from bot.table.hours import SPREAD
-from bot.table.posed import posed
+from bot.times import POST_LEASE
 from local_discord import Channel, Message
 from tests.databases import ON_POSTGRES, changed
 from tests.e2e.test_shards import SECOND, House, house
@@ -87,9 +86,11 @@ async def test_who_is_killed_while_posting_doubles_and_loses_nothing(twins: Hous
     if len(twins.rows(f"SELECT 1 FROM posts WHERE holder = ({_PROCESS})")) == 0:
         victim, heir = heir, victim
     await victim.kill()
-    world.faults._waiting.clear()
-    world.messages._posted.clear()  # Discord has forgotten the nonces
-    changed(twins.first.database, f"UPDATE posts SET held_until = held_until - {LEASE + WRONG}")
+    world.faults.mend()
+    world.messages.forget_nonces()  # Discord has forgotten the nonces
+    changed(
+        twins.first.database, f"UPDATE posts SET held_until = held_until - {POST_LEASE + WRONG}"
+    )
     await twins.until(DONE.format(today()), [(4,)])
     assert posted(twins) == [1] * 4
     assert heir.running

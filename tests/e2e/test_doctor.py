@@ -15,8 +15,9 @@ from pydantic import SecretStr
 
 from bot.data import schema
 from bot.data.preferences import ServerSettings
-from bot.doctor import Finding, machine, service
-from bot.doctor.examination import examine
+from bot.host import doctor, visit
+from bot.host.doctor import examine
+from bot.host.visit import Finding
 from bot.settings import Settings
 from local_discord import Permission
 from local_discord.patience import LONG
@@ -56,7 +57,7 @@ async def test_a_bot_that_is_well_has_no_fault(scene: Scene) -> None:
 
 @pytest.mark.parametrize("token", ["", "abc", "a.b.c", "Bot MTIz.a.b", "MTIz..b"])
 def test_what_is_no_token_is_not_quoted(token: str) -> None:
-    found = machine.token_form(token)
+    found = doctor.token_form(token)
     assert found.fault
     assert not token or token not in found.text
 
@@ -87,7 +88,7 @@ async def test_no_token_and_no_database_yet(tmp_path: Path) -> None:
 
 
 async def test_a_database_that_is_not_there() -> None:
-    [finding] = await machine.database("postgresql+asyncpg://anna:secret@127.0.0.1:9/bot")
+    [finding] = await doctor.database("postgresql+asyncpg://anna:secret@127.0.0.1:9/bot")
     assert finding.fault
     assert "secret" not in finding.text
 
@@ -117,10 +118,10 @@ async def test_a_disk_that_is_nearly_full(scene: Scene, monkeypatch: pytest.Monk
     ("ahead", "told"), [(70.2, "70 seconds ahead of"), (-9.0, "9 seconds behind")]
 )
 def test_a_wrong_clock(ahead: float, told: str) -> None:
-    found = service.clock(ahead)
+    found = visit.clock(ahead)
     assert found.fault
     assert told in found.text
-    assert not service.clock(ahead / 100).fault
+    assert not visit.clock(ahead / 100).fault
 
 
 async def test_the_clock_is_compared_with_discords(scene: Scene) -> None:

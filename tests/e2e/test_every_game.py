@@ -12,7 +12,7 @@ from local_discord import Person
 from tests.e2e.driver import press_something, seated
 from tests.e2e.scene import Scene
 
-TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
+TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.rules.seats]
 
 
 async def the_table(scene: Scene) -> Table:
@@ -31,7 +31,7 @@ async def turn(scene: Scene, table: Table, random: Random) -> None:
     """Somebody whose turn it is presses until a move is played."""
     seat = random.choice(table.playing.state.acting)
     person = next(p for p in people(scene) if p.id == table.players[seat].id)
-    message = scene.letter(person) if table.game.private else scene.board(person)
+    message = scene.letter(person) if table.game.rules.private else scene.board(person)
     await press_something(person, message, random)
     await scene.settle()
     assert made(await the_table(scene)) > made(table)
@@ -60,7 +60,9 @@ async def test_playing_by_pressing_and_going_on_after_a_restart(
     table = await the_table(scene)
     assert table.match
     assert [m for _, m in table.match.log]
-    assert table.stage == "over" or not table.game.private or "My secret board" in labels(scene)
+    assert (
+        table.stage == "over" or not table.game.rules.private or "My secret board" in labels(scene)
+    )
 
 
 def labels(scene: Scene) -> list[str]:

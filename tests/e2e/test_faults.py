@@ -15,14 +15,14 @@ from typing import Any
 import discord
 import pytest
 
-from bot.data.database import Away, sqlite
-from bot.data.leases import LEASE
-from bot.live import again, outbox
+from bot.data.database import sqlite
+from bot.errors import Away, LostLease
+from bot.live import outbox
 from bot.live.display import Display
-from bot.live.share import looking
-from bot.live.shown import LostLease
+from bot.live.requests import looking
 from bot.logs import in_a_sentence
 from bot.table.table import Table
+from bot.times import LEASE
 from local_discord import Channel, Message
 from local_discord.patience import LONG
 from tests.bot.tables import unshown
@@ -31,11 +31,11 @@ from tests.e2e.scene import Scene
 from tests.e2e.test_life import playing
 
 
-@pytest.fixture(autouse=True)
-def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def scene(scene: Scene) -> Scene:
     """No test waits for a pause to be over."""
-    monkeypatch.setattr(again, "PAUSES", (0.01,))
-    monkeypatch.setattr(outbox, "RETRIES", (0.01,))
+    scene.bot.background.pauses = scene.bot.outbox.retries = (0.01,)
+    return scene
 
 
 def failing(work: Callable[..., Any], times: int) -> Callable[..., Any]:

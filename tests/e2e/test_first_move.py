@@ -17,7 +17,8 @@ from local_discord import Message, tree
 from tests.e2e.scene import Scene
 
 MOST = {
-    game.id: 4 + (2 if game.set_up else 0) + (2 if game.order else 0) for game in GAMES.values()
+    game.id: 4 + (2 if game.rules.set_up else 0) + (2 if game.controls.order else 0)
+    for game in GAMES.values()
 }
 """A secret set-up takes two more: one lays it at random, one says that it is ready. So does a game
 where the kind of piece is chosen from a row before its square stands in a menu."""
@@ -32,7 +33,7 @@ async def test_the_first_move_takes_a_few_presses(scene: Scene, game: str) -> No
     told = [line for m in scene.anna.look(scene.channel) for line in m.text.splitlines()]
     assert len(set(told)) == len(told)
     finger = Finger(scene, game, presses=1)
-    if GAMES[game].set_up:
+    if GAMES[game].rules.set_up:
         await finger.press("Random layout")
         await finger.press("Ready")
     while not await finger.moved() and finger.presses < 10:
@@ -41,7 +42,7 @@ async def test_the_first_move_takes_a_few_presses(scene: Scene, game: str) -> No
     assert finger.presses <= MOST[game]
 
 
-@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.private])
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.rules.private])
 async def test_what_is_to_be_pressed_is_the_primary_button(scene: Scene, game: str) -> None:
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
@@ -103,7 +104,7 @@ class Finger:
         assert table
         seat = table.seat_of(self.scene.anna.id)
         moves = [move for by, move in table.playing.log if by == seat]
-        laid = 8 if table.game.set_up else 0
+        laid = 8 if table.game.rules.set_up else 0
         asked = {"first", "second", "rob", "cop"}
         return len([move for move in moves if move not in asked]) > laid
 

@@ -15,10 +15,9 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot import health
 from bot.data.database import migrate
-from bot.health import watched
-from bot.live import again
+from bot.host import health
+from bot.host.health import watched
 from bot.live.display import Display
 from local_discord import Channel, Person
 from local_discord.patience import LONG
@@ -75,14 +74,17 @@ def port() -> int:
 def _asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each time, and for as long as it takes a busy machine to answer."""
     monkeypatch.setattr(health, "FRESH", 0.0)
-    monkeypatch.setattr(health, "PATIENCE", LONG)
+    monkeypatch.setattr(health, "ANSWERS", LONG)
     monkeypatch.setattr(health, "HEARTBEAT", LONG)
 
 
 @asynccontextmanager
 async def watching(scene: Scene, port: int) -> AsyncIterator[Watcher]:
     """The scene's bot, watched."""
-    async with watched(scene.bot, "127.0.0.1", port), asked(scene, port) as watcher:
+    async with (
+        watched(scene.bot, scene.bot.metrics, "127.0.0.1", port),
+        asked(scene, port) as watcher,
+    ):
         yield watcher
 
 
@@ -165,8 +167,8 @@ async def test_a_database_that_nobody_reaches_is_no_reason_to_restart(
         shared = sqlite3.connect(file_of(scene.database), timeout=LONG, check_same_thread=False)
         with closing(shared) as other:
             await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")  # the bot may be writing
-            monkeypatch.setattr(health, "PATIENCE", 0.1)
-            monkeypatch.setattr(health, "PATIENCE_OTHERS", 0.1)
+            monkeypatch.setattr(health, "ANSWERS", 0.1)
+            monkeypatch.setattr(health, "ANSWERS_OTHERS", 0.1)
             status, told = await watcher.health("live")
             assert status == 200
             assert "does not answer" in told
@@ -182,10 +184,10 @@ async def test_a_process_that_alone_does_not_reach_it_is_to_be_restarted(
 ) -> None:
     async with watching(scene, port) as watcher, AsyncExitStack() as stuck:
         engine = scene.bot.store.engine
-        monkeypatch.setattr(health, "PATIENCE", 0.2)
-        monkeypatch.setattr(health, "PATIENCE_OTHERS", LONG)  # the others are answered
-        while not engine._writing.locked():
-            await stuck.enter_async_context(engine._writing)
+        monkeypatch.setattr(health, "ANSWERS", 0.2)
+        monkeypatch.setattr(health, "ANSWERS_OTHERS", LONG)  # the others are answered
+        while not engine.writing.locked():
+            await stuck.enter_async_context(engine.writing)
         assert (await watcher.health("live"))[0] == 503
 
 
@@ -247,8 +249,7 @@ async def test_tables_that_are_not_looked_at_in_time_are_counted(tmp_path: Path,
     clock = Clock()
     async with on_a_clock(tmp_path, clock) as scene, watching(scene, port) as watcher:
         await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
-        assert scene.bot.ticking
-        scene.bot.ticking.cancel()
+        scene.bot.background.loops["the clock"].cancel()
         clock.now += 86_400 * 30
         assert await watcher.metric("late_tables") == 1
         assert await watcher.metric("late_seconds") > 86_400
@@ -276,13 +277,13 @@ async def test_refusals_that_discord_counts_are_counted(scene: Scene, port: int)
 
 
 async def test_a_port_that_is_taken_is_told_and_waited_for(
-    scene: Scene, port: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    scene: Scene, port: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(again, "PAUSES", (0.01,))
+    scene.bot.background.pauses = (0.01,)
     with closing(socket.socket()) as other:
         other.bind(("127.0.0.1", port))
         other.listen()
-        async with watched(scene.bot, "127.0.0.1", port):
+        async with watched(scene.bot, scene.bot.metrics, "127.0.0.1", port):
             async with asyncio.timeout(LONG):
                 while "HEALTH_PORT" not in caplog.text:
                     await scene.world.next_change(0.01)

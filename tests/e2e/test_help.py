@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot import VERSION
-from bot.cogs.help import NEWS, RAN
+from bot.cogs.help.cog import NEWS, RAN
+from bot.cogs.help.sheets import TOPICS
 from bot.message.about import Papers
-from bot.message.help import TOPICS
 from games import GAMES
 from local_discord import Channel, Message, Person
 from tests.e2e.driver import laid, resigned, seated
@@ -98,7 +98,7 @@ async def test_the_games_lead_to_their_rules(scene: Scene) -> None:
     await scene.anna.press(shown, "The games")
     assert all(game.aim.say(()) in shown.text for game in GAMES.values())
     await scene.anna.choose(shown, "Read a game's rules", "Graverobber")
-    assert GAMES["graverobber"].pages("en")[0].title in shown.text
+    assert GAMES["graverobber"].teaching.rulebook("en")[0].title in shown.text
 
 
 async def about(scene: Scene) -> Message:

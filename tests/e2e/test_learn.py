@@ -11,16 +11,18 @@ import pytest
 import sqlalchemy as sa
 from PIL import Image
 
+from bot.cogs.lessons.progress import Progress
+from bot.cogs.lessons.sheets import NEXT, PickLesson
+from bot.cogs.lessons.store import Lessons
 from bot.data import schema
-from bot.data.lessons import Lessons
 from bot.data.preferences import ServerSettings
-from bot.message.lesson import NEXT, Learn, PickLesson, Practise
 from bot.table import ids
+from bot.table.controls import Learn, Practise
 from bot.table.ids import Stand, Step
-from bot.table.lesson import Progress
 from games import GAMES
-from games.core import LANGUAGES, lesson_match, say
-from games.core.lesson import ANY
+from games.core import LANGUAGES, say
+from games.core.lessons import ANY
+from games.posing import lesson_match
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.databases import migrated
 from tests.e2e.driver import named, options, pressed, seated, whisper
@@ -141,7 +143,7 @@ async def test_a_whole_lesson_is_pressed_through_and_ends_at_a_table(
         if step < steps_of(game) - 1:
             await next_step(scene.anna, message)
     assert say("bot-learn-over").say((), language) in message.text
-    cost = GAMES[game].late(GAMES[game].settle({}))
+    cost = GAMES[game].time.late(GAMES[game].settle({}))
     assert cost.say((), language) in message.text
     reply = await pressed(scene.anna, message, "practise")
     await scene.settle()

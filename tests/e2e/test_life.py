@@ -30,8 +30,8 @@ class Time:
         self.scene = scene
         self.now = scene.bot.tables.now()
         scene.bot.tables.now = scene.bot.tables.presence.now = lambda: self.now
-        for task in filter(None, (scene.bot.ticking, scene.bot.beating)):
-            task.cancel()  # only the test looks at the clock
+        for loop in ("the clock", "saying that the process is there"):
+            scene.bot.background.loops[loop].cancel()  # only the test looks at the clock
         reminders = Reminders(scene.bot.people, scene.bot.channels, scene.bot.languages)
         self.clock = Clock(scene.bot.tables, reminders)
 

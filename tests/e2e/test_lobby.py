@@ -44,10 +44,10 @@ def styles(lobby: Message) -> dict[str, tuple[str, bool]]:
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_it_shows_the_game_its_goal_and_its_length(scene: Scene, game: str) -> None:
     lobby, record = await opened(scene, game), GAMES[game]
-    cover = record.cover_in("en")
+    cover = record.looks.cover("en")
     assert cover
     assert record.aim.say(()) in lobby.text
-    assert f"About {record.minutes} minutes" in lobby.text
+    assert f"About {record.time.minutes} minutes" in lobby.text
     assert [file.description for file in lobby.attachments] == [cover.alt]
     assert lobby.selects == []
     assert list(styles(lobby)) == ["Join", ALONE, "Start", "How to play", "Options…"]
@@ -55,7 +55,7 @@ async def test_it_shows_the_game_its_goal_and_its_length(scene: Scene, game: str
 
 async def test_its_picture_is_drawn_once(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     game, drawn = GAMES["cop_and_rob"], []
-    cover = game.cover_in("en")
+    cover = game.looks.cover("en")
     assert cover
     assert cover.picture
     picture = cover.picture
@@ -65,7 +65,8 @@ async def test_its_picture_is_drawn_once(scene: Scene, monkeypatch: pytest.Monke
         return picture()
 
     counted = replace(cover, picture=counting)  # type: ignore[arg-type]
-    monkeypatch.setattr("bot.table.table.GAMES", {**GAMES, game.id: replace(game, cover=counted)})
+    seen = replace(game, looks=replace(game.looks, cover=lambda language: counted))
+    monkeypatch.setattr("bot.table.table.GAMES", {**GAMES, game.id: seen})
     monkeypatch.setattr("bot.table.table.playable", lambda *_: None)
     for _ in range(3):
         first = (await opened(scene, game.id)).attachments[0].bytes
@@ -115,7 +116,7 @@ async def test_start_is_coloured_when_it_can_start_and_join_grey_when_full(scene
 
 async def test_how_it_goes_is_shown_to_who_asks_alone(scene: Scene) -> None:
     reply = await scene.cleo.press(await opened(scene, "graverobber"), "How to play")
-    assert GAMES["graverobber"].pages("en")[0].title in whisper(reply)
+    assert GAMES["graverobber"].teaching.rulebook("en")[0].title in whisper(reply)
 
 
 # --- options -------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.message.help import TOPICS
+from bot.cogs.help.sheets import TOPICS
 from games import GAMES
 from games.core import say
 from local_discord import Message, Permission
@@ -97,7 +97,7 @@ async def test_a_lobby_is_in_the_tables_language(scene: Scene, reader: Reader) -
     text = understood(reader, lobby)
     assert f"### {GAME.title.say((), reader.code)}\n{GAME.aim.say((), reader.code)}" in text
     assert [button.label for button in lobby.buttons] == list(reader.labels)
-    cover = GAME.cover_in(reader.code)
+    cover = GAME.looks.cover(reader.code)
     assert cover
     assert [file.description for file in lobby.attachments] == [cover.alt]
     await pressed(scene.cleo, lobby, "join")
@@ -114,7 +114,7 @@ async def test_what_the_host_changes_is_said_in_both_places(scene: Scene, reader
     await opened(scene, reader)
     panel = await options(scene, scene.anna)
     understood(reader, panel)
-    own = [GAME.setting(o).say((), reader.code) for o in GAME.options if o.offered]
+    own = [GAME.setting(o).say((), reader.code) for o in GAME.rules.options if o.offered]
     assert [select.placeholder for select in panel.selects] == [*reader.titles, *own]
     await scene.anna.choose(panel, named(panel, "clock"), "1h")
     await scene.anna.choose(panel, named(panel, "side"), "Red")

@@ -14,8 +14,8 @@ import pytest
 from sentry_sdk.envelope import Envelope
 from sentry_sdk.transport import Transport
 
-from bot.data.database import Away
 from bot.data.store import Store
+from bot.errors import Away
 from bot.logs import configure
 from bot.reports import Reports
 from tests.e2e.driver import laid, whisper
@@ -127,16 +127,16 @@ async def test_a_task_that_failed_is_told_without_what_it_was_about(
 
 async def test_a_database_that_is_away_is_told_in_a_line(logged: Logged) -> None:
     """Everything that goes on meets it, and none of it is a bug."""
-    log, away = logging.getLogger("bot.live.again"), Away()
+    log, away = logging.getLogger("bot.live.background"), Away()
     away.__cause__ = ConnectionRefusedError(111, "Connection refused")
     log.error("leases failed", exc_info=away)
-    log.error("the clock stumbled", exc_info=ExceptionGroup("time", [away, away]))
-    log.error("the clock stumbled", exc_info=ExceptionGroup("time", [away, ValueError("C5")]))
+    log.error("the clock failed", exc_info=ExceptionGroup("time", [away, away]))
+    log.error("the clock failed", exc_info=ExceptionGroup("time", [away, ValueError("C5")]))
     *lines, last = logged.lines
     why = "Away (ConnectionRefusedError (Connection refused))"
     assert [line["message"] for line in lines] == [
         f"leases failed: {why}",
-        f"the clock stumbled: {why}",
+        f"the clock failed: {why}",
     ]
     assert not [line for line in lines if "exception" in line]
     assert "ValueError" in last["exception"]

@@ -162,7 +162,7 @@ async def test_after_an_early_acknowledgement_the_board_is_posted_and_calls(
 ) -> None:
     old = await begun(scene)
     called = waiting(scene, mover(scene, await table(scene)))
-    monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
+    scene.bot.router.slow = 0.05
     stored, save = asyncio.Event(), Store.save
 
     async def slow(store: Store, *args: Any) -> Any:

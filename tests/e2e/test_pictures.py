@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.live.channels import picture_of
+from bot.live.studio import Studio
 from local_discord import Message, Person
 from tests.e2e.driver import controls, laid, named, pressed, seated, whisper
 from tests.e2e.scene import Scene
@@ -46,9 +47,8 @@ async def test_a_picture_that_another_edit_has_replaced_is_brought_along(
 ) -> None:
     message = await to_be_pressed(scene, "pointsweeper")
     before, shown = pictures(message), [button.label for button in message.buttons]
-    studio = scene.bot.channels._studio
-    gone, known = 4711, studio._shown[before[0]]
-    studio._shown[gone] = known
+    gone, shows = 4711, Studio.shows
+    monkeypatch.setattr(Studio, "shows", lambda *of: gone in of or shows(*of))
     found = iter([gone])
     named = "bot.press.interaction.picture_of"
     monkeypatch.setattr(named, lambda m: next(found, None) or picture_of(m))
@@ -82,7 +82,7 @@ async def to_be_pressed(scene: Scene, game: str) -> Message:
         assert table
         mover = table.players[table.playing.state.acting[0]].id
         person = scene.anna if mover == scene.anna.id else scene.bob
-        message = scene.letter(person) if table.game.private else scene.board()
+        message = scene.letter(person) if table.game.rules.private else scene.board()
         buttons, menus = controls(message)
         if (menus or leading(message)) and person is scene.anna:
             return message

@@ -6,9 +6,8 @@ import asyncio
 import os
 import shutil
 import signal
-import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -18,8 +17,9 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.database import Away, Unsure, migrate
+from bot.data.database import migrate
 from bot.data.store import Store
+from bot.errors import Away, Unsure
 from bot.live.process import Process
 from local_discord import Person
 from local_discord.patience import LONG, PATIENCE
@@ -92,16 +92,9 @@ def server() -> Iterator[Server]:
     shutil.rmtree(server.folder, ignore_errors=True)
 
 
-class Machine:
-    """A machine's clock, which is wrong by so many seconds."""
-
-    def __init__(self, wrong: float, true: Any) -> None:
-        self._wrong, self._true = wrong, true
-        self.monotonic = true.monotonic
-
-    def time(self) -> float:
-        """What it says."""
-        return float(self._true.time()) + self._wrong
+def machine(wrong: float) -> Callable[[], float]:
+    """A machine's clock that is wrong by so many seconds."""
+    return lambda: time.time() + wrong
 
 
 @pytest_asyncio.fixture
@@ -120,17 +113,13 @@ async def store(server: Server) -> AsyncIterator[Store]:
         yield store
 
 
-async def test_machines_whose_clocks_are_minutes_apart_agree(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_machines_whose_clocks_are_minutes_apart_agree(store: Store) -> None:
     """What time it is; so none takes another for dead, or its lease for run out."""
-    true = sys.modules["time"]
     told = list[float]()
     for wrong in (-600.0, 0.0, 600.0):
-        monkeypatch.setattr("bot.live.process.time", Machine(wrong, true))
-        process = Process(store.engine)
+        process = Process(store.engine, machine=machine(wrong))
         assert (await process.beat()).bots == len(told) + 1
-        told.append(process.now() - true.time())
+        told.append(process.now() - time.time())
     assert max(told) - min(told) < 300.0  # not a clock's ten minutes
 
 
@@ -145,14 +134,16 @@ async def test_a_database_that_is_stopped_is_away(server: Server, store: Store) 
     assert await store.shown(1) is None
 
 
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A database has two seconds for each answer: also where it does not hang."""
-    monkeypatch.setattr("bot.data.database.HUNG", 2.0 * PATIENCE)
+@pytest_asyncio.fixture
+async def impatient(server: Server) -> AsyncIterator[Store]:
+    """The database has two seconds for each answer: also where it does not hang."""
+    await migrate(server.url)
+    async with Store.open(server.url, hung=2.0 * PATIENCE) as store:
+        yield store
 
 
-@pytest.mark.usefixtures("impatient")
-async def test_a_database_that_hangs_is_away(server: Server, store: Store) -> None:
+async def test_a_database_that_hangs_is_away(server: Server, impatient: Store) -> None:
+    store = impatient
     await store.shown(1)
     server.hang()
     try:
@@ -168,12 +159,12 @@ async def test_a_database_that_hangs_is_away(server: Server, store: Store) -> No
     assert await store.fact("a") is None
 
 
-@pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("committing", [True, False])
 async def test_a_database_that_hangs_while_it_stores(
-    server: Server, store: Store, committing: bool
+    server: Server, impatient: Store, committing: bool
 ) -> None:
     """Nobody knows whether it has stored, if that was asked already."""
+    store = impatient
 
     async def write() -> None:
         row = sa.insert(schema.facts)

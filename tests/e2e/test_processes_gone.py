@@ -38,12 +38,10 @@ async def test_what_a_killed_process_left_is_shown_by_the_other(halves: House) -
         victim = random.choice((halves.first, halves.second))
         await victim.kill()
         await halves.until(SHOWN, [(0,)])  # how soon: `make scale` measures it
-        while not playing.done():
-            halves.world.skip(halves.world.deadline)  # nobody is there to answer any more
-            await halves.world.next_change(0.1)
+        await halves.world.wait(lambda victim=victim: not victim.connected)  # type: ignore[misc]
+        halves.world.skip(halves.world.deadline)  # nobody is there to answer any more
         await playing
         played.check_nothing_lost()
-        await halves.world.wait(lambda victim=victim: not victim.connected)  # type: ignore[misc]
         await victim.launch()
         await halves.serving(victim, *([0, 1] if victim is halves.first else [2, 3]))
         await at_rest(halves, played)

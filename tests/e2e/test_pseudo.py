@@ -18,7 +18,7 @@ from tests.e2e.scene import Scene
 from tests.e2e.test_spoken import asked, begun, shown
 from tests.sample import sample
 
-LONGER = [game.id for game in GAMES.values() if not game.set_up]
+LONGER = [game.id for game in GAMES.values() if not game.rules.set_up]
 PRESSES = [(game, 40) for game in GAMES] + [(game, 160) for game in LONGER]
 """After so many the match is resigned, if it is not over. Whoever presses anything while boards are
 set up starts over more often than one may."""
@@ -53,7 +53,7 @@ async def test_a_match_leaves_nothing_in_english(strange: Scene, game: str, pres
             break
         mover = random.choice(table.playing.state.acting)
         person = next(p for p in people if p.id == table.players[mover].id)
-        where = scene.letter(person) if GAMES[game].private else scene.board(person)
+        where = scene.letter(person) if GAMES[game].rules.private else scene.board(person)
         assert left_over(iter([*shown(where), *shown(scene.board())])) == set()
         await press_something(person, where, random)
         await scene.settle()

@@ -8,9 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.data.backup import back_up
-from bot.data.restore import restore
-from bot.live.followed import followed
+from bot.host.backup import back_up
+from bot.host.restore import restore
 from bot.table.ids import Moment, Step, parse
 from games import GAMES
 from local_discord import Message, Person
@@ -25,7 +24,7 @@ MOVED_ON = "The board has moved on since."
 async def go_back(scene: Scene, file: Path, tmp_path: Path) -> None:
     """The bot ends, and begins anew from a backup elsewhere."""
     there = await fresh(tmp_path / "elsewhere")
-    await restore(there, file, followed, Random(4), replace=False)
+    await restore(there, file, Random(4), replace=False)
     scene.database = there
     await scene.restart()
     await scene.settle()
@@ -60,7 +59,7 @@ async def told(person: Person, message: Message, id: str) -> str:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_match_goes_on_from_the_backup(scene: Scene, game: str, tmp_path: Path) -> None:
     random = Random(game)
-    sitting = people(scene)[: GAMES[game].seats[0]]
+    sitting = people(scene)[: GAMES[game].rules.seats[0]]
     await seated(scene, game, sitting)
     for _ in range(2):  # with those below too few for a match of any game to end
         await turn(scene, await the_table(scene), random)
@@ -89,7 +88,7 @@ async def test_a_match_goes_on_from_the_backup(scene: Scene, game: str, tmp_path
         assert (await the_table(scene)).playing.log == before
         await turn(scene, await the_table(scene), random)
     assert "I was restored" not in scene.board().text
-    assert pressed or now.game.set_up  # boards are laid on one message, which is known
+    assert pressed or now.game.rules.set_up  # boards are laid on one message, which is known
 
 
 async def test_what_began_after_the_backup_is_gone_and_its_number_is_not_used_again(

@@ -15,7 +15,7 @@ from tests.e2e.test_shards import House, house
 from tests.e2e.test_standing import LAYOUTS, shown
 
 HELD = """import asyncio, pathlib
-from bot.data.reviews import Reviews
+from bot.cogs.records.store import Reviews
 keep, folder = Reviews.keep, pathlib.Path({!r})
 async def later(*made):
     with (folder / "made").open("a") as file:

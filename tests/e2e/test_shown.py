@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,12 +18,13 @@ from bot.live.shown import Messages, Posted
 from bot.live.tables import GONE
 from bot.press.interaction import Interaction
 from bot.table.table import Table
+from bot.times import TOKEN
 from games.core import Thought
 from local_discord import Message, Person
 from local_discord.patience import LONG
-from tests.databases import copied, migrated, on_sqlite
+from tests.databases import copied, on_sqlite
 from tests.e2e.driver import controls, laid, options, press_something, resigned, seated
-from tests.e2e.scene import CALLBACK, Scene, playing
+from tests.e2e.scene import CALLBACK, Scene
 from tests.e2e.test_computers import against_computer
 
 POST, PATCH = "/channels/{channel_id}/messages", "/channels/{channel_id}/messages/{message_id}"
@@ -156,7 +156,7 @@ async def test_after_a_crash_the_answer_is_asked_for_before_a_lobby_is_posted(
 async def test_an_answer_that_was_only_promised_is_taken_back(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
+    scene.bot.router.slow = 0.05
     asked, server = asyncio.Event(), scene.bot.people.server
 
     async def slow(guild: int) -> Any:
@@ -180,30 +180,20 @@ async def test_an_answer_that_was_only_promised_is_taken_back(
     assert await tokens(scene.bot.store) == 0
 
 
+@pytest.mark.parametrize(("age", "kept"), [(800, True), (TOKEN - 59, False)])
 async def test_no_token_is_kept_for_longer_than_discord_takes_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    scene: Scene, age: float, kept: bool
 ) -> None:
-    monkeypatch.setattr("bot.app.FORGET", 0.05)
-    async with playing(await migrated(tmp_path)) as scene:
-        await scene.anna.command("newgame", scene.channel, game="bushwhacked")
-        await scene.settle()
-        store, now = scene.bot.store, scene.bot.tables.now()
-        answer = {"table_id": 1, "interaction": 1, "token": "x", "at": now - 800}
-        async with store.engine.begin() as connection:
-            await connection.execute(sa.insert(schema.answers).values(answer))
-        with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0.2):
-                await _forgotten(scene)
-        async with store.engine.begin() as connection:
-            await connection.execute(sa.update(schema.answers).values(at=now - 900))
-        async with asyncio.timeout(LONG):
-            await _forgotten(scene)
-
-
-async def _forgotten(scene: Scene) -> None:
-    """When the token is."""
-    while await scene.bot.store.answer(1):
-        await scene.world.next_change(0.01)
+    """It is looked for once a minute."""
+    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
+    await scene.settle()
+    store, at = scene.bot.store, scene.bot.tables.now() - age
+    answer = {"table_id": 1, "interaction": 1, "token": "x", "at": at}
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.insert(schema.answers).values(answer))
+    assert "forgetting" in scene.bot.background.loops
+    await scene.bot.forget()
+    assert bool(await store.answer(1)) is kept
 
 
 async def test_a_thread_is_opened_though_the_acknowledgement_was_lost(scene: Scene) -> None:
@@ -369,7 +359,7 @@ async def test_an_early_acknowledgement_shows_nothing_before_the_move_is_stored(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await laid(scene)
-    monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
+    scene.bot.router.slow = 0.05
     stored, save = asyncio.Event(), Store.save
 
     async def slow(store: Store, *args: Any) -> Any:

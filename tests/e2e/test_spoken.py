@@ -12,7 +12,7 @@ import pytest
 
 from bot.data.preferences import ServerSettings
 from games import GAMES
-from games.core.catalogue import rooms
+from games.core.languages import rooms
 from local_discord import Message, Person
 from tests.e2e.driver import button_of, press_something
 from tests.e2e.scene import Scene
@@ -59,7 +59,7 @@ async def begun(scene: Scene, game: str, language: str) -> list[Person]:
     """Anna and Bob, and whoever else has to, sit at a table in this language and have begun."""
     settings = ServerSettings.model_validate({"language": language})
     await scene.bot.people.set_server(scene.guild.id, settings)
-    people = [scene.anna, scene.bob, scene.cleo][: min(GAMES[game].seats)]
+    people = [scene.anna, scene.bob, scene.cleo][: min(GAMES[game].rules.seats)]
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
     for person in people[1:]:
@@ -89,7 +89,7 @@ async def match(scene: Scene, game: str, language: str, read: Reader) -> list[st
             break
         mover = random.choice(table.playing.state.acting)
         person = next(p for p in people if p.id == table.players[mover].id)
-        where = scene.letter(person) if GAMES[game].private else scene.board(person)
+        where = scene.letter(person) if GAMES[game].rules.private else scene.board(person)
         seen += [*read(where), *read(scene.board())]
         await press_something(person, where, random)
         await scene.settle()

@@ -320,7 +320,7 @@ async def test_what_takes_long_is_acknowledged_first(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await laid(scene)
-    monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
+    scene.bot.router.slow = 0.05
     painted, files = asyncio.Event(), Studio.files
 
     async def slow(studio: Studio, sheet: Sheet) -> list[discord.File]:
@@ -372,7 +372,7 @@ async def test_an_earlier_board_keeps_its_picture_and_loses_its_controls(scene: 
 async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
+    scene.bot.router.slow = 0.05
     asked, server = asyncio.Event(), scene.bot.people.server
 
     async def slow(guild: int) -> Any:

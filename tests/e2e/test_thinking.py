@@ -50,7 +50,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
         house.clock.now = time.time()
         yield house
         for one in house.all:
-            await one.computers.close()
+            await one.close()
 
 
 def address(house: House) -> str:

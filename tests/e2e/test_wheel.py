@@ -95,7 +95,7 @@ async def test_the_local_discord_starts_by_itself(scripts: Path, tmp_path: Path)
 def test_pictures_are_drawn_with_the_fonts_that_came_along(scripts: Path, tmp_path: Path) -> None:
     draws = (
         "import games, inspect; from games import GAMES;"
-        "page = GAMES['graveyard_shift'].pages('en')[0];"
+        "page = GAMES['graveyard_shift'].teaching.rulebook('en')[0];"
         "from games import pen;"
         "print(inspect.getfile(games)); print(pen.width_of('Привет', 20) > 0)"
     )

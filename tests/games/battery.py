@@ -40,9 +40,9 @@ NAMES = (
 
 def fresh(game: AnyGame, random: Random) -> AnyMatch:
     """A match with random options, dealt at random."""
-    seats = random.choice(game.seats)
-    options = {o.name: random.choice(list(o.choices)) for o in game.options}
-    return Match.start(game, seats, options, game.deal(random, seats, options))
+    seats = random.choice(game.rules.seats)
+    options = {o.name: random.choice(list(o.choices)) for o in game.rules.options}
+    return Match.start(game, seats, options, game.rules.deal(random, seats, options))
 
 
 def random_move(match: AnyMatch, random: Random) -> tuple[Seat, str]:
@@ -89,7 +89,7 @@ def _firsts(matches: tuple[AnyMatch, ...]) -> Iterator[int]:
 
 def viewers(match: AnyMatch) -> tuple[Seat | None, ...]:
     """Whoever gets a picture of their own."""
-    return (None, *range(match.seats)) if match.game.private else (None,)
+    return (None, *range(match.seats)) if match.game.rules.private else (None,)
 
 
 def spread(items: tuple[str, ...], most: int) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ def opened(rob: Sequence[Kind] = (), cop: Sequence[Kind] = ()) -> CopAndRobState
 
 
 def play(state: CopAndRobState, *moves: str) -> CopAndRobState:
-    """The position after the moves, each a legal one of whoever is to move."""
+    """The position after the moves, each a legal one of the player to move."""
     for move in moves:
         (seat,) = state.acting
         assert state.refusal(seat, move) is None, (move, state.legal(seat))

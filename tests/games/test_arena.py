@@ -70,7 +70,7 @@ def test_the_sequential_test_stops_when_it_is_decided_and_not_before() -> None:
 
 
 def test_the_same_seed_gives_the_same_match() -> None:
-    players = [GAME.players["easy"].move, uniform]
+    players = [GAME.players.levels["easy"].move, uniform]
     one, other = (play_match(GAME, players, "3") for _ in range(2))
     assert one.log == other.log
     assert one.state.outcome

@@ -39,7 +39,7 @@ def legal(match: Bushwhacked, word: str = "") -> set[str]:
 
 
 def play(match: Bushwhacked, *moves: str) -> Bushwhacked:
-    """The moves, each by whoever is to move."""
+    """The moves, each of the player to move."""
     for move in moves:
         match = match.play(mover(match), move)
     return match
@@ -707,34 +707,34 @@ def test_bw_33_somebody_elses_leaving_does_not_touch_a_trade() -> None:
 
 def test_the_first_player_is_drawn_or_any_who_was_chosen() -> None:
     everybody = {0, 1, 2, 3}
-    assert {GAME.deal(Random(n), 4, {})["first"] for n in range(50)} == everybody
-    assert GAME.begun_by
-    assert {mover(Match.start(GAME, 4, {}, GAME.begun_by({"first": 1}, s))) for s in range(4)} == (
-        everybody
-    )
+    assert {GAME.rules.deal(Random(n), 4, {})["first"] for n in range(50)} == everybody
+    assert GAME.rules.begun_by
+    assert {
+        mover(Match.start(GAME, 4, {}, GAME.rules.begun_by({"first": 1}, s))) for s in range(4)
+    } == (everybody)
 
 
 @pytest.mark.parametrize("options", [{"first": "random"}, {"first": "white"}])
 def test_matches_of_before_keep_their_option_of_who_begins(options: dict[str, str]) -> None:
-    match = Match.start(GAME, 2, options, GAME.deal(Random(1), 2, options))
+    match = Match.start(GAME, 2, options, GAME.rules.deal(Random(1), 2, options))
     record = json.loads(match.dumps()) | {"options": options}  # as it was written before
     assert replay(read(json.dumps(record))).options == {"assist": "on", **options}
     assert "first" not in GAME.settle({})
-    assert {GAME.deal(Random(n), 4, {"first": "white"})["first"] for n in range(50)} == {0}
+    assert {GAME.rules.deal(Random(n), 4, {"first": "white"})["first"] for n in range(50)} == {0}
 
 
 @pytest.mark.parametrize("first", [-1, 2, "0", True, 0.0, None])
 def test_damaged_deals(first: object) -> None:
     with pytest.raises(Damaged, match=r"deal\.first"):
-        GAME.start({"first": first}, 2, {})
+        GAME.rules.start({"first": first}, 2, {})
 
 
 def test_damaged_deals_of_other_kinds() -> None:
     for deal in ({}, {"first": 0, "second": 1}):
         with pytest.raises(Damaged):
-            GAME.start(deal, 2, {})
+            GAME.rules.start(deal, 2, {})
     with pytest.raises(Damaged):
-        GAME.start({"first": 1}, 2, {"first": "white"})
+        GAME.rules.start({"first": 1}, 2, {"first": "white"})
 
 
 def test_turns_go_in_seat_order_from_the_first() -> None:

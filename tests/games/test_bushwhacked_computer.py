@@ -96,7 +96,7 @@ def test_shapes_are_what_captures(seed: int) -> None:
 def turns(seats: int, seed: int) -> Iterator[tuple[BushwhackedState, Plan, BushwhackedState]]:
     """Turns that the computers consider, with the position after each, played by the rules."""
     random = Random(seed)
-    state = GAME.start({"first": 0}, seats, {})
+    state = GAME.rules.start({"first": 0}, seats, {})
     for _ in range(70):
         assert isinstance(state, BushwhackedState)
         if state.outcome:
@@ -145,10 +145,10 @@ def test_a_turn_in_the_search_is_a_turn_by_the_rules(seats: int) -> None:
 @pytest.mark.parametrize("level", SKILLS)
 def test_a_turn_can_begin_after_two_passes_on_an_empty_board(level: str) -> None:
     """There is nothing to capture and no base to complete, yet a stone has to be placed."""
-    state = GAME.start({"first": 0}, 2, {})
+    state = GAME.rules.start({"first": 0}, 2, {})
     for _ in range(4):
         state = state.apply(state.acting[0], "pass")
-    computer = GAME.players[level]
+    computer = GAME.players.levels[level]
     move = computer.think(state.view(0), Random(1), Budget.nodes(500)).move
     assert move in state.legal(0)
     assert max(plan.stones.bit_count() for plan in plans(camp(state.view(0).board))) == 3
@@ -161,12 +161,12 @@ def test_what_a_turn_comes_to_is_true(seeds: range) -> None:
         for before, _, _ in turns(2, seed):
             (seat,) = before.acting
             view = before.view(seat)
-            computer = GAME.players["easy"]
+            computer = GAME.players.levels["easy"]
             thought = computer.think(view, Random(1), computer.budget.counted)
             intent = thought.findings
             if not isinstance(intent, Intent):
                 continue
-            text = GAME.why(view, thought)
+            text = GAME.players.why(view, thought)
             seen[text.id] += 1
             if text.id == "bushwhacked-why-safe":
                 ready = camp(before.position).ready(1 - seat)
@@ -179,7 +179,7 @@ def test_what_a_turn_comes_to_is_true(seeds: range) -> None:
 
 def laid_out(play: tuple[str, str], fixed: tuple[str, str]) -> Camp:
     """White to move, the stones of both as given."""
-    empty = camp(GAME.start({"first": 0}, 2, {}).view(None).board)
+    empty = camp(GAME.rules.start({"first": 0}, 2, {}).view(None).board)
     white, red = map(mask_of, play)
     return empty._replace(play=(white, red), fixed=(mask_of(fixed[0]), mask_of(fixed[1])))
 

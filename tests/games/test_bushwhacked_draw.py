@@ -15,7 +15,7 @@ SURROUNDED = ("place J10", "place K10", "place L10", "place A17", "place K11", "
 
 
 def after(*moves: str, seats: int = 2) -> Match[Board]:
-    """The match after these moves of whoever is to move, White first."""
+    """The match after these moves, each of the player to move, White first."""
     match = Match.start(GAME, seats, {}, {"first": 0})
     for move in moves:
         match = match.play(match.state.acting[0], move)
@@ -23,11 +23,11 @@ def after(*moves: str, seats: int = 2) -> Match[Board]:
 
 
 def picture(match: Match[Board]) -> Image.Image:
-    return GAME.draw(match.state.view(None)).convert("RGB")
+    return GAME.looks.draw(match.state.view(None)).convert("RGB")
 
 
 def colours(match: Match[Board], square: str, part: float = 1) -> set[tuple[int, int, int]]:
-    """What is to be seen on a square, or in so large a part of it around its middle."""
+    """What can be seen on a square, or in so large a part of it around its middle."""
     left, top, right, bottom = SQUARES.box(square)
     off = round((right - left) * (1 - part) / 2)
     cell = picture(match).crop((left + off, top + off, right - off, bottom - off))
@@ -171,5 +171,5 @@ def test_each_side_of_a_base_has_the_colour_of_the_stone_before_it() -> None:
 
 def test_everybody_gets_the_same_picture() -> None:
     state = after(*SURROUNDED).state
-    drawn = {GAME.draw(state.view(seat)).tobytes() for seat in (None, 0, 1)}
+    drawn = {GAME.looks.draw(state.view(seat)).tobytes() for seat in (None, 0, 1)}
     assert len(drawn) == 1

@@ -6,13 +6,13 @@ import pytest
 
 from games.bushwhacked import GAME
 from games.bushwhacked.board import Board
-from games.core import Match, words
+from games.core import Match
 
 NAMES = ("Аня", "Боря", "Вера", "Гена")
 
 
 def after(*moves: str, seats: int = 2, begins: int = 0) -> Match[Board]:
-    """The match after these moves of whoever is to move."""
+    """The match after these moves, each of the player to move."""
     match = Match.start(GAME, seats, {}, {"first": begins})
     for move in moves:
         match = match.play(match.state.acting[0], move)
@@ -51,7 +51,7 @@ def surrounding() -> Match[Board]:
     ],
 )
 def test_moves_are_typed_in_peoples_own_words(language: str, typed: str, move: str) -> None:
-    assert GAME.understood(typed, words(GAME.id, language)) == move
+    assert GAME.understood(typed, language) == move
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
@@ -59,7 +59,7 @@ def test_what_a_button_of_a_trade_shows_can_be_typed(language: str) -> None:
     """As all others: but hardly a match has one."""
     for match, word in ((before_a_trade(), "trade"), (trade(), "pay")):
         move = next(move for move in match.state.legal(0) if move.startswith(word))
-        assert match.read(0, GAME.label(move).say(NAMES, language), language) == (move,)
+        assert match.read(0, GAME.words.label(move).say(NAMES, language), language) == (move,)
 
 
 def trade() -> Match[Board]:
@@ -110,7 +110,7 @@ def before_a_trade() -> Match[Board]:
     ],
 )
 def test_the_board_in_words(language: str, said: list[str]) -> None:
-    described = GAME.describe(surrounding().state.view(None))
+    described = GAME.words.describe(surrounding().state.view(None))
     assert described.say(NAMES, language).split("\n\n") == said
 
 
@@ -147,7 +147,7 @@ def test_scores_are_told_in_a_language_and_kept_in_none(
     ],
 )
 def test_what_it_says_of_itself(language: str, said: list[str]) -> None:
-    assist = GAME.options[0]
+    assist = GAME.rules.options[0]
     texts = GAME.title, GAME.setting(assist), GAME.choice(assist, "off"), GAME.side("Yellow")
     assert [text.say((), language) for text in texts] == said
     assert len(GAME.aim.say((), language)) <= 120

@@ -10,14 +10,14 @@ import pytest
 from games.bushwhacked import GAME
 from games.bushwhacked.board import Board
 from games.bushwhacked.grid import mask_of, pierced, surrounded
-from games.core import LANGUAGES, Match, Thought, verbatim, words
+from games.core import LANGUAGES, Match, Thought, verbatim
 from tests.sample import sample
 
 NAMES = ("Ann", "Bob", "Cy", "Di")
 
 
 def after(*moves: str, seats: int = 2) -> Match[Board]:
-    """The match after these moves of whoever is to move, White first."""
+    """The match after these moves, each of the player to move, White first."""
     match = Match.start(GAME, seats, {}, {"first": 0})
     for move in moves:
         match = match.play(match.state.acting[0], move)
@@ -48,8 +48,8 @@ def surrounding() -> Match[Board]:
     ],
 )
 def test_typed_words(typed: str, move: str) -> None:
-    assert GAME.understood(typed, words(GAME.id, "en")) == move
-    assert GAME.fold(move) == GAME.fold(move.upper()) == move
+    assert GAME.understood(typed, "en") == move
+    assert GAME.words.fold(move) == GAME.words.fold(move.upper()) == move
 
 
 def test_several_moves_in_one_line() -> None:
@@ -80,12 +80,12 @@ def test_a_bare_square_is_captured_or_paid_with_where_it_can_only_be_that() -> N
     ],
 )
 def test_labels(beginning: str, label: str) -> None:
-    assert GAME.label(beginning).say(NAMES) == label
+    assert GAME.words.label(beginning).say(NAMES) == label
 
 
 def described(match: Match[Board], seat: int | None = None) -> list[str]:
     """The paragraphs."""
-    return GAME.describe(match.state.view(seat)).say(NAMES).split("\n\n")
+    return GAME.words.describe(match.state.view(seat)).say(NAMES).split("\n\n")
 
 
 def test_describe_writes_every_square_out() -> None:
@@ -182,7 +182,7 @@ def test_the_most_crowded_board_fits_a_message(seed: int) -> None:
         wanted = wanted or [m for m in legal if m.startswith("place")] or list(legal)
         match = match.play(seat, random.choice(wanted))
         names = [f"Longish name {n}" for n in range(4)]
-        described = GAME.describe(match.state.view(None))
+        described = GAME.words.describe(match.state.view(None))
         assert all(len(described.say(names, language)) <= 2500 for language in LANGUAGES)
 
 
@@ -229,7 +229,7 @@ def test_the_stones_that_are_told_make_the_capture_by_themselves(seed: int) -> N
 
 
 def warning(match: Match[Board], move: str) -> str:
-    text = GAME.warn(match.state.view(0), move)
+    text = GAME.teaching.warn(match.state.view(0), move)
     return text.say(NAMES) if text else ""
 
 
@@ -252,11 +252,11 @@ def test_without_the_aid_nobody_is_told_what_can_be_captured() -> None:
     match = match.play(match.state.acting[0], "place C17")
     view, passed = match.state.view(0), match.play(0, "pass")
     texts = [
-        GAME.describe(view),
-        GAME.tip(view),
-        GAME.tip(passed.state.view(0)),
-        GAME.why(view, Thought("place D3")),
-        GAME.warn(passed.state.view(0), "done"),
+        GAME.words.describe(view),
+        GAME.teaching.tip(view),
+        GAME.teaching.tip(passed.state.view(0)),
+        GAME.players.why(view, Thought("place D3")),
+        GAME.teaching.warn(passed.state.view(0), "done"),
     ]
     said = " ".join(text.say(NAMES) for text in texts if text)
     assert "K10" not in said.partition("\n")[0]
@@ -309,7 +309,7 @@ def test_every_warning_holds(seed: int) -> None:
         seat = match.state.acting[0]
         legal = match.state.legal(seat)
         for move in legal[seed % 3 :: 3]:
-            said = (GAME.warn(match.state.view(seat), move) or verbatim("")).say(NAMES)
+            said = (GAME.teaching.warn(match.state.view(seat), move) or verbatim("")).say(NAMES)
             later = match.play(seat, move)
             still = later.state.legal(seat) if not later.state.outcome else ()
             if "can still capture" in said:
@@ -328,15 +328,15 @@ def test_every_warning_holds(seed: int) -> None:
 
 def tip(match: Match[Board]) -> str:
     seat = match.state.acting[0]
-    text = GAME.tip(match.state.view(seat))
+    text = GAME.teaching.tip(match.state.view(seat))
     assert text
     return text.say(NAMES)
 
 
 def test_tips_are_for_who_is_to_move() -> None:
     match = surrounding()
-    assert GAME.tip(match.state.view(1)) is None
-    assert GAME.tip(match.state.view(None)) is None
+    assert GAME.teaching.tip(match.state.view(1)) is None
+    assert GAME.teaching.tip(match.state.view(None)) is None
 
 
 def test_the_first_turns_tip_says_the_goal() -> None:
@@ -387,7 +387,7 @@ def test_tips_of_passing_name_what_a_pass_brings() -> None:
 
 
 def why(match: Match[Board], move: str) -> str:
-    return GAME.why(match.state.view(0), Thought(move)).say(NAMES)
+    return GAME.players.why(match.state.view(0), Thought(move)).say(NAMES)
 
 
 def test_reasons_hold() -> None:
@@ -402,10 +402,10 @@ def test_reasons_hold() -> None:
 
 
 def test_the_squares_near_the_bases_are_a_menu_of_their_own() -> None:
-    (near,) = GAME.shortlists(after("pass").state.view(1))
+    (near,) = GAME.controls.shortlists(after("pass").state.view(1))
     assert len(near.moves) == 4 * 5
     match = after("place D10")
-    *_, near = GAME.shortlists(match.state.view(1))
+    *_, near = GAME.controls.shortlists(match.state.view(1))
     assert near.title.say(NAMES) == "Place near a base…"
     assert len(near.moves) == 4 * 5 - 1
     assert set(near.moves) <= set(match.state.legal(1))
@@ -415,14 +415,14 @@ def test_the_squares_near_the_bases_are_a_menu_of_their_own() -> None:
         "D8, south of the base D9",
         "C9, west of the base D9",
     ]
-    assert GAME.shortlists(surrounding().play(0, "pass").state.view(0)) == ()
+    assert GAME.controls.shortlists(surrounding().play(0, "pass").state.view(0)) == ()
 
 
 def titles(match: Match[Board]) -> dict[str, list[str]]:
     """The squares of its shortlists, by title."""
     return {
         short.title.say(NAMES): [move.split()[1] for move in short.moves]
-        for short in GAME.shortlists(match.state.view(match.state.acting[0]))
+        for short in GAME.controls.shortlists(match.state.view(match.state.acting[0]))
     }
 
 

@@ -23,7 +23,7 @@ SHARES = {"easy": 1.0, "normal": 1.0, "hard": 0.1, "expert": 0.02}
 """How much of its nodes a level may spend here."""
 AnyMatch = Match[Any]
 
-with_players = [game for game in GAMES.values() if game.players]
+with_players = [game for game in GAMES.values() if game.players.levels]
 every_game = pytest.mark.parametrize("game", with_players, ids=[game.id for game in with_players])
 
 
@@ -31,8 +31,8 @@ every_game = pytest.mark.parametrize("game", with_players, ids=[game.id for game
 def positions(name: str, seed: int) -> tuple[AnyMatch, ...]:
     """A few positions of a match that starts at random and goes on as `easy` plays."""
     game, random, found = GAMES[name], Random(seed), list[AnyMatch]()
-    seats = random.choice(game.seats)
-    match = Match.start(game, seats, {}, game.deal(random, seats, game.settle({})))
+    seats = random.choice(game.rules.seats)
+    match = Match.start(game, seats, {}, game.rules.deal(random, seats, game.settle({})))
     stops = {0, 5, 17, 40, 41}
     for ply in range(max(stops) + 1):
         if match.state.outcome:
@@ -40,20 +40,20 @@ def positions(name: str, seed: int) -> tuple[AnyMatch, ...]:
         if ply in stops:
             found.append(match)
         seat = match.state.acting[0]
-        player = uniform if ply < 4 else game.players["easy"].move
+        player = uniform if ply < 4 else game.players.levels["easy"].move
         match = match.play(seat, player(match.state.view(seat), random))
     return tuple(found)
 
 
 def played(game: Game[Any], level: str, view: View[Any], seed: int) -> Move:
     """What the level plays, thinking no longer than a test can wait."""
-    computer = game.players[level]
+    computer = game.players.levels[level]
     return computer.think(view, Random(seed), computer.budget.counted.share(SHARES[level])).move
 
 
 @every_game
 def test_the_levels_are_these(game: Game[Any]) -> None:
-    assert tuple(game.players) == LEVELS
+    assert tuple(game.players.levels) == LEVELS
 
 
 @every_game
@@ -79,7 +79,7 @@ def test_nobody_meets_the_same_match_again(name: str, level: str) -> None:
     """Where chance decides nothing after the deal, the lot among good moves does: if not in the
     very first, which may be clear, then soon."""
     game = GAMES[name]
-    first = Match.start(game, 2, {}, game.deal(Random(1), 2, game.settle({})))
+    first = Match.start(game, 2, {}, game.rules.deal(Random(1), 2, game.settle({})))
     matches = [first] * 8
     for _ in range(8):
         matches = [
@@ -98,15 +98,15 @@ def test_a_thought_ends_when_its_time_is_over(game: Game[Any]) -> None:
     """With no limit on nodes it could not come to an end otherwise."""
     for match in positions(game.id, 1)[:1] + positions(game.id, 1)[-1:]:
         view = match.state.view(match.state.acting[0])
-        thought = game.players["expert"].think(view, Random(1), Budget.seconds(0.05))
+        thought = game.players.levels["expert"].think(view, Random(1), Budget.seconds(0.05))
         assert thought.move in view.legal
         assert 0 <= thought.clear <= 1
-        assert len(game.why(view, thought).say(["Ann", "Bob", "Cleo", "Dan"])) < 250
+        assert len(game.players.why(view, thought).say(["Ann", "Bob", "Cleo", "Dan"])) < 250
 
 
 BEGUN = {"graverobber": 120, "pointsweeper": 100}
 """After how many moves a long match is worth going on with."""
-SIZES = [(game, seats) for game in with_players for seats in game.seats]
+SIZES = [(game, seats) for game in with_players for seats in game.rules.seats]
 SIZES.sort(key=lambda size: size[1])
 
 
@@ -118,7 +118,7 @@ def test_easy_players_finish_a_match_of_every_size(game: Game[Any], seats: int, 
 
     def player(view: View[Any], random: Random) -> Move:
         easy = next(moves) >= begun
-        return game.players["easy"].move(view, random) if easy else uniform(view, random)
+        return game.players.levels["easy"].move(view, random) if easy else uniform(view, random)
 
     assert play_match(game, [player] * seats, "5").state.outcome
     assert next(moves) > begun, "it was over before"
@@ -193,10 +193,10 @@ def wins(state: State[Any], seat: Seat, moves: int) -> bool:
 
 
 def about_to_win(game: Game[Any], seed: int, moves: int) -> State[Any] | None:
-    """The first position of a random match in which who is to move can win, or fail to."""
+    """The first position of a random match in which the player to move can win, or fail to."""
     random = Random(seed)
     options = {"rounds": "1"} if game.id == "graveyard_shift" else {}
-    state = game.start(game.deal(random, 2, game.settle(options)), 2, options)
+    state = game.rules.start(game.rules.deal(random, 2, game.settle(options)), 2, options)
     while state.acting:
         (seat,) = state.acting
         after = [state.apply(seat, move) for move in state.legal(seat)]
@@ -230,4 +230,4 @@ def test_who_can_win_in_this_turn_does(name: str, moves: int, seed: int) -> None
     state = about_to_win(game, seed, moves)
     assert state
     (seat,) = state.acting
-    assert wins(rest_of_turn(state, seat, game.players["hard"].move), seat, 0)
+    assert wins(rest_of_turn(state, seat, game.players.levels["hard"].move), seat, 0)

@@ -16,12 +16,12 @@ from tests.games.cop_and_rob_table import HOST, NAMES, deck, opened, play
 
 
 def legal(state: CopAndRobState) -> set[str]:
-    """The moves of whoever is to move."""
+    """The moves, each of the player to move."""
     return {move for seat in state.acting for move in state.legal(seat)}
 
 
 def refused(state: CopAndRobState, move: str) -> str:
-    """What whoever is to move is told instead."""
+    """What the player to move is told instead."""
     text = state.refusal(state.acting[0], move)
     assert text
     return text.say(NAMES)
@@ -521,7 +521,7 @@ def test_cr_24_who_leaves_has_not_been_caught_and_has_not_let_anybody_away(
     over = opened().leave(seat, why)
     assert over.outcome
     assert over.outcome.decided is None
-    assert GAME.describe(over.view(None)).say(NAMES).split("\n")[0].endswith(won)
+    assert GAME.words.describe(over.view(None)).say(NAMES).split("\n")[0].endswith(won)
 
 
 def test_cr_24_a_draw_and_an_early_end_know_no_cop() -> None:

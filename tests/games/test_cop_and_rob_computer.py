@@ -156,7 +156,7 @@ def test_what_is_decided_is_certain() -> None:
 def test_the_judgement_is_the_sum_of_what_a_position_shows() -> None:
     for state, _ in random_match(5):
         (seat,) = state.acting
-        fitted = GAME.fitted
+        fitted = GAME.players.fitted
         assert fitted
         assert fitted.leanings
         shown = fitted.leanings(state.view(seat))
@@ -172,7 +172,7 @@ def test_the_judgement_is_the_sum_of_what_a_position_shows() -> None:
 
 def test_the_chances_spoken_of_come_true_as_often() -> None:
     """Who says even of everything has a loss of 0.69, and who is sure of the wrong thing more."""
-    fitted = GAME.fitted
+    fitted = GAME.players.fitted
     assert fitted
     terms = Terms(GAME.id, ("itself", "itself"), 7)
     positions = [p for number in range(8) for p in foretell.seen(terms, fitted.weights, number)]
@@ -181,7 +181,7 @@ def test_the_chances_spoken_of_come_true_as_often() -> None:
 
 def findings(seed: int, level: str) -> Iterator[tuple[CopAndRobState, Move, object]]:
     """Thoughts on the positions of a random match."""
-    computer = GAME.players[level]
+    computer = GAME.players.levels[level]
     for state, _ in random_match(seed):
         (seat,) = state.acting
         thought = computer.think(state.view(seat), Random(seed), Budget.nodes(100))
@@ -239,7 +239,7 @@ def test_hints_say_what_was_found() -> None:
     for seed in range(8):
         for state, move, found in findings(seed, "hard"):
             (seat,) = state.acting
-            text = GAME.why(state.view(seat), Thought(move, findings=found))
+            text = GAME.players.why(state.view(seat), Thought(move, findings=found))
             said[text.id] += 1
             match text.id, found:
                 case "cop-and-rob-why-joining", Outlook():
@@ -257,8 +257,8 @@ def test_hints_say_what_was_found() -> None:
 def test_a_hint_says_what_the_search_thinks_too() -> None:
     state = opened(rob=["cross"])
     view = state.view(0)
-    thought = GAME.players["hard"].think(view, Random(1), Budget.nodes(400))
-    assert "your chances" in GAME.why(view, thought).say(["Ann", "Bob"])
+    thought = GAME.players.levels["hard"].think(view, Random(1), Budget.nodes(400))
+    assert "your chances" in GAME.players.why(view, thought).say(["Ann", "Bob"])
     assert all(0 < worth < 1 for _, worth in thought.considered)
 
 
@@ -268,4 +268,7 @@ def test_near_a_joint_hard_joins_the_roads() -> None:
     state = play(state, "place 1,1 SW", "stay", "place 1,-1 NW", "stay", "place 0,2 S", "stay")
     for level in ("normal", "hard"):
         (seat,) = state.acting
-        assert GAME.players[level].move(state.view(seat), Random(1)) == f"place {name((1, 0))} NS"
+        assert (
+            GAME.players.levels[level].move(state.view(seat), Random(1))
+            == f"place {name((1, 0))} NS"
+        )

@@ -28,7 +28,7 @@ def matches(first: int, last: int) -> tuple[CopAndRobState, ...]:
     found = list[CopAndRobState]()
     for seed in range(first, last):
         random, options = Random(seed), {"roles": "host"}
-        state = start(GAME.deal(random, 2, options), 2, options)
+        state = start(GAME.rules.deal(random, 2, options), 2, options)
         while not state.outcome:
             (seat,) = state.acting
             state = state.apply(seat, random.choice(state.legal(seat)))
@@ -57,7 +57,7 @@ def test_the_window_holds_what_can_be_chosen_and_who_chooses_and_at_last_everyth
         if state.outcome:
             assert all(map(part.shows, [*board.streets.roads, *board.streets.supers]))
             assert part.size >= 30
-            assert GAME.draw(state.view(None)).height <= WIDTH * 900 / 290
+            assert GAME.looks.draw(state.view(None)).height <= WIDTH * 900 / 290
 
 
 def test_squares_are_large_while_there_is_room() -> None:
@@ -67,7 +67,7 @@ def test_squares_are_large_while_there_is_room() -> None:
 @pytest.mark.parametrize(("first", "last"), sample([(0, 1), (1, 4)]))
 def test_numbers_in_the_picture_are_those_on_the_buttons(first: int, last: int) -> None:
     for state in matches(first, last):
-        words = [(word.text, word.box) for word in pen.words(GAME.draw(state.view(None)))]
+        words = [(word.text, word.box) for word in pen.words(GAME.looks.draw(state.view(None)))]
         part, view = shown(state), state.view(state.acting[0] if state.acting else None)
         for n, cell in enumerate(state.board(None).targets, 1):
             left, top, right, bottom = part.box(cell)
@@ -88,7 +88,7 @@ def test_the_panel_leaves_the_map_alone() -> None:
     """The words about the card turned up end where the map can begin, in every language."""
     for state in [state for state in matches(0, 1) if state.board(None).card][::4]:
         for language in LANGUAGES:
-            image = GAME.draw(replace(state.view(None), language=language))
+            image = GAME.looks.draw(replace(state.view(None), language=language))
             texts = [word for word in pen.words(image) if not word.text.lstrip("-").isdigit()]
             for word in texts[2:]:
                 assert word.box
@@ -102,7 +102,7 @@ def test_there_is_a_map_exactly_when_not_everything_is_shown() -> None:
         if not state.outcome and state.card == "super":  # then all that has ways out is a target
             cut[not all(map(part.shows, [*streets.roads, *streets.supers]))] = state
     for partly, state in cut.items():
-        assert framed(GAME.draw(state.view(None)), shown(state)) == partly
+        assert framed(GAME.looks.draw(state.view(None)), shown(state)) == partly
     assert len(cut) == 2
 
 
@@ -118,7 +118,9 @@ def test_the_picture_depends_on_nothing_hidden_and_is_the_same_for_all() -> None
     first = play(opened(rob=["tee", "cross"], cop=["curve", "tee"]), "place 0,2 NES")
     second = play(opened(rob=["tee", "super"], cop=["straight"]), "place 0,2 NES")
     pictures = {
-        pen.png(GAME.draw(state.view(seat))) for state in (first, second) for seat in (None, 0, 1)
+        pen.png(GAME.looks.draw(state.view(seat)))
+        for state in (first, second)
+        for seat in (None, 0, 1)
     }
     assert len(pictures) == 1
 
@@ -128,7 +130,7 @@ def test_every_step_of_a_match_looks_different() -> None:
     state = opened(rob=["cross"], cop=["cross"])
     pictures = list[bytes]()
     for _ in range(12):
-        pictures.append(pen.png(GAME.draw(state.view(None))))
+        pictures.append(pen.png(GAME.looks.draw(state.view(None))))
         (seat,) = state.acting
         moves = [m for m in state.legal(seat) if not state.apply(seat, m).outcome]
         state = play(state, random.choice(moves))
@@ -138,7 +140,7 @@ def test_every_step_of_a_match_looks_different() -> None:
 def test_the_result_is_in_the_picture() -> None:
     state = opened()
     endings = (state.leave(0, "resign"), state.leave(1, "resign"), state.agree())
-    assert len({pen.png(GAME.draw(end.view(None))) for end in endings}) == 3
+    assert len({pen.png(GAME.looks.draw(end.view(None))) for end in endings}) == 3
 
 
 def test_the_joint_of_the_roads_is_ringed() -> None:
@@ -153,7 +155,7 @@ def ringed(state: CopAndRobState, one: Cell, other: Cell) -> bool:
     and the frame of the card played last."""
     part = shown(state)
     (x0, y0), (x1, y1) = part.centre(one), part.centre(other)
-    image, y = GAME.draw(state.view(None)).convert("RGB"), round((y0 + y1) / 2) + 16
+    image, y = GAME.looks.draw(state.view(None)).convert("RGB"), round((y0 + y1) / 2) + 16
     right = range(round(part.size * 0.28), round(part.size * 0.41))
     return pen.rgb(pen.LAST) in [image.getpixel((round((x0 + x1) / 2) + d, y)) for d in right]
 
@@ -168,7 +170,7 @@ def test_who_is_shut_in_is_crossed_and_nobody_else() -> None:
 
 def danger(state: CopAndRobState) -> int:
     """How many pixels of the field have that colour, without the panel with the cards."""
-    image = GAME.draw(state.view(None)).convert("RGB")
+    image = GAME.looks.draw(state.view(None)).convert("RGB")
     field = image.crop((0, 0, image.width, image.height - 160))
     found = {colour: number for number, colour in field.getcolors(1 << 24) or []}
     return found.get(pen.rgb(pen.DANGER), 0)

@@ -8,7 +8,7 @@ import pytest
 
 from games.cop_and_rob import GAME
 from games.cop_and_rob.cards import Kind
-from games.core import Match, words
+from games.core import Match
 from tests.games.cop_and_rob_table import deck
 
 NAMES = ("Аня", "Боря")
@@ -67,7 +67,7 @@ def played(rob: list[Kind], cop: list[Kind], *turns: str) -> Match[Any]:
     ],
 )
 def test_moves_are_typed_in_peoples_own_words(language: str, typed: str, move: str) -> None:
-    assert GAME.understood(typed, words(GAME.id, language)) == move
+    assert GAME.understood(typed, language) == move
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ Gendarm, Karten: O S W 0,-1. O -1,-1.""",
 def test_the_table_in_words(language: str, said: str) -> None:
     turns = ("0,2 nsw; stay", "cover 0,2", "block 1,-1", "-1,-1 e; stay")
     match = played(["tee", "super", "curve"], ["super", "dead_end"], *turns)
-    assert GAME.describe(match.state.view(None)).say(NAMES, language) == said
+    assert GAME.words.describe(match.state.view(None)).say(NAMES, language) == said
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Cop & Rob's puzzles a second way: with the engine written from the page alone."""
+"""Cop & Rob's puzzles a second way: with the engine written only from the rules page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import Puzzle, State, puzzle_match
+from games.core import Puzzle, State
+from games.posing import puzzle_match
 from tests.games.oracles.oracle_cop_and_rob import Oracle
 from tests.sample import sample
 
@@ -97,11 +98,13 @@ def test_nobody_is_asked_to_escape_who_could_shut_cop_in(first: int) -> None:
     for puzzle in [p for p in GAME.puzzles if p.task == "escape"][first::4]:
         state = puzzle_match(GAME, puzzle).state
         assert sum(state.board(None).unseen["cop"].values()) == puzzle.turns
-        assert not any(GAME.tasks["block"](state, puzzle.seat, turns) for turns in (1, 2, 3))
+        assert not any(
+            GAME.teaching.tasks["block"](state, puzzle.seat, turns) for turns in (1, 2, 3)
+        )
 
 
 def test_what_can_be_done_at_once_is_no_puzzle_of_two_turns() -> None:
     for puzzle in GAME.puzzles[:3]:
         state = puzzle_match(GAME, puzzle).state
-        assert GAME.tasks[puzzle.task](state, puzzle.seat, 1) == list(puzzle.answers)
-        assert GAME.tasks[puzzle.task](state, puzzle.seat, 2) == ()
+        assert GAME.teaching.tasks[puzzle.task](state, puzzle.seat, 1) == list(puzzle.answers)
+        assert GAME.teaching.tasks[puzzle.task](state, puzzle.seat, 2) == ()

@@ -12,7 +12,8 @@ from games.cop_and_rob import GAME
 from games.cop_and_rob.cards import Kind
 from games.cop_and_rob.numbers import circled
 from games.cop_and_rob.streets import name
-from games.core import LANGUAGES, Match, Refused, lesson_match, words
+from games.core import LANGUAGES, Match, Refused
+from games.posing import lesson_match
 from tests.games.cop_and_rob_table import NAMES, deck
 from tests.sample import sample
 
@@ -58,8 +59,8 @@ def played(rob: list[Kind], cop: list[Kind], *turns: str) -> Match[Any]:
     ],
 )
 def test_fold(typed: str, move: str) -> None:
-    assert GAME.understood(typed, words(GAME.id, "en")) == move
-    assert GAME.fold(move) == move
+    assert GAME.understood(typed, "en") == move
+    assert GAME.words.fold(move) == move
 
 
 def test_a_turn_in_one_line() -> None:
@@ -87,11 +88,11 @@ def test_a_turn_in_one_line() -> None:
     ],
 )
 def test_labels(beginning: str, label: str) -> None:
-    assert GAME.label(beginning).say(NAMES) == label
+    assert GAME.words.label(beginning).say(NAMES) == label
 
 
 def captions(match: Match[Any]) -> list[str]:
-    """What the buttons of whoever is to move say."""
+    """What the buttons of the player to move say."""
     view = match.state.view(match.state.acting[0])
     return [GAME.captioned(view, move).say(NAMES) for move in view.legal]
 
@@ -153,7 +154,9 @@ def test_what_joins_the_roads_says_so() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_captions_differ_and_fit_on_a_button(seed: int) -> None:
     random, options = Random(seed), {"roles": "host"}
-    match: Match[Any] = Match.start(GAME, 2, options, GAME.deal(random, 2, options)).play(0, "rob")
+    match: Match[Any] = Match.start(GAME, 2, options, GAME.rules.deal(random, 2, options)).play(
+        0, "rob"
+    )
     while not match.state.outcome:
         said = captions(match)
         assert len(set(said)) == len(said)
@@ -196,7 +199,7 @@ def test_cells_can_be_typed_by_their_numbers() -> None:
 def test_numbers_are_the_same_in_words_replays_and_the_view() -> None:
     match = played(["tee", "super"], ["curve"], "0,2 nes; 0,2", "1,-1 nw; stay")
     board = match.state.board(None)
-    told = GAME.describe(match.state.view(None)).say(NAMES)
+    told = GAME.words.describe(match.state.view(None)).say(NAMES)
     for n, cell in enumerate(board.targets, 1):
         assert f"{circled(n)} {name(cell)}" in told
     assert match.state.open_view().board.targets == board.targets
@@ -210,7 +213,7 @@ CURVES = ("1,1 sw; stay", "1,-1 nw; stay")
 def warning(match: Match[Any], move: str) -> str | None:
     """What the player to move is told before that move."""
     (seat,) = match.state.acting
-    text = GAME.warn(match.state.view(seat), move)
+    text = GAME.teaching.warn(match.state.view(seat), move)
     return text.say(NAMES) if text else None
 
 
@@ -253,7 +256,7 @@ def test_cr_31_a_winning_move_is_no_mistake() -> None:
 def test_the_first_turn_of_each_tells_the_goal() -> None:
     match = played(["straight", "straight"], ["straight"])
     assert "You win when Cop has played his last card, or has no way out himself" in tip_of(match)
-    assert GAME.tip(match.state.view(1)) is None
+    assert GAME.teaching.tip(match.state.view(1)) is None
     match = match.play(0, "place 0,2 NS").play(0, "stay")
     assert "join your road to Rob's, or leave him no way out" in tip_of(match)
     assert "You lose, too, when you have no way out yourself" in tip_of(match)
@@ -264,17 +267,17 @@ def test_the_first_turn_of_each_tells_the_goal() -> None:
 def test_cr_31_tells_why_driving_matters_when_it_is_time_to() -> None:
     match = played(["straight"], [])
     match = match.play(0, "place 0,2 NS")
-    tip = GAME.tip(match.state.view(0))
+    tip = GAME.teaching.tip(match.state.view(0))
     assert tip
     assert "can't be covered" in tip.say(NAMES)
-    assert GAME.tip(match.state.view(1)) is None
-    assert GAME.tip(match.state.view(None)) is None
+    assert GAME.teaching.tip(match.state.view(1)) is None
+    assert GAME.teaching.tip(match.state.view(None)) is None
 
 
 def tip_of(match: Match[Any]) -> str:
     """What a newcomer whose turn it is reads."""
     (seat,) = match.state.acting
-    text = GAME.tip(match.state.view(seat))
+    text = GAME.teaching.tip(match.state.view(seat))
     return text.say(NAMES) if text else ""
 
 
@@ -299,7 +302,9 @@ def test_cr_31_what_the_tips_say_is_so() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_cr_31_warns_exactly_of_roads_that_lose_where_another_move_does_not(seed: int) -> None:
     random, options = Random(seed), {"roles": "host"}
-    match: Match[Any] = Match.start(GAME, 2, options, GAME.deal(random, 2, options)).play(0, "rob")
+    match: Match[Any] = Match.start(GAME, 2, options, GAME.rules.deal(random, 2, options)).play(
+        0, "rob"
+    )
     while not match.state.outcome:
         (seat,) = match.state.acting
         legal = match.state.legal(seat)
@@ -314,7 +319,7 @@ def test_cr_31_warns_exactly_of_roads_that_lose_where_another_move_does_not(seed
 def test_the_table_in_words() -> None:
     turns = ("0,2 nsw; stay", "cover 0,2", "block 1,-1", "-1,-1 e; stay")
     match = played(["tee", "super", "curve"], ["super", "dead_end"], *turns)
-    assert GAME.describe(match.state.view(None)).say(NAMES).split("\n") == [
+    assert GAME.words.describe(match.state.view(None)).say(NAMES).split("\n") == [
         "Cop & Rob. Ann (Rob) has to place a curve.",
         "It fits at ① -1,1; ② 1,1.",
         "Exits that fit: ① N E or E S. ② N W or S W.",
@@ -336,13 +341,13 @@ def test_the_table_in_words() -> None:
 def test_own_things_come_first() -> None:
     match = played(["tee"], ["curve"], "0,2 nsw; stay")
     for seat, first in ((0, "Rob"), (1, "Cop"), (None, "Cop")):
-        told = GAME.describe(match.state.view(seat)).say(NAMES).split("\n\n")
+        told = GAME.words.describe(match.state.view(seat)).say(NAMES).split("\n\n")
         assert told[1].startswith(first)
 
 
 def test_the_lots_in_words() -> None:
     dealt = {"lots": [["super", "tee"]], "rob": deck(), "cop": deck()}
-    told = GAME.describe(GAME.start(dealt, 2, {}).view(None)).say(NAMES)
+    told = GAME.words.describe(GAME.rules.start(dealt, 2, {}).view(None)).say(NAMES)
     assert told.startswith(
         "Cop & Rob. Ann draws a supercard, Bob draws a tee: Ann drew a supercard and chooses."
     )
@@ -350,25 +355,27 @@ def test_the_lots_in_words() -> None:
 
 def test_cr_5_who_won_the_lots_is_told_why() -> None:
     dealt = {"lots": [["tee", "tee"], ["tee", "cross"]], "rob": deck(), "cop": deck()}
-    state = GAME.start(dealt, 2, {})
+    state = GAME.rules.start(dealt, 2, {})
     assert [note.text.say(NAMES) for note in state.notes] == [
         "Ann draws a tee, Bob draws a tee: both draw again.",
         "Ann draws a tee, Bob draws a cross: Bob drew more exits and chooses.",
     ]
-    tip = GAME.tip(state.view(1))
+    tip = GAME.teaching.tip(state.view(1))
     assert tip
     assert tip.say(NAMES).startswith("You drew more exits: choose.")
-    assert GAME.tip(state.view(0)) is None
-    hosted = GAME.tip(GAME.start({**dealt, "lots": []}, 2, {"roles": "host"}).view(0))
+    assert GAME.teaching.tip(state.view(0)) is None
+    hosted = GAME.teaching.tip(
+        GAME.rules.start({**dealt, "lots": []}, 2, {"roles": "host"}).view(0)
+    )
     assert hosted
     assert "You drew" not in hosted.say(NAMES)
 
 
 def test_cr_5_both_roles_are_at_hand_for_who_chooses() -> None:
     dealt = {"lots": [["tee", "cross"]], "rob": deck(), "cop": deck()}
-    state = GAME.start(dealt, 2, {})
-    assert GAME.handy(state.view(1)) == ("rob", "cop")
-    assert GAME.handy(state.view(0)) == GAME.handy(state.view(None)) == ()
+    state = GAME.rules.start(dealt, 2, {})
+    assert GAME.controls.handy(state.view(1)) == ("rob", "cop")
+    assert GAME.controls.handy(state.view(0)) == GAME.controls.handy(state.view(None)) == ()
 
 
 def test_cr_12_what_a_supercard_can_do_is_told_when_one_is_turned_up() -> None:
@@ -388,7 +395,7 @@ def test_cr_10_a_card_that_leads_nowhere_has_to_be_placed_where_it_fits() -> Non
 
 def test_the_result_in_words_names_who_was_cop() -> None:
     match = played(["curve", "straight"], ["curve"], *CURVES, "1,0 ns")
-    told = GAME.describe(match.state.view(None)).say(NAMES)
+    told = GAME.words.describe(match.state.view(None)).say(NAMES)
     assert told.startswith("Cop & Rob is over: the roads are joined. Bob wins as Cop, who caught")
 
 
@@ -424,13 +431,13 @@ def test_the_reminder_of_driving_ends_after_four_turns_of_each() -> None:
 def test_descriptions_fit_a_message_and_name_every_card_to_the_end(seeds: range) -> None:
     for seed in seeds:
         random = Random(seed)
-        dealt = GAME.deal(random, 2, {"roles": "host"})
-        state = GAME.start(dealt, 2, {"roles": "host"}).apply(0, "rob")
+        dealt = GAME.rules.deal(random, 2, {"roles": "host"})
+        state = GAME.rules.start(dealt, 2, {"roles": "host"}).apply(0, "rob")
         while not state.outcome:
             (seat,) = state.acting
             state = state.apply(seat, random.choice(state.legal(seat)))
             names = ["A name of thirty-two characters…"] * 2
-            told = GAME.describe(state.view(None)).say(names)
+            told = GAME.words.describe(state.view(None)).say(names)
             assert len(told) <= 2000
             cards = told.rpartition("\n\n")[2]
             streets = state.board(None).streets
@@ -438,7 +445,7 @@ def test_descriptions_fit_a_message_and_name_every_card_to_the_end(seeds: range)
 
 
 def test_the_rulebook_defines_what_it_speaks_of() -> None:
-    pages = " ".join(page.text for page in GAME.pages("en"))
+    pages = " ".join(page.text for page in GAME.teaching.rulebook("en"))
     for said in (
         "An exit is **open** if no supercard covers its card and the cell it leads to is empty",
         "It closes your own exits that lead there too",  # CR-12

@@ -58,7 +58,7 @@ def test_legal_moves_are_unique_canonical_and_exactly_those_without_refusal(
         legal = match.state.legal(seat)
         assert len(set(legal)) == len(legal)
         for move in legal:
-            assert game.fold(move) == move
+            assert game.words.fold(move) == move
             assert match.state.refusal(seat, move) is None
         odd = {m for move in legal[:20] for m in (f" {move}", f"{move} ", move.replace(" ", "  "))}
         for move in (foreign | nonsense | odd) - set(legal):
@@ -72,8 +72,8 @@ def test_folding_mends_case_and_spaces(game: AnyGame, seed: int) -> None:
     match = played(game, seed, 30)
     for seat in match.state.acting:
         for move in match.state.legal(seat)[:50]:
-            assert game.fold(f"  {move.upper().replace(' ', '   ')} ") == move
-            assert game.fold(move.lower()) == move
+            assert game.words.fold(f"  {move.upper().replace(' ', '   ')} ") == move
+            assert game.words.fold(move.lower()) == move
 
 
 @every_game
@@ -109,17 +109,17 @@ def test_every_view_draws_describes_and_prints(game: AnyGame, seed: int, plies: 
     names = [f"Player {seat}" for seat in range(match.seats)]
     for seat in (None, *range(match.seats)):
         view = match.state.view(seat)
-        picture = pen.png(game.draw(view))
+        picture = pen.png(game.looks.draw(view))
         assert len(picture) < 80_000
         with Image.open(io.BytesIO(picture)) as image:
             assert 800 <= image.width <= 1200
             image.load()
-        words = game.describe(view).say(names)
+        words = game.words.describe(view).say(names)
         assert 20 < len(words) <= 2500  # `In words`; an alt text keeps what comes first
         silent = replace(view, notes=())
         assert silent.digest == view.digest
-        assert pen.png(game.draw(silent)) == picture
-        assert game.describe(silent) == game.describe(view)
+        assert pen.png(game.looks.draw(silent)) == picture
+        assert game.words.describe(silent) == game.words.describe(view)
         for note in view.notes:
             assert note.text.say(names)
 
@@ -134,7 +134,7 @@ def test_every_move_and_beginning_of_one_has_a_label(game: AnyGame, seed: int, p
         for move in view.legal:
             words = move.split()
             for n in range(1, len(words) + 1):
-                label = game.label(" ".join(words[:n])).say(["Ann", "Bob", "Cy", "Di"])
+                label = game.words.label(" ".join(words[:n])).say(["Ann", "Bob", "Cy", "Di"])
                 assert 1 <= len(label) <= 80
             assert labels.setdefault(label, move) == move, "two moves with one label"
             called = game.captioned(view, move).say(["Ann", "Bob", "Cy", "Di"])
@@ -153,8 +153,8 @@ def test_every_legal_move_has_a_reason_and_perhaps_a_warning(
     for seat in match.state.acting:
         view = match.state.view(seat)
         for move in view.legal[:60]:
-            assert 10 < len(game.why(view, Thought(move)).say(names)) < 200
-            if warning := game.warn(view, move):
+            assert 10 < len(game.players.why(view, Thought(move)).say(names)) < 200
+            if warning := game.teaching.warn(view, move):
                 assert 10 < len(warning.say(names)) < 300
 
 
@@ -171,7 +171,7 @@ def test_nothing_is_tried_out_beyond_what_turns_something_up(
     after = match.play(seat, move)
     if after.state.revealed == match.state.revealed:
         return
-    legal = [m for m in after.state.legal(seat) if m not in game.closers]
+    legal = [m for m in after.state.legal(seat) if m not in game.rules.closers]
     for following in (*legal[:3], "nonsense"):
         with pytest.raises(Refused) as caught:
             match.read(seat, f"{move}; {following}")
@@ -198,7 +198,8 @@ def test_the_last_turns_are_taken_back_without_all_that_was_before(game: AnyGame
     def never(*_: object) -> Any:
         raise AssertionError
 
-    match = replace(played(game, 2, 60), game=replace(game, start=never))
+    stuck = replace(game, rules=replace(game.rules, start=never))
+    match = replace(played(game, 2, 60), game=stuck)
     for turn in match.turns[-4:]:
         assert match.back_to(turn.ply).log == match.log[: turn.ply]
 
@@ -209,13 +210,13 @@ def test_the_last_turns_are_taken_back_without_all_that_was_before(game: AnyGame
 def test_what_is_thrown_away_is_as_if_it_had_not_been_laid(
     game: AnyGame, seed: int, plies: int
 ) -> None:
-    if game.set_up is None:
+    if game.rules.set_up is None:
         return
     match = played(game, seed, plies)
     for seat in match.state.acting:
-        if game.set_up.clear not in match.state.legal(seat):
+        if game.rules.set_up.clear not in match.state.legal(seat):
             continue
-        thrown, without = match.play(seat, game.set_up.clear), match.without(seat)
+        thrown, without = match.play(seat, game.rules.set_up.clear), match.without(seat)
         assert {mover for mover, _ in without.log} <= set(range(match.seats)) - {seat}
         for viewer in (None, *range(match.seats)):
             assert thrown.view(viewer).digest == without.view(viewer).digest
@@ -261,7 +262,7 @@ def test_anybody_may_resign_and_the_match_of_two_ends(game: AnyGame, seed: int, 
 
 @every_game
 def test_a_match_of_two_can_be_drawn(game: AnyGame) -> None:
-    match = Match.start(game, 2, {}, game.deal(Random(1), 2, game.settle({})))
+    match = Match.start(game, 2, {}, game.rules.deal(Random(1), 2, game.settle({})))
     outcome = match.play(1, DRAW).state.outcome
     assert outcome
     assert outcome.places == (1, 1)
@@ -305,7 +306,7 @@ def test_damaged_records_name_the_place(game: AnyGame) -> None:
 @every_game
 def test_the_deal_depends_on_the_seed_alone(game: AnyGame) -> None:
     options = game.settle({})
-    for seats in game.seats:
-        deal = game.deal(Random(5), seats, options)
-        assert deal == game.deal(Random(5), seats, options)
+    for seats in game.rules.seats:
+        deal = game.rules.deal(Random(5), seats, options)
+        assert deal == game.rules.deal(Random(5), seats, options)
         assert json.loads(json.dumps(deal)) == deal

@@ -39,7 +39,7 @@ def test_pictures_can_be_read_on_a_phone_and_no_word_is_cut_covered_or_english(
         for seat in viewers(match):
             view = match.state.view(seat)
             for language in LANGUAGES:
-                _check(game.draw(replace(view, language=language)), language)
+                _check(game.looks.draw(replace(view, language=language)), language)
 
 
 def _check(image: pen.Picture, language: str) -> None:

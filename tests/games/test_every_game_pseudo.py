@@ -52,15 +52,15 @@ def english(texts: Iterator[Text | None], game: AnyGame) -> dict[str, set[str]]:
 
 def of_a_view(game: AnyGame, view: View[Any]) -> Iterator[Text | None]:
     """What is said beside a picture, and on its controls."""
-    yield from (game.describe(view), game.tip(view), game.asks(view))
+    yield from (game.words.describe(view), game.teaching.tip(view), game.words.asks(view))
     yield from (note.text for note in view.notes[-8:])
-    for shortlist in game.shortlists(view):
+    for shortlist in game.controls.shortlists(view):
         yield from (shortlist.title, *shortlist.moves.values())
     for move in spread(view.legal, MOVES):
         words = move.split()
         for beginning in (" ".join(words[:n]) for n in range(1, len(words) + 1)):
-            yield from (game.label(beginning), game.captioned(view, beginning))
-        yield from (game.warn(view, move), game.why(view, Thought(move)))
+            yield from (game.words.label(beginning), game.captioned(view, beginning))
+        yield from (game.teaching.warn(view, move), game.players.why(view, Thought(move)))
     if view.outcome:
         yield from (view.outcome.result, view.outcome.summary, view.outcome.remark)
 
@@ -78,7 +78,7 @@ def test_no_english_is_left_in_what_is_said_and_drawn(game: AnyGame, most: int) 
                 refused = (match.refusal(seat, move) for move in tried)
                 assert english(refused, game) == {}, "in refusals"
             if seat in viewers(match):
-                written = {word.text for word in pen.words(game.draw(view))}
+                written = {word.text for word in pen.words(game.looks.draw(view))}
                 assert not {w for w in written if left_over(w, game)}, "in the picture"
 
 
@@ -87,7 +87,7 @@ def test_no_english_is_left_in_moments(game: AnyGame) -> None:
     """In the last ones of the match, and its first."""
     for part in (walk(game.id)[:12], walk(game.id)[-30:]):
         for seat in viewers(part[0]):
-            told = (game.moment(*two) for two in pairwise(m.state.view(seat) for m in part))
+            told = (game.words.moment(*two) for two in pairwise(m.state.view(seat) for m in part))
             assert english(told, game) == {}
 
 
@@ -95,19 +95,21 @@ def test_no_english_is_left_in_moments(game: AnyGame) -> None:
 def test_no_english_is_left_in_what_a_game_says_of_itself(game: AnyGame) -> None:
     told = [game.title, game.about, game.aim, game.source]
     told += filter(None, map(game.points, walk(game.id)[-1].state.scores))
-    told += [game.side(side) for side in game.sides]
-    told += filter(None, map(game.side_means, game.sides))
-    told += [game.mark(kind) for kind in (game.marks.kinds if game.marks else ())]
-    for option in game.options:
+    told += [game.side(side) for side in game.rules.sides]
+    told += filter(None, map(game.side_means, game.rules.sides))
+    told += [game.mark(kind) for kind in (game.looks.marks.kinds if game.looks.marks else ())]
+    for option in game.rules.options:
         told += [game.setting(option), *(game.choice(option, value) for value in option.choices)]
-        told += [game.late({**game.settle({}), option.name: value}) for value in option.choices]
+        told += [
+            game.time.late({**game.settle({}), option.name: value}) for value in option.choices
+        ]
     assert english(iter(told), game) == {}
 
 
 @every_game
 def test_no_english_is_left_in_rulebook_and_cover(game: AnyGame) -> None:
-    cover = game.cover_in(PSEUDO)
-    for page in (*game.pages(PSEUDO), *((cover,) if cover else ())):
+    cover = game.looks.cover(PSEUDO)
+    for page in (*game.teaching.rulebook(PSEUDO), *((cover,) if cover else ())):
         drawn = pen.words(page.picture()) if page.picture else ()
         for words in (page.title, page.text, page.alt, *(word.text for word in drawn)):
             assert not left_over(words, game), words

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import pen
-from games.core import LANGUAGES, Page, Refused, shown, words
+from games.core import LANGUAGES, Page, Refused, shown
 from tests.games.battery import (
     NAMES,
     AnyGame,
@@ -24,7 +24,7 @@ from tests.games.golden import walk
 QUOTED = re.compile("[“„«]([^“”«»„]+)[”“»]")
 TYPED = re.compile("`([^`]+)`")
 WAYS = "⬆⬇⬅➡"
-"""What a label may end with that alone tells it from others; other emoji can be left out."""
+"""What a label may end with if only that tells it from others; other emoji can be left out."""
 SQUARE = re.compile(r"\b[A-Q](?:1[0-7]|[1-9])\b")
 
 
@@ -41,7 +41,7 @@ def test_what_a_button_shows_can_be_typed_and_tells_moves_apart(
             new = {move.split()[0]: move for move in view.legal if move.split()[0] not in tried}
             tried |= new.keys()
             for move in {*spread(view.legal, 4), *new.values()}:
-                for text in (game.label(move), game.captioned(view, move)):
+                for text in (game.words.label(move), game.captioned(view, move)):
                     said = text.say(NAMES, language)
                     assert 1 <= len(said) <= 80
                     assert called.setdefault(said, move) == move, "two moves with one label"
@@ -56,7 +56,7 @@ def test_the_position_in_words_fits_a_message_with_the_longest_names(
 ) -> None:
     for match in looks(game.id, 30):
         for seat in (None, *range(match.seats)):
-            said = game.describe(match.state.view(seat)).say(NAMES, language)
+            said = game.words.describe(match.state.view(seat)).say(NAMES, language)
             assert 20 < len(said) <= 2500, said
 
 
@@ -64,10 +64,10 @@ def test_the_position_in_words_fits_a_message_with_the_longest_names(
 @some
 @given(typed=st.text("abcdhknoprstuwx АВЖскъё ABN 0129,;-+()ß९²①🚩", max_size=20))
 def test_folding_never_raises_and_folds_nothing_twice(game: AnyGame, typed: str) -> None:
-    folded = game.fold(typed)
-    assert game.fold(folded) == folded
+    folded = game.words.fold(typed)
+    assert game.words.fold(folded) == folded
     for language in LANGUAGES:
-        game.understood(typed, words(game.id, language))
+        game.understood(typed, language)
 
 
 @every_game
@@ -85,7 +85,7 @@ def test_what_a_refusal_gives_as_an_example_can_be_typed(game: AnyGame, language
 @every_language
 def test_what_the_rulebook_says_can_be_typed_is_understood(game: AnyGame, language: str) -> None:
     """The page on typing: the one that says most of it."""
-    typed = max((TYPED.findall(page.text) for page in game.pages(language)), key=len)
+    typed = max((TYPED.findall(page.text) for page in game.teaching.rulebook(language)), key=len)
     assert typed
     for part in {part for line in typed for part in line.split(";")}:
         assert any(can_be_typed(match, part, language) for match in looks(game.id, 8)), part
@@ -112,10 +112,10 @@ def test_what_is_no_move_is_found() -> None:
 @every_game
 @every_language
 def test_rulebooks_have_the_same_pages_with_pictures(game: AnyGame, language: str) -> None:
-    english, pages = game.pages("en"), game.pages(language)
+    english, pages = game.teaching.rulebook("en"), game.teaching.rulebook(language)
     assert len(pages) >= 3
     assert any(page.picture for page in pages)
-    assert game.pages(language) is pages, "it is read once"
+    assert game.teaching.rulebook(language) is pages, "it is read once"
     assert [shape(page) for page in pages] == [shape(page) for page in english]
     for page in pages:
         assert 1 <= len(page.title) <= 80
@@ -143,8 +143,8 @@ def test_it_says_of_itself_how_one_wins_how_long_it_takes_and_what_it_looks_like
     assert aim.endswith(".")
     assert len(aim) <= 120
     assert language == "en" or game.about.say((), language) != game.about.say(())
-    assert 5 <= game.minutes <= 120
-    if cover := game.cover_in(language):  # a toy may go without
+    assert 5 <= game.time.minutes <= 120
+    if cover := game.looks.cover(language):  # a toy may go without
         assert cover.picture
         assert cover.alt
         assert cover.title

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import Budget, Computer, Fitted, Leanings, Match, Thought, View
+from games.core import Budget, Computer, Fitted, Game, Leanings, Match, Thought, View
 from games.tools import fit, foretell
 
 GAME = GAMES["graveyard_shift"]
@@ -42,16 +42,20 @@ def player(weights: foretell.Values) -> Computer[Any]:
 
     def ponder(view: View[Any], random: Random, budget: Budget) -> Thought:
         if random.random() < weights["skill"]:
-            return GAME.players["easy"].think(view, random, budget)
+            return GAME.players.levels["easy"].think(view, random, budget)
         return Thought(random.choice(view.legal))
 
     return Computer(ponder, Budget.nodes(12))
 
 
+def _fitted(weights: Fitted[Any]) -> Game[Any]:
+    return replace(GAME, players=replace(GAME.players, fitted=weights))
+
+
 @pytest.fixture(autouse=True)
 def _a_game_with_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     weights = {"skill": 0.3, "nothing": -1.0}
-    game = replace(GAME, fitted=Fitted(weights, player))
+    game = _fitted(Fitted(weights, player))
     monkeypatch.setitem(GAMES, GAME.id, game)
     monkeypatch.setattr(fit, "processes", here)
 
@@ -97,14 +101,14 @@ def uneven(weights: foretell.Values) -> Computer[Any]:
 
     def ponder(view: View[Any], random: Random, budget: Budget) -> Thought:
         if view.seat == 0:
-            return GAME.players["easy"].think(view, random, budget)
+            return GAME.players.levels["easy"].think(view, random, budget)
         return Thought(random.choice(view.legal))
 
     return Computer(ponder, Budget.nodes(12))
 
 
 def leaning(view: View[Any]) -> Leanings | None:
-    """Views of the first seat alone are judged."""
+    """Only views of the first seat are judged."""
     return Leanings(0, {"first": 1.0, "nothing": 0.0}) if view.seat == 0 else None
 
 
@@ -112,7 +116,7 @@ def test_weights_that_foretell_who_wins_are_fitted_to_how_matches_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     weights = {"first": -2.0, "nothing": 0.5}
-    monkeypatch.setitem(GAMES, GAME.id, replace(GAME, fitted=Fitted(weights, uneven, leaning)))
+    monkeypatch.setitem(GAMES, GAME.id, _fitted(Fitted(weights, uneven, leaning)))
     out, steps = tmp_path / "weights.json", tmp_path / "steps.jsonl"
     printed = fit.run(parsed("--steps", "4", "--out", str(out), "--resume", str(steps)))
     found = json.loads(out.read_text())
@@ -137,9 +141,9 @@ def test_what_is_foretold_comes_true_as_often() -> None:
     assert weights["all"] + weights["it"] == pytest.approx(log(3), abs=0.05)
 
 
-@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.fitted])
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.players.fitted])
 def test_every_game_with_weights_plays_by_them(game: str) -> None:
-    fitted = GAMES[game].fitted
+    fitted = GAMES[game].players.fitted
     assert fitted
     none = dict.fromkeys(fitted.weights, 0.0)
     assert part(game, fitted.player(fitted.weights), fitted.player(none))
@@ -148,7 +152,7 @@ def test_every_game_with_weights_plays_by_them(game: str) -> None:
 def part(game: str, one: Computer[Any], other: Computer[Any]) -> bool:
     """Does one of them ever move otherwise than the other, in the same view with the same seed?"""
     found, random = GAMES[game], Random(1)
-    match = Match.start(found, 2, found.settle({}), found.deal(random, 2, found.settle({})))
+    match = Match.start(found, 2, found.settle({}), found.rules.deal(random, 2, found.settle({})))
     while not match.state.outcome:
         (seat, *_), ply = match.state.acting, len(match.log)
         move, otherwise = (p.move(match.view(seat), Random(ply)) for p in (one, other))

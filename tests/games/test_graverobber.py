@@ -282,9 +282,9 @@ def test_nonsense_is_told_how_moves_are_typed() -> None:
 
 
 def test_the_deal_is_empty() -> None:
-    assert GAME.deal(Random(1), 2, {}) == {}
+    assert GAME.rules.deal(Random(1), 2, {}) == {}
     with pytest.raises(Damaged) as caught:
-        GAME.start({"first": 1}, 2, {})
+        GAME.rules.start({"first": 1}, 2, {})
     assert caught.value.where == "deal.first"
 
 

@@ -19,9 +19,9 @@ def played(placement: str, seed: int, plies: int, digs: float) -> Match[Board]:
     """Random layouts and random turns, that share of them digs."""
     random = Random(seed)
     match = Match.start(GAME, 2, {"placement": placement, "assist": "on"}, {})
-    assert GAME.set_up
+    assert GAME.rules.set_up
     for seat in (0, 1):
-        for move in (*GAME.set_up.random(match.state.view(seat), random), "ready"):
+        for move in (*GAME.rules.set_up.random(match.state.view(seat), random), "ready"):
             match = match.play(seat, move)
     for _ in range(plies):
         if match.state.outcome:

@@ -38,7 +38,7 @@ def contested(levels: tuple[str, str], seed: int, placement: str = "apart") -> M
         if levels[seat] == "random":
             move = random.choice([m for m in view.legal if m != "clear"])
         else:
-            move = GAME.players[levels[seat]].move(view, random)
+            move = GAME.players.levels[levels[seat]].move(view, random)
         match = match.play(seat, move)
     return match
 
@@ -61,7 +61,7 @@ def test_normal_digs_up_all_plots_of_somebody_random() -> None:
 def test_a_view_and_a_seed_make_the_move(level: str) -> None:
     """House §2: what the player may not know changes nothing of what it plays."""
     match = after(laid(), "r3", "l3", "du", "dd", "r4", "l4")
-    play = GAME.players[level].move
+    play = GAME.players.levels[level].move
     for seat in (0, 1):
         turn = match if seat == 0 else after(match, "s")
         move = play(turn.state.view(seat), Random(5))
@@ -76,7 +76,7 @@ def test_gr_6_boards_are_laid_step_by_step_and_vary(level: str, placement: str) 
     for seed in range(4):
         random, match = Random(seed), Match.start(GAME, 2, {"placement": placement}, {})
         while 1 in match.state.acting:
-            match = match.play(1, GAME.players[level].move(match.state.view(1), random))
+            match = match.play(1, GAME.players.levels[level].move(match.state.view(1), random))
         laid_boards.add(match.state.board(1).layouts[1])
     assert len(laid_boards) == 4
 
@@ -140,7 +140,7 @@ def test_the_clock_runs_while_boards_are_imagined() -> None:
     assert meter.spent()
     few = imagine("apart", 0, view.board.deeds, 20, Random(1), meter)
     assert few.count == 20
-    thought = GAME.players["expert"].think(view, Random(1), Budget(1, 0))
+    thought = GAME.players.levels["expert"].think(view, Random(1), Budget(1, 0))
     assert thought.move in view.legal
 
 
@@ -176,15 +176,15 @@ def test_a_hint_says_on_how_many_boards_there_is_a_plot() -> None:
     view = after(laid()).state.view(0)
     dig, move = (Thought(m, findings=outlooks[m]) for m in ("dig right", "move up 2"))
     chances = {"percent": 25, "other": 0, "boards": "some", "better": "yes"}
-    assert GAME.why(view, dig).values == chances
+    assert GAME.players.why(view, dig).values == chances
     now = {"percent": 75, "moves": 1, "other": 25, "boards": "some", "better": "yes"}
-    assert GAME.why(view, move).values == now
+    assert GAME.players.why(view, move).values == now
 
 
 def test_a_hint_compares_only_where_that_speaks_for_the_move() -> None:
     outlook = Outlook(worth=0.3, plot=0.03, moves=1, way="up", other=0.04, whole=True)
     view = after(laid()).state.view(0)
-    said = GAME.why(view, Thought("move up 2", findings=outlook)).say([])
+    said = GAME.players.why(view, Thought("move up 2", findings=outlook)).say([])
     assert said == "A dig right after it finds a Plot on 3% of the boards that are still possible."
 
 
@@ -195,7 +195,7 @@ def test_a_reason_is_true_of_the_boards_that_are_left(level: str) -> None:
     for ply in range(len(match.log) - 8, len(match.log)):
         before = replayed(match, ply)
         seat, view = before.state.acting[0], before.state.view(before.state.acting[0])
-        thought = GAME.players[level].think(view, Random(1), Budget.nodes(300))
+        thought = GAME.players.levels[level].think(view, Random(1), Budget.nodes(300))
         found = thought.findings
         every = imagine("apart", seat, view.board.deeds, 100_000, Random(1))
         if isinstance(found, Outlook) and found.whole:

@@ -19,7 +19,7 @@ FAR_RED = "windmill E5; grave A8; plot B8; grave H1; plot G1; grave H4; plot G4;
 
 
 def picture(match: Match[Board]) -> Image.Image:
-    return GAME.draw(match.state.view(None)).convert("RGB")
+    return GAME.looks.draw(match.state.view(None)).convert("RGB")
 
 
 def framed(match: Match[Board], square: str) -> bool:
@@ -95,25 +95,25 @@ def test_while_boards_are_laid_one_is_shown_and_then_ones_own_below() -> None:
     """Next to what one chooses; before, the other one would be empty."""
     match = Match.start(GAME, 2, {}, {})
     for seat in (None, 0, 1):
-        assert len(pen.squares(GAME.draw(match.state.view(seat)))) == 1
+        assert len(pen.squares(GAME.looks.draw(match.state.view(seat)))) == 1
     match, (_, own) = laid(), GRIDS
-    assert len(pen.squares(GAME.draw(match.state.view(None)))) == 2
+    assert len(pen.squares(GAME.looks.draw(match.state.view(None)))) == 2
     view = match.state.view(0)
-    assert pen.rgb(pen.CHOOSE) in colours(GAME.draw(view), own.box("A2"))  # `move up 1`
-    assert pen.rgb(pen.CHOOSE) not in colours(GAME.draw(view), own.box("C2"))
-    waiting = GAME.draw(match.state.view(1))
+    assert pen.rgb(pen.CHOOSE) in colours(GAME.looks.draw(view), own.box("A2"))  # `move up 1`
+    assert pen.rgb(pen.CHOOSE) not in colours(GAME.looks.draw(view), own.box("C2"))
+    waiting = GAME.looks.draw(match.state.view(1))
     assert not any(pen.rgb(pen.CHOOSE) in colours(waiting, grid.box("H7")) for grid in GRIDS)
 
 
 def test_whoever_resigns_while_boards_are_laid_shows_both() -> None:
     match = Match.start(GAME, 2, {}, {}).play(0, "windmill C3").play(1, "resign")
-    assert len(pen.squares(GAME.draw(match.state.view(None)))) == 2
+    assert len(pen.squares(GAME.looks.draw(match.state.view(None)))) == 2
 
 
 def test_a_picture_and_its_controls_fit_on_a_phone_together() -> None:
     """Of 844 pixels Discord's own bars take 130, and the controls of a turn 232."""
     for match in (Match.start(GAME, 2, {}, {}), laid()):
-        image = GAME.draw(match.state.view(0))
+        image = GAME.looks.draw(match.state.view(0))
         assert image.height * PHONE / image.width <= 844 - 130 - 232
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from games.core import LANGUAGES, Match, words
+from games.core import LANGUAGES, Match
 from games.core.languages import PSEUDO
 from games.graverobber import GAME
 from tests.games.test_graverobber import laid
@@ -55,13 +55,15 @@ in_every_language = pytest.mark.parametrize("language", [c for c in LANGUAGES if
     ],
 )
 def test_gr_15_moves_are_typed_in_peoples_own_words(language: str, typed: str, move: str) -> None:
-    assert GAME.understood(typed, words(GAME.id, language)) == move
+    assert GAME.understood(typed, language) == move
 
 
 @in_every_language
 def test_the_rulebook_shows_a_line_that_lays_a_whole_board(language: str) -> None:
     typed = next(
-        line for page in GAME.pages(language) for line in re.findall(r"`([^`]*;[^`]*)`", page.text)
+        line
+        for page in GAME.teaching.rulebook(language)
+        for line in re.findall(r"`([^`]*;[^`]*)`", page.text)
     )
     moves = Match.start(GAME, 2, {}, {}).read(0, typed, language)
     assert moves == Match.start(GAME, 2, {}, {}).read(0, "; ".join(moves))
@@ -84,5 +86,5 @@ def test_every_move_in_backticks_or_quotes_is_understood(language: str) -> None:
 
 def test_marks_are_called_in_the_readers_language() -> None:
     view = replace(laid().state.view(0), marks={"C3": "obstacle?", "D4": "plot?", "E5": "xy"})
-    said = GAME.describe(view).say(NAMES, "ru")
+    said = GAME.words.describe(view).say(NAMES, "ru")
     assert "Твои пометки: препятствие? C3, клад? D4, xy E5." in said

@@ -25,18 +25,26 @@ TRIES = [
 def everything(match: Match[Board], seat: int | None) -> object:
     """All that this viewer can get: view, words, picture, and an answer to every try."""
     view = match.state.view(seat)
-    tip = GAME.tip(view)
+    tip = GAME.teaching.tip(view)
     told = [note.text.say(NAMES, code) for note in view.notes for code in LANGUAGES]
     answers = [] if seat is None else [match.refusal(seat, move) for move in TRIES]
     labels = [GAME.captioned(view, move) for move in view.legal]
-    return view, GAME.describe(view), told, tip, labels, pen.png(GAME.draw(view)), answers
+    return (
+        view,
+        GAME.words.describe(view),
+        told,
+        tip,
+        labels,
+        pen.png(GAME.looks.draw(view)),
+        answers,
+    )
 
 
 def swapped(match: Match[Board], owner: int, random: Random) -> Match[Board] | None:
     """The same public moves on another board of that owner; None if anything else is told."""
     other = Match.start(GAME, 2, match.options, {})
-    assert GAME.set_up
-    layout = GAME.set_up.random(other.state.view(owner), random)
+    assert GAME.rules.set_up
+    layout = GAME.rules.set_up.random(other.state.view(owner), random)
     log = [(owner, step) for step in layout]
     log += [(s, m) for s, m in match.log if s != owner or m.split()[0] not in PIECES]
     for seat, move in log:
@@ -71,10 +79,10 @@ def test_the_other_board_changes_nothing_that_is_seen(placement: str, owner: int
 def test_steps_of_the_set_up_change_nothing_that_is_seen(placement: str) -> None:
     match = Match.start(GAME, 2, {"placement": placement}, {})
     seen = [everything(match, viewer) for viewer in (None, 0)]
-    assert GAME.set_up
+    assert GAME.rules.set_up
     for seed in range(3):
         laying = match
-        for move in GAME.set_up.random(match.state.view(1), Random(seed)):
+        for move in GAME.rules.set_up.random(match.state.view(1), Random(seed)):
             laying = laying.play(1, move)
             assert [everything(laying, viewer) for viewer in (None, 0)] == seen
         laying = laying.play(1, "clear")

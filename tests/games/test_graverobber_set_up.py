@@ -231,8 +231,8 @@ def test_a_random_layout_is_complete_legal_and_varied(placement: str) -> None:
     for seed in range(60):
         seat = seed % 2
         match = laying("windmill C3; grave F5" if seed % 3 else "", seat, placement)
-        assert GAME.set_up
-        for move in GAME.set_up.random(match.state.view(seat), Random(seed)):
+        assert GAME.rules.set_up
+        for move in GAME.rules.set_up.random(match.state.view(seat), Random(seed)):
             match = match.play(seat, move)
         assert match.state.legal(seat) == ("ready", "clear")
         assert is_legal(squares_of(match, seat), seat, placement)
@@ -242,15 +242,15 @@ def test_a_random_layout_is_complete_legal_and_varied(placement: str) -> None:
 
 
 def test_the_set_up_is_open_until_ready() -> None:
-    assert GAME.set_up
+    assert GAME.rules.set_up
     match = laying("windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; plot H2")
-    assert [GAME.set_up.open(match.state.view(seat)) for seat in (None, 0, 1)] == [
+    assert [GAME.rules.set_up.open(match.state.view(seat)) for seat in (None, 0, 1)] == [
         False,
         True,
         True,
     ]
     match = match.play(0, "ready")
-    assert [GAME.set_up.open(match.state.view(seat)) for seat in (None, 0, 1)] == [
+    assert [GAME.rules.set_up.open(match.state.view(seat)) for seat in (None, 0, 1)] == [
         False,
         False,
         True,
@@ -263,16 +263,16 @@ HALF = "windmill D1; grave D4; plot D5; grave C3; plot B3; grave C5; plot B5"
 
 def test_gr_8_hemming_in_the_own_piece_is_legal_and_warned_of() -> None:
     match = laying(HEMMED_IN, placement="reachable")
-    warning = GAME.warn(match.state.view(0), "ready")
+    warning = GAME.teaching.warn(match.state.view(0), "ready")
     assert warning
     assert warning.say(NAMES) == (
         "Your own piece is hemmed in: from A1 it can only reach 2 of 57 free squares."
     )
-    assert GAME.warn(match.state.view(0), "clear") is None
+    assert GAME.teaching.warn(match.state.view(0), "clear") is None
     assert match.play(0, "ready").state.board(None).ready[0]
 
 
 def test_gr_8_no_warning_with_half_of_the_board_open() -> None:
     for line in (HALF, HEMMED_IN.replace("A2", "A3").replace("plot D1", "plot B1")):
         match = laying(line, placement="reachable")
-        assert GAME.warn(match.state.view(0), "ready") is None
+        assert GAME.teaching.warn(match.state.view(0), "ready") is None

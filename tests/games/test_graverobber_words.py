@@ -94,14 +94,14 @@ def test_a_whole_board_in_one_line() -> None:
     ],
 )
 def test_labels(prefix: str, label: str) -> None:
-    assert GAME.label(prefix).say(NAMES) == label
+    assert GAME.words.label(prefix).say(NAMES) == label
 
 
 def test_a_seats_board_in_words() -> None:
     match = after(laid(assist="on"), "u3", "l2", "du", "dr", "r1")
     view = replace(match.state.view(0), marks={"C3": "obstacle?", "D4": "obstacle?", "E5": "x"})
     assert (
-        GAME.describe(view).say(NAMES)
+        GAME.words.describe(view).say(NAMES)
         == """\
 Graverobber: Ann (Red) against Bob (White).
 Turn 3: Bob to move.
@@ -125,7 +125,7 @@ Walked once F8 G8."""
 def test_both_boards_in_words_for_everybody() -> None:
     match = after(laid(), "r1", "s", "u3", "s", "dl", "s")
     assert (
-        GAME.describe(match.state.view(None)).say(NAMES)
+        GAME.words.describe(match.state.view(None)).say(NAMES)
         == """\
 Graverobber: Ann (Red) against Bob (White).
 Turn 4: Ann to move.
@@ -145,22 +145,22 @@ Dug up: A4."""
 def test_a_seats_moves_since_its_last_dig_are_told_to_it_alone() -> None:
     """Of very many only the latest: In words has to fit a message."""
     match, since = after(laid(), "r1", "s", "dr", "s"), "Your moves since then: "
-    assert since not in GAME.describe(match.state.view(0)).say(NAMES)
+    assert since not in GAME.words.describe(match.state.view(0)).say(NAMES)
     for move in ("r1", "l1") * 10:
         match = after(match, move, "s")
-    told = GAME.describe(match.state.view(0)).say(NAMES)
+    told = GAME.words.describe(match.state.view(0)).say(NAMES)
     assert since + "east 1, west 1, " in told
     assert told.count("west 1") == 10
     longer = after(match, "r1").state
-    assert since + "…, west 1, " in GAME.describe(longer.view(0)).say(NAMES)
+    assert since + "…, west 1, " in GAME.words.describe(longer.view(0)).say(NAMES)
     for other in (1, None):
-        assert "since then" not in GAME.describe(longer.view(other)).say(NAMES)
+        assert "since then" not in GAME.words.describe(longer.view(other)).say(NAMES)
 
 
 def test_a_board_half_laid_in_words() -> None:
     match = Match.start(GAME, 2, {}, {}).play(0, "windmill C3").play(0, "grave F5")
     assert (
-        GAME.describe(match.state.view(0)).say(NAMES)
+        GAME.words.describe(match.state.view(0)).say(NAMES)
         == """\
 Graverobber: Ann (Red) against Bob (White).
 Still setting up: Ann, Bob.
@@ -172,16 +172,16 @@ Windmill: C3 D3 C4 D4. Grave: F5. Next comes the Plot of that Grave."""
 
 def test_every_square_is_written_out_and_many_passes_are_told_together() -> None:
     moves = ["r3", "s", "l3", "s", "r3", "s", "l3", "s", "r3", "s", "l3", "s", "u1", "s"]
-    said = GAME.describe(after(laid(), *moves).state.view(0)).say(NAMES)
+    said = GAME.words.describe(after(laid(), *moves).state.view(0)).say(NAMES)
     assert "Walked once A2, 3 times A1 D1, 5 times or more B1 C1." in said
-    said = GAME.describe(after(laid(), "r4", "s").state.view(0)).say(NAMES)
+    said = GAME.words.describe(after(laid(), "r4", "s").state.view(0)).say(NAMES)
     assert "Walked once B1 C1 D1 E1." in said
 
 
 def test_gr_7_a_plot_that_was_dug_up_lies_there_no_more() -> None:
     match = played("reachable", 2, 120, digs=0.3)
     assert not match.state.outcome
-    said = GAME.describe(match.state.view(1)).say(NAMES)
+    said = GAME.words.describe(match.state.view(1)).say(NAMES)
     mine = said.partition("Your board:")[2].partition("board:")[0]
     lying = re.findall(r"Grave \w\d, its Plot (\w\d)\.", mine)
     robbed = re.findall(r"Grave \w\d, its Plot (\w\d) dug up\.", mine)
@@ -199,22 +199,24 @@ def test_all_but_the_last_public_line_fits_into_an_alt_text(seat: int | None) ->
     """A seat's own board has no *In words*: where its alt text is cut, what goes is public."""
     match = played("reachable", 2, 399, digs=0.3)
     assert not match.state.outcome
-    kept, _, last = GAME.describe(match.state.view(seat)).say(LONG_NAMES).rpartition("\n")
+    kept, _, last = GAME.words.describe(match.state.view(seat)).say(LONG_NAMES).rpartition("\n")
     assert len(kept) < 1024
     assert last.startswith("Walked ")
 
 
 def test_marks_on_all_squares_are_told() -> None:
-    assert GAME.marks
-    marks = {square: GAME.marks.kinds[n % 3] for n, square in enumerate(GAME.marks.squares)}
-    said = GAME.describe(replace(laid().state.view(0), marks=marks)).say(NAMES)
-    assert all(re.search(rf"Your marks: .*{square}", said) for square in GAME.marks.squares)
+    assert GAME.looks.marks
+    marks = {
+        square: GAME.looks.marks.kinds[n % 3] for n, square in enumerate(GAME.looks.marks.squares)
+    }
+    said = GAME.words.describe(replace(laid().state.view(0), marks=marks)).say(NAMES)
+    assert all(re.search(rf"Your marks: .*{square}", said) for square in GAME.looks.marks.squares)
 
 
 def test_marks_are_drawn() -> None:
     view = laid().state.view(0)
     pictures = {
-        pen.png(GAME.draw(replace(view, marks=marks)))
+        pen.png(GAME.looks.draw(replace(view, marks=marks)))
         for marks in ({}, *({"C3": kind} for kind in ("obstacle?", "plot?", "clear", "me?", "ab")))
     }
     assert len(pictures) == 6
@@ -245,7 +247,7 @@ def test_where_a_button_says_a_move_leads_there_it_goes() -> None:
 
 def tip(match: Match[Board], seat: int | None) -> str:
     """What the seat is told."""
-    text = GAME.tip(match.state.view(seat))
+    text = GAME.teaching.tip(match.state.view(seat))
     return text.say(NAMES) if text else ""
 
 
@@ -270,8 +272,8 @@ def test_gr_7_what_the_tip_says_stands_in_the_way_does_and_plots_do_not() -> Non
 
 def test_gr_6_after_ready_nothing_can_be_changed_as_the_tip_says() -> None:
     match = Match.start(GAME, 2, {}, {})
-    assert GAME.set_up
-    for move in GAME.set_up.random(match.state.view(0), Random(1)):
+    assert GAME.rules.set_up
+    for move in GAME.rules.set_up.random(match.state.view(0), Random(1)):
         match = match.play(0, move)
     assert tip(match, 0) == "Press *Ready* to keep this board: after that you can't change it."
     assert match.play(0, "ready").state.legal(0) == ()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from games.core import Damaged, Match, Refused, words
+from games.core import Damaged, Match, Refused
 from games.graveyard_shift import GAME
 from games.graveyard_shift.board import Board
 from games.graveyard_shift.rounds import ENTRANCES, GRAVES, KINDS, MAUSOLEUMS, ROOM, Round
@@ -67,7 +67,7 @@ def legal(match: Match[Board]) -> set[str]:
 def refused(match: Match[Board], typed: str, seat: int | None = None) -> str:
     seat = match.state.acting[0] if seat is None else seat
     with pytest.raises(Refused) as caught:
-        match.play(seat, GAME.fold(typed))
+        match.play(seat, GAME.words.fold(typed))
     return caught.value.text.say(NAMES)
 
 
@@ -93,7 +93,7 @@ def test_gs_1_rooms() -> None:
 def test_gs_2_deal(rounds: str) -> None:
     firsts = set[int]()
     for seed in range(20):
-        drawn = GAME.deal(Random(seed), 2, {"rounds": rounds})
+        drawn = GAME.rules.deal(Random(seed), 2, {"rounds": rounds})
         firsts.add(drawn["first"])
         assert len(drawn["rounds"]) == int(rounds)
         for layout in drawn["rounds"]:
@@ -105,7 +105,7 @@ def test_gs_2_deal(rounds: str) -> None:
 
 
 def test_gs_2_rounds_are_dealt_apart() -> None:
-    layouts = GAME.deal(Random(1), 2, {})["rounds"]
+    layouts = GAME.rules.deal(Random(1), 2, {})["rounds"]
     assert layouts[0] != layouts[1] != layouts[2] != layouts[0]
 
 
@@ -134,7 +134,7 @@ def test_gs_2_damaged_deals(where: str, change: Any) -> None:
     damaged = deal()
     change(damaged)
     with pytest.raises(Damaged) as caught:
-        GAME.start(damaged, 2, {"rounds": "1"})
+        GAME.rules.start(damaged, 2, {"rounds": "1"})
     assert caught.value.where == where
 
 
@@ -546,8 +546,8 @@ def test_refusals_say_what_to_do() -> None:
     ],
 )
 def test_fold(typed: str, move: str) -> None:
-    assert GAME.understood(typed, words(GAME.id, "en")) == move
-    assert GAME.fold(move) == move
+    assert GAME.understood(typed, "en") == move
+    assert GAME.words.fold(move) == move
 
 
 def test_a_move_may_be_typed_by_the_square_where_it_ends() -> None:
@@ -601,7 +601,7 @@ def test_the_only_part_to_put_back_need_not_be_named() -> None:
     ],
 )
 def test_labels(prefix: str, label: str) -> None:
-    assert GAME.label(prefix).say(NAMES) == label
+    assert GAME.words.label(prefix).say(NAMES) == label
 
 
 def test_the_position_in_words() -> None:
@@ -609,7 +609,7 @@ def test_the_position_in_words() -> None:
     ann = "Ann (White): off the map; collected: brain; rounds won: 0."
     bob = "Bob (Red): on C2; collected: nothing; rounds won: 0."
     for seat, first, second in ((None, ann, bob), (0, ann, bob), (1, bob, ann)):
-        assert GAME.describe(match.state.view(seat)).say(NAMES).splitlines() == [
+        assert GAME.words.describe(match.state.view(seat)).say(NAMES).splitlines() == [
             "Graveyard Shift, round 1 of 1.",
             "Bob puts this back next: chest. There is room on A3, A2 or D2.",
             "",
@@ -622,19 +622,19 @@ def test_the_position_in_words() -> None:
             "Row 2: B2 heart, brain; C2 legs, chest, chest.",
             "Row 1: B1 heart; C1 brain.",
         ]
-    over = GAME.describe(play(FIRST_WINS).state.view(0)).say(NAMES)
+    over = GAME.words.describe(play(FIRST_WINS).state.view(0)).say(NAMES)
     assert "over. Ann wins: Ann delivered the fourth part, the chest, at D1." in over
 
 
 def test_the_table_warns_of_a_delivery_for_nothing() -> None:
     match = play("a1; d1; n; n; s; chest; w; a1; w; n")
     view = match.state.view(0)
-    warning = GAME.warn(view, "move N")
+    warning = GAME.teaching.warn(view, "move N")
     assert warning
     assert warning.say(NAMES).startswith(
         "Your master needs none of this: chest. It all goes back to the graves"
     )
-    assert GAME.warn(view, "move E") is None
+    assert GAME.teaching.warn(view, "move E") is None
 
 
 def test_a_record_is_plain_json() -> None:

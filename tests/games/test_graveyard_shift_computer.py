@@ -22,7 +22,7 @@ from games.graveyard_shift.rounds import Round
 def rounds(seed: int) -> Iterator[Round]:
     """The positions of a round that is played at random."""
     random = Random(seed)
-    now = GAME.start(GAME.deal(random, 2, {}), 2, {}).board(None).round
+    now = GAME.rules.start(GAME.rules.deal(random, 2, {}), 2, {}).board(None).round
     while not now.over and len(now.seen) < 120:
         yield now
         now = now.play(random.choice(now.moves()))
@@ -53,16 +53,16 @@ def endings(seeds: int) -> Iterator[View[Board]]:
     for seed in range(seeds):
         random = Random(seed)
         options = {"rounds": "1"}
-        state = GAME.start(GAME.deal(random, 2, options), 2, options)
+        state = GAME.rules.start(GAME.rules.deal(random, 2, options), 2, options)
         while state.acting:
             view = state.view(state.acting[0])
             if len(view.legal) > 1 and any(len(had) > 2 for had in view.board.round.collected):
                 yield view
-            state = state.apply(view.acting[0], GAME.players["normal"].move(view, random))
+            state = state.apply(view.acting[0], GAME.players.levels["normal"].move(view, random))
 
 
 def wins(now: Round, seat: Seat, turns: int) -> bool:
-    """Can the seat win in so many turns of both, whatever the other does? By the rules alone."""
+    """Can the seat win in so many turns of both, whatever the other does? Only by the rules."""
     if now.winner is not None:
         return now.winner == seat
     if now.over or turns <= 0:
@@ -80,9 +80,9 @@ def test_what_is_said_to_be_decided_is() -> None:
     seen = Counter[str]()
     for view in endings(12):
         now = view.board.round
-        computer = GAME.players["hard"]
+        computer = GAME.players.levels["hard"]
         thought = computer.think(view, Random(1), computer.budget.counted)
-        text = GAME.why(view, thought)
+        text = GAME.players.why(view, thought)
         match thought.findings:
             case Forced(turns=turns) if turns <= 5:
                 seen[text.id] += 1
@@ -99,7 +99,7 @@ def test_what_is_said_to_be_decided_is() -> None:
 
 def plain(now: Packed, seat: Seat, turns: int) -> int | None:
     """What is best in so many turns, by trying everything; None if a part would go back or a
-    position come back, of which the search looks at some alone."""
+    position come back, only some of which the search looks at."""
     if now.loose:
         return None
     if now.fresh and not turns:

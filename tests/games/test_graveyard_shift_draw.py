@@ -17,7 +17,7 @@ from games.graveyard_shift.rounds import ROOM
 from tests.games.test_graveyard_shift import FIRST_WINS, LAYOUT, SECOND_WINS
 from tests.games.test_graveyard_shift import play as typed
 
-DEAL: dict[str, Any] = {**GAME.deal(Random(4), 2, {"rounds": "1"}), "first": 0}
+DEAL: dict[str, Any] = {**GAME.rules.deal(Random(4), 2, {"rounds": "1"}), "first": 0}
 
 
 def play(*moves: str, deal: dict[str, Any] = DEAL) -> Match[Board]:
@@ -28,7 +28,7 @@ def play(*moves: str, deal: dict[str, Any] = DEAL) -> Match[Board]:
 
 
 def picture(match: Match[Board]) -> Image.Image:
-    return GAME.draw(match.state.view(None)).convert("RGB")
+    return GAME.looks.draw(match.state.view(None)).convert("RGB")
 
 
 def differs(one: Image.Image, other: Image.Image, box: tuple[int, int, int, int]) -> bool:
@@ -93,5 +93,5 @@ def frames(match: Match[Board], left: int = 0) -> int:
 
 def test_seats_and_public_get_the_same_picture() -> None:
     state = play("enter A1", "enter D4").state
-    public = GAME.draw(state.view(None))
-    assert all(GAME.draw(state.view(seat)).tobytes() == public.tobytes() for seat in (0, 1))
+    public = GAME.looks.draw(state.view(None))
+    assert all(GAME.looks.draw(state.view(seat)).tobytes() == public.tobytes() for seat in (0, 1))

@@ -1,11 +1,12 @@
-"""Graveyard Shift's puzzles a second way: with the engine written from the page alone."""
+"""Graveyard Shift's puzzles a second way: with the engine written only from the rules page."""
 
 from __future__ import annotations
 
 import pytest
 
 from games import GAMES
-from games.core import Puzzle, puzzle_match
+from games.core import Puzzle
+from games.posing import puzzle_match
 from tests.games.oracles.oracle_graveyard_shift import Oracle
 from tests.games.test_shipped_puzzles import short
 
@@ -67,5 +68,5 @@ def test_the_answer_is_the_only_one(task: str, turns: int) -> None:
 def test_what_takes_fewer_turns_is_no_such_puzzle() -> None:
     for puzzle in short(GAME, "part", 1, 3):
         match = puzzle_match(GAME, puzzle)
-        assert GAME.tasks["part"](match.state, puzzle.seat, 1) == list(puzzle.answers)
-        assert GAME.tasks["part"](match.state, puzzle.seat, 2) == ()
+        assert GAME.teaching.tasks["part"](match.state, puzzle.seat, 1) == list(puzzle.answers)
+        assert GAME.teaching.tasks["part"](match.state, puzzle.seat, 2) == ()

@@ -46,7 +46,7 @@ def test_a_button_says_of_every_move_whether_it_attacks() -> None:
 
 
 def tip(match: Match[Board]) -> str:
-    text = GAME.tip(match.state.view(match.state.acting[0]))
+    text = GAME.teaching.tip(match.state.view(match.state.acting[0]))
     assert text
     return text.say(NAMES)
 
@@ -62,10 +62,10 @@ def test_tips_are_for_the_player_to_act_and_true() -> None:
     told = Counter[str]()
     for match in (*every_ply(GAME), *all_of(FIRST_WINS)):
         if match.state.outcome:
-            assert all(GAME.tip(match.state.view(seat)) is None for seat in (0, 1))
+            assert all(GAME.teaching.tip(match.state.view(seat)) is None for seat in (0, 1))
             continue
         acting = match.state.acting[0]
-        assert GAME.tip(match.state.view(1 - acting)) is None
+        assert GAME.teaching.tip(match.state.view(1 - acting)) is None
         now, said = match.state.view(None).board.round, tip(match)
         for move in match.state.legal(acting):
             told[claim(now, move, now.play(move), said)] += 1
@@ -141,7 +141,7 @@ def test_the_warning_is_of_deliveries_that_bring_nothing_and_of_no_others() -> N
         for seat in match.state.acting:
             view, now = match.state.view(seat), match.state.view(None).board.round
             for move in view.legal:
-                after, warning = now.play(move), GAME.warn(view, move)
+                after, warning = now.play(move), GAME.teaching.warn(view, move)
                 delivered = move.startswith("move") and after.path[-1] in ENTRANCES
                 nothing = delivered and bool(after.loose)
                 assert (warning is not None) == nothing

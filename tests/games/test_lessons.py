@@ -11,21 +11,10 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import (
-    ENGLISH,
-    LANGUAGES,
-    Damaged,
-    Game,
-    Lesson,
-    Match,
-    Move,
-    lesson_match,
-    lesson_played,
-    parse,
-    say,
-)
-from games.core.catalogue import knows, rooms
-from games.core.lesson import ANY, LESSON, lesson_of
+from games.core import ENGLISH, LANGUAGES, Damaged, Game, Lesson, Match, Move, parse, say
+from games.core.languages import knows, rooms
+from games.core.lessons import ANY, LESSON, lesson_of
+from games.posing import lesson_match, lesson_played
 from games.tools.spoken import File
 
 MOST = 300
@@ -69,11 +58,11 @@ def leading_on(game: AnyGame, step: int) -> list[Move]:
 @every_lesson
 def test_a_lesson_is_of_todays_rules_and_of_three_to_six_steps(game: AnyGame) -> None:
     lesson = lesson_in(game)
-    assert lesson.rules == game.rules
-    assert lesson.seats in game.seats
+    assert lesson.rules == game.rules.version
+    assert lesson.seats in game.rules.seats
     assert lesson.seat in range(lesson.seats)
     assert len(lesson.steps) in STEPS
-    assert game.players, "the last step opens a table against the computer"
+    assert game.players.levels, "the last step opens a table against the computer"
 
 
 @every_step
@@ -107,7 +96,7 @@ def test_a_step_that_goes_on_at_once_begins_where_every_right_move_has_led(
     begins = replayed(game, step + 1).view(lesson.seat)
     for move in leading_on(game, step):
         led = lesson_played(replayed(game, step), lesson, step, move).view(lesson.seat)
-        assert game.describe(led) == game.describe(begins), move
+        assert game.words.describe(led) == game.words.describe(begins), move
 
 
 @every_step
@@ -152,8 +141,8 @@ def test_the_picture_of_every_step_has_words_beside_it(game: AnyGame) -> None:
     lesson = lesson_in(game)
     for step in range(len(lesson.steps)):
         view = replayed(game, step).view(lesson.seat)
-        assert game.describe(view).say([str(seat) for seat in range(lesson.seats)])
-        assert game.draw(view).width
+        assert game.words.describe(view).say([str(seat) for seat in range(lesson.seats)])
+        assert game.looks.draw(view).width
 
 
 def test_a_game_that_ships_a_lesson_has_it() -> None:

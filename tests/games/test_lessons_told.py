@@ -8,26 +8,16 @@ from typing import Any
 
 import pytest
 
-from bot.table.lesson import Desk, Progress
+from bot.cogs.lessons.progress import Desk, Progress
 from bot.table.menu import menu
 from bot.table.player import Player
 from games import GAMES
-from games.core import (
-    LANGUAGES,
-    TIMEOUT,
-    Game,
-    Lesson,
-    Match,
-    Move,
-    lesson_match,
-    lesson_played,
-    say,
-    shown,
-)
+from games.core import LANGUAGES, TIMEOUT, Game, Lesson, Match, Move, say, shown
 from games.graverobber.ground import WINDMILLS, names
 from games.graverobber.possible import possible
 from games.pointsweeper.board import MINE, Minefield, penalty
 from games.pointsweeper.chess import KINDS, paths
+from games.posing import lesson_match, lesson_played
 from games.squares import Square, neighbours
 
 COP_AND_ROB, POINTSWEEPER, GRAVEROBBER = "cop_and_rob", "pointsweeper", "graverobber"
@@ -89,7 +79,7 @@ def test_what_is_to_be_pressed_is_called_as_its_button(game: str, step: int, lan
     buttons = [GAMES[game].captioned(view, m).say((), language) for m in move]
     known = {shown(label) for label in buttons}
     known |= {shown(say(id).say((), language)) for id in BUTTONS}
-    known.add(shown(GAMES["graverobber"].label("ready").say((), language)))
+    known.add(shown(GAMES["graverobber"].words.label("ready").say((), language)))
     for id in {asked.say, asked.then, asked.otherwise, *asked.wrong.values()} - {None}:
         text = say(str(id)).say((), language)
         assert {shown(named) for named in re.findall(r"\*(.+?)\*", text)} <= known, text
@@ -104,10 +94,12 @@ EVERY = [(id, step) for id in GAMES for step in range(len(lesson_in(GAMES[id]).s
 def test_the_move_that_is_wanted_takes_two_presses_at_most(game: str, step: int) -> None:
     lesson = lesson_in(GAMES[game])
     view = lesson_match(GAMES[game], lesson, step).view(lesson.seat)
-    first = menu(view.legal, menus=GAMES[game].menus, order=GAMES[game].order)
-    near = {*GAMES[game].handy(view), *first.buttons}
+    first = menu(view.legal, menus=GAMES[game].controls.menus, order=GAMES[game].controls.order)
+    near = {*GAMES[game].controls.handy(view), *first.buttons}
     near |= {move for group in first.groups for move in group.entries}
-    near |= {move for shortlist in GAMES[game].shortlists(view) for move in shortlist.moves}
+    near |= {
+        move for shortlist in GAMES[game].controls.shortlists(view) for move in shortlist.moves
+    }
     assert near & {move for move in view.legal if lesson.steps[step].leads_on(move)}
 
 
@@ -239,7 +231,7 @@ def test_a_timeout_before_the_third_scout_is_a_pass() -> None:
     match = before(POINTSWEEPER, "scout").play(0, TIMEOUT)
     assert field(match).hands[0].passed
     assert match.state.outcome is None
-    assert GAMES[POINTSWEEPER].resumes
+    assert GAMES[POINTSWEEPER].time.resumes
 
 
 # --- Graverobber -------------------------------------------------------------------------------
@@ -293,10 +285,12 @@ def test_only_a_grave_can_be_on_a3_and_its_plot_on_a4_or_b3() -> None:
 
 @pytest.mark.parametrize("step", range(5))
 def test_the_obstacle_that_was_found_is_marked_from_then_on(step: int) -> None:
-    desk = Desk(Progress(GRAVEROBBER, GAMES[GRAVEROBBER].rules, step), Player(1, "Ann"), "en")
+    desk = Desk(
+        Progress(GRAVEROBBER, GAMES[GRAVEROBBER].rules.version, step), Player(1, "Ann"), "en"
+    )
     found = step > _step(GRAVEROBBER, "dig")
     assert desk.table.view(0).marks == ({"A3": "obstacle?"} if found else {})
-    marks = GAMES[GRAVEROBBER].marks
+    marks = GAMES[GRAVEROBBER].looks.marks
     assert marks
     assert "obstacle?" in marks.kinds
 

@@ -44,10 +44,10 @@ def shown(packed: bytes) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_equal_views_give_equal_pictures_whatever_was_drawn_before(game: str) -> None:
-    draw = GAMES[game].draw
+    draw = GAMES[game].looks.draw
     first = [shown(pen.png(draw(view))) for view in views(game)]
     for other in GAMES:
-        GAMES[other].draw(views(other)[-1])
+        GAMES[other].looks.draw(views(other)[-1])
     again = [shown(pen.png(draw(view))) for view in reversed(views(game))]
     assert first == again[::-1]
 
@@ -60,12 +60,12 @@ def test_another_process_draws_the_same() -> None:
 
 def looks() -> dict[str, str]:
     """What a picture of each game looks like, as a digest that is the same in every process."""
-    pictures = {game: GAMES[game].draw(views(game)[-2]) for game in GAMES}
+    pictures = {game: GAMES[game].looks.draw(views(game)[-2]) for game in GAMES}
     return {game: sha256(image.tobytes()).hexdigest() for game, image in pictures.items()}
 
 
 def test_threads_draw_what_one_alone_draws() -> None:
-    jobs = [(GAMES[game].draw, view) for game in GAMES for view in views(game)[-3:]] * 2
+    jobs = [(GAMES[game].looks.draw, view) for game in GAMES for view in views(game)[-3:]] * 2
 
     def done(job: tuple[Callable[[View[object]], pen.Picture], View[object]]) -> int:
         draw, view = job

@@ -23,7 +23,7 @@ every_level = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def contested(levels: tuple[str, str], seed: int) -> Match[Board]:
     """A whole match between two computers, or against "random"."""
     random = Random(seed)
-    match = Match.start(GAME, 2, {}, GAME.deal(random, 2, {}))
+    match = Match.start(GAME, 2, {}, GAME.rules.deal(random, 2, {}))
     while match.state.acting:
         seat = match.state.acting[0]
         view = match.state.view(seat)
@@ -31,7 +31,7 @@ def contested(levels: tuple[str, str], seed: int) -> Match[Board]:
         move = (
             random.choice(view.legal)
             if level == "random"
-            else GAME.players[level].move(view, random)
+            else GAME.players.levels[level].move(view, random)
         )
         match = match.play(seat, move)
     return match
@@ -39,7 +39,7 @@ def contested(levels: tuple[str, str], seed: int) -> Match[Board]:
 
 def computed(state: PointsweeperState, level: str = "hard") -> str:
     """What the computer plays for whoever's turn it is."""
-    return GAME.players[level].move(state.view(state.acting[0]), Random(1))
+    return GAME.players.levels[level].move(state.view(state.acting[0]), Random(1))
 
 
 def believed(*columns: tuple[str, tuple[Tile, ...]]) -> Belief:
@@ -60,10 +60,10 @@ def test_a_view_and_a_seed_make_the_move(level: str, plies: int) -> None:
     """House §2: what the player may not know changes nothing of what it plays."""
     match = played(3, plies)
     (seat,) = match.state.acting
-    move = GAME.players[level].move(match.state.view(seat), Random(5))
+    move = GAME.players.levels[level].move(match.state.view(seat), Random(5))
     for seed in range(2):
         other = swapped(match, seat, Random(seed))
-        assert GAME.players[level].move(other.state.view(seat), Random(5)) == move
+        assert GAME.players.levels[level].move(other.state.view(seat), Random(5)) == move
 
 
 @every_level
@@ -147,8 +147,8 @@ def test_a_scout_is_worth_what_it_tells() -> None:
 @pytest.mark.parametrize("plies", [9, 14, 22, 27, 30])
 def test_a_hint_says_what_was_found_on_the_imagined_boards(plies: int) -> None:
     view = (match := played(3, plies)).state.view(match.state.acting[0])
-    thought = GAME.players["hard"].think(view, Random(2), Budget.nodes(80))
-    values = GAME.why(view, thought).values
+    thought = GAME.players.levels["hard"].think(view, Random(2), Budget.nodes(80))
+    values = GAME.players.why(view, thought).values
     board = view.board.minefields[-1]
     assert view.seat is not None
     unknown = Unknown.of(board, board.scouts(view.seat))
@@ -184,10 +184,10 @@ def alone_on_the_last_board(first_claimed: Tile) -> PointsweeperState:
     return play(state, *SCOUTED, "claim R A1 A4", "pass")
 
 
-@pytest.mark.parametrize("level", GAME.players)
+@pytest.mark.parametrize("level", GAME.players.levels)
 def test_who_is_ahead_passes_where_that_ends_the_match(level: str) -> None:
     state = alone_on_the_last_board(5)
-    thought = GAME.players[level].think(state.view(0), Random(1), Budget.nodes(100))
+    thought = GAME.players.levels[level].think(state.view(0), Random(1), Budget.nodes(100))
     assert (thought.move, thought.findings) == ("pass", Won())
     after = state.apply(0, "pass")
     assert after.outcome

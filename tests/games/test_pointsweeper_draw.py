@@ -1,4 +1,4 @@
-"""The picture of Pointsweeper: nothing lies on what is to be read."""
+"""The picture of Pointsweeper: nothing hides what must be read."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_the_arrow_heads_of_a_claim_touch_no_value() -> None:
         for way in ends:
             state = play(opened(), *SCOUTED, f"claim {kind} {way}")
             (claim,) = [a for a in state.board(None).minefields[0].acts if isinstance(a, Claim)]
-            image = GAME.draw(state.view(None)).convert("RGB")
+            image = GAME.looks.draw(state.view(None)).convert("RGB")
             assert any(pen.rgb(pen.LAST) in around(image, s, 34) for s in claim.path)
             for square in claim.path:
                 assert pen.rgb(pen.LAST) not in around(image, square, 20), (way, square)
@@ -64,7 +64,7 @@ def test_the_tallest_picture_is_a_screen_and_a_half() -> None:
     for kind in "KQRRBBNNPPPPPPPP":
         state = play(state, f"scout {kind} D4", f"scout {kind} D5")
     for viewer, language in ((0, "en"), (0, "ru"), (1, "de")):
-        image = GAME.draw(replace(state.view(viewer), language=language))
+        image = GAME.looks.draw(replace(state.view(viewer), language=language))
         assert image.width == WIDTH
         assert image.height * 290 / image.width <= 900
         check_apart(image)
@@ -72,15 +72,15 @@ def test_the_tallest_picture_is_a_screen_and_a_half() -> None:
 
 def test_the_picture_and_its_controls_fit_on_a_phone_together() -> None:
     """Of 844 pixels Discord's own bars take 130, and the controls of a turn 232."""
-    image = GAME.draw(play(opened(), *SCOUTED).view(0))
+    image = GAME.looks.draw(play(opened(), *SCOUTED).view(0))
     assert image.height * 290 / image.width <= 844 - 130 - 232
 
 
 def test_the_newest_result_stands_on_a_plate_beside_the_board() -> None:
     state = play(opened(), *SCOUTED)
     (*_, newest) = state.view(0).board.minefields[-1].scouts(0)
-    own, public = (GAME.draw(state.view(seat)).convert("RGB") for seat in (0, None))
-    assert newest.square in {word.text for word in pen.words(GAME.draw(state.view(0)))}
+    own, public = (GAME.looks.draw(state.view(seat)).convert("RGB") for seat in (0, None))
+    assert newest.square in {word.text for word in pen.words(GAME.looks.draw(state.view(0)))}
     plate = (BESIDE - 4, list_top(GRID.top) + 54, BESIDE - 3, list_top(GRID.top) + 55)
     assert own.crop(plate).getpixel((0, 0)) == pen.rgb(pen.SLATE)
     assert public.crop(plate).getpixel((0, 0)) == pen.rgb(pen.INK)
@@ -92,7 +92,7 @@ def test_pieces_have_their_seats_colour_whoever_begins(viewer: int | None) -> No
         state = play(opened(), choice)
         state = play(state, "scout Q A1", "scout Q H8")
         squares = {0: "A1", 1: "H8"} if choice == "first" else {0: "H8", 1: "A1"}
-        image = GAME.draw(state.view(viewer)).convert("RGB")
+        image = GAME.looks.draw(state.view(viewer)).convert("RGB")
         for seat, square in squares.items():
             x0, y0, x1, y1 = GRID.box(square)
             found = {c for _, c in image.crop((x0, y0, x1, y1)).getcolors(1 << 16) or []}

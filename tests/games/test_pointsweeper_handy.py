@@ -14,8 +14,8 @@ from tests.games.pointsweeper_table import SCOUTED, opened, play
 
 
 def handy(state: PointsweeperState) -> tuple[Move, ...]:
-    """What whoever is to move has at hand."""
-    return GAME.handy(state.view(state.acting[0]))
+    """What the player to move has at hand."""
+    return GAME.controls.handy(state.view(state.acting[0]))
 
 
 def test_before_a_board_both_answers_are_at_hand() -> None:
@@ -30,8 +30,8 @@ def test_at_first_there_are_three_scouts() -> None:
 
 def test_nobody_else_has_anything_at_hand() -> None:
     state = play(opened(), "first")
-    assert GAME.handy(state.view(1)) == ()
-    assert GAME.handy(state.view(None)) == ()
+    assert GAME.controls.handy(state.view(1)) == ()
+    assert GAME.controls.handy(state.view(None)) == ()
 
 
 def test_squares_that_surely_have_no_mine_can_be_claimed_at_once() -> None:
@@ -53,7 +53,7 @@ def test_without_aids_no_claim_is_at_hand() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_at_hand_is_legal_to_the_end_and_no_claim_meets_a_mine(seed: int) -> None:
     random = Random(seed)
-    state = start(GAME.deal(random, 2, {}), 2, {})
+    state = start(GAME.rules.deal(random, 2, {}), 2, {})
     while not state.outcome:
         seat, legal = state.acting[0], state.legal(state.acting[0])
         found = handy(state)

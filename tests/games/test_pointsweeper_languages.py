@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import Match, words
+from games.core import Match
 from games.pointsweeper import GAME
 from tests.games.pointsweeper_table import SCOUTED, Tiles, dealt, opened, play
 
@@ -48,7 +48,7 @@ MINED: Tiles = {"A1": 5, "A2": 4, "A3": "*", "A4": 3, "A5": "*", "B1": -1, "B2":
     ],
 )
 def test_moves_are_typed_in_ones_own_words(language: str, typed: str, move: str) -> None:
-    assert GAME.understood(typed, words(GAME.id, language)) == move
+    assert GAME.understood(typed, language) == move
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_single_letters_are_canonical_only(typed: str) -> None:
     for move in SCOUTED:
         match = match.play(match.state.acting[0], move)
     for language in ("ru", "de"):
-        assert GAME.understood(typed, words(GAME.id, language)) not in match.state.legal(0)
+        assert GAME.understood(typed, language) not in match.state.legal(0)
 
 
 def told(language: str, *moves: str) -> list[str]:
@@ -117,6 +117,6 @@ def test_a_score_tells_what_it_comes_from_in_every_language() -> None:
 def test_pieces_are_counted_as_russian_counts() -> None:
     state = play(opened(), *SCOUTED)
     unused = "Могут разведать и забрать: король, ферзь, 2 ладьи, 2 слона, 2 коня, 5 пешек."
-    assert f"{unused} Могут только забрать: 3 пешки." in GAME.describe(state.view(0)).say(
+    assert f"{unused} Могут только забрать: 3 пешки." in GAME.words.describe(state.view(0)).say(
         NAMES, "ru"
     )

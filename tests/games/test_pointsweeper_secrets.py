@@ -23,7 +23,7 @@ PLIES = (1, 5, 9, 14, 20, 27)
 def played(seed: int, plies: int) -> Match[Board]:
     """A random match of so many plies, in which nobody passes."""
     random = Random(seed)
-    match = Match.start(GAME, 2, {}, GAME.deal(random, 2, {}))
+    match = Match.start(GAME, 2, {}, GAME.rules.deal(random, 2, {}))
     for _ in range(plies):
         (seat,) = match.state.acting
         legal = [move for move in match.state.legal(seat) if move != "pass"]
@@ -70,7 +70,7 @@ def same(one: Match[Board], other: Match[Board], viewer: int | None, language: s
     return (
         first == second
         and read(first) == read(second)
-        and pen.png(GAME.draw(first)) == pen.png(GAME.draw(second))
+        and pen.png(GAME.looks.draw(first)) == pen.png(GAME.looks.draw(second))
         and one.state.scores == other.state.scores
         and one.state.revealed == other.state.revealed
     )
@@ -78,7 +78,7 @@ def same(one: Match[Board], other: Match[Board], viewer: int | None, language: s
 
 def read(view: View[Board]) -> list[str]:
     """All that is told of a view, in its language."""
-    texts = (GAME.describe(view), *(note.text for note in view.notes))
+    texts = (GAME.words.describe(view), *(note.text for note in view.notes))
     return [text.say(NAMES, view.language) for text in texts]
 
 
@@ -125,5 +125,5 @@ def test_ps_16_results_are_told_to_their_owner_alone() -> None:
 
 def test_ps_42_all_viewers_see_the_same_picture_once_a_board_is_over() -> None:
     state = play(opened(), *SCOUTED, "claim R A1 A3", "pass", "pass")
-    pictures = {pen.png(GAME.draw(state.view(viewer))) for viewer in (None, 0, 1)}
+    pictures = {pen.png(GAME.looks.draw(state.view(viewer))) for viewer in (None, 0, 1)}
     assert len(pictures) == 1

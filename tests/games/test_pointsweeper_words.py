@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from games import pen
-from games.core import TIMEOUT, Match, Refused, words
+from games.core import TIMEOUT, Match, Refused
 from games.pointsweeper import GAME
 from games.pointsweeper.board import MINE, Act, Claim, Count, Scout, penalty
 from games.pointsweeper.rules import PointsweeperState, start
@@ -48,8 +48,8 @@ NAMES = ("Ann", "Bob")
     ],
 )
 def test_folding(typed: str, move: str) -> None:
-    assert GAME.understood(typed, words(GAME.id, "en")) == move
-    assert GAME.fold(move) == move
+    assert GAME.understood(typed, "en") == move
+    assert GAME.words.fold(move) == move
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_folding(typed: str, move: str) -> None:
     ],
 )
 def test_labels(prefix: str, label: str) -> None:
-    assert GAME.label(prefix).say(NAMES) == label
+    assert GAME.words.label(prefix).say(NAMES) == label
 
 
 def test_typing_can_leave_out_what_only_one_piece_can_do() -> None:
@@ -87,7 +87,7 @@ def test_typing_can_leave_out_what_only_one_piece_can_do() -> None:
 
 
 def described(state: PointsweeperState, seat: int | None) -> str:
-    return GAME.describe(state.view(seat)).say(NAMES)
+    return GAME.words.describe(state.view(seat)).say(NAMES)
 
 
 def test_describe_tells_the_position() -> None:
@@ -150,13 +150,13 @@ def test_what_only_a_seat_knows_fits_a_picture_on_the_fullest_board(seeds: range
     rest, which is public."""
     random = Random(4)
     for seed in seeds:
-        state = play(start(GAME.deal(Random(seed), 2, {}), 2, {}), "first")
+        state = play(start(GAME.rules.deal(Random(seed), 2, {}), 2, {}), "first")
         for word in (*["scout"] * 32, *["claim"] * 32):
             if state.choosing is not None:
                 break
             state = play(state, random.choice(moves(state, word)))
             for viewer in (None, 0, 1):
-                told = GAME.describe(state.view(viewer))
+                told = GAME.words.describe(state.view(viewer))
                 for language, names in (("en", NAMES), ("ru", LONG), ("de", LONG)):
                     said = told.say(names, language)
                     own = said[: said.index("\n\n", said.index("\n\n") + 2)]
@@ -193,7 +193,7 @@ def warned(state: PointsweeperState, move: str) -> str:
     """What the player whose turn it is hears before this legal move; "" for nothing."""
     (seat,) = state.acting
     assert move in state.legal(seat)
-    text = GAME.warn(state.view(seat), move)
+    text = GAME.teaching.warn(state.view(seat), move)
     return text.say(NAMES) if text else ""
 
 
@@ -227,7 +227,7 @@ def test_without_the_aids_no_square_is_ticked_for_anybody() -> None:
     for viewer in (None, 0, 1):
         assert "Certainly no mine" in described(aided, viewer)
         assert "Certainly no mine" not in described(plain, viewer)
-        pictures = [pen.png(GAME.draw(state.view(viewer))) for state in (aided, plain)]
+        pictures = [pen.png(GAME.looks.draw(state.view(viewer))) for state in (aided, plain)]
         assert pictures[0] != pictures[1]
 
 
@@ -248,7 +248,7 @@ def test_warns_of_turns_that_bring_nothing() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_ticks_and_warnings_are_never_wrong(seed: int) -> None:
     random = Random(seed)
-    state = start(GAME.deal(random, 2, {}), 2, {})
+    state = start(GAME.rules.deal(random, 2, {}), 2, {})
     for _ in range(45):
         (seat,) = state.acting
         view = state.view(seat)
@@ -276,7 +276,7 @@ def kept(told: str, act: Act, hidden: Tiles) -> bool:
 
 def test_what_the_tip_on_claims_says_is_so() -> None:
     state = play(opened({"A2": "*", "A4": "*"}), *SCOUTED)
-    tip = GAME.tip(state.view(0))
+    tip = GAME.teaching.tip(state.view(0))
     assert tip
     assert "for a knight: only its start and end" in tip.say(NAMES)
     assert "six cost 21 points" in tip.say(NAMES)
@@ -290,7 +290,7 @@ def test_what_the_tip_on_claims_says_is_so() -> None:
 
 
 def tip_of(state: PointsweeperState, seat: int) -> str:
-    tip = GAME.tip(state.view(seat))
+    tip = GAME.teaching.tip(state.view(seat))
     assert tip
     return tip.say(NAMES)
 
@@ -341,19 +341,19 @@ def test_tips_follow_the_stage_of_a_board() -> None:
     state = opened()
     later = play(state, "first", "scout P B2", "scout P B7")
     stages = [state, play(state, "first"), later, play(state, *SCOUTED)]
-    tips = [GAME.tip(stage.view(0)) for stage in stages]
+    tips = [GAME.teaching.tip(stage.view(0)) for stage in stages]
     assert all(tips)
     assert len({tip.id for tip in tips if tip}) == 4
-    assert GAME.tip(state.view(None)) is None
-    assert GAME.tip(state.view(1)) is None
+    assert GAME.teaching.tip(state.view(None)) is None
+    assert GAME.teaching.tip(state.view(1)) is None
 
 
 def test_a_new_board_is_a_new_period_for_the_clock() -> None:
     state = opened()
     for number in (1, 2, 3):
-        assert GAME.period(state.view(None)) < 0  # no bank runs during the choice (PS-25)
+        assert GAME.time.period(state.view(None)) < 0  # no bank runs during the choice (PS-25)
         state = play(state, "first")
-        assert GAME.period(state.view(None)) == number
+        assert GAME.time.period(state.view(None)) == number
         state = play(state, "timeout", "timeout")
 
 
@@ -364,7 +364,7 @@ def test_a_match_without_clock_refuses_the_timeout() -> None:
 
 
 def test_the_rulebook_says_what_the_frames_mean() -> None:
-    pages = " ".join(page.text for page in GAME.pages("en"))
+    pages = " ".join(page.text for page in GAME.teaching.rulebook("en"))
     for said in (
         "Dashed orange frames show what the last scout saw",
         "orange frames mark what the last claim took",

@@ -45,8 +45,8 @@ def test_a_still_is_that_step_of_the_film(game: str) -> None:
         made, frame = sent(still(text, viewpoint, step)), film.frame(viewpoint, step)
         assert made.game is GAMES[game]
         assert (made.step, made.last, made.told) == (step, film.last, frame.told)
-        assert made.picture == pen.png(film.match.game.draw(frame.view))
-        assert made.words == film.match.game.describe(frame.view)
+        assert made.picture == pen.png(film.match.game.looks.draw(frame.view))
+        assert made.words == film.match.game.words.describe(frame.view)
         assert list(made.titles) == list(film.viewpoints)
 
 
@@ -70,10 +70,10 @@ def test_a_moment_is_what_the_seat_saw_before_its_move(game: str) -> None:
             shares={"A1": 1.0},
         )
         made = pickle.loads(pickle.dumps(moment(text, one)))
-        view = states[ply].view(seat if match.game.private else None)
-        assert match.game.describe(view).say(NAMES) in made.words.say(NAMES)
-        if match.game.charted is None:
-            assert made.picture == pen.png(match.game.draw(view))
+        view = states[ply].view(seat if match.game.rules.private else None)
+        assert match.game.words.describe(view).say(NAMES) in made.words.say(NAMES)
+        if match.game.looks.charted is None:
+            assert made.picture == pen.png(match.game.looks.draw(view))
         assert made.played == match.game.captioned(view, move)
         for other in (replace(one, seat=seat + 1), replace(one, move="?"), one.at(len(match.log))):
             assert moment(text, other) is None

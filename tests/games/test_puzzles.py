@@ -13,18 +13,9 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import (
-    LANGUAGES,
-    Candidate,
-    Damaged,
-    Game,
-    Maker,
-    Match,
-    Puzzle,
-    State,
-    puzzle_match,
-)
-from games.core.puzzle import read_puzzles
+from games.core import LANGUAGES, Candidate, Damaged, Game, Maker, Match, Puzzle, State
+from games.core.puzzles import read_puzzles
+from games.posing import puzzle_match
 from games.tools.puzzles import check, make, sampled, solved, worth_asking
 
 KEYS = [
@@ -41,7 +32,7 @@ def first(state: State[Any], seat: int, turns: int) -> tuple[str, ...]:
 
 def candidates(game: Game[Any], random: Random) -> Iterator[Candidate]:
     while True:
-        match = Match.start(game, 2, {"rounds": "1"}, game.deal(random, 2, {"rounds": "1"}))
+        match = Match.start(game, 2, {"rounds": "1"}, game.rules.deal(random, 2, {"rounds": "1"}))
         for _ in range(random.randrange(10)):
             seat = match.state.acting[0]
             match = match.play(seat, random.choice(match.state.legal(seat)))
@@ -53,7 +44,8 @@ def candidates(game: Game[Any], random: Random) -> Iterator[Candidate]:
 def game() -> Game[Any]:
     """A game with the task of this file."""
     maker = Maker[Any](candidates, lambda state, puzzle: 1 + len(puzzle.log) % 5)
-    return replace(GAMES["graveyard_shift"], tasks={"first": first}, maker=maker)
+    game = GAMES["graveyard_shift"]
+    return replace(game, teaching=replace(game.teaching, tasks={"first": first}, maker=maker))
 
 
 def made(game: Game[Any], file: Path, count: int = 10, seed: int = 1) -> tuple[Puzzle, ...]:
@@ -98,7 +90,8 @@ def test_what_is_found_is_said_with_the_rate(game: Game[Any], tmp_path: Path) ->
 
 
 def test_a_position_with_too_many_right_moves_is_no_puzzle(game: Game[Any]) -> None:
-    easy = replace(game, tasks={"first": lambda state, seat, turns: state.legal(seat)})
+    all_right = {"first": lambda state, seat, turns: state.legal(seat)}
+    easy = replace(game, teaching=replace(game.teaching, tasks=all_right))
     assert all(
         solved(easy, candidate) is None for candidate in islice(candidates(game, Random(1)), 3)
     )
@@ -175,9 +168,9 @@ def test_a_sample_is_the_same_for_the_same_seed(game: Game[Any], tmp_path: Path)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", [id for id, game in GAMES.items() if game.tasks])
+@pytest.mark.parametrize("id", [id for id, game in GAMES.items() if game.teaching.tasks])
 def test_every_task_is_told_with_a_hint_and_a_reason(id: str, language: str) -> None:
-    for task in GAMES[id].tasks:
+    for task in GAMES[id].teaching.tasks:
         asked = {GAMES[id].puzzle_asks(task, turns).say((), language) for turns in (1, 2, 3)}
         game = GAMES[id]
         others = [game.puzzle_tells(task, "hint"), game.puzzle_tells(task, "why")]

@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from games import GAMES
-from games.core import Match, Puzzle, State, puzzle_match
+from games.core import Match, Puzzle, State
 from games.graverobber.board import Board, Dug, Moved
 from games.pointsweeper.board import Claim, Minefield, Scout
 from games.pointsweeper.exact import Exact
+from games.posing import puzzle_match
 
 CELLS = [f"{column}{row}" for column in "ABCDEFGH" for row in range(1, 9)]
 STEPS = {"up": (0, 1), "down": (0, -1), "left": (-1, 0), "right": (1, 0)}
@@ -210,7 +211,7 @@ def test_graverobber_answers_hold_in_every_layout(late: list[Puzzle], n: int) ->
 def test_graverobber_tells_what_no_picture_shows() -> None:
     game = GAMES["graverobber"]
     match = Match.start(game, 2, {}, {})
-    assert game.so_far(match.view(0)) is None
+    assert game.words.so_far(match.view(0)) is None
     for seat in (0, 1):
         for square in ("windmill E4", "grave B7", "plot B8", "grave B4", "plot B5", "grave G7"):
             match = match.play(seat, square)
@@ -219,7 +220,7 @@ def test_graverobber_tells_what_no_picture_shows() -> None:
         ["dig left", "skip", "move up 7", "dig left", "dig right", "skip", "skip", "skip"]
     ):
         match = match.play(turn % 2, move)
-    told = [game.so_far(match.view(seat)) for seat in (0, 1)]
+    told = [game.words.so_far(match.view(seat)) for seat in (0, 1)]
     assert [text.values["turns"] for text in told if text] == [
         ("⛏A1⬅✖", "⬆7", "⛏A8➡B8 ✔", "–"),
         ("–", "⛏H8⬅G8 ✔", "–", "–"),

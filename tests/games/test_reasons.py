@@ -17,12 +17,12 @@ def reasons(game: Game[Any], seeds: int) -> Iterator[tuple[Match[Any], str, Text
     """Some moves of random matches, with the position before and the reason given."""
     for seed in range(seeds):
         random = Random(seed)
-        match = Match.start(game, 2, {}, game.deal(random, 2, game.settle({})))
+        match = Match.start(game, 2, {}, game.rules.deal(random, 2, game.settle({})))
         while match.state.acting and len(match.log) < 120:
             seat = match.state.acting[0]
             view = match.state.view(seat)
             for move in random.sample(view.legal, min(4, len(view.legal))):
-                yield match, move, game.why(view, Thought(move))
+                yield match, move, game.players.why(view, Thought(move))
             match = match.play(seat, random.choice(view.legal))
 
 

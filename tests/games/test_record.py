@@ -31,9 +31,9 @@ Json = dict[str, Any]
 
 def played(game: str, plies: int, seed: int = 1) -> Match[Any]:
     """A match played at random so far, then resigned by seat 0."""
-    random, rules = Random(seed), GAMES[game]
-    seats, options = min(rules.seats), rules.settle({})
-    match = Match.start(rules, seats, options, rules.deal(random, seats, options))
+    random, found = Random(seed), GAMES[game]
+    seats, options = min(found.rules.seats), found.settle({})
+    match = Match.start(found, seats, options, found.rules.deal(random, seats, options))
     while match.state.outcome is None and len(match.log) < plies:
         seat = random.choice(match.state.acting)
         match = match.play(seat, random.choice(match.state.legal(seat)))

@@ -47,8 +47,8 @@ def test_every_step_describes_and_draws_from_every_viewpoint(game: str) -> None:
         assert [frame.step for frame in frames] == list(range(film.last + 1))
         assert frames[-1].view.outcome == film.match.state.outcome
         for frame in frames[:: max(1, film.last // 8)]:
-            assert film.match.game.describe(frame.view).say(film.names)
-            assert film.match.game.draw(frame.view).width >= 800
+            assert film.match.game.words.describe(frame.view).say(film.names)
+            assert film.match.game.looks.draw(frame.view).width >= 800
             assert film.frame(viewpoint, frame.step) == frame
 
 
@@ -88,7 +88,8 @@ def test_the_plots_are_what_mattered_in_graverobber() -> None:
 
 def test_a_game_that_names_no_moments_has_none() -> None:
     match = stops("graverobber")[-1]
-    without = replace(match, game=replace(match.game, moment=lambda before, after: None))
+    words = replace(match.game.words, moment=lambda before, after: None)
+    without = replace(match, game=replace(match.game, words=words))
     assert Film(without, ("Anna", "Bob")).moments == {}
 
 
@@ -101,7 +102,7 @@ def test_a_match_that_ends_during_the_set_up() -> None:
 def test_the_open_view_shows_both_boards_and_the_others_do_not() -> None:
     film = Film(graverobber((0, RED), (1, WHITE), (0, "u4")), ("Anna", "Bob"))
     words = {
-        viewpoint: film.match.game.describe(film.frame(viewpoint, 2).view).say(film.names)
+        viewpoint: film.match.game.words.describe(film.frame(viewpoint, 2).view).say(film.names)
         for viewpoint in film.viewpoints
     }
     assert list(words) == [OPEN, PUBLIC, "0", "1"]
@@ -158,7 +159,7 @@ def test_an_animation_shows_its_last_frame_exactly_and_holds_few_pictures_at_a_t
         pauses.append(image.info["duration"])
     assert pauses[-1] == 6000
     assert all(pause >= 1000 for pause in pauses)
-    drawn = film.match.game.draw(film.frame(film.viewpoints[0], film.last).view)
+    drawn = film.match.game.looks.draw(film.frame(film.viewpoints[0], film.last).view)
     shown, expected = image.convert("RGB"), drawn.convert("RGB")
     spots = [(x, y) for x in range(0, drawn.width, 50) for y in range(0, drawn.height, 50)]
     left = (shown.width - expected.width) // 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from functools import cache
 from random import Random
@@ -10,21 +11,9 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import (
-    MOST_PLIES,
-    Budget,
-    Damaged,
-    Judged,
-    Match,
-    Review,
-    Unreviewable,
-    from_json,
-    go_through,
-    say,
-    to_json,
-)
+from games.core import Budget, Damaged, Judged, Match, Review, from_json, say, to_json
 from games.record import Record, plain, read
-from games.review import review
+from games.review import MOST_PLIES, Unreviewable, go_through, review
 
 BUDGET = Budget.nodes(60)
 ENOUGH = {"pointsweeper": 7, "graverobber": 22}
@@ -34,14 +23,14 @@ for each: that takes a while."""
 
 @cache
 def over(game: str, seed: int, level: str = "easy", most: int = 22) -> Match[Any]:
-    """A match by computers; whoever is to move after so many moves resigns."""
+    """A match by computers; after so many moves the player to move resigns."""
     random, found = Random(seed), GAMES[game]
-    match = Match.start(found, 2, {}, found.deal(random, 2, found.settle({})))
+    match = Match.start(found, 2, {}, found.rules.deal(random, 2, found.settle({})))
     while not match.state.outcome:
         (seat, *_) = match.state.acting
         if len(match.log) >= most:
             return match.play(seat, "resign")
-        match = match.play(seat, found.players[level].move(match.view(seat), random))
+        match = match.play(seat, found.players.levels[level].move(match.view(seat), random))
     return match
 
 
@@ -103,11 +92,27 @@ def test_nor_one_by_rules_that_are_gone() -> None:
     assert refused.value.text.id == "core-review-rules"
 
 
-def test_what_was_kept_in_another_form_is_made_anew() -> None:
+def test_what_was_kept_in_another_form_is_made_again() -> None:
     kept = to_json(review(record(over("graveyard_shift", 1)), BUDGET))
     for broken in ("{}", kept.replace('"form":2', '"form":1'), kept[:-1]):
         with pytest.raises(Damaged):
             from_json(broken)
+
+
+STORED = """{"form":2,"game":"cop_and_rob","rules":1,"seats":2,"judged":[{"ply":2,"seat":1,
+"move":"discard","value":0.65,"best":["block 0,2"],"best_value":0.71,"told":{"id":
+"core-review-better","values":{"move":{"id":"cop-and-rob-label","values":{"move":"discard"}},
+"chance":65,"best":{"id":"cop-and-rob-label","values":{"move":"block"}},"other":71}},"counted":
+{"id":"core-review-opinion"},"exact":false,"interval":null,"certain_missed":[],"single":false,
+"reason":null,"shares":{}}]}"""
+
+
+def test_what_version_1_3_stored_can_still_be_read() -> None:
+    found = from_json(STORED)
+    assert json.loads(to_json(found)) == json.loads(STORED)
+    (one,) = found.judged
+    assert (one.ply, one.move, one.best) == (2, "discard", ("block 0,2",))
+    assert "71%" in one.line.say(["Ann", "Bob"])
 
 
 def test_what_was_not_all_the_best_is_never_called_wholly_accurate() -> None:

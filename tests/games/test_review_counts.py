@@ -125,7 +125,7 @@ def test_digs_find_what_all_layouts_say(placement: str) -> None:
 
 def judged_all(state: State[Any], game: str, moves: Sequence[str]) -> list[Judged]:
     """What these moves are worth by a few boards that are drawn, always the same ones."""
-    judge, (seat,) = GAMES[game].judge, state.acting
+    judge, (seat,) = GAMES[game].players.judge, state.acting
     assert judge
     found = [judge(state, seat, move, Budget.nodes(300), Random(2)) for move in moves]
     return [one for one in found if one]
@@ -145,10 +145,10 @@ def check_alike(found: Sequence[Judged]) -> None:
 
 def test_what_drawn_boards_can_not_tell_apart_is_not_called_best() -> None:
     game, random = GAMES["graverobber"], Random(3)
-    match = Match.start(game, 2, {}, game.deal(random, 2, game.settle({})))
-    assert game.set_up
+    match = Match.start(game, 2, {}, game.rules.deal(random, 2, game.settle({})))
+    assert game.rules.set_up
     for seat in range(2):
-        for move in (*game.set_up.random(match.view(seat), random), game.set_up.ready):
+        for move in (*game.rules.set_up.random(match.view(seat), random), game.rules.set_up.ready):
             match = match.play(seat, move)
     found = judged_all(match.state, game.id, match.state.legal(match.state.acting[0]))
     check_alike(found)

@@ -23,7 +23,7 @@ from tests.games.test_every_game_pictures import LEGIBLE, PHONE, TALLEST, least
 from tests.games.test_review import ENOUGH, over
 from tests.sample import sample
 
-CHARTED = [name for name, game in GAMES.items() if game.charted]
+CHARTED = [name for name, game in GAMES.items() if game.looks.charted]
 NAMES = ("Ann", "Bob")
 
 
@@ -61,7 +61,7 @@ def test_it_can_be_read_on_a_phone_in_other_languages(game: str, language: str) 
 def check_chances(game: str) -> None:
     for view, one in seen(game):
         image, words = charted(GAMES[game], view, one)
-        before = len(pen.words(GAMES[game].draw(view)))
+        before = len(pen.words(GAMES[game].looks.draw(view)))
         written = [word.text for word in pen.words(image)[before:]]
         said = words.say(NAMES)
         for square, share in one.shares.items():
@@ -69,7 +69,7 @@ def check_chances(game: str) -> None:
             assert (percent in (0, 100)) == (share in (0, 1))
             assert str(percent) in written
             assert re.search(rf"\b{percent}%: [A-H1-8 ]*{square}", said)
-        assert GAMES[game].describe(view).say(NAMES) in said
+        assert GAMES[game].words.describe(view).say(NAMES) in said
 
 
 def check_phone(game: str, language: str) -> None:

@@ -35,4 +35,4 @@ from games import GAMES
     ],
 )
 def test_the_rulebook_says_it(game: str, said: str) -> None:
-    assert any(said in page.text for page in GAMES[game].pages("en"))
+    assert any(said in page.text for page in GAMES[game].teaching.rulebook("en"))

@@ -16,15 +16,14 @@ from games.core import (
     LANGUAGES,
     all_of,
     any_of,
-    catalogue,
     formatted,
+    languages,
     lines,
     say,
     sentences,
     verbatim,
 )
-from games.core.catalogue import Catalogue, add_room, spoken
-from games.core.pseudo import strange
+from games.core.languages import Catalogue, add_room, spoken, strange
 from games.core.text import Who
 from games.tools.locale import faults, missing, rooms
 from games.tools.spoken import PLURALS, Room
@@ -106,9 +105,9 @@ def test_braces_in_what_people_type_are_only_braces() -> None:
 @pytest.fixture(autouse=True)
 def _no_room_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What a test adds is not there for the next one."""
-    monkeypatch.setattr(catalogue, "_added", dict(catalogue._added))
+    monkeypatch.setattr(languages, "_added", dict(languages._added))
     yield
-    catalogue._room.cache_clear()
+    languages._room.cache_clear()
 
 
 def _room(folder: Path, **files: str) -> Path:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import Game, Puzzle, puzzle_match
-from games.core.puzzle import GRADES, puzzle_file
+from games.core import Game, Puzzle
+from games.core.puzzles import GRADES, puzzle_file
+from games.posing import puzzle_match
 from games.tools.puzzles import check, faults, sampled, shown
 
-PUZZLED = [game for game in GAMES.values() if game.tasks]
+PUZZLED = [game for game in GAMES.values() if game.teaching.tasks]
 SAMPLE = 6
 FEWEST, MOST_BYTES = 60, 400_000
 WEEK = 7
@@ -28,7 +29,7 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
 def test_there_are_enough_of_every_task_and_grade(game: Game[Any]) -> None:
     puzzles = game.puzzles
     assert len(puzzles) >= FEWEST
-    assert {puzzle.task for puzzle in puzzles} == set(game.tasks)
+    assert {puzzle.task for puzzle in puzzles} == set(game.teaching.tasks)
     assert {puzzle.grade for puzzle in puzzles} == set(GRADES)
 
 
@@ -48,7 +49,7 @@ def test_every_one_can_be_replayed_and_none_is_there_twice(game: Game[Any]) -> N
     met = Counter[tuple[object, ...]]()
     for puzzle in game.puzzles:
         match = puzzle_match(game, puzzle)
-        assert puzzle.rules == game.rules
+        assert puzzle.rules == game.rules.version
         assert set(puzzle.answers) <= set(match.state.legal(puzzle.seat))
         met[puzzle.task, *shown(match, puzzle)] += 1
     assert set(met.values()) == {1}
@@ -75,7 +76,7 @@ def test_nobody_else_is_asked(game: Game[Any]) -> None:
     puzzle = game.puzzles[0]
     match = puzzle_match(game, puzzle)
     for seat in set(range(puzzle.seats)) - set(match.state.acting):
-        assert not game.tasks[puzzle.task](match.state, seat, puzzle.turns)
+        assert not game.teaching.tasks[puzzle.task](match.state, seat, puzzle.turns)
 
 
 def short(game: Game[Any], task: str, turns: int, count: int) -> list[Puzzle]:

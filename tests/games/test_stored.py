@@ -7,7 +7,7 @@ import json
 import pytest
 
 from games.core import Damaged, Text, Who, all_of, read_text, say, verbatim, written
-from games.core.stored import UNKNOWN
+from games.core.text import UNKNOWN
 
 NAMES = ["Ann", "Bob"]
 

@@ -31,8 +31,8 @@ def test_where_others_have_the_processor_it_ends_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 100.0
-    monkeypatch.setattr("games.core.thought.thread_time", lambda: 0.0)
-    monkeypatch.setattr("games.core.thought.monotonic", lambda: now)
+    monkeypatch.setattr("games.core.computers.thread_time", lambda: 0.0)
+    monkeypatch.setattr("games.core.computers.monotonic", lambda: now)
     meter = Budget.seconds(4).begin()
     meter.spend(16)
     now += 11.9

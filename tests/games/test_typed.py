@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from games.core import Ambiguous, add_room, say, verbatim, words
-from games.core.typed import labelled, plain
+from games.core import Ambiguous, add_room, say, verbatim
+from games.core.typed import labelled, plain, vocabulary
 
 TYPED = {
     "en": "barn-typed-up = up, north\nbarn-typed-left = left\nbarn-typed-rook = rook\n",
@@ -27,7 +27,7 @@ def barn(tmp_path: Path) -> None:
 
 
 def fold(text: str, language: str) -> object:
-    return words("barn", language).folded(text, lambda line: " ".join(line.split()))
+    return vocabulary("barn", language).folded(text, lambda line: " ".join(line.split()))
 
 
 @pytest.mark.parametrize(

@@ -24,5 +24,5 @@ def report(
     for level in levels:
         found = Score(Terms(game.id, (level, player.__name__), budget=0.1))
         for number in range(MATCHES):
-            found.add(contest(found.terms, number, game, [game.players[level], other])[0])
+            found.add(contest(found.terms, number, game, [game.players.levels[level], other])[0])
         print(found, flush=True)

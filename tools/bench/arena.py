@@ -27,7 +27,7 @@ def report(names: Sequence[str] = tuple(GAMES)) -> None:
     """Prints every pair's score, game by game."""
     for game in (GAMES[name] for name in names):
         print(game.title.say(()))
-        for a, b, matches, share in PAIRS if game.players else ():
+        for a, b, matches, share in PAIRS if game.players.levels else ():
             print(arena(Terms(game.id, (a, b), budget=share), matches), flush=True)
 
 

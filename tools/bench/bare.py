@@ -14,7 +14,7 @@ from games import GAMES, pen
 from games.core import Match
 
 game = GAMES["graverobber"]
-PICTURE = pen.png(game.draw(Match.start(game, 2, {}, {}).state.view(0)))
+PICTURE = pen.png(game.looks.draw(Match.start(game, 2, {}, {}).state.view(0)))
 
 
 class Bare(discord.Client):

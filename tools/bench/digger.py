@@ -67,7 +67,7 @@ def buried(level: str, seed: int) -> Sequence[Square]:
     """The Plots of a board that this level lays as Red."""
     random, match = Random(seed), Match.start(GAME, 2, {}, {})
     while 0 in match.state.acting:
-        match = match.play(0, GAME.players[level].move(match.state.view(0), random))
+        match = match.play(0, GAME.players.levels[level].move(match.state.view(0), random))
     board: Board = match.state.board(0)
     layout = board.layouts[0]
     assert layout

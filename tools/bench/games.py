@@ -28,11 +28,11 @@ _BUSY = 5
 
 def playouts(game: AnyGame) -> tuple[int, int, float]:
     """Plies and matches played at random in a while, every legal move listed at every ply."""
-    random, seats = Random(1), max(game.seats)
+    random, seats = Random(1), max(game.rules.seats)
     options = game.settle({})
     plies, matches, start = 0, 0, perf_counter()
     while (spent := perf_counter() - start) < _SECONDS:
-        state = game.start(game.deal(random, seats, options), seats, options)
+        state = game.rules.start(game.rules.deal(random, seats, options), seats, options)
         plies += _playout(state, random)
         matches += 1
     return plies, matches, spent
@@ -80,13 +80,13 @@ def pictures(game: AnyGame) -> Cost:
     """Of all pictures of the golden match, every ply's."""
     views, times = list[View[Any]](), list[float]()
     for match in every_ply(game):
-        for seat in (None, *range(match.seats if game.private else 0)):
+        for seat in (None, *range(match.seats if game.rules.private else 0)):
             views.append(match.state.view(seat))
-            times.append(_spent(partial(game.draw, views[-1])))
-    busiest = sorted(views, key=lambda view: _spent(partial(game.draw, view)))[-_BUSY:]
-    drawn = [game.draw(view) for view in views[:: max(1, len(views) // 50)]]
+            times.append(_spent(partial(game.looks.draw, views[-1])))
+    busiest = sorted(views, key=lambda view: _spent(partial(game.looks.draw, view)))[-_BUSY:]
+    drawn = [game.looks.draw(view) for view in views[:: max(1, len(views) // 50)]]
     return Cost(
-        drawn=1e3 * max(time_of(partial(game.draw, view)) for view in busiest),
+        drawn=1e3 * max(time_of(partial(game.looks.draw, view)) for view in busiest),
         packed=1e3 * max(time_of(partial(pen.png, image)) for image in drawn),
         size=max(len(pen.png(image)) for image in drawn),
         new=1e3 * median(times),
@@ -105,7 +105,7 @@ def first_picture(game: AnyGame) -> float:
         "import sys; from games import GAMES, pen, record;"
         "match = record.follow(record.read(sys.stdin.read()));"
         "view = match.state.view(None); from time import process_time as now; start = now();"
-        "pen.png(match.game.draw(view)); print(now(), now() - start)"
+        "pen.png(match.game.looks.draw(view)); print(now(), now() - start)"
     )
     text = stops(game.id)[-2].dumps()
     done = run([sys.executable, "-c", code], input=text, capture_output=True, text=True, check=True)
@@ -116,7 +116,7 @@ def deepest_menu(game: AnyGame) -> float:
     """Seconds to make the menu of the golden match's longest list of moves, the list given."""
     lists = [_longest(match) for match in stops(game.id)]
     longest = max(lists, key=len)
-    return time_of(lambda: menu(longest, order=game.order))
+    return time_of(lambda: menu(longest, order=game.controls.order))
 
 
 def _longest(match: Match[Any]) -> tuple[str, ...]:

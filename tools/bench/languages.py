@@ -14,7 +14,7 @@ from random import Random
 
 from games import GAMES
 from games.core import formatted
-from games.core.catalogue import spoken
+from games.core.languages import spoken
 from local_discord import Person
 from tests.databases import migrated
 from tests.e2e.driver import press_something, seated
@@ -60,7 +60,7 @@ async def sentences(game: str, mixed: bool) -> list[int]:
         async with playing(await migrated(Path(folder))) as scene:
             if mixed:
                 scene.anna.locale, scene.bob.locale = "ru", "de"
-            people = [scene.anna, scene.bob, scene.cleo][: min(GAMES[game].seats)]
+            people = [scene.anna, scene.bob, scene.cleo][: min(GAMES[game].rules.seats)]
             await seated(scene, game, people)
             return [count async for count in _turns(scene, people, Random(game))]
 
@@ -73,7 +73,7 @@ async def _turns(scene: Scene, people: list[Person], random: Random) -> AsyncIte
         seat = random.choice(table.playing.state.acting)
         person = next(p for p in people if p.id == table.players[seat].id)
         before = formatted()
-        message = scene.letter(person) if table.game.private else scene.board(person)
+        message = scene.letter(person) if table.game.rules.private else scene.board(person)
         await press_something(person, message, random)
         await scene.settle()
         yield formatted() - before

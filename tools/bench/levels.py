@@ -19,7 +19,7 @@ _EVERY, _MOST = 7, 12
 def views(game: Game[Any]) -> Iterator[View[Any]]:
     """Some of a match between two `normal` players, where there is a choice."""
     random, options = Random(1), game.settle({})
-    match = Match.start(game, 2, options, game.deal(random, 2, options))
+    match = Match.start(game, 2, options, game.rules.deal(random, 2, options))
     wait, found = 0, 0
     while match.state.acting and found < _MOST:
         seat = match.state.acting[0]
@@ -28,7 +28,7 @@ def views(game: Game[Any]) -> Iterator[View[Any]]:
         if len(view.legal) > 1 and wait < 0:
             wait, found = _EVERY, found + 1
             yield view
-        match = match.play(seat, game.players["normal"].move(view, random))
+        match = match.play(seat, game.players.levels["normal"].move(view, random))
 
 
 def cost(computer: Computer[Any], view: View[Any]) -> float:
@@ -43,7 +43,7 @@ def report(names: Sequence[str] = tuple(GAMES)) -> None:
     for game in (GAMES[name] for name in names):
         print(game.title.say(()))
         seen = list(views(game))
-        for level, computer in game.players.items():
+        for level, computer in game.players.levels.items():
             print(f"  {level}: {spread([cost(computer, view) for view in seen])}", flush=True)
 
 

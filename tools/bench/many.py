@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from bot.data.database import sqlite
-from bot.data.processes import APART
+from bot.times import IDENTIFIES
 from local_discord import Channel, Guild, SessionLimits, World, serve
 from tests.databases import file_of
 from tests.e2e.process import BotProcess
@@ -91,7 +91,7 @@ async def measured(count: int) -> tuple[float, float, int]:
             await bot.start()
             await bot.kill()  # it has Discord's commands from now on, and files are in memory
             world.requests.clear()
-            await asyncio.sleep(APART)  # Discord's, between two times that a shard identifies
+            await asyncio.sleep(IDENTIFIES)  # Discord's, between two times that a shard identifies
             start = time.perf_counter()
             await bot.start()
             connected = world.gateway.connected

@@ -31,10 +31,10 @@ _WALKED = 28
 def played(game: str, seed: int, level: str = "hard", nodes: int = 60) -> Match[Any]:
     """A match by computers that think briefly."""
     random, found = Random(seed), GAMES[game]
-    match = Match.start(found, 2, {}, found.deal(random, 2, found.settle({})))
+    match = Match.start(found, 2, {}, found.rules.deal(random, 2, found.settle({})))
     while not match.state.outcome:
         (seat, *_) = match.state.acting
-        thought = found.players[level].think(match.view(seat), random, Budget.nodes(nodes))
+        thought = found.players.levels[level].think(match.view(seat), random, Budget.nodes(nodes))
         match = match.play(seat, thought.move)
     return match
 

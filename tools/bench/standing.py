@@ -12,12 +12,12 @@ from random import Random
 
 import sqlalchemy as sa
 
+from bot.cogs.standing.store.ranking import Standings
 from bot.data import schema
 from bot.data.database import migrate, sqlite
 from bot.data.meetings import stored
 from bot.data.ratings import ALL
 from bot.data.skill import Rating
-from bot.data.standings import Standings
 from bot.data.store import Store
 from local_discord import Person
 from tests.bot.tables import finish

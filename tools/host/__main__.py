@@ -10,7 +10,8 @@ from tempfile import TemporaryDirectory
 from bot.table.ids import Step, parse
 from local_discord import World, serve
 from local_discord.patience import UNHURRIED
-from tools.host.hosted import Hosted, cores
+from tests.databases import changed, of_version_before
+from tools.host.hosted import UNAVAILABLE, Hosted, cores
 from tools.host.image import BASE, Image, built
 from tools.host.match import Play
 
@@ -62,6 +63,26 @@ async def hosted(image: Image, folder: Path) -> None:
     assert idle < MOST_MEMORY, f"{idle:.0f} MB of memory"
 
 
+async def updated(image: Image, folder: Path) -> None:
+    """Procfile's two steps while a worker runs that can't run beside this version."""
+    world = World(rate_limits=True, deadline=UNHURRIED)
+    application = world.application("Skulduggery")
+    async with serve(world, port=0) as address:
+        host = Hosted(image, folder / "updated", address.http, application.token)
+        await host.command("migrate")
+        old = await of_version_before(host.database)
+        said = await host.command("migrate")
+        assert old in said, said
+        await host.launch()
+        await host.healthy("live")
+        assert await asyncio.to_thread(host.status, "ready") == UNAVAILABLE
+        tell("update", "release phase done, the new worker waits, alive and not ready")
+        changed(host.database, "DELETE FROM processes")
+        tell("ready", f"{await host.healthy('ready'):.1f} s after the old worker's end")
+        await host.stop()
+    world.check()
+
+
 def _moves(custom_id: str | None) -> bool:
     return bool(custom_id) and isinstance(parse(custom_id or ""), Step)
 
@@ -79,6 +100,7 @@ def main() -> None:
         size = BASE + image.megabytes
         tell("image", f"{size:.0f} MB: {image.megabytes:.0f} and the base, estimated as {BASE:.0f}")
         asyncio.run(hosted(image, folder))
+        asyncio.run(updated(image, folder))
         assert size < MOST_IMAGE, f"an image of {size:.0f} MB"
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from local_discord.patience import PATIENCE
 from tools.host.image import Image
 
+OK, UNAVAILABLE = 200, 503
 HEALTHY = 20.0 * PATIENCE
 """Seconds that a start may take."""
 
@@ -75,25 +76,37 @@ class Hosted:
         assert process.returncode == 0, (command, said)
         return said
 
-    async def start(self) -> float:
-        """Start it; after how many seconds it was ready."""
-        begun = time.monotonic()
+    async def launch(self) -> None:
+        """Start it, without waiting for anything."""
         self.process = await asyncio.create_subprocess_exec(
             *(str(self.image.python), "-m", "bot", "run"), cwd=self.folder, env=self._environment
         )
-        while not await asyncio.to_thread(self._ready):
+
+    async def start(self) -> float:
+        """Start it; after how many seconds it was ready."""
+        await self.launch()
+        return await self.healthy("ready")
+
+    async def healthy(self, check: str) -> float:
+        """Wait until a health check is passed; for how many seconds."""
+        begun = time.monotonic()
+        while await asyncio.to_thread(self.status, check) != OK:
+            assert self.process
             assert self.process.returncode is None, "it has ended"
-            assert time.monotonic() - begun < HEALTHY, "it is not ready in time"
+            assert time.monotonic() - begun < HEALTHY, f"it is not {check} in time"
             await asyncio.sleep(0.1)
         return time.monotonic() - begun
 
-    def _ready(self) -> bool:
+    def status(self, check: str) -> int | None:
+        """What a health check answers; None where nobody listens."""
+        asked = f"http://127.0.0.1:{self.port}/health/{check}"
         try:
-            asked = f"http://127.0.0.1:{self.port}/health/ready"
             with urllib.request.urlopen(asked, timeout=10) as answer:
-                return int(answer.status) == 200
-        except (urllib.error.URLError, OSError):
-            return False
+                return int(answer.status)
+        except urllib.error.HTTPError as error:
+            return error.code
+        except OSError:
+            return None
 
     async def kill(self) -> None:
         """As -9 does."""

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from discord import app_commands
 
 from bot.cogs.daily.card import Card, card_sheet, solvers_sheet
-from bot.data.attempts import Attempt, Attempts
-from bot.live.members import Members
-from bot.live.puzzles import Puzzles
-from bot.message.daily import (
+from bot.cogs.daily.days import date_of, day_of, day_on, streaks
+from bot.cogs.daily.posed import Posed, Puzzles
+from bot.cogs.daily.sheets import (
     AskHint,
     OpenPuzzle,
     Share,
@@ -20,15 +19,15 @@ from bot.message.daily import (
     solved_sheet,
     wrong,
 )
+from bot.cogs.daily.store.attempts import Attempt, Attempts
+from bot.live.members import Members
 from bot.message.parts import Sheet
 from bot.press.choosing import choose, choose_typed
 from bot.press.commands import Choices, choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.press.showing import Showing, read_here
-from bot.table.days import date_of, day_of, day_on, streaks
 from bot.table.ids import Day, Step
-from bot.table.posed import Posed
 from bot.table.question import MOST_TYPED, Question
 from games.core import Move, Refused, Text, say
 

@@ -7,7 +7,9 @@ from dataclasses import replace
 import discord
 from discord import ButtonStyle, app_commands
 
-from bot.data.posts import Post, Posts
+from bot.cogs.daily.days import day_of
+from bot.cogs.daily.posting import LOOK, Posting
+from bot.cogs.daily.store.posts import Post, Posts
 from bot.data.preferences import UTC, zones
 from bot.live.channels import permissions
 from bot.message.parts import Sheet, button, rows, sheet
@@ -15,7 +17,6 @@ from bot.press.commands import zone_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table import ids
-from bot.table.days import day_of
 from games.core import Refused, say
 
 MORNING = 9
@@ -31,6 +32,13 @@ class DailyPost(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._posts = Posts(services.store.engine, services.store.me)
+        self.posting = Posting(
+            services.tables, services.people, services.channels, services.languages
+        )
+
+    async def cog_load(self) -> None:
+        """From now on, see to what is due."""
+        self.services.background.every(LOOK, self.posting.tick, "the puzzle of the day")
 
     @property
     def handlers(self) -> dict[Kind, Handler]:

@@ -21,7 +21,7 @@ from bot.cogs.people.sheets import (
     deleted_sheet,
     games_sheet,
 )
-from bot.data.unreadable import Unreadable
+from bot.errors import Unreadable
 from bot.live.held import Held
 from bot.message.parts import Sheet
 from bot.press.interaction import Interaction

@@ -108,7 +108,7 @@ class Moves(Cog):
 
 def _laid_out(question: Question[Moment]) -> SetUp[Any]:
     """How boards are laid out. Raises `Refused` where that is done."""
-    set_up = question.table.game.set_up
+    set_up = question.table.game.rules.set_up
     if set_up is None or not set_up.open(question.view):
         raise Refused(say("bot-layout-fixed"))
     return set_up

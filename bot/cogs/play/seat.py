@@ -100,7 +100,7 @@ class Seat(Cog):
         except Refused:
             return []
         table = table.read_in(await self.services.languages.met(raw.user.id, raw.locale.value))
-        kinds = table.game.marks.kinds if table.game.marks else ()
+        kinds = table.game.looks.marks.kinds if table.game.looks.marks else ()
         named = [(table.say(table.game.mark(kind)), kind) for kind in kinds]
         wanted = typed.casefold()
         return [
@@ -182,7 +182,7 @@ class Seat(Cog):
     async def _ask_mark(self, interaction: Interaction, control: AtTable) -> None:
         table = await self._table(interaction, control)
         table.seat_for(interaction.user.id)
-        marks = table.game.marks
+        marks = table.game.looks.marks
         if marks is None:
             raise Refused(say("bot-no-marks", game=table.game.title))
         if await interaction.acknowledged():

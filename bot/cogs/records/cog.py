@@ -11,7 +11,8 @@ from discord import app_commands
 
 from bot.cogs.records.darkroom import Darkroom
 from bot.cogs.records.gate import Gate
-from bot.cogs.records.replay import (
+from bot.cogs.records.reviewing import Reviewing
+from bot.cogs.records.sheets.replay import (
     ANIMATION,
     RECORD,
     Animate,
@@ -22,9 +23,8 @@ from bot.cogs.records.replay import (
     record_sheet,
     replay_sheet,
 )
-from bot.cogs.records.review import ChoiceAt, ChoicesOf, Overview, Told
-from bot.cogs.records.reviewing import Reviewing
-from bot.data.careers import Careers
+from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview, Told
+from bot.cogs.records.store import Matches
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table import controls
@@ -43,10 +43,10 @@ class Records(Cog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._careers = Careers(services.store.engine)
-        self._gate = Gate(services, self._careers)
+        self._matches = Matches(services.store.engine)
+        self._gate = Gate(services, self._matches)
         self._darkroom = Darkroom()
-        self._reviewing = Reviewing(services.store, services.tables.now)
+        self._reviewing = Reviewing(services.store, services.background, services.tables.now)
 
     async def cog_unload(self) -> None:
         """The bot stops."""
@@ -196,7 +196,7 @@ class Records(Cog):
 
     async def _hand_over(self, interaction: Interaction, id: int) -> None:
         table, match = await self._gate.finished(interaction, id)
-        times = await self._careers.times(table.id)
+        times = await self._matches.times(table.id)
         nonce = table.nonce if table.seal else ""
         names = await self._names(table)
         text = await asyncio.to_thread(record.write, match, names, times, nonce)

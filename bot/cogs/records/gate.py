@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.data.careers import Careers
+from bot.cogs.records.store import Matches
 from bot.press.interaction import Interaction
 from bot.press.router import Services
 from bot.table.table import Table
@@ -14,18 +14,18 @@ from games.core import Match, Refused, say
 class Gate:
     """In front of all that is shown of a finished match."""
 
-    def __init__(self, services: Services, careers: Careers) -> None:
+    def __init__(self, services: Services, matches: Matches) -> None:
         self._tables = services.tables
         self._store = services.store
         self._channels = services.channels
-        self._careers = careers
+        self._matches = matches
 
     async def last(self, interaction: Interaction) -> int:
         """The channel's match that was finished last, unless one is running."""
         table = await self._tables.table_in(interaction.channel)
         if table and table.stage == "playing":
             return table.id  # which is refused, in words
-        last = await self._careers.last_finished(interaction.channel)
+        last = await self._matches.last_finished(interaction.channel)
         if last is None:
             raise Refused(say("bot-record-none-here"))
         return last

@@ -10,15 +10,16 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from bot.data.reviews import LEASE, Reviews
+from bot.cogs.records.store import Reviews
 from bot.data.store import Store
-from bot.live.again import every
+from bot.live.background import Background
 from bot.live.workers import Bounds, Worker
 from bot.table.late import taken_over
 from bot.table.table import Table
+from bot.times import RENEW_REVIEW
 from games import projector, record
-from games.core import MOST_PLIES, Damaged, Match, Refused, Review, from_json, say
-from games.review import BUDGET
+from games.core import Damaged, Match, Refused, Review, from_json, say
+from games.review import BUDGET, MOST_PLIES
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +32,6 @@ AT_ONCE = 2
 """How many of them one person may have asked for."""
 LOOK = 0.5
 """Seconds between two looks whether another process has made it."""
-RENEW = 3.0
-"""Seconds between two words that this process is still at it."""
 ANEW = 600.0
 """Seconds after which a review that has failed may be tried again."""
 _LATER = say("bot-review-later")
@@ -42,13 +41,19 @@ class Reviewing:
     """The reviews that one process is asked for."""
 
     def __init__(
-        self, store: Store, now: Callable[[], float], worker: Worker | None = None
+        self,
+        store: Store,
+        background: Background,
+        now: Callable[[], float],
+        worker: Worker | None = None,
     ) -> None:
         self._rows = Reviews(store.engine, store.me)
+        self._background = background
         self._now = now
         self._worker = worker or Worker(BOUNDS)
         self._making = dict[int, tuple[int, asyncio.Task[Review]]]()
         """By table: who asked first, and the work."""
+        self._leases = set[int]()
         self._failed = dict[int, float]()
 
     async def close(self) -> None:
@@ -64,7 +69,7 @@ class Reviewing:
         `Refused`."""
         if found := await self._kept(table):
             return found
-        if not match.game.judge and not match.game.players:
+        if not match.game.players.judge and not match.game.players.levels:
             raise Refused(say("core-review-none", game=match.game.title))
         if len(match.log) > MOST_PLIES:
             raise Refused(say("core-review-long", moves=len(match.log), most=MOST_PLIES))
@@ -85,6 +90,7 @@ class Reviewing:
             raise Refused(say("bot-one-at-a-time"))
         if len(self._making) >= CROWD:
             raise Refused(_LATER)
+        self._background.every(RENEW_REVIEW, self.renew, "leases of reviews")
         task = asyncio.create_task(self._make(person, table, match))
         begun = self._making[table.id] = person, task
         task.add_done_callback(partial(self._ended, table.id))
@@ -134,12 +140,14 @@ class Reviewing:
     @asynccontextmanager
     async def _lease(self, id: int) -> AsyncIterator[None]:
         """Said again and again while it is being made; given up where it is not."""
-        renewing = asyncio.create_task(every(RENEW, partial(self._renew, id), "a review's lease"))
+        self._leases.add(id)
         try:
             yield
         finally:
-            renewing.cancel()
+            self._leases.discard(id)
             await self._rows.give_up(id)
 
-    async def _renew(self, id: int) -> None:
-        await self._rows.renew(id, self._now() + LEASE)
+    async def renew(self) -> None:
+        """Say that this process still makes its reviews."""
+        if self._leases:
+            await self._rows.renew(self._leases, self._now())

@@ -7,8 +7,8 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.cogs.standing.history import TurnHistory, history_sheet
-from bot.cogs.standing.leaderboard import (
+from bot.cogs.standing.sheets.history import TurnHistory, history_sheet
+from bot.cogs.standing.sheets.leaderboard import (
     SERVER,
     WORLD,
     Leaderboard,
@@ -18,10 +18,10 @@ from bot.cogs.standing.leaderboard import (
     leaders_sheet,
     shown_leaders_sheet,
 )
-from bot.cogs.standing.profile import ShowProfile, profile_sheet, unrated_sheet
-from bot.data.careers import Careers
+from bot.cogs.standing.sheets.profile import ShowProfile, profile_sheet, unrated_sheet
+from bot.cogs.standing.store.careers import Careers
+from bot.cogs.standing.store.ranking import Ranking, Standings
 from bot.data.ratings import ALL, EVERYWHERE
-from bot.data.standings import Ranking, Standings
 from bot.live.members import Members
 from bot.press.commands import game_choices, scope_choices
 from bot.press.interaction import Interaction

@@ -62,7 +62,7 @@ async def guests(
 async def greet(services: Services, id: int, *players: Player) -> None:
     """Find out before the start whether direct messages will arrive; after it the boards do."""
     table = await services.tables.look(id)
-    asked = table.game.private and table.stage == "lobby"
+    asked = table.game.rules.private and table.stage == "lobby"
     people = [player for player in players if asked and not player.level]
     unreachable = list[int]()
     for person in people:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
-import aiohttp
 import discord
 from discord import app_commands
 
 from bot.cogs.tables.guests import guests, player
 from bot.cogs.tables.opening import Opening
-from bot.data.lessons import Lessons
-from bot.data.unreadable import Unreadable
-from bot.message.lesson import Practise, offer_sheet
+from bot.errors import Unreadable
 from bot.message.lobby import damaged_sheet, end_sheet, resigns
 from bot.message.options import begun_sheet
 from bot.message.parts import sheet
@@ -23,14 +19,15 @@ from bot.press.commands import brief_choices, level_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table import lobby as lobbies
-from bot.table.controls import End, OpenThread, Rematch, RematchBeside, Watch
-from bot.table.lesson import EASY
+from bot.table.controls import End, OpenThread, Practise, Rematch, RematchBeside, Watch
 from bot.table.player import Player, plain
 from bot.table.table import Table
 from games import GAMES
 from games.core import Refused, say
 
-LEVELS = level_choices(("easy", "normal", "hard", "expert"))
+EASY = "easy"
+"""The computer that whoever has just learned a game plays against."""
+LEVELS = level_choices((EASY, "normal", "hard", "expert"))
 CHOICES = brief_choices()
 
 
@@ -40,7 +37,6 @@ class NewGame(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._opening = Opening(services)
-        self._lessons = Lessons(services.store.engine)
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
@@ -88,7 +84,8 @@ class NewGame(Cog):
             lobby = lobbies.invite(lobby, guest, interaction.user.id)
         beside = OpenThread(0, game, tuple(guest.id for guest in lobby.invited))
         if await self._opening.open(interaction, lobby, beside):
-            await self._offer_lesson(interaction, lobby)
+            for tell in self.services.opened:
+                await tell(interaction, lobby)
 
     @app_commands.command()
     @app_commands.default_permissions(manage_messages=True)
@@ -157,20 +154,7 @@ class NewGame(Cog):
         told = interaction.say(say("bot-table-closed-another"))
         await interaction.turn_into(sheet(None, told))
 
-    # --- learning --------------------------------------------------------------------------------
-
-    async def _offer_lesson(self, interaction: Interaction, lobby: Table) -> None:
-        """Beside a lobby, to its host alone, who has never played this game nor begun to learn
-        it."""
-        host, game = lobby.players[0], lobby.game
-        if not host.newcomer or game.lesson is None:
-            return
-        if not await interaction.acknowledged():
-            return  # this would be the answer, where the outbox looks for the lobby
-        if await self._lessons.of(host.id, game.id):
-            return
-        with suppress(discord.HTTPException, OSError, aiohttp.ClientError):  # the table is open
-            await interaction.hand(offer_sheet(game, interaction.language))
+    # --- against computers -----------------------------------------------------------------------
 
     async def _practise(self, interaction: Interaction, control: Practise) -> None:
         """At the end of a lesson: a table against the easy computer, begun at once: one's own
@@ -205,13 +189,13 @@ class NewGame(Cog):
     async def _watch_beside(self, interaction: Interaction, control: Watch) -> None:
         """The same in a thread beside a taken channel."""
         lobby = await self._lobby(interaction, control.game)
-        if control.level not in lobby.game.players:
+        if control.level not in lobby.game.players.levels:
             raise Refused(say("bot-unknown-level"))
         await self._opening.beside(interaction, self._by_computers(lobby, control.level))
 
     def _by_computers(self, lobby: Table, level: str) -> Table:
         """All its seats taken by computers, and the match begun."""
-        seats = range(1, max(lobby.game.seats) + 1)
+        seats = range(1, max(lobby.game.rules.seats) + 1)
         computers = tuple(Player(-n, f"Computer {n} ({level})", level) for n in seats)
         full = replace(lobby, players=computers)
         return lobbies.start(full, lobby.host, self.tables.random, self.tables.now())

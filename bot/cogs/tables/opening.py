@@ -17,12 +17,11 @@ import discord
 
 from bot.cogs.tables.guests import greet
 from bot.data.preferences import ServerSettings
-from bot.data.store import ChannelTaken
-from bot.data.unreadable import Unreadable
+from bot.errors import ChannelTaken, NotReachable, Unreadable
 from bot.live.channels import discord_says, lacking
 from bot.live.held import Held
 from bot.live.languages import of_table, ready
-from bot.live.shown import NotReachable, Posted
+from bot.live.shown import Posted
 from bot.message.board import board_target
 from bot.message.lobby import damaged_sheet, opened_sheet, taken_sheet
 from bot.message.options import begun_sheet

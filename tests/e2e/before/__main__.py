@@ -77,7 +77,7 @@ async def _to_move(scene: Scene, where: Channel) -> tuple[Person, Message]:
     assert table
     seat = table.playing.state.acting[0]
     person = next(p for p in (scene.anna, scene.bob) if p.id == table.players[seat].id)
-    return person, scene.letter(person) if table.game.private else scene.board(person, where)
+    return person, scene.letter(person) if table.game.rules.private else scene.board(person, where)
 
 
 async def _looks(scene: Scene, where: Channel) -> list[Message]:

@@ -80,7 +80,7 @@ async def test_open_and_play(window: OpenWindow, channel: str, play: Play, game:
     player, _ = await turn.next()
     await player.open(channel)
     await shoot(player, f"{game}-channel")
-    if GAMES[game].private:
+    if GAMES[game].rules.private:
         await player.open("Skulduggery")
         await shoot(player, f"{game}-dm")
 

@@ -1,6 +1,6 @@
 """Golden playthroughs and pictures: one fixed match of every game, as every viewer gets it.
 
-`python -m tests.games.golden` writes the files anew; review them as a diff.
+`python -m tests.games.golden` writes the files again; review them as a diff.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 from games import GAMES, pen
 from games.core import ENGLISH, LANGUAGES, Game, Match, View
-from games.core.catalogue import rooms
+from games.core.languages import rooms
 
 FOLDER = Path(__file__).parent
 _SEED = 20
@@ -42,9 +42,9 @@ def walk(name: str) -> tuple[AnyMatch, ...]:
 
 def every_ply(game: AnyGame) -> Iterator[AnyMatch]:
     """A random match of as many as can play, after every ply."""
-    random, seats = Random(_SEED), max(game.seats)
+    random, seats = Random(_SEED), max(game.rules.seats)
     options = game.settle({})
-    match = Match.start(game, seats, options, game.deal(random, seats, options))
+    match = Match.start(game, seats, options, game.rules.deal(random, seats, options))
     yield match
     while not match.state.outcome:
         match = match.play(*_random_move(match, random))
@@ -70,7 +70,9 @@ def playthroughs(game: AnyGame) -> dict[str, str]:
 def playthrough(game: AnyGame, language: str) -> str:
     """The golden match as text: its moves, and what everybody is told and sees at the stops."""
     start, *later = stops(game.id)
-    lines = [f"{game.id}, rules {game.rules}, {start.seats} seats, options {dict(start.options)}"]
+    lines = [
+        f"{game.id}, rules {game.rules.version}, {start.seats} seats, options {dict(start.options)}"
+    ]
     lines += [f"deal {start.deal}", *_look(start, language)]
     for before, match in zip((start, *later[:-1]), later, strict=True):
         lines.append("")
@@ -90,7 +92,7 @@ def _look(match: AnyMatch, language: str) -> Iterator[str]:
 
 def _seen(game: AnyGame, view: View[Any], seats: int, language: str) -> Iterator[str]:
     names = [f"P{seat}" for seat in range(seats)]
-    yield game.describe(view).say(names, language)
+    yield game.words.describe(view).say(names, language)
     yield from (f"- {note.text.say(names, language)}" for note in view.notes[-_NOTES:])
     if view.legal:
         yield f"{len(view.legal)} legal moves, {view.legal[0]} to {view.legal[-1]}"
@@ -103,6 +105,6 @@ def pictures(game: AnyGame) -> dict[str, bytes]:
     """File name -> PNG: the middle of the golden match, and its end."""
     middle, end = stops(game.id)[_STOPS // 2], stops(game.id)[-1]
     seen = {"middle": middle.state.view(None), "end": end.state.view(None)}
-    if game.private:
+    if game.rules.private:
         seen["seat"] = middle.state.view(0)
-    return {f"{game.id}-{what}.png": pen.png(game.draw(view)) for what, view in seen.items()}
+    return {f"{game.id}-{what}.png": pen.png(game.looks.draw(view)) for what, view in seen.items()}

@@ -1,4 +1,4 @@
-"""Writes the golden files of all games anew, or of those named."""
+"""Writes the golden files again: of all games, or of those that are named."""
 
 import sys
 

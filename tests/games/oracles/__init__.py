@@ -1,4 +1,4 @@
-"""Second engines, one a game: slow, plain, written from the rules page alone, sharing no code."""
+"""Second engines, one a game: slow, plain, written only from the rules page, sharing no code."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def follow(
 ) -> Match[Any]:
     """A whole match played on both engines, which have to agree before every move."""
     settled = game.settle(options)
-    match = Match.start(game, seats, settled, game.deal(random, seats, settled))
+    match = Match.start(game, seats, settled, game.rules.deal(random, seats, settled))
     other = oracle(match.deal, seats, settled)
     while True:
         assert (match.state.outcome is not None) == other.over

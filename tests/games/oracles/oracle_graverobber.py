@@ -1,4 +1,4 @@
-"""Graverobber by trying everything: slow, and written from the rules page alone."""
+"""Graverobber by trying everything: slow, and written only from the rules page."""
 
 from __future__ import annotations
 

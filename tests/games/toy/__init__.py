@@ -3,25 +3,18 @@
 It imports its own modules relatively, so that it also runs as `games.toy` in a copy of the tree.
 """
 
-from games.core import Game
+from games.core import Game, Looks, Players, Rules, Teaching, Time, Words
 
 from . import computer, draw, rulebook, rules, rules_v1, words
 from .board import Board
 
 GAME: Game[Board] = Game(
     id="toy",
-    minutes=5,
-    seats=(2,),
-    rules=2,
-    accent=0x9AA0A8,
-    private=False,
-    deal=rules.deal,
-    start=rules.start,
-    fold=words.fold,
-    describe=words.describe,
-    draw=draw.draw,
-    label=words.label,
-    rulebook=rulebook.RULEBOOK,
-    players=computer.PLAYERS,
+    rules=Rules(version=2, seats=(2,), private=False, deal=rules.deal, start=rules.start),
+    words=Words(fold=words.fold, label=words.label, describe=words.describe),
+    looks=Looks(draw=draw.draw, accent=0x9AA0A8),
+    time=Time(minutes=5),
+    players=Players(levels=computer.PLAYERS),
+    teaching=Teaching(rulebook=rulebook.RULEBOOK),
     earlier=(rules_v1.earlier,),
 )

@@ -17,4 +17,4 @@ def _heaps(language: str) -> Picture:
     return draw(replace(start(_DEALT, 2, {}).view(None), language=language))
 
 
-RULEBOOK = rulebook(__package__, {}, {"heaps": _heaps})
+RULEBOOK = rulebook(__package__, {"heaps": _heaps})

@@ -13,7 +13,7 @@ from .board import Board
 
 def earlier(game: Game[Board]) -> Game[Board]:
     """The game by these rules."""
-    return replace(game, rules=1, start=start)
+    return replace(game, rules=replace(game.rules, version=1, start=start))
 
 
 def start(deal: Dealt, seats: int, options: Options) -> ToyState:

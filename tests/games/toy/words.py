@@ -15,9 +15,9 @@ def fold(text: str) -> Move:
     return notation.fold(text, {"t": "take"}, [re.compile("[abcd]")])
 
 
-def label(prefix: str) -> Text:
+def label(beginning: str) -> Text:
     """A move or the beginning of one."""
-    match prefix.split():
+    match beginning.split():
         case [_, heap, count]:
             return say("toy-label-take", n=int(count), heap=heap)
         case [_, heap]:

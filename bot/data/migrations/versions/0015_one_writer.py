@@ -1,4 +1,4 @@
-"""One writer a column: how often a table was taken to be shown, the awaited board by its token"""
+"""One writer a column: how often a table was taken and given up, the awaited board by its token"""
 
 import json
 
@@ -12,6 +12,8 @@ down_revision = "0014"
 def upgrade() -> None:
     """Bring the database to this revision. No bot of the version before runs beside it."""
     op.add_column("tables", sa.Column("term", sa.Integer(), server_default="0", nullable=False))
+    op.add_column("tables", sa.Column("given_up", sa.Integer(), server_default="0", nullable=False))
+    op.execute("UPDATE tables SET given_up = -1 WHERE holder IS NOT NULL")
     op.add_column("answers", sa.Column("board", sa.Text()))
     connection = op.get_bind()
     awaited = sa.text(

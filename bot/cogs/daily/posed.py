@@ -1,0 +1,162 @@
+"""The puzzles of the days, each as a table at which nobody sits: what makes controls, words and
+pictures of a match makes them of a puzzle too."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, Self
+
+from bot.cogs.daily.days import puzzle_of, shelves
+from bot.table.ids import Day
+from bot.table.player import Player
+from bot.table.question import Question
+from bot.table.table import Table
+from games import GAMES
+from games.core import ENGLISH, Game, Move, Puzzle, Seat, Text, any_of, say, verbatim
+from games.posing import puzzle_match
+
+MOST = 6
+"""How many answers are told at most."""
+_KEPT = 10
+"""Of how many days the puzzles are kept, replayed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Posed(Table):
+    """The puzzle of a day."""
+
+    puzzle: Puzzle
+    day: int
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked."""
+        return self.puzzle.seat
+
+    @property
+    def question(self) -> Question[Day]:
+        """What is asked."""
+        return Question(self, self.seat, Day(self.day), say("bot-daily-one-move"))
+
+    @cached_property
+    def game(self) -> Game[Any]:
+        """Without the moves that it has at hand for whoever does not know what to play."""
+        game = super().game
+        return replace(game, controls=replace(game.controls, handy=lambda view: ()))
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The seats as the picture calls them."""
+        return tuple(text.say((), self.spoken) for text in self.sides)
+
+    @property
+    def sides(self) -> Sequence[Text]:
+        """What the seats are called."""
+        game = self.game
+        if game.words.roles:
+            return game.words.roles(self.playing.view(self.seat))
+        if game.rules.sides:
+            return [game.side(name) for name in game.rules.sides[: len(self.players)]]
+        return [say("bot-seat", n=n) for n in range(1, len(self.players) + 1)]
+
+    def say(self, text: Text) -> str:
+        """A text in which nobody is called by their side twice, as in `Red (Red)`."""
+        said = super().say(text)
+        for name in self.names:
+            said = said.replace(f"{name} ({name})", name)
+        return said
+
+    def right(self, move: Move) -> bool:
+        """Is this legal move an answer?"""
+        return move in self.puzzle.answers
+
+    def told(self, text: Text) -> Text:
+        """A text with the names of its seats."""
+        return verbatim(self.say(text))
+
+    @property
+    def asks(self) -> Text:
+        """What is asked."""
+        return self.game.puzzle_asks(self.puzzle.task, self.puzzle.turns)
+
+    @property
+    def so_far(self) -> Text | None:
+        """What happened before, where the picture does not show all that matters."""
+        return self.game.words.so_far(self.view(self.seat))
+
+    @property
+    def hint(self) -> Text:
+        """The one hint."""
+        return self.game.puzzle_tells(self.puzzle.task, "hint")
+
+    @property
+    def why(self) -> Text:
+        """Why the answer is right."""
+        return self.game.puzzle_tells(self.puzzle.task, "why")
+
+    @property
+    def wrong(self) -> Text:
+        """What is wrong with any other move."""
+        return self.game.puzzle_tells(self.puzzle.task, "wrong")
+
+    def answered(self, move: Move) -> Self:
+        """The position after this answer; after one of the right ones where it is none."""
+        answers = self.puzzle.answers
+        played = self.playing.play(self.seat, move if move in answers else answers[0])
+        return replace(self, match=played)
+
+    @property
+    def solution(self) -> Text:
+        """The right answers, as their buttons say them; of very many the first ones."""
+        view, answers = self.view(self.seat), self.puzzle.answers
+        captions = tuple(self.game.captioned(view, move) for move in answers[:MOST])
+        return any_of(captions if len(answers) <= MOST else (*captions, "…"))
+
+
+def posed(puzzle: Puzzle, day: int, language: str) -> Posed:
+    """The puzzle as it is read in a language. Raises `Damaged`."""
+    return Posed(
+        id=0,
+        guild=0,
+        channel=0,
+        game_id=puzzle.game,
+        host=0,
+        stage="playing",
+        players=tuple(Player(0, "") for _ in range(puzzle.seats)),
+        options=puzzle.options,
+        language=language,
+        rules=puzzle.rules,
+        match=puzzle_match(GAMES[puzzle.game], puzzle),
+        puzzle=puzzle,
+        day=day,
+    )
+
+
+class Puzzles:
+    """Those that somebody looks at."""
+
+    def __init__(self) -> None:
+        self._kept = dict[int, Posed]()
+
+    async def of(self, day: int, language: str) -> Posed | None:
+        """The puzzle of a day as it is read in a language; None where there are no puzzles.
+
+        Raises `Damaged` for one that can't be: the shipped files are at fault.
+        """
+        if day not in self._kept:
+            made = await asyncio.to_thread(_posed, day)
+            if made is None:
+                return None
+            if len(self._kept) >= _KEPT:
+                self._kept.clear()
+            self._kept[day] = made
+        return self._kept[day].read_in(language)
+
+
+def _posed(day: int) -> Posed | None:
+    """It takes a tenth of a second to replay a long match."""
+    puzzle = puzzle_of(day, shelves())
+    return posed(puzzle, day, ENGLISH) if puzzle else None

@@ -1,0 +1,122 @@
+"""Posts the puzzle of the day where servers want it, each once.
+
+A post is claimed in its row before it is posted, and the row says afterwards that it was. Who dies
+in between leaves a claim that runs out; who takes it over looks whether the message is there, since
+Discord knows a repetition by its nonce for some minutes only. Where Discord does not let the bot
+post, that is noted, and whoever asked for it is told once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.cogs.daily.days import day_of
+from bot.cogs.daily.posed import Puzzles
+from bot.cogs.daily.sheets import OpenPuzzle, post_sheet
+from bot.cogs.daily.store.posts import Post, Posts
+from bot.data.people import People
+from bot.errors import NotReachable
+from bot.live.channels import Channels, discord_says, permissions
+from bot.live.languages import Languages, of_table, ready
+from bot.live.tables import Tables
+from bot.message.parts import Sheet
+from bot.table import ids
+from games.core import say
+
+log = logging.getLogger(__name__)
+
+LOOK = 15.0
+"""Seconds between two looks for posts that are due."""
+RETRY = 60.0
+"""Seconds until a post is tried again that Discord or the network has failed to take."""
+SIDE_BY_SIDE = 8
+"""How many are posted at a time."""
+
+
+class Posting:
+    """Those of this process's servers."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        people: People,
+        channels: Channels,
+        languages: Languages,
+    ) -> None:
+        self._posts = Posts(tables.store.engine, tables.store.me)
+        self._people = people
+        self._channels = channels
+        self._languages = languages
+        self._tables = tables
+        self._puzzles = Puzzles()
+
+    async def tick(self) -> None:
+        """Post all that is due. What goes wrong is raised in the end."""
+        here, last = self._tables.presence.here, 0
+        limit, faults = asyncio.Semaphore(SIDE_BY_SIDE), list[Exception]()
+        while here and (found := await self._posts.due(self._tables.now(), here, last)):
+            looks = (self._look(post, limit) for post in found)
+            done = await asyncio.gather(*looks, return_exceptions=True)
+            faults += [fault for fault in done if isinstance(fault, Exception)]
+            last = found[-1].guild
+        if faults:
+            raise ExceptionGroup("the puzzle of the day", faults)
+
+    async def _look(self, post: Post, limit: asyncio.Semaphore) -> None:
+        async with limit:
+            now = self._tables.now()
+            today = day_of(now)
+            if not self._channels.available(post.guild) or not await self._posts.take(post, now):
+                return
+            last = post.day if post.day <= today + 1 else today  # else a clock was wrong
+            if last < today and post.at(today) <= now:
+                await self._post(post, today)
+            else:
+                await self._posts.give(post, last, post.next(now, last))
+
+    async def _post(self, post: Post, day: int) -> None:
+        """Post it, of which this process has the claim."""
+        try:
+            sheet = await self._sheet(post, day)
+            if sheet:
+                async with discord_says():
+                    await self._send(post, day, sheet)
+        except NotReachable as error:
+            log.warning("the puzzle of the day can't be posted in server %s: %s", post.guild, error)
+            if await self._posts.give(post, post.day, None):
+                await self._tell(post)
+            return
+        except OSError as error:
+            log.warning("the puzzle of the day: %s; trying again", error)
+            if not post.holder:  # else the claim stays, so that it is looked for again
+                await self._posts.give(post, post.day, self._tables.now() + RETRY)
+            return
+        except Exception:  # it would fail again: tomorrow's may not
+            log.exception("the puzzle of the day can't be made")
+        await self._posts.give(post, day, post.next(self._tables.now(), day))
+
+    async def _send(self, post: Post, day: int, sheet: Sheet) -> None:
+        solve = ids.write(OpenPuzzle(day))
+        if post.holder and await self._channels.has(post.channel, solve):
+            return
+        await self._channels.send(post.channel, sheet, f"p{day}.{post.channel % 10**15}")
+
+    async def _sheet(self, post: Post, day: int) -> Sheet | None:
+        """In the channel's language; None where there are no puzzles."""
+        settings = await self._people.server(post.guild)
+        community = self._channels.community(post.guild)
+        language = await ready(of_table(settings.language, community, post.language))
+        posed = await self._puzzles.of(day, language)
+        if posed is None:
+            return None
+        return post_sheet(posed, await self._puzzles.of(day - 1, language))
+
+    async def _tell(self, post: Post) -> None:
+        """Tell whoever has asked for it that it is over, and why."""
+        if post.person <= 0:
+            return
+        lacking = permissions(await self._channels.lacking(post.channel))
+        text = say("bot-daily-stopped", where=f"<#{post.channel}>", lacking=lacking)
+        language = await self._languages.of(post.person, post.language)
+        await self._channels.tell(post.person, text.say((), language))

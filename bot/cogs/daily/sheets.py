@@ -1,0 +1,147 @@
+"""The puzzle of the day as people see it: while they are at it, solved, posted in a channel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import Item
+
+from bot.cogs.daily.days import date_of, day_of
+from bot.cogs.daily.posed import Posed
+from bot.cogs.daily.store.attempts import Attempt
+from bot.message.board import captioned, turn_controls
+from bot.message.parts import (
+    ALT,
+    Control,
+    Sheet,
+    alt_text,
+    labelled,
+    lines,
+    rows,
+    sheet,
+    shortened,
+    tell,
+)
+from bot.table import ids
+from games.core import Move, Text, say
+
+HARDEST = 5
+"""The grade of the hardest puzzles."""
+
+
+@dataclass(frozen=True)
+class OfDay(ids.Control):
+    """About the puzzle of a day."""
+
+    day: int
+
+
+class OpenPuzzle(OfDay, name="daily"): ...
+
+
+class AskHint(OfDay, name="dailyhint"): ...
+
+
+class Share(OfDay, name="dailyshare"): ...
+
+
+class Solvers(OfDay, name="dailytable"): ...
+
+
+def puzzle_sheet(
+    posed: Posed, attempt: Attempt, now: float, head: str = "", beginning: Move = "", *, here: bool
+) -> Sheet:
+    """The position, what is asked, and all legal moves to press. `head`: what has come of a press;
+    `here`: is it in a server?
+
+    What a press changes stands below the picture: on a phone nobody sees what is above it."""
+    so_far = posed.so_far
+    asks = lines(_asks(posed), tell(posed, so_far) if so_far else "")
+    told = [tell(posed, say("bot-daily-hinted", hint=posed.hint))] if attempt.hint else []
+    told.append(head)
+    told.append(f"**{captioned(posed, posed.view(posed.seat), beginning)}**" if beginning else "")
+    past, date = _yes(posed.day < day_of(now)), date_of(posed.day)
+    told.append(posed.say(say("bot-daily-footer", tries=attempt.tries, past=past, date=date)))
+    if not attempt.counts(now):
+        told.append(posed.say(say("bot-daily-late")))
+    last = [] if attempt.hint else [_button(posed, AskHint, "bot-daily-button-hint")]
+    items = [
+        *rows(turn_controls(posed.question, beginning)),
+        *rows([*last, *_solvers(posed, here)]),
+    ]
+    return _pictured(posed, asks, items, lines(*told))
+
+
+def wrong(posed: Posed, move: Move) -> str:
+    """Says so of a move, and what holds of every move that is wrong: nothing that would tell these
+    apart from what is right."""
+    name = captioned(posed, posed.view(posed.seat), move)
+    return tell(posed, say("bot-daily-wrong", move=name, why=posed.wrong))
+
+
+def solved_sheet(
+    posed: Posed,
+    attempt: Attempt,
+    counts: bool,
+    streak: tuple[int, int],
+    answer: Move = "",
+    *,
+    here: bool,
+) -> Sheet:
+    """What was right and why, with a picture of where it leads: that of the `answer` just given, or
+    of the first right one. And how somebody is doing."""
+    current, best = streak
+    streaks = say("bot-daily-streak", days=current, best=best)
+    told = [
+        tell(posed, say("bot-daily-solved", solution=posed.solution, why=posed.why)),
+        posed.say(say("bot-daily-tries", tries=attempt.tries, hint=_yes(attempt.hint))),
+        posed.say(streaks if counts else say("bot-daily-late")),
+    ]
+    items = _solvers(posed, here)
+    if here:
+        items.insert(0, _button(posed, Share, "bot-show-here", ButtonStyle.primary))
+    return _pictured(posed.answered(answer), _asks(posed), rows(items), lines(*told))
+
+
+def post_sheet(posed: Posed, yesterday: Posed | None) -> Sheet:
+    """What a channel gets: the puzzle, and behind a spoiler how the one before is solved."""
+    told = [_asks(posed)]
+    if yesterday:
+        game, solution = yesterday.game.title, yesterday.solution
+        was = say("bot-daily-yesterday", game=game, solution=solution, why=yesterday.why)
+        told.append(tell(yesterday, was))
+    solve = _button(posed, OpenPuzzle, "bot-daily-button-solve", ButtonStyle.primary)
+    return _pictured(posed, lines(*told), rows([solve]))
+
+
+def _pictured(posed: Posed, text: str, items: Sequence[Item[Any]], below: str = "") -> Sheet:
+    view = posed.view(posed.seat)
+    alt = shortened(alt_text(posed, view), ALT)
+    return sheet(posed.game, text, items, draw=view, alt=alt, below=below)
+
+
+def _asks(posed: Posed) -> str:
+    """Which puzzle it is, and what it asks."""
+    grade = posed.puzzle.grade
+    stars = "★" * grade + "☆" * (HARDEST - grade)
+    title = posed.game.title
+    head = posed.say(say("bot-daily-head", date=date_of(posed.day), game=title, stars=stars))
+    side = posed.sides[posed.seat]
+    return lines(head, tell(posed, say("bot-daily-asks", side=side, task=posed.asks)))
+
+
+def _solvers(posed: Posed, here: bool) -> list[Control]:
+    return [_button(posed, Solvers, "bot-daily-button-table")] if here else []
+
+
+def _button(
+    posed: Posed, kind: type[OfDay], label: str, style: ButtonStyle = ButtonStyle.secondary
+) -> Control:
+    return labelled(posed, kind(posed.day), Text(label), style)
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"

@@ -1,0 +1,1 @@
+"""What the database holds of the puzzle of the day."""

@@ -1,0 +1,146 @@
+"""What people have done about the puzzles of the days."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.cogs.daily.days import DAY, day_of
+from bot.data import schema
+from bot.data.database import Database
+from bot.data.dialect import upsert
+from bot.data.rows import remember
+from bot.table.player import Player
+
+MOST = 100
+"""How many who have solved a puzzle in a server are listed."""
+
+_attempt = schema.attempts.c
+_IN_TIME = sa.and_(
+    _attempt.opened < (_attempt.day + 1) * DAY, _attempt.solved < (_attempt.day + 2) * DAY
+)
+"""Does it count for a streak? Opened on its day, and solved then or on the next."""
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What somebody has done about the puzzle of a day."""
+
+    day: int
+    opened: float
+    tries: int = 0
+    hint: bool = False
+    solved: float | None = None
+
+    @property
+    def late(self) -> bool:
+        """Was it opened too late to count for a streak?"""
+        return day_of(self.opened) > self.day
+
+    def counts(self, now: float) -> bool:
+        """Does it count for a streak if it is solved now?"""
+        return not self.late and day_of(now) <= self.day + 1
+
+
+@dataclass(frozen=True)
+class Solver:
+    """Somebody who has solved the puzzle of a day."""
+
+    person: int
+    name: str
+    tries: int
+    hint: bool
+
+
+class Attempts:
+    """Their part of the database."""
+
+    def __init__(self, engine: Database) -> None:
+        self._engine = engine
+
+    async def open(self, person: int, day: int, now: float) -> Attempt:
+        """Somebody looks at a puzzle; what they have done about it."""
+        known = await self._find(person, day)
+        if known:
+            return known
+        async with self._engine.begin() as connection:
+            await _begin(connection, person, day, now)
+        return await self._find(person, day) or Attempt(day, now)
+
+    async def before(self, person: int, today: int) -> int:
+        """The day of the puzzle that somebody has before them: today's, unless they are still at
+        yesterday's and have not looked at today's."""
+        known, before = await self._find(person, today), await self._find(person, today - 1)
+        return today - 1 if known is None and before and before.solved is None else today
+
+    async def hinted(self, person: int, day: int, now: float) -> Attempt:
+        """They take the hint."""
+        return await self._change(person, day, now, hint=True)
+
+    async def tried(self, person: int, day: int, now: float, press: int) -> Attempt:
+        """They give a wrong answer by this interaction, which counts once, whoever else hears it.
+        What they have solved already stays as it is."""
+        async with self._engine.begin() as connection:
+            await _begin(connection, person, day, now)
+            heard = upsert(connection, schema.presses).values(interaction=press, at=now)
+            heard = heard.on_conflict_do_nothing().returning(schema.presses.c.interaction)
+            if (await connection.execute(heard)).scalar_one_or_none() is not None:
+                await connection.execute(_update(person, day, {"tries": _attempt.tries + 1}))
+        return await self._find(person, day) or Attempt(day, now)
+
+    async def solved(self, person: int, name: str, day: int, now: float, guild: int) -> Attempt:
+        """They give a right answer, in this server (0: in a direct message); the first one
+        counts."""
+        values = {"tries": _attempt.tries + 1, "solved": now, "guild": guild}
+        async with self._engine.begin() as connection:
+            await remember(connection, [Player(person, name)])
+        return await self._change(person, day, now, **values)
+
+    async def _change(self, person: int, day: int, now: float, **values: object) -> Attempt:
+        async with self._engine.begin() as connection:
+            await _begin(connection, person, day, now)
+            await connection.execute(_update(person, day, values))
+        return await self._find(person, day) or Attempt(day, now)
+
+    async def _find(self, person: int, day: int) -> Attempt | None:
+        columns = (_attempt[name] for name in ("day", "opened", "tries", "hint", "solved"))
+        query = sa.select(*columns).where(_attempt.person == person, _attempt.day == day)
+        async with self._engine.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return Attempt(*row) if row else None
+
+    async def days(self, person: int) -> Sequence[int]:
+        """The days whose puzzles somebody has solved in time, in order."""
+        query = sa.select(_attempt.day).where(_attempt.person == person, _IN_TIME)
+        async with self._engine.reading() as connection:
+            return list((await connection.execute(query.order_by(_attempt.day))).scalars())
+
+    async def solvers(self, guild: int, day: int) -> Sequence[Solver]:
+        """Who has solved a day's puzzle in a server, those with the fewest tries first."""
+        names = ("person", "tries", "hint")
+        person = schema.people.c
+        query = sa.select(*(_attempt[name] for name in names), person.name)
+        query = query.select_from(
+            schema.attempts.outerjoin(schema.people, person.id == _attempt.person)
+        )
+        query = query.where(_attempt.guild == guild, _attempt.day == day)
+        query = query.where(_attempt.solved.is_not(None), _attempt.person > 0)
+        query = query.order_by(_attempt.tries, _attempt.hint, _attempt.solved).limit(MOST)
+        async with self._engine.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Solver(row.person, row.name or "?", row.tries, row.hint) for row in rows]
+
+
+def _update(person: int, day: int, values: Mapping[str, object]) -> sa.Update:
+    """Of a puzzle that is not solved yet."""
+    update = sa.update(schema.attempts).where(_attempt.person == person, _attempt.day == day)
+    return update.where(_attempt.solved.is_(None)).values(values)
+
+
+async def _begin(connection: AsyncConnection, person: int, day: int, now: float) -> None:
+    """The row, where there is none yet."""
+    row = upsert(connection, schema.attempts).values(person=person, day=day, opened=now)
+    await connection.execute(row.on_conflict_do_nothing())

@@ -1,0 +1,1 @@
+"""What there is to know: rulebooks, and everything else."""

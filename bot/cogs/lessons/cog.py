@@ -1,0 +1,260 @@
+"""`/learn`: a few positions of a game, played alone, with the controls and pictures of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.cogs.lessons.progress import Desk, Progress
+from bot.cogs.lessons.sheets import (
+    AGAIN,
+    NEXT,
+    PickLesson,
+    lesson_sheet,
+    lessons_sheet,
+    offer_sheet,
+)
+from bot.cogs.lessons.store import Lessons
+from bot.errors import TooLate
+from bot.message.parts import Sheet
+from bot.press.choosing import choose, choose_typed
+from bot.press.commands import Choices, choice, choices
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
+from bot.table.controls import Learn as Lesson
+from bot.table.ids import Stand, Step
+from bot.table.player import Player
+from bot.table.question import MOST_TYPED, Question
+from bot.table.table import Table
+from games import GAMES
+from games.core import LANGUAGES, Move, Refused, Text, say
+
+CHOICES = [choice(game.id, game.title) for game in GAMES.values() if game.lesson]
+MOVED_ON = say("bot-learn-moved-on")
+"""Told to whoever presses a control of an earlier point of a lesson."""
+
+
+class Learn(Cog):
+    """`/learn`, and every control of a lesson."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._lessons = Lessons(services.store.engine)
+        services.opened.append(self._offer)
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """Who answers which controls."""
+        return {Lesson: self._learn, PickLesson: self._pick, Stand: self._step}
+
+    @app_commands.command()
+    @app_commands.describe(
+        game="Which game (default: the one you were last learning)", move="Your move in the lesson"
+    )
+    @app_commands.choices(game=CHOICES)
+    @guarded()
+    async def learn(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        move: app_commands.Range[str, 1, MOST_TYPED] | None = None,
+    ) -> None:
+        """Learn a game in three minutes by playing a few positions on your own"""
+        begun = [] if game else await self._lessons.begun(interaction.user.id)
+        if begun and (move or not begun[0].finished):
+            game = begun[0].game_id
+        if game is None:
+            await interaction.hand(lessons_sheet(interaction.language, begun))
+        elif move is None:
+            await self._take_up(interaction, game)
+        else:
+            await self._typed(interaction, game, move)
+
+    @learn.autocomplete("move")
+    async def _moves(self, raw: Raw, typed: str) -> Choices:
+        named = getattr(raw.namespace, "game", None)
+        me = raw.user.id
+        begun = [] if named else await self._lessons.begun(me)
+        now = await self._lessons.of(me, named) if named else next(iter(begun), None)
+        if now is None or not now.stands:
+            return []
+        language = await self.services.languages.met(me, raw.locale.value)
+        if now.done:
+            name = _button_of(now)[1].say((), language)
+            return [app_commands.Choice(name=name, value=name)]
+        return await choices(Desk(now, Player(me, raw.user.display_name), language).question, typed)
+
+    async def _offer(self, interaction: Interaction, lobby: Table) -> None:
+        """Beside a lobby, to its host alone, who has never played this game nor begun to learn
+        it."""
+        host, game = lobby.players[0], lobby.game
+        if not host.newcomer or game.lesson is None:
+            return
+        if not await interaction.acknowledged():
+            return  # this would be the answer, where the outbox looks for the lobby
+        if await self._lessons.of(host.id, game.id):
+            return
+        with suppress(discord.HTTPException, OSError, aiohttp.ClientError):  # the table is open
+            await interaction.hand(offer_sheet(game, interaction.language))
+
+    # --- taken up, begun again, gone on ----------------------------------------------------------
+
+    async def _learn(self, interaction: Interaction, control: Lesson) -> None:
+        """The lesson where it was left; or what a button of the lesson asks for."""
+        if control.what == NEXT:
+            now = Progress(control.game, control.rules or 0, control.step or 0)
+            await self._next(interaction, now)
+        elif control.what == AGAIN:
+            await self._at(interaction, Progress.begun(control.game)).begin()
+        else:
+            await self._take_up(interaction, control.game)
+
+    async def _pick(self, interaction: Interaction, control: PickLesson) -> None:
+        await self._take_up(interaction, control.game)
+
+    async def _take_up(self, interaction: Interaction, game: str) -> None:
+        """Show where somebody is in a lesson, in a message of its own; at first its beginning."""
+        now = await self._lessons.of(interaction.user.id, game)
+        fresh, head = Progress.begun(game), None
+        if now is None or not now.stands:
+            await self._at(interaction, fresh).keep()
+            head = say("bot-learn-changed") if now else None
+            now = fresh
+        sheet = self._at(interaction, now).sheet(head, taken_up=now != fresh)
+        if interaction.guild:
+            await interaction.hand(sheet)
+        else:  # in a direct message it stays
+            await interaction.give(sheet)
+
+    async def _next(self, interaction: Interaction, pressed: Progress) -> None:
+        at = await self._now(interaction, pressed)
+        if at and ((at.now.rules, at.now.step) != (pressed.rules, pressed.step) or not at.now.done):
+            await at.show(MOVED_ON)
+        elif at:
+            await at.go_on(at.now.following)
+
+    # --- pressed and typed -----------------------------------------------------------------------
+
+    async def _step(self, interaction: Interaction, control: Step[Stand]) -> None:
+        where = control.where
+        if at := await self._now(interaction, Progress(where.game, where.rules, where.step)):
+            await choose(at, control)
+
+    async def _typed(self, interaction: Interaction, game: str, text: str) -> None:
+        at = await self._now(interaction, Progress.begun(game))
+        if at and at.now.done:
+            await _typed_on(at, text)
+        elif at:
+            await choose_typed(at, text)
+
+    async def _now(self, interaction: Interaction, pressed: Progress) -> AtStep | None:
+        """Where somebody is who has done something at this point. None where they can't go on from
+        there: then the lesson has begun anew, and they have been told why."""
+        now = await self._lessons.of(interaction.user.id, pressed.game_id)
+        if now is not None and now.stands:
+            return self._at(interaction, now)
+        fresh = self._at(interaction, Progress.begun(pressed.game_id))
+        if now is None and pressed == fresh.now:
+            await fresh.keep()
+            return fresh
+        await fresh.begin(say("bot-learn-changed") if now else None)
+        return None
+
+    def _at(self, interaction: Interaction, now: Progress) -> AtStep:
+        return AtStep(interaction, self._lessons, self.tables.now(), now)
+
+
+async def _typed_on(at: AtStep, text: str) -> None:
+    """The name of the button below a step that is done. Raises `Refused` for anything else."""
+    after, button = _button_of(at.now)
+    names = {button.say((), language).casefold() for language in LANGUAGES}
+    if text.strip().casefold() not in names:
+        raise Refused(say("bot-learn-press-on", button=button))
+    if at.now.last:
+        await replace(at, now=after).begin()
+    else:
+        await at.go_on(after)
+
+
+def _button_of(done: Progress) -> tuple[Progress, Text]:
+    """Where a button leads from a step that is done, and what it is called: on, at the end back to
+    the beginning."""
+    if done.last:
+        return Progress.begun(done.game_id), say("bot-learn-again")
+    return done.following, say("bot-learn-next")
+
+
+@dataclass(frozen=True)
+class AtStep:
+    """Asks one person at a step of their lesson (`bot.press.choosing.Asker`)."""
+
+    interaction: Interaction
+    lessons: Lessons
+    time: float
+    now: Progress
+
+    @cached_property
+    def desk(self) -> Desk:
+        """What they have before them."""
+        user = self.interaction.user
+        return Desk(self.now, Player(user.id, user.display_name), self.interaction.language)
+
+    @property
+    def question(self) -> Question[Stand]:
+        return self.desk.question
+
+    async def moved_on(self, _: Step[Stand]) -> None:
+        await self.show(MOVED_ON)
+
+    async def lead_on(self, beginning: Move) -> None:
+        await self.show(beginning=beginning)
+
+    async def refuse(self, why: Text) -> None:
+        await self.show(say("bot-learn-wrong", why=why))
+
+    async def play(self, moves: Sequence[Move], *, sure: bool) -> None:
+        """A right move is kept; of another one it is said what is wrong about it."""
+        try:
+            after = self.now.played(self.desk.asked, moves[0])
+        except Refused as refused:
+            await self.refuse(refused.text)
+        else:
+            await self.go_on(after)
+
+    async def begin(self, head: Text | None = None) -> None:
+        """They are here from now on, whatever was before."""
+        await self.keep()
+        await self.show(head)
+
+    async def keep(self) -> None:
+        """The same, but they are shown it otherwise."""
+        self._heard()
+        await self.lessons.begin(self.interaction.user.id, self.now, self.time)
+
+    async def go_on(self, after: Progress) -> None:
+        """Raises `Stale` where another press was quicker: then this one is judged anew."""
+        self._heard()
+        await self.lessons.go_on(self.interaction.user.id, self.now, after, self.time)
+        await replace(self, now=after).show()
+
+    async def show(self, head: Text | None = None, beginning: str = "") -> None:
+        """In the pressed message, or as the answer to a command."""
+        await self.interaction.answer(self.sheet(head, beginning))
+
+    def sheet(
+        self, head: Text | None = None, beginning: str = "", *, taken_up: bool = False
+    ) -> Sheet:
+        """The step as they read it."""
+        here = bool(self.interaction.guild)
+        return lesson_sheet(self.desk, here, head, beginning, taken_up=taken_up)
+
+    def _heard(self) -> None:
+        """Raises `TooLate` where Discord would not take the answer: then nothing is kept."""
+        if not self.interaction.heard:
+            raise TooLate

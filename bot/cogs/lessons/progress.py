@@ -1,0 +1,168 @@
+"""Somebody's lesson of a game: where they are in it, and the table that it looks like. No match is
+played there, and nobody else sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from bot.table.ids import Stand
+from bot.table.player import Player
+from bot.table.question import Question
+from bot.table.table import Table
+from games import GAMES
+from games.core import Game, Lesson, LessonStep, Match, Move, Note, Refused, Seat, say
+from games.posing import lesson_match, lesson_played
+
+EASY = "easy"
+"""How the others play whose names are in a lesson."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """Where somebody is in a lesson."""
+
+    game_id: str
+    rules: int
+    step: int = 0
+    log: tuple[Move, ...] = ()
+    """What they have played in this step: nothing yet, or the right move."""
+
+    @classmethod
+    def begun(cls, game_id: str) -> Progress:
+        """Before the first step. Raises `Refused` for a game without a lesson."""
+        game = GAMES.get(game_id)
+        if game is None or game.lesson is None:
+            raise Refused(say("bot-learn-none"))
+        return cls(game_id, game.rules.version)
+
+    @property
+    def game(self) -> Game[Any]:
+        """What is learned, by the rules of today: those alone are taught."""
+        return GAMES[self.game_id]
+
+    @property
+    def lesson(self) -> Lesson:
+        """The whole lesson."""
+        lesson = self.game.lesson
+        assert lesson, "nobody begins a lesson that is not there"
+        return lesson
+
+    @property
+    def asked(self) -> LessonStep:
+        """The step itself."""
+        return self.lesson.steps[self.step]
+
+    @property
+    def stands(self) -> bool:
+        """Can one go on from here? Not where the rules are others now, or the lesson is."""
+        game = GAMES.get(self.game_id)
+        if game is None or game.lesson is None or self.rules != game.rules.version:
+            return False
+        if self.step >= len(game.lesson.steps):
+            return False
+        match = lesson_match(game, game.lesson, self.step) if self.log else None
+        return match is None or all(self._right(match, move) for move in self.log)
+
+    def _right(self, match: Match[Any], move: Move) -> bool:
+        return not match.state.refusal(self.lesson.seat, move) and self.asked.leads_on(move)
+
+    @property
+    def done(self) -> bool:
+        """Has the right move been played?"""
+        return bool(self.log)
+
+    @property
+    def last(self) -> bool:
+        """Is it the last step?"""
+        return self.step == len(self.lesson.steps) - 1
+
+    @property
+    def finished(self) -> bool:
+        """Is there nothing left to do in it?"""
+        return self.stands and self.last and self.done
+
+    @property
+    def following(self) -> Progress:
+        """The next step. Raises `Refused` where this one is still to be played, or is the last."""
+        if not self.done or self.last:
+            raise Refused(say("bot-learn-moved-on"))
+        return Progress(self.game_id, self.rules, self.step + 1)
+
+    def played(self, match: Match[Any], move: Move) -> Progress:
+        """After this move of the learner in this step's position. Raises `Refused` with what is
+        wrong about it."""
+        if why := match.state.refusal(self.lesson.seat, move):
+            raise Refused(why)
+        if not self.asked.leads_on(move):
+            raise Refused(self.asked.why_not(move))
+        return replace(self, log=(move,))
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What a lesson shows at one point of it."""
+
+    progress: Progress
+    player: Player
+    language: str
+
+    @property
+    def seat(self) -> Seat:
+        """The learner's."""
+        return self.progress.lesson.seat
+
+    @cached_property
+    def asked(self) -> Match[Any]:
+        """The step's position before the learner's move."""
+        now = self.progress
+        return lesson_match(now.game, now.lesson, now.step)
+
+    @cached_property
+    def table(self) -> Table:
+        """It as a table, in the language of whoever learns."""
+        now, match = self.progress, self.asked
+        for move in now.log:
+            match = lesson_played(match, now.lesson, now.step, move)
+        return Table(
+            id=0,
+            guild=0,
+            channel=0,
+            game_id=now.game_id,
+            host=self.player.id,
+            stage="playing",
+            players=self._players,
+            options=match.options,
+            language=self.language,
+            rules=now.rules,
+            match=match,
+            marks={self.seat: now.asked.marks},
+        )
+
+    @property
+    def question(self) -> Question[Stand]:
+        """What is asked, until the right move is played."""
+        now = self.progress
+        where = None if now.done else Stand(now.game_id, now.rules, now.step)
+        return Question(self.table, self.seat, where, say("bot-learn-one-move"))
+
+    @property
+    def _players(self) -> tuple[Player, ...]:
+        others = (
+            Player(-n, f"Computer {n} ({EASY})", EASY) for n in range(1, self.progress.lesson.seats)
+        )
+        return tuple(
+            self.player if seat == self.seat else next(others)
+            for seat in range(self.progress.lesson.seats)
+        )
+
+    @property
+    def news(self) -> Sequence[Note]:
+        """What the learner was told by the right move and by what followed it."""
+        return self.table.view(self.seat).notes[len(self.asked.view(self.seat).notes) :]
+
+    def at(self, progress: Progress) -> Desk:
+        """The same person's at another point."""
+        return replace(self, progress=progress)

@@ -1,0 +1,112 @@
+"""What a lesson shows: a position with the controls of a match, or what has come of a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ButtonStyle
+
+from bot.cogs.lessons.progress import Desk, Progress
+from bot.message.board import turn_controls
+from bot.message.news import WHOLE, WHOLE_ROOM, news
+from bot.message.parts import (
+    Control,
+    Sheet,
+    alt_text,
+    button,
+    labelled,
+    lines,
+    rows,
+    select,
+    sheet,
+    tell,
+)
+from bot.table import ids
+from bot.table.controls import Learn, Practise
+from bot.table.late import cost
+from games import GAMES
+from games.core import Game, Text, say
+
+NEXT, AGAIN = "next", "again"
+"""What a button of a lesson may ask for."""
+
+
+@dataclass(frozen=True)
+class PickLesson(ids.Control, name="learn", menu=True):
+    game: str = ""
+
+
+def lesson_sheet(
+    desk: Desk,
+    in_server: bool,
+    head: Text | None = None,
+    beginning: str = "",
+    *,
+    taken_up: bool = False,
+) -> Sheet:
+    """One step of the lesson, before or after the right move; with the beginning of a move it asks
+    how that goes on. `head` comes first. Who has `taken_up` a lesson may begin it again.
+
+    What is told stands below the picture: on a phone a press shows no more than what is there."""
+    table, now = desk.table, desk.progress
+    view = table.view(desk.seat)
+    title = say(
+        "bot-learn-head", game=now.game.title, step=now.step + 1, steps=len(now.lesson.steps)
+    )
+    said = _after(desk, in_server=in_server) if now.done else tell(table, now.asked.asks)
+    first = tell(table, head) if head else ""
+    return sheet(
+        now.game,
+        table.say(title),
+        rows(_controls(desk, beginning, in_server=in_server, taken_up=taken_up)),
+        draw=view,
+        alt=alt_text(table, view),
+        below=lines(first, said),
+    )
+
+
+def _after(desk: Desk, *, in_server: bool) -> str:
+    """What has happened, and at the end how it goes on in a match."""
+    table, now = desk.table, desk.progress
+    told = [news(table, desk.news, WHOLE, WHOLE_ROOM)]
+    told.append(tell(table, say("bot-learn-right", then=now.asked.told)))
+    if now.last:
+        told.append(table.say(say("bot-learn-over" if in_server else "bot-learn-over-elsewhere")))
+        told.append(f"-# {tell(table, cost(table))}")
+    return lines(*told)
+
+
+def _controls(desk: Desk, beginning: str, *, in_server: bool, taken_up: bool) -> list[Control]:
+    table, now = desk.table, desk.progress
+    items = list[Control]()
+    if not now.done:
+        items += turn_controls(desk.question, beginning)
+    elif not now.last:
+        on = Learn(now.game_id, NEXT, now.rules, now.step)
+        items.append(labelled(table, on, say("bot-learn-next"), ButtonStyle.primary))
+    elif in_server:
+        play = Practise(0, now.game_id)
+        items.append(labelled(table, play, say("bot-alone"), ButtonStyle.primary))
+    if (now.last and now.done) or taken_up:
+        again = Learn(now.game_id, AGAIN)
+        items.append(labelled(table, again, say("bot-learn-again")))
+    return items
+
+
+def offer_sheet(game: Game[Any], language: str) -> Sheet:
+    """For somebody who has never played this game."""
+    text = say("bot-learn-offer", game=game.title).say((), language)
+    learn = button(Learn(game.id), say("bot-learn").say((), language), ButtonStyle.primary)
+    return sheet(game, text, rows([learn]))
+
+
+def lessons_sheet(language: str, begun: Sequence[Progress] = ()) -> Sheet:
+    """A menu of all lessons; those that somebody has finished bear a tick."""
+    finished = {progress.game_id for progress in begun if progress.finished}
+    taught = [game for game in GAMES.values() if game.lesson]
+    named = {game.id: game.title.say((), language) for game in taught}
+    games = {PickLesson(id): f"✓ {n}" if id in finished else n for id, n in named.items()}
+    text, menu = (say(id).say((), language) for id in ("bot-learn-which", "bot-menu-game"))
+    return sheet(None, text, rows([select(menu, games)]))

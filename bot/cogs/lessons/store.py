@@ -1,0 +1,70 @@
+"""How far people are in the lessons of games: a row a person and game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.cogs.lessons.progress import Progress
+from bot.data import schema
+from bot.data.database import Database
+from bot.data.dialect import upsert
+from bot.errors import Stale
+
+
+class Lessons:
+    """Lessons' part of the database."""
+
+    def __init__(self, engine: Database) -> None:
+        self._engine = engine
+
+    async def of(self, person: int, game: str) -> Progress | None:
+        """Where somebody is in the lesson of a game; None where they never began it."""
+        lesson = schema.lessons.c
+        return next(iter(await self._found(lesson.person == person, lesson.game == game)), None)
+
+    async def begun(self, person: int) -> list[Progress]:
+        """Where somebody is in all lessons that they have begun; the one they were at last is the
+        first."""
+        return await self._found(schema.lessons.c.person == person)
+
+    async def _found(self, *conditions: sa.ColumnElement[bool]) -> list[Progress]:
+        lesson = schema.lessons.c
+        query = sa.select(lesson.game, lesson.rules, lesson.step, lesson.log).where(*conditions)
+        async with self._engine.reading() as connection:
+            rows = await connection.execute(query.order_by(lesson.at.desc()))
+            return [Progress(r.game, r.rules, r.step, tuple(json.loads(r.log))) for r in rows]
+
+    async def begin(self, person: int, progress: Progress, now: float) -> None:
+        """Somebody begins a lesson, or begins it again."""
+        row = {"person": person, "game": progress.game_id, **_written(progress, now)}
+        async with self._engine.begin() as connection:
+            begun = upsert(connection, schema.lessons).values(row)
+            keys = ["person", "game"]
+            await connection.execute(begun.on_conflict_do_update(index_elements=keys, set_=row))
+
+    async def go_on(self, person: int, before: Progress, after: Progress, now: float) -> None:
+        """Somebody goes on from one point to another. Raises `Stale` where they are not there any
+        more: of two presses at once one goes on."""
+        lesson = schema.lessons.c
+        known = {key: value for key, value in _written(before, now).items() if key != "at"}
+        update = sa.update(schema.lessons).where(
+            lesson.person == person,
+            lesson.game == before.game_id,
+            *(lesson[name] == value for name, value in known.items()),
+        )
+        async with self._engine.begin() as connection:
+            done = await connection.execute(update.values(_written(after, now)))
+            if not done.rowcount:
+                raise Stale
+
+
+def _written(progress: Progress, now: float) -> dict[str, Any]:
+    return {
+        "rules": progress.rules,
+        "step": progress.step,
+        "log": json.dumps(progress.log),
+        "at": now,
+    }

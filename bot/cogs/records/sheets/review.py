@@ -1,0 +1,188 @@
+"""The review of a finished match as a message: an overview, and each choice as its seat saw it.
+
+Its controls carry the seat and which of its choices it is, from 0.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import discord
+from discord import ButtonStyle
+
+from bot.message.parts import (
+    BACK,
+    FIRST,
+    LAST,
+    ON,
+    PICTURE,
+    Control,
+    Sheet,
+    button,
+    lines,
+    rows,
+    select,
+    sheet,
+    shortened,
+)
+from bot.table import controls, ids
+from bot.table.player import plain
+from bot.table.table import Table
+from games.core import Judged, Review, Seat, Text, Who, percent, say
+from games.projector import Moment
+
+_MENU = 25
+"""Entries of a menu at most."""
+
+
+class Overview(ids.AtTable, name="review.all"):
+    """Leads back to it."""
+
+
+@dataclass(frozen=True)
+class ChoiceAt(ids.AtTable, name="review.jump", menu=True):
+    """To a choice that cost something."""
+
+    seat: int = 0
+    choice: int = 0
+
+
+class ChoicesOf(ChoiceAt, name="review.whose", menu=True):
+    """To another seat's choices."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A review as one person reads it. `table`: in their language."""
+
+    review: Review
+    table: Table
+
+    def overview(self) -> Sheet:
+        """How accurate everybody was, and what cost most."""
+        title = say("bot-review-title", game=self.table.game.title)
+        turning, *others = self.review.swings or (None,)
+        misses = [f"- {self._say(self._named(one))}" for one in others if one]
+        text = lines(
+            f"### {self._say(title)}",
+            self._say(self.review.summary),
+            "" if turning else self._say(say("bot-review-nothing-cost")),
+            self._say(say("bot-review-misses")) if misses else "",
+            *misses,
+            f"-# {self._say(say('bot-review-meaning'))}",
+            f"-# {self._say(say('bot-review-stood-in'))}" if self.table.absent else "",
+        )
+        jump = [self._turning(turning)] if turning else []
+        menus = [*self._dearest(self._dear), *self._whose(None)]
+        return sheet(self.table.game, text, [*rows(jump), *rows(menus)])
+
+    def choice(self, seat: Seat, n: int, moment: Moment) -> Sheet:
+        """One choice of a seat, with what was certain and missed; `picture` is to go along."""
+        one, count = self.choices(seat)[n], len(self.choices(seat))
+        step = say("bot-replay-step", n=moment.step, last=moment.last)
+        worth = say("bot-review-worth", percent=percent(one.share))
+        reason = one.reason if one.lost else None
+        text = lines(
+            f"### {self._say(say('bot-review-choice', who=Who(seat), n=n + 1, count=count))}",
+            self._say(say("bot-review-played", who=Who(seat), move=moment.played)),
+            self._say(one.told),
+            *(f"**{self._say(missed)}**" for missed in one.certain_missed),
+            self._say(reason) if reason else "",
+            f"-# {self._say(one.counted)}",
+            f"-# {self._say(worth)} · {self._say(step)}",
+        )
+        dear = [one for one in self._dear if one.seat == seat]
+        menus = [*self._dearest(dear, one), *self._whose(seat)]
+        items = [*rows(self._steps(seat, n, count, moment)), *rows(menus)]
+        return sheet(self.table.game, text, items, alt=self._words(moment))
+
+    def picture(self, moment: Moment) -> discord.File:
+        """What the seat saw before its choice."""
+        words = self._words(moment)
+        return discord.File(io.BytesIO(moment.picture), PICTURE, description=words)
+
+    def choices(self, seat: Seat) -> Sequence[Judged]:
+        """Those of a seat that can be stepped through."""
+        return self.review.of(seat)
+
+    # --- words -----------------------------------------------------------------------------------
+
+    @cached_property
+    def _names(self) -> list[str]:
+        """Whose moves are judged: of those whose seat a computer took over, too."""
+        return [self.table.name_of(player) for player in self.table.finishers]
+
+    def _say(self, text: Text) -> str:
+        return text.say([f"**{plain(name)}**" for name in self._names], self.table.spoken)
+
+    def _label(self, text: Text, most: int) -> str:
+        return text.say(self._names, self.table.spoken)[:most]
+
+    def _words(self, moment: Moment) -> str:
+        return shortened(moment.words.say(self._names, self.table.spoken))
+
+    def _number(self, one: Judged) -> int:
+        return self.choices(one.seat).index(one)
+
+    def _named(self, one: Judged) -> Text:
+        n = self._number(one) + 1
+        return say("bot-review-named", who=Who(one.seat), n=n, told=one.told)
+
+    @cached_property
+    def _dear(self) -> Sequence[Judged]:
+        """Choices that cost something, the dearest first."""
+        found = [one for one in self.review.judged if not one.single and one.share < 1]
+        return sorted(found, key=lambda one: (-one.lost, one.ply))
+
+    # --- controls --------------------------------------------------------------------------------
+
+    def _turning(self, one: Judged) -> Control:
+        label = self._label(say("bot-review-button-turning"), 80)
+        control = controls.Review(self.table.id, one.seat, self._number(one), 4)
+        return button(control, label, ButtonStyle.primary)
+
+    def _steps(self, seat: Seat, n: int, count: int, moment: Moment) -> list[Control]:
+        id, last = self.table.id, count - 1
+        targets = ((FIRST, 0), (BACK, max(n - 1, 0)), (ON, min(n + 1, last)), (LAST, last))
+        steps = [
+            button(
+                controls.Review(id, seat, target, which),
+                label,
+                ButtonStyle.primary,
+                disabled=n == (0 if which < 2 else last),
+            )
+            for which, (label, target) in enumerate(targets)
+        ]
+        overview = self._label(say("bot-review-button-overview"), 80)
+        return [*steps, button(Overview(id), overview)]
+
+    def _dearest(self, dear: Sequence[Judged], shown: Judged | None = None) -> list[Control]:
+        """A menu of the choices that cost most, in the order in which they were made."""
+        listed = sorted(dear[:_MENU], key=lambda one: one.ply)
+        choices = {self._at(one): self._label(self._listed(one), 100) for one in listed}
+        title = self._label(say("bot-review-jump"), 150)
+        now = self._at(shown) if shown else None
+        return [select(title, choices, now)] if choices else []
+
+    def _at(self, one: Judged) -> ChoiceAt:
+        return ChoiceAt(self.table.id, one.seat, self._number(one))
+
+    def _listed(self, one: Judged) -> Text:
+        return say(
+            "bot-review-listed",
+            who=Who(one.seat),
+            n=self._number(one) + 1,
+            move=self.table.game.words.label(one.move),
+            percent=percent(one.share),
+        )
+
+    def _whose(self, shown: Seat | None) -> list[Control]:
+        """A menu of the seats that had choices."""
+        id, seats = self.table.id, range(self.review.seats)
+        choices = {ChoicesOf(id, seat): self._names[seat] for seat in seats if self.choices(seat)}
+        title = self._label(say("bot-review-whose"), 150)
+        now = None if shown is None else ChoicesOf(id, shown)
+        return [select(title, choices, now)] if choices else []

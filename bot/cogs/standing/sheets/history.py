@@ -1,0 +1,94 @@
+"""Somebody's finished matches, as a message."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from discord import ButtonStyle
+
+from bot.cogs.standing.sheets.leaderboard import game_name
+from bot.cogs.standing.store.careers import Entry, History
+from bot.message.parts import Sheet, button, rows, sheet
+from bot.table import controls, ids
+from bot.table.player import plain
+from games.core import Text, Who, all_of, lines, say
+
+
+@dataclass(frozen=True)
+class TurnHistory(ids.Control, name="history"):
+    """To a page."""
+
+    page: int
+
+
+def history_sheet(history: History, language: str) -> Sheet:
+    """A page of matches, each with a button for its replay."""
+
+    def told(text: Text) -> str:
+        return text.say((), language)
+
+    if not history.entries:
+        return sheet(None, told(say("bot-history-none")))
+    head = told(say("bot-history-head"))
+    text = "\n".join([head, *(_line(entry, language) for entry in history.entries)])
+    replays = [
+        button(
+            controls.Replay(entry.table),
+            told(say("bot-history-replay", match=str(entry.table))),
+            ButtonStyle.primary,
+        )
+        for entry in history.entries
+    ]
+    turns = [("bot-newer", history.page - 1), ("bot-older", history.page + 1)]
+    pages = [
+        button(TurnHistory(page), told(say(label)))
+        for label, page in turns
+        if 0 <= page <= history.last
+    ]
+    return sheet(None, text, [*rows(replays), *rows(pages)])
+
+
+def _line(entry: Entry, language: str) -> str:
+    names = [plain(player.called(language, entry.players)) for player in entry.players]
+    others = (name for name, p in zip(names, entry.players, strict=True) if p.id != entry.person)
+    match = say(
+        "bot-history-match",
+        match=str(entry.table),
+        game=game_name(entry.game),
+        link=entry.link,
+        opponents=all_of(list(others)),
+        result=_result(entry),
+        place=entry.place,
+        players=len(entry.places),
+    )
+    about = say(
+        "bot-history-about",
+        reason=_reason(entry),
+        turns=entry.turns,
+        ended=f"<t:{int(entry.ended)}:d>",
+        rated=_rated(entry),
+    )
+    return lines([match, about]).say(names, language)
+
+
+def _reason(entry: Entry) -> Text:
+    """Why it is over; where another one has won, that they have: the reason may be about them."""
+    first = [seat for seat, place in enumerate(entry.places) if place == 1]
+    if entry.place == 1 or len(first) > 1:
+        return entry.reason
+    return say("bot-history-won-by", who=Who(first[0]), reason=entry.reason)
+
+
+def _rated(entry: Entry) -> str:
+    """Whether it counts; for matches that ended before there were ratings not why it does not."""
+    if entry.rated:
+        return "yes"
+    if any(player.level for player in entry.players):
+        return "computer"
+    return "short" if entry.turns else "no"
+
+
+def _result(entry: Entry) -> str:
+    if entry.place > 1:
+        return "lost" if len(entry.places) == 2 else "place"
+    return "drawn" if entry.shared else "won"

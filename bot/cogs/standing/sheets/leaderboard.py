@@ -1,0 +1,187 @@
+"""Who leads, in a server or everywhere: a picture, and the same in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PIL.Image import Image
+
+from bot.cogs.standing.store.ranking import Line, Ranking
+from bot.data.ratings import ALL, PROVISIONAL
+from bot.message.parts import Control, Sheet, button, rows, select, sheet, shortened
+from bot.table import ids
+from bot.table.player import known_as
+from games import GAMES, pen
+from games.core import ENGLISH, Text, lines, say, verbatim
+
+SERVER, WORLD = "here", "everywhere"
+_RATING = 566
+_COLUMNS = {
+    "bot-column-rating": _RATING,
+    "bot-column-unsure": 652,
+    "bot-column-matches": 762,
+    "bot-column-wins": 862,
+    "bot-column-streak": 962,
+}
+"""What stands above a column -> its right edge."""
+_TOP, _ROW, _GAP, _FOOT = 156, 54, 14, 132
+
+
+@dataclass(frozen=True)
+class Leaders(ids.Control, name="leaders"):
+    """To a page."""
+
+    scope: str
+    game: str
+    page: int
+
+
+class ShowLeaders(Leaders, name="showleaders"):
+    """The page to everybody in the channel."""
+
+
+@dataclass(frozen=True)
+class LeadersBy(ids.Control, name="leaders", menu=True):
+    """To another game or scope."""
+
+    by: str
+    """Which of the two."""
+    scope: str = ""
+    game: str = ""
+    page: int = 0
+
+
+@dataclass(frozen=True)
+class Leaderboard:
+    """A page of a leaderboard, for one person."""
+
+    game: str
+    scope: str
+    ranking: Ranking
+    me: int
+    language: str = ENGLISH
+    unrated: int = 0
+    """Matches that this person has finished, where none of them is rated."""
+
+    @property
+    def league(self) -> Text:
+        """What it is about."""
+        return say("bot-league", game=game_name(self.game), scope=self.scope)
+
+    def say(self, text: Text) -> str:
+        """In whoever's language it is shown."""
+        return text.say((), self.language)
+
+    @property
+    def apart(self) -> Line | None:
+        """The person's own line, where it is not on this page."""
+        mine = self.ranking.mine
+        return mine if mine and mine not in self.ranking.lines else None
+
+    def draw(self) -> Image:
+        """The page as a picture, 1000 pixels wide."""
+        shown = self.ranking.lines
+        height = _TOP + _ROW * len(shown) + (_ROW + _GAP if self.apart else 0) + _FOOT - 27
+        title, league = self.say(say("bot-leaderboard")), self.say(self.league)
+        image = pen.card(1000, height, title, league)
+        for name, right in _COLUMNS.items():
+            pen.write(image, (right, 108), self.say(say(name)), 25, pen.MIST, anchor="rm")
+        for n, line in enumerate(shown):
+            self._line(image, _TOP + _ROW * n, line, shaded=n % 2 == 0)
+        if self.apart:
+            self._line(image, _TOP + _GAP + _ROW * len(shown), self.apart, shaded=True)
+        provisional = say("bot-few-matches", least=PROVISIONAL)
+        for y, legend in ((88, say("bot-rating-means")), (46, provisional)):
+            words = pen.fit(self.say(legend), 25, 928)
+            pen.write(image, (36, height - y), words, 25, pen.MIST)
+        return image
+
+    def _line(self, image: Image, y: int, line: Line, *, shaded: bool) -> None:
+        box = (24, y - 27, 976, y + 27)
+        if shaded:
+            pen.tint(image, box, pen.SLATE, 1.0)
+        if line.person == self.me:
+            pen.outline(image, box, pen.LAST, 3)
+        pen.write(image, (120, y), str(line.rank), 30, pen.LAST, bold=True, anchor="rm")
+        name = pen.fit(known_as(line.name, self.language), 30, 310, bold=True)
+        pen.write(image, (138, y), name, 30, bold=True)
+        pen.write(image, (_RATING, y), str(line.points), 30, bold=True, anchor="rm")
+        if line.provisional:
+            pen.write(image, (_RATING + 4, y), "?", 30, pen.LAST, bold=True)
+        counts = (line.uncertainty, line.matches, line.wins, line.streak)
+        for right, value in zip(list(_COLUMNS.values())[1:], counts, strict=True):
+            pen.write(image, (right, y), str(value), 30, anchor="rm")
+
+    @property
+    def words(self) -> str:
+        """The page for people who can't see the picture."""
+        told = [self._words(line) for line in self.ranking.lines]
+        if self.apart:
+            told.append(say("bot-leader-you", line=self._words(self.apart)))
+        return shortened(self.say(lines([say("bot-leaders", league=self.league), *told])))
+
+    def _words(self, line: Line) -> Text:
+        return say(
+            "bot-leader",
+            rank=line.rank,
+            who=known_as(line.name, self.language)[:40],
+            points=str(line.points),
+            provisional="yes" if line.provisional else "no",
+            unsure=line.uncertainty,
+            matches=line.matches,
+            wins=line.wins,
+            streak=line.streak,
+        )
+
+
+def game_name(game: str) -> Text:
+    """A league's game, `all` among them."""
+    if game in GAMES:
+        return GAMES[game].title
+    return say("bot-all-games") if game == ALL else verbatim(game)  # of another version
+
+
+def leaders_sheet(board: Leaderboard) -> Sheet:
+    """One page, with buttons to turn it and to show it to everybody, menus for game and scope."""
+    ranking, head = board.ranking, say("bot-leaders-head", league=board.league)
+    if not ranking.lines:
+        text = board.say(lines([head, say("bot-leaders-nobody"), *_unrated(board)]))
+        return sheet(None, text, rows(_menus(board)))
+    turns = (("bot-earlier", ranking.page - 1), ("bot-later", ranking.page + 1))
+    items = [
+        button(Leaders(board.scope, board.game, page), board.say(say(label)))
+        for label, page in turns
+        if 0 <= page <= ranking.last
+    ]
+    show = ShowLeaders(board.scope, board.game, ranking.page)
+    items.append(button(show, board.say(say("bot-show-here"))))
+    if ranking.mine is None:
+        head = lines([head, *(_unrated(board) or [say("bot-leaders-not-you")])])
+    return sheet(None, board.say(head), rows([*items, *_menus(board)]), draw=board, alt=board.words)
+
+
+def _unrated(board: Leaderboard) -> list[Text]:
+    """What whoever plays only computers has done all the same."""
+    return [say("bot-leaders-unrated", matches=board.unrated)] if board.unrated else []
+
+
+def shown_leaders_sheet(board: Leaderboard) -> Sheet:
+    """The same page for everybody in the channel: nobody's line stands out, nothing to press."""
+    board = replace(board, ranking=replace(board.ranking, mine=None), me=0)
+    head = board.say(say("bot-leaders-head", league=board.league))
+    return sheet(None, head, draw=board, alt=board.words)
+
+
+def _menus(board: Leaderboard) -> list[Control]:
+    games = {
+        LeadersBy("game", board.scope, game): board.say(game_name(game)) for game in (ALL, *GAMES)
+    }
+    scopes = {
+        LeadersBy("scope", scope, board.game): board.say(say("bot-scope", scope=scope))
+        for scope in (SERVER, WORLD)
+    }
+    game, where = board.say(say("bot-menu-game")), board.say(say("bot-menu-where"))
+    return [
+        select(game, games, LeadersBy("game", board.scope, board.game)),
+        select(where, scopes, LeadersBy("scope", board.scope, board.game)),
+    ]

@@ -1,0 +1,92 @@
+"""Everything in one file, while the bot runs; or everything from SQLite into PostgreSQL.
+
+A backup is a database of SQLite, wherever it was made: of the same schema, of one moment, with its
+proof among its facts. It holds nothing that is passing (`dump.PASSING`), above all no token.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.data import schema
+from bot.data.database import connect, is_current, is_known, make, migrate, reach, revision, sqlite
+from bot.data.dialect import fault
+from bot.errors import Unusable
+from bot.host import files
+from bot.host.dump import ABOUT, Proof, copy, holds_anything, proof, same
+
+
+async def back_up(url: str, file: Path) -> Proof:
+    """Write a backup, in place of an earlier one of that name; what it holds. Raises `Unusable`,
+    `Unreachable`."""
+    address = sa.make_url(url)
+    if address.get_backend_name() == "sqlite":
+        files.other(file, files.file_of(address.database))
+    await reach(url)
+    database = connect(url, patient=True)
+    try:
+        with files.replacing(file) as beside:
+            async with database.snapshot() as old:
+                proved = await _written(old, beside)
+            await asyncio.to_thread(files.alone, beside)
+            return proved
+    finally:
+        await database.dispose()
+
+
+async def _written(old: AsyncConnection, file: Path) -> Proof:
+    version = await old.run_sync(revision)
+    if version is None:
+        raise Unusable("That is no database of the bot's.")
+    if not is_known(version):
+        raise Unusable(f"The database is of schema {version}, of a later version: update the bot.")
+    await make(sqlite(file), version)
+    backup = connect(sqlite(file), patient=True)
+    try:
+        async with backup.begin() as new:
+            proved = await copy(old, new)
+            about = json.dumps({"at": time.time(), "schema": version, "proof": proved})
+            await new.execute(sa.insert(schema.facts).values(name=ABOUT, value=about))
+        return proved
+    finally:
+        await backup.dispose()
+
+
+async def move(source: str, target: str) -> Proof:
+    """Copy a SQLite database into an empty PostgreSQL, all or nothing; what it was. Raises
+    `Unusable`, `Unreachable`.
+
+    The source must be nobody's meanwhile: what somebody writes there afterwards would be lost.
+    """
+    for name, url in (("FROM", source), ("TO", target)):
+        if wrong := fault(url):
+            raise Unusable(f"{name} {wrong}")
+    origin = sa.make_url(source)
+    if origin.get_backend_name() != "sqlite" or not target.startswith("postgresql"):
+        raise Unusable("It goes from sqlite+aiosqlite:///… to postgresql+asyncpg://….")
+    await asyncio.to_thread(files.alone, files.file_of(origin.database))
+    if not await is_current(source):
+        raise Unusable("The old database is of another schema: python -m bot migrate comes first.")
+    await reach(target)
+    there, here = connect(target, patient=True), connect(source, patient=True)
+    try:
+        async with there.connect() as connection:
+            if await connection.run_sync(holds_anything):
+                raise Unusable(
+                    "The new database holds something already: it has to be an empty one."
+                )
+        await migrate(target)
+        async with here.begin() as old, there.begin() as new:
+            sent = await copy(old, new, passing=True)
+            arrived = await proof(new, passing=True)
+            same(sent, arrived, "Nothing was changed, since not everything has arrived")
+            return sent
+    finally:
+        await here.dispose()
+        await there.dispose()

@@ -1,0 +1,226 @@
+"""What the command line offers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from random import SystemRandom
+
+from bot.data.database import connect, is_current
+from bot.data.database import migrate as upgrade
+from bot.data.ratings import recompute
+from bot.data.store import Store
+from bot.errors import Older, Unusable
+from bot.host.backup import back_up, move
+from bot.host.restore import Restored
+from bot.host.restore import restore as bring_back
+from bot.host.run import prepare, run, run_options, think, think_options, wait_option
+from bot.settings import Settings
+from games import GAMES, playable
+
+# --- the database brought up to date -------------------------------------------------------------
+
+
+def migrate_options(parser: ArgumentParser) -> None:
+    """What `migrate` can be told."""
+    parser.add_argument(
+        "--check", action="store_true", help="change nothing; show what an update would find"
+    )
+    wait_option(parser)
+
+
+def migrate(settings: Settings, arguments: Namespace) -> int:
+    """Bring the database to the present schema, or say what that would meet."""
+    if arguments.check:
+        return asyncio.run(_check(settings))
+    asyncio.run(prepare(settings, arguments.wait, _unless_older_run))
+    return 0
+
+
+async def _unless_older_run(url: str) -> None:
+    """A host that does this while the bot of before still runs is to go on, and end that."""
+    try:
+        await upgrade(url)
+    except Older as older:
+        print(f"{older}, at the bot's start.")
+
+
+def rate(settings: Settings, _: Namespace) -> int:
+    """All ratings anew, from the stored matches."""
+    asyncio.run(upgrade(settings.url))
+    print(f"{asyncio.run(_rate(settings))} rated matches")
+    return 0
+
+
+async def _check(settings: Settings) -> int:
+    """Say whether the schema is the present one, and which matches need which rules; 1 where
+    something would not go on."""
+    if not await is_current(settings.url):
+        print(
+            "The database belongs to another version; python -m bot migrate brings it to this one."
+        )
+        return 1
+    stranded = False
+    async with Store.open(settings.url) as store:
+        for id, rules, count in await store.rules_in_use():
+            known = playable(id, rules) is not None
+            stranded = stranded or not known
+            newest = id in GAMES and GAMES[id].rules.version == rules
+            about = "the newest" if newest else "still kept" if known else "NOT KNOWN HERE"
+            print(f"{id}, rules {rules} ({about}): {count} running")
+    return int(stranded)
+
+
+async def _rate(settings: Settings) -> int:
+    database = connect(settings.url, patient=True)
+    try:
+        return await recompute(database)
+    finally:
+        await database.dispose()
+
+
+# --- backups -------------------------------------------------------------------------------------
+
+
+def backup_options(parser: ArgumentParser) -> None:
+    """What `backup` is told."""
+    parser.add_argument("file", type=Path, help="where to write it; replaces a file of that name")
+
+
+def restore_options(parser: ArgumentParser) -> None:
+    """What `restore` is told."""
+    parser.add_argument("file", type=Path, help="a file made by `backup`")
+    parser.add_argument(
+        "--replace", action="store_true", help="replace the database, whatever is in it"
+    )
+
+
+def backup(settings: Settings, arguments: Namespace) -> int:
+    """Everything in one file, while the bot runs."""
+    file: Path = arguments.file
+    try:
+        held = asyncio.run(back_up(settings.url, file))
+    except (Unusable, OSError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    rows = sum(count for count, _ in held.values())
+    print(f"{file}: {rows} rows of {len(held)} tables, {file.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+def restore(settings: Settings, arguments: Namespace) -> int:
+    """A backup in the place of the database, while the bot does not run."""
+    replace: bool = arguments.replace
+    work = bring_back(settings.url, arguments.file, SystemRandom(), replace=replace)
+    try:
+        print(_told(asyncio.run(work)))
+    except (Unusable, OSError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _told(restored: Restored) -> str:
+    made = "a file that `backup` has not made, so nothing proves that it is whole"
+    if restored.at is not None:
+        when = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(restored.at))
+        made = f"the backup of {when}, nothing missing"
+    lines = [
+        f"Restored {made}: {restored.rows} rows.",
+        f"{restored.open} open tables were played through again and can go on.",
+    ]
+    if restored.unreadable:
+        lines += ["These can't, and are left as they are:", *restored.unreadable]
+    lines.append("Start the bot: it shows every open table anew, below what Discord shows.")
+    return "\n".join(lines)
+
+
+def move_options(parser: ArgumentParser) -> None:
+    """What `move-database` is told."""
+    parser.add_argument("old", metavar="FROM", help="sqlite+aiosqlite:///data/skulduggery.db")
+    parser.add_argument("new", metavar="TO", help="postgresql+asyncpg://NAME:PASSWORD@HOST/NAME")
+
+
+def move_database(_: Settings, arguments: Namespace) -> int:
+    """Everything from SQLite to PostgreSQL, while the bot does not run."""
+    try:
+        moved = asyncio.run(move(arguments.old, arguments.new))
+    except (Unusable, OSError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    for name, (count, digest) in moved.items():
+        print(f"{name:12} {count:9} rows  {digest[:16]}")
+    print("Everything is copied. Set DATABASE_URL to the new database; the old one is unchanged.")
+    return 0
+
+
+# --- looking, and playing ------------------------------------------------------------------------
+
+
+def doctor(settings: Settings, _: Namespace) -> int:
+    """Say all that was found; 1 where something is a fault."""
+    from bot.host.doctor import examine  # noqa: PLC0415 - slow to import
+
+    logging.disable(logging.WARNING)  # the sentences say it
+    findings = asyncio.run(examine(settings))
+    for finding in findings:
+        print("FAULT" if finding.fault else "   ok", finding.text)
+    return int(any(finding.fault for finding in findings))
+
+
+def play_options(parser: ArgumentParser) -> None:
+    """What `play` can be told."""
+    parser.add_argument("--port", type=int, default=8137, help="where the local Discord listens")
+    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other machines in")
+    reload = bool(os.environ.get("RELOAD"))
+    parser.add_argument(
+        "--reload",
+        action="store_true",
+        default=reload,
+        help="restart the bot when its code changes",
+    )
+
+
+def play(_: Settings, arguments: Namespace) -> int:
+    """The local Discord and the bot on it, until they are told to stop."""
+    from bot.playground import play as play_locally  # noqa: PLC0415 - needs the `play` extra
+
+    where = arguments.port, arguments.host, arguments.reload
+    return asyncio.run(play_locally(*where, say=partial(print, flush=True)))
+
+
+# --- all of them ---------------------------------------------------------------------------------
+
+
+def _nothing(_: ArgumentParser) -> None:
+    """The options of a command that has none."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """What it is for, what it does (the exit status), what it can be told."""
+
+    about: str
+    work: Callable[[Settings, Namespace], int]
+    options: Callable[[ArgumentParser], None] = _nothing
+
+
+COMMANDS: Mapping[str, Command] = {
+    "run": Command("run the bot on Discord (needs DISCORD_TOKEN)", run, run_options),
+    "think": Command("play for the computers, beside the bot", think, think_options),
+    "migrate": Command("bring the database to the present schema", migrate, migrate_options),
+    "doctor": Command("look for what keeps the bot from running well", doctor),
+    "rate": Command("compute all ratings anew from the stored matches", rate),
+    "backup": Command("write everything into one file, while it runs", backup, backup_options),
+    "restore": Command("put a backup in the database's place", restore, restore_options),
+    "move-database": Command("from SQLite to PostgreSQL", move_database, move_options),
+    "play": Command("run the bot on a local Discord, without a token", play, play_options),
+}

@@ -1,0 +1,146 @@
+"""What keeps the bot from running well, in plain sentences: what can be seen without Discord, then
+what Discord says."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+import os
+import shutil
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import aiohttp
+import discord
+import sqlalchemy as sa
+
+from bot.app import redirect
+from bot.data import schema
+from bot.data.database import connect, is_current
+from bot.data.store import Store
+from bot.errors import Unreachable
+from bot.host.visit import Finding, Visit, application, clock, registered, servers
+from bot.logs import kind
+from bot.settings import Settings
+
+LONGEST = 600.0
+"""Seconds after which Discord is given up; thousands of servers take minutes."""
+MB = 1_000_000
+TIGHT = 200 * MB
+"""Bytes that should be free where the database is."""
+
+WELL = "The database is there, fits this version, and can be written to."
+
+
+async def examine(settings: Settings) -> list[Finding]:
+    """What was found. Raises `BadSetting`."""
+    stored, token = await database(settings.url), settings.token
+    if token is None:
+        return [*stored, Finding("DISCORD_TOKEN is not set, so I can't ask Discord.", fault=True)]
+    if settings.discord_api:
+        redirect(settings.discord_api)
+    found = [*stored, token_form(token)]
+    usable = stored[-1].text == WELL
+    try:
+        async with asyncio.timeout(LONGEST):
+            await _ask(found, token, settings.url if usable else None)
+    except (discord.LoginFailure, ValueError):  # what can't even be sent
+        text = "Discord rejects the token: copy it again from Discord's developer portal."
+        found.append(Finding(text, fault=True))
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        found.append(Finding(f"Discord can't be reached: {kind(error)}.", fault=True))
+    return found
+
+
+async def _ask(found: list[Finding], token: str, database: str | None) -> None:
+    """Add what Discord says; as much as it has said, if it fails."""
+    async with AsyncExitStack() as stack:
+        visit = await stack.enter_async_context(Visit.begun(token))
+        found.append(Finding(f"Discord accepts the token: the bot is {visit.me.name}."))
+        found.append(clock(visit.ahead))
+        found += await application(visit)
+        found.append(await registered(visit))
+        store = await stack.enter_async_context(Store.open(database)) if database else None
+        found += await servers(visit, store)
+
+
+def token_form(token: str) -> Finding:
+    """Does it look like a token? Nothing of it is told."""
+    parts = token.split(".")
+    if len(parts) == 3 and _is_id(parts[0]) and all(parts):
+        return Finding("The token has the form of one.")
+    why = "leave out “Bot” at the beginning" if token.startswith("Bot ") else "it is not"
+    return Finding(
+        "DISCORD_TOKEN should be three parts with dots between them, the first a number in "
+        f"disguise; {why}. Copy it again from Discord's developer portal: Bot, Reset Token.",
+        fault=True,
+    )
+
+
+def _is_id(part: str) -> bool:
+    try:
+        return base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)).isdigit()
+    except (binascii.Error, ValueError):
+        return False
+
+
+async def database(url: str) -> list[Finding]:
+    """Can it be reached and written to, is it of this version, is there room?"""
+    address = sa.make_url(url)
+    if address.get_backend_name() != "sqlite":
+        return await _reached(url)
+    file = Path(address.database or "")
+    made = _to_be_made(file)
+    return [disk(file), *([made] if made else await _reached(url))]
+
+
+def disk(file: Path) -> Finding:
+    """Is there room where the database is, or will be?"""
+    free = shutil.disk_usage(_there(file)).free
+    return Finding(f"{free // MB:,} MB are free where the database is.", fault=free < TIGHT)
+
+
+def _to_be_made(file: Path) -> Finding | None:
+    """What there is to say of a file that is not there yet."""
+    folder = _there(file)
+    if file.exists():
+        return None
+    if os.access(folder, os.W_OK):
+        return Finding("There is no database yet: the bot creates it when it starts.")
+    return Finding(f"There is no database yet, and it can't be created in {folder}.", fault=True)
+
+
+def _there(file: Path) -> Path:
+    """The folder of a file, or the nearest above it that there is."""
+    return next(folder for folder in file.absolute().parents if folder.exists())
+
+
+async def _reached(url: str) -> list[Finding]:
+    try:
+        current = await is_current(url)
+    except Unreachable as error:
+        return [Finding(str(error), fault=True)]
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is what there is to tell
+        return [Finding(f"The database can't be reached: {kind(error)}.", fault=True)]
+    if not current:
+        text = (
+            "The database belongs to another version: python -m bot migrate brings it to this one."
+        )
+        return [Finding(text, fault=True)]
+    return [await _written(url)]
+
+
+async def _written(url: str) -> Finding:
+    """Try to write, and take it back."""
+    engine = connect(url)
+    try:
+        async with engine.connect() as connection, connection.begin() as trial:
+            row = {"name": "doctor", "value": "was here"}
+            await connection.execute(sa.insert(schema.facts).values(row))
+            await trial.rollback()
+    except Exception as error:  # noqa: BLE001
+        return Finding(f"The database can't be written to: {kind(error)}.", fault=True)
+    finally:
+        await engine.dispose()
+    return Finding(WELL)

@@ -1,0 +1,123 @@
+"""Whole files: written beside and there as a whole or not at all; a SQLite database as a file."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from secrets import token_hex
+
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from bot.data.dialect import JOURNALS, PRIVATE
+from bot.errors import Unusable
+
+_HEAD = b"SQLite format 3\x00"
+"""How every database of SQLite begins."""
+_UNCHANGED = "mode=ro&immutable=1"
+"""How a file is read that nobody changes."""
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """An empty file beside, to be filled; at the end it takes the place of `path`. An exception
+    leaves everything as it was."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.{token_hex(4)}.part")
+    os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+    try:
+        yield beside
+        _written(beside)
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _written(path: Path) -> None:
+    """Returns when the disk has it, also if the power fails then."""
+    file = os.open(path, os.O_RDWR)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
+
+
+def file_of(path: str | None) -> Path:
+    """Where a database is. Raises `Unusable` where there is none, or it is in no file."""
+    if path in (None, "", ":memory:") or not Path(path or "").is_file():
+        raise Unusable(f"There is no database at {path}.")
+    return Path(path or "")
+
+
+def other(file: Path, database: Path) -> None:
+    """Raises `Unusable` where a backup's file is the database itself."""
+    if file.exists() and file.samefile(database):
+        raise Unusable(f"{file} is the database itself.")
+
+
+def alone(path: Path) -> None:
+    """Make sure that nobody else has a database open, and that all of it is in its one file.
+
+    Raises `Unusable`. One that is damaged is nobody's.
+    """
+    with closing(_open(path, "mode=rw")) as connection:
+        connection.execute("PRAGMA busy_timeout = 0")
+        try:
+            connection.execute("PRAGMA journal_mode = DELETE")
+            connection.execute("BEGIN EXCLUSIVE")
+            connection.execute("ROLLBACK")
+        except sqlite3.OperationalError:
+            raise Unusable(f"{path} is in use: stop the bot first.") from None
+        except sqlite3.DatabaseError:
+            return
+
+
+def without_journals(path: Path) -> None:
+    """Remove what is left of a damaged database's journals: they would be taken for those of the
+    file that comes in its place."""
+    for suffix in JOURNALS:
+        path.with_name(path.name + suffix).unlink(missing_ok=True)
+
+
+def sound(path: Path) -> None:
+    """Raises `Unusable` where a file is damaged."""
+    with closing(_open(path, _UNCHANGED)) as connection:
+        try:
+            found = [text for (text,) in connection.execute("PRAGMA integrity_check")]
+            orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
+        except sqlite3.DatabaseError as error:
+            raise Unusable(f"{path.name} is damaged: {error}.") from None
+    if found != ["ok"]:
+        raise Unusable(f"{path.name} is damaged: {found[0]}.")
+    if orphans:
+        raise Unusable(f"{path.name} is damaged: {len(orphans)} rows belong to nothing.")
+
+
+@asynccontextmanager
+async def reading(path: Path) -> AsyncIterator[AsyncConnection]:
+    """A database that nobody changes, as it is: nothing is written beside it."""
+    address = f"sqlite+aiosqlite:///{_uri(path, _UNCHANGED)}&uri=true"
+    engine = create_async_engine(address, hide_parameters=True)
+    try:
+        async with engine.connect() as connection:
+            yield connection
+    finally:
+        await engine.dispose()
+
+
+def is_database(path: Path) -> bool:
+    """Is it one of SQLite? Raises `Unusable` where there is no such file."""
+    if not path.is_file():
+        raise Unusable(f"There is no file {path}.")
+    with path.open("rb") as opened:
+        return opened.read(len(_HEAD)) == _HEAD
+
+
+def _open(path: Path, mode: str) -> sqlite3.Connection:
+    return sqlite3.connect(_uri(path, mode), uri=True, isolation_level=None)
+
+
+def _uri(path: Path, mode: str) -> str:
+    return f"{path.absolute().as_uri()}?{mode}"

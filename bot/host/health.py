@@ -1,0 +1,197 @@
+"""Health and metrics over HTTP, for whoever keeps the bot running. Off unless `HEALTH_PORT` is set.
+
+`/health/live` is for what restarts processes: it fails only where a restart would help. A database
+or a Discord that is away is no reason. `/health/ready` says whether people are served, and
+`/metrics` how well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bot.app import Skulduggery
+from bot.host.figures import Figures, answers, answers_others, figures, waiting
+from bot.host.metrics import Metrics
+from bot.live.background import PAUSES, pauses
+from bot.times import ANSWERS, ANSWERS_OTHERS
+from games import GAMES
+
+log = logging.getLogger(__name__)
+
+HEARTBEAT = 10.0
+"""Seconds in which Discord is to answer a heartbeat. (Where it does not at all, discord.py connects
+anew within a minute.)"""
+UNSHOWN = 60.0
+"""Seconds for which a table may wait to be shown."""
+FRESH = 5.0
+"""Seconds for which figures out of the database are told again."""
+
+
+class Health:
+    """How the bot is."""
+
+    def __init__(self, bot: Skulduggery, metrics: Metrics) -> None:
+        self._bot = bot
+        self._metrics = metrics
+        self._engine = bot.store.engine
+        self._asking = asyncio.Lock()
+        self._asked = -math.inf
+        gauge = metrics.gauge
+        self._database = gauge("database_up", "Does the database answer?")
+        self._open = gauge("open_tables", "Lobbies and running matches", "game")
+        self._unshown = gauge("outbox_tables", "Tables that Discord has to be told of")
+        self._refused = gauge(
+            "refused_tables", "Tables that can't be shown: permissions are wanting"
+        )
+        self._late = gauge("late_tables", "Tables that are due and not looked at")
+        self._latest = gauge("late_seconds", "For how long the first of them has been due")
+        self._thinking = gauge("thinking_tables", "Tables where a computer is to move")
+        self._unreachable = gauge("unreachable_people", "At open tables here: no direct messages")
+        self._unreadable = gauge("unreadable_tables", "Tables that are damaged, or a newer bot's")
+
+    async def live(self, _: web.Request) -> web.Response:
+        """The loop answers, or nothing comes; the database does, or it does not answer others."""
+        if await answers(self._engine, ANSWERS):
+            return _told([])
+        if await answers_others(self._engine, ANSWERS_OTHERS):
+            return _told(["the database answers others, but not this process"])
+        return web.Response(text="ok, but the database does not answer: a restart would not help\n")
+
+    async def ready(self, _: web.Request) -> web.Response:
+        """Connected, in touch, and nobody waits for a table to be shown."""
+        bot, faults = self._bot, list[str]()
+        presence = bot.tables.presence
+        there = bot.listed & set(presence.here)
+        if not there >= set(presence.own):
+            faults.append("not connected to Discord")
+        elif not all(latency < HEARTBEAT for _, latency in bot.latencies):  # nan neither
+            faults.append("heartbeats are answered late")
+        if not await answers(self._engine, ANSWERS):
+            faults.append("the database does not answer")
+        elif count := len(await self._waiting()):
+            faults.append(f"{count} tables have been waiting to be shown for a minute")
+        return _told(faults)
+
+    async def _waiting(self) -> list[int]:
+        tables = self._bot.tables
+        before = tables.now() - UNSHOWN
+        found = await waiting(self._engine, before, self._metrics.waiting(before))
+        return [id for id in found if id not in tables.unread]
+
+    async def metrics(self, _: web.Request) -> web.Response:
+        """All of them. Who asks often is told the same of the database for a while."""
+        async with self._asking:
+            if time.monotonic() - self._asked > FRESH:
+                await self._ask()
+                self._asked = time.monotonic()
+        self._look()
+        text = generate_latest(self._metrics.registry)
+        return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def _ask(self) -> None:
+        try:
+            async with asyncio.timeout(ANSWERS):
+                self._note(await figures(self._engine, self._bot.tables.now()))
+        except Exception:  # noqa: BLE001 - that is what is told
+            self._database.set(0)
+        else:
+            self._database.set(1)
+
+    def _note(self, found: Figures) -> None:
+        for game in GAMES.keys() | found.open.keys():
+            self._open.labels(game).set(found.open.get(game, 0))
+        self._unshown.set(found.unshown)
+        self._refused.set(found.refused)
+        self._late.set(found.late)
+        self._latest.set(found.latest)
+        self._thinking.set(found.thinking)
+
+    def _look(self) -> None:
+        """What is known without the database."""
+        lives = [live for live in self._bot.tables.in_memory if live.table.alive]
+        players = {p.id: p for live in lives for p in live.table.players}
+        self._unreachable.set(sum(not player.reachable for player in players.values()))
+        self._unreadable.set(len(self._bot.tables.unread))
+
+
+def _told(faults: Sequence[str]) -> web.Response:
+    text = "".join(f"{fault}\n" for fault in faults) or "ok\n"
+    return web.Response(text=text, status=503 if faults else 200)
+
+
+@asynccontextmanager
+async def watched(
+    bot: Skulduggery, metrics: Metrics, host: str, port: int | None
+) -> AsyncIterator[None]:
+    """Inside the block the bot can be watched, if there is a port for it."""
+    health, app = Health(bot, metrics), web.Application()
+    app.router.add_get("/health/live", health.live)
+    app.router.add_get("/health/ready", health.ready)
+    app.router.add_get("/metrics", health.metrics)
+    async with _told_at(app, host, port, bot.background.pauses):
+        yield
+
+
+@asynccontextmanager
+async def starting(host: str, port: int | None) -> AsyncIterator[None]:
+    """Inside the block the process is alive, but waits: it is not ready."""
+
+    async def live(_: web.Request) -> web.Response:
+        return _told([])
+
+    async def ready(_: web.Request) -> web.Response:
+        return _told(["processes of an older version have not ended yet"])
+
+    app = web.Application()
+    app.router.add_get("/health/live", live)
+    app.router.add_get("/health/ready", ready)
+    async with _told_at(app, host, port):
+        yield
+
+
+@asynccontextmanager
+async def _told_at(
+    app: web.Application, host: str, port: int | None, some: Sequence[float] = PAUSES
+) -> AsyncIterator[None]:
+    if port is None:
+        yield
+        return
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    listening = asyncio.create_task(_listen(runner, host, port, some))
+    try:
+        yield
+    finally:
+        listening.cancel()
+        with suppress(asyncio.CancelledError):
+            await listening
+        await runner.cleanup()
+
+
+async def _listen(runner: web.AppRunner, host: str, port: int, some: Sequence[float]) -> None:
+    """Listen as soon as the port is free: in an update the version before may still have it, and
+    nobody's match waits for that."""
+    for tries, pause in enumerate(pauses(some)):
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            if not tries:
+                log.error(
+                    "health and metrics are not told: %s:%d (HEALTH_HOST, HEALTH_PORT) can't be "
+                    "used: %s. Each process needs a port of its own. Trying again",
+                    host,
+                    port,
+                    error.strerror,
+                )
+            await asyncio.sleep(pause)
+        else:
+            log.info("health and metrics: http://%s:%d", host, port)
+            return

@@ -1,0 +1,220 @@
+"""What operators watch: counts and times of this process, as Prometheus reads them.
+
+They tell how much and how fast, never who, where or what: labels are words of this program's own.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict, deque
+from collections.abc import Collection
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+import yarl
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+
+from bot.app import Skulduggery
+from bot.live.live import Live
+from bot.live.outbox import Shows
+from bot.live.shown import Messages
+from bot.live.tables import Tables
+from bot.live.thinkers import Thinkers
+from bot.table.table import Table
+
+T = TypeVar("T")
+WINDOW = 600.0
+"""Seconds within which Discord counts invalid requests."""
+BANNED = 10_000
+"""So many of them, and Discord does not listen to this address for an hour."""
+KINDS = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.component: "press",
+    discord.InteractionType.modal_submit: "form",
+    discord.InteractionType.autocomplete: "suggestion",
+}
+_KEPT = 10_000
+"""How many tables and interactions are kept in mind, in case nothing more is heard of them."""
+_PROMPT = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0, 60.0)
+"""Seconds. Discord waits 3 for an acknowledgement."""
+_WORDS = frozenset(
+    {
+        *("@me", "@original", "applications", "archived", "bot", "callback", "channels"),
+        *("commands", "gateway", "guilds", "interactions", "members", "messages", "oauth2"),
+        *("private", "public", "thread-members", "threads", "users", "webhooks"),
+    }
+)
+"""What a route may name; whatever else stands in a path is somebody's or something's own."""
+
+
+def measured(bot: Skulduggery, thinkers: Thinkers) -> Metrics:
+    """From now on count what a bot does that has not started yet."""
+    metrics = Metrics(bot.tables)
+    _count_requests(bot.http.http_trace, metrics)
+    bot.add_listener(metrics.on_interaction)
+    bot.background.counted = metrics.ran
+    bot.tables.watchers.append(metrics.changed)
+    bot.outbox.display = _Measured(bot.outbox.display, metrics)
+    thinkers.measured = metrics.thought.time
+    return metrics
+
+
+class Metrics:
+    """Everything that is counted, in a registry of its own."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.registry = CollectorRegistry()
+        self._tables = tables
+        self._kinds = OrderedDict[int, str]()
+        self._since = OrderedDict[int, float]()
+        self._invalid: deque[float] = deque(maxlen=BANNED)
+        ProcessCollector(registry=self.registry)
+        self._arrived = self._counter("interactions", "Presses, commands and forms", "kind")
+        self._acknowledged = self._histogram(
+            "acknowledged_seconds", "From Discord's telling of it to the acknowledgement", "kind"
+        )
+        self._shown = self._histogram("shown_seconds", "From a change's storing to its showing")
+        self._requests = self._counter(
+            "discord_requests", "Requests to Discord", "method", "route", "status"
+        )
+        self._limited = self._counter("discord_rate_limited", "Answers 429", "scope")
+        self._runs = self._counter("loop_runs", "What is done again and again", "loop")
+        self._faults = self._counter("loop_faults", "How often that failed", "loop")
+        self.thought = self._histogram("thinking_seconds", "What a computer's move takes")
+        invalid = self.gauge(
+            "discord_invalid_requests", f"401, 403, 429 in {WINDOW:.0f} s; at {BANNED} Discord bans"
+        )
+        invalid.set_function(self._count_invalid)
+
+    def gauge(self, name: str, about: str, *labels: str) -> Gauge:
+        """One more, which whoever asks for it keeps up to date."""
+        return Gauge(f"skulduggery_{name}", about, labels, registry=self.registry)
+
+    def _counter(self, name: str, about: str, *labels: str) -> Counter:
+        return Counter(f"skulduggery_{name}", about, labels, registry=self.registry)
+
+    def _histogram(self, name: str, about: str, *labels: str) -> Histogram:
+        return Histogram(
+            f"skulduggery_{name}", about, labels, registry=self.registry, buckets=_PROMPT
+        )
+
+    # --- interactions ----------------------------------------------------------------------------
+
+    async def on_interaction(self, raw: discord.Interaction) -> None:
+        """discord.py's event."""
+        kind = KINDS.get(raw.type, "other")
+        self._arrived.labels(kind).inc()
+        _keep(self._kinds, raw.id, kind)
+
+    def acknowledged(self, interaction: int) -> None:
+        """Discord has taken the acknowledgement of an interaction. Its id tells when it was made:
+        the time counts in which this process was too busy to hear of it."""
+        made = discord.utils.snowflake_time(interaction).timestamp()
+        kind = self._kinds.pop(interaction, "other")
+        self._acknowledged.labels(kind).observe(max(0.0, time.time() - made))
+
+    # --- loops -----------------------------------------------------------------------------------
+
+    def ran(self, loop: str, failed: bool) -> None:
+        """A loop has done its work once, or failed to."""
+        self._runs.labels(loop).inc()
+        faults = self._faults.labels(loop)  # there from the first run on
+        if failed:
+            faults.inc()
+
+    # --- requests --------------------------------------------------------------------------------
+
+    def answered(self, method: str, route: str, status: int, scope: str = "") -> None:
+        """Discord has answered a request; `scope`: whose limit was meant by a 429."""
+        self._requests.labels(method, route, str(status)).inc()
+        if status == 429:
+            self._limited.labels(scope if scope in ("user", "global", "shared") else "other").inc()
+        if status in (401, 403, 429) and scope != "shared":  # these don't count against the bot
+            self._invalid.append(time.monotonic())
+
+    def unanswered(self, method: str, route: str) -> None:
+        """Nobody has answered a request."""
+        self._requests.labels(method, route, "none").inc()
+
+    def _count_invalid(self) -> float:
+        since = time.monotonic() - WINDOW
+        while self._invalid and self._invalid[0] < since:
+            self._invalid.popleft()
+        return float(len(self._invalid))
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    def changed(self, live: Live) -> None:
+        """Watches the tables."""
+        if live.shown >= live.table.revision:
+            self._since.pop(live.table.id, None)
+        elif live.table.id not in self._since:
+            _keep(self._since, live.table.id, live.stale_since or self._tables.now())
+
+    def shown(self, table: Table) -> None:
+        """Discord shows a table as it was stored."""
+        if since := self._since.pop(table.id, None):
+            self._shown.observe(max(0.0, self._tables.now() - since))
+
+    def waiting(self, before: float) -> Collection[int]:
+        """The tables that changed before this moment and were not shown here since."""
+        return [id for id, since in self._since.items() if since < before]
+
+
+class _Measured:
+    """Shows tables, and has it measured how soon after a change."""
+
+    def __init__(self, display: Shows, metrics: Metrics) -> None:
+        self._display = display
+        self._metrics = metrics
+
+    async def show(self, table: Table, messages: Messages) -> None:
+        """As the display does."""
+        await self._display.show(table, messages)
+        self._metrics.shown(table)
+
+    async def tidy(self, table: Table, messages: Messages) -> None:
+        """As the display does."""
+        await self._display.tidy(table, messages)
+
+
+def route(path: str) -> str:
+    """A path with `*` for what is no word of Discord's API."""
+    parts = [part for part in path.split("/") if part]
+    if parts[:1] == ["api"]:
+        parts = parts[2:]  # the version with it
+    return "/" + "/".join(part if part in _WORDS else "*" for part in parts)
+
+
+def interaction_of(url: yarl.URL) -> int | None:
+    """The interaction that a request acknowledges, if it does."""
+    match url.path.split("/"):
+        case [*_, "interactions", id, _, "callback"] if id.isdecimal():
+            return int(id)
+        case _:
+            return None
+
+
+def _count_requests(trace: aiohttp.TraceConfig | None, metrics: Metrics) -> None:
+    """Those of the HTTP client that has been given this."""
+    assert trace
+
+    async def answered(_: Any, __: Any, end: aiohttp.TraceRequestEndParams) -> None:
+        status, scope = end.response.status, end.response.headers.get("X-RateLimit-Scope", "")
+        metrics.answered(end.method, route(end.url.path), status, scope)
+        interaction = interaction_of(end.url)
+        if interaction is not None and status < 300:
+            metrics.acknowledged(interaction)
+
+    async def unanswered(_: Any, __: Any, end: aiohttp.TraceRequestExceptionParams) -> None:
+        metrics.unanswered(end.method, route(end.url.path))
+
+    trace.on_request_end.append(answered)
+    trace.on_request_exception.append(unanswered)
+
+
+def _keep(kept: OrderedDict[int, T], key: int, value: T) -> None:
+    kept[key] = value
+    if len(kept) > _KEPT:
+        kept.popitem(last=False)

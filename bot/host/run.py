@@ -1,0 +1,187 @@
+"""`run` and `think`: the processes that serve people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
+
+from bot.data.database import look, migrate
+from bot.data.store import Store
+from bot.errors import Older, Unreachable
+from bot.live.background import pauses
+from bot.settings import Settings
+
+log = logging.getLogger(__name__)
+
+OLDER = 2.0
+"""Seconds between two looks whether an older version's processes have ended."""
+MOST = 64
+"""How many thoughts at once `think` may be told."""
+WRONG = 2
+"""Exit status: what was asked for can't be."""
+NO_TOKEN = (
+    "There is no DISCORD_TOKEN. Make a bot at Discord's developer portal, put its token in .env\n"
+    "(.env.example says how), and start again; or try the bot without Discord: make play"
+)
+
+WRONG_TOKEN = (
+    "Discord does not accept the DISCORD_TOKEN: copy it anew from Discord's developer portal."
+)
+
+
+def run_options(parser: ArgumentParser) -> None:
+    """What `run` can be told."""
+    parser.add_argument("--shards", help="serve only these, such as 0-3 or 0,2,5-7 (needs --of)")
+    parser.add_argument("--of", type=_shards, help="how many shards all processes have together")
+    wait_option(parser)
+
+
+def _shards(text: str) -> int:
+    """Raises `ArgumentTypeError`."""
+    if text.isdecimal() and int(text):
+        return int(text)
+    raise ArgumentTypeError("a number of shards, 1 or more")
+
+
+def wait_option(parser: ArgumentParser) -> None:
+    """Of whoever needs a database at once."""
+    parser.add_argument(
+        "--wait", action="store_true", help="wait until the database can be reached"
+    )
+
+
+def run(settings: Settings, arguments: Namespace) -> int:
+    """The bot on Discord, until it is told to stop. Raises `NoDatabase`."""
+    settings.shards = arguments.shards or settings.shards
+    settings.shard_count = arguments.of or settings.shard_count
+    token = settings.token
+    if token is None:
+        print(NO_TOKEN, file=sys.stderr)
+        return WRONG
+    try:
+        settings.own_shards  # noqa: B018 - before anything is done
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return WRONG
+    end_at_once()
+    asyncio.run(prepare(settings, arguments.wait, alive=_alive))
+    return asyncio.run(serve(settings, token))
+
+
+def _alive(settings: Settings) -> AbstractAsyncContextManager[None]:
+    from bot.host.health import starting  # noqa: PLC0415 - slow to import
+
+    return starting(settings.health_host, settings.health_port)
+
+
+def end_at_once() -> None:
+    """While a process starts, or waits for its database, there is nothing to hand over: told to
+    end, it does."""
+    for name in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(name, lambda *_: sys.exit(0))
+
+
+async def prepare(
+    settings: Settings,
+    wait: bool,
+    bring: Callable[[str], Awaitable[None]] = migrate,
+    alive: Callable[[Settings], AbstractAsyncContextManager[object]] = lambda _: nullcontext(),
+    every: float = OLDER,
+) -> None:
+    """Bring the database to the present schema. Raises `NoDatabase`; where it can't be reached,
+    only if nobody wants to `wait`. An older version's processes are waited for in any case, looked
+    for `every` so many seconds; `alive` tells meanwhile that this one lives."""
+    async with AsyncExitStack() as waiting:
+        told = False
+        while older := await _older(settings.url, bring, wait):
+            if not told:
+                log.warning("%s; waiting for that", str(older))
+                await waiting.enter_async_context(alive(settings))
+            told = wait = True  # also until another process has brought it to the new schema
+            await asyncio.sleep(every)
+
+
+async def _older(url: str, bring: Callable[[str], Awaitable[None]], wait: bool) -> Older | None:
+    """What keeps the database from being brought to the present schema, if older processes do."""
+    for pause in pauses():
+        try:
+            await bring(url)
+        except Older as error:
+            return error
+        except Unreachable as error:
+            if not wait:
+                raise
+            log.warning("%s; trying again in %.0f s", str(error), pause)
+            await asyncio.sleep(pause)
+        else:
+            return None
+    raise AssertionError("pauses have no end")
+
+
+async def serve(settings: Settings, token: str) -> int:
+    """The bot with its store, both closed at the end; the exit status."""
+    from discord import LoginFailure  # noqa: PLC0415 - slow to import
+
+    from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
+    from bot.host.health import watched  # noqa: PLC0415
+    from bot.host.metrics import measured  # noqa: PLC0415
+    from bot.live.thinkers import Thinkers  # noqa: PLC0415
+    from bot.message.about import Papers  # noqa: PLC0415
+
+    if settings.discord_api:
+        redirect(settings.discord_api)
+    papers = Papers(settings.operator, settings.terms_url, settings.privacy_url)
+    async with Store.open(settings.url) as store, Thinkers.open() as thinkers:
+        try:
+            bot = Skulduggery(
+                store,
+                thinkers,
+                papers=papers,
+                shards=settings.own_shards,
+                shard_count=settings.shard_count,
+                requests=settings.requests_per_second,
+            )
+            metrics = measured(bot, thinkers)
+            async with watched(bot, metrics, settings.health_host, settings.health_port):
+                await until_stopped(bot, token)
+        except LoginFailure:
+            print(WRONG_TOKEN, file=sys.stderr)
+            return 1
+    return int(bot.serving.lost.is_set())
+
+
+def think_options(parser: ArgumentParser) -> None:
+    """What `think` can be told."""
+    parser.add_argument(
+        "--workers", type=_workers, help="how many thoughts at once (best: one for each core)"
+    )
+    wait_option(parser)
+
+
+def _workers(text: str) -> int:
+    """Raises `ArgumentTypeError`."""
+    if text.isdecimal() and 1 <= int(text) <= MOST:
+        return int(text)
+    raise ArgumentTypeError(f"1 to {MOST}")
+
+
+def think(settings: Settings, arguments: Namespace) -> int:
+    """Think until it is told to stop. Needs no token, changes no schema. Raises `NoDatabase`."""
+    end_at_once()
+    asyncio.run(prepare(settings, arguments.wait, look))
+    asyncio.run(_think(settings.url, arguments.workers or os.cpu_count() or 1))
+    return 0
+
+
+async def _think(url: str, workers: int) -> None:
+    from bot.live.thinkers import Thinkers  # noqa: PLC0415 - slow to import
+    from bot.live.thinking import Thinking, until_stopped  # noqa: PLC0415 - the same
+
+    async with Store.open(url, shows=False) as store, Thinkers.open(size=workers) as thinkers:
+        await until_stopped(Thinking(store, thinkers))

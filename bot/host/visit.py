@@ -1,0 +1,233 @@
+"""What Discord says of the bot: token, intents, commands, the time there, and what the bot lacks
+in its servers' channels."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from email.utils import parsedate_to_datetime
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.cogs import COGS
+from bot.data.people import People
+from bot.data.preferences import ServerSettings
+from bot.data.store import Store
+
+OFF = 5.0
+"""Seconds by which a clock may differ. Discord says whole seconds."""
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot is invited with."""
+TOLD = 10
+"""Servers that are told one by one; of the others only how many they are."""
+_AT_ONCE = 5
+NAMES = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "create_public_threads": "Create Public Threads",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+}
+"""As Discord calls them in its settings."""
+_IN_THREADS = ("send_messages_in_threads", "create_public_threads")
+
+Place = discord.TextChannel | discord.VoiceChannel | discord.ForumChannel
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What was looked at, in a sentence or more."""
+
+    text: str
+    fault: bool = False
+    """Does it keep people from playing?"""
+
+
+class Visit(discord.Client):
+    """Asks Discord, and does not connect. Notes how far the clocks are apart."""
+
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        self.ahead: float | None = None
+        """Seconds by which the machine's clock is ahead of Discord's."""
+
+        async def answered(_: Any, __: Any, end: aiohttp.TraceRequestEndParams) -> None:
+            if date := end.response.headers.get("Date"):
+                self.ahead = now() - parsedate_to_datetime(date).timestamp() - 0.5
+
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(answered)
+        super().__init__(intents=discord.Intents.none(), http_trace=trace)
+
+    @classmethod
+    @asynccontextmanager
+    async def begun(cls, token: str) -> AsyncIterator[Visit]:
+        """One that Discord has let in. Raises `discord.LoginFailure`, and what is raised where
+        Discord can't be reached."""
+        async with cls() as visit:
+            await visit.login(token)
+            yield visit
+
+    @property
+    def me(self) -> discord.ClientUser:
+        """The bot."""
+        assert self.user
+        return self.user
+
+
+def clock(ahead: float | None) -> Finding:
+    """Is the machine's clock right?"""
+    if ahead is None:
+        return Finding("Discord did not say what time it is.")
+    if abs(ahead) <= OFF:
+        return Finding("The clock is right.")
+    where = "ahead of" if ahead > 0 else "behind"
+    return Finding(
+        f"The clock is {abs(ahead):.0f} seconds {where} Discord's: let the system set it (NTP).",
+        fault=True,
+    )
+
+
+async def application(visit: Visit) -> list[Finding]:
+    """Can it be invited, and does it ask for no more than it needs?"""
+    about = await visit.application_info()
+    flags = about.flags
+    intents = {
+        "Presence": flags.gateway_presence or flags.gateway_presence_limited,
+        "Server Members": flags.gateway_guild_members or flags.gateway_guild_members_limited,
+        "Message Content": flags.gateway_message_content or flags.gateway_message_content_limited,
+    }
+    on = [name for name, granted in intents.items() if granted]
+    findings = [
+        Finding(
+            f"No privileged intent is needed; these can be switched off: {', '.join(on)}."
+            if on
+            else "No privileged intent is needed, and none is on."
+        )
+    ]
+    if about.bot_require_code_grant:
+        text = "“Requires OAuth2 Code Grant” is on, so invitations fail: switch it off (Bot)."
+        findings.append(Finding(text, fault=True))
+    return findings
+
+
+async def registered(visit: Visit) -> Finding:
+    """Are the commands at Discord those of this version?"""
+    there = {c["name"]: _of_payload(c) for c in await visit.http.get_global_commands(visit.me.id)}
+    here = {
+        command.name: (
+            command.description,
+            tuple((option.name, str(option.description)) for option in command.parameters),
+        )
+        for cog in COGS
+        for command in cog.__cog_app_commands__
+        if isinstance(command, discord.app_commands.Command)
+    }
+    if not there:
+        return Finding("No commands are registered yet: the bot registers them when it starts.")
+    other = sorted(name for name in here.keys() | there.keys() if here.get(name) != there.get(name))
+    if not other:
+        return Finding(f"The {len(here)} commands of this version are registered.")
+    named = ", ".join(f"/{name}" for name in other)
+    return Finding(
+        f"Discord has these commands from another version: {named}. The bot registers its "
+        "own when it starts.",
+        fault=True,
+    )
+
+
+def _of_payload(command: Mapping[str, Any]) -> tuple[str, tuple[tuple[str, str], ...]]:
+    options = command.get("options") or ()
+    return command["description"], tuple((o["name"], o["description"]) for o in options)
+
+
+# --- servers -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is stored about a server."""
+
+    settings: ServerSettings = field(default_factory=ServerSettings)
+    tables: Collection[int] = ()
+    """Channels with an open table."""
+
+
+async def servers(visit: Visit, store: Store | None) -> list[Finding]:
+    """What it lacks where. Without a store nothing is known of settings and tables."""
+    guilds = [guild.id async for guild in visit.fetch_guilds(limit=None, with_counts=False)]
+    if not guilds:
+        url = discord.utils.oauth_url(
+            visit.me.id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+        )
+        return [Finding(f"The bot is in no server yet. Invite it: {url}")]
+    turns = asyncio.Semaphore(_AT_ONCE)
+
+    async def looked_at(guild: int) -> list[Finding]:
+        async with turns:
+            return await _server(visit, guild, await _known(store, guild))
+
+    findings = [f for found in await asyncio.gather(*map(looked_at, guilds)) for f in found]
+    lacking = [finding for finding in findings if finding.fault]
+    told = [*lacking, *(finding for finding in findings if not finding.fault)][:TOLD]
+    if len(findings) > len(told):
+        more = len(lacking) - min(len(lacking), TOLD)
+        text = f"The bot is in {len(guilds)} servers; {more} more of them lack something."
+        told.append(Finding(text, fault=more > 0))
+    return told
+
+
+async def _known(store: Store | None, guild: int) -> Known:
+    if store is None:
+        return Known()
+    places = await store.open_places((), [guild])
+    settings = await People(store.engine).server(guild)
+    return Known(settings, {channel for _, _, channel in places})
+
+
+async def _server(visit: Visit, id: int, known: Known) -> list[Finding]:
+    """One sentence about a server."""
+    try:
+        guild = await visit.fetch_guild(id, with_counts=False)
+        channels = await guild.fetch_channels()
+        me = await guild.fetch_member(visit.me.id)
+    except (discord.Forbidden, discord.NotFound):  # it has just been removed there
+        return []
+    lacking = {
+        channel.name: missing
+        for channel in channels
+        if isinstance(channel, Place) and (missing := _lacking(channel, me, known))
+    }
+    if not lacking:
+        return [Finding(f"In {guild.name} nothing is missing.")]
+    told = "; ".join(f"#{name} lacks {', '.join(missing)}" for name, missing in lacking.items())
+    return [Finding(f"In {guild.name}: {told}.", fault=True)]
+
+
+def _lacking(channel: Place, me: discord.Member, known: Known) -> Sequence[str]:
+    """What it lacks in a channel, if it is one to play in: where a table is, or which the settings
+    name; else where people write, if it can be seen."""
+    mine, settings = channel.permissions_for(me), known.settings
+    if channel.id not in {*settings.channels, *known.tables}:
+        everybody = channel.permissions_for(channel.guild.default_role)
+        if settings.channels or not (mine.view_channel and everybody.send_messages):
+            return ()
+    if not mine.view_channel:  # Discord takes all the others with it
+        return (NAMES["view_channel"],)
+    threads = settings.threads or isinstance(channel, discord.ForumChannel)
+    needed = [name for name in NAMES if threads or name not in _IN_THREADS]
+    if not mine.send_messages:  # nor are files sent
+        needed.remove("attach_files")
+    return [NAMES[name] for name in needed if not getattr(mine, name)]

@@ -1,0 +1,159 @@
+"""Servers, channels and permissions that come and go, and what becomes of tables by it. Knows no
+Discord: it is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from functools import partial
+
+from bot.data.absences import Shard
+from bot.data.servers import Servers
+from bot.live.background import Background, Together
+from bot.live.tables import GONE, Tables
+from bot.times import LEASE
+
+CLOSING = "closing tables whose channel is gone"
+"""What the log calls that."""
+PAUSE = 3600.0
+"""Seconds between two looks at what is to be deleted."""
+LOOK = 1.0
+"""Seconds between two looks at what is to be tried once more."""
+
+
+class Gone:
+    """Closes tables whose channel or server is gone. `exists`: is there still such a server and in
+    it such a channel?"""
+
+    def __init__(
+        self,
+        tables: Tables,
+        background: Background,
+        exists: Callable[[int, int], Awaitable[bool]],
+    ) -> None:
+        self._tables = tables
+        self._background = background
+        self._exists = exists
+        self._looking = Together(background, lambda guilds: self.missed((), guilds), CLOSING)
+
+    async def missed(self, shards: Sequence[Shard], guilds: Collection[int] = ()) -> None:
+        """Look what went while the bot was away: in these of the shards' servers, or in all."""
+        last = 0
+        while places := await self._tables.store.open_places(shards, guilds, after=last):
+            for id, server, channel in places:
+                if not await self._exists(server, channel):
+                    await self._tables.close([id], GONE)
+                last = id
+
+    def available(self, guild: int) -> None:
+        """A server is there that was not, by Discord's words: look there too. After a start or an
+        outage thousands say so at once."""
+        self._looking.add(guild)
+
+    async def removed(self, *, guild: int | None = None, channel: int | None = None) -> None:
+        """Close the open tables of a server that is gone, or of a channel."""
+
+        async def close() -> None:
+            ids = await self._tables.store.open_tables_in(guild=guild, channel=channel)
+            await self._tables.close(ids, GONE)
+
+        await self._background.again(close, CLOSING)
+
+
+class Permissions:
+    """Has tables tried again that Discord does not let the bot show, where something has changed.
+    `show`: shows what is to be shown."""
+
+    def __init__(
+        self, tables: Tables, background: Background, show: Callable[[], Awaitable[None]]
+    ) -> None:
+        self._tables = tables
+        self._background = background
+        self._show = show
+        self._later: dict[int, float] = {}
+        self._trying = Together(background, self._try, "trying what was refused")
+
+    def changed(self, guild: int) -> None:
+        """Roles or channels of a server are others now: its tables are tried at once, and once more
+        when whoever was refused just before has written that down, or has lost the lease."""
+        self._later[guild] = self._tables.now() + LEASE
+        self._trying.add(guild)
+
+    def begin(self) -> None:
+        """From now on try those once more that are due."""
+        self._background.every(LOOK, self.look, "trying what was refused")
+
+    async def look(self) -> None:
+        """Try those that are."""
+        now = self._tables.now()
+        for guild in [guild for guild, at in self._later.items() if at <= now]:
+            del self._later[guild]
+            self._trying.add(guild)
+
+    async def _try(self, guilds: Collection[int]) -> None:
+        await self._tables.store.leases.try_refused(guilds)
+        for live in self._tables.in_memory:
+            if live.refused and live.table.guild in guilds:
+                live.refused = False
+        await self._show()
+
+
+class Leaving:
+    """Keeps in mind which servers have removed the bot, and has them forgotten some time after."""
+
+    def __init__(
+        self,
+        servers: Servers,
+        tables: Tables,
+        background: Background,
+        serves: Callable[[int], bool],
+        there: Callable[[int], bool],
+    ) -> None:
+        self._servers = servers
+        self._tables = tables
+        self._background = background
+        self._serves = serves
+        """Is it this process that hears of a server, and has it heard?"""
+        self._there = there
+        """Is the bot in this server, as far as Discord has said?"""
+        self._gone = set[int]()
+        """Those of which it is known. Thousands may tell that they are there."""
+
+    async def removed(self, guild: int) -> None:
+        """A server has removed the bot."""
+        self._gone.add(guild)
+        removed = partial(self._servers.removed, [guild], self._tables.now())
+        await self._background.again(removed, "noting a removal")
+
+    async def back(self, guild: int) -> None:
+        """A server is there, perhaps again."""
+        if guild not in self._gone:
+            return
+        self._gone.discard(guild)
+        await self._background.again(partial(self._servers.back, [guild]), "noting a return")
+
+    async def listed(self, shard: Shard, present: Collection[int]) -> None:
+        """Discord has said in which of a shard's servers the bot is, be they available or not: what
+        others did while it was away."""
+        known, gone = await self._servers.known()
+        missing = {guild for guild in known - set(present) if shard.has(guild)}
+        await self._servers.removed(missing, self._tables.now())
+        await self._servers.back(gone & set(present))
+        self._gone |= missing | gone
+        self._gone -= gone & set(present)
+
+    async def resume(self) -> None:
+        """At start-up, when it is known who is back: delete what is due, and from then on."""
+        await self.delete()
+        self._background.every(PAUSE, self.delete, "deleting what was left long ago")
+
+    async def delete(self) -> None:
+        """Delete what is stored of servers that have been without the bot for long enough, and of
+        lobbies that were closed as long ago. That the bot is back may not have been noted, if it
+        came and went quickly."""
+        await self._servers.forget_lobbies(self._tables.now())
+        for guild in await self._servers.due(self._tables.now()):
+            if self._there(guild):
+                await self._servers.back([guild])
+            elif self._serves(guild):
+                await self._servers.delete(guild)

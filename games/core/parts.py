@@ -1,0 +1,201 @@
+"""What a `Game` is made of: its rules, words, looks, controls, and time, a part each.
+
+Its computer players are `games.core.computers.Players`, its teaching is `games.core.game.Teaching`.
+Whatever has a default may be left out by a game that has no use for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic
+
+from games.core.lessons import Page
+from games.core.reviews import Judged
+from games.core.state import B, State, View
+from games.core.text import Move, Seat, Text, say
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+Dealt = Mapping[str, Any]
+"""What chance decided, as it is written down: JSON. Every game has a `Deal` to check it with."""
+Options = Mapping[str, str]
+"""The name of an option -> the value it has in a match."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A setting of a game: the host picks one of `choices` before the start."""
+
+    name: str
+    choices: tuple[str, ...]
+    """Its values; `Game.choice` says what each means."""
+    default: str
+    offered: bool = True
+    """False: only older matches have it, no new one does."""
+
+
+@dataclass(frozen=True)
+class SetUp(Generic[B]):
+    """A secret set-up that can be laid at random.
+
+    It comes before all else in a match. What one seat lays changes nothing for the others, and they
+    are not told of it.
+    """
+
+    open: Callable[[View[B]], bool]
+    """Is this seat still laying?"""
+    random: Callable[[View[B], Random], tuple[Move, ...]]
+    """Moves that clear what lies there and lay a complete random set-up, all but `ready`."""
+    complete: Callable[[View[B]], bool]
+    """Has this seat laid all that it must, all but `ready`? Then it is taken as ready when its time
+    is over, and does not lose (rules README, "Leaving")."""
+    ready: Move = "ready"
+    """The move that fixes it."""
+    clear: Move = "clear"
+    """The move that throws away all that the seat has laid so far. The position is then the same as
+    if it had laid nothing (`Match.without`), and a table forgets those moves."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[B]):
+    """How it is played."""
+
+    version: int
+    """Stored with every match; raised when behaviour changes. `Game.earlier` keeps the versions
+    that matches under way still need."""
+    seats: tuple[int, ...]
+    """How many can play: `(2, 3, 4)`."""
+    private: bool
+    """Does each seat have a board of its own, which only that seat is sent?"""
+    deal: Callable[[Random, int, Options], Dealt]
+    """What chance decides for so many seats."""
+    start: Callable[[Dealt, int, Options], State[B]]
+    """The first position. Raises `Damaged` for a deal that this game could not have drawn."""
+    options: tuple[Option, ...] = ()
+    """What the host can set."""
+    sides: tuple[str, ...] = ()
+    """What the seats are called ("Red", "White") where it matters who sits where."""
+    begun_by: Callable[[Dealt, Seat], Dealt] | None = None
+    """The deal with this seat as the first player, where a deal says who that is."""
+    set_up: SetUp[B] | None = None
+    """The secret set-up at its beginning."""
+    closers: tuple[Move, ...] = ()
+    """Moves that only end a turn: typed after a turn that ended by itself, they mean nothing."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Words(Generic[B]):
+    """How its moves and positions are read and told."""
+
+    fold: Callable[[str], Move]
+    """What people typed, its words already the canonical ones -> the canonical text of one move.
+    Never raises. `Game.understood` reads other languages."""
+    label: Callable[[str], Text]
+    """A move or its beginning, for a button or menu entry (80 characters at most)."""
+    describe: Callable[[View[B]], Text]
+    """The board in words, 2,500 characters at most; the first 1,024 are the picture's alt text."""
+    meant: Callable[[View[B], Move], tuple[Move, ...]] = lambda view, move: ()
+    """The moves that folded words can mean where only the position tells."""
+    caption: Callable[[View[B], str], Text | None] = lambda view, beginning: None
+    """Like `label`, in words that depend on the position ("① opens north"); None: as `label`."""
+    asks: Callable[[View[B]], Text | None] = lambda view: None
+    """What the player to move is asked, in a private game, where the answer needs no secret:
+    then its buttons stand in the channel too."""
+    roles: Callable[[View[B]], tuple[Text, ...]] | None = None
+    """What the seats are called now, by seat, where the match itself settles that."""
+    counts: Callable[[str], Mapping[str, int]] | None = None
+    """The numbers in a score, by the names that `<room>-score` has for them; None: only `$n`."""
+    moment: Callable[[View[B], View[B]], Text | None] = lambda before, after: None
+    """What mattered between two positions that follow each other, all secrets open: a few words for
+    a list of places to look at again. None for most moves."""
+    so_far: Callable[[View[B]], Text | None] = lambda view: None
+    """What happened before, in brief, for whoever meets this position in a puzzle; None where the
+    picture shows all that matters."""
+
+
+@dataclass(frozen=True)
+class Marks:
+    """The private marks a seat may put on its picture."""
+
+    squares: tuple[str, ...]
+    """Where they may be."""
+    kinds: tuple[str, ...]
+    """The ready-made ones."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Looks(Generic[B]):
+    """What people see of it."""
+
+    draw: Callable[[View[B]], Image]
+    """The picture of a view."""
+    accent: int
+    """0xRRGGBB, the colour of its messages."""
+    cover: Callable[[str], Page | None] = lambda language: None
+    """What a match looks like, for people who have never seen one: in this language, where there
+    are words in the picture."""
+    charted: Callable[[View[B], Judged], Image] | None = None
+    """The picture of what a seat saw, with what was played, what was best, and the shares of the
+    judged choice if it has any; `<room>-review-shares` says what those are of."""
+    marks: Marks | None = None
+    """What a seat may mark on its own picture."""
+
+
+@dataclass(frozen=True)
+class Shortlist:
+    """Some of the legal moves as a menu of their own, before those of all moves."""
+
+    title: Text
+    moves: Mapping[Move, Text]
+    """Move -> what it is called there."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Controls(Generic[B]):
+    """How its legal moves become buttons and menus. Without any of this they do so by themselves:
+    first word by first word."""
+
+    handy: Callable[[View[B]], tuple[Move, ...]] = lambda view: ()
+    """Three legal moves or so to press before all others, or the answers to what `Words.asks`."""
+    shortlists: Callable[[View[B]], tuple[Shortlist, ...]] = lambda view: ()
+    """The moves that people look for first, where there are very many."""
+    order: tuple[int, ...] = ()
+    """The places of a move's first words in the order in which they are pressed; `Words.label`
+    names beginnings in that order too."""
+    menus: tuple[str, ...] = ()
+    """First words of rare moves: a menu even where there are only a few of them."""
+    numbered: tuple[str, ...] = ()
+    """First words of moves to squares that the picture numbers: up to ten numbers are buttons."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """A game's own clock."""
+
+    move: int | None
+    """Seconds a move; None: no limit."""
+    bank: int = 0
+    """Seconds besides, for all moves while `Time.period` stays the same."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Time(Generic[B]):
+    """How long it takes, and what its own clock does."""
+
+    minutes: int
+    """About how long people take for a match when they play on at once."""
+    shortest: int = 0
+    """Turns that a match must have to count, unless it ended by the rules."""
+    pace: Callable[[Options], Pace | None] = lambda options: None
+    """The game's own clock under these options; None: the table's clock."""
+    period: Callable[[View[B]], int] = lambda view: 0
+    """Counts the parts of a match that each have a fresh bank of a `Pace`; below 0 no clock
+    runs."""
+    late: Callable[[Options], Text] = lambda options: say("core-late-loses")
+    """What running out of time costs: a sentence that people read before it happens."""
+    resumes: bool = False
+    """Does running out of time cost only that part of the match (`period`)? Then the next part
+    waits until whoever was late says that they go on."""

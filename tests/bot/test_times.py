@@ -1,0 +1,66 @@
+"""The waiting times that depend on each other stand in order, as each says of itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot import times
+from bot.live.background import PAUSES
+from bot.live.ending import PARTS
+from bot.live.outbox import RETRIES
+from bot.table.timer import CLOCKS
+
+pytestmark = pytest.mark.lite
+
+
+def test_they_stand_in_order_of_size() -> None:
+    sizes = [value for name, value in vars(times).items() if name.isupper()]
+    assert sizes == sorted(sizes)
+
+
+def test_a_lease_outlives_a_word_that_is_lost() -> None:
+    assert 2 * times.RENEW < times.LEASE
+    assert 2 * times.RENEW_REVIEW < times.REVIEW_LEASE
+    assert times.FLUSH < times.RENEW
+    assert PAUSES[0] <= times.RENEW  # after a fault the next word comes no later
+    assert times.RETRY_SHOWING == RETRIES[0] < times.LEASE < RETRIES[-1]
+    assert times.HUNG < times.POST_LEASE
+
+
+def test_who_lives_is_not_taken_for_dead() -> None:
+    assert 3 * times.BEAT == times.UNBEATEN < times.DEAD
+    assert times.CLOCK_ANSWER < times.BEAT
+    assert times.HUNG <= times.DEAD < times.SLEPT
+    assert times.IDLE == times.HUNG / 2
+    assert max(times.LEASE, times.DEAD) < times.THINKERS
+    assert max(times.AT_LAST, times.DEAD) < times.OVERLAP
+
+
+def test_the_end_stays_within_what_hosts_allow() -> None:
+    assert sum(PARTS.values()) == pytest.approx(times.AT_LAST)
+    assert times.AT_LAST < times.HOST
+    assert times.LAST_WORDS_THINKING < times.AT_LAST
+    assert times.QUIET < times.QUIET_AT_MOST < times.HAND_OVER
+    assert 10 * times.HEIRS < times.HAND_OVER
+    assert times.IDENTIFIES < times.HAND_OVER
+    assert times.GOODBYE < times.LAST_WORDS
+    assert times.ANSWERING < times.ANSWERED
+
+
+def test_a_press_is_answered_while_discord_hears_it() -> None:
+    assert 2 * times.TICK < times.STOOD_STILL < times.HEARD < times.CATCHING_UP
+    assert times.SLOW + times.MEMBERS < times.HEARD
+
+
+def test_the_containers_health_check_hears_the_answer() -> None:
+    assert times.ANSWERS + times.ANSWERS_OTHERS < times.HEALTH_CHECK
+    dockerfile = (Path(__file__).parents[2] / "Dockerfile").read_text(encoding="utf-8")
+    assert f"timeout={times.HEALTH_CHECK:.0f})" in dockerfile
+
+
+def test_what_is_kept_is_kept_for_long_enough() -> None:
+    assert times.FORGET < times.TOKEN < times.DELIVERED
+    longest = max(seconds or 0 for _, seconds in CLOCKS.values())
+    assert longest < times.FORTNIGHT < times.ABSENCES
