@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from bot.table import ids
-from bot.table.ids import parse
 from local_discord import Channel, Message, Person, Reply
 from tests.e2e.scene import Scene
 
@@ -39,8 +38,12 @@ def named(message: Message, action: str) -> str:
     """The custom id of the button or menu that does this, whatever it is called."""
     ids = [button.custom_id or "" for button in message.buttons]
     ids += [select.custom_id for select in message.selects]
-    found = ((id, parse(id)) for id in ids if id)
-    return next(id for id, c in found if c.name.partition(".")[0] == action)
+    return next(id for id in ids if id and does(id, action))
+
+
+def does(custom_id: str, action: str) -> bool:
+    """Is this the control with this name, or one whose name has this as its first word?"""
+    return ids.parse(custom_id).name.partition(".")[0] == action
 
 
 async def pressed(person: Person, message: Message, action: str) -> Reply:
@@ -112,8 +115,7 @@ def _sure(custom_id: str) -> bool:
 def button_of(message: Message, action: str) -> str:
     """The custom id of the button for this, whatever it is called."""
     for custom_id in (b.custom_id for b in message.buttons if b.custom_id):
-        control = ids.parse(custom_id)
-        if control.name == action:
+        if does(custom_id, action):
             return custom_id
     raise AssertionError(f"no button for {action} on {message.text!r}")
 
