@@ -15,6 +15,7 @@ from pathlib import Path
 import watchfiles
 
 from bot.data.database import sqlite
+from bot.times import HOST
 from local_discord import Address, Application, World, rest, serve
 from local_discord.page import add_page
 from local_discord.state import DEADLINE
@@ -28,7 +29,6 @@ HINT = (
     "-# Secret boards come by direct message: see the list at the left. Below it is who you are: "
     "there you can close your DMs or break the bot's connection, to see what happens."
 )
-_PATIENCE = 10.0  # seconds that the bot has to finish what it is saving
 
 
 @dataclass(frozen=True)
@@ -154,7 +154,7 @@ async def _bot(running: Play) -> AsyncIterator[asyncio.subprocess.Process]:
         if bot.returncode is None:
             bot.terminate()
         try:
-            await asyncio.wait_for(bot.wait(), _PATIENCE)
+            await asyncio.wait_for(bot.wait(), HOST)
         except TimeoutError:
             bot.kill()
             await bot.wait()

@@ -26,6 +26,10 @@ MEMBERS = 1.0
 """That Discord is given to say who is in a server. Together with `SLOW` below `HEARD`."""
 CLOCK_ANSWER = 1.0
 """A database that takes longer to say what time it is, is not believed. Below `BEAT`."""
+ANSWERS_OTHERS = 1.0
+"""In which the database is to answer a new connection, if it did not answer an old one. With
+`ANSWERS` below `HEALTH_CHECK`."""
+
 CLOSING = 1.2
 """To write down what was shown, and to give up what others are to do: a part of `AT_LAST`."""
 
@@ -49,6 +53,9 @@ RETRY_SHOWING = 2.0
 """Until a table is shown again that Discord did not take, for the first time. Below `LEASE`: it is
 still this process that shows it."""
 
+ANSWERS = 2.5
+"""In which the database is to answer whoever asks for this process's health."""
+
 HEARD = 3.0
 """In which an interaction is answered, or not at all: Discord's own limit."""
 LAST_WORDS_THINKING = 3.0
@@ -57,6 +64,10 @@ QUIET_AT_MOST = 3.0
 """After which a process that is to end stops listening in any case. Below `HAND_OVER`."""
 RENEW_REVIEW = 3.0
 """Between two words that this process still makes a review. Two are below `REVIEW_LEASE`."""
+
+HEALTH_CHECK = 4.0
+"""That the container's health check waits (Dockerfile). Above `ANSWERS` and `ANSWERS_OTHERS`
+together."""
 
 IDLE = 5.0
 """For which a process may stand still in a transaction: the others, which wait for it to end, are
@@ -76,14 +87,16 @@ LEASE = 6.0
 a dead one's tables are silent for so long, and then for a thought. Above two of `RENEW`."""
 
 AT_LAST = HAND_OVER + GOODBYE + ANSWERING + CLOSING
-"""After which a process that was told to stop has stopped. Below the 10 s after which hosts kill
-it."""
+"""After which a process that was told to stop has stopped. Below `HOST`."""
 
 CATCHING_UP = 10.0
 """After a gap within which interactions may be old. Above `HEARD`."""
 DEAD = 10.0
 """After which a process that was not seen is dead. Above `UNBEATEN`, and not below `HUNG`: whose
 database hangs still finds itself alive."""
+HOST = 10.0
+"""After which hosts kill a process that they have told to stop: Docker's default, the least of
+all."""
 HUNG = 10.0
 """In which a database answers, or is taken for lost. Not above `DEAD`."""
 REVIEW_LEASE = 10.0

@@ -21,15 +21,11 @@ from bot.app import Skulduggery
 from bot.host.figures import Figures, answers, answers_others, figures, waiting
 from bot.host.metrics import Metrics
 from bot.live.background import PAUSES, pauses
+from bot.times import ANSWERS, ANSWERS_OTHERS
 from games import GAMES
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 2.5
-"""Seconds in which the database is to answer."""
-PATIENCE_OTHERS = 1.0
-"""Seconds in which it is to answer a new connection, if it did not: together less than the four
-that the container's health check waits."""
 HEARTBEAT = 10.0
 """Seconds in which Discord is to answer a heartbeat. (Where it does not at all, discord.py connects
 anew within a minute.)"""
@@ -63,9 +59,9 @@ class Health:
 
     async def live(self, _: web.Request) -> web.Response:
         """The loop answers, or nothing comes; the database does, or it does not answer others."""
-        if await answers(self._engine, PATIENCE):
+        if await answers(self._engine, ANSWERS):
             return _told([])
-        if await answers_others(self._engine, PATIENCE_OTHERS):
+        if await answers_others(self._engine, ANSWERS_OTHERS):
             return _told(["the database answers others, but not this process"])
         return web.Response(text="ok, but the database does not answer: a restart would not help\n")
 
@@ -78,7 +74,7 @@ class Health:
             faults.append("not connected to Discord")
         elif not all(latency < HEARTBEAT for _, latency in bot.latencies):  # nan neither
             faults.append("heartbeats are answered late")
-        if not await answers(self._engine, PATIENCE):
+        if not await answers(self._engine, ANSWERS):
             faults.append("the database does not answer")
         elif count := len(await self._waiting()):
             faults.append(f"{count} tables have been waiting to be shown for a minute")
@@ -102,7 +98,7 @@ class Health:
 
     async def _ask(self) -> None:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWERS):
                 self._note(await figures(self._engine, self._bot.tables.now()))
         except Exception:  # noqa: BLE001 - that is what is told
             self._database.set(0)

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 
 from bot.message.ending import closed, counted, decided, past, result
 from bot.message.lobby import lobby_sheet
-from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
+from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.parts import (
     Control,
     Sheet,
@@ -47,14 +47,8 @@ def board_target(table: Table, before: Before | None, beginning: Move = "") -> T
     result the last turn. In an open game somebody may have chosen the beginning of a move.
 
     Who answers a press asks for it, and who shows the table afterwards: it is made once."""
-    known = before and (before.turn, before.call, before.since, before.told)
-    key = "board", known, beginning
-    if key not in table.kept:
-        made = table.kept[key] = _target(table, before, beginning)
-        itself = made.turn, made.call, made.since, made.told  # once it is shown, it is the same
-        table.kept["board", itself, beginning] = made
-    found: Target = table.kept[key]
-    return found
+    about = ("board", beginning)
+    return once(table, before, about, lambda: _target(table, before, beginning))
 
 
 def _target(table: Table, before: Before | None, beginning: Move) -> Target:

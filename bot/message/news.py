@@ -7,10 +7,10 @@ turns are played in several steps or in one, called for again, taken back.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
-from bot.message.parts import shortened, tell
+from bot.message.parts import Target, made_of, shortened, tell
 from bot.table.table import Table
 from games.core import Match, Note, View, say
 
@@ -38,6 +38,19 @@ class Before(Protocol):
     @property
     def told(self) -> int | None:
         """The place after its last one."""
+
+
+def once(
+    table: Table, before: Before | None, about: Hashable, make: Callable[[], Target]
+) -> Target:
+    """What a message should show, given the one before: made once for a table as it is."""
+    made, known = made_of(table), before and (before.turn, before.call, before.since, before.told)
+    if (about, known) not in made:
+        new = made[about, known] = make()
+        itself = new.turn, new.call, new.since, new.told  # once it is shown, it is the same
+        made[about, itself] = new
+    found: Target = made[about, known]
+    return found
 
 
 def begins(table: Table, view: View[Any], turn: int, call: int, before: Before | None) -> int:

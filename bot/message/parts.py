@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from typing import Any, Protocol, TypeVar
 
@@ -38,6 +38,8 @@ ALT, LABEL = 1024, 80
 """Discord's limits: characters of an attachment's description, and of a label."""
 LONGEST = 3500
 """Characters of a message's text; Discord allows 4,000 in a message with its other texts."""
+MADE = 300
+"""Of how many tables, those asked for last, is kept what was made of them."""
 
 FIRST, BACK, ON, LAST = "⏮️", "◀️", "▶️", "⏭️"
 """On the buttons that turn a replay or a review: as emoji all four, or phones would show two of
@@ -217,11 +219,23 @@ def tell(table: Table, text: Text) -> str:
 def alt_text(table: Table, view: View[Any]) -> str:
     """The position in words, as long as an attachment's description may be. It is asked for with
     each step of choosing."""
-    key = "alt", view.digest
-    if key not in table.kept:
-        table.kept[key] = shortened(table.say(table.game.words.describe(view)))
-    words: str = table.kept[key]
+    made, key = made_of(table), ("alt", view.digest)
+    if key not in made:
+        made[key] = shortened(table.say(table.game.words.describe(view)))
+    words: str = made[key]
     return words
+
+
+def made_of(table: Table) -> dict[object, Any]:
+    """What was made of a table as it is at one moment, and would be made the same again."""
+    made = _made(id(table))
+    made["of"] = table  # as long as this is kept, no other table has its id
+    return made
+
+
+@lru_cache(MADE)
+def _made(_: int) -> dict[object, Any]:
+    return {}
 
 
 def shortened(words: str, most: int = ALT) -> str:

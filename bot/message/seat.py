@@ -20,7 +20,7 @@ from bot.message.board import (
     waiting,
 )
 from bot.message.ending import closed, decided, past, result
-from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, recent
+from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.parts import (
     Control,
     Sheet,
@@ -64,14 +64,8 @@ TITLE = 45
 def dm_target(table: Table, seat: Seat, before: Before | None, beginning: Move = "") -> Target:
     """What a seat's direct message should show, given the one it has; the seat may have chosen the
     beginning of a move. Made once, like `board_target`."""
-    known = before and (before.turn, before.call, before.since, before.told)
-    key = "letter", seat, known, beginning
-    if key not in table.kept:
-        made = table.kept[key] = _dm_target(table, seat, before, beginning)
-        itself = made.turn, made.call, made.since, made.told  # once it is shown, it is the same
-        table.kept["letter", seat, itself, beginning] = made
-    found: Target = table.kept[key]
-    return found
+    about = ("letter", seat, beginning)
+    return once(table, before, about, lambda: _dm_target(table, seat, before, beginning))
 
 
 def _dm_target(table: Table, seat: Seat, before: Before | None, beginning: Move) -> Target:

@@ -44,20 +44,17 @@ class Table(Facts):
     """The language of whoever looks at it, where that is not its channel's; never stored."""
 
     @cached_property
-    def kept(self) -> dict[object, Any]:
-        """What was made of the table as it is now, and would be made the same again."""
+    def _read(self) -> dict[str, Self]:
         return {}
 
     def read_in(self, language: str) -> Self:
-        """The table as it is told and drawn in somebody's language: for each of its readers the
-        same one, which keeps what is made of it."""
+        """The table as it is told and drawn in somebody's language: the same one for each of its
+        readers."""
         if language == self.spoken:
             return self
-        key = "read", language
-        if key not in self.kept:
-            self.kept[key] = replace(self, reader=language)
-        read: Self = self.kept[key]
-        return read
+        if language not in self._read:
+            self._read[language] = replace(self, reader=language)
+        return self._read[language]
 
     @property
     def spoken(self) -> str:

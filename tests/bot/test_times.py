@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot import times
@@ -11,9 +13,6 @@ from bot.live.outbox import RETRIES
 from bot.table.timer import CLOCKS
 
 pytestmark = pytest.mark.lite
-
-HOST = 10.0
-"""Seconds after SIGTERM in which hosts let a process end: Docker's default, the least of all."""
 
 
 def test_they_stand_in_order_of_size() -> None:
@@ -41,7 +40,7 @@ def test_who_lives_is_not_taken_for_dead() -> None:
 
 def test_the_end_stays_within_what_hosts_allow() -> None:
     assert sum(PARTS.values()) == pytest.approx(times.AT_LAST)
-    assert times.AT_LAST < HOST
+    assert times.AT_LAST < times.HOST
     assert times.LAST_WORDS_THINKING < times.AT_LAST
     assert times.QUIET < times.QUIET_AT_MOST < times.HAND_OVER
     assert 10 * times.HEIRS < times.HAND_OVER
@@ -53,6 +52,12 @@ def test_the_end_stays_within_what_hosts_allow() -> None:
 def test_a_press_is_answered_while_discord_hears_it() -> None:
     assert 2 * times.TICK < times.STOOD_STILL < times.HEARD < times.CATCHING_UP
     assert times.SLOW + times.MEMBERS < times.HEARD
+
+
+def test_the_containers_health_check_hears_the_answer() -> None:
+    assert times.ANSWERS + times.ANSWERS_OTHERS < times.HEALTH_CHECK
+    dockerfile = (Path(__file__).parents[2] / "Dockerfile").read_text(encoding="utf-8")
+    assert f"timeout={times.HEALTH_CHECK:.0f})" in dockerfile
 
 
 def test_what_is_kept_is_kept_for_long_enough() -> None:

@@ -74,7 +74,7 @@ def port() -> int:
 def _asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each time, and for as long as it takes a busy machine to answer."""
     monkeypatch.setattr(health, "FRESH", 0.0)
-    monkeypatch.setattr(health, "PATIENCE", LONG)
+    monkeypatch.setattr(health, "ANSWERS", LONG)
     monkeypatch.setattr(health, "HEARTBEAT", LONG)
 
 
@@ -167,8 +167,8 @@ async def test_a_database_that_nobody_reaches_is_no_reason_to_restart(
         shared = sqlite3.connect(file_of(scene.database), timeout=LONG, check_same_thread=False)
         with closing(shared) as other:
             await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")  # the bot may be writing
-            monkeypatch.setattr(health, "PATIENCE", 0.1)
-            monkeypatch.setattr(health, "PATIENCE_OTHERS", 0.1)
+            monkeypatch.setattr(health, "ANSWERS", 0.1)
+            monkeypatch.setattr(health, "ANSWERS_OTHERS", 0.1)
             status, told = await watcher.health("live")
             assert status == 200
             assert "does not answer" in told
@@ -184,8 +184,8 @@ async def test_a_process_that_alone_does_not_reach_it_is_to_be_restarted(
 ) -> None:
     async with watching(scene, port) as watcher, AsyncExitStack() as stuck:
         engine = scene.bot.store.engine
-        monkeypatch.setattr(health, "PATIENCE", 0.2)
-        monkeypatch.setattr(health, "PATIENCE_OTHERS", LONG)  # the others are answered
+        monkeypatch.setattr(health, "ANSWERS", 0.2)
+        monkeypatch.setattr(health, "ANSWERS_OTHERS", LONG)  # the others are answered
         while not engine.writing.locked():
             await stuck.enter_async_context(engine.writing)
         assert (await watcher.health("live"))[0] == 503
