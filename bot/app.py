@@ -28,11 +28,9 @@ from bot.live.display import Display
 from bot.live.ending import break_off_at_last, when_told
 from bot.live.gateway import Gateway
 from bot.live.languages import Languages, ready
-from bot.live.metrics import Measured, Metrics
 from bot.live.outbox import Outbox
 from bot.live.process import Process
 from bot.live.reminders import Reminders
-from bot.live.requests import count
 from bot.live.servers import Gone, Leaving, Permissions
 from bot.live.studio import Studio
 from bot.live.tables import Tables
@@ -99,9 +97,6 @@ class Skulduggery(Gateway):
             shard_count=shard_count,
             shard_ids=list(shards) or None,
         )
-        background, self.metrics = self.background, Metrics(self.tables)
-        background.counted = self.metrics.ran
-        count(self.http.http_trace, self.metrics)
         self.store = store
         self.papers = papers or Papers()
         self.people = People(store.engine)
@@ -110,10 +105,8 @@ class Skulduggery(Gateway):
         self.languages = Languages(self.people)
         self.channels = Channels(self, studio, self.languages)
         display = Display(self.channels, self.people, store, self.languages, self.tables)
-        measured = Measured(display, self.metrics)
-        self.outbox = Outbox(self.tables, background, measured, self.channels.waits)
-        self.tables.watchers.append(self.metrics.changed)
-        thinkers.measured = self.metrics.thought.time
+        background = self.background
+        self.outbox = Outbox(self.tables, background, display, self.channels.waits)
         self.computers = Computers(self.tables, background, thinkers)
         self.computers.elsewhere = process.thinkers
         self.acts = Acts(self.tables, self.computers)
@@ -131,7 +124,6 @@ class Skulduggery(Gateway):
 
     async def setup_hook(self) -> None:
         """Before the gateway: cogs, commands."""
-        self.add_listener(self.metrics.on_interaction)
         for cog in COGS:
             await self.add_cog(cog(self._services))
         await self._register()

@@ -19,6 +19,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.app import Skulduggery
 from bot.host.figures import Figures, answers, answers_others, figures, waiting
+from bot.host.metrics import Metrics
 from bot.live.background import PAUSES, pauses
 from bot.times import ANSWERS, ANSWERS_OTHERS
 from games import GAMES
@@ -37,12 +38,13 @@ FRESH = 5.0
 class Health:
     """How the bot is."""
 
-    def __init__(self, bot: Skulduggery) -> None:
+    def __init__(self, bot: Skulduggery, metrics: Metrics) -> None:
         self._bot = bot
+        self._metrics = metrics
         self._engine = bot.store.engine
         self._asking = asyncio.Lock()
         self._asked = -math.inf
-        gauge = bot.metrics.gauge
+        gauge = metrics.gauge
         self._database = gauge("database_up", "Does the database answer?")
         self._open = gauge("open_tables", "Lobbies and running matches", "game")
         self._unshown = gauge("outbox_tables", "Tables that Discord has to be told of")
@@ -81,7 +83,7 @@ class Health:
     async def _waiting(self) -> list[int]:
         tables = self._bot.tables
         before = tables.now() - UNSHOWN
-        found = await waiting(self._engine, before, self._bot.metrics.waiting(before))
+        found = await waiting(self._engine, before, self._metrics.waiting(before))
         return [id for id in found if id not in tables.unread]
 
     async def metrics(self, _: web.Request) -> web.Response:
@@ -91,7 +93,7 @@ class Health:
                 await self._ask()
                 self._asked = time.monotonic()
         self._look()
-        text = generate_latest(self._bot.metrics.registry)
+        text = generate_latest(self._metrics.registry)
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _ask(self) -> None:
@@ -126,9 +128,11 @@ def _told(faults: Sequence[str]) -> web.Response:
 
 
 @asynccontextmanager
-async def watched(bot: Skulduggery, host: str, port: int | None) -> AsyncIterator[None]:
+async def watched(
+    bot: Skulduggery, metrics: Metrics, host: str, port: int | None
+) -> AsyncIterator[None]:
     """Inside the block the bot can be watched, if there is a port for it."""
-    health, app = Health(bot), web.Application()
+    health, app = Health(bot, metrics), web.Application()
     app.router.add_get("/health/live", health.live)
     app.router.add_get("/health/ready", health.ready)
     app.router.add_get("/metrics", health.metrics)

@@ -130,6 +130,7 @@ async def serve(settings: Settings, token: str) -> int:
 
     from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
     from bot.host.health import watched  # noqa: PLC0415
+    from bot.host.metrics import measured  # noqa: PLC0415
     from bot.live.thinkers import Thinkers  # noqa: PLC0415
     from bot.message.about import Papers  # noqa: PLC0415
 
@@ -146,7 +147,8 @@ async def serve(settings: Settings, token: str) -> int:
                 shard_count=settings.shard_count,
                 requests=settings.requests_per_second,
             )
-            async with watched(bot, settings.health_host, settings.health_port):
+            metrics = measured(bot, thinkers)
+            async with watched(bot, metrics, settings.health_host, settings.health_port):
                 await until_stopped(bot, token)
         except LoginFailure:
             print(WRONG_TOKEN, file=sys.stderr)

@@ -68,7 +68,7 @@ class Outbox:
     ) -> None:
         self._tables = tables
         self._background = background
-        self._display = display
+        self.display = display
         self._waits = waits
         self._flusher: asyncio.Task[None] | None = None
         self.flush = FLUSH
@@ -199,12 +199,12 @@ class Outbox:
                 messages.doubted(live.again)
                 live.again.clear()
                 live.retry = messages.unsure = False
-                await self._display.show(table, messages)
+                await self.display.show(table, messages)
                 if live.messages is not messages:  # another process's have been read since
                     raise LostLease
                 live.shown, live.refused = table.revision, False
                 live.shown_at = self._tables.now()
-            await self._display.tidy(table, messages)
+            await self.display.tidy(table, messages)
         finally:  # what was posted is posted, even if the rest failed
             self._note(live)
             await self._hear(live, before)

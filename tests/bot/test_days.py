@@ -11,8 +11,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cogs.daily.days import DAY, Shelf, date_of, day_of, puzzle_of, streaks
-from bot.cogs.daily.hours import SPREAD, following, moment
+from bot.cogs.daily.days import (
+    DAY,
+    SPREAD,
+    Shelf,
+    date_of,
+    day_of,
+    following,
+    moment,
+    puzzle_of,
+    streaks,
+)
 from bot.data.preferences import zones
 from games.core import Puzzle
 

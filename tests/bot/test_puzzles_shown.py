@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.cogs.daily.days import DAY
+from bot.cogs.daily.posed import Posed, posed
 from bot.cogs.daily.sheets import post_sheet, puzzle_sheet, solved_sheet
 from bot.cogs.daily.store.attempts import Attempt
 from bot.message.parts import Sheet
 from bot.table.menu import leads_on, menu
-from bot.table.posed import Posed, posed
 from games import GAMES
 from games.core import LANGUAGES, Game
 

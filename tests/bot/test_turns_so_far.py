@@ -7,9 +7,9 @@ import json
 import pytest
 
 from bot.cogs.daily.days import DAY
+from bot.cogs.daily.posed import posed
 from bot.cogs.daily.sheets import puzzle_sheet
 from bot.cogs.daily.store.attempts import Attempt
-from bot.table.posed import posed
 from games import GAMES
 from games.core import LANGUAGES
 

@@ -11,6 +11,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from bot.app import Skulduggery
 from bot.data.store import Store
+from bot.host.metrics import Metrics, measured
 from bot.live.background import PAUSES
 from bot.live.thinkers import NOBODY, Thinkers
 from bot.live.workers import Worker
@@ -34,7 +35,7 @@ class Scene(Cast):
     dora: Person
     database: str
     address: Address
-    bot: Skulduggery
+    bot: Bot
     stack: contextlib.AsyncExitStack
 
     async def settle(self) -> None:
@@ -104,6 +105,12 @@ async def _thinkers() -> AsyncIterator[Thinkers]:
             brain.used = False
 
 
+class Bot(Skulduggery):
+    """The bot, with what is counted of it."""
+
+    metrics: Metrics
+
+
 @contextlib.asynccontextmanager
 async def running_bot(
     database: str,
@@ -112,12 +119,13 @@ async def running_bot(
     papers: Papers | None = None,
     shards: Sequence[int] = (),
     pauses: Sequence[float] = PAUSES,
-) -> AsyncIterator[Skulduggery]:
+) -> AsyncIterator[Bot]:
     """The bot, connected. `shards`: those of two that it serves, beside another one; all, where
     none is named."""
     async with Store.open(database) as store, _thinkers() as thinkers:
         count = 2 if shards else None
-        bot = Skulduggery(store, thinkers, now, papers=papers, shards=shards, shard_count=count)
+        bot = Bot(store, thinkers, now, papers=papers, shards=shards, shard_count=count)
+        bot.metrics = measured(bot, thinkers)
         bot.background.pauses = pauses
         bot.process.all.apart = 0.0  # a world without rate limits lets a bot identify at any time
         # Discord's three seconds are meant for a machine of its own: on a busy one a picture takes

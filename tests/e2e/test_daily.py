@@ -10,8 +10,8 @@ import pytest
 import pytest_asyncio
 
 from bot.cogs.daily.days import DAY, date_of, day_of
+from bot.cogs.daily.posed import Posed, posed
 from bot.table import ids
-from bot.table.posed import Posed, posed
 from games.core import Move, Puzzle, shown
 from local_discord import Message, Person, Reply
 from local_discord.errors import NoSuchControl

@@ -12,8 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Skulduggery
-from bot.cogs.daily.days import DAY, date_of, day_of
-from bot.cogs.daily.hours import SPREAD
+from bot.cogs.daily.days import DAY, SPREAD, date_of, day_of
 from bot.cogs.daily.posting import RETRY, Posting
 from bot.cogs.daily.posts import DailyPost
 from bot.data.store import Store

@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.cogs.daily.days import DAY, day_of, puzzle_of, shelves
-from bot.cogs.daily.hours import SPREAD
+from bot.cogs.daily.days import DAY, SPREAD, day_of, puzzle_of, shelves
+from bot.cogs.daily.posed import posed
 from bot.live.languages import ready
-from bot.table.posed import posed
 from bot.times import POST_LEASE
 from local_discord import Channel, Message
 from tests.databases import ON_POSTGRES, changed

@@ -81,7 +81,10 @@ def _asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def watching(scene: Scene, port: int) -> AsyncIterator[Watcher]:
     """The scene's bot, watched."""
-    async with watched(scene.bot, "127.0.0.1", port), asked(scene, port) as watcher:
+    async with (
+        watched(scene.bot, scene.bot.metrics, "127.0.0.1", port),
+        asked(scene, port) as watcher,
+    ):
         yield watcher
 
 
@@ -280,7 +283,7 @@ async def test_a_port_that_is_taken_is_told_and_waited_for(
     with closing(socket.socket()) as other:
         other.bind(("127.0.0.1", port))
         other.listen()
-        async with watched(scene.bot, "127.0.0.1", port):
+        async with watched(scene.bot, scene.bot.metrics, "127.0.0.1", port):
             async with asyncio.timeout(LONG):
                 while "HEALTH_PORT" not in caplog.text:
                     await scene.world.next_change(0.01)

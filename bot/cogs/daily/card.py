@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from PIL.Image import Image
 
 from bot.cogs.daily.days import date_of
+from bot.cogs.daily.posed import Posed
 from bot.cogs.daily.store.attempts import Attempt, Solver
 from bot.message.parts import Sheet, sheet, shortened
 from bot.table.player import known_as, plain
-from bot.table.posed import Posed
 from games import pen
 from games.core import Text, lines, say
 

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.cogs.daily.card import Card, card_sheet, solvers_sheet
 from bot.cogs.daily.days import date_of, day_of, day_on, streaks
-from bot.cogs.daily.puzzles import Puzzles
+from bot.cogs.daily.posed import Posed, Puzzles
 from bot.cogs.daily.sheets import (
     AskHint,
     OpenPuzzle,
@@ -28,7 +28,6 @@ from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.press.showing import Showing, read_here
 from bot.table.ids import Day, Step
-from bot.table.posed import Posed
 from bot.table.question import MOST_TYPED, Question
 from games.core import Move, Refused, Text, say
 

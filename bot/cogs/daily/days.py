@@ -1,4 +1,5 @@
-"""Days of the daily puzzle: UTC's, counted from 1970-01-01; and which puzzle is a day's.
+"""Days of the daily puzzle: UTC's, counted from 1970-01-01; which puzzle is a day's, and when a
+channel gets it.
 
 The games take turns, a day each. A game's puzzles are laid out in *weeks* of seven, the easiest of
 a week on a Monday and the hardest on a Sunday: a game comes every fifth day, so seven of its days
@@ -13,13 +14,18 @@ was shown comes again any sooner, and with 8 weeks of each of five games that is
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, time, timedelta, tzinfo
 from itertools import pairwise
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from games import GAMES
 from games.core import Puzzle
 
 DAY = 86_400.0
+SPREAD = 1800.0
+"""Seconds over which the channels of one hour are spread."""
+FAR = 2 * DAY
+"""Seconds beyond which no channel's next moment is, unless a clock was wrong."""
 WEEK = 7
 _MONDAY = 3
 """What 1970-01-01, a Thursday, is counted from Monday."""
@@ -106,3 +112,38 @@ def streaks(days: Sequence[int], today: int) -> tuple[int, int]:
         run = run + 1 if before == day - 1 else 1
         best, before = max(best, run), day
     return (run if before is not None and before >= today - 1 else 0), best
+
+
+# --- when ----------------------------------------------------------------------------------------
+
+
+def moment(day: int, hour: int, zone: str, channel: int) -> float:
+    """When a channel gets a day's puzzle: at an hour of its own zone, spread over half an hour.
+
+    Each day (UTC's) has one such moment, whatever the zone's clock does: an hour that is skipped
+    comes as much later, of one that comes twice the first counts, and where a shift moves the hour
+    over UTC's midnight, a day that would have none has its first moment instead, and one that would
+    have two the first of them.
+    """
+    start = day * DAY
+    date = datetime.fromtimestamp(start, UTC).date()
+    there = _zone(zone)
+    around = (date + timedelta(n) for n in (-1, 0, 1))
+    hours = (datetime.combine(one, time(hour), there).timestamp() for one in around)
+    first = next((at for at in hours if start <= at < start + DAY), start)
+    return min(first, start + DAY - SPREAD) + (channel >> 22) % SPREAD
+
+
+def _zone(name: str) -> tzinfo:
+    """By its IANA name; UTC where this machine's data know it no longer."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError):
+        return UTC
+
+
+def following(now: float, last: int, hour: int, zone: str, channel: int) -> float:
+    """When a channel that has had the puzzle of the day `last` gets one next. A day that the bot
+    missed is not made up for, but today's is, however late."""
+    day = max(day_of(now), last + 1)
+    return moment(day, hour, zone, channel)

@@ -12,7 +12,7 @@ import asyncio
 import logging
 
 from bot.cogs.daily.days import day_of
-from bot.cogs.daily.puzzles import Puzzles
+from bot.cogs.daily.posed import Puzzles
 from bot.cogs.daily.sheets import OpenPuzzle, post_sheet
 from bot.cogs.daily.store.posts import Post, Posts
 from bot.data.people import People

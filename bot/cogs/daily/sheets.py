@@ -10,6 +10,7 @@ from discord import ButtonStyle
 from discord.ui import Item
 
 from bot.cogs.daily.days import date_of, day_of
+from bot.cogs.daily.posed import Posed
 from bot.cogs.daily.store.attempts import Attempt
 from bot.message.board import captioned, turn_controls
 from bot.message.parts import (
@@ -25,7 +26,6 @@ from bot.message.parts import (
     tell,
 )
 from bot.table import ids
-from bot.table.posed import Posed
 from games.core import Move, Text, say
 
 HARDEST = 5

@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.cogs.daily import hours
+from bot.cogs.daily.days import FAR, following, moment
 from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database
@@ -44,11 +44,11 @@ class Post:
 
     def at(self, day: int) -> float:
         """When the puzzle of a day comes."""
-        return hours.moment(day, self.hour, self.zone, self.channel)
+        return moment(day, self.hour, self.zone, self.channel)
 
     def next(self, now: float, last: int) -> float:
         """When the next one comes, after that of the day `last`."""
-        return hours.following(now, last, self.hour, self.zone, self.channel)
+        return following(now, last, self.hour, self.zone, self.channel)
 
 
 class Posts(Lease):
@@ -84,7 +84,7 @@ class Posts(Lease):
         guild = schema.guilds.c
         gone = sa.select(guild.id).where(guild.id == _post.guild, guild.removed.is_not(None))
         query = sa.select(*_columns()).where(
-            sa.or_(_post.due <= now, _post.due > now + hours.FAR), ~gone.exists()
+            sa.or_(_post.due <= now, _post.due > now + FAR), ~gone.exists()
         )
         query = query.where(_NOBODYS, inside(shards, _post.guild), _post.guild > after)
         query = query.order_by(_post.guild).limit(AT_ONCE)

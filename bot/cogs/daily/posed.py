@@ -1,23 +1,27 @@
-"""The position of a puzzle as a table at which nobody sits: what makes controls, words and pictures
-of a match makes them of a puzzle too."""
+"""The puzzles of the days, each as a table at which nobody sits: what makes controls, words and
+pictures of a match makes them of a puzzle too."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self
 
+from bot.cogs.daily.days import puzzle_of, shelves
 from bot.table.ids import Day
 from bot.table.player import Player
 from bot.table.question import Question
 from bot.table.table import Table
 from games import GAMES
-from games.core import Game, Move, Puzzle, Seat, Text, any_of, say, verbatim
+from games.core import ENGLISH, Game, Move, Puzzle, Seat, Text, any_of, say, verbatim
 from games.posing import puzzle_match
 
 MOST = 6
 """How many answers are told at most."""
+_KEPT = 10
+"""Of how many days the puzzles are kept, replayed."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -129,3 +133,30 @@ def posed(puzzle: Puzzle, day: int, language: str) -> Posed:
         puzzle=puzzle,
         day=day,
     )
+
+
+class Puzzles:
+    """Those that somebody looks at."""
+
+    def __init__(self) -> None:
+        self._kept = dict[int, Posed]()
+
+    async def of(self, day: int, language: str) -> Posed | None:
+        """The puzzle of a day as it is read in a language; None where there are no puzzles.
+
+        Raises `Damaged` for one that can't be: the shipped files are at fault.
+        """
+        if day not in self._kept:
+            made = await asyncio.to_thread(_posed, day)
+            if made is None:
+                return None
+            if len(self._kept) >= _KEPT:
+                self._kept.clear()
+            self._kept[day] = made
+        return self._kept[day].read_in(language)
+
+
+def _posed(day: int) -> Posed | None:
+    """It takes a tenth of a second to replay a long match."""
+    puzzle = puzzle_of(day, shelves())
+    return posed(puzzle, day, ENGLISH) if puzzle else None

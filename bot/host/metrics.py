@@ -8,15 +8,19 @@ from __future__ import annotations
 import time
 from collections import OrderedDict, deque
 from collections.abc import Collection
-from typing import TypeVar
+from typing import Any, TypeVar
 
+import aiohttp
 import discord
+import yarl
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
+from bot.app import Skulduggery
 from bot.live.live import Live
 from bot.live.outbox import Shows
 from bot.live.shown import Messages
 from bot.live.tables import Tables
+from bot.live.thinkers import Thinkers
 from bot.table.table import Table
 
 T = TypeVar("T")
@@ -34,6 +38,26 @@ _KEPT = 10_000
 """How many tables and interactions are kept in mind, in case nothing more is heard of them."""
 _PROMPT = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0, 60.0)
 """Seconds. Discord waits 3 for an acknowledgement."""
+_WORDS = frozenset(
+    {
+        *("@me", "@original", "applications", "archived", "bot", "callback", "channels"),
+        *("commands", "gateway", "guilds", "interactions", "members", "messages", "oauth2"),
+        *("private", "public", "thread-members", "threads", "users", "webhooks"),
+    }
+)
+"""What a route may name; whatever else stands in a path is somebody's or something's own."""
+
+
+def measured(bot: Skulduggery, thinkers: Thinkers) -> Metrics:
+    """From now on count what a bot does that has not started yet."""
+    metrics = Metrics(bot.tables)
+    _count_requests(bot.http.http_trace, metrics)
+    bot.add_listener(metrics.on_interaction)
+    bot.background.counted = metrics.ran
+    bot.tables.watchers.append(metrics.changed)
+    bot.outbox.display = _Measured(bot.outbox.display, metrics)
+    thinkers.measured = metrics.thought.time
+    return metrics
 
 
 class Metrics:
@@ -138,7 +162,7 @@ class Metrics:
         return [id for id, since in self._since.items() if since < before]
 
 
-class Measured:
+class _Measured:
     """Shows tables, and has it measured how soon after a change."""
 
     def __init__(self, display: Shows, metrics: Metrics) -> None:
@@ -153,6 +177,41 @@ class Measured:
     async def tidy(self, table: Table, messages: Messages) -> None:
         """As the display does."""
         await self._display.tidy(table, messages)
+
+
+def route(path: str) -> str:
+    """A path with `*` for what is no word of Discord's API."""
+    parts = [part for part in path.split("/") if part]
+    if parts[:1] == ["api"]:
+        parts = parts[2:]  # the version with it
+    return "/" + "/".join(part if part in _WORDS else "*" for part in parts)
+
+
+def interaction_of(url: yarl.URL) -> int | None:
+    """The interaction that a request acknowledges, if it does."""
+    match url.path.split("/"):
+        case [*_, "interactions", id, _, "callback"] if id.isdecimal():
+            return int(id)
+        case _:
+            return None
+
+
+def _count_requests(trace: aiohttp.TraceConfig | None, metrics: Metrics) -> None:
+    """Those of the HTTP client that has been given this."""
+    assert trace
+
+    async def answered(_: Any, __: Any, end: aiohttp.TraceRequestEndParams) -> None:
+        status, scope = end.response.status, end.response.headers.get("X-RateLimit-Scope", "")
+        metrics.answered(end.method, route(end.url.path), status, scope)
+        interaction = interaction_of(end.url)
+        if interaction is not None and status < 300:
+            metrics.acknowledged(interaction)
+
+    async def unanswered(_: Any, __: Any, end: aiohttp.TraceRequestExceptionParams) -> None:
+        metrics.unanswered(end.method, route(end.url.path))
+
+    trace.on_request_end.append(answered)
+    trace.on_request_exception.append(unanswered)
 
 
 def _keep(kept: OrderedDict[int, T], key: int, value: T) -> None:
