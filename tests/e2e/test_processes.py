@@ -232,9 +232,9 @@ async def test_who_is_forgotten_while_others_play_is_forgotten_everywhere(halves
         await played.open(channel, game)
     reply = await halves.anna.command("mydata", halves.channels[0])
     assert reply.message
-    sure = await halves.anna.press(reply.message, button_of(reply.message, "mydata"))
+    sure = await halves.anna.press(reply.message, button_of(reply.message, "mydata.ask"))
     assert sure.message
-    delete = halves.anna.press(sure.message, button_of(sure.message, "mydata"))
+    delete = halves.anna.press(sure.message, button_of(sure.message, "mydata.delete"))
 
     async def play(channel: Channel) -> None:
         for _ in range(3):
