@@ -264,6 +264,25 @@ async def test_what_computers_take_is_measured(scene: Scene, port: int) -> None:
         assert await watcher.metric("thinking_tables") == 0
 
 
+async def test_loops_are_counted_and_their_faults(scene: Scene, port: int) -> None:
+    runs, third, background = 0, asyncio.Event(), scene.bot.background
+
+    async def work() -> None:
+        nonlocal runs
+        runs += 1
+        if runs == 1:
+            raise ValueError
+        if runs == 3:
+            third.set()
+
+    async with watching(scene, port) as watcher, asyncio.timeout(LONG):
+        background.pauses = (0.01,)
+        background.every(0.01, work, "a test")
+        await third.wait()
+        assert await watcher.metric("loop_runs_total", loop="a test") >= 2
+        assert await watcher.metric("loop_faults_total", loop="a test") == 1
+
+
 async def test_refusals_that_discord_counts_are_counted(scene: Scene, port: int) -> None:
     async with watching(scene, port) as watcher:
         assert await watcher.metric("discord_invalid_requests") == 0
