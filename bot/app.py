@@ -182,7 +182,7 @@ class Skulduggery(Gateway):
         await super().on_shard_resumed(number)
 
     async def on_shard_disconnect(self, number: int) -> None:
-        """Likewise, when it is back."""
+        """What is missed comes when it is back."""
         self.router.lateness.gap()
         await super().on_shard_disconnect(number)
 
@@ -240,22 +240,17 @@ class Skulduggery(Gateway):
         it available instead.)"""
         await self.leaving.back(guild.id)
 
-    async def on_guild_channel_update(
-        self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    async def _permitted(
+        self, _: object, after: discord.abc.GuildChannel | discord.Role | discord.Member
     ) -> None:
-        """Permissions may be back: what waits there is shown."""
+        """Permissions may be back: what waits there is shown. (Of members Discord tells only where
+        the bot itself has another role.)"""
         self.permissions.changed(after.guild.id)
 
-    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """Likewise."""
-        self.permissions.changed(after.guild.id)
-
-    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """Likewise, where the bot itself has another role. (Discord tells of nobody else.)"""
-        self.permissions.changed(after.guild.id)
+    on_guild_channel_update = on_guild_role_update = on_member_update = _permitted
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Likewise, where a thread is open again."""
+        """A thread is open again, perhaps: what waits there is shown."""
         self.permissions.changed(payload.guild_id)
 
     async def close(self) -> None:

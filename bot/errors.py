@@ -1,25 +1,12 @@
-"""The bot's errors, by cause. Two more are the games' own (`games.core`): `Refused`, a person may
-not do this, with words for them; and `Damaged`, what came from outside is not what it should be.
+"""The bot's errors, by cause. `Refused` (a person may not do this; words for them) and `Damaged`
+(what came from outside is not what it should be) are the games' own, in `games.core`.
 
-    Refused          a person may not
-      Unreadable     the table can't be read here
-    Damaged          what came from outside is wrong
-    Overtaken        something else came first
-      Stale          somebody has changed it: it is read again, and judged anew
-      AlreadyDone    this press has had its effect
-      ChannelTaken   the channel has a table
-      LostLease      another process shows the table
-    NotReachable     Discord says no
-    TooLate          Discord does not hear the answer any more
-    DatabaseLost
-      Away           nothing is stored
-      Unsure         nobody knows
-    CantRun          a sentence for whoever runs the bot
-      Unusable       a file, or a database to copy
-      BadSetting
-      NoDatabase
-        Unreachable
-        Older
+    Refused: Unreadable
+    Damaged
+    Overtaken (something else came first): Stale, AlreadyDone, ChannelTaken, LostLease
+    NotReachable, TooLate (Discord says no)
+    DatabaseLost: Away, Unsure
+    CantRun (told to whoever runs the bot): Unusable, BadSetting, NoDatabase: Unreachable, Older
 
 Everything else is a bug: it is logged under an id that the person is told.
 """

@@ -48,40 +48,38 @@ class Lookup:
 
     async def open_table(self, channel: int) -> int | None:
         """The id of the open table in a channel."""
-        table = schema.tables.c
-        query = sa.select(table.id).where(table.channel == channel, sa.text(schema.OPEN))
+        query = sa.select(_table.id).where(_table.channel == channel, sa.text(schema.OPEN))
         found: int | None = await self._scalar(query)
         return found
 
     async def last_table(self, channel: int) -> int | None:
         """The id of the newest table in a channel, open or not."""
-        table = schema.tables.c
-        query = sa.select(table.id).where(table.channel == channel)
-        found: int | None = await self._scalar(query.order_by(table.id.desc()).limit(1))
+        query = sa.select(_table.id).where(_table.channel == channel)
+        found: int | None = await self._scalar(query.order_by(_table.id.desc()).limit(1))
         return found
 
     async def open_tables_of(self, person: int) -> list[int]:
         """The ids of the open tables where somebody sits."""
-        table, seat = schema.tables.c, schema.seats.c
-        query = sa.select(table.id).join(schema.seats, seat.table_id == table.id)
+        seat = schema.seats.c
+        query = sa.select(_table.id).join(schema.seats, seat.table_id == _table.id)
         query = query.where(seat.person == person, sa.text(schema.OPEN), ours())
-        query = query.order_by(table.id)
+        query = query.order_by(_table.id)
         return await self._scalars(query)
 
     async def lobbies_of(self, host: int, guild: int) -> list[tuple[int, bool]]:
         """The tables that somebody hosts in a server and that have no match, or one against
         computers in which they have not moved: the channel of each, and whether it is an open
         lobby. Those first that are not closed, as many as may matter."""
-        table, seat, line = schema.tables.c, schema.seats.c, schema.log.c
-        query = sa.select(table.channel, table.stage, table.facts)
-        query = query.join(schema.seats, seat.table_id == table.id)
-        moved = sa.exists().where(line.table_id == table.id, line.seat == seat.seat)
+        seat, line = schema.seats.c, schema.log.c
+        query = sa.select(_table.channel, _table.stage, _table.facts)
+        query = query.join(schema.seats, seat.table_id == _table.id)
+        moved = sa.exists().where(line.table_id == _table.id, line.seat == seat.seat)
         other = schema.seats.alias().c
-        others = sa.exists().where(other.table_id == table.id, other.person > 0)
-        begun = sa.and_(table.stage == "playing", ~moved, ~others.where(other.person != host))
-        query = query.where(seat.person == host, table.guild == guild)
-        query = query.where(sa.or_(table.deal.is_(None), begun))
-        query = query.order_by(table.stage == "closed", table.id.desc()).limit(_LOBBIES)
+        others = sa.exists().where(other.table_id == _table.id, other.person > 0)
+        begun = sa.and_(_table.stage == "playing", ~moved, ~others.where(other.person != host))
+        query = query.where(seat.person == host, _table.guild == guild)
+        query = query.where(sa.or_(_table.deal.is_(None), begun))
+        query = query.order_by(_table.stage == "closed", _table.id.desc()).limit(_LOBBIES)
         async with self.engine.reading() as connection:
             rows = (await connection.execute(query)).all()
         mine = (row for row in rows if json.loads(row.facts)["host"] == host)
@@ -105,14 +103,13 @@ class Lookup:
 
     async def due(self, now: float, shards: Sequence[Shard] = ()) -> list[int]:
         """The ids of the tables that the clock has to look at, in the servers of these shards."""
-        table = schema.tables.c
-        query = sa.select(table.id).where(table.due <= now, sa.text(RUNS), ours(), inside(shards))
-        query = query.order_by(table.due)
+        query = sa.select(_table.id).where(_table.due <= now, sa.text(RUNS), ours(), inside(shards))
+        query = query.order_by(_table.due)
         return await self._scalars(query)
 
     async def next_due(self, after: float, shards: Sequence[Shard] = ()) -> float | None:
         """When, after a moment, the clock has to look at a table of these shards next."""
-        due = schema.tables.c.due
+        due = _table.due
         query = sa.select(sa.func.min(due))
         query = query.where(due > after, sa.text(RUNS), ours(), inside(shards))
         found: float | None = await self._scalar(query)
@@ -120,18 +117,16 @@ class Lookup:
 
     async def stale(self, before: float) -> list[int]:
         """The ids of the open tables that Discord has not shown as they are since a moment."""
-        table = schema.tables.c
-        alive = table.stage.in_(("lobby", "playing"))  # not as text: another index would be taken
-        query = sa.select(table.id).where(sa.text("shown < revision"), alive, ours())
-        return await self._scalars(query.where(table.stale_since.between(1.0, before)))
+        alive = _table.stage.in_(("lobby", "playing"))  # not as text: another index would be taken
+        query = sa.select(_table.id).where(sa.text("shown < revision"), alive, ours())
+        return await self._scalars(query.where(_table.stale_since.between(1.0, before)))
 
     async def open_tables_in(
         self, *, guild: int | None = None, channel: int | None = None
     ) -> list[int]:
         """The ids of the open tables of a server or of a channel."""
-        table = schema.tables.c
-        where = table.channel == channel if guild is None else table.guild == guild
-        query = sa.select(table.id).where(where, sa.text(schema.OPEN), ours())
+        where = _table.channel == channel if guild is None else _table.guild == guild
+        query = sa.select(_table.id).where(where, sa.text(schema.OPEN), ours())
         return await self._scalars(query)
 
     async def open_places(
@@ -139,20 +134,20 @@ class Lookup:
     ) -> list[tuple[int, int, int]]:
         """Where the next open tables after a table stand, in these servers or in all of these
         shards: table, server, channel."""
-        table = schema.tables.c
-        query = sa.select(table.id, table.guild, table.channel).where(table.id > after)
+        query = sa.select(_table.id, _table.guild, _table.channel).where(_table.id > after)
         query = query.where(sa.text(schema.OPEN), ours(), inside(shards))
         if guilds:
-            query = query.where(table.guild.in_(guilds))
-        query = query.order_by(table.id).limit(PAGE)
+            query = query.where(_table.guild.in_(guilds))
+        query = query.order_by(_table.id).limit(PAGE)
         async with self.engine.reading() as connection:
             return [(row.id, row.guild, row.channel) for row in await connection.execute(query)]
 
     async def rules_in_use(self) -> list[tuple[str, int, int]]:
         """Which games are being played by which version of their rules, and at how many tables."""
-        table = schema.tables.c
-        query = sa.select(table.game, table.rules, sa.func.count()).where(table.stage == "playing")
-        query = query.group_by(table.game, table.rules).order_by(table.game, table.rules)
+        query = sa.select(_table.game, _table.rules, sa.func.count()).where(
+            _table.stage == "playing"
+        )
+        query = query.group_by(_table.game, _table.rules).order_by(_table.game, _table.rules)
         async with self.engine.reading() as connection:
             return [(game, rules, count) for game, rules, count in await connection.execute(query)]
 

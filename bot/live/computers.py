@@ -19,7 +19,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 
 from bot.data.thoughts import Task
@@ -175,7 +175,7 @@ class Computers:
             await asyncio.wait([live.showing])
         alone = _alone(table)
         if alone and live.refused:  # nobody sees it: it goes on when it is shown
-            await self._give_up([table.id])
+            await self._give_up(table.id)
             return False
 
         async def play(held: Held) -> None:
@@ -185,7 +185,7 @@ class Computers:
                 self._leases.pop(table.id, None)  # it ended with that
 
         await self._tables.change(table.id, play)
-        await self._give_up([table.id])
+        await self._give_up(table.id)
         return not alone or not await self._others_wait()  # else they are first, then it is found
 
     async def _task(self, live: Live) -> Task | None:
@@ -201,11 +201,10 @@ class Computers:
             return 0.0
         return max(0.0, self._tables.now() - live.shown_at)
 
-    async def _give_up(self, ids: Iterable[int]) -> None:
-        """Let others think at tables, where this process was to."""
-        given = [id for id in ids if self._leases.pop(id, None)]
-        if given:
-            await self._tables.store.thoughts.give_up(given)
+    async def _give_up(self, id: int) -> None:
+        """Let others think at a table, if this process was to."""
+        if self._leases.pop(id, None):
+            await self._tables.store.thoughts.give_up([id])
 
 
 def _alone(table: Table) -> bool:

@@ -17,9 +17,9 @@ from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.errors import Unreadable
 from bot.live.languages import ready
-from bot.live.live import UNKNOWN, Live, noted, noting
+from bot.live.live import UNKNOWN, Live
 from bot.live.presence import Presence
-from bot.live.shown import MESSAGES, Messages
+from bot.live.shown import Messages
 from bot.table.table import Table
 from games.core import Refused, say
 
@@ -67,7 +67,7 @@ class Copies:
             return
         shown = await self.store.shown(live.table.id)
         if shown and shown.version == live.version:
-            self.learn(live, shown)
+            live.learn(shown)
         else:
             await self._read_again(live)
 
@@ -75,34 +75,7 @@ class Copies:
         table, shown = await self._stored(live.table.id, live.table)
         if shown.version > live.version:  # else a change of our own was stored meanwhile
             live.table, live.version, live.keyed = table, shown.version, shown.keyed
-        self.learn(live, shown)
-
-    def learn(self, live: Live, shown: Shown) -> None:
-        """What a row says of what is shown; where this process has shown it since, it knows better.
-        What was read before a change of our own, or before we took the table, is of no account."""
-        if shown.version < live.version or shown.term < live.term:
-            return
-        live.stale_since = shown.stale_since
-        if live.noted or shown.term > live.term:
-            live.refused = shown.refused
-        if shown.term > live.term or not shown.until:
-            live.leased = 0.0
-        if shown.term == live.term:
-            return
-        if live.term != UNKNOWN or shown.messages != live.read:
-            self._parse(live, shown)
-        live.messages.unheard = live.token = shown.behind
-        live.shown, live.shown_at = shown.revision, shown.at
-        live.term, live.noted = UNKNOWN, True
-
-    def _parse(self, live: Live, shown: Shown) -> None:
-        keyed, live.read = live.keyed, shown.messages
-        try:
-            live.messages = MESSAGES.validate_json(shown.messages)
-        except ValueError:  # it is posted anew
-            log.error("where table %s is shown can't be read", live.table.id)
-            live.messages = Messages()
-        live.keyed = keyed
+        live.learn(shown)
 
     def doubt(self) -> None:
         """Compare each copy once more: from now on this process is alone, and would believe what
@@ -119,33 +92,30 @@ class Copies:
         shown = await self.store.leases.take(live.table.id, now, live.term)
         if shown is None:
             return False
-        self.taken(live, shown)
+        live.take(shown)
         if shown.version != live.version:
             await self._read_again(live)
         return True
-
-    def taken(self, live: Live, shown: Shown) -> None:
-        """This process shows the table from now on. If it did so the last time too, it knows what
-        is shown; else that is what the row says."""
-        if shown.term < live.term:
-            return
-        if live.term != UNKNOWN and shown.term == live.term + 1:
-            live.term = shown.term
-        self.learn(live, shown)
-        if live.term == UNKNOWN and shown.gap:  # an edit may be there of which no note was made
-            live.again.update((None, *live.messages.letters))
-        live.term, live.leased = shown.term, shown.until
 
     async def note(self, lives: Sequence[Live], keep: Collection[int] = ()) -> None:
         """Write down what is shown of these tables, in one transaction; this process then shows
         them no longer, but for those to `keep`, and those that were changed meanwhile."""
         if not lives:
             return
-        notes = {live.table.id: live.note for live in lives}
-        with noting(lives):
+        notes, done = {live.table.id: live.note for live in lives}, asyncio.Event()
+        for live in lives:  # what is shown from here on is noted again
+            live.noted, live.noting = True, done
+        held = None
+        try:
             held = await self.store.leases.note(notes, keep)
             for live in lives:
-                noted(live, notes[live.table.id], held.get(live.table.id))
+                live.written(notes[live.table.id], held.get(live.table.id))
+        finally:
+            done.set()
+            for live in lives:
+                live.noted = live.noted and held is not None  # else it is still to be written
+                if live.noting is done:
+                    live.noting = None
 
     def shows(self, live: Live) -> bool:
         """Does this process show the table, or can nobody else?"""
@@ -179,7 +149,7 @@ class Copies:
             table, shown = await self._stored(id)
             live = Live(table, Messages(), -1, version=shown.version)
             live.keyed = shown.keyed
-            self.learn(live, shown)
+            live.learn(shown)
             self._keep(live)
 
     async def _stored(self, id: int, known: Table | None = None) -> tuple[Table, Shown]:

@@ -179,7 +179,7 @@ class Gateway(commands.AutoShardedBot):
         await self.serving.ready(self.shard(number))
 
     async def on_shard_resumed(self, number: int) -> None:
-        """Likewise."""
+        """The gateway is back, and the session goes on."""
         await self.presence.connected(self.shard(number))
 
     async def on_shard_disconnect(self, number: int) -> None:

@@ -171,12 +171,12 @@ class Held:
             live.read = stored.messages  # what is known here is what was stored
         self.answer = None
         if stored.until > now:
-            copies.taken(live, stored)
+            live.take(stored)
             adopt(live.messages)
             self.answer = answer
             if answer:
                 live.token = live.messages.unheard = True
         else:
-            copies.learn(live, stored)
+            live.learn(stored)
         if after.due is not None and after.due < copies.horizon:
             copies.earlier.set()

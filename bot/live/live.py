@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+import logging
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import inf
 
@@ -13,6 +13,8 @@ from bot.live.shown import MESSAGES, Messages
 from bot.table.table import Table
 from bot.table.timer import Span
 from games.core import Seat
+
+log = logging.getLogger(__name__)
 
 UNKNOWN = -1
 """The version of a copy of which is not known whether it is the table's row; and the term where
@@ -97,6 +99,57 @@ class Live:
             answered=self.token and not self.messages.unheard,
         )
 
+    def learn(self, shown: Shown) -> None:
+        """What the row says of what is shown; where this process has shown it since, it knows
+        better. What was read before a change of our own, or before we took the table, is of no
+        account."""
+        if shown.version < self.version or shown.term < self.term:
+            return
+        self.stale_since = shown.stale_since
+        if self.noted or shown.term > self.term:
+            self.refused = shown.refused
+        if shown.term > self.term or not shown.until:
+            self.leased = 0.0
+        if shown.term == self.term:
+            return
+        if self.term != UNKNOWN or shown.messages != self.read:
+            self._parse(shown)
+        self.messages.unheard = self.token = shown.behind
+        self.shown, self.shown_at = shown.revision, shown.at
+        self.term, self.noted = UNKNOWN, True
+
+    def _parse(self, shown: Shown) -> None:
+        keyed, self.read = self.keyed, shown.messages
+        try:
+            self.messages = MESSAGES.validate_json(shown.messages)
+        except ValueError:  # it is posted anew
+            log.error("where table %s is shown can't be read", self.table.id)
+            self.messages = Messages()
+        self.keyed = keyed
+
+    def take(self, shown: Shown) -> None:
+        """This process shows the table from now on. If it did so the last time too, it knows what
+        is shown; else that is what the row says."""
+        if shown.term < self.term:
+            return
+        if self.term != UNKNOWN and shown.term == self.term + 1:
+            self.term = shown.term
+        self.learn(shown)
+        if self.term == UNKNOWN and shown.gap:  # an edit may be there of which no note was made
+            self.again.update((None, *self.messages.letters))
+        self.term, self.leased = shown.term, shown.until
+
+    def written(self, note: Shown, held: bool | None) -> None:
+        """What came of a note: does this process still show the table, or another one (None)? Of
+        no meaning where it has taken the table once more since."""
+        if self.term != note.term:
+            return
+        self.token = self.token and not note.answered
+        if not held:
+            self.leased = 0.0
+        if held is None:
+            self.term = UNKNOWN
+
     @property
     def stale(self) -> Span:
         """When Discord did not show the table as it is, the last time that it did not."""
@@ -134,35 +187,3 @@ Watcher = Callable[[Live], None]
 """Is told of a table that may have changed."""
 Visited = Callable[[Live, int], None]
 """Is told of a person who has pressed or typed something at a table."""
-
-
-@contextmanager
-def noting(lives: Sequence[Live]) -> Iterator[None]:
-    """What these show is being written down; what is shown from here on is noted again, and so is
-    what could not be written."""
-    done = asyncio.Event()
-    for live in lives:
-        live.noted, live.noting = True, done
-    try:
-        yield
-    except BaseException:
-        for live in lives:
-            live.noted = False
-        raise
-    finally:
-        done.set()
-        for live in lives:
-            if live.noting is done:
-                live.noting = None
-
-
-def noted(live: Live, note: Shown, held: bool | None) -> None:
-    """What came of a note: does this process still show the table, or another one (None)? Of no
-    meaning where it has taken the table once more since."""
-    if live.term != note.term:
-        return
-    live.token = live.token and not note.answered
-    if not held:
-        live.leased = 0.0
-    if held is None:
-        live.term = UNKNOWN

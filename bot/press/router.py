@@ -152,6 +152,11 @@ class Cog(commands.Cog):
 class Router:
     """Takes every press and every sent form; guards these, and commands."""
 
+    slow, patience = SLOW, HEARD
+    """See `Interaction`."""
+    late = HEARD
+    """Seconds that one may have waited before it came here."""
+
     def __init__(self, tables: Tables, studio: Studio, languages: Languages) -> None:
         self._tables = tables
         self._languages = languages
@@ -161,7 +166,6 @@ class Router:
         self._recent: deque[int] = deque(maxlen=1000)
         self._working: set[asyncio.Task[Any]] = set()
         self.lateness = Lateness()
-        self.slow, self.patience = SLOW, HEARD
         self.on_message: Callable[[Interaction], bool] = _on_message
 
     @property
@@ -237,7 +241,7 @@ class Router:
             return
         self._recent.append(raw.id)
         waited = self.lateness.of(raw.id)
-        if waited >= self.patience:
+        if waited >= self.late:
             log.warning("an interaction came %.0f s late: left alone", waited)
             return
         task = asyncio.current_task()

@@ -21,8 +21,9 @@ time.time = lambda: right() + {}"""
 """The machine's clock is wrong."""
 PATIENT = f"""from bot import times
 times.AT_LAST = {LONG}
-times.LAST_WORDS = times.ANSWERED = times.HEARD = {UNHURRIED}
-times.SLOW = {UNHURRIED / 2}"""
+times.LAST_WORDS = times.ANSWERED = {UNHURRIED}
+from bot.press.router import Router
+Router.patience, Router.slow = {UNHURRIED}, {UNHURRIED / 2}"""
 """It has as long to answer, to hand over and to end as the tests wait for that, and acknowledges
 nothing before it is stored. (What was pressed while it stood still is too late after three seconds
 all the same.)"""

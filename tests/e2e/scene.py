@@ -130,7 +130,8 @@ async def running_bot(
         bot.process.all.apart = 0.0  # a world without rate limits lets a bot identify at any time
         # Discord's three seconds are meant for a machine of its own: on a busy one a picture takes
         # longer, and the press would be answered in another way.
-        bot.router.patience, bot.router.slow = UNHURRIED, UNHURRIED / 2
+        bot.router.patience = bot.router.late = UNHURRIED
+        bot.router.slow = UNHURRIED / 2
         ready = asyncio.Event()
 
         async def on_ready() -> None:

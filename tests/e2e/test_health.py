@@ -22,7 +22,7 @@ from bot.live.display import Display
 from local_discord import Channel, Person
 from local_discord.patience import LONG
 from tests.databases import file_of, fresh, on_sqlite
-from tests.e2e.driver import button_of, laid, press_something, seated
+from tests.e2e.driver import laid, named, press_something, seated
 from tests.e2e.scene import Scene, founded, hosting
 from tests.local_discord.scene import Clock
 
@@ -195,7 +195,7 @@ async def resign(person: Person, channel: Channel) -> None:
     """Give up; nothing is waited for."""
     reply = await person.command("resign", channel)
     assert reply.message
-    await person.press(reply.message, button_of(reply.message, "resigned"))
+    await person.press(reply.message, named(reply.message, "resigned"))
 
 
 @asynccontextmanager
@@ -262,6 +262,25 @@ async def test_what_computers_take_is_measured(scene: Scene, port: int) -> None:
         await scene.bot.computers.think(table, min(table.to_move), "easy")
         assert await watcher.metric("thinking_seconds_count") == 1
         assert await watcher.metric("thinking_tables") == 0
+
+
+async def test_loops_are_counted_and_their_faults(scene: Scene, port: int) -> None:
+    runs, third, background = 0, asyncio.Event(), scene.bot.background
+
+    async def work() -> None:
+        nonlocal runs
+        runs += 1
+        if runs == 1:
+            raise ValueError
+        if runs == 3:
+            third.set()
+
+    async with watching(scene, port) as watcher, asyncio.timeout(LONG):
+        background.pauses = (0.01,)
+        background.every(0.01, work, "a test")
+        await third.wait()
+        assert await watcher.metric("loop_runs_total", loop="a test") >= 2
+        assert await watcher.metric("loop_faults_total", loop="a test") == 1
 
 
 async def test_refusals_that_discord_counts_are_counted(scene: Scene, port: int) -> None:
