@@ -113,8 +113,8 @@ def _followed(stored: str) -> str:
     except ValueError:
         messages = Messages()
     board = messages.board and _passed(messages.board)
-    letters = {seat: _passed(letter) for seat, letter in messages.letters.items()}
-    return MESSAGES.dump_json(replace(messages, board=board, letters=letters)).decode()
+    dms = {seat: _passed(dm) for seat, dm in messages.dms.items()}
+    return MESSAGES.dump_json(replace(messages, board=board, dms=dms)).decode()
 
 
 def _passed(posted: Posted) -> Posted:

@@ -164,7 +164,7 @@ class Display:
 
         Who could not be written to is tried again with every turn of theirs.
         """
-        old, player = messages.letters.get(seat), table.players[seat]
+        old, player = messages.dms.get(seat), table.players[seat]
         target = dm_target(table, seat, old)
         if old is None and not player.reachable and not _acting(table, seat):
             return
@@ -195,7 +195,7 @@ class Display:
 
     async def _take_leave(self, table: Table, messages: Messages, seat: Seat) -> None:
         """Take the controls off the message of somebody whose seat the computer has taken over."""
-        if dm := messages.letters.get(seat):
+        if dm := messages.dms.get(seat):
             goodbye = sheet(
                 table.game, tell(table, say("bot-stands-in", where=f"<#{table.channel}>"))
             )
@@ -203,7 +203,7 @@ class Display:
                 await self._edited(dm, Target(goodbye, dm.turn))
             except (discord.Forbidden, discord.NotFound) as error:
                 log.info("table %s: a direct message stays as it was: %s", table.id, error.code)
-            messages.letters.pop(seat, None)
+            messages.dms.pop(seat, None)
 
 
 async def _bare(nonce: str) -> str:

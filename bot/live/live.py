@@ -136,7 +136,7 @@ class Live:
             self.term = shown.term
         self.learn(shown)
         if self.term == UNKNOWN and shown.gap:  # an edit may be there of which no note was made
-            self.again.update((None, *self.messages.letters))
+            self.again.update((None, *self.messages.dms))
         self.term, self.leased = shown.term, shown.until
 
     def written(self, note: Shown, held: bool | None) -> None:

@@ -136,7 +136,7 @@ class Outbox:
         """See to it that somebody's direct messages are in their language, which is another now."""
         async for live in self._tables.readable(await self._tables.store.open_tables_of(person)):
             seat = live.table.seat_of(person)
-            if seat is not None and seat in live.messages.letters:
+            if seat is not None and seat in live.messages.dms:
                 live.again.add(seat)
                 self.show(live)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Annotated
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from bot.message.parts import Target
 from games.core import Seat
@@ -68,13 +68,15 @@ class Messages:
     asking for the message, what a message shows by showing it once more.
     """
 
+    __pydantic_config__ = ConfigDict(serialize_by_alias=True)
+
     board: Posted | None = None
     passed: Posted | None = None
     """An earlier turn's message that still has its controls."""
     older: list[Posted] = field(default_factory=list)
     """Such messages of still earlier turns, where Discord has failed to take the controls off."""
-    letters: dict[Seat, Posted] = field(default_factory=dict)
-    """The direct messages; stored under this name since the first version."""
+    dms: Annotated[dict[Seat, Posted], Field(alias="letters")] = field(default_factory=dict)
+    """The direct messages; stored as `letters` since the first version."""
     refused: Annotated[dict[Seat, int], Field(exclude=True)] = field(default_factory=dict)
     """The turn for which a seat could not be written to: it is not tried again for that one."""
     heard: Annotated[dict[int, bool], Field(exclude=True)] = field(default_factory=dict)
@@ -125,15 +127,15 @@ class Messages:
         for seat in seats:
             if seat is None and self.board:
                 self.board = replace(self.board, key="")
-            elif seat in self.letters:
-                self.letters[seat] = replace(self.letters[seat], key="", rests=False)
+            elif seat in self.dms:
+                self.dms[seat] = replace(self.dms[seat], key="", rests=False)
 
     def copy(self) -> Messages:
         """The same, to be changed by itself."""
         return replace(
             self,
             older=[*self.older],
-            letters={**self.letters},
+            dms={**self.dms},
             refused={**self.refused},
             heard={**self.heard},
         )
@@ -148,9 +150,9 @@ class Messages:
 
     def dm_posted(self, seat: Seat, posted: Posted) -> None:
         """Note a new direct message to a seat, unless it is known by a press already."""
-        known = self.letters.get(seat)
+        known = self.dms.get(seat)
         if known is None or known.message != posted.message:
-            self.letters[seat] = posted
+            self.dms[seat] = posted
 
     def board_edited(self, before: Posted, after: Posted) -> None:
         """Note an edit of the channel's message that has ended."""
@@ -159,8 +161,8 @@ class Messages:
 
     def dm_edited(self, seat: Seat, before: Posted, after: Posted) -> None:
         """Note an edit of a seat's direct message that has ended."""
-        if found := self._edited(before, self.letters.get(seat), after):
-            self.letters[seat] = found
+        if found := self._edited(before, self.dms.get(seat), after):
+            self.dms[seat] = found
 
     def _edited(self, before: Posted, now: Posted | None, after: Posted) -> Posted | None:
         """What is known after an edit if `now` was noted meanwhile.
@@ -182,22 +184,3 @@ MESSAGES = TypeAdapter(Messages)
 """Writes and reads them as they are stored."""
 BOARD = TypeAdapter(Posted)
 """The same of an awaited board."""
-
-
-def followed(stored: str) -> str:
-    """What is known of a table's messages when Discord may have got others since, of which nothing
-    is known here: when a backup has been restored. They are messages of turns that have passed:
-    what there is to show is posted anew, below all others, and then these lose their controls. A
-    seat's message that is only looked at stays, edited.
-    """
-    try:
-        messages = MESSAGES.validate_json(stored)
-    except ValueError:
-        messages = Messages()
-    board = messages.board and _passed(messages.board)
-    letters = {seat: _passed(letter) for seat, letter in messages.letters.items()}
-    return MESSAGES.dump_json(replace(messages, board=board, letters=letters)).decode()
-
-
-def _passed(posted: Posted) -> Posted:
-    return replace(posted, turn=NO_TURN, key="", rests=False)

@@ -89,7 +89,7 @@ class Answers:
     async def moved_on(self, held: Held, seat: Seat) -> None:
         """The controls as they are now."""
         await held.take()
-        if await show_letter(self._interaction, held, seat):
+        if await show_dm(self._interaction, held, seat):
             await self._interaction.tell(MOVED_ON)
             return
         table = self.reads(held.table)
@@ -105,11 +105,11 @@ class Answers:
         brings the first step back."""
         interaction, table = self._interaction, self.reads(held.table)
         private, pressed = table.game.rules.private, interaction.message
-        shows = held.messages.letters.get(seat) if private else held.messages.board
+        shows = held.messages.dms.get(seat) if private else held.messages.board
         if private and interaction.fleeting:
             await interaction.turn_into(seat_sheet(table, seat, beginning))
         elif shows and pressed and pressed.id == shows.message and await held.take():
-            if not await show_letter(interaction, held, seat, beginning):
+            if not await show_dm(interaction, held, seat, beginning):
                 await show_board(interaction, held, beginning)
         else:
             await interaction.answer_aside(steps_sheet(table, seat, beginning))
@@ -128,9 +128,9 @@ class Answers:
             if interaction.guild:
                 _adopt_board(table, messages, message)
             else:
-                _adopt_letter(interaction.reads(table), messages, seat, message)
-        if starts_over and seat in messages.letters:
-            messages.letters[seat] = replace(messages.letters[seat], since=0)
+                _adopt_dm(interaction.reads(table), messages, seat, message)
+        if starts_over and seat in messages.dms:
+            messages.dms[seat] = replace(messages.dms[seat], since=0)
 
     async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:
         """What to store with a change that a press on the channel's message makes, or a move that
@@ -191,7 +191,7 @@ class Answers:
         if answered or (board and pressed and pressed.id == board.message):
             await show_board(self._interaction, held)
             return True
-        return await show_letter(self._interaction, held, seat)
+        return await show_dm(self._interaction, held, seat)
 
 
 async def show_board(interaction: Interaction, held: Held, beginning: Move = "") -> None:
@@ -217,18 +217,16 @@ async def show_board(interaction: Interaction, held: Held, beginning: Move = "")
         held.messages.board_edited(board, interaction.shown(board, target, picture))
 
 
-async def show_letter(
-    interaction: Interaction, held: Held, seat: Seat, beginning: Move = ""
-) -> bool:
+async def show_dm(interaction: Interaction, held: Held, seat: Seat, beginning: Move = "") -> bool:
     """Answer a press on the seat's direct message; whether it is one. Like `show_board`: only the
     process that shows the table edits it, else an old state could come after a new one."""
-    table, letter = interaction.reads(held.table), held.messages.letters.get(seat)
-    if letter is None or interaction.message is None or interaction.message.id != letter.message:
+    table, dm = interaction.reads(held.table), held.messages.dms.get(seat)
+    if dm is None or interaction.message is None or interaction.message.id != dm.message:
         return False
-    target = dm_target(table, seat, letter, beginning)
-    if held.mine and target.on(letter.turn, letter.call):
+    target = dm_target(table, seat, dm, beginning)
+    if held.mine and target.on(dm.turn, dm.call):
         picture = await interaction.turn_into(target.sheet)
-        held.messages.dm_edited(seat, letter, interaction.shown(letter, target, picture))
+        held.messages.dm_edited(seat, dm, interaction.shown(dm, target, picture))
     else:
         await interaction.defer(thinking=False)
     return True
@@ -266,15 +264,15 @@ def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
         return False
     if held.table.game.rules.private:
         messages = held.messages
-        return not interaction.guild and seat in messages.letters and seat not in messages.refused
+        return not interaction.guild and seat in messages.dms and seat not in messages.refused
     return interaction.channel == held.table.channel
 
 
-def _adopt_letter(table: Table, messages: Messages, seat: Seat, message: discord.Message) -> None:
-    letter = messages.letters.get(seat)
-    if letter is None or message.id > letter.message:
-        target, picture = dm_target(table, seat, letter), picture_of(message)
-        messages.letters[seat] = Posted.of(target, message.channel.id, message.id, picture)
+def _adopt_dm(table: Table, messages: Messages, seat: Seat, message: discord.Message) -> None:
+    dm = messages.dms.get(seat)
+    if dm is None or message.id > dm.message:
+        target, picture = dm_target(table, seat, dm), picture_of(message)
+        messages.dms[seat] = Posted.of(target, message.channel.id, message.id, picture)
 
 
 def _adopt_board(table: Table, messages: Messages, message: discord.Message) -> None:

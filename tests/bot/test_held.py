@@ -161,9 +161,9 @@ async def test_what_a_killed_process_has_shown_and_not_noted_is_shown_once_more(
     """It gave a seat's message controls that nobody knows of; what that message is to show once
     another process takes the table is what was noted of it before."""
     live = await one.shows(77)
-    live.messages.letters[0] = Posted(5, 99, key="without controls")
+    live.messages.dms[0] = Posted(5, 99, key="without controls")
     await one.saves("2h", 2)
-    live.messages.letters[0] = Posted(5, 99, key="with controls")
+    live.messages.dms[0] = Posted(5, 99, key="with controls")
     await two.saves("3h", 3)  # a press on them, before the lease of the killed one has run out
     two.now = NOW + LEASE + 1
     live = await two.tables.live(1)
@@ -185,7 +185,7 @@ async def test_who_does_not_show_the_table_stores_no_answer_and_no_message(
     await one.shows(88)
     answer = Answer("token", Posted(1, 2), ())
     async with two.tables.hold(1) as held:
-        adopt = lambda messages: messages.letters.update({0: Posted(5, 99)})  # noqa: E731
+        adopt = lambda messages: messages.dms.update({0: Posted(5, 99)})  # noqa: E731
         await held.save(held.table.changed(clock="2h"), Press(2), answer, adopt)
         assert held.answer is None
         assert not held.mine

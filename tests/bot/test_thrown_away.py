@@ -110,7 +110,7 @@ def test_what_counts_lines_counts_those_that_are_left() -> None:
     assert Result.counted(again).finishes == Result.counted(table).finishes
 
 
-def test_a_letter_tells_what_lies_there_and_the_other_nothing_new() -> None:
+def test_a_dm_tells_what_lies_there_and_the_other_nothing_new() -> None:
     table = at_random(begun(), 0).play(1, ["windmill E2"], NOW)
     mine = Posted.of(dm_target(table, 0, None), 2, 1, 0)
     theirs, board = dm_target(table, 1, None), board_target(table, None)

@@ -136,8 +136,8 @@ async def laid(scene: Scene) -> None:
     """Anna (Red) and Bob (White) have laid their boards; Anna is to play."""
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
     for person, layout in ((scene.anna, f"{LAYOUT}; ready"), (scene.bob, OTHER)):
-        letter = scene.letter(person)
-        reply = await person.press(letter, button_of(letter, "type"))
+        dm = scene.dm(person)
+        reply = await person.press(dm, button_of(dm, "type"))
         await person.submit(reply.modal, {"moves": layout})
         await scene.settle()
 

@@ -59,7 +59,7 @@ class Scene(Cast):
         seen = (who or self.anna).look(channel or self.channel)
         return [m for m in seen if not m.ephemeral][-1]
 
-    def letter(self, who: Person) -> Message:
+    def dm(self, who: Person) -> Message:
         """The newest direct message from the bot."""
         return who.look(who.dm)[-1]
 

@@ -45,7 +45,7 @@ async def test_a_computer_takes_a_seat_and_plays(scene: Scene, game: str) -> Non
         now = await table(scene)
         if now.stage != "playing":
             break
-        message = scene.letter(scene.anna) if now.game.rules.private else scene.board()
+        message = scene.dm(scene.anna) if now.game.rules.private else scene.board()
         await press_something(scene.anna, message, random)
         await scene.settle()
     now = await table(scene)
@@ -193,8 +193,8 @@ async def test_a_hint_that_comes_after_the_move_says_so(
 
 async def test_a_hint_is_played_below_a_secret_board(scene: Scene) -> None:
     await against_computer(scene, "pointsweeper")
-    letter = scene.letter(scene.anna)
-    reply = await scene.anna.press(letter, "Give me a hint")
+    dm = scene.dm(scene.anna)
+    reply = await scene.anna.press(dm, "Give me a hint")
     await scene.world.wait(lambda: bool(reply.message and reply.message.buttons))
     assert reply.message
     before = len((await table(scene)).playing.log)
@@ -324,24 +324,24 @@ async def test_the_computer_stands_in_for_somebody_who_does_not_come(scene: Scen
     assert now.match.log
 
 
-async def test_the_letter_of_somebody_who_was_stood_in_for_loses_its_controls(
+async def test_the_dm_of_somebody_who_was_stood_in_for_loses_its_controls(
     scene: Scene,
 ) -> None:
     time, people = Time(scene), [scene.anna, scene.bob]
     await seated(scene, "graverobber", people)
     for person in people:
         for label in ("Random layout", "Ready"):
-            await person.press(scene.letter(person), label)
+            await person.press(scene.dm(person), label)
             await scene.settle()
-    late = next(person for person in people if "Your turn" in scene.letter(person).text)
+    late = next(person for person in people if "Your turn" in scene.dm(person).text)
     other = next(person for person in people if person is not late)
     await time.passes(DAY + 60)
-    letter = scene.letter(late)
-    assert "ran out of time" in letter.text
-    await other.press(scene.letter(other), "Computer plays on")
+    dm = scene.dm(late)
+    assert "ran out of time" in dm.text
+    await other.press(scene.dm(other), "Computer plays on")
     await scene.settle()
-    assert letter.text.startswith("The computer now plays for you")
-    assert [*letter.buttons, *letter.selects, *letter.attachments] == []
+    assert dm.text.startswith("The computer now plays for you")
+    assert [*dm.buttons, *dm.selects, *dm.attachments] == []
 
 
 async def test_all_others_must_agree_to_a_stand_in(scene: Scene) -> None:

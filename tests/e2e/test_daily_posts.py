@@ -23,7 +23,7 @@ from local_discord import Message, Permission, Person
 from tests.databases import changed, found
 from tests.e2e.driver import pressed, whisper
 from tests.e2e.scene import Scene
-from tests.e2e.test_life import Time, letters
+from tests.e2e.test_life import Time, dms
 from tests.puzzles import ASKED, WHY, puzzle, ship
 
 EVEN, ODD = "graveyard_shift", "bushwhacked"
@@ -319,7 +319,7 @@ async def refused(scene: Scene, time: Time, person: Person | None = None) -> Seq
     for _ in range(3):
         await at(scene, time, tomorrow(time, NINE + SPREAD))
         await at(scene, time, time.now + RETRY + 1)
-    return letters(person or scene.anna) if (person or scene.anna).dm else []
+    return dms(person or scene.anna) if (person or scene.anna).dm else []
 
 
 async def test_a_channel_that_is_forbidden_is_told_of_once(scene: Scene, time: Time) -> None:

@@ -126,7 +126,7 @@ async def test_that_somebody_can_not_be_written_to_is_noted_later(
         return await save(before, after, press, *more)
 
     monkeypatch.setattr(scene.bot.store, "save", only_presses)
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.settle()
     assert saves > 2
     assert "I can't DM you" in scene.board().text

@@ -96,7 +96,7 @@ class Finger:
         if not self.there:
             self.there = True
             self.presses += 1
-        return self.scene.letter(self.scene.anna)
+        return self.scene.dm(self.scene.anna)
 
     async def moved(self) -> bool:
         """Has she made a move of her own, beside the question of who begins or who is who?"""

@@ -131,8 +131,8 @@ async def test_who_presses_without_end_keeps_nobody_waiting(scene: Scene) -> Non
 
 async def test_moves_that_no_form_would_take_are_refused_in_few_words(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
-    letter: Message = scene.letter(scene.anna)
-    reply = await scene.anna.press(letter, "Type it")
+    dm: Message = scene.dm(scene.anna)
+    reply = await scene.anna.press(dm, "Type it")
     assert reply.modal
     reply.modal.components_json[0]["component"]["max_length"] = 4000
     sent = await scene.anna.submit(reply.modal, {"Moves, separated by ;": "`²;` " * 800})
@@ -145,7 +145,7 @@ async def test_moves_that_no_form_would_take_are_refused_in_few_words(scene: Sce
 
 async def test_typed_moves_are_given_back_whole(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
-    reply = await scene.anna.press(scene.letter(scene.anna), "Type it")
+    reply = await scene.anna.press(scene.dm(scene.anna), "Type it")
     typed = "; ".join(["xyzzy" * 15] * 5)[:400]
     sent = await scene.anna.submit(reply.modal, {"Moves, separated by ;": typed})
     assert typed in said(sent)

@@ -47,8 +47,8 @@ async def test_the_next_board_waits_for_who_was_out_of_time(scene: Scene) -> Non
     assert f"<@{red.id}>: your time ran out." in board.text
     assert board.pings == {red}
     assert FIRST not in labels(board)
-    assert "Go on" in labels(scene.letter(red))
-    assert "Go on" not in labels(scene.letter(blue))
+    assert "Go on" in labels(scene.dm(red))
+    assert "Go on" not in labels(scene.dm(blue))
     told = (await blue.press(board, "Go on")).message
     assert told
     assert "isn't waiting for you" in told.text
@@ -70,9 +70,9 @@ async def test_the_next_board_waits_for_who_was_out_of_time(scene: Scene) -> Non
 async def test_going_on_in_the_direct_message(scene: Scene) -> None:
     time = Time(scene)
     red, blue = await waiting(scene, time)
-    await red.press(scene.letter(red), "Go on")
+    await red.press(scene.dm(red), "Go on")
     await scene.settle()
-    assert "Go on" not in labels(scene.letter(red))
+    assert "Go on" not in labels(scene.dm(red))
     assert "Go on" not in labels(scene.board())
     assert f"<@{blue.id}>. Choose who goes first on board 2." in scene.board().text
 

@@ -133,7 +133,7 @@ async def test_it_tells_of_nobody_and_nothing_that_is_played(scene: Scene, port:
     async with watching(scene, port) as watcher:
         await laid(scene)
         scene.bob.close_dms()
-        await scene.anna.press(scene.letter(scene.anna), "Skip")
+        await scene.anna.press(scene.dm(scene.anna), "Skip")
         await scene.settle()
         told = await watcher.scraped()
         for kind in ("live", "ready"):

@@ -76,7 +76,7 @@ class Played:
         """The newest message that everybody sees."""
         return [m for m in self.people[0].look(channel) if not m.ephemeral][-1]
 
-    def letter(self, seat: int, table: int) -> Message | None:
+    def dm(self, seat: int, table: int) -> Message | None:
         """The newest letter about a table: each links to its channel."""
         person = self.people[seat]
         links = [f"/{c.id}" for c in self.channels.values() if self.tables[c.id] == table]
@@ -88,7 +88,7 @@ class Played:
     def offered(self, seat: int, channel: Channel) -> tuple[Message, list[str], list[str]]:
         """The newest controls for a move that are this seat's, on the board or in its letter."""
         table, board = self.tables[channel.id], self.board(channel)
-        for message in filter(None, (board, self.letter(seat, table))):
+        for message in filter(None, (board, self.dm(seat, table))):
             buttons, menus = (
                 [id for id in ids if place(id)[:2] == (table, seat)] for ids in controls(message)
             )

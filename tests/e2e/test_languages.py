@@ -153,14 +153,14 @@ async def test_secret_boards_are_in_the_language_of_whose_they_are(
 
 async def test_another_language_shows_the_open_boards_anew(scene: Scene, drawn: Drawn) -> None:
     await laid(scene)
-    letters = [scene.letter(person) for person in (scene.anna, scene.bob)]
+    dms = [scene.dm(person) for person in (scene.anna, scene.bob)]
     drawn.clear()
     await chooses(scene, scene.anna, "de")
     assert drawn == [(0, "de")]
     drawn.clear()
     await chooses(scene, scene.bob, "ru")  # whose board rests: it is the other one's turn
     assert drawn == [(1, "ru")]
-    assert [scene.letter(person) for person in (scene.anna, scene.bob)] == letters
+    assert [scene.dm(person) for person in (scene.anna, scene.bob)] == dms
 
 
 async def test_what_discord_said_last_is_known_after_a_restart(scene: Scene, drawn: Drawn) -> None:
@@ -168,7 +168,7 @@ async def test_what_discord_said_last_is_known_after_a_restart(scene: Scene, dra
     await laid(scene)
     await scene.restart()
     drawn.clear()
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.settle()
     assert (1, "ru") in drawn
     everything: Any = await scene.bot.people.everything(scene.bob.id)

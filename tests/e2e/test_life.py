@@ -57,7 +57,7 @@ async def playing(scene: Scene, game: str = "graveyard_shift") -> tuple[Person, 
     return (anna, bob) if mover == anna.id else (bob, anna)
 
 
-def letters(person: Person) -> list[Message]:
+def dms(person: Person) -> list[Message]:
     return person.look(person.dm)
 
 
@@ -123,9 +123,9 @@ async def test_a_match_without_a_clock_is_won_from_three_days_of_silence_on(scen
     time = Time(scene)
     await seated(scene, "graverobber", [scene.anna, scene.bob], Clock="Clock: No clock")
     anna, bob = scene.anna, scene.bob
-    await anna.press(scene.letter(anna), "Random layout")
+    await anna.press(scene.dm(anna), "Random layout")
     await scene.settle()
-    await anna.press(scene.letter(anna), "Ready")
+    await anna.press(scene.dm(anna), "Ready")
     await scene.settle()
     await time.passes(3 * DAY - 60)
     more = (await anna.press(scene.board(), "⋯")).message
@@ -147,13 +147,13 @@ async def test_a_reminder_comes_once_when_half_of_the_turn_is_gone(scene: Scene)
     time = Time(scene)
     late, other = await playing(scene)
     await time.passes(DAY / 2 - 10)
-    assert letters(late) == []
+    assert dms(late) == []
     await time.passes(20)
-    assert "It's your turn" in letters(late)[-1].text
-    assert "Run out of time and you lose the match; the result counts." in letters(late)[-1].text
-    assert letters(other) == []
+    assert "It's your turn" in dms(late)[-1].text
+    assert "Run out of time and you lose the match; the result counts." in dms(late)[-1].text
+    assert dms(other) == []
     await time.passes(1000)
-    assert len(letters(late)) == 1
+    assert len(dms(late)) == 1
 
 
 async def test_an_open_lobby_closes_after_a_day_and_frees_the_channel(scene: Scene) -> None:
@@ -208,11 +208,11 @@ async def test_one_persons_quiet_hours_put_nobody_else_off(scene: Scene) -> None
     half = datetime.fromtimestamp(time.now + DAY / 2, UTC).hour
     quiet = PersonSettings(quiet_from=half, quiet_until=(half + 2) % 24)
     await scene.bot.people.set_person(scene.anna.id, "Anna", quiet)
-    anna, bob = len(letters(scene.anna)), len(letters(scene.bob))
+    anna, bob = len(dms(scene.anna)), len(dms(scene.bob))
     await time.passes(DAY / 2 + 10)
-    assert (len(letters(scene.anna)), len(letters(scene.bob))) == (anna, bob + 1)
+    assert (len(dms(scene.anna)), len(dms(scene.bob))) == (anna, bob + 1)
     await time.passes(7200)
-    assert (len(letters(scene.anna)), len(letters(scene.bob))) == (anna + 1, bob + 1)
+    assert (len(dms(scene.anna)), len(dms(scene.bob))) == (anna + 1, bob + 1)
 
 
 def shown_deadline(message: Message) -> int:
@@ -264,14 +264,14 @@ async def test_a_deadline_that_passes_while_discord_is_away_is_not_called(scene:
     assert "ran out of time" in scene.board().text
 
 
-async def test_a_table_in_a_forbidden_channel_waits_as_the_letter_says(scene: Scene) -> None:
+async def test_a_table_in_a_forbidden_channel_waits_as_the_dm_says(scene: Scene) -> None:
     time = Time(scene)
     mover, _ = await playing(scene)
     scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
     await scene.world.settled()
     await mover.press(scene.board(), controls(scene.board())[0][0])
     await scene.settle()
-    assert "The table waits" in letters(scene.anna)[-1].text
+    assert "The table waits" in dms(scene.anna)[-1].text
     await time.passes(2 * DAY)
     assert (await table(scene)).stage == "playing"
     scene.channel.allow(scene.application.user, Permission.SEND_MESSAGES)
@@ -419,7 +419,7 @@ async def test_a_channel_that_loses_permission_waits_and_goes_on(scene: Scene) -
     reply = await mover.press(scene.board(), move)
     assert reply.failed is None
     await scene.settle()
-    assert "Send Messages" in letters(scene.anna)[-1].text
+    assert "Send Messages" in dms(scene.anna)[-1].text
     assert len((await table(scene)).playing.log) == 1
     scene.channel.allow(scene.application.user, Permission.SEND_MESSAGES)
     await scene.settle()
@@ -465,7 +465,7 @@ async def test_a_role_that_is_given_back_is_noticed(scene: Scene) -> None:
     await scene.settle()
     await mover.press(scene.board(), controls(scene.board())[0][0])
     await scene.settle()
-    assert "Send Messages" in letters(scene.anna)[-1].text
+    assert "Send Messages" in dms(scene.anna)[-1].text
     scene.world.servers.set_roles(scene.guild, bot, *before, talker)
     await scene.settle()
     assert "enters" in scene.board().text
@@ -483,7 +483,7 @@ async def test_a_locked_thread_is_waited_for(scene: Scene) -> None:
     mover = next(person for person in people if person in board.mentions)
     await mover.press(board, controls(board)[0][0])
     await scene.settle()
-    assert "the thread is locked" in letters(scene.anna)[-1].text
+    assert "the thread is locked" in dms(scene.anna)[-1].text
     place.thread.archived = place.thread.locked = False
     scene.world.servers.tell(place, "THREAD_UPDATE")
     await scene.settle()
@@ -524,9 +524,9 @@ async def test_a_broken_gateway_is_resumed(scene: Scene) -> None:
 async def test_both_lay_their_boards_in_the_same_moment(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     pair = (scene.anna, scene.bob)
-    await asyncio.gather(*(p.press(scene.letter(p), "Random layout") for p in pair))
+    await asyncio.gather(*(p.press(scene.dm(p), "Random layout") for p in pair))
     await scene.settle()
-    await asyncio.gather(*(p.press(scene.letter(p), "Ready") for p in pair))
+    await asyncio.gather(*(p.press(scene.dm(p), "Ready") for p in pair))
     await scene.settle()
     log = (await table(scene)).playing.log
     assert [seat for seat, move in log if move == "ready"] in ([0, 1], [1, 0])
@@ -535,7 +535,7 @@ async def test_both_lay_their_boards_in_the_same_moment(scene: Scene) -> None:
 
 async def test_a_private_match_that_is_closed_leaves_no_controls(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
-    await scene.anna.press(scene.letter(scene.anna), "Random layout")
+    await scene.anna.press(scene.dm(scene.anna), "Random layout")
     await scene.settle()
     moderators = scene.guild.role("moderators", Permission.MANAGE_MESSAGES)
     scene.world.servers.set_roles(scene.guild, scene.cleo, moderators)
@@ -544,8 +544,8 @@ async def test_a_private_match_that_is_closed_leaves_no_controls(scene: Scene) -
     await scene.cleo.press(ask, "Yes, close it")
     await scene.settle()
     for person in (scene.anna, scene.bob):
-        assert "closed" in scene.letter(person).text
-        assert not [b for b in scene.letter(person).buttons if b.custom_id]
+        assert "closed" in scene.dm(person).text
+        assert not [b for b in scene.dm(person).buttons if b.custom_id]
     assert await unshown(scene.bot.store) == []
 
 
@@ -567,4 +567,4 @@ async def test_a_failed_reminder_does_not_stop_the_clock(scene: Scene) -> None:
     await time.passes(DAY / 2 + 10)
     await time.passes(DAY)
     assert f"**{other.name}** wins" in scene.board().text
-    assert letters(late) == []
+    assert dms(late) == []

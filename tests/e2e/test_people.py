@@ -274,7 +274,7 @@ async def test_by_dm_one_names_the_table_where_one_is_at_several(scene: Scene) -
 
 async def test_board_shows_spectators_the_public_view_and_never_more(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
-    await scene.anna.press(scene.letter(scene.anna), "Random layout")
+    await scene.anna.press(scene.dm(scene.anna), "Random layout")
     await scene.settle()
     public = scene.board().attachments[0].bytes
     for label in ("In words", "My secret board"):
@@ -313,7 +313,7 @@ async def deleted(scene: Scene, person: Person, question: Message) -> None:
 async def test_my_data_has_my_moves_and_nobody_elses(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     for person in (scene.bob, scene.anna):
-        await person.press(scene.letter(person), "Random layout")
+        await person.press(scene.dm(person), "Random layout")
         await scene.settle()
     await scene.anna.command("me", scene.channel, timezone="Asia/Tokyo")
     await resigned(scene, scene.bob, scene.channel)

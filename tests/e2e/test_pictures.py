@@ -66,7 +66,7 @@ async def test_what_may_be_pressed_at_any_time_stays_below_a_secret_games_messag
     await laid(scene)
     before = scene.board()
     scene.world.requests.clear()
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.settle()
     assert scene.board() is not before
     assert scene.world.requests.count("PATCH") == 0
@@ -82,7 +82,7 @@ async def to_be_pressed(scene: Scene, game: str) -> Message:
         assert table
         mover = table.players[table.playing.state.acting[0]].id
         person = scene.anna if mover == scene.anna.id else scene.bob
-        message = scene.letter(person) if table.game.rules.private else scene.board()
+        message = scene.dm(person) if table.game.rules.private else scene.board()
         buttons, menus = controls(message)
         if (menus or leading(message)) and person is scene.anna:
             return message

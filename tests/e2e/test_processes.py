@@ -97,7 +97,7 @@ def lines(built: House, table: int) -> int:
     return sum(map(len, logs(built.first.database)[table]))
 
 
-async def test_letters_are_played_at_one_process_and_servers_at_the_other(halves: House) -> None:
+async def test_dms_are_played_at_one_process_and_servers_at_the_other(halves: House) -> None:
     played = matches(halves, {SECRET: 2})
     [channel] = played.channels.values()
     await played.open(channel, SECRET)
@@ -119,10 +119,10 @@ async def test_two_people_play_at_one_table_through_two_processes_at_once(halves
     await halves.world.wait(lambda: offers(played.board(channel), "My secret board"))
     mine = await halves.bob.press(played.board(channel), "My secret board")
     assert mine.message
-    letter = played.letter(0, played.tables[channel.id])
-    assert letter
+    dm = played.dm(0, played.tables[channel.id])
+    assert dm
     replies = await asyncio.gather(
-        halves.anna.press(letter, "Random layout"), halves.bob.press(mine.message, "Random layout")
+        halves.anna.press(dm, "Random layout"), halves.bob.press(mine.message, "Random layout")
     )
     assert [reply.failed for reply in replies] == [None, None]
     await at_rest(halves, played)
@@ -198,10 +198,10 @@ async def test_a_table_that_may_not_be_shown_waits_for_its_servers_process(halve
     channel.deny(user, Permission.SEND_MESSAGES)
     count = len(channel.messages)
     for seat in (0, 1):
-        letter = played.letter(seat, played.tables[channel.id])
-        assert letter
-        await played.people[seat].press(letter, "Random layout")
-        await pressed(played.people[seat], letter, "type")
+        dm = played.dm(seat, played.tables[channel.id])
+        assert dm
+        await played.people[seat].press(dm, "Random layout")
+        await pressed(played.people[seat], dm, "type")
     while not halves.rows("SELECT id FROM tables WHERE refused"):
         for seat in (0, 1):
             await played.act(seat, channel)

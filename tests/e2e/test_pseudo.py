@@ -53,7 +53,7 @@ async def test_a_match_leaves_nothing_in_english(strange: Scene, game: str, pres
             break
         mover = random.choice(table.playing.state.acting)
         person = next(p for p in people if p.id == table.players[mover].id)
-        where = scene.letter(person) if GAMES[game].rules.private else scene.board(person)
+        where = scene.dm(person) if GAMES[game].rules.private else scene.board(person)
         assert left_over(iter([*shown(where), *shown(scene.board())])) == set()
         await press_something(person, where, random)
         await scene.settle()
@@ -64,5 +64,5 @@ async def test_a_match_leaves_nothing_in_english(strange: Scene, game: str, pres
         await scene.settle()
         seen += [more, sure]
     seen += scene.bob.look(scene.channel)
-    seen += [letter for person in people for letter in person.look(person.dm)]
+    seen += [dm for person in people for dm in person.look(person.dm)]
     assert left_over(text for message in seen for text in shown(message)) == set()

@@ -201,8 +201,8 @@ async def test_never_of_a_running_match(scene: Scene, worked: list[str]) -> None
     await scene.settle()
     for asked in ({}, {"match": 2}):
         assert "still running" in await refused(scene, scene.anna, scene.channel, **asked)
-    letter = scene.letter(scene.anna)
-    forged = await scene.anna.forge(letter, "t:2:review.0.0")
+    dm = scene.dm(scene.anna)
+    forged = await scene.anna.forge(dm, "t:2:review.0.0")
     assert "C5" not in (forged.message.text if forged.message else "")
     assert worked == []
     message = await overview(scene, await scene.cleo.press(result, "Review"))  # of the one before

@@ -37,7 +37,7 @@ async def test_a_spectator_gets_the_public_board_alone(scene: Scene) -> None:
         assert reply.message.attachments[0].bytes == scene.board().attachments[0].bytes
 
 
-async def test_the_opponents_letter_tells_no_layout(scene: Scene) -> None:
+async def test_the_opponents_dm_tells_no_layout(scene: Scene) -> None:
     await laid(scene)
     for message in scene.bob.look(scene.bob.dm):
         told = " ".join([message.text, *(a.description or "" for a in message.attachments)])
@@ -71,7 +71,7 @@ async def test_nonces_count_nothing_and_know_each_message_after_a_crash(
             row = sa.insert(schema.processes).values(there | {"started": 0.0, "seen": 2.0**40})
             await connection.execute(row)
     before = set(nonces(scene))
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.world.wait(lambda: len(set(nonces(scene)) - before) == 2)  # a letter, the board
     await scene.world.settled()
     posted = nonces(scene)
@@ -87,7 +87,7 @@ async def test_nonces_count_nothing_and_know_each_message_after_a_crash(
     await scene.restart()
     await scene.settle()
     assert sorted(nonces(scene)) == sorted(posted)
-    await scene.bob.press(scene.letter(scene.bob), "Skip")
+    await scene.bob.press(scene.dm(scene.bob), "Skip")
     await scene.settle()
     assert len(nonces(scene)) > len(posted)
     assert not bare(set(nonces(scene)) - set(posted))

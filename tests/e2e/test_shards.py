@@ -156,13 +156,13 @@ async def test_a_press_in_a_direct_message_plays_on_a_server_of_another_process(
     await pressed(shared.bob, lobby, "join")
     await shared.world.settled()
     await pressed(shared.anna, shared.board(2), "start")
-    await shared.world.wait(lambda: bool(letters(shared.anna)))
-    assert (await shared.anna.press(letters(shared.anna)[-1], "Random layout")).failed is None
+    await shared.world.wait(lambda: bool(dms(shared.anna)))
+    assert (await shared.anna.press(dms(shared.anna)[-1], "Random layout")).failed is None
     query = "SELECT count(*) > 0 FROM log"
     await shared.until(query, [(True,)])
 
 
-def letters(person: Person) -> list[Message]:
+def dms(person: Person) -> list[Message]:
     """The direct messages that have something to press."""
     return [message for message in person.look(person.dm) if message.buttons]
 

@@ -217,21 +217,21 @@ async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene
     await laid(scene)
     scene.bob.close_dms()
     before = len(scene.cleo.look(scene.channel))
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.settle()
     notice = scene.board()
     assert "I can't DM you, so press *My secret board*" in notice.text
     assert notice.pings == {scene.bob}
     assert len(scene.cleo.look(scene.channel)) == before + 1
-    letters = len(scene.bob.look(scene.bob.dm))
+    dms = len(scene.bob.look(scene.bob.dm))
     await scene.bob.press(notice, "My secret board")
     await scene.settle()
     scene.bob.open_dms()
     scene.bot.tables.now = lambda now=scene.bot.tables.now: now() + 61  # type: ignore[misc]
     await scene.bob.press(notice, "My secret board")
     await scene.settle()
-    assert len(scene.bob.look(scene.bob.dm)) == letters + 1
-    assert "Your turn" in scene.letter(scene.bob).text
+    assert len(scene.bob.look(scene.bob.dm)) == dms + 1
+    assert "Your turn" in scene.dm(scene.bob).text
     assert "I can't DM" not in scene.board().text
     assert scene.board() is notice
 
@@ -241,7 +241,7 @@ async def test_presses_do_not_write_again_and_again_to_somebody_who_wants_nothin
 ) -> None:
     await laid(scene)
     scene.bob.close_dms()
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.settle()
     refused = [r for r in scene.world.requests.log if r.status == 403]
     for _ in range(5):
@@ -254,14 +254,14 @@ async def test_who_has_opened_their_dms_is_written_to_in_their_next_turn(scene: 
     scene.bob.close_dms()
     await laid_by_command(scene)
     before = len(scene.bob.look(scene.bob.dm))
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.settle()
     assert "I can't DM" in scene.board().text
     assert scene.board().pings == {scene.bob}
     await scene.bob.command("play", scene.channel, move="skip")
     await scene.settle()
     scene.bob.open_dms()
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.settle()
     assert len(scene.bob.look(scene.bob.dm)) == before + 1
     assert "I can't DM" not in scene.board().text
@@ -367,17 +367,17 @@ async def test_an_early_acknowledgement_shows_nothing_before_the_move_is_stored(
         return await save(store, *args)
 
     monkeypatch.setattr(Store, "save", slow)
-    letter = scene.letter(scene.anna)
-    before = letter.text, letter.attachments, [b.label for b in letter.buttons]
+    dm = scene.dm(scene.anna)
+    before = dm.text, dm.attachments, [b.label for b in dm.buttons]
     messages = scene.anna.look(scene.anna.dm)
-    begun = await scene.acknowledged(scene.anna.press(letter, "Skip"))
-    assert (letter.text, letter.attachments, [b.label for b in letter.buttons]) == before
+    begun = await scene.acknowledged(scene.anna.press(dm, "Skip"))
+    assert (dm.text, dm.attachments, [b.label for b in dm.buttons]) == before
     assert scene.anna.look(scene.anna.dm) == messages
     stored.set()
     (reply,) = await begun
     await scene.settle()
     assert reply.deferred
-    assert "**Anna** skips" in letter.text
+    assert "**Anna** skips" in dm.text
 
 
 # --- two tasks, one message ----------------------------------------------------------------------

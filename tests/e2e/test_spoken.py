@@ -89,7 +89,7 @@ async def match(scene: Scene, game: str, language: str, read: Reader) -> list[st
             break
         mover = random.choice(table.playing.state.acting)
         person = next(p for p in people if p.id == table.players[mover].id)
-        where = scene.letter(person) if GAMES[game].rules.private else scene.board(person)
+        where = scene.dm(person) if GAMES[game].rules.private else scene.board(person)
         seen += [*read(where), *read(scene.board())]
         await press_something(person, where, random)
         await scene.settle()
@@ -101,8 +101,8 @@ async def match(scene: Scene, game: str, language: str, read: Reader) -> list[st
     seen += read(await asked(scene.bob, sure, "resigned"))
     await scene.settle()
     in_channel = [m for m in scene.anna.look(scene.channel) if m.id >= first]
-    letters = [m for person in people for m in person.look(person.dm)]
-    return [*seen, *(text for message in (*in_channel, *letters) for text in read(message))]
+    dms = [m for person in people for m in person.look(person.dm)]
+    return [*seen, *(text for message in (*in_channel, *dms) for text in read(message))]
 
 
 @pytest.mark.parametrize("language", ["ru", "de"])
@@ -125,12 +125,12 @@ async def test_a_direct_message_is_in_the_persons_language_beside_the_channel_in
     await begun(scene, "graverobber", "ru")
     assert "Моя секретная доска" in [b.label for b in scene.board().buttons]
     assert "личных сообщениях" in scene.board().text
-    letter = scene.letter(scene.bob)
-    assert "Bau dein Brett auf." in letter.text
-    assert "Zum Tisch" in [b.label for b in letter.buttons]
+    dm = scene.dm(scene.bob)
+    assert "Bau dein Brett auf." in dm.text
+    assert "Zum Tisch" in [b.label for b in dm.buttons]
     watching = await asked(scene.bob, scene.board(), "more")
     assert "eintippen" in watching.text
-    form = await scene.bob.press(letter, named(letter, "type"))
+    form = await scene.bob.press(dm, named(dm, "type"))
     refused = await scene.bob.submit(form.modal, {"Züge, getrennt durch ;": "?"})
     assert refused.message
     assert "Es wurde nichts gespielt. Getippt hast du:" in refused.message.text

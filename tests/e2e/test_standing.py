@@ -232,7 +232,7 @@ async def test_a_running_match_is_neither_shown_nor_given_away(scene: Scene) -> 
     for person, command in ((scene.anna, "replay"), (scene.anna, "record"), (scene.cleo, "replay")):
         assert "still running" in shown(await person.command(command, scene.channel)).text
         assert "still running" in shown(await person.command(command, scene.channel, match=1)).text
-    reply = await scene.anna.forge(scene.letter(scene.anna), "t:1:replay.open.1")
+    reply = await scene.anna.forge(scene.dm(scene.anna), "t:1:replay.open.1")
     assert "C5" not in shown_text(reply)
 
 

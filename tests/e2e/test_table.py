@@ -75,7 +75,7 @@ async def test_pressing_out_of_turn_or_at_another_persons_table(scene: Scene) ->
     assert "It's Anna's turn" in whisper(reply).replace("*", "")
     reply = await scene.cleo.command("play", scene.channel, move="u1")
     assert "not at this channel's table" in whisper(reply)
-    mine = next(b.custom_id for b in scene.letter(scene.anna).buttons if "Skip" in b.label)
+    mine = next(b.custom_id for b in scene.dm(scene.anna).buttons if "Skip" in b.label)
     assert mine
     reply = await scene.cleo.forge(scene.board(), mine)
     assert "That button is gone" in whisper(reply)
@@ -83,8 +83,8 @@ async def test_pressing_out_of_turn_or_at_another_persons_table(scene: Scene) ->
 
 async def test_a_double_click_plays_once(scene: Scene) -> None:
     await laid(scene)
-    letter = scene.letter(scene.anna)
-    await asyncio.gather(*(scene.anna.press(letter, "Skip") for _ in range(2)))
+    dm = scene.dm(scene.anna)
+    await asyncio.gather(*(scene.anna.press(dm, "Skip") for _ in range(2)))
     await scene.settle()
     table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
@@ -95,7 +95,7 @@ async def test_a_double_click_plays_once(scene: Scene) -> None:
 async def test_an_interaction_that_is_delivered_twice_plays_once(scene: Scene) -> None:
     await laid(scene)
     scene.world.faults.duplicate_next_interaction()
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.settle()
     table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
@@ -330,7 +330,7 @@ async def test_what_takes_long_is_acknowledged_first(
     monkeypatch.setattr(Studio, "files", slow)
     begun = await scene.acknowledged(
         scene.anna.press(scene.board(), "My secret board"),
-        scene.anna.press(scene.letter(scene.anna), "Skip"),
+        scene.anna.press(scene.dm(scene.anna), "Skip"),
         scene.bob.command("board", scene.channel),
     )
     painted.set()
@@ -361,7 +361,7 @@ async def test_an_earlier_board_keeps_its_picture_and_loses_its_controls(scene: 
     for person in (scene.anna, scene.bob):
         before = scene.board()
         picture = before.attachments[0]
-        await person.press(scene.letter(person), "Skip")
+        await person.press(scene.dm(person), "Skip")
         await scene.settle()
         assert scene.board() is not before
         assert before.attachments == [picture]
@@ -420,29 +420,29 @@ async def test_random_layout_can_be_rolled_again_and_nobody_sees_it(scene: Scene
     public = [m.text for m in scene.cleo.look(scene.channel)]
     boards = set()
     for _ in range(3):
-        await scene.anna.press(scene.letter(scene.anna), "Random layout")
+        await scene.anna.press(scene.dm(scene.anna), "Random layout")
         await scene.settle()
-        boards.add(scene.letter(scene.anna).attachments[0].bytes)
+        boards.add(scene.dm(scene.anna).attachments[0].bytes)
     assert len(boards) == 3
     assert [m.text for m in scene.cleo.look(scene.channel)] == public
 
 
 async def test_a_restart_keeps_buttons_and_the_open_modal_alive(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
-    reply = await scene.anna.press(scene.letter(scene.anna), "Type it")
+    reply = await scene.anna.press(scene.dm(scene.anna), "Type it")
     await scene.restart()
     await scene.anna.submit(reply.modal, {"Moves, separated by ;": LAYOUT})
     await scene.settle()
-    ready = next(b.label for b in scene.letter(scene.anna).buttons if "Ready" in b.label)
+    ready = next(b.label for b in scene.dm(scene.anna).buttons if "Ready" in b.label)
     await scene.restart()
-    await scene.anna.press(scene.letter(scene.anna), ready)
+    await scene.anna.press(scene.dm(scene.anna), ready)
     await scene.settle()
     assert "Anna** is ready" in scene.board().text
 
 
 async def test_a_layout_is_taken_whole_or_not_at_all(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
-    reply = await scene.anna.press(scene.letter(scene.anna), "Type it")
+    reply = await scene.anna.press(scene.dm(scene.anna), "Type it")
     reply = await scene.anna.submit(reply.modal, {"Moves, separated by ;": "wm c5; grave c6"})
     assert re.search(r"C6|windmill", whisper(reply), re.IGNORECASE)
     await scene.settle()

@@ -102,12 +102,12 @@ async def test_a_step_on_its_way_does_not_come_after_the_end_that_the_other_proc
     """Anna chooses the first half of a move in her direct message, while Bob resigns in the
     server."""
     await seated(pair, "graverobber", [pair.anna, pair.bob])
-    letter = pair.letter(pair.anna)
-    menu = letter.selects[0]
+    dm = pair.dm(pair.anna)
+    menu = dm.selects[0]
     asked = await pair.bob.command("resign", pair.channel)
     assert asked.message
     gate = pair.world.faults.hold("POST", CALLBACK)
-    stepping = asyncio.create_task(pair.anna.choose(letter, menu.custom_id, menu.options[0].value))
+    stepping = asyncio.create_task(pair.anna.choose(dm, menu.custom_id, menu.options[0].value))
     await pair.world.wait(lambda: gate.arrived)
     if first == "answer":
         gate.open()
@@ -116,9 +116,9 @@ async def test_a_step_on_its_way_does_not_come_after_the_end_that_the_other_proc
     gate.open()
     await stepping
     await pair.settle()
-    assert pair.letter(pair.anna) is letter
-    assert "resigned" in letter.text
-    assert not any(controls(letter))
+    assert pair.dm(pair.anna) is dm
+    assert "resigned" in dm.text
+    assert not any(controls(dm))
 
 
 @both_orders
@@ -128,14 +128,14 @@ async def test_a_press_that_comes_too_late_gives_no_controls_to_an_earlier_messa
     """Anna plays in the server, Bob too, and both before Discord has heard of it: then she presses
     the button that her direct message still has."""
     await laid(pair)
-    letter, edits = pair.letter(pair.anna), pair.world.faults.hold("PATCH", PATCH)
+    dm, edits = pair.dm(pair.anna), pair.world.faults.hold("PATCH", PATCH)
     for person in (pair.anna, pair.bob):
         mine = await person.press(pair.board(), "My secret board")
         assert mine.message
         await person.press(mine.message, "Skip")
     await pair.world.wait(lambda: edits.arrived)
     answer = pair.world.faults.hold("POST", CALLBACK)
-    late = asyncio.create_task(pair.anna.press(letter, "Skip"))
+    late = asyncio.create_task(pair.anna.press(dm, "Skip"))
     await pair.world.wait(lambda: answer.arrived)
     if first == "answer":
         answer.open()
@@ -145,6 +145,6 @@ async def test_a_press_that_comes_too_late_gives_no_controls_to_an_earlier_messa
     answer.open()
     await late
     await pair.settle()
-    letters = [m for m in pair.anna.look(pair.anna.dm) if not m.ephemeral]
-    assert letters[-1] is not letter
-    assert [m for m in letters if any(controls(m))] == [letters[-1]]
+    dms = [m for m in pair.anna.look(pair.anna.dm) if not m.ephemeral]
+    assert dms[-1] is not dm
+    assert [m for m in dms if any(controls(m))] == [dms[-1]]

@@ -73,7 +73,7 @@ async def _turns(scene: Scene, people: list[Person], random: Random) -> AsyncIte
         seat = random.choice(table.playing.state.acting)
         person = next(p for p in people if p.id == table.players[seat].id)
         before = formatted()
-        message = scene.letter(person) if table.game.rules.private else scene.board(person)
+        message = scene.dm(person) if table.game.rules.private else scene.board(person)
         await press_something(person, message, random)
         await scene.settle()
         yield formatted() - before

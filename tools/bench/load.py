@@ -55,8 +55,8 @@ class Seated:
         """Somebody who has controls for a move, and where."""
         link = f"/{self.channel.id}"
         for person in self.pair:
-            letters = (m for m in reversed(person.look(person.dm)) if link in _links(m))
-            for message in filter(None, (self.board(), next(letters, None))):
+            dms = (m for m in reversed(person.look(person.dm)) if link in _links(m))
+            for message in filter(None, (self.board(), next(dms, None))):
                 buttons, menus = controls(message)
                 if any(id.split(":")[2] == str(self.pair.index(person)) for id in buttons + menus):
                     return person, message

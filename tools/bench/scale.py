@@ -116,7 +116,7 @@ def report(what: str, crowd: Crowd, waiting: Waiting, seconds: float) -> None:
     early = [(table, spot) for table in crowd.tables for spot in table.deferred]
     missing = sum(len(table.log(id)[seat]) <= count for table, (id, seat, count) in early)
     doubled = sum(table.doubled() for table in crowd.tables)
-    old = old_letters(crowd)
+    old = old_dms(crowd)
     behind = sum(not table.shown(table.channel) for table in crowd.tables)
     codes = {str(violation.code) for violation in crowd.world.violations}
     limited, asked = crowd.world.requests.limited, crowd.world.requests.count()
@@ -133,7 +133,7 @@ def report(what: str, crowd: Crowd, waiting: Waiting, seconds: float) -> None:
     print(f"  moves in the logs: {stored}; what Discord minded: {sorted(codes) or 'nothing'}")
 
 
-def old_letters(crowd: Crowd) -> int:
+def old_dms(crowd: Crowd) -> int:
     """How many direct messages have controls for moves although a newer one at their table has."""
     people = {person.id: person for table in crowd.tables for person in table.people}
     tables = Counter(

@@ -89,9 +89,9 @@ async def statements() -> tuple[float, float]:
             sa.event.listen(engine, "commit", commit)
             random = Random(1)
             for _ in range(10):
-                letters = ((p, scene.letter(p)) for p in (scene.anna, scene.bob))
-                person, letter = next((p, m) for p, m in letters if any(controls(m)))
-                await press_something(person, letter, random)
+                dms = ((p, scene.dm(p)) for p in (scene.anna, scene.bob))
+                person, dm = next((p, m) for p, m in dms if any(controls(m)))
+                await press_something(person, dm, random)
                 await scene.world.settled()
             await scene.settle()
     return counted["statements"] / 10, counted["commits"] / 10

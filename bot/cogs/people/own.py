@@ -97,7 +97,7 @@ class Own(Cog):
             seat = held.table.seat_of(person)
             if seat is not None and held.table.match and held.table.stage == "playing":
                 await held.save(held.table.forget(person, nobody), None)
-                held.messages.letters.pop(seat, None)
+                held.messages.dms.pop(seat, None)
 
         await self.tables.change(id, leave)
 

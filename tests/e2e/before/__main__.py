@@ -65,10 +65,10 @@ async def _match(scene: Scene, where: Channel, game: str) -> None:
 
 async def _lay_out(scene: Scene, person: Person) -> None:
     """Where the game begins with a secret layout."""
-    if person.dm and "Random layout" in [b.label for b in scene.letter(person).buttons]:
-        await person.press(scene.letter(person), "Random layout")
+    if person.dm and "Random layout" in [b.label for b in scene.dm(person).buttons]:
+        await person.press(scene.dm(person), "Random layout")
         await scene.settle()
-        await person.press(scene.letter(person), "Ready")
+        await person.press(scene.dm(person), "Ready")
         await scene.settle()
 
 
@@ -77,7 +77,7 @@ async def _to_move(scene: Scene, where: Channel) -> tuple[Person, Message]:
     assert table
     seat = table.playing.state.acting[0]
     person = next(p for p in (scene.anna, scene.bob) if p.id == table.players[seat].id)
-    return person, scene.letter(person) if table.game.rules.private else scene.board(person, where)
+    return person, scene.dm(person) if table.game.rules.private else scene.board(person, where)
 
 
 async def _looks(scene: Scene, where: Channel) -> list[Message]:

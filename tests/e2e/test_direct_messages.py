@@ -23,9 +23,9 @@ async def test_an_old_message_says_that_the_board_has_moved_on(scene: Scene) -> 
     reply = await scene.anna.press(scene.board(), "My secret board")
     old = reply.message
     assert old
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.settle()
-    await scene.bob.press(scene.letter(scene.bob), "Skip")
+    await scene.bob.press(scene.dm(scene.bob), "Skip")
     await scene.settle()
     before = scene.board().id
     reply = await scene.anna.press(old, "Skip")
@@ -36,33 +36,33 @@ async def test_an_old_message_says_that_the_board_has_moved_on(scene: Scene) -> 
     assert scene.board().id == before
 
 
-async def test_a_past_letter_stays_as_it_is_and_the_next_tells_what_came_after(
+async def test_a_past_dm_stays_as_it_is_and_the_next_tells_what_came_after(
     scene: Scene,
 ) -> None:
     await laid(scene)
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.settle()
-    past = scene.letter(scene.anna)
+    past = scene.dm(scene.anna)
     assert "**Anna** skips" in past.text
     assert f"continues in <#{scene.channel.id}>" in past.text
     assert [b.label for b in past.buttons] == ["Go to the table", "Mark squares"]
     before, picture = past.text, past.attachments
-    await scene.bob.press(scene.letter(scene.bob), "Skip")
+    await scene.bob.press(scene.dm(scene.bob), "Skip")
     await scene.settle()
     assert (past.text, past.attachments) == (before, picture)
-    letter = scene.letter(scene.anna)
-    assert letter is not past
-    assert "**Bob** skips" in letter.text
-    assert "**Anna** skips" not in letter.text
+    dm = scene.dm(scene.anna)
+    assert dm is not past
+    assert "**Bob** skips" in dm.text
+    assert "**Anna** skips" not in dm.text
 
 
-async def test_a_letter_whose_turn_was_played_elsewhere_loses_its_controls(
+async def test_a_dm_whose_turn_was_played_elsewhere_loses_its_controls(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where both have moved before Discord could be told of the first."""
     await laid(scene)
-    letter = scene.letter(scene.anna)
-    picture = letter.attachments
+    dm = scene.dm(scene.anna)
+    picture = dm.attachments
     table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
     live = await scene.bot.tables.live(table.id)
@@ -74,37 +74,37 @@ async def test_a_letter_whose_turn_was_played_elsewhere_loses_its_controls(
     live.showing = None
     scene.bot.outbox.show(live)
     await scene.settle()
-    assert [b.label for b in letter.buttons] == []
-    assert letter.attachments == picture
-    newest = scene.letter(scene.anna)
-    assert newest is not letter
+    assert [b.label for b in dm.buttons] == []
+    assert dm.attachments == picture
+    newest = scene.dm(scene.anna)
+    assert newest is not dm
     assert "**Anna** moves north 1, to A2" in newest.text
     assert "**Bob** skips" in newest.text
 
 
 async def test_a_turn_notifies_once_by_direct_message(scene: Scene) -> None:
     await laid(scene)
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.settle()
     assert f"Your turn, <@{scene.bob.id}>" in scene.board().text
     assert scene.board().pings == set()
-    assert scene.letter(scene.bob).pings == {scene.bob}
+    assert scene.dm(scene.bob).pings == {scene.bob}
 
 
-async def test_who_wants_to_be_mentioned_gets_silent_letters(scene: Scene) -> None:
+async def test_who_wants_to_be_mentioned_gets_silent_dms(scene: Scene) -> None:
     asked = await scene.bob.command("me", scene.channel)
     assert asked.message
     await scene.bob.choose(asked.message, "Turn alerts", "mention")
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     assert scene.board().pings == {scene.bob}  # both lay out, each is told in their own way
-    assert scene.letter(scene.bob).pings == set()
-    assert scene.letter(scene.anna).pings == {scene.anna}
+    assert scene.dm(scene.bob).pings == set()
+    assert scene.dm(scene.anna).pings == {scene.anna}
 
 
 async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene: Scene) -> None:
     await laid(scene)
     scene.bob.close_dms()
-    await scene.anna.press(scene.letter(scene.anna), "Skip")
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.settle()
     assert scene.board().pings == {scene.bob}
     assert "I can't DM you, so press *My secret board*" in scene.board().text
@@ -131,7 +131,7 @@ async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(sc
     assert "Bob** is ready" in scene.board().text
 
 
-async def test_who_opens_their_dms_after_the_lobbys_advice_gets_letters(scene: Scene) -> None:
+async def test_who_opens_their_dms_after_the_lobbys_advice_gets_dms(scene: Scene) -> None:
     scene.bob.close_dms()
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.bob.press(scene.board(), "Join")
@@ -141,7 +141,7 @@ async def test_who_opens_their_dms_after_the_lobbys_advice_gets_letters(scene: S
     await scene.anna.press(scene.board(), "Start")
     await scene.settle()
     assert "I can't DM" not in scene.board().text
-    assert any(b.label == "Random layout" for b in scene.letter(scene.bob).buttons)
+    assert any(b.label == "Random layout" for b in scene.dm(scene.bob).buttons)
 
 
 async def test_choosing_in_two_steps_leaves_nothing_behind(scene: Scene) -> None:
@@ -233,20 +233,20 @@ async def test_the_second_step_outlives_a_restart(scene: Scene) -> None:
     assert await log_of(scene) == ["place K11"]
 
 
-async def test_a_press_makes_known_the_letter_whose_note_a_crash_lost(scene: Scene) -> None:
+async def test_a_press_makes_known_the_dm_whose_note_a_crash_lost(scene: Scene) -> None:
     await laid(scene)
     table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
     async with scene.bot.tables.hold(table.id) as held:
-        lost = held.messages.letters.pop(0)
-    letter = scene.letter(scene.anna)
-    assert letter.id == lost.message
-    await scene.anna.press(letter, "Skip")
+        lost = held.messages.dms.pop(0)
+    dm = scene.dm(scene.anna)
+    assert dm.id == lost.message
+    await scene.anna.press(dm, "Skip")
     await scene.settle()
-    assert scene.letter(scene.anna) is letter
-    assert "The match continues in" in letter.text
+    assert scene.dm(scene.anna) is dm
+    assert "The match continues in" in dm.text
     async with scene.bot.tables.hold(table.id) as held:
-        assert held.messages.letters[0].message == letter.id
+        assert held.messages.dms[0].message == dm.id
 
 
 async def test_marks_are_seen_by_their_owner_alone_and_survive_a_restart(scene: Scene) -> None:
@@ -284,23 +284,23 @@ async def test_several_squares_are_marked_at_once(scene: Scene, typed: str) -> N
 
 async def test_squares_are_marked_by_a_button_below_ones_own_board(scene: Scene) -> None:
     await laid(scene)
-    letter = scene.letter(scene.anna)
-    picture = letter.attachments[0].bytes
-    asked = await scene.anna.press(letter, "Mark squares")
+    dm = scene.dm(scene.anna)
+    picture = dm.attachments[0].bytes
+    asked = await scene.anna.press(dm, "Mark squares")
     reply = await scene.anna.submit(asked.modal, {"Squares": "c3 d4", "Mark": "plot?"})
     assert reply.updated
-    assert letter.attachments[0].bytes != picture
+    assert dm.attachments[0].bytes != picture
     assert await marks_of(scene, 0) == {"C3": "plot?", "D4": "plot?"}
-    await scene.anna.press(letter, "Skip")
+    await scene.anna.press(dm, "Skip")
     await scene.settle()
-    await scene.bob.press(scene.letter(scene.bob), "Skip")
+    await scene.bob.press(scene.dm(scene.bob), "Skip")
     await scene.settle()
-    asked = await scene.anna.press(letter, "Mark squares")  # of a turn that has passed
+    asked = await scene.anna.press(dm, "Mark squares")  # of a turn that has passed
     answer = {"Squares": "c3", "Mark": "Remove my marks here"}
     reply = await scene.anna.submit(asked.modal, answer)
     assert whisper(reply)
     assert await marks_of(scene, 0) == {"D4": "plot?"}
-    assert [b.label for b in letter.buttons] == ["Go to the table", "Mark squares"]
+    assert [b.label for b in dm.buttons] == ["Go to the table", "Mark squares"]
 
 
 async def test_why_nothing_can_be_taken_back_is_said(scene: Scene) -> None:
@@ -315,11 +315,11 @@ async def test_a_random_layout_lists_all_that_it_lays_and_nothing_that_it_threw_
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
     placed = re.compile(r"^Your (?:Windmill|Grave|Plot) is on ([A-H][1-8])\.$", re.MULTILINE)
     for _ in range(3):
-        letter = scene.letter(scene.anna)
-        await scene.anna.press(letter, "Random layout")
+        dm = scene.dm(scene.anna)
+        await scene.anna.press(dm, "Random layout")
         await scene.settle()
-        letter = scene.letter(scene.anna)
-        squares = placed.findall(letter.text)
+        dm = scene.dm(scene.anna)
+        squares = placed.findall(dm.text)
         assert len(squares) == 7
         table = await scene.bot.tables.table_in(scene.channel.id)
         assert table
@@ -330,8 +330,8 @@ async def test_a_random_layout_lists_all_that_it_lays_and_nothing_that_it_threw_
 async def test_who_presses_play_it_anyway_twice_is_told_that_it_is_done(scene: Scene) -> None:
     """The first press clears the question away."""
     await laid(scene)
-    letter = scene.letter(scene.anna)
-    asked = await scene.anna.press(letter, next(b for b in letter.buttons if "west" in b.label))
+    dm = scene.dm(scene.anna)
+    asked = await scene.anna.press(dm, next(b for b in dm.buttons if "west" in b.label))
     assert asked.message
     presses = [scene.anna.press(asked.message, "Play it anyway") for _ in range(2)]
     first, second = await asyncio.gather(*presses)
@@ -345,7 +345,7 @@ async def test_a_press_names_no_picture_that_is_being_drawn_anew(
 ) -> None:
     """The outbox draws while the press is answered, and Discord hears of its edit first."""
     await seated(scene, "graverobber", [scene.anna, scene.bob])
-    letter, drawing, may_draw = scene.letter(scene.anna), asyncio.Event(), asyncio.Event()
+    dm, drawing, may_draw = scene.dm(scene.anna), asyncio.Event(), asyncio.Event()
     files = Studio.files
 
     async def slow(studio: Studio, sheet: Sheet) -> list[discord.File]:
@@ -358,15 +358,15 @@ async def test_a_press_names_no_picture_that_is_being_drawn_anew(
     await scene.bot.outbox.show_anew(scene.anna.id)
     await drawing.wait()
     edits = scene.world.requests.count("PATCH")
-    gate, menu = scene.world.faults.hold("POST", CALLBACK), letter.selects[0]
-    pressing = asyncio.create_task(scene.anna.choose(letter, menu.custom_id, menu.options[0].value))
+    gate, menu = scene.world.faults.hold("POST", CALLBACK), dm.selects[0]
+    pressing = asyncio.create_task(scene.anna.choose(dm, menu.custom_id, menu.options[0].value))
     await scene.world.wait(lambda: gate.arrived)
     may_draw.set()
     await scene.world.wait(lambda: scene.world.requests.count("PATCH") > edits)
     gate.open()
     assert (await pressing).failed is None
     await scene.settle()
-    assert letter.attachments
+    assert dm.attachments
 
 
 async def test_who_starts_over_too_often_waits_a_moment_and_loses_nothing(scene: Scene) -> None:
