@@ -238,5 +238,5 @@ async def test_a_match_too_long_is_refused_in_words(
 async def test_where_nobody_has_made_a_turn_there_is_no_button(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     await resigned(scene, scene.bob)
-    with pytest.raises(StopIteration):
+    with pytest.raises(AssertionError, match="nothing for review"):
         named(scene.board(), "review")
