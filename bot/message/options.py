@@ -10,21 +10,7 @@ from discord.ui import UserSelect
 
 from bot.message.lobby import host_of
 from bot.message.parts import Control, Sheet, button, rows, select, sheet
-from bot.table import ids
-from bot.table.controls import (
-    AddComputer,
-    Cancel,
-    HandOver,
-    Host,
-    Invite,
-    Leave,
-    Options,
-    Remove,
-    SetClock,
-    SetFirst,
-    SetOption,
-    SetSide,
-)
+from bot.table import controls, ids
 from bot.table.facts import LOT
 from bot.table.player import plain
 from bot.table.table import Table
@@ -39,7 +25,7 @@ def options_sheet(table: Table, person: int) -> Sheet:
     buttons = _leaving(table, person)
     if person == table.host:
         text = table.say(lines([HEAD, say("bot-options-shown")]))
-        ask = button(Host(table.id), table.say(say("bot-people")))
+        ask = button(controls.Host(table.id), table.say(say("bot-people")))
         return sheet(table.game, text, [*rows(_menus(table)), *rows([ask, *buttons])])
     head = table.say(lines([HEAD, say("bot-options-of", host=host_of(table))]))
     return sheet(table.game, "\n".join([head, *_words(table)]), rows(buttons))
@@ -49,9 +35,9 @@ def _leaving(table: Table, person: int) -> list[Control]:
     """Who is alone at the table can only close it."""
     others = any(p.id != person and not p.level for p in table.players)
     leaves = table.seat_of(person) is not None and others
-    close = button(Cancel(table.id), table.say(say("bot-cancel")), ButtonStyle.danger)
+    close = button(controls.Cancel(table.id), table.say(say("bot-cancel")), ButtonStyle.danger)
     return [
-        *([button(Leave(table.id), table.say(say("bot-leave")))] if leaves else []),
+        *([button(controls.Leave(table.id), table.say(say("bot-leave")))] if leaves else []),
         *([close] if person == table.host else []),
     ]
 
@@ -66,21 +52,21 @@ def _settings(table: Table) -> list[Setting]:
     settled, found = game.settle(table.options), list[Setting]()
     choices: dict[ids.Control, Text]
     if game.time.pace(settled) is None:
-        choices = {SetClock(id, value): words for value, (words, _) in CLOCKS.items()}
-        found.append((say("bot-option-clock"), choices, SetClock(id, table.clock)))
+        choices = {controls.SetClock(id, value): words for value, (words, _) in CLOCKS.items()}
+        found.append((say("bot-option-clock"), choices, controls.SetClock(id, table.clock)))
     if game.rules.sides:
-        choices = {SetSide(id, LOT): lot}
-        choices |= {SetSide(id, side): _side(game, side) for side in game.rules.sides}
-        found.append((say("bot-option-sides"), choices, SetSide(id, table.side)))
+        choices = {controls.SetSide(id, LOT): lot}
+        choices |= {controls.SetSide(id, side): _side(game, side) for side in game.rules.sides}
+        found.append((say("bot-option-sides"), choices, controls.SetSide(id, table.side)))
     if game.rules.begun_by:
         people = (*table.players, *table.invited)
-        choices = {SetFirst(id): lot}
-        choices |= {SetFirst(id, p.id): verbatim(table.name_of(p)) for p in people}
-        found.append((say("bot-option-first"), choices, SetFirst(id, table.first)))
+        choices = {controls.SetFirst(id): lot}
+        choices |= {controls.SetFirst(id, p.id): verbatim(table.name_of(p)) for p in people}
+        found.append((say("bot-option-first"), choices, controls.SetFirst(id, table.first)))
     for option in filter(lambda option: option.offered, game.rules.options):
         name = option.name
-        choices = {SetOption(id, name, v): game.choice(option, v) for v in option.choices}
-        found.append((game.setting(option), choices, SetOption(id, name, settled[name])))
+        choices = {controls.SetOption(id, name, v): game.choice(option, v) for v in option.choices}
+        found.append((game.setting(option), choices, controls.SetOption(id, name, settled[name])))
     return found
 
 
@@ -122,22 +108,24 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
     if free and table.game.players.levels:
         levels = table.game.players.levels
         words = {level: say("bot-people-computer", level=level) for level in levels}
-        add = {AddComputer(table.id, level): table.say(text) for level, text in words.items()}
+        add = {
+            controls.AddComputer(table.id, level): table.say(text) for level, text in words.items()
+        }
         menus.append(select(table.say(say("bot-people-add")), add))
     if free:
         users = UserSelect[Any](
-            custom_id=ids.write(Invite(table.id)),
+            custom_id=ids.write(controls.Invite(table.id)),
             placeholder=table.say(say("bot-people-invite")),
             max_values=free,
         )
         menus.append(users)
     if removable:
-        whom = {Remove(table.id, p.id): table.name_of(p) for p in removable}
+        whom = {controls.Remove(table.id, p.id): table.name_of(p) for p in removable}
         menus.append(select(table.say(say("bot-people-remove")), whom))
     if heirs := [p for p in seated if p.id > 0]:
-        to = {HandOver(table.id, p.id): table.name_of(p) for p in heirs}
+        to = {controls.HandOver(table.id, p.id): table.name_of(p) for p in heirs}
         menus.append(select(table.say(say("bot-people-hand")), to))
-    back = button(Options(table.id), table.say(say("bot-options")))
+    back = button(controls.Options(table.id), table.say(say("bot-options")))
     text = table.say(told or lines([say("bot-people-head"), say("bot-people-yours")]))
     return sheet(table.game, text, [*rows(menus), *rows([back])])
 

@@ -133,14 +133,15 @@ class Answers:
             messages.letters[seat] = replace(messages.letters[seat], since=0)
 
     async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:
-        """What to store with a change that a press on the channel's message makes, where that
-        begins another message of an open game. None where the outbox is to post it: also while
-        another message is on its way, of which nobody knows yet how it ends, and where the bot may
-        not send (an answer would be let through, but the table must not go on as if all were
-        well)."""
-        interaction, board = self._interaction, known.board
-        pressed = interaction.message
-        if after.game.rules.private or not board or not pressed or pressed.id != board.message:
+        """What to store with a change that a press on the channel's message makes, or a move that
+        was typed below it, where that begins another message of an open game. None where the outbox
+        is to post it: also while another message is on its way, of which nobody knows yet how it
+        ends, and where the bot may not send (an answer would be let through, but the table must
+        not go on as if all were well)."""
+        interaction, board, pressed = self._interaction, known.board, self._interaction.message
+        if after.game.rules.private or not board:
+            return None
+        if interaction.channel != board.channel or (pressed and pressed.id != board.message):
             return None
         done = interaction.raw.response.is_done()
         if not held.up_to_date or done or not _may_send(interaction):
@@ -184,9 +185,10 @@ class Answers:
         await self._interaction.hand(hint_sheet(table, moment, thought))
 
     async def _on_its_message(self, held: Held, seat: Seat) -> bool:
-        """Answer by the table's own message, where that was pressed."""
+        """Answer by the table's own message, where that was pressed, or by a new one of them."""
         board, pressed = held.messages.board, self._interaction.message
-        if board and pressed and pressed.id == board.message:
+        answered = held.answer and held.mine
+        if answered or (board and pressed and pressed.id == board.message):
             await show_board(self._interaction, held)
             return True
         return await show_letter(self._interaction, held, seat)
@@ -245,6 +247,8 @@ async def _reply(interaction: Interaction, held: Held, answer: Answer) -> None:
         return
     if sent and held.mine:  # else it took longer than the lease
         held.messages.board_answered(answer.board, sent.id, picture_of(sent))
+    elif interaction.promised:  # a typed move was acknowledged: nothing more is to come
+        await interaction.clear_away()
 
 
 def _may_send(interaction: Interaction) -> bool:

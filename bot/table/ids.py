@@ -73,10 +73,9 @@ W_co = TypeVar("W_co", bound=Where, covariant=True)
 
 @dataclass(frozen=True)
 class Control:
-    """What a button, a menu or a form means. One with a `name` is written with the fields of its
-    dataclass, in their order, each as text that its annotation makes a value again; one that is
-    None is left out, as may be those at the end that have a default. In a menu these are what is
-    chosen: they are in its values, and all others in its custom id."""
+    """What a button, a menu or a form means. One with a `name` is written field by field, and read
+    again by the fields' annotations; a field that is None is left out. In a menu the fields with a
+    default are what is chosen: they are in its values, the others in its custom id."""
 
     name: ClassVar[str] = ""
     menu: ClassVar[bool] = False

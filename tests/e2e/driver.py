@@ -39,8 +39,11 @@ def named(message: Message, action: str) -> str:
     """The custom id of the button or menu that does this, whatever it is called."""
     ids = [button.custom_id or "" for button in message.buttons]
     ids += [select.custom_id for select in message.selects]
-    found = ((id, parse(id)) for id in ids if id)
-    return next(id for id, c in found if c.name.partition(".")[0] == action)
+    for id in filter(None, ids):
+        name = parse(id).name
+        if action in (name, name.partition(".")[0]):
+            return id
+    raise AssertionError(f"nothing for {action} on {message.text!r}")
 
 
 async def pressed(person: Person, message: Message, action: str) -> Reply:
@@ -109,15 +112,6 @@ def _sure(custom_id: str) -> bool:
     return isinstance(control, ids.Step) and control.sure
 
 
-def button_of(message: Message, action: str) -> str:
-    """The custom id of the button for this, whatever it is called."""
-    for custom_id in (b.custom_id for b in message.buttons if b.custom_id):
-        control = ids.parse(custom_id)
-        if control.name == action:
-            return custom_id
-    raise AssertionError(f"no button for {action} on {message.text!r}")
-
-
 async def _gone(person: Person, message: Message) -> None:
     await person.world.wait(lambda: message.deleted)
 
@@ -126,7 +120,7 @@ async def resigned(scene: Scene, person: Person, channel: Channel | None = None)
     """Give the match up, and say so again when asked."""
     reply = await person.command("resign", channel or scene.channel)
     assert reply.message
-    await person.press(reply.message, button_of(reply.message, "resigned"))
+    await person.press(reply.message, named(reply.message, "resigned"))
     await scene.settle()
 
 
@@ -135,7 +129,7 @@ async def laid(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
     for person, layout in ((scene.anna, f"{LAYOUT}; ready"), (scene.bob, OTHER)):
         letter = scene.letter(person)
-        reply = await person.press(letter, button_of(letter, "type"))
+        reply = await person.press(letter, named(letter, "type"))
         await person.submit(reply.modal, {"moves": layout})
         await scene.settle()
 

@@ -22,7 +22,7 @@ from bot.live.display import Display
 from local_discord import Channel, Person
 from local_discord.patience import LONG
 from tests.databases import file_of, fresh, on_sqlite
-from tests.e2e.driver import button_of, laid, press_something, seated
+from tests.e2e.driver import laid, named, press_something, seated
 from tests.e2e.scene import Scene, founded, hosting
 from tests.local_discord.scene import Clock
 
@@ -195,7 +195,7 @@ async def resign(person: Person, channel: Channel) -> None:
     """Give up; nothing is waited for."""
     reply = await person.command("resign", channel)
     assert reply.message
-    await person.press(reply.message, button_of(reply.message, "resigned"))
+    await person.press(reply.message, named(reply.message, "resigned"))
 
 
 @asynccontextmanager

@@ -60,6 +60,11 @@ def waiting(scene: Scene, person: Person) -> Person:
     return scene.bob if person is scene.anna else scene.anna
 
 
+def whispers(scene: Scene, person: Person) -> list[str]:
+    """What only this person sees in the channel."""
+    return [message.text for message in person.look(scene.channel) if message.ephemeral]
+
+
 async def test_it_costs_the_bot_one_request_and_calls_who_is_to_move(scene: Scene) -> None:
     old = await begun(scene)
     called = waiting(scene, mover(scene, await table(scene)))
@@ -71,6 +76,45 @@ async def test_it_costs_the_bot_one_request_and_calls_who_is_to_move(scene: Scen
     assert scene.world.requests.count(route=POST) == 0
     assert scene.world.requests.count("PATCH", route=PATCH) == 1
     assert old.attachments == pictures
+    await goes_on(scene, old)
+
+
+async def test_a_typed_move_is_answered_like_a_pressed_one(scene: Scene) -> None:
+    old = await begun(scene)
+    now = await table(scene)
+    person = mover(scene, now)
+    called, move = waiting(scene, person), now.view(now.to_move[0]).legal[0]
+    reply = await person.command("play", scene.channel, move=move)
+    assert reply.message is scene.board()
+    assert reply.message.pings == {called}
+    await scene.settle()
+    assert scene.world.requests.count(route=POST) == 0
+    assert scene.world.requests.count("PATCH", route=PATCH) == 1
+    await goes_on(scene, old)
+
+
+async def test_a_typed_move_that_takes_long_leaves_no_answer_to_come(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = await begun(scene)
+    now = await table(scene)
+    person, move = mover(scene, now), now.view(now.to_move[0]).legal[0]
+    before = whispers(scene, person)
+    monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
+    stored, save = asyncio.Event(), Store.save
+
+    async def slow(store: Store, *args: Any) -> Any:
+        await stored.wait()
+        return await save(store, *args)
+
+    monkeypatch.setattr(Store, "save", slow)
+    typed = await scene.acknowledged(person.command("play", scene.channel, move=move))
+    stored.set()
+    await typed
+    await scene.settle()
+    assert whispers(scene, person) == before
+    assert scene.world.requests.count(route=POST) == 1
+    monkeypatch.undo()
     await goes_on(scene, old)
 
 

@@ -12,7 +12,7 @@ from random import Random
 import pytest_asyncio
 
 from local_discord import Channel, Message, Permission, Person
-from tests.e2e.driver import button_of, controls, named, pressed
+from tests.e2e.driver import controls, named, pressed
 from tests.e2e.test_kill import Played, logs
 from tests.e2e.test_shards import SECOND, House, house
 
@@ -177,7 +177,7 @@ async def test_people_join_and_ask_for_a_rematch_at_once(twins: House) -> None:
     for person in (*people, twins.anna):
         reply = await person.command("resign", twins.channels[0])
         if reply.message and reply.message.buttons:
-            await person.press(reply.message, button_of(reply.message, "resigned"))
+            await person.press(reply.message, named(reply.message, "resigned"))
     await twins.until("SELECT stage FROM tables", [("over",)])
     await twins.world.wait(lambda: offers(twins.board(0), "Rematch"))
     board = twins.board(0)
@@ -232,9 +232,9 @@ async def test_who_is_forgotten_while_others_play_is_forgotten_everywhere(halves
         await played.open(channel, game)
     reply = await halves.anna.command("mydata", halves.channels[0])
     assert reply.message
-    sure = await halves.anna.press(reply.message, button_of(reply.message, "mydata.ask"))
+    sure = await halves.anna.press(reply.message, named(reply.message, "mydata"))
     assert sure.message
-    delete = halves.anna.press(sure.message, button_of(sure.message, "mydata.delete"))
+    delete = halves.anna.press(sure.message, named(sure.message, "mydata"))
 
     async def play(channel: Channel) -> None:
         for _ in range(3):

@@ -14,7 +14,7 @@ from bot.table.ids import Moment, Step, parse
 from games import GAMES
 from local_discord import Message, Person
 from tests.databases import fresh
-from tests.e2e.driver import button_of, seated
+from tests.e2e.driver import named, seated
 from tests.e2e.scene import Scene
 from tests.e2e.test_every_game import people, the_table, turn
 
@@ -103,7 +103,7 @@ async def test_what_began_after_the_backup_is_gone_and_its_number_is_not_used_ag
 
     await scene.cleo.command("newgame", scene.channel, game="pointsweeper")
     await scene.settle()
-    reply = await scene.bob.press(gone, button_of(gone, "join"))
+    reply = await scene.bob.press(gone, named(gone, "join"))
     assert reply.message
     assert "is gone" in reply.message.text
     table = await the_table(scene)
@@ -116,15 +116,15 @@ async def test_a_lobby_of_the_backup_is_open_again_below(scene: Scene, tmp_path:
     await scene.settle()
     lobby = scene.board()
     await back_up(scene.database, tmp_path / "backup")
-    await scene.bob.press(lobby, button_of(lobby, "join"))
+    await scene.bob.press(lobby, named(lobby, "join"))
     await scene.settle()
-    await scene.anna.press(lobby, button_of(lobby, "start"))
+    await scene.anna.press(lobby, named(lobby, "start"))
     await scene.settle()
 
     await go_back(scene, tmp_path / "backup", tmp_path)
 
     shown = [m for m in scene.anna.look(scene.channel) if "Join" in [b.label for b in m.buttons]]
     assert shown == [scene.board()]
-    await scene.bob.press(scene.board(), button_of(scene.board(), "join"))
+    await scene.bob.press(scene.board(), named(scene.board(), "join"))
     await scene.settle()
     assert len((await the_table(scene)).players) == 2

@@ -8,7 +8,7 @@ from random import Random
 
 from games.core import from_json
 from local_discord import Channel, Message, Person
-from tests.e2e.driver import button_of, pressed
+from tests.e2e.driver import named, pressed
 from tests.e2e.test_kill import LATE, Played
 from tests.e2e.test_processes import SECRET, SHOWN, both
 from tests.e2e.test_shards import House, house
@@ -42,7 +42,7 @@ async def over(built: House, shard: int) -> Message:
         await built.until(SHOWN, [(0,)])
     asked = await white.command("resign", channel)
     assert asked.message
-    await white.press(asked.message, button_of(asked.message, "resigned"))
+    await white.press(asked.message, named(asked.message, "resigned"))
     await built.until("SELECT count(*) FROM matches", [(1,)])
     await built.until(SHOWN, [(0,)])
     return built.board(shard)

@@ -62,9 +62,9 @@ async def test_nonces_count_nothing_and_know_each_message_after_a_crash(
     scene: Scene, *, older: bool
 ) -> None:
     """Beside the version before they are of its form: either may have posted what is lost."""
+    scene.bot.outbox.flush = 3600.0
     await laid(scene)
     assert bare(nonces(scene)) <= {"b1.0"}  # the lobby's, before anything was secret
-    scene.bot.outbox.flush = 3600.0
     there = {"id": "older", "kind": "bot", "machine": "", "pid": 1, "schema": "0013"}
     if older:
         async with scene.bot.store.engine.begin() as connection:

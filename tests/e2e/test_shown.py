@@ -308,8 +308,8 @@ async def test_a_table_that_discord_did_not_take_is_shown_when_somebody_presses(
     old = scene.board()
     scene.world.faults.add("POST", POST, 503, times=1)
     now = await table(scene)
-    move = now.view(now.to_move[0]).legal[0]
-    await mover(scene, now).command("play", scene.channel, move=move)
+    person, move = mover(scene, now), now.view(now.to_move[0]).legal[0]
+    await person.command("play", scene.guild.channel("elsewhere"), move=move)
     await scene.world.wait(lambda: 503 in [r.status for r in scene.world.requests.log])
     await scene.world.settled()
     assert scene.board() is old

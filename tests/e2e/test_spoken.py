@@ -14,7 +14,7 @@ from bot.data.preferences import ServerSettings
 from games import GAMES
 from games.core.languages import rooms
 from local_discord import Message, Person
-from tests.e2e.driver import button_of, press_something
+from tests.e2e.driver import named, press_something
 from tests.e2e.scene import Scene
 
 CONVERTED = [id for id in GAMES if (files("games") / id / "locale").is_dir()]
@@ -63,15 +63,15 @@ async def begun(scene: Scene, game: str, language: str) -> list[Person]:
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
     for person in people[1:]:
-        await person.press(scene.board(), button_of(scene.board(), "join"))
+        await person.press(scene.board(), named(scene.board(), "join"))
         await scene.settle()
-    await scene.anna.press(scene.board(), button_of(scene.board(), "start"))
+    await scene.anna.press(scene.board(), named(scene.board(), "start"))
     await scene.settle()
     return people
 
 
 async def asked(person: Person, message: Message, action: str) -> Message:
-    reply = await person.press(message, button_of(message, action))
+    reply = await person.press(message, named(message, action))
     assert reply.failed is None
     return reply.message or message  # it has taken the place of what was pressed
 
@@ -130,7 +130,7 @@ async def test_a_direct_message_is_in_the_persons_language_beside_the_channel_in
     assert "Zum Tisch" in [b.label for b in letter.buttons]
     watching = await asked(scene.bob, scene.board(), "more")
     assert "eintippen" in watching.text
-    form = await scene.bob.press(letter, button_of(letter, "type"))
+    form = await scene.bob.press(letter, named(letter, "type"))
     refused = await scene.bob.submit(form.modal, {"Züge, getrennt durch ;": "?"})
     assert refused.message
     assert "Es wurde nichts gespielt. Getippt hast du:" in refused.message.text

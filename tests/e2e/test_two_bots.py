@@ -19,7 +19,7 @@ from local_discord import Reply, SessionLimits, World, serve
 from local_discord.discord_py import redirected
 from local_discord.patience import UNHURRIED
 from tests.databases import found, fresh
-from tests.e2e.driver import button_of, controls, laid, seated
+from tests.e2e.driver import controls, laid, named, seated
 from tests.e2e.scene import CALLBACK, Scene, running_bot
 from tests.e2e.test_processes import SHOWN
 from tests.e2e.test_shown import PATCH
@@ -112,7 +112,7 @@ async def test_a_step_on_its_way_does_not_come_after_the_end_that_the_other_proc
     if first == "answer":
         gate.open()
         await stepping
-    await pair.plays(pair.bob.press(asked.message, button_of(asked.message, "resigned")))
+    await pair.plays(pair.bob.press(asked.message, named(asked.message, "resigned")))
     gate.open()
     await stepping
     await pair.settle()

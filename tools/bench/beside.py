@@ -9,7 +9,7 @@ from time import perf_counter
 
 from local_discord import Channel, Message, Person, World
 from tests.databases import found
-from tests.e2e.driver import button_of, pressed
+from tests.e2e.driver import named, pressed
 from tools.bench.turns import laid, world_with_bot
 
 TURNS = 8
@@ -71,7 +71,7 @@ async def _over(world: World, channel: Channel, red: Person, white: Person) -> M
             await world.settled()
     asked = await white.command("resign", channel)
     assert asked.message
-    await white.press(asked.message, button_of(asked.message, "resigned"))
+    await white.press(asked.message, named(asked.message, "resigned"))
     await world.settled()
     return _board(red, channel)
 

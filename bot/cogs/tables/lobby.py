@@ -18,25 +18,7 @@ from bot.message.parts import Sheet
 from bot.press.board import show_board
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind
-from bot.table import lobby
-from bot.table.controls import (
-    AddComputer,
-    Cancel,
-    HandOver,
-    Host,
-    Invite,
-    Join,
-    Leave,
-    Options,
-    Remove,
-    SetClock,
-    SetFirst,
-    SetOption,
-    SetSide,
-    Start,
-    StartAlone,
-    TurnDown,
-)
+from bot.table import controls, lobby
 from bot.table.ids import AtTable
 from bot.table.table import Table
 from games.core import say
@@ -59,28 +41,31 @@ class Lobby(Cog):
     def handlers(self) -> dict[Kind, Handler]:
         """Who answers which controls."""
         return {
-            Join: self._join,
-            Start: self._starting(self._start),
-            StartAlone: self._alone,
-            Options: self._options,
-            Host: self._host,
-            Invite: self._invite,
+            controls.Join: self._join,
+            controls.Start: self._starting(self._start),
+            controls.StartAlone: self._alone,
+            controls.Options: self._options,
+            controls.Host: self._host,
+            controls.Invite: self._invite,
             **{kind: self._changing(*change) for kind, change in self._changes.items()},
         }
 
     @property
     def _changes(self) -> Mapping[type[AtTable], tuple[Change, After]]:
         return {
-            Leave: (lambda t, me, _: lobby.leave(t, me), _left),
-            TurnDown: (lambda t, me, _: lobby.decline(t, me), _left),
-            Cancel: (lambda t, me, _: lobby.cancel(t, me), _left),
-            SetOption: (lambda t, me, c: lobby.set_option(t, c.option, c.value, me), options_sheet),
-            SetSide: (lambda t, me, c: lobby.set_side(t, c.value, me), options_sheet),
-            SetFirst: (lambda t, me, c: lobby.set_first(t, c.person, me), options_sheet),
-            SetClock: (lambda t, me, c: lobby.set_clock(t, c.value, me), options_sheet),
-            AddComputer: (lambda t, me, c: lobby.add_computer(t, c.value, me), _people),
-            Remove: (lambda t, me, c: lobby.remove(t, c.person, me), _people),
-            HandOver: (lambda t, me, c: lobby.hand_over(t, c.person, me), _people),
+            controls.Leave: (lambda t, me, _: lobby.leave(t, me), _left),
+            controls.TurnDown: (lambda t, me, _: lobby.decline(t, me), _left),
+            controls.Cancel: (lambda t, me, _: lobby.cancel(t, me), _left),
+            controls.SetOption: (
+                lambda t, me, c: lobby.set_option(t, c.option, c.value, me),
+                options_sheet,
+            ),
+            controls.SetSide: (lambda t, me, c: lobby.set_side(t, c.value, me), options_sheet),
+            controls.SetFirst: (lambda t, me, c: lobby.set_first(t, c.person, me), options_sheet),
+            controls.SetClock: (lambda t, me, c: lobby.set_clock(t, c.value, me), options_sheet),
+            controls.AddComputer: (lambda t, me, c: lobby.add_computer(t, c.value, me), _people),
+            controls.Remove: (lambda t, me, c: lobby.remove(t, c.person, me), _people),
+            controls.HandOver: (lambda t, me, c: lobby.hand_over(t, c.person, me), _people),
         }
 
     def _changing(self, change: Change, shows: After) -> Handler:
@@ -149,7 +134,7 @@ class Lobby(Cog):
         lobby.hosted_by(table, interaction.user.id)
         await interaction.answer(host_sheet(interaction.reads(table)))
 
-    async def _invite(self, interaction: Interaction, control: Invite) -> None:
+    async def _invite(self, interaction: Interaction, control: controls.Invite) -> None:
         game = (await self.tables.look(control.table)).game_id
         invited = await guests(self.services, picked(interaction, control.people), game)
         async with self.tables.hold(control.table) as held:
