@@ -11,8 +11,8 @@ from bot.errors import Stale, TooLate
 from bot.live.copies import Copies
 from bot.live.live import UNKNOWN, Live
 from bot.live.shown import BOARD, Messages, Posted
-from bot.table.absence import missing
 from bot.table.table import Table
+from bot.table.timer import missing
 
 TRIES = 3
 """How often a change is tried while others are quicker."""

@@ -10,8 +10,8 @@ from math import inf
 
 from bot.data.rows import Shown
 from bot.live.shown import MESSAGES, Messages
-from bot.table.absence import Span
 from bot.table.table import Table
+from bot.table.timer import Span
 from games.core import Seat
 
 log = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from math import inf
 
 from bot.data.absences import Absence, Absences, Shard
 from bot.data.store import Store
-from bot.table.absence import Span
+from bot.table.timer import Span
 from bot.times import ABSENCES, SILENT, SLEPT
 
 WHOLE = Shard()

@@ -32,7 +32,7 @@ from bot.live.gateway import ENTRY_POINT
 from bot.live.languages import ready, typing_ready
 from bot.table.question import Question
 from games import GAMES
-from games.core import ENGLISH, LANGUAGES, Game, Text, imprint, say, spoken_as
+from games.core import ENGLISH, LANGUAGES, Game, Refused, Text, imprint, say, spoken_as
 
 log = logging.getLogger(__name__)
 
@@ -115,6 +115,13 @@ def level_choices(levels: Iterable[str]) -> list[Choice[str]]:
 def scope_choices(scopes: Iterable[str]) -> list[Choice[str]]:
     """This server, or everywhere."""
     return [choice(scope, say("bot-choice-scope", scope=scope)) for scope in scopes]
+
+
+def managing(permissions: discord.Permissions) -> None:
+    """Raises `Refused` for whoever may not manage the server; Discord's own check can be overridden
+    for a command, and does not cover its controls."""
+    if not permissions.manage_guild:
+        raise Refused(say("bot-settings-refused"))
 
 
 def zone_choices(typed: str) -> list[Choice[str]]:

@@ -10,11 +10,10 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from bot.table.absence import Span, missing
 from bot.table.facts import LOT
 from bot.table.player import Player, plain
 from bot.table.table import Table
-from bot.table.timer import CLOCKS
+from bot.table.timer import CLOCKS, Span, missing
 from games.core import Damaged, Dealt, Game, Match, Option, Options, Refused, Text, all_of, say
 
 LOBBY_LIFE = 86_400

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Self
+from typing import NamedTuple, Self
 
-from bot.table.absence import Span, missing
 from games.core import Move, Pace, Seat, Text, say
 
 CLOCKS: Mapping[str, tuple[Text, int | None]] = {
@@ -26,6 +25,27 @@ HOUR = 3600
 """Seconds for which somebody who was out of time is waited for at least."""
 LONG = 86_400
 """Seconds a turn must last for a reminder when half of it is gone."""
+
+
+class Span(NamedTuple):
+    """Time that is held against nobody, since the bot, Discord or the place was away: from a moment
+    on and until another; infinite where it still goes on."""
+
+    since: float
+    until: float
+
+
+def missing(spans: Iterable[Span], since: float, until: float) -> float:
+    """How many seconds between two moments lie in one of the spans, or in several at once.
+
+    None where the clock was put back, so that `until` comes before `since`.
+    """
+    seconds, reached = 0.0, since
+    for span in sorted(spans):
+        begin, end = max(span.since, reached), min(span.until, until)
+        if end > begin:
+            seconds, reached = seconds + end - begin, end
+    return seconds
 
 
 @dataclass(frozen=True)

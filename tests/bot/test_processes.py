@@ -20,8 +20,8 @@ from bot.live.presence import Presence
 from bot.live.process import Process
 from bot.live.shards import Shards
 from bot.live.tables import GONE, Tables
-from bot.table.absence import Span
 from bot.table.table import Table
+from bot.table.timer import Span
 from bot.times import DEAD, IDENTIFIES, OVERLAP
 from tests.databases import ON_POSTGRES
 

@@ -25,10 +25,9 @@ from bot.live.process import Process
 from bot.live.tables import Tables
 from bot.table import lobby as lobbies
 from bot.table import offers
-from bot.table.absence import Span, missing
 from bot.table.player import Player
 from bot.table.table import Table
-from bot.table.timer import Timer
+from bot.table.timer import Span, Timer, missing
 from bot.times import FORTNIGHT, SILENT, SLEPT
 from games import GAMES
 from tests.bot.tables import unshown

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from bot.table import ids
-from bot.table.ids import parse
 from local_discord import Channel, Message, Person, Reply
 from tests.e2e.scene import Scene
 
@@ -39,11 +38,12 @@ def named(message: Message, action: str) -> str:
     """The custom id of the button or menu that does this, whatever it is called."""
     ids = [button.custom_id or "" for button in message.buttons]
     ids += [select.custom_id for select in message.selects]
-    for id in filter(None, ids):
-        name = parse(id).name
-        if action in (name, name.partition(".")[0]):
-            return id
-    raise AssertionError(f"nothing for {action} on {message.text!r}")
+    return next(id for id in ids if id and does(id, action))
+
+
+def does(custom_id: str, action: str) -> bool:
+    """Is this the control with this name, or one whose name has this as its first word?"""
+    return ids.parse(custom_id).name.partition(".")[0] == action
 
 
 async def pressed(person: Person, message: Message, action: str) -> Reply:
@@ -112,6 +112,14 @@ def _sure(custom_id: str) -> bool:
     return isinstance(control, ids.Step) and control.sure
 
 
+def button_of(message: Message, action: str) -> str:
+    """The custom id of the button for this, whatever it is called."""
+    for custom_id in (b.custom_id for b in message.buttons if b.custom_id):
+        if does(custom_id, action):
+            return custom_id
+    raise AssertionError(f"no button for {action} on {message.text!r}")
+
+
 async def _gone(person: Person, message: Message) -> None:
     await person.world.wait(lambda: message.deleted)
 
@@ -120,7 +128,7 @@ async def resigned(scene: Scene, person: Person, channel: Channel | None = None)
     """Give the match up, and say so again when asked."""
     reply = await person.command("resign", channel or scene.channel)
     assert reply.message
-    await person.press(reply.message, named(reply.message, "resigned"))
+    await person.press(reply.message, button_of(reply.message, "resigned"))
     await scene.settle()
 
 
@@ -129,7 +137,7 @@ async def laid(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
     for person, layout in ((scene.anna, f"{LAYOUT}; ready"), (scene.bob, OTHER)):
         letter = scene.letter(person)
-        reply = await person.press(letter, named(letter, "type"))
+        reply = await person.press(letter, button_of(letter, "type"))
         await person.submit(reply.modal, {"moves": layout})
         await scene.settle()
 

@@ -305,8 +305,9 @@ async def test_a_newcomer_who_opens_a_table_is_offered_the_lesson_alone(scene: S
 
 
 @pytest.mark.parametrize("threads", [False, True])
+@pytest.mark.parametrize("at_once", [False, True])
 async def test_the_match_after_a_lesson_begins_in_the_lobby_that_waits(
-    scene: Scene, threads: bool
+    scene: Scene, threads: bool, at_once: bool
 ) -> None:
     if threads:
         await scene.bot.people.set_server(scene.guild.id, ServerSettings(threads=True))
@@ -316,7 +317,15 @@ async def test_the_match_after_a_lesson_begins_in_the_lobby_that_waits(
     panel = await options(scene, scene.anna, place)
     await scene.anna.choose(panel, "Rounds", "Rounds: A single round")
     message = await finished(scene.anna, scene.channel)
-    replies = await asyncio.gather(*(pressed(scene.anna, message, "practise") for _ in range(2)))
+    gate = scene.world.faults.hold("POST", CALLBACK)
+    if at_once:
+        gate.open()
+    first = asyncio.create_task(pressed(scene.anna, message, "practise"))
+    await scene.world.wait(lambda: gate.arrived or at_once)  # the match has begun, nobody is told
+    second = asyncio.create_task(pressed(scene.anna, message, "practise"))
+    await scene.world.wait(lambda: second.done() or len(scene.world.interactions.open) == 2)
+    gate.open()
+    replies = [await first, await second]
     await scene.settle()
     assert [reply.message for reply in replies if reply.message not in (None, message)] == []
     table = await scene.bot.tables.table_in(place.id)

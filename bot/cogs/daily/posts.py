@@ -13,7 +13,7 @@ from bot.cogs.daily.store.posts import Post, Posts
 from bot.data.preferences import UTC, zones
 from bot.live.channels import permissions
 from bot.message.parts import Sheet, button, rows, sheet
-from bot.press.commands import zone_choices
+from bot.press.commands import managing, zone_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table import ids
@@ -62,7 +62,7 @@ class DailyPost(Cog):
         timezone: str | None = None,
     ) -> None:
         """Post the puzzle of the day in a channel, every day"""
-        _managing(interaction)
+        managing(interaction.raw.permissions)
         post = await self._posts.of(interaction.guild)
         if channel or hour is not None or timezone or post is None:
             post = await self._changed(interaction, post, channel, hour, timezone)
@@ -105,7 +105,7 @@ class DailyPost(Cog):
         return replace(post, due=post.next(now, max(post.day, today) if begun else post.day))
 
     async def _stop(self, interaction: Interaction, _: StopPosting) -> None:
-        _managing(interaction)
+        managing(interaction.raw.permissions)
         await self._posts.stop(interaction.guild)
         text = say("bot-daily-no-post").say((), interaction.language)
         await interaction.turn_into(sheet(None, text))
@@ -123,10 +123,3 @@ def post_settings(post: Post, language: str) -> Sheet:
     stop = say("bot-daily-button-stop").say((), language)
     control = button(StopPosting(), stop, ButtonStyle.danger)
     return sheet(None, text.say((), language), rows([control]))
-
-
-def _managing(interaction: Interaction) -> None:
-    """Raises `Refused` for whoever may not manage the server; Discord's own check can be
-    overridden for the command, and does not cover its button."""
-    if not interaction.raw.permissions.manage_guild:
-        raise Refused(say("bot-settings-refused"))

@@ -18,7 +18,7 @@ from bot.cogs.people.sheets import (
     settings_sheet,
 )
 from bot.data.preferences import AUTO, PersonSettings, ServerSettings
-from bot.press.commands import zone_choices
+from bot.press.commands import managing, zone_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, guarded
 from games.core import ENGLISH, LANGUAGES, Refused, say
@@ -45,7 +45,7 @@ class Preferences(Cog):
     @guarded()
     async def settings(self, interaction: Interaction) -> None:
         """Set where tables may be opened here, their clock, notifications, threads"""
-        _managing(interaction)
+        managing(interaction.raw.permissions)
         settings = await self.services.people.server(interaction.guild)
         await interaction.hand(settings_sheet(settings, interaction.language))
 
@@ -78,7 +78,7 @@ class Preferences(Cog):
         await self._change_server(interaction, {"channels": control.channels})
 
     async def _change_server(self, interaction: Interaction, change: Mapping[str, Any]) -> None:
-        _managing(interaction)
+        managing(interaction.raw.permissions)
         people = self.services.people
         settings = _changed(await people.server(interaction.guild), change)
         await people.set_server(interaction.guild, settings)
@@ -109,13 +109,6 @@ class Preferences(Cog):
     async def _keep(self, interaction: Interaction, settings: PersonSettings) -> None:
         user = interaction.user
         await self.services.people.set_person(user.id, user.display_name, settings)
-
-
-def _managing(interaction: Interaction) -> None:
-    """Raises `Refused` for whoever may not manage the server; Discord's own check can be
-    overridden for the command, and does not cover its menus."""
-    if not interaction.raw.permissions.manage_guild:
-        raise Refused(say("bot-settings-refused"))
 
 
 def _spoken(value: str) -> None:

@@ -161,23 +161,21 @@ class NewGame(Cog):
         lobby of the game, where nobody has come; a thread where the channel is taken."""
         if not interaction.guild:
             raise Refused(say("bot-in-servers"))
-        game = control.game
-        lobby = await self._lobby(interaction, game)
+        lobby = await self._lobby(interaction, control.game)
         random, now, me = self.tables.random, self.tables.now(), interaction.user.id
-        waiting = await self._opening.waiting(interaction, game)
+        match = lobbies.start_alone(lobby, EASY, me, random, now)
+        waiting = await self._opening.waiting(interaction, match)
         if waiting is not None:
             async with self.tables.hold(waiting) as held:
                 if held.table.stage != "playing":  # else they have pressed twice
                     begun = lobbies.start_alone(held.table, EASY, me, random, now)
                     await held.save(begun, interaction)
                 await interaction.turn_into(begun_sheet(interaction.reads(held.table)))
-            return
-        begun = lobbies.start_alone(lobby, EASY, me, random, now)
-        if control.beside:
-            await self._opening.beside(interaction, begun)
+        elif control.beside:
+            await self._opening.beside(interaction, match)
         else:
-            beside = Practise(0, game, "thread")
-            await self._opening.open(interaction, begun, beside)
+            beside = Practise(0, control.game, "thread")
+            await self._opening.open(interaction, match, beside)
 
     # --- watching --------------------------------------------------------------------------------
 

@@ -87,16 +87,22 @@ class Opening:
             await greet(self._services, table.id, *table.players)
         return table
 
-    async def waiting(self, interaction: Interaction, game: str) -> int | None:
-        """The lobby of a game, here or in a thread of this channel, where only the person who
-        presses sits."""
+    async def waiting(self, interaction: Interaction, wanted: Table) -> int | None:
+        """The lobby of the wanted match's game, here or in a thread of this channel, where only the
+        person who presses sits; or that match, if they have pressed twice."""
         me, here = interaction.user.id, interaction.channel
-        for at, is_open in await self._services.store.lobbies_of(me, interaction.guild):
-            if is_open and here in (at, _parent(interaction, at)):
-                id = await self._services.store.open_table(at)
-                table = await self._services.tables.look(id) if id is not None else None
-                if table and table.game_id == game and alone_at(table, me):
-                    return table.id
+        for at, _ in await self._services.store.lobbies_of(me, interaction.guild):
+            if here not in (at, _parent(interaction, at)):
+                continue
+            id = await self._services.store.open_table(at)
+            if id is None:
+                continue
+            with suppress(Unreadable):  # it is no lobby for anybody
+                table = await self._services.tables.look(id)
+                if table.game_id == wanted.game_id and alone_at(table, me):
+                    return id
+                if _pressed_twice(table, wanted):
+                    return id
         return None
 
     async def beside(self, interaction: Interaction, lobby: Table) -> Table:
