@@ -72,6 +72,8 @@ class Background:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        if self._closing:
+            task.cancel()  # nobody would end it later
         return task
 
     async def again(self, work: Callable[[], Awaitable[T]], what: str) -> T:

@@ -74,8 +74,10 @@ async def test_all_is_ended_and_the_last_loop_first() -> None:
     background.every(0, last, "third")
     await begun.wait()
     await background.close()
-    assert ended == ["third", "second", "first", "task", "another"]
+    assert ended == ["third", "second", "first", "task"]
     assert task.cancelled()
+    await asyncio.wait([late := background.begin(lasts("late"))])
+    assert late.cancelled()
     assert len(asyncio.all_tasks()) == 1
 
 
