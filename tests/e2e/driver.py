@@ -36,9 +36,12 @@ async def seated(
 
 def named(message: Message, action: str) -> str:
     """The custom id of the button or menu that does this, whatever it is called."""
-    ids = [button.custom_id or "" for button in message.buttons]
-    ids += [select.custom_id for select in message.selects]
-    return next(id for id in ids if id and does(id, action))
+    found = [button.custom_id or "" for button in message.buttons]
+    found += [select.custom_id for select in message.selects]
+    for id in filter(None, found):
+        if does(id, action):
+            return id
+    raise AssertionError(f"nothing for {action} on {message.text!r}")
 
 
 def does(custom_id: str, action: str) -> bool:
