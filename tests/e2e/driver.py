@@ -115,14 +115,6 @@ def _sure(custom_id: str) -> bool:
     return isinstance(control, ids.Step) and control.sure
 
 
-def button_of(message: Message, action: str) -> str:
-    """The custom id of the button for this, whatever it is called."""
-    for custom_id in (b.custom_id for b in message.buttons if b.custom_id):
-        if does(custom_id, action):
-            return custom_id
-    raise AssertionError(f"no button for {action} on {message.text!r}")
-
-
 async def _gone(person: Person, message: Message) -> None:
     await person.world.wait(lambda: message.deleted)
 
@@ -131,7 +123,7 @@ async def resigned(scene: Scene, person: Person, channel: Channel | None = None)
     """Give the match up, and say so again when asked."""
     reply = await person.command("resign", channel or scene.channel)
     assert reply.message
-    await person.press(reply.message, button_of(reply.message, "resigned"))
+    await person.press(reply.message, named(reply.message, "resigned"))
     await scene.settle()
 
 
@@ -140,7 +132,7 @@ async def laid(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
     for person, layout in ((scene.anna, f"{LAYOUT}; ready"), (scene.bob, OTHER)):
         dm = scene.dm(person)
-        reply = await person.press(dm, button_of(dm, "type"))
+        reply = await person.press(dm, named(dm, "type"))
         await person.submit(reply.modal, {"moves": layout})
         await scene.settle()
 
