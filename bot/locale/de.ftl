@@ -240,7 +240,7 @@ bot-help-about =
     Ich sehe nur Befehle, Knöpfe und Formulare, die an mich gehen; andere Nachrichten lese ich nicht. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
 bot-help-operator = Betrieben von { $operator }.
 bot-help-new = **Neu in Version { $version }:** { $news }
-bot-whats-new = Züge brauchen weniger Klicks, und ein Brett passt samt Knöpfen aufs Handy. Hast du nur einen einzigen Zug und alle können das sehen, spiele ich ihn für dich. *{ bot-button-words }* sagt dir jetzt alles, was du zum Spielen ohne Bild brauchst. Und nach einem Schlag in Hinterhalt siehst du, welche Steine es waren.
+bot-whats-new = Wenn du einen Zug tippst, kommt als Antwort gleich das nächste Brett, wie bei einem Knopf.
 bot-button-terms = Nutzungsbedingungen
 bot-button-privacy = Datenschutz
 bot-help-server =

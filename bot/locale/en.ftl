@@ -364,7 +364,7 @@ bot-help-operator = I'm run by { $operator }.
 # $version: words
 # $news: text 300
 bot-help-new = **New in version { $version }:** { $news }
-bot-whats-new = Moves take fewer presses, and a board fits your phone together with its buttons. If you have only one move and everybody can see it, I play it for you. *{ bot-button-words }* now tells you all you need to play without the picture. And after a capture in Bushwhacked, you see which stones did it.
+bot-whats-new = When you type a move, the next board answers you at once, as it does when you press a button.
 # limit: 34
 bot-button-terms = Terms
 # limit: 34
