@@ -5,8 +5,8 @@ and joins them.
 - `c:...` the same for a move that is played in spite of a warning
 - `s:<table>:<seat>:<count>:<number>` a menu of moves and beginnings; its values are entries
 - `l:<game>:<rules>.<step>:<entry>` a button in a lesson, like `g`; `k:...` a menu, like `s`
-- `d:<day>:<number>:<entry>` the same in the puzzle of a day; a button has number 0, a menu has one
-  above that and no entry
+- `d:<day>:<number>:<entry>` the same in the puzzle of a day; a button has the number 0, menus are
+  numbered from 1 on and have no entry
 - `m:<table>` a form for typed moves
 - `t:<table>:<name>.<field>...` every other button or form
 - `o:<table>:<name>.<field>...` every other menu; its values are the fields that the id leaves out:
@@ -151,7 +151,7 @@ def value(control: Control) -> str:
 
 
 def write_entry(move: Move) -> str:
-    """A move or a beginning as text. A space at its end becomes a `+`, since Discord may trim it."""
+    """A move or a beginning as text. A space at its end is written as `+`: Discord may trim it."""
     return f"{move[:-1]}+" if move.endswith(" ") else move
 
 

@@ -161,8 +161,8 @@ def silent(table: Table, seat: Seat, absent: Seat, now: float) -> None:
 
 
 def _word(match: Match[object], absent: Seat) -> Move:
-    """The log's word for losing by silence: out of time, or resigned in a game where running out of
-    time does not lose the match."""
+    """The log's word for losing by silence: out of time, or resigned in a game that has no time or
+    where running out of it does not lose the match."""
     if match.refusal(absent, TIMEOUT):
         return RESIGN
     outcome = match.play(absent, TIMEOUT).state.outcome
