@@ -56,7 +56,7 @@ from games.core import (
 UNMARKED = "none"
 """Means no mark in a form."""
 NAMES = 80
-"""How many characters a table's line in a list may have, so that a page of tables fits."""
+"""How many characters names may take on one line, so that a page of tables fits."""
 TITLE = 45
 """Discord's limit: characters of a form's title."""
 

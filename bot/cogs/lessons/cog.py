@@ -50,7 +50,7 @@ class Learn(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {Lesson: self._learn, PickLesson: self._pick, Stand: self._step}
 
     @app_commands.command()

@@ -36,7 +36,7 @@ class Own(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {TurnGames: self._turn_games, AskDelete: self._ask, Delete: self._delete}
 
     @app_commands.command()

@@ -32,7 +32,7 @@ class Preferences(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {
             SetServer: self._set_server,
             SetChannels: self._set_channels,

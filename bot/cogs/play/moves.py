@@ -31,7 +31,7 @@ class Moves(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls and forms."""
+        """The handler of each kind of control and form."""
         return {
             Moment: self._step,
             Form: self._sent,

@@ -37,7 +37,7 @@ class Seat(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         acts = self.services.acts
         return {
             controls.OwnBoard: self._mine,

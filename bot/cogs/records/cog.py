@@ -54,7 +54,7 @@ class Records(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {
             controls.Replay: self._replay,
             StepTo: self._step,

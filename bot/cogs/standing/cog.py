@@ -47,7 +47,7 @@ class Standing(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {
             Leaders: self._turn_leaders,
             LeadersBy: self._turn_leaders,

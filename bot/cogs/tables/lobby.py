@@ -39,7 +39,7 @@ class Lobby(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {
             controls.Join: self._join,
             controls.Start: self._starting(self._start),

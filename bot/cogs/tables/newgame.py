@@ -40,7 +40,7 @@ class NewGame(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {
             OpenThread: self._thread,
             Rematch: self._rematch,
