@@ -132,7 +132,7 @@ class Learn(Cog):
         sheet = self._at(interaction, now).sheet(head, taken_up=now != fresh)
         if interaction.guild:
             await interaction.hand(sheet)
-        else:  # a lesson between the two of us may stay: nobody else sees it
+        else:  # in a direct message nobody else sees it, so it may stay
             await interaction.give(sheet)
 
     async def _next(self, interaction: Interaction, pressed: Progress) -> None:

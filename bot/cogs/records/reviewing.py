@@ -1,5 +1,5 @@
 """Reviews of finished matches. Each is made only once, however many people ask for it, in however
-many processes. A separate worker makes them, with the lowest claim to the processor."""
+many processes. A separate worker makes them, and gives way to all other work."""
 
 from __future__ import annotations
 
