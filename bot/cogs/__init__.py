@@ -1,4 +1,4 @@
-"""Commands with the controls and forms that belong to them, one room a subject."""
+"""Commands with their controls and forms, one folder for each subject."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who runs the bot, under which terms, and what is new in it."""
+"""Who runs the bot, on what terms, and what is new in it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from games.core import Text, lines, say
 
 @dataclass(frozen=True)
 class Papers:
-    """Who runs this bot (a name), and where its terms and its privacy policy can be read
-    (addresses); empty where nobody has said."""
+    """The name of whoever runs this bot, and the addresses of its terms and its privacy policy.
+    Each is empty if the operator has not set it."""
 
     operator: str = ""
     terms: str = ""
@@ -28,11 +28,11 @@ class Papers:
 
 
 def whats_new() -> Text:
-    """The newest version's news; in English they stand in CHANGELOG.md too."""
+    """The newest version's news. CHANGELOG.md has it, too, in English."""
     return say("bot-help-new", version=VERSION, news=say("bot-whats-new"))
 
 
 def about(papers: Papers) -> Text:
-    """What there is to know of the bot itself."""
+    """What people may want to know about the bot itself."""
     run_by = [say("bot-help-operator", operator=papers.operator)] if papers.operator else []
     return lines([say("bot-help-about"), *run_by, whats_new()])

@@ -43,10 +43,12 @@ from games.core import Move, Seat, Text, View, Who, all_of, say
 
 
 def board_target(table: Table, before: Before | None, beginning: Move = "") -> Target:
-    """What the channel's message should show, given the one before. The lobby is turn -1, the
-    result the last turn. In an open game somebody may have chosen the beginning of a move.
+    """What the channel's message should show, given the one before.
 
-    Who answers a press asks for it, and who shows the table afterwards: it is made once."""
+    The lobby is turn -1, the result is the last turn. In an open game somebody may have chosen the
+    `beginning` of a move. Both the answer to a press and the outbox ask for this, but it is made
+    only once.
+    """
     about = ("board", beginning)
     return once(table, before, about, lambda: _target(table, before, beginning))
 
@@ -65,7 +67,7 @@ def _target(table: Table, before: Before | None, beginning: Move) -> Target:
 
 
 def _loose(table: Table, view: View[Any]) -> bool:
-    """Is there nothing below the board but what may be pressed at any time of a secret game?"""
+    """Is this a secret game's board with only controls that work at any time of the match?"""
     asks = table.decided or table.waited_for or table.offer or _in_channel(table, view)
     return table.game.rules.private and not asks
 
@@ -76,7 +78,7 @@ def _turn(table: Table) -> int:
 
 
 def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
-    """The channel's message for the present turn, telling the notes from there on."""
+    """The channel's message for the current turn. It tells the notes from `since` on."""
     if table.stage == "lobby":
         return lobby_sheet(table)
     if table.stage == "closed":
@@ -138,7 +140,7 @@ def runs_out(deadline: float) -> Text:
 
 
 def _offered(table: Table) -> str:
-    """The open offer, or that the last one was declined; on a line of its own."""
+    """The open offer, or that the last one was declined, on a line of its own."""
     text = ""
     if table.offer:
         text += f"\n{tell(table, _asks(table, table.offer))}"
@@ -150,14 +152,14 @@ def _offered(table: Table) -> str:
 
 
 def waiting(table: Table) -> str:
-    """For whom the match waits since their time ran out, and how long."""
+    """Whom the match waits for after their time ran out, and how long."""
     late = table.waited_for
     until = f"<t:{int(table.deadline or 0)}:R>"
     return tell(table, say("bot-waits", who=mentions(table, late), count=len(late), until=until))
 
 
 def _where(table: Table, people: Sequence[Seat]) -> str:
-    """Where those who are to move find their secret boards."""
+    """Where the people who have to move find their secret boards."""
     unreachable = [seat for seat in people if not table.players[seat].reachable]
     if not unreachable:
         return f" {tell(table, say('bot-board-in-dm', count=len(people)))}"
@@ -168,7 +170,7 @@ def _where(table: Table, people: Sequence[Seat]) -> str:
 
 
 def choice_controls(table: Table) -> list[Control]:
-    """What the winner may choose when the other one is out of time."""
+    """The winner's choice when the other player is out of time."""
     return [
         labelled(table, controls.TakeWin(table.id), say("bot-button-win"), ButtonStyle.success),
         labelled(table, controls.PlayOn(table.id), say("bot-button-play-on")),
@@ -190,7 +192,8 @@ def _asks(table: Table, offer: Offer) -> Text:
 
 
 def table_controls(table: Table, mine: ButtonStyle) -> list[Control]:
-    """What everybody may press below a running match's board; *My secret board* in this style."""
+    """What everybody may press below a running match's board. `mine` is the style of *My secret
+    board*."""
     items = choice_controls(table) if table.decided else list[Control]()
     if table.waited_for:
         items.append(_go_on(table))
@@ -208,8 +211,8 @@ def table_controls(table: Table, mine: ButtonStyle) -> list[Control]:
 
 
 def stripped_sheet(table: Table, text: str, alt: str) -> Sheet:
-    """An earlier turn's message: what it told and its picture stay, its controls go. One that told
-    nothing for good, as a lobby, names what is played and by whom."""
+    """An earlier turn's message without its controls; its text and picture stay. If it told nothing
+    that lasts, like a lobby, it names the game and its players."""
     return sheet(table.game, text or tell(table, _played_by(table)), alt=alt)
 
 
@@ -226,7 +229,7 @@ def closed_sheet(table: Table) -> Sheet:
 
 
 def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
-    """How the match ended, everything revealed."""
+    """How the match ended, with everything revealed."""
     outcome = view.outcome
     if outcome is None:
         raise ValueError("a table is over only with an outcome")
@@ -246,8 +249,8 @@ def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
 
 
 def watch_sheet(table: Table) -> Sheet:
-    """What anybody may see: the last turn in full, and the public board with its words; of a match
-    that is over, which it was."""
+    """What anybody may see: the last turn in full, and the public board with its words. If the
+    match is over, it begins with which one it was."""
     if table.match is None:
         return sheet(table.game, table.say(say("bot-match-not-begun")))
     view = table.view(None)
@@ -259,16 +262,19 @@ def watch_sheet(table: Table) -> Sheet:
 
 
 def tip(table: Table, view: View[Any]) -> str:
-    """What somebody new to the game should know now."""
+    """What a person who is new to the game should know now."""
     news_to_them = view.seat is not None and table.players[view.seat].newcomer
     tip = table.game.teaching.tip(view) if news_to_them and not table.waited_for else None
     return f"-# {tell(table, tip)}" if tip else ""
 
 
 def turn_controls(question: Question[Where], beginning: str = "") -> list[Control]:
-    """Buttons and menus for the legal moves that start with `beginning`. First what leads on, then
-    what the game wants at hand; the menus before the other buttons where the first moves are in
-    them."""
+    """Buttons and menus for the legal moves that start with `beginning`.
+
+    In a game that orders its moves' words, the buttons that lead on come first. Then come the moves
+    that the game wants at hand. Menus follow if there are such moves, or if the first legal move is
+    in a menu; the other buttons come after them. Otherwise all buttons come before the menus.
+    """
     table, seat, where = question.table, question.seat, question.where
     if seat in table.waited_for:
         return [_go_on(table)]
@@ -277,7 +283,7 @@ def turn_controls(question: Question[Where], beginning: str = "") -> list[Contro
     found = menu(view.legal, beginning, menus=how.menus, numbered=how.numbered, order=how.order)
     handy = () if beginning else how.handy(view)
     others = [move for move in found.buttons if move not in handy]
-    if how.order and not beginning:  # by label, so that none changes its place from turn to turn
+    if how.order and not beginning:  # by label, so that buttons keep their places between turns
         others.sort(key=lambda move: (move in view.legal, captioned(table, view, move)))
     buttons = [_move_button(table, view, where, move) for move in others]
     menus = [_move_menu(table, view, where, n, found.groups) for n in range(len(found.groups))]
@@ -299,7 +305,7 @@ def turn_controls(question: Question[Where], beginning: str = "") -> list[Contro
 
 
 def _shortlists(table: Table, view: View[Any], where: Where, number: int) -> list[Control]:
-    """The game's shortlists as menus, numbered from there on."""
+    """The game's shortlists as menus, numbered from `number` on."""
     made = list[Control]()
     for shortlist in table.game.controls.shortlists(view):
         parts = pages(as_on_board(list(shortlist.moves)))
@@ -311,7 +317,8 @@ def _shortlists(table: Table, view: View[Any], where: Where, number: int) -> lis
 
 
 def _paged(table: Table, title: str, entries: Sequence[Move], n: int, count: int) -> str:
-    """A menu's title; where one menu is not enough with its columns, or else its number."""
+    """A menu's title. If there are several menus of the kind, it names the menu's columns, or else
+    its number."""
     if count == 1:
         return title
     if ends := columns(entries):
@@ -320,7 +327,7 @@ def _paged(table: Table, title: str, entries: Sequence[Move], n: int, count: int
 
 
 def captioned(table: Table, view: View[Any], beginning: str) -> str:
-    """A legal move of this view or the beginning of one, as a control says it."""
+    """The label of a legal move of this view, or of a move's beginning."""
     return table.say(table.game.captioned(view, beginning.strip()))
 
 

@@ -1,4 +1,4 @@
-"""How a match ends, in words: by the clock, with a result, without one; and what that counts."""
+"""How a match ends, in words: by the clock, with a result, without one; and whether it counts."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def closed(table: Table) -> str:
 
 
 def past(table: Table) -> str:
-    """Which match this was, for whoever asks for it when it is over: another one may be running
-    in its channel by now. Empty while it runs."""
+    """Which match this was, since another one may be running in its channel by now. Empty while it
+    runs."""
     if table.alive or table.match is None:
         return ""
     who = all_of([Who(seat) for seat in range(len(table.players))])
@@ -29,7 +29,7 @@ def past(table: Table) -> str:
 
 
 def decided(table: Table) -> str:
-    """Who has lost by the clock, what that counts, and what the winner may choose."""
+    """Who has lost by the clock, whether that is rated, and what the winner may choose."""
     if table.forfeit is None:
         raise ValueError("nobody has lost by the clock")
     lost = table.forfeit.seat
@@ -45,7 +45,8 @@ def decided(table: Table) -> str:
 
 
 def counted(table: Table) -> str:
-    """Whether the match was rated, and if not why; and when, if a computer played on."""
+    """Whether the match was rated, or why not; and that it was settled before a computer played
+    on."""
     names = [f"**{plain(table.name_of(player))}**" for player in table.finishers]
     told, forfeit = [Result.counted(table).verdict.text], table.forfeit
     if forfeit and forfeit.silent:
@@ -57,7 +58,7 @@ def counted(table: Table) -> str:
 
 
 def result(table: Table, outcome: Outcome) -> str:
-    """Who has won and why, and below it everybody's place and score."""
+    """Who won and why. Below it are everybody's places and scores."""
     order = sorted(range(len(table.players)), key=lambda seat: outcome.places[seat])
     places = [
         f"**{outcome.places[s]}.** {table.mention_of(table.players[s])}"
@@ -70,7 +71,7 @@ def result(table: Table, outcome: Outcome) -> str:
 
 
 def _winner(table: Table, outcome: Outcome) -> str:
-    """Who has won, and what decided that."""
+    """Who won, and what decided the match."""
     why = outcome.decided or outcome.reason
     first = tuple(Who(seat) for seat, place in enumerate(outcome.places) if place == 1)
     if len(first) == 1:
@@ -79,6 +80,6 @@ def _winner(table: Table, outcome: Outcome) -> str:
 
 
 def _score(table: Table, score: str) -> str:
-    """With a minus sign that is as wide as a plus."""
+    """A score in brackets, with a minus sign as wide as a plus."""
     points = table.game.points(score)
     return f" ({re.sub(r'-(?=[0-9])', '−', table.say(points))})" if points else ""

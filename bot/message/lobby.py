@@ -1,4 +1,4 @@
-"""A lobby as a message, and where tables are opened and ended."""
+"""A lobby as a message, and the messages around opening and ending tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.core import Pace, Text, all_of, say
 
 
 def lobby_sheet(table: Table) -> Sheet:
-    """What is played and how one wins; below the picture who is here, and what can be done now."""
+    """The lobby: the game and how to win it, its picture, and below it the people and controls."""
     game = table.game
     cover = game.looks.cover(table.spoken)
     title, aim, short = map(table.say, (game.title, game.aim, _in_short(table)))
@@ -46,7 +46,8 @@ def _in_short(table: Table) -> Text:
 
 
 def _people(table: Table) -> list[str]:
-    """Who is at the table, who is waited for, what comes next."""
+    """Who is at the table, what comes next, who is invited, who has declined, who can't be written
+    to."""
     lines = [_here(table), _next(table)]
     if table.invited:
         invited = " ".join(p.mention for p in table.invited)
@@ -69,7 +70,7 @@ def _here(table: Table) -> Text:
 
 
 def _next(table: Table) -> Text:
-    """What somebody has to do now."""
+    """What has to happen now."""
     host = host_of(table)
     if is_full(table):
         return say("bot-lobby-full", host=host)
@@ -81,13 +82,13 @@ def _next(table: Table) -> Text:
 
 
 def host_of(table: Table) -> str:
-    """The host, as a mention. Somebody who watches computers does not sit at the table."""
+    """The host as a mention. A host who watches computers does not sit at the table."""
     names = (table.mention_of(p) for p in table.players if p.id == table.host)
     return next(names, f"<@{table.host}>")
 
 
 def _terms(table: Table) -> list[str]:
-    """The time, and what was chosen otherwise than usual."""
+    """The clock, and every setting that is not the usual one."""
     game = table.game
     pace = game.time.pace(game.settle(table.options))
     clock = _pace(pace) if pace else say("bot-lobby-clock", clock=CLOCKS[table.clock][0])
@@ -116,14 +117,14 @@ def _pace(pace: Pace) -> Text:
 
 
 def _span(seconds: int) -> Text:
-    """Whole days or minutes."""
+    """A time in whole days or minutes."""
     if seconds >= 86_400:
         return say("bot-days", n=seconds // 86_400)
     return say("bot-minutes", n=seconds // 60)
 
 
 def _buttons(table: Table) -> list[Control]:
-    """At most two rows. What is most likely wanted next is coloured."""
+    """At most two rows of buttons. What people most likely press next is coloured."""
     ready, full, id = can_start(table), is_full(table), table.id
     start = ButtonStyle.primary if ready else ButtonStyle.secondary
     return [
@@ -137,12 +138,12 @@ def _buttons(table: Table) -> list[Control]:
 
 
 def alone_button(table: Table) -> Control:
-    """The host plays against the computer at once."""
+    """Lets the host play against the computer at once."""
     return labelled(table, controls.StartAlone(table.id), say("bot-alone"), ButtonStyle.primary)
 
 
 def taken_sheet(table: Table, lobby: Table, thread: ids.Control) -> Sheet:
-    """The channel has a table; there is room in a thread, which this control opens."""
+    """Tells that the channel has a table, and offers a thread, which this control opens."""
     items = [_thread_button(thread, table.spoken)]
     text = table.say(say("bot-channel-taken", game=table.game.title))
     return sheet(lobby.game, text, rows(items))
@@ -153,18 +154,19 @@ def _thread_button(thread: ids.Control, language: str) -> Control:
 
 
 def resigns(table: Table, person: int) -> bool:
-    """Does this person play a match here that a moderator must not take the result of?"""
+    """Does this person play an undecided match here? Then they may resign, but not end the table
+    without a result, even as a moderator."""
     runs = table.stage == "playing" and table.match is not None and not table.decided
     return runs and table.seat_of(person) is not None
 
 
 def opened_sheet(table: Table) -> Sheet:
-    """Where the new table is."""
+    """Tells where the new table is."""
     return sheet(table.game, table.say(say("bot-opened", where=f"<#{table.channel}>")))
 
 
 def damaged_sheet(id: int, language: str, thread: ids.Control | None = None) -> Sheet:
-    """This channel's table can't be read: what can be done about it."""
+    """Tells that this channel's table can't be read, and offers what can be done about it."""
     close = say("bot-close-damaged").say((), language)
     items = [button(controls.End(id), close, ButtonStyle.danger)]
     if thread:
@@ -173,7 +175,7 @@ def damaged_sheet(id: int, language: str, thread: ids.Control | None = None) -> 
 
 
 def end_sheet(table: Table, person: int) -> Sheet:
-    """Asks a moderator once. Who plays there themselves can only give up."""
+    """Asks a moderator to confirm. A moderator who plays there can only resign."""
     title = table.game.title
     if resigns(table, person):
         resign, sure = controls.Resign(table.id), say("bot-button-resign-sure")

@@ -1,8 +1,8 @@
-"""What happened, in a message: which notes it tells, each once, and no more than one reads.
+"""The notes that a message tells: each note once, and no more than people will read.
 
-A message tells its viewer's notes since the message before it (the channel's before, or the seat's
-own). Both ends are kept with what is known of a message: only that tells what was really shown, as
-turns are played in several steps or in one, called for again, taken back.
+A message tells its viewer's notes since the message before it (in the channel, or to the seat).
+Where its notes begin and end is stored with the message. Counting turns would not do: a turn may be
+played in one step or several, be called again, or be taken back.
 """
 
 from __future__ import annotations
@@ -15,25 +15,26 @@ from bot.table.table import Table
 from games.core import Match, Note, View, say
 
 LINES, ROOM = 12, 1500
-"""How many notes a message tells at most, and in how many characters."""
+"""The most notes of a message, and the most characters they take."""
 WHOLE, WHOLE_ROOM = 40, 2400
-"""The same where somebody asked for them: `/board`, and its buttons."""
+"""The same where somebody asked to see them: `/board` and its buttons."""
 
 
 class Before(Protocol):
-    """What is known of the message before."""
+    """What is known about the message before."""
 
     @property
     def turn(self) -> int:
-        """For which turn it was made."""
+        """The turn it was made for."""
 
     @property
     def call(self) -> int:
-        """For which call within the turn."""
+        """The call within the turn it was made for."""
 
     @property
     def since(self) -> int | None:
-        """Its first note, as a place among its viewer's notes; None where nobody wrote it down."""
+        """The place of its first note among its viewer's notes; None in messages from before this
+        was stored."""
 
     @property
     def told(self) -> int | None:
@@ -43,30 +44,36 @@ class Before(Protocol):
 def once(
     table: Table, before: Before | None, about: Hashable, make: Callable[[], Target]
 ) -> Target:
-    """What a message should show, given the one before: made once for a table as it is."""
+    """What a message should show, given the one before. It is made only once for each state of the
+    table."""
     made, known = made_of(table), before and (before.turn, before.call, before.since, before.told)
     if (about, known) not in made:
         new = made[about, known] = make()
-        itself = new.turn, new.call, new.since, new.told  # once it is shown, it is the same
+        # once it is shown, it is itself the message before: the same target then
+        itself = new.turn, new.call, new.since, new.told
         made[about, itself] = new
     found: Target = made[about, known]
     return found
 
 
 def begins(table: Table, view: View[Any], turn: int, call: int, before: Before | None) -> int:
-    """The first note of the message for this turn and call, as a place among the viewer's notes."""
+    """The place, among the viewer's notes, of the first note of the message for this turn and
+    call."""
     known = None
     if before is not None:
         same = (turn, call) == (before.turn, before.call)
         known = before.since if same else before.told
-    # a takeback takes notes away too: what is told next stands where they stood
+    # a takeback removes notes, too: the next ones take their places
     return min(recent(table, view) if known is None else known, len(view.notes))
 
 
 def recent(table: Table, view: View[Any]) -> int:
-    """The first note of what is news to whoever looks again: for a seat all since its turn before,
-    for the public since the turn before the present one began. At a table with one person that is
-    the person's last one: all that the computers played is one answer to it."""
+    """The place of the first note that is news to somebody who looks again.
+
+    A seat is told everything since its last turn, the public everything since the turn before the
+    current one began. At a table with one person, the public is told everything since that person's
+    last turn: whatever the computers play is one answer to it.
+    """
     match = table.match
     if match is None or len(match.turns) < 2:
         return 0
@@ -83,7 +90,7 @@ def _public(table: Table, match: Match[Any]) -> int:
 
 
 def _own(match: Match[Any], seat: int) -> int:
-    """The turn after the seat's last one; while it waits, that turn itself."""
+    """The turn after the seat's last one if it has to move now; while it waits, its last turn."""
     finished = match.finished_turns(seat)
     if not finished:
         return 0
@@ -91,7 +98,7 @@ def _own(match: Match[Any], seat: int) -> int:
 
 
 def news(table: Table, notes: Sequence[Note], most: int = LINES, room: int = ROOM) -> str:
-    """The notes, one a line; where they are too many the newest, and how many came before."""
+    """The notes, one a line. If there are too many: the newest, and how many came before them."""
     kept = list[str]()
     for note in reversed(notes[-most:]):
         line = shortened(tell(table, note.text), room)

@@ -1,4 +1,5 @@
-"""What a host may change of a lobby, on a message that they alone see; others may read it."""
+"""A lobby's settings, in a message that only one person sees. The host may change them, others may
+read them."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ HEAD = say("bot-options-head")
 
 
 def options_sheet(table: Table, person: int) -> Sheet:
-    """All settings: as menus for the host, in words for everybody else."""
+    """All settings: menus for the host, words for everybody else."""
     buttons = _leaving(table, person)
     if person == table.host:
         text = table.say(lines([HEAD, say("bot-options-shown")]))
@@ -32,7 +33,7 @@ def options_sheet(table: Table, person: int) -> Sheet:
 
 
 def _leaving(table: Table, person: int) -> list[Control]:
-    """Who is alone at the table can only close it."""
+    """Buttons to leave or close the table. The only person there can't leave, only close it."""
     others = any(p.id != person and not p.level for p in table.players)
     leaves = table.seat_of(person) is not None and others
     close = button(controls.Cancel(table.id), table.say(say("bot-cancel")), ButtonStyle.danger)
@@ -43,7 +44,7 @@ def _leaving(table: Table, person: int) -> list[Control]:
 
 
 Setting = tuple[Text, Mapping[ids.Control, Text], ids.Control]
-"""Its title, what it may be changed to, what it is now."""
+"""A setting's title, its choices, and the current one."""
 
 
 def _settings(table: Table) -> list[Setting]:
@@ -71,7 +72,7 @@ def _settings(table: Table) -> list[Setting]:
 
 
 def _menus(table: Table) -> list[Control]:
-    """A menu for every setting, with the choice that stands now."""
+    """A menu for every setting, with its current choice."""
     return [
         select(
             table.say(title), {c: _set(table, title, words) for c, words in choices.items()}, now
@@ -92,7 +93,7 @@ def _set(table: Table, title: Text, value: Text) -> str:
 
 
 def _side(game: Game[Any], side: str) -> Text:
-    """`the host is Red`, and what that means where the game has words for it."""
+    """`the host is Red`, and what that means if the game has words for it."""
     name, means = game.side(side), game.side_means(side)
     if means is None:
         return say("bot-side-host", side=name)
@@ -100,7 +101,7 @@ def _side(game: Game[Any], side: str) -> Text:
 
 
 def host_sheet(table: Table, told: Text | None = None) -> Sheet:
-    """A computer for a free seat; whom the host may invite, remove, and make the host."""
+    """Menus for the host: add a computer, invite or remove people, make somebody else the host."""
     me = table.host
     seated = [p for p in table.players if p.id != me]
     removable, menus = [*seated, *table.invited], list[Control]()
@@ -131,23 +132,23 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
 
 
 def left_sheet(table: Table) -> Sheet:
-    """What somebody is told who has left or closed a table."""
+    """What anybody who has left or closed a table is told."""
     if table.stage == "closed":
         return sheet(table.game, table.say(say("bot-table-closed-another")))
     return sheet(table.game, table.say(say("bot-left")))
 
 
 def joined_sheet(table: Table) -> Sheet:
-    """What somebody is told who has joined from elsewhere than the lobby."""
+    """What anybody who has joined from outside the lobby's message is told."""
     return sheet(table.game, table.say(say("bot-joined", where=f"<#{table.channel}>")))
 
 
 def begun_sheet(table: Table) -> Sheet:
-    """What a host is told who has started the match from elsewhere than the lobby."""
+    """What a host who has started the match from outside the lobby's message is told."""
     return sheet(table.game, table.say(say("bot-begun", where=f"<#{table.channel}>")))
 
 
 def handed_sheet(table: Table) -> Sheet:
-    """What the host of before is told."""
+    """What somebody who has handed over the table is told."""
     host = next(player for player in table.players if player.id == table.host)
     return sheet(table.game, table.say(say("bot-handed", who=host.mention)))

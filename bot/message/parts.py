@@ -1,6 +1,7 @@
-"""The parts of a message to be: sheets, pictures, controls, rows of them; names and notes in words.
+"""The parts of a message to be: sheets, pictures, controls, rows of controls; names and notes in
+words.
 
-Every control is found again by its custom id (see `bot.table.ids`), so that it outlives a restart.
+A control works by its custom id (see `bot.table.ids`), so it outlives a restart.
 """
 
 from __future__ import annotations
@@ -33,34 +34,35 @@ PICTURE = "board.png"
 
 
 NEUTRAL = 0xF2A541
-"""Accent of messages that are about no game in particular."""
+"""The accent colour of messages that are about no particular game."""
 ALT, LABEL = 1024, 80
-"""Discord's limits: characters of an attachment's description, and of a label."""
+"""Discord's limits in characters: a picture's description, and a label."""
 LONGEST = 3500
-"""Characters of a message's text; Discord allows 4,000 in a message with its other texts."""
+"""How many characters a message's text may have. Discord allows 4,000 for all texts of a
+message."""
 MADE = 300
-"""Of how many tables, those asked for last, is kept what was made of them."""
+"""For how many tables `made_of` keeps what was made, counting those asked for last."""
 
 FIRST, BACK, ON, LAST = "⏮️", "◀️", "▶️", "⏭️"
-"""On the buttons that turn a replay or a review: as emoji all four, or phones would show two of
-them as letters."""
+"""The buttons that step through a replay or a review. All four are written as emoji: else phones
+would show two of them as letters."""
 
 Row = ActionRow[Any]
 
 
 Control = Item[Any]
-"""Any button or menu of ours. What it means is in its custom id; `bot.press.router` takes every
-press, so that nothing here has to know what happens then."""
+"""Any button or menu of ours. Its meaning is in its custom id. `bot.press.router` takes every
+press, so nothing here needs to know what a press does."""
 
 
 C = TypeVar("C", bound=ids.Control)
 
 
 class Layout(LayoutView):
-    """What a message consists of. It is finished with when it is made."""
+    """A message's components."""
 
     def is_finished(self) -> bool:
-        """discord.py need not keep it to bring presses to its controls: `bot.press.router` does."""
+        """Tell discord.py not to keep it for presses: `bot.press.router` takes those."""
         return True
 
     @cached_property
@@ -69,7 +71,7 @@ class Layout(LayoutView):
         return made
 
     def to_components(self) -> list[dict[str, Any]]:
-        """As Discord gets it."""
+        """The components as Discord gets them, made only once."""
         return self._components
 
 
@@ -87,39 +89,43 @@ class Sheet:
     view: Layout
     game: Game[Any] | None
     draw: View[Any] | Page | Picture | None = None
-    """What its picture is drawn from; None where there is nothing to upload."""
+    """What its picture is drawn from; None if there is nothing to upload."""
     alt: str = ""
     """The picture's description."""
     text: str = ""
-    """What it tells for good, without whose turn it is."""
+    """The part of its text that stays when the turn has passed."""
     pings: tuple[int, ...] = ()
-    """People to notify, where it is a new message."""
+    """The people that a new message notifies."""
     silent: bool = False
-    """Does a new message notify nobody, a direct one not even whom it is for?"""
+    """Does a new message notify nobody, not even the person that a direct message is for?"""
     lasting: bool = False
-    """Is its picture always the same? Then an edit keeps the one that the message has: people would
-    see another one load."""
+    """Is its picture always the same? Then an edit keeps the message's picture, since people would
+    see a new one load."""
 
     @cached_property
     def key(self) -> str:
-        """A digest of all that the message shows."""
+        """A digest of everything the message shows."""
         shown = f"{self.view.to_components()}{self.drawn or self.draw}"
         return sha256(shown.encode()).hexdigest()[:16]
 
     @property
     def drawn(self) -> str:
-        """A digest of what its picture of a match is drawn from; empty for any other picture."""
+        """A digest of the view that its picture is drawn from; empty for other pictures."""
         return self.draw.digest if isinstance(self.draw, View) else ""
 
 
 @dataclass(frozen=True)
 class Target:
-    """What a message of a table should show, and for which turn, and which call within the turn.
+    """What a table's message should show.
 
-    `passes`: something of it stays when the turn has passed, and is kept until then. `since` and
-    `told` are where among its viewer's notes those begin and end that it tells (see `news`).
-    `rests`: it is left as it is until its seat (in the channel: the only person) is to move again.
-    `loose`: its controls are tied to no position, so that they may stay when the turn has passed.
+    - `turn`, `call`: the turn it is for, and the call within the turn.
+    - `passes`: its text and the picture's description are kept, to be shown when the turn has
+      passed.
+    - `since`, `told`: where the notes that it tells begin and end, among its viewer's notes (see
+      `news`).
+    - `rests`: it is left as it is until its seat (in the channel: the only person) has to move
+      again.
+    - `loose`: its controls are tied to no position, so they may stay when the turn has passed.
     """
 
     sheet: Sheet
@@ -132,7 +138,7 @@ class Target:
     loose: bool = False
 
     def on(self, turn: int, call: int) -> bool:
-        """Does it belong on the message that was made for this turn and call, or on a new one?"""
+        """Does it belong on the message for this turn and call, and not on a new one?"""
         return (turn, call) == (self.turn, self.call)
 
 
@@ -143,7 +149,7 @@ def button(
     *,
     disabled: bool = False,
 ) -> Control:
-    """A button of ours; one that is disabled is grey for everybody."""
+    """A button of ours. A disabled one is grey for everybody."""
     id = ids.write(control)
     return Button(style=style, label=label[:LABEL], custom_id=id, disabled=disabled)
 
@@ -156,7 +162,7 @@ def labelled(
 
 
 def select(title: str, choices: Mapping[C, str], now: C | None = None) -> Control:
-    """A menu of ours: what can be chosen -> what that is called; what is chosen `now`."""
+    """A menu of ours. `choices`: what can be chosen -> its label; `now`: what is chosen already."""
     options = [
         SelectOption(label=label[:100], value=ids.value(choice), default=choice == now)
         for choice, label in choices.items()
@@ -167,7 +173,7 @@ def select(title: str, choices: Mapping[C, str], now: C | None = None) -> Contro
 
 
 def rows(items: Sequence[Control]) -> list[Row]:
-    """Neighbouring buttons by five, menus alone."""
+    """Rows of controls: up to five neighbouring buttons, or one menu."""
     made, buttons = list[Row](), list[Button[Any]]()
     for item in items:
         if not isinstance(item, Button):
@@ -193,8 +199,8 @@ def sheet(
     stays: str = "",
     pings: tuple[int, ...] = (),
 ) -> Sheet:
-    """One container in the game's colour: text, picture (if it has an `alt`), what is told below
-    it, rows of controls."""
+    """A message in one container of the game's colour: text, picture (if there is an `alt`), the
+    text `below` it, rows of controls. `stays`: see `Sheet.text`."""
     words = shortened(text, LONGEST - len(below))
     parts: list[Item[Any]] = [TextDisplay(words)] if text else []
     if alt:
@@ -207,18 +213,18 @@ def sheet(
 
 
 def names_of(table: Table) -> list[str]:
-    """People's names by seat, bold, with nothing in them that Discord would read as markup."""
+    """The players' names by seat, bold, with nothing that Discord would read as markup."""
     return [f"**{plain(name)}**" for name in table.names]
 
 
 def tell(table: Table, text: Text) -> str:
-    """A text of a game, with this table's names."""
+    """A text in the table's language, with the names of its players."""
     return text.say(names_of(table), table.spoken)
 
 
 def alt_text(table: Table, view: View[Any]) -> str:
-    """The position in words, as long as an attachment's description may be. It is asked for with
-    each step of choosing."""
+    """The position in words, no longer than a picture's description may be. It is kept, since every
+    step of choosing asks for it."""
     made, key = made_of(table), ("alt", view.digest)
     if key not in made:
         made[key] = shortened(table.say(table.game.words.describe(view)))
@@ -227,9 +233,9 @@ def alt_text(table: Table, view: View[Any]) -> str:
 
 
 def made_of(table: Table) -> dict[object, Any]:
-    """What was made of a table as it is at one moment, and would be made the same again."""
+    """What was already made from this state of a table. Making it again would give the same."""
     made = _made(id(table))
-    made["of"] = table  # as long as this is kept, no other table has its id
+    made["of"] = table  # kept, so that no other table can get the same `id()`
     return made
 
 
@@ -239,25 +245,25 @@ def _made(_: int) -> dict[object, Any]:
 
 
 def shortened(words: str, most: int = ALT) -> str:
-    """Whole lines of a text or description, as many characters as there may be."""
+    """The text, cut to so many characters, at the end of a line if it can be."""
     return words if len(words) <= most else words[: most - 1].rsplit("\n", 1)[0].rstrip() + "…"
 
 
 def lines(*texts: str) -> str:
-    """The texts below each other, without the empty ones."""
+    """The texts, one a line, without the empty ones."""
     return "\n".join(filter(None, texts))
 
 
 def people(players: Iterable[Player]) -> tuple[int, ...]:
-    """The ids of those who can be written to: no computers, nobody whose data was deleted."""
+    """The ids of those who can be written to: no computers, nobody who had their data deleted."""
     return tuple(p.id for p in players if p.id > 0)
 
 
 def mentions(table: Table, seats: Sequence[Seat]) -> str:
-    """These people, as Discord mentions."""
+    """The players on these seats, as Discord mentions."""
     return table.say(all_of([table.mention_of(table.players[seat]) for seat in seats]))
 
 
 def jump_url(table: Table) -> str:
-    """The table's channel."""
+    """The address of the table's channel."""
     return f"https://discord.com/channels/{table.guild}/{table.channel}"

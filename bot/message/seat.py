@@ -1,4 +1,4 @@
-"""What one person sees of a table: the seat's own board, its controls, what to do more rarely."""
+"""What one person sees of a table: the seat's own board with its controls, and rarer actions."""
 
 from __future__ import annotations
 
@@ -54,16 +54,16 @@ from games.core import (
 )
 
 UNMARKED = "none"
-"""Stands for no mark in a form."""
+"""Means no mark in a form."""
 NAMES = 80
-"""Characters of people's names on one line, so that a page of tables has room."""
+"""How many characters names may take on one line, so that a page of tables fits."""
 TITLE = 45
-"""Characters of a form's title at most."""
+"""Discord's limit: characters of a form's title."""
 
 
 def dm_target(table: Table, seat: Seat, before: Before | None, beginning: Move = "") -> Target:
-    """What a seat's direct message should show, given the one it has; the seat may have chosen the
-    beginning of a move. Made once, like `board_target`."""
+    """What a seat's direct message should show, given the one it has. The seat may have chosen the
+    `beginning` of a move. It is made only once, like `board_target`."""
     about = ("letter", seat, beginning)
     return once(table, before, about, lambda: _dm_target(table, seat, before, beginning))
 
@@ -81,8 +81,8 @@ def _dm_target(table: Table, seat: Seat, before: Before | None, beginning: Move)
 def seat_sheet(
     table: Table, seat: Seat, beginning: str = "", *, since: int | None = None, head: str = ""
 ) -> Sheet:
-    """The seat's own board with its controls, as *My secret board* answers; it tells the seat's
-    notes from `since` on, or else all since its turn before."""
+    """The seat's own board with its controls: the answer to *My secret board*. It tells the seat's
+    notes from `since` on (None: since its last turn)."""
     view = table.view(seat)
     notes = view.notes[recent(table, view) if since is None else since :]
     return _own_sheet(table, view, news(table, notes, WHOLE, WHOLE_ROOM), beginning, head)
@@ -132,13 +132,14 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
 
 
 def goes_on(table: Table) -> str:
-    """Where the match can be followed by whoever has moved. True for as long as it lasts, so that
-    nobody has to put an earlier direct message right."""
+    """Where a seat that has moved can follow the match. This stays true while the match lasts, so
+    no earlier direct message has to be corrected."""
     return tell(table, say("bot-goes-on", where=f"<#{table.channel}>"))
 
 
 def past_sheet(table: Table, told: str, alt: str) -> Sheet:
-    """A direct message for a turn that has passed without an answer in it: no controls."""
+    """A direct message for a turn that has passed: without controls, and it says where the match
+    goes on."""
     return sheet(table.game, "\n".join(filter(None, [told, goes_on(table)])), alt=alt)
 
 
@@ -150,8 +151,8 @@ def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> She
 
 
 def played_sheet(table: Table, seat: Seat, since: int) -> Sheet:
-    """What a seat's own message shows after its move: what happened (the seat's notes from there
-    on), and how the turn goes on."""
+    """What a seat's own message shows after its move: the seat's notes from `since` on, and how the
+    turn goes on."""
     told = news(table, table.view(seat).notes[since:])
     if table.stage == "playing" and seat in table.to_move:
         return steps_sheet(table, seat, "", told)
@@ -159,7 +160,7 @@ def played_sheet(table: Table, seat: Seat, since: int) -> Sheet:
 
 
 def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
-    """What one does more rarely, as far as it is possible now."""
+    """The rarer actions that are possible now."""
     items = [labelled(table, controls.Rules(table.id), say("bot-button-rules"))]
     if table.seal:
         items.append(labelled(table, controls.ShowSeal(table.id), say("bot-button-seal")))
@@ -178,7 +179,7 @@ def _about_more(table: Table, seat: Seat | None) -> str:
 
 
 def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
-    """Offers, a hint, resigning."""
+    """Buttons for offers, a hint, resigning."""
     items = list[Control]()
     if _possible(partial(offers.draw, table, seat)):
         items.append(labelled(table, controls.Draw(table.id), say("bot-button-draw")))
@@ -201,7 +202,7 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
 
 
 def _possible(change: Callable[[], Table]) -> bool:
-    """Would the table agree?"""
+    """Would the table allow this change?"""
     try:
         change()
     except Refused:
@@ -210,13 +211,13 @@ def _possible(change: Callable[[], Table]) -> bool:
 
 
 def seal_sheet(table: Table) -> Sheet:
-    """The seal's digits, and what they are good for."""
+    """The seal's digits, and what they are for."""
     return sheet(table.game, table.say(say("bot-seal", seal=table.seal)))
 
 
 def hint_sheet(table: Table, moment: Moment, thought: Thought) -> Sheet:
-    """What the computer would play in the seat's place, as its button says it, and why; it can be
-    played at once."""
+    """What the computer would play in the seat's place, as a button says it, and why; with a button
+    to play it."""
     view, game, move = table.view(moment.seat), table.game, thought.move
     warning = game.teaching.warn(view, move)
     why = game.players.why(view, thought) if len(view.legal) > 1 else say("bot-only-move")
@@ -229,13 +230,13 @@ def hint_sheet(table: Table, moment: Moment, thought: Thought) -> Sheet:
 
 
 def as_typed(table: Table, move: Move) -> str:
-    """A move as its reader would type it: in English in the canonical form, else as its button
-    says it, without the emoji."""
+    """A move as its reader would type it: in English the canonical form, else the button's words
+    without emoji."""
     return move if table.spoken == ENGLISH else shown(table.say(table.game.words.label(move)))
 
 
 def resign_sheet(table: Table) -> Sheet:
-    """Asks once."""
+    """Asks the person to confirm that they resign."""
     sure, danger = say("bot-button-resign-sure"), ButtonStyle.danger
     items = [labelled(table, controls.Resign(table.id), sure, danger)]
     question = say("bot-resign-sure", game=table.game.title)
@@ -243,7 +244,7 @@ def resign_sheet(table: Table) -> Sheet:
 
 
 def confirm_sheet(table: Table, seat: Seat, move: str, warning: str) -> Sheet:
-    """A warning, to be read before the move is played."""
+    """A warning about a move, with a button that plays it anyway."""
     moment = table.moment(seat)
     step, anyway = Step(moment, move, sure=True), say("bot-button-play-anyway")
     items = [
@@ -254,7 +255,7 @@ def confirm_sheet(table: Table, seat: Seat, move: str, warning: str) -> Sheet:
 
 
 def type_modal(table: Table, example: Sequence[Move]) -> discord.ui.Modal:
-    """Takes moves in one line. What is sent arrives at the router."""
+    """A form to type moves into."""
     title = table.say(say("bot-form-moves", game=table.game.title))
     modal = discord.ui.Modal(title=title[:TITLE], custom_id=ids.write(Form(table.id)))
     moves = "; ".join(as_typed(table, move) for move in example)
@@ -270,7 +271,7 @@ def type_modal(table: Table, example: Sequence[Move]) -> discord.ui.Modal:
 
 
 def mark_modal(table: Table, marks: Marks) -> discord.ui.Modal:
-    """Asks which squares to mark, and how."""
+    """A form that asks which squares to mark, and how."""
     title = table.say(say("bot-form-marks", game=table.game.title))
     modal = discord.ui.Modal(title=title[:TITLE], custom_id=ids.write(controls.Mark(table.id)))
     squares = discord.ui.TextInput[Any](
@@ -299,7 +300,7 @@ def _mark_menu(table: Table, marks: Marks) -> discord.ui.Select[Any]:
 
 
 def standing(table: Table, person: int) -> str:
-    """How things are at a table, for this person, without markup."""
+    """How things stand at a table for this person, without markup."""
     return textwrap.shorten(table.say(_standing(table, person)), NAMES, placeholder="…")
 
 
@@ -326,7 +327,7 @@ def others(table: Table, person: int) -> str:
 
 
 def boards_sheet(tables: Sequence[Table], person: int) -> Sheet:
-    """Asks which of somebody's boards to show; at most 25 can be offered."""
+    """Asks which of the person's boards to show, out of at most 25."""
     items = [
         labelled(
             table,

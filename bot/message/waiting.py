@@ -1,8 +1,8 @@
 """The channel's message while computers answer the only person at a table.
 
-There the computers' turns belong to the person's: the message of that turn shows what the person
-has played, loses its controls and rests, and the one new message when the person is to move again
-tells what everybody has played since.
+At such a table the computers' turns belong to the person's turn. That turn's message shows what the
+person played, loses its controls and is then left alone. When the person has to move again, one new
+message tells what everybody has played since.
 """
 
 from __future__ import annotations
@@ -33,9 +33,12 @@ def waits(table: Table) -> bool:
 
 
 def waiting_target(table: Table, before: Before | None) -> Target:
-    """The message of the person's last turn, until they are to move again. It shows the computers'
-    turns only where the person has left the match. What was played since the person pressed does
-    not count as told: the next message tells it, and this one no more once it has passed."""
+    """The message of the person's last turn, until they have to move again.
+
+    It keeps showing the computers' turns only if the person has left the match. What was played
+    since the person's press does not count as told. The next message tells it, and this one drops
+    it once its turn has passed.
+    """
     match, lone, view = table.playing, table.lone or 0, table.view(None)
     turn = (match.finished_turns(lone) or [0])[-1]
     since = told = begins(table, view, turn, table.calls, before)
@@ -57,7 +60,7 @@ def _sheet(table: Table, view: View[Any], since: int, told: int, turn: int) -> S
 
 
 def thinking(table: Table, view: View[Any]) -> str:
-    """That computers are to move. (What the only person sees of several is one answer.)"""
+    """Says that computers have to move. To the only person, several computers are one answer."""
     if table.lone is not None and len(table.players) > 2:
         return table.say(say("bot-computers-think"))
     who = mentions(table, view.acting)
@@ -65,7 +68,7 @@ def thinking(table: Table, view: View[Any]) -> str:
 
 
 def for_good(table: Table, notes: Sequence[Note], turn: int) -> str:
-    """What the message of this turn goes on telling when the turn has passed."""
+    """What the turn's message still tells when the turn has passed."""
     seat = table.taken_back
     back = "" if seat is None else tell(table, say("bot-taken-back", who=Who(seat)))
     if table.restored:
@@ -74,12 +77,12 @@ def for_good(table: Table, notes: Sequence[Note], turn: int) -> str:
 
 
 def sealed(table: Table, turn: int) -> str:
-    """At the end of the first turn's message: that what chance has decided is settled."""
+    """In the first turn's message: that the deal is sealed."""
     return "" if turn or not table.seal else table.say(say("bot-sealed"))
 
 
 def who_is_who(table: Table, view: View[Any]) -> str:
-    """Which person the picture calls what."""
+    """What the picture calls each player."""
     game = table.game
     called = (
         game.words.roles(view)

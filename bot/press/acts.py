@@ -1,5 +1,5 @@
-"""What is done at a table besides moves: by whoever sits there, through a port that answers. Knows
-no Discord."""
+"""What people at a table do besides moving. Each of them is answered through a port, so nothing
+here knows Discord."""
 
 from __future__ import annotations
 
@@ -14,25 +14,24 @@ from bot.table.table import Table
 from games.core import Refused, Seat, Text, Who, say
 
 ASKED = say("bot-offer-asked")
-"""Told to whoever has made an offer."""
+"""What whoever makes an offer is told."""
 Change = Callable[[Table, Seat, float], Table]
-"""The table, the seat that changes it, the time."""
+"""Takes the table, the seat that changes it and the time; returns the changed table."""
 
 Opens = Callable[[Table], Awaitable[object]]
 """Posts a new lobby."""
 
 
 class Acts:
-    """Each takes the table's id, and the port of whoever does it. Raises `Refused` where they may
-    not."""
+    """Each act takes the table's id and the person's port. It raises `Refused` if they may not."""
 
     def __init__(self, tables: Tables, computers: Computers) -> None:
         self._tables, self._computers = tables, computers
         self._advised = set[int]()
-        """Whom the adviser thinks for."""
+        """The people the adviser is thinking for."""
 
     async def resign(self, id: int, port: Port) -> None:
-        """Give the match up."""
+        """Give up the match."""
         await self._change(id, port, Table.resign, say("bot-you-resigned"))
 
     async def draw(self, id: int, port: Port) -> None:
@@ -40,41 +39,43 @@ class Acts:
         await self._change(id, port, lambda t, s, _: offers.draw(t, s), say("bot-offer-agreed"))
 
     async def take_back(self, id: int, port: Port) -> None:
-        """Ask for the last turn back; against computers, take it."""
+        """Ask to take back one's last turn. Computers always agree, so it happens at once."""
         done = say("bot-offer-taken-back")
         await self._change(id, port, lambda t, s, _: offers.takeback(t, s), done)
 
     async def accept(self, id: int, port: Port) -> None:
-        """Agree to what is offered."""
+        """Accept the open offer."""
         done = say("bot-offer-accepted")
         await self._change(id, port, lambda t, s, now: offers.answer(t, s, True, now), done)
 
     async def decline(self, id: int, port: Port) -> None:
-        """Don't."""
+        """Decline the open offer."""
         done = say("bot-offer-you-decline")
         await self._change(id, port, lambda t, s, now: offers.answer(t, s, False, now), done)
 
     async def replace(self, id: int, port: Port, absent: Seat) -> None:
-        """Propose that the computer takes an absent person's seat."""
+        """Propose that the computer take an absent person's seat."""
         done = say("bot-offer-replaced", who=Who(absent))
         await self._change(id, port, lambda t, s, now: offers.replacement(t, s, absent, now), done)
 
     async def go_on(self, id: int, port: Port) -> None:
-        """Be back after running out of time."""
+        """Come back after running out of time."""
         await self._change(id, port, late.go_on, None)
 
     async def take_win(self, id: int, port: Port) -> None:
-        """Win, since the other one has run out of time."""
+        """End the match and win it: the other player has run out of time, or is absent."""
         await self._change(id, port, late.take_win, say("bot-you-won"))
 
     async def play_on(self, id: int, port: Port) -> None:
-        """Win, but let the other one play on."""
+        """Win, but let the computer play on in the other player's seat."""
         await self._change(id, port, late.play_on, say("bot-you-won-plays-on"))
 
     async def mark(self, id: int, port: Port, squares: str, mark: str) -> None:
-        """Put a private mark on squares of one's picture, which people separate by spaces, commas,
-        semicolons: a ready-made mark by its name, or what was typed; an empty one takes them
-        off."""
+        """Put a private mark on some squares of one's own picture.
+
+        Spaces, commas or semicolons separate the squares. The mark is a ready-made one by its name,
+        or any typed text; an empty one clears the squares.
+        """
         named = squares.upper().replace(",", " ").replace(";", " ").split()
 
         def marked(table: Table, seat: Seat, _: float) -> Table:
@@ -93,11 +94,11 @@ class Acts:
             await port.done(held, seat, ASKED if done and after.offer else done)
 
     async def hint(self, id: int, port: Port) -> None:
-        """Hear what the adviser would play, and why."""
+        """Show what the adviser would play, and why."""
         table, person = port.reads(await self._tables.look(id)), port.person
         seat = table.seat_for(person)
         check_advised(table, seat)
-        if person in self._advised:  # else all computers would wait for one person's many hints
+        if person in self._advised:  # one person's many hints would hold up every computer
             raise Refused(say("bot-one-at-a-time"))
         self._advised.add(person)
         try:
@@ -110,7 +111,7 @@ class Acts:
         await port.advised(table, table.moment(seat), thought)
 
     async def rematch(self, id: int, person: int, channel: int, opens: Opens) -> None:
-        """Open a lobby for the same people, in the channel where they have played."""
+        """Open a lobby for the same people, in the channel they played in."""
         table = await self._tables.look(id)
         if table.channel != channel:
             raise Refused(say("bot-control-gone"))

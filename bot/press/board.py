@@ -1,9 +1,11 @@
-"""How Discord answers what somebody does at a table: on the message that was pressed, or beside it.
+"""How a press or a command at a table is answered: on the message that was pressed, or beside it.
 
-The channel's message is edited while the turn goes on; the board of the next turn is the answer to
-the press that brings it. Such an answer costs the bot none of its requests, and is there sooner
-than what the outbox posts. It is no projection, though: it happens once. So the outbox is kept from
-the table until it is known or has failed, and asks for it by the token where nobody knows.
+While a turn goes on, the channel's message is edited. The press that begins the next turn is
+answered by the new board. Such an answer does not count towards the bot's request limit, and it
+arrives sooner than a post by the outbox. But it can't be repeated like other things the bot shows:
+an interaction is answered only once. So the outbox leaves the table alone until the answer is known
+or has failed. If nobody knows which, the outbox asks Discord for the answer by the interaction's
+token.
 """
 
 from __future__ import annotations
@@ -44,9 +46,12 @@ log = logging.getLogger(__name__)
 
 
 class OwnBoards:
-    """Secret boards that people play on in messages of their own, which are no messages of the
-    table's: in memory here, to be brought up to date when the computers have moved. When that is
-    lost, *My secret board* below the channel's board shows it."""
+    """Secret boards in messages that only one person sees.
+
+    The table keeps no note of these messages. They are remembered only in memory, so that the board
+    can be updated once the computers have moved. If that memory is lost, people can still press
+    *My secret board* below the channel's board.
+    """
 
     def __init__(self, tables: Tables, router: Router) -> None:
         self._router = router
@@ -54,8 +59,8 @@ class OwnBoards:
         tables.watchers.append(self._look)
 
     def keep(self, interaction: Interaction, table: Table, seat: Seat) -> None:
-        """This interaction has just shown the seat's board in its own message, and computers are to
-        move: it shows the seat's next turn as soon as that has come."""
+        """Remember an interaction whose own message shows the seat's board. If the computers have
+        to move now, the message shows the seat's next turn as soon as it comes."""
         self._kept = {n: kept for n, kept in self._kept.items() if not kept[0].raw.is_expired()}
         if interaction.fleeting and table.against_computers and table.computers:
             self._kept[table.id] = interaction, seat
@@ -65,13 +70,13 @@ class OwnBoards:
             self._router.along(self._show(*self._kept.pop(live.table.id), live.table))
 
     async def _show(self, interaction: Interaction, seat: Seat, table: Table) -> None:
-        # dismissed by now, or Discord is away: the channel's board has the button
+        # dismissed by now, or Discord can't be reached: the channel's board has the button
         with suppress(discord.HTTPException, OSError, aiohttp.ClientError):
             await interaction.turn_into(seat_sheet(interaction.reads(table), seat))
 
 
 class Answers:
-    """The port of whoever has pressed or typed something (`bot.press.choosing.Port`)."""
+    """The port (`bot.press.choosing.Port`) of somebody who pressed or typed something."""
 
     def __init__(
         self, interaction: Interaction, people: People, boards: OwnBoards | None = None
@@ -87,7 +92,7 @@ class Answers:
     # --- on the way to a move --------------------------------------------------------------------
 
     async def moved_on(self, held: Held, seat: Seat) -> None:
-        """The controls as they are now."""
+        """Show the controls as they are now."""
         await held.take()
         if await show_dm(self._interaction, held, seat):
             await self._interaction.tell(MOVED_ON)
@@ -100,9 +105,12 @@ class Answers:
             await self._interaction.answer_aside(steps_sheet(table, seat, "", head))
 
     async def lead_on(self, held: Held, seat: Seat, beginning: Move) -> None:
-        """The next step of choosing: in the message itself if it was made for this, or if it is the
-        channel's board of an open game or the seat's direct message; whatever changes the table
-        brings the first step back."""
+        """Show the next step of choosing.
+
+        It is shown in the pressed message if that is the seat's own secret board, the channel's
+        board of an open game, or the seat's direct message; else in a message beside it. The next
+        change of the table brings the first step back.
+        """
         interaction, table = self._interaction, self.reads(held.table)
         private, pressed = table.game.rules.private, interaction.message
         shows = held.messages.dms.get(seat) if private else held.messages.board
@@ -115,14 +123,19 @@ class Answers:
             await interaction.answer_aside(steps_sheet(table, seat, beginning))
 
     async def confirm(self, table: Table, seat: Seat, move: Move, warning: Text) -> None:
-        """With a button that plays it anyway."""
+        """Show the warning, with a button that plays the move anyway."""
         await self._interaction.hand(confirm_sheet(table, seat, move, tell(table, warning)))
 
     def adopt(self, table: Table, seat: Seat, starts_over: bool, messages: Messages) -> None:
-        """A newer message with fresh controls than is known of is the board, or the seat's direct
-        message: a crash between posting it and the note of that lost the note, or the outbox is
-        still waiting for Discord's answer that tells the message's id; that sees then that it is
-        known. `starts_over`: what the direct message has told is gone with the board."""
+        """Take note of the pressed message if it is newer than the one we know.
+
+        Its controls are fresh, so it is the board or the seat's direct message. We may not know it
+        yet for two reasons: a crash lost the note of posting it, or the outbox is still waiting for
+        Discord to tell the message's id. In the second case the outbox will see that the message is
+        already known.
+
+        `starts_over`: the layout is thrown away, and with it what the direct message has told.
+        """
         message, interaction = self._interaction.message, self._interaction
         if message and not message.flags.ephemeral:
             if interaction.guild:
@@ -133,11 +146,14 @@ class Answers:
             messages.dms[seat] = replace(messages.dms[seat], since=0)
 
     async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:
-        """What to store with a change that a press on the channel's message makes, or a move that
-        was typed below it, where that begins another message of an open game. None where the outbox
-        is to post it: also while another message is on its way, of which nobody knows yet how it
-        ends, and where the bot may not send (an answer would be let through, but the table must
-        not go on as if all were well)."""
+        """The new board to store with a change, if it will be the answer to the interaction.
+
+        That is so in an open game, when a press on the channel's message, or a move typed below it,
+        makes a new message necessary. Otherwise None: the outbox posts the board. The outbox also
+        does so while nobody knows yet what has become of another new message, and where the bot may
+        not send. (Discord would let the answer through there, but the table must not go on as if
+        all were well.)
+        """
         interaction, board, pressed = self._interaction, known.board, self._interaction.message
         if after.game.rules.private or not board:
             return None
@@ -154,7 +170,7 @@ class Answers:
         return Answer(interaction.raw.token, awaited, pings)
 
     async def played(self, held: Held, seat: Seat, since: int) -> None:
-        """Acknowledge a move by what the pressed message should now show."""
+        """Answer a move with what the pressed message should now show."""
         interaction, table = self._interaction, self.reads(held.table)
         if await self._on_its_message(held, seat):
             return
@@ -170,22 +186,23 @@ class Answers:
     # --- anything else ---------------------------------------------------------------------------
 
     async def done(self, held: Held, seat: Seat, told: Text | None) -> None:
-        """The message that was pressed shows it; or it is told, or their board shows it."""
+        """Show it on the table's message if that was pressed. Else tell it, or show the board."""
         if not await self._on_its_message(held, seat):
             table = self.reads(held.table)
             said = sheet(table.game, tell(table, told)) if told else seat_sheet(table, seat)
             await self._interaction.answer_aside(said)
 
     async def wait(self) -> None:
-        """It will take a while."""
+        """Tell Discord that the answer takes a while."""
         await self._interaction.defer()
 
     async def advised(self, table: Table, moment: Moment, thought: Thought) -> None:
-        """What the computer would play in their place."""
+        """Show what the computer would play in their place."""
         await self._interaction.hand(hint_sheet(table, moment, thought))
 
     async def _on_its_message(self, held: Held, seat: Seat) -> bool:
-        """Answer by the table's own message, where that was pressed, or by a new one of them."""
+        """Answer with the new board, or by editing the table's message that was pressed; whether
+        that was possible."""
         board, pressed = held.messages.board, self._interaction.message
         answered = held.answer and held.mine
         if answered or (board and pressed and pressed.id == board.message):
@@ -195,13 +212,13 @@ class Answers:
 
 
 async def show_board(interaction: Interaction, held: Held, beginning: Move = "") -> None:
-    """Answer a press on the channel's message. With the beginning of a move it asks how that goes
-    on.
+    """Answer a press on the channel's message. With the `beginning` of a move, the message asks how
+    the move goes on.
 
-    The table's lock is held, so no later change is stored before this answer is noted. The
-    outbox has no lock and may be editing the same message (for the change before, or for this
-    one): `board_edited` finds that out by the note that was there before. If the answer fails,
-    nothing is noted, and the outbox shows what is stored.
+    The table's lock is held, so no later change is stored before this answer is noted. The outbox
+    holds no lock and may be editing the same message, for the change before or for this one.
+    `board_edited` notices that, since the note is then no longer the one that was read here. If the
+    answer fails, nothing is noted, and the outbox shows what is stored.
     """
     table, board = held.table, held.messages.board
     target = board_target(table, board, beginning)
@@ -209,8 +226,8 @@ async def show_board(interaction: Interaction, held: Held, beginning: Move = "")
     if held.answer and held.mine:
         await _reply(interaction, held, held.answer)
     elif board is None or not here or not held.mine or not target.on(board.turn, board.call):
-        # a past turn's controls go when the next one's board is there: an answer that edits
-        # the message would take its picture away (discord-api-docs#6277), an edit does not
+        # the outbox strips a past turn's controls once the next board is there: an answer that
+        # edits the message would take its picture away (discord-api-docs#6277), its edit does not
         await interaction.defer(thinking=False)
     else:
         picture = await interaction.turn_into(target.sheet)
@@ -218,8 +235,8 @@ async def show_board(interaction: Interaction, held: Held, beginning: Move = "")
 
 
 async def show_dm(interaction: Interaction, held: Held, seat: Seat, beginning: Move = "") -> bool:
-    """Answer a press on the seat's direct message; whether it is one. Like `show_board`: only the
-    process that shows the table edits it, else an old state could come after a new one."""
+    """Answer a press on the seat's direct message; False if it is none. As in `show_board`, only
+    the process that shows the table edits it: else an old state could overwrite a new one."""
     table, dm = interaction.reads(held.table), held.messages.dms.get(seat)
     if dm is None or interaction.message is None or interaction.message.id != dm.message:
         return False
@@ -233,8 +250,8 @@ async def show_dm(interaction: Interaction, held: Held, seat: Seat, beginning: M
 
 
 async def _reply(interaction: Interaction, held: Held, answer: Answer) -> None:
-    """Post the next turn's board. Where that fails, or where nobody knows whether it did, the
-    outbox looks for it, and posts it if it is not there."""
+    """Post the next turn's board as the answer. If that fails, or nobody knows whether it did, the
+    outbox looks for the message and posts it if there is none."""
     target = board_target(held.table, held.messages.board)
     try:
         async with discord_says():
@@ -245,7 +262,7 @@ async def _reply(interaction: Interaction, held: Held, answer: Answer) -> None:
         return
     if sent and held.mine:  # else it took longer than the lease
         held.messages.board_answered(answer.board, sent.id, picture_of(sent))
-    elif interaction.promised:  # a typed move was acknowledged: nothing more is to come
+    elif interaction.promised:  # a typed move was acknowledged: no other answer comes
         await interaction.clear_away()
 
 
@@ -258,8 +275,8 @@ def _may_send(interaction: Interaction) -> bool:
 
 
 def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
-    """Does the message tell what was played, and how the turn goes on, that this person has before
-    them anyway: the channel's board, or the seat's direct message? Then nothing need be added."""
+    """Will this person see their move anyway, on the channel's board or in the seat's direct
+    message? Then the answer need not show it."""
     if interaction.pressed and not (interaction.message and interaction.message.flags.ephemeral):
         return False
     if held.table.game.rules.private:

@@ -1,5 +1,8 @@
-"""The one way to a move, pressed, chosen in menus or typed; at a match, in a lesson, in a puzzle:
-who, read, right moment?, legal?, confirm?, apply, store, answer. It knows no Discord."""
+"""The one way to a move: in a match, a lesson or a puzzle; pressed, chosen in menus or typed.
+
+It goes: who, read, right moment?, legal?, confirm?, apply, store, answer. Nothing here knows
+Discord.
+"""
 
 from __future__ import annotations
 
@@ -21,35 +24,35 @@ from bot.table.table import Table
 from games.core import Move, Refused, Seat, Text, Thought, Who, say
 
 MOVED_ON = say("bot-moved-on")
-"""Told to whoever presses a control of an earlier position."""
+"""What whoever presses a control of an earlier position is told."""
 LAYOUTS, MINUTE = 20, 60.0
-"""How often somebody may start over with laying a board, in so many seconds."""
+"""How often a person may start a layout over, and within how many seconds."""
 
 W = TypeVar("W", bound=Where)
 
 
 class Asker(Protocol[W]):
-    """Whoever asks which move: stores what is chosen, and answers."""
+    """Asks one person for a move, stores what they choose and answers them."""
 
     @property
     def question(self) -> Question[W]:
-        """As it is now, for whoever has pressed or typed something."""
+        """The question as it is now, for the person who is asked."""
 
     async def moved_on(self, step: Step[W]) -> None:
-        """The pressed control is of another moment: show those of now."""
+        """The pressed control belongs to another moment: show the controls of now."""
 
     async def lead_on(self, beginning: Move) -> None:
-        """Show how moves go on that begin like this."""
+        """Show how the moves with this beginning go on."""
 
     async def refuse(self, why: Text) -> None:
-        """Say what is wrong; or raise `Refused` with it."""
+        """Tell what is wrong, or raise `Refused` with it."""
 
     async def play(self, moves: Sequence[Move], *, sure: bool) -> None:
-        """Store these legal moves, and show what has come of them."""
+        """Store these legal moves and show the result. `sure`: any warning has been read."""
 
 
 async def choose(asker: Asker[W], step: Step[W]) -> None:
-    """What was pressed, or chosen in a menu: a move is played, the beginning of one leads on."""
+    """Take what was pressed or chosen in a menu: play a move, or lead on from a beginning."""
     question, entry = asker.question, step.entry
     if question.where != step.where:
         await asker.moved_on(step)
@@ -62,7 +65,7 @@ async def choose(asker: Asker[W], step: Step[W]) -> None:
 
 
 async def choose_typed(asker: Asker[W], text: str) -> None:
-    """What was typed: all its moves are played or none."""
+    """Play what was typed: all of its moves or none."""
     question = asker.question
     await typing_ready(question.table.game_id, question.table.spoken)
     try:
@@ -77,56 +80,59 @@ async def choose_typed(asker: Asker[W], text: str) -> None:
 
 
 class Port(Heard, Protocol):
-    """Somebody who does something at a table, and how they are answered: mostly while the table is
-    held. Its id is the key by which a repetition is known."""
+    """Somebody who does something at a table, and the ways to answer them.
+
+    The table is locked during most answers. The port's id is stored with the change, so that a
+    repetition is noticed.
+    """
 
     @property
     def person(self) -> int:
-        """Who they are."""
+        """Their Discord id."""
 
     def reads(self, table: Table) -> Table:
-        """The table in the language that they read."""
+        """The table in the language they read."""
 
     async def moved_on(self, held: Held, seat: Seat) -> None:
-        """They have pressed something of another moment."""
+        """They pressed a control of another moment."""
 
     async def lead_on(self, held: Held, seat: Seat, beginning: Move) -> None:
-        """They have chosen how their move begins."""
+        """They chose how their move begins."""
 
     async def confirm(self, table: Table, seat: Seat, move: Move, warning: Text) -> None:
-        """They are to read this before their move is played."""
+        """They have to read this warning before their move is played."""
 
     def adopt(self, table: Table, seat: Seat, starts_over: bool, messages: Messages) -> None:
-        """Put in what the press tells of the table's messages."""
+        """Add to `messages` what the press tells about them."""
 
     async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:
-        """What to store with the change, if they are to be answered by a new board."""
+        """The new board to store with the change, if it will be their answer."""
 
     async def played(self, held: Held, seat: Seat, since: int) -> None:
-        """It is stored; `since`: how many of its notes the seat knew before."""
+        """Their move is stored. `since`: how many notes the seat knew before it."""
 
     async def done(self, held: Held, seat: Seat, told: Text | None) -> None:
-        """Something else is stored. What is `told` need not be, where the board shows it; None:
+        """Another change is stored. They are `told` this, unless the board shows it anyway. None:
         they see their board."""
 
     async def wait(self) -> None:
-        """The answer takes a while. (Nothing is held.)"""
+        """The answer takes a while. (The table is not locked then.)"""
 
     async def advised(self, table: Table, moment: Moment, thought: Thought) -> None:
         """What the computer would play there in their place."""
 
 
 class Often:
-    """How often each person does something that costs the bot much: so many times in so many
-    seconds, as far as this process hears them. It remembers only people of the last seconds."""
+    """Limits how often a person may do something that costs the bot a lot: at most so many times
+    within so many seconds. Each process counts for itself, and soon forgets."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most, self._seconds = most, seconds
         self._people = OrderedDict[int, deque[float]]()
-        """When each of them did it last, in the order of the last time."""
+        """The times within the period, by person; whoever did it last comes last."""
 
     def may(self, person: int, times: int, now: float) -> bool:
-        """May this person do it so many times now, at least once? Then it counts."""
+        """May this person do it so many `times` (at least one) now? If so, they are counted."""
         past = now - self._seconds
         while self._people and next(iter(self._people.values()))[-1] <= past:
             self._people.popitem(last=False)
@@ -150,8 +156,8 @@ class Matches:
 
     @asynccontextmanager
     async def asker(self, id: int, port: Port) -> AsyncIterator[AtTable]:
-        """A table as it asks this person, locked until they are answered. Raises `Refused` for
-        whoever does not sit there."""
+        """The table's question to this person. The table stays locked until they are answered.
+        Raises `Refused` if they don't sit there."""
         async with self.tables.hold(id) as held:
             table = port.reads(held.table)
             yield AtTable(self, held, port, asked(table, table.seat_for(port.person)))
@@ -159,7 +165,7 @@ class Matches:
 
 @dataclass(frozen=True)
 class AtTable:
-    """Asks at one table."""
+    """Asks one person at a table for a move."""
 
     matches: Matches
     held: Held
@@ -167,7 +173,8 @@ class AtTable:
     question: Question[Moment]
 
     async def moved_on(self, step: Step[Moment]) -> None:
-        """Also where it is somebody else's control, or a second press of one that has played."""
+        """Handle a control that is no longer fresh: it may be another seat's, or be pressed a
+        second time after its move was played."""
         table, seat, theirs = self.question.table, self.question.seat, step.where.seat
         if theirs != seat:
             acting = table.match is not None and theirs in table.match.state.acting
@@ -179,11 +186,11 @@ class AtTable:
         await self.port.moved_on(self.held, seat)
 
     async def lead_on(self, beginning: Move) -> None:
-        """On the message that was pressed, or beside it."""
+        """Show the next step on the message that was pressed, or beside it."""
         await self.port.lead_on(self.held, self.question.seat, beginning)
 
     async def refuse(self, why: Text) -> None:
-        """Told to them alone."""
+        """Only they are told."""
         raise Refused(why)
 
     async def play(self, moves: Sequence[Move], *, sure: bool) -> None:
@@ -196,7 +203,7 @@ class AtTable:
         adopt = partial(port.adopt, held.table, seat, starts_over)
         told = held.messages.copy()
         adopt(told)
-        # what was told of a board that is thrown away is gone: all is told again that there is
+        # a thrown-away layout takes its notes along: tell the seat all that are left
         known = 0 if starts_over else len(held.table.view(seat).notes)
         after = held.table.play(seat, moves, self.matches.tables.now())
         board = await port.new_board(held, told, after)
@@ -204,7 +211,7 @@ class AtTable:
         await port.played(held, seat, known)
 
     def _starts_over(self, moves: Sequence[Move]) -> bool:
-        """Is a layout thrown away by these moves? Raises `Refused` where that was too often."""
+        """Do these moves throw a layout away? Raises `Refused` if that happens too often."""
         set_up, now = self.question.table.game.rules.set_up, self.matches.tables.now()
         times = sum(move == set_up.clear for move in moves) if set_up else 0
         if times and not self.matches.started_over.may(self.port.person, times, now):
@@ -212,7 +219,8 @@ class AtTable:
         return times > 0
 
     def _warned(self, moves: Sequence[Move]) -> tuple[Move, Text] | None:
-        """The move that looks like a mistake, and what the game says about it."""
+        """The first move that looks like a mistake, and the game's warning. A warning among several
+        moves is raised as `Refused`: a button can confirm only one move."""
         match, seat = self.question.table.playing, self.question.seat
         for move in moves:
             if text := self.question.table.game.teaching.warn(match.view(seat), move):

@@ -1,8 +1,13 @@
-"""What commands are called in every language, and how they and their options are described.
+"""The names and descriptions of commands and their options, in every language.
 
-`bot-command-<command>`, `-about` after it, `bot-option-<option>`, `bot-command-<command>-<option>`:
-ids by rule, since discord.py asks for every string of every command. The English in the code is
-what Discord has as the default; a test compares the two.
+discord.py asks for every string of every command, so their messages have ids by rule:
+
+- `bot-command-<command>` the command's name
+- `bot-command-<command>-about` its description
+- `bot-option-<option>` an option's name, the same in every command
+- `bot-command-<command>-<option>` that option's description
+
+Discord uses the English in the code as the default. A test compares it with the messages.
 """
 
 from __future__ import annotations
@@ -40,12 +45,12 @@ ENTRY = (
     *("id", "type", "name", "name_localizations", "description", "description_localizations"),
     *("default_member_permissions", "contexts", "integration_types", "nsfw", "handler"),
 )
-"""What Discord tells of an entry point and takes back."""
+"""The fields of an entry point that Discord sends and accepts again."""
 
 
 async def tell_of_commands(tree: CommandTree[Any], application: int | None, store: Store) -> None:
-    """Tell Discord of the commands, only when they have changed, or the files have that say what
-    they are called in other languages: to read these takes a while."""
+    """Register the commands with Discord, but only if they or the translation files have changed.
+    Reading the translations takes a while."""
     payload = [command.to_dict(tree) for command in tree.get_commands()]
     text = json.dumps([application, payload, imprint()], sort_keys=True, default=str)
     digest = hashlib.sha256(text.encode()).hexdigest()
@@ -62,8 +67,8 @@ async def tell_of_commands(tree: CommandTree[Any], application: int | None, stor
 
 
 async def _entry_points(http: HTTPClient, application: int) -> list[Any]:
-    """The one that Discord has made, if the operator has switched Activities on, as it is: Discord
-    refuses all commands that come without it (50240)."""
+    """The entry point as Discord has it. Discord makes one when the operator switches Activities
+    on, and then refuses a list of commands that lacks it (error 50240)."""
     route = Route("GET", "/applications/{application_id}/commands", application_id=application)
     found = await http.request(route, params={"with_localizations": "true"})
     entries = [command for command in found if command["type"] == ENTRY_POINT]
@@ -76,13 +81,13 @@ Choices = list[Choice[str]]
 
 
 async def choices(question: Question[Any], typed: str) -> Choices:
-    """Moves, suggested while somebody types one."""
+    """Suggestions for somebody who is typing a move."""
     await typing_ready(question.table.game_id, question.table.spoken)
     return [Choice(name=name, value=move) for name, move in question.suggested(typed)]
 
 
 def choice(value: str, text: Text) -> Choice[str]:
-    """One of a command's choices: what it means, and its name in every language."""
+    """One of an option's choices, with its name in every language."""
     return Choice(name=locale_str(text.say(()), text=text), value=value)
 
 
@@ -92,7 +97,7 @@ def game_choices() -> list[Choice[str]]:
 
 
 def brief_choices() -> list[Choice[str]]:
-    """The games, with what somebody wants to know who has never heard of them."""
+    """The games, described in short for people who have never heard of them."""
     return [choice(game.id, _in_short(game)) for game in GAMES.values()]
 
 
@@ -108,36 +113,36 @@ def _in_short(game: Game[Any]) -> Text:
 
 
 def level_choices(levels: Iterable[str]) -> list[Choice[str]]:
-    """How well computers play."""
+    """The computers' levels."""
     return [choice(level, say("bot-choice-level", level=level)) for level in levels]
 
 
 def scope_choices(scopes: Iterable[str]) -> list[Choice[str]]:
-    """This server, or everywhere."""
+    """Whose results to show: this server's, or everybody's."""
     return [choice(scope, say("bot-choice-scope", scope=scope)) for scope in scopes]
 
 
 def managing(permissions: discord.Permissions) -> None:
-    """Raises `Refused` for whoever may not manage the server; Discord's own check can be overridden
-    for a command, and does not cover its controls."""
+    """Raises `Refused` for anybody who may not manage the server. Discord's own check is not
+    enough: a server can override it, and it does not cover a command's buttons and menus."""
     if not permissions.manage_guild:
         raise Refused(say("bot-settings-refused"))
 
 
 def zone_choices(typed: str) -> list[Choice[str]]:
-    """The time zones that fit what was typed so far: as many as Discord shows."""
+    """Time zones that contain what was typed so far, at most as many as Discord shows."""
     wanted = typed.strip().casefold().replace(" ", "_")
     found = [zone for zone in zones() if wanted in zone.casefold()]
     return [Choice(name=zone, value=zone) for zone in found[:25]]
 
 
 class CommandNames(Translator):
-    """Gives discord.py the names and descriptions in Discord's languages that we speak."""
+    """Gives discord.py the names and descriptions in those of Discord's languages that we speak."""
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """None where Discord is to show the English."""
+        """The translation; None where Discord should show the English."""
         language = spoken_as(locale.value)
         if language is None or language == ENGLISH:
             return None
@@ -146,7 +151,7 @@ class CommandNames(Translator):
 
 
 def _id(context: TranslationContextTypes) -> str:
-    """The message that an untranslated string of a command stands for."""
+    """The id of the message that holds this string of a command."""
     where, about = context.location, context.data
     if isinstance(about, Parameter):
         named = where == TranslationContextLocation.parameter_name

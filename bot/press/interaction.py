@@ -1,4 +1,4 @@
-"""One interaction, and how it can still be answered."""
+"""One interaction and the ways to answer it."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, INVALID = 10062, 40060, 50035
 LONGEST = 2000
-"""Characters that Discord takes in a message without components."""
+"""How many characters Discord allows in a message without components."""
 
 A = TypeVar("A")
 
 Promise = Literal["private", "public"]
-"""For whom Discord shows "thinking…" after a deferral."""
+"""Who sees Discord's "thinking…" after a deferral."""
 
 
 class Interaction:
-    """A press, a command or a sent form. It is answered once, by what it still allows.
+    """A press, a command or a sent form. Each answer takes the way that is still open.
 
-    Two tasks answer: the one that does the work, and, when that is `slow`, one that acknowledges
-    (`_acknowledge_late`). Whoever is about to answer asks `acknowledged` first, which
-    stops the other, or waits for it where Discord has been asked already.
+    Two tasks may answer: the one that does the work, and, after `slow` seconds, one that only
+    acknowledges (`_acknowledge_late`). Before an answer, the working task asks `acknowledged`. That
+    stops the other task, or waits for it if it has already asked Discord.
 
-    An acknowledgement may come before anything is stored, so it is no sign of success: a press
-    keeps its message and controls as they are, a command shows that an answer is to come.
+    An acknowledgement may come before anything is stored, so it must not look like success. A press
+    leaves its message and controls as they are; a command shows that an answer will come.
     """
 
     def __init__(
@@ -67,9 +67,9 @@ class Interaction:
         self.values: list[str] = list(data.get("values") or [])
         """What was chosen in the pressed menu."""
         self.language = ENGLISH
-        """What the person reads."""
+        """The language the person reads."""
         self.table = 0
-        """The table it is about, once that is known: a refusal uses its people's names."""
+        """The table it is about, once that is known; 0 for none. A refusal names its people."""
         self._late_after = slow
         self._heard_until = monotonic() - waited + patience
         self._studio = studio
@@ -86,19 +86,19 @@ class Interaction:
         return table.read_in(self.language)
 
     def say(self, text: Text) -> str:
-        """A text about no table, as this person reads it."""
+        """A text that is not about a table, as this person reads it."""
         return text.say((), self.language)
 
     @property
     def community(self) -> str | None:
-        """The language of a server that is a Community; Discord calls every other one English."""
+        """The server's language, if it is a Community. Discord gives English for all others."""
         guild = self.raw.guild
         if guild is None or "COMMUNITY" not in guild.features:
             return None
         return str(guild.preferred_locale.value)
 
     def field(self, name: str) -> str:
-        """What was typed or chosen in this field of the sent form; empty if nothing."""
+        """What was typed or chosen in this field of the sent form; empty for nothing."""
         data: Any = self.raw.data or {}
         return _field(data.get("components", []), name)
 
@@ -109,23 +109,24 @@ class Interaction:
 
     @property
     def own_message(self) -> bool:
-        """Is the pressed message one that only this person sees?"""
+        """Does only this person see the pressed message?"""
         return self.fleeting or (self.message is not None and not self.guild)
 
     @property
     def fleeting(self) -> bool:
-        """Is it one of which nobody keeps note? A direct message may be a table's."""
+        """Is the pressed message ephemeral? Nobody keeps note of those, while a direct message may
+        belong to a table."""
         return self.message is not None and self.message.flags.ephemeral
 
     @property
     def _command(self) -> bool:
-        """Its deferral shows everybody it is for that an answer is to come."""
+        """Is it a command? Its deferral shows "thinking…", a press's shows nothing."""
         return self.raw.type is discord.InteractionType.application_command
 
     # --- acknowledged in time --------------------------------------------------------------------
 
     async def acknowledged(self) -> bool:
-        """Whether it is acknowledged already; if not, whoever asks is to do it now."""
+        """Is it acknowledged already? If not, whoever asks must do it now."""
         late, self._late = self._late, None
         if late and self._asking_late:
             await late
@@ -135,20 +136,20 @@ class Interaction:
 
     @property
     def heard(self) -> bool:
-        """Does Discord still hear the answer? For 3 seconds, or for 15 minutes once it is
-        acknowledged."""
+        """Would Discord still take an answer? It does so for 3 seconds, and for 15 minutes once the
+        interaction is acknowledged."""
         if self._given_up:
             return False
         return self.raw.response.is_done() or monotonic() < self._heard_until
 
     @property
     def promised(self) -> bool:
-        """Does Discord show that an answer is to come?"""
+        """Does Discord show "thinking…"?"""
         return self._promised is not None
 
     async def _call_back(self, callback: Awaitable[A]) -> A | None:
-        """Acknowledge; None where Discord has it already. discord.py repeats what Discord answers
-        with an error of its own, and is refused if the first had its effect all the same."""
+        """Acknowledge; None if Discord says that this was done already. That happens when Discord
+        answers with a server error although the request took effect: discord.py then repeats it."""
         try:
             return await callback
         except discord.HTTPException as error:
@@ -159,9 +160,9 @@ class Interaction:
             return None
 
     async def defer(self, *, thinking: bool = True) -> None:
-        """Acknowledge what takes its time: by a private answer to come, or nothing visible.
+        """Acknowledge slow work: with a private "thinking…", or with nothing visible.
 
-        Nothing is stored yet, so that no sign of success is shown and the controls stay.
+        Nothing is stored yet, so the controls stay and nothing looks like success.
         """
         if not await self.acknowledged():
             await self._call_back(self.raw.response.defer(ephemeral=True, thinking=thinking))
@@ -169,28 +170,28 @@ class Interaction:
                 self._promised = "private"
 
     async def _acknowledge_late(self, public: bool) -> None:
-        """Keep Discord from giving the interaction up."""
+        """Acknowledge before Discord gives the interaction up."""
         await asyncio.sleep(self._late_after)
         self._asking_late = True
         deferral = self.raw.response.defer(ephemeral=not public, thinking=self._command)
         try:
             await self._call_back(deferral)
         except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
-            kind = type(error).__name__  # its text could name the address, and the token in it
-            log.info("an interaction was not acknowledged: %s", kind)  # the answer may get through
+            kind = type(error).__name__  # its text could contain the address, with the token
+            log.info("an interaction was not acknowledged: %s", kind)  # its answer may still arrive
             return
         if self._command:
             self._promised = "public" if public else "private"
 
     def over(self) -> None:
-        """It is answered, or can't be: nobody acknowledges it any more."""
+        """It is answered, or can't be: stop the late acknowledgement."""
         if self._late:
             self._late.cancel()
 
     # --- answers ---------------------------------------------------------------------------------
 
     async def tell(self, told: Text | str) -> None:
-        """Tell the person, and nobody else. Of what is too long Discord would take nothing."""
+        """Tell only the person. A long text is shortened, since Discord would refuse it."""
         text = shortened(self.say(told) if isinstance(told, Text) else told, LONGEST)
         if not await self.acknowledged():
             await self._call_back(self.raw.response.send_message(text, ephemeral=True))
@@ -200,7 +201,7 @@ class Interaction:
             await self.raw.followup.send(text, ephemeral=True)
 
     async def hand(self, sheet: Sheet, *more: discord.File) -> None:
-        """Show something to the person, and to nobody else."""
+        """Show something only to the person."""
         files = [*await self._studio.files(sheet), *more]
         if not await self.acknowledged():
             sent = self.raw.response.send_message(view=sheet.view, files=files, ephemeral=True)
@@ -214,8 +215,8 @@ class Interaction:
             await self.raw.followup.send(view=sheet.view, files=files, ephemeral=True)
 
     async def give(self, sheet: Sheet) -> int | None:
-        """Answer so that everybody in the channel sees it; the message's id, None where Discord's
-        word of that was lost."""
+        """Answer so that everybody in the channel sees it. Returns the message's id, or None where
+        Discord's reply was lost."""
         pings = only(tuple(person for person in sheet.pings if person != self.user.id))
         view, files = sheet.view, await self._studio.files(sheet)
         if not await self.acknowledged():
@@ -233,8 +234,11 @@ class Interaction:
         return sent.id
 
     async def reply(self, sheet: Sheet, pings: tuple[int, ...]) -> discord.Message | None:
-        """Answer a press by a new message that everybody sees; None where it is acknowledged
-        already (what follows then notifies nobody), or where Discord's word was lost."""
+        """Answer with a new message that everybody sees.
+
+        Returns None where Discord's reply was lost. Also where the interaction was already
+        acknowledged: a message that follows would notify nobody, so none is sent.
+        """
         files = await self._studio.files(sheet)
         if await self.acknowledged():
             return None
@@ -249,12 +253,12 @@ class Interaction:
         return sent
 
     async def turn_into(self, sheet: Sheet, *more: discord.File) -> int:
-        """Let the pressed message show this; returns its picture's attachment.
+        """Show this in the pressed message. Returns the id of its picture's attachment.
 
-        The answer lists every file that the message is to have: one that it does not name is
-        taken away (discord-api-docs#6277). A picture that would be the same again is named; where
-        another edit has replaced it a moment ago, Discord refuses that, and a new one is brought
-        along. A lasting one is never replaced.
+        The answer must list every file that the message should have: Discord removes the others
+        (discord-api-docs#6277). A picture that stays the same is listed by its id. If another edit
+        has just replaced it, Discord refuses that, and the picture is uploaded again. A lasting
+        picture is never replaced.
         """
         picture = picture_of(self.message)
         if picture and (sheet.lasting or self._studio.shows(picture, sheet)):
@@ -277,8 +281,8 @@ class Interaction:
         return self._studio.shown(picture, sheet)
 
     async def answer(self, sheet: Sheet) -> None:
-        """Show something to the person: in the pressed message if only they see it. Another press
-        may have cleared that away."""
+        """Show something to the person: in the pressed message if only they see it, else in a new
+        one. It is a new one, too, if another press has deleted the pressed message."""
         if self.own_message:
             try:
                 await self.turn_into(sheet)
@@ -289,38 +293,37 @@ class Interaction:
         await self.hand(sheet)
 
     async def answer_aside(self, sheet: Sheet) -> None:
-        """The same, but never in a direct message that a table shows."""
+        """The same, but never in a direct message: that may be a table's."""
         await (self.answer(sheet) if self.fleeting else self.hand(sheet))
 
     async def clear_away(self) -> None:
-        """Answer by deleting the pressed message, which this person alone sees."""
+        """Answer by deleting the pressed message, which only this person sees."""
         await self.defer(thinking=False)
         with suppress(discord.NotFound):  # they have dismissed it themselves
             await self.raw.delete_original_response()
 
     async def publish(self, sheet: Sheet) -> None:
-        """Show something to everybody in the channel, after the press was answered; nobody is
-        notified."""
+        """After the answer, show something to everybody in the channel. Nobody is notified."""
         files = await self._studio.files(sheet)
         nobody = discord.AllowedMentions.none()
         await self.raw.followup.send(view=sheet.view, files=files, allowed_mentions=nobody)
 
     async def conclude(self, sheet: Sheet) -> None:
-        """Show how something ended that was deferred."""
+        """Show the result of deferred work."""
         if self.own_message:
             await self.raw.edit_original_response(view=sheet.view, attachments=[])
         else:
             await self.hand(sheet)
 
     def shown(self, message: Posted, target: Target, picture: int) -> Posted:
-        """The note that a message shows this since it was turned into it. Where Discord had an
-        answer already, that may have been another process's: then it is shown once more."""
+        """The note that this message now shows the target. If Discord already had an answer, it may
+        have been another process's: the note then makes the outbox show the target once more."""
         after = Posted.of(target, message.channel, message.message, picture)
         return replace(after, key="", rests=False, picture=0) if self._repeated else after
 
     async def _kept(self, kind: Promise) -> bool:
-        """Is an answer of this kind to come, where Discord shows "thinking…"? One of the other
-        kind is taken back: it would be seen by the wrong people."""
+        """Does Discord show "thinking…" to the people this answer is for? If it shows it to others,
+        that message is deleted: the wrong people would see the answer."""
         promised, self._promised = self._promised, None
         if promised not in (None, kind):
             await self.raw.delete_original_response()
@@ -328,7 +331,7 @@ class Interaction:
 
 
 def _field(components: list[Any], name: str) -> str:
-    """A field's value, wherever in the form it is."""
+    """A field's value, wherever it is in the form."""
     for component in components:
         if component.get("custom_id") == name:
             chosen = component.get("values") or [component.get("value") or ""]

@@ -1,11 +1,11 @@
-"""How long an interaction had waited before it came here.
+"""How long an interaction had waited before it arrived here.
 
-Discord gives an interaction up after three seconds. One may be older when it is read: the process
-was stopped meanwhile, or the gateway tells after a pause what has been missed. Whoever pressed has
-been told by then that it failed, so it must have no effect.
+Discord gives up an interaction after three seconds. It may be older when we read it: the process
+had been stopped, or the gateway delivers what was missed during a pause. Discord has then told the
+person that the press failed, so it must have no effect.
 
-An interaction's id says when Discord made it, by Discord's clock. How far that is from this
-machine's clock is learnt from the interactions that came without such a gap.
+An interaction's id tells when Discord made it, by Discord's clock. Interactions that arrive without
+such a gap tell how far that clock is from this machine's.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.times import CATCHING_UP, STOOD_STILL
 
 
 class Lateness:
-    """Learnt from the interactions that have come."""
+    """Judges an interaction's delay by the delays of those before it."""
 
     def __init__(
         self, clock: Callable[[], float] = time, running: Callable[[], float] = monotonic
@@ -32,7 +32,7 @@ class Lateness:
         self._old_until = -inf
 
     async def watch(self) -> None:
-        """Notice when the process has stood still; done every `TICK`."""
+        """Notice if the process has stood still. It runs every `TICK`."""
         self.tick()
 
     def tick(self) -> None:
@@ -43,11 +43,11 @@ class Lateness:
         self._ticked = now
 
     def gap(self) -> None:
-        """What comes now may be old."""
+        """Note that the interactions of the next seconds may be old."""
         self._old_until = self._running() + CATCHING_UP
 
     def of(self, interaction: int) -> float:
-        """For how many seconds this interaction had waited when it came, just now."""
+        """How many seconds this interaction, which has just arrived, had waited."""
         self.tick()
         delay = self._clock() - snowflake_time(interaction).timestamp()
         if self._running() < self._old_until:

@@ -1,8 +1,8 @@
-"""Where interactions arrive: guarded, and routed to the cog that answers.
+"""Where interactions arrive. They are guarded, and routed to the cog that answers them.
 
-Commands come from discord.py's tree to the cog's method. Presses and sent forms all come here, by
-custom id: so a control, or a form that was opened before a restart, is answered as long as it is
-on a message.
+discord.py's tree brings commands to the cogs' methods. All presses and sent forms come here, and
+are routed by their custom id. So a control works as long as its message exists, and a form that was
+opened before a restart is still answered.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ Raw = discord.Interaction[Any]
 
 
 class Routed(Protocol):
-    """Whatever has a router."""
+    """Anything that has a router."""
 
     @property
     def router(self) -> Router:
@@ -76,10 +76,10 @@ def guarded(
     [Callable[Concatenate[C, Interaction, P], Awaitable[None]]],
     Callable[Concatenate[C, Raw, P], Coroutine[Any, Any, None]],
 ]:
-    """Makes a method that answers an `Interaction` one that takes what discord.py brings.
+    """Wrap a method that answers an `Interaction`, so that it takes what discord.py brings.
 
-    Whatever goes wrong in it is told to the person, once; what takes long is acknowledged first
-    (`public`: by an answer to come that everybody in the channel sees).
+    If anything goes wrong, the person is told once. Slow work is acknowledged in time. `public`:
+    everybody in the channel sees that an answer will come.
     """
 
     def decorate(
@@ -91,7 +91,8 @@ def guarded(
                 raw, lambda interaction: work(self, interaction, *args, **kwargs), public
             )
 
-        # discord.py reads a command's options off the signature, in the globals of this module
+        # discord.py reads a command's options from the signature, and would look up the names of
+        # their types in this module: so they are looked up here, where the method was written
         guard.__signature__ = inspect.signature(work, eval_str=True)  # type: ignore[attr-defined]
         return guard
 
@@ -116,22 +117,22 @@ class Services:
     languages: Languages
     papers: Papers
     opened: list[Opened]
-    """Whoever is told of a lobby that somebody has opened by a command."""
+    """Functions to call when somebody has opened a lobby by a command."""
     background: Background
 
 
 Kind = type[ids.Control] | type[ids.Where]
-"""What kind of control it is; of a move's, where that is asked for."""
+"""A kind of control. Those of moves are told apart by where the move is asked for."""
 Handler = Callable[[Interaction, Any], Awaitable[None]]
-"""Answers a press or a sent form; the second argument is what its custom id means."""
+"""Answers a press or a sent form. Its second argument is what the custom id means."""
 
 
 class Cog(commands.Cog):
-    """Some commands, and the controls and forms that belong to them."""
+    """Some commands, with the controls and forms that belong to them."""
 
     elsewhere = False
-    """Do controls for a table answer also elsewhere than in its channel, and to whoever never sat
-    there? Then the cog decides itself who may see what."""
+    """Do a table's controls also work outside its channel, for people who never sat there? Then the
+    cog itself decides who may see what."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -145,17 +146,17 @@ class Cog(commands.Cog):
 
     @property
     def handlers(self) -> Mapping[Kind, Handler]:
-        """Who answers which controls and forms."""
+        """The handler of each kind of control and form."""
         return {}
 
 
 class Router:
-    """Takes every press and every sent form; guards these, and commands."""
+    """Takes every press and every sent form. Guards these and all commands."""
 
     slow, patience = SLOW, HEARD
     """See `Interaction`."""
     late = HEARD
-    """Seconds that one may have waited before it came here."""
+    """An interaction that waited so many seconds before it arrived is ignored."""
 
     def __init__(self, tables: Tables, studio: Studio, languages: Languages) -> None:
         self._tables = tables
@@ -170,21 +171,21 @@ class Router:
 
     @property
     def router(self) -> Router:
-        """Itself: it guards presses and forms as cogs do commands."""
+        """The router itself: `guarded` works on its methods as on a cog's."""
         return self
 
     def register(self, handlers: Mapping[Kind, Handler], *, elsewhere: bool = False) -> None:
-        """A cog answers these from now on. `elsewhere`: see `Cog`."""
+        """Add a cog's handlers. `elsewhere`: see `Cog`."""
         self._handlers |= handlers
         self._elsewhere |= set(handlers) if elsewhere else set()
 
     @property
     def known(self) -> tuple[Kind, ...]:
-        """Which controls and forms are answered."""
+        """The kinds of controls and forms that have a handler."""
         return tuple(self._handlers)
 
     async def on_interaction(self, raw: Raw) -> None:
-        """discord.py's event. Commands and suggestions are brought to their cogs by the tree."""
+        """discord.py's event. The tree brings commands and autocompletes to their cogs."""
         if raw.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self._route(raw)
 
@@ -203,8 +204,8 @@ class Router:
         await handler(interaction, control)
 
     async def _has_to_do_with(self, interaction: Interaction) -> None:
-        """Raises `Refused` where somebody has nothing to do with the table that their control is
-        for, in the same words as where there is none: nobody finds out by it what there is."""
+        """Raises `Refused` if the person has nothing to do with the control's table. The words are
+        the same as for a table that does not exist: a refusal must not give tables away."""
         table, person = interaction.table, interaction.user.id
         if table and not await self._tables.concerns(table, interaction.channel, person):
             interaction.table = 0
@@ -212,18 +213,21 @@ class Router:
 
     @guarded()
     async def turn_away(self, interaction: Interaction) -> None:
-        """Tell somebody that they have too much waiting."""
+        """Tell somebody that too much of theirs is waiting already."""
         await interaction.tell(say("bot-one-at-a-time"))
 
     def along(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for; `finish` does."""
+        """Start work that no interaction waits for. Only `finish` waits for it."""
         task = asyncio.create_task(work)
         self._working.add(task)
         task.add_done_callback(self._working.discard)
 
     async def finish(self, seconds: float = inf) -> bool:
-        """Wait, as before the bot stops, until the interactions that have arrived are answered, for
-        as long as Discord hears that, or so many seconds; returns whether they are."""
+        """Wait until the interactions that have arrived are answered, as before the bot stops.
+
+        It waits at most so many seconds, and never longer than Discord takes answers. Returns
+        whether all are answered.
+        """
         if self._working:
             await asyncio.wait(self._working, timeout=min(seconds, self.patience))
         return not self._working
@@ -233,9 +237,9 @@ class Router:
     async def guard(
         self, raw: Raw, work: Callable[[Interaction], Awaitable[None]], public: bool
     ) -> None:
-        """Do the work; whatever goes wrong is told to the person, once.
+        """Do the work. If anything goes wrong, the person is told once.
 
-        An interaction that the gateway delivers again is left to its first delivery.
+        An interaction that the gateway delivers twice is answered only the first time.
         """
         if raw.id in self._recent:
             return
@@ -294,16 +298,16 @@ class Router:
             log.info("an answer was too late: %s", error.code)
 
     async def _names(self, interaction: Interaction) -> Sequence[str]:
-        """Names for a refusal at the table that the interaction was about."""
+        """The names to use in a refusal: those of the interaction's table."""
         try:
             return names_of(interaction.reads(await self._tables.look(interaction.table)))
-        except (Refused, Away):  # no such table, or none that can be read now
+        except (Refused, Away):  # there is no such table, or it can't be read now
             return [interaction.say(say("bot-seat", n=n)) for n in range(8)]
 
 
 async def _anew(work: Callable[[Interaction], Awaitable[None]], interaction: Interaction) -> None:
-    """Do it; anew where somebody else was quicker: nothing was stored then, nor answered. Raises
-    `Stale` where that goes on."""
+    """Do the work, and again where somebody else was quicker: nothing was stored or answered then.
+    Raises `Stale` if somebody is quicker every time."""
     for tries in range(TRIES):
         try:
             return await work(interaction)
@@ -313,7 +317,7 @@ async def _anew(work: Callable[[Interaction], Awaitable[None]], interaction: Int
 
 
 def _table_of(control: ids.Control) -> int:
-    """The table that it is about; 0 for none."""
+    """The table that the control is about; 0 for none."""
     match control:
         case ids.Step(ids.Moment(table)) | ids.AtTable(table):
             return table
@@ -322,6 +326,6 @@ def _table_of(control: ids.Control) -> int:
 
 
 def _on_message(interaction: Interaction) -> bool:
-    """Is the pressed control, one of ours, on the message it is said to be on?"""
+    """Is the pressed control really on the message it claims to be on? A client can make one up."""
     message = interaction.message
     return message is not None and interaction.custom_id in custom_ids(message.components)

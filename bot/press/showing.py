@@ -1,4 +1,4 @@
-"""What one person has before them, shown to everybody in the channel."""
+"""Showing everybody in the channel what only one person has seen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.core import Refused, say
 
 
 async def read_here(people: People, interaction: Interaction) -> str:
-    """What the channel reads."""
+    """The channel's language, ready to be used."""
     settings = await people.server(interaction.guild)
     language = of_table(settings.language, interaction.community, interaction.language)
     return await ready(language)
@@ -29,20 +29,21 @@ def _may_send(interaction: Interaction) -> bool:
 
 
 class Showing:
-    """Shows such sheets, each once."""
+    """Shows such sheets, each only once."""
 
     def __init__(self) -> None:
         self._shown: deque[tuple[int, str]] = deque(maxlen=1000)
-        """Lately shown: the message and the control that were pressed."""
+        """What was shown lately: the message and the control that were pressed."""
 
     async def show(self, interaction: Interaction, sheet: Sheet) -> None:
-        """Show it. Raises `Refused` for whoever may not write there, and for the second time."""
+        """Show the sheet. Raises `Refused` if the person may not write there, or if it is the
+        second time."""
         if not _may_send(interaction):
             raise Refused(say("bot-may-not-show"))
         pressed = interaction.message.id if interaction.message else 0, interaction.custom_id
         if pressed in self._shown:
             raise Refused(say("bot-shown-already"))
-        self._shown.append(pressed)  # at once: a second press may come before this one is answered
+        self._shown.append(pressed)  # at once: a second press may come before the answer is sent
         try:
             await interaction.defer(thinking=False)
             await interaction.publish(sheet)

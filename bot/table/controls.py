@@ -1,5 +1,7 @@
-"""What can be pressed about tables besides moves: each control with the name that it has in custom
-ids (see `ids`), and keeps. Those of one subject alone are where its sheets are."""
+"""The controls of tables besides moves, each with its name in custom ids (see `ids`).
+
+These names never change. Controls that only one subject uses stand with that subject's sheets.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ class _Person(AtTable):
 
 @dataclass(frozen=True)
 class SetOption(AtTable, name="option", menu=True):
-    """A menu of an option of the game's own."""
+    """A menu of one of the game's own options."""
 
     option: str
     value: str = ""
@@ -39,7 +41,8 @@ class Invite(AtTable, name="host.invite", menu=True):
 
 @dataclass(frozen=True)
 class OpenThread(AtTable, name="thread"):
-    """Opens a table beside a taken channel. `table`: the one that is there, 0 for none."""
+    """Opens a table in a thread, where the channel is taken. `table`: the one in the channel, 0 for
+    none."""
 
     game: str
     invited: tuple[Id, ...] = ()
@@ -47,7 +50,7 @@ class OpenThread(AtTable, name="thread"):
 
 @dataclass(frozen=True)
 class Watch(AtTable, name="watch"):
-    """The same, where computers play."""
+    """The same for a match between computers."""
 
     game: str
     level: str
@@ -55,43 +58,43 @@ class Watch(AtTable, name="watch"):
 
 @dataclass(frozen=True)
 class Practise(AtTable, name="practise"):
-    """Opens a table against the easy computer. `table`: the one that is in its way, if any."""
+    """Opens a table against the easy computer. `table`: the one in the channel, 0 for none."""
 
     game: str
     beside: str | None = None
-    """In a thread, the channel is taken."""
+    """Set where the channel is taken: the table opens in a thread."""
 
 
 @dataclass(frozen=True)
 class Replace(AtTable, name="replace"):
-    """Proposes a computer for somebody."""
+    """Proposes a computer for an absent person's seat."""
 
     absent: int
 
 
 @dataclass(frozen=True)
 class Replay(AtTable, name="replay"):
-    """Steps through the match, from its end if nothing else is said."""
+    """Steps through the match, beginning at its end if no step is named."""
 
     viewpoint: str | None = None
     step: int | None = None
     button: int | None = None
-    """Tells two apart that lead to the same step."""
+    """Tells two buttons apart that lead to the same step."""
 
 
 @dataclass(frozen=True)
 class Review(AtTable, name="review"):
-    """Goes through a seat's choices, from an overview if nothing else is said."""
+    """Goes through a seat's choices, beginning with an overview if no choice is named."""
 
     seat: int | None = None
     choice: int | None = None
     button: int | None = None
-    """Tells two apart that lead to the same choice."""
+    """Tells two buttons apart that lead to the same choice."""
 
 
 @dataclass(frozen=True)
 class Learn(Control, name="learn"):
-    """Takes a game's lesson up; or goes on from a step that is done, or begins it again."""
+    """Takes up a game's lesson, goes on from a step that is done, or begins the lesson again."""
 
     game: str
     what: str | None = None
@@ -107,22 +110,22 @@ class Pages(Control, name="rules", menu=True):
     page: int = 0
 
 
-# All others, as a list to run one's eye over.
+# All the others, one a line, so that they can be looked through.
 # fmt: off
 
 # in a lobby
 class Join(AtTable, name="join"): ...
 class Leave(AtTable, name="leave"): ...
-class TurnDown(AtTable, name="no"): ...  # by whom a seat is kept for
+class TurnDown(AtTable, name="no"): ...  # pressed by somebody a seat is kept for
 class Cancel(AtTable, name="cancel"): ...
 class Start(AtTable, name="start"): ...
 class StartAlone(AtTable, name="alone"): ...  # at once, against computers
 class Options(AtTable, name="options"): ...
 class SetClock(_Value, name="clock", menu=True): ...
 class SetSide(_Value, name="side", menu=True): ...
-class SetFirst(_Person, name="first", menu=True): ...  # 0: by lot
+class SetFirst(_Person, name="first", menu=True): ...  # person 0: by lot
 class Host(AtTable, name="host"): ...  # leads to the menus below
-class AddComputer(_Value, name="computer", menu=True): ...  # its level
+class AddComputer(_Value, name="computer", menu=True): ...  # the value is its level
 class Remove(_Person, name="host.remove", menu=True): ...
 class HandOver(_Person, name="host.hand", menu=True): ...
 
@@ -134,21 +137,21 @@ class InWords(AtTable, name="board"): ...
 class More(AtTable, name="more"): ...
 class ShowSeal(AtTable, name="seal"): ...
 class Hint(AtTable, name="hint"): ...
-class AskMark(AtTable, name="mark"): ...  # brings the form
-class Mark(AtTable, name="marked"): ...  # is the form
+class AskMark(AtTable, name="mark"): ...  # opens the form
+class Mark(AtTable, name="marked"): ...  # the form itself
 class AskResign(AtTable, name="resign"): ...
 class Resign(AtTable, name="resigned"): ...
 class Draw(AtTable, name="draw"): ...
 class TakeBack(AtTable, name="takeback"): ...
 class Accept(AtTable, name="accept"): ...
 class Decline(AtTable, name="decline"): ...
-class GoOn(AtTable, name="goon"): ...  # by whoever was out of time
-class TakeWin(AtTable, name="win"): ...  # the other one is out of time
-class PlayOn(AtTable, name="playon"): ...  # the other one may
+class GoOn(AtTable, name="goon"): ...  # pressed by whoever was out of time
+class TakeWin(AtTable, name="win"): ...  # the other player is out of time
+class PlayOn(AtTable, name="playon"): ...  # a computer plays on for the other player
 
 # afterwards
 class Record(AtTable, name="record"): ...
 class Rematch(AtTable, name="rematch"): ...
-class RematchBeside(AtTable, name="rematch.thread"): ...  # the channel is taken
-class End(AtTable, name="ended"): ...  # without a result, by a moderator
+class RematchBeside(AtTable, name="rematch.thread"): ...  # in a thread: the channel is taken
+class End(AtTable, name="ended"): ...  # a moderator ends the table without a result
 class Rules(AtTable, name="rules"): ...

@@ -17,7 +17,7 @@ from games.core import ENGLISH, Damaged, Seat, Text, read_text, written
 
 
 def _ending(stored: object) -> Text | None:
-    """What was stored; None where it was nothing, or can't be read here."""
+    """The ending that was stored; None if there is none, or if it can't be read here."""
     try:
         return read_text(stored, 0) if isinstance(stored, str) and stored else None
     except Damaged:
@@ -37,15 +37,15 @@ Ending = Annotated[Text | None, PlainValidator(_ending), PlainSerializer(_stored
 
 @dataclass(frozen=True)
 class Offer:
-    """What one seat has proposed to the others: a draw, taking back the last turn, or that the
-    computer takes the seat of somebody who does not come."""
+    """What one seat has proposed to the others: a draw, taking back its last turn, or a computer
+    for the seat of somebody absent."""
 
     kind: Literal["draw", "takeback", "replace"]
     seat: Seat
     absent: Seat = -1
     """Whose seat the computer would take."""
     agreed: tuple[Seat, ...] = ()
-    """Who has accepted so far, besides who proposed it."""
+    """Who has accepted so far, besides the seat that made the offer."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,59 +59,64 @@ class Facts(Timer):
     host: int
     stage: Stage = "lobby"
     players: tuple[Player, ...] = ()
-    """In the order of joining; once the match runs, by seat."""
+    """In the lobby in the order they joined; once the match runs, by seat."""
     invited: tuple[Player, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
     side: str = LOT
-    """Which side the host plays, for games with sides."""
+    """The side that the host plays, in games with sides."""
     first: int = 0
-    """Who begins, for games whose deal says so; 0: drawn by lot."""
+    """The person who begins, in games whose deal decides that; 0: drawn by lot."""
     clock: str = "1d"
     marks: Mapping[Seat, Mapping[str, str]] = field(default_factory=dict)
     offer: Offer | None = None
     declined: int = 0
-    """Who has declined the last offer or invitation (0: nobody), until something else happens."""
+    """The person who declined the last offer or invitation, until something else happens; 0 for
+    nobody."""
     calls: int = 0
-    """How often somebody was called between turns. The table is posted anew for it: an edited
-    message notifies nobody."""
+    """How often somebody was called between turns. Each time the table is posted again, since an
+    edited message notifies nobody."""
     called: tuple[int, ...] = ()
-    """Whom the last call was for, until the next move."""
+    """The people the last call was for, until the next move."""
     opened: float = 0.0
     started: float = 0.0
     ended: float = 0.0
     ending: Ending = None
     """Why a table without a result was closed."""
     language: str = ENGLISH
-    """What its channel reads (see `bot.live.languages`)."""
+    """Its channel's language (see `bot.live.languages`)."""
     rules: int = 0
     nonce: str = ""
-    """Sealed with the deal (`games.record.seal`); secret until the match is over."""
+    """Random digits that are sealed with the deal (`games.record.seal`). They stay secret until the
+    match is over."""
     forfeit: Forfeit | None = None
     absent: Mapping[Seat, Player] = field(default_factory=dict)
-    """Who was out of time or silent for too long, by the seat in which a computer plays on."""
+    """By seat, the person who was out of time or silent for too long; a computer plays on there."""
     stood_in: Mapping[Seat, int] = field(default_factory=dict)
-    """Lines of the log before a computer took a seat over (missing in matches of before)."""
+    """By seat, how many lines the log had when a computer took over (missing in old matches)."""
     thrown: Mapping[Seat, int] = field(default_factory=dict)
-    """How many of a seat's moves were thrown away with what it had laid, and are in no log: a
-    control of a layout that is gone is stale."""
+    """By seat, how many moves were thrown away with a layout. The log does not have them, but they
+    are counted so that the old layout's controls are stale."""
     late: tuple[Late, ...] = ()
-    """Who was out of time without losing the match by it, and has not come back since."""
+    """Seats that ran out of time without losing the match, and have not come back since."""
     takebacks: int = 0
-    """How often a turn was taken back: a control of a position that is gone is stale."""
+    """How often a turn was taken back. It is counted so that the old position's controls are
+    stale."""
     taken_back: Seat | None = None
-    """Who has taken their last turn back, until the next move."""
+    """The seat that has taken its last turn back, until the next move."""
     restored: float = 0.0
-    """From when the backup is that has brought it back, until the next move; 0 for none."""
+    """When the backup was made from which the table was restored, until the next move; 0: never."""
     revision: int = 0
-    """Counts the changes; what Discord shows is compared with it."""
+    """Counts the changes. Comparing it tells whether Discord shows the newest state."""
 
     @property
     def finishers(self) -> tuple[Player, ...]:
-        """Whose result it is, by seat: not a computer's that plays on for somebody."""
+        """The players whose result it is, by seat: the absent person, not the computer that plays
+        on for them."""
         return tuple(self.absent.get(seat, player) for seat, player in enumerate(self.players))
 
     def forget(self, person: int, nobody: int) -> Self:
-        """The same with somebody nameless in a person's place. What is shown stays as it is."""
+        """The same with somebody nameless in this person's place. It is no new revision, so what
+        Discord shows stays as it is."""
 
         def other(player: Player) -> Player:
             gone = Player(nobody, DELETED, reachable=False)

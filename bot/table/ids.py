@@ -1,18 +1,20 @@
-"""Custom ids: what a control of ours means, as text that Discord gives back. Nobody else splits or
-joins one.
+"""Custom ids: the meaning of our controls as text that Discord gives back. Only this file splits
+and joins them.
 
-- `g:<table>:<seat>:<count>:<entry>` a button that plays a move or leads on to a part of them
-- `c:...` the same, played in spite of a warning
+- `g:<table>:<seat>:<count>:<entry>` a button that plays a move or leads on from a beginning
+- `c:...` the same for a move that is played in spite of a warning
 - `s:<table>:<seat>:<count>:<number>` a menu of moves and beginnings; its values are entries
 - `l:<game>:<rules>.<step>:<entry>` a button in a lesson, like `g`; `k:...` a menu, like `s`
-- `d:<day>:<number>:<entry>` the same in the puzzle of a day; a menu has a number and no entry
+- `d:<day>:<number>:<entry>` the same in the puzzle of a day; a button has the number 0, menus are
+  numbered from 1 on and have no entry
 - `m:<table>` a form for typed moves
-- `t:<table>:<name>.<field>...` everything else that is pressed; `o:...` the same for menus, whose
-  values are the fields that the id leaves out: `<field>.<field>...`
+- `t:<table>:<name>.<field>...` every other button or form
+- `o:<table>:<name>.<field>...` every other menu; its values are the fields that the id leaves out:
+  `<field>.<field>...`
 
-`count` is how many moves the seat has made; after a takeback how many takebacks there were follows
-(`3.1`), since the seat comes to the same count again in another position. Ids of all versions since
-the first stay valid: people have them before them.
+`count` is how many moves the seat has made. After a takeback the number of takebacks follows it
+(`3.1`): the seat reaches the same count again, but in another position. Ids of every version since
+the first stay valid, since old messages still have them.
 """
 
 from __future__ import annotations
@@ -26,12 +28,12 @@ from games.core import Move, Refused, Seat, say
 
 UNKNOWN = say("bot-unknown-control")
 Id = Annotated[int, "id"]
-"""Discord's, of a person or a channel; a computer's is below zero."""
+"""Discord's id of a person or a channel; a computer's is below zero."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A point in a match at which a seat is to move: a control is fresh only then."""
+    """A point in a match where a seat has to move. Its controls are fresh only then."""
 
     table: int
     seat: Seat
@@ -46,7 +48,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Stand:
-    """A point in a lesson: a control is fresh only while somebody is there."""
+    """A point in a lesson. Its controls are fresh only while the person is there."""
 
     game: str
     rules: int
@@ -58,7 +60,7 @@ class Stand:
 
 @dataclass(frozen=True)
 class Day:
-    """The puzzle of a day, counted from 1970: its controls stay fresh."""
+    """The puzzle of a day, counted from 1970. Its controls stay fresh."""
 
     day: int
 
@@ -73,9 +75,12 @@ W_co = TypeVar("W_co", bound=Where, covariant=True)
 
 @dataclass(frozen=True)
 class Control:
-    """What a button, a menu or a form means. One with a `name` is written field by field, and read
-    again by the fields' annotations; a field that is None is left out. In a menu the fields with a
-    default are what is chosen: they are in its values, the others in its custom id."""
+    """What a button, a menu or a form means.
+
+    A control with a `name` is written field by field; fields that are None are left out. To read
+    it, each field is converted by its annotation. In a menu, the fields with a default are what
+    people choose: they are in its values, the others in its custom id.
+    """
 
     name: ClassVar[str] = ""
     menu: ClassVar[bool] = False
@@ -88,25 +93,26 @@ class Control:
 
 
 _NAMED = dict[tuple[bool, str], type[Control]]()
-"""The controls with a name, menus apart: complete when everything is imported."""
+"""The controls with a name, by (is it a menu?, name). Complete once everything is imported."""
 
 
 @dataclass(frozen=True)
 class AtTable(Control):
-    """What is pressed for a table: in its channel, or by whoever sits there."""
+    """A control for a table. It may be pressed in the table's channel, or by people who sit there
+    (see `bot.press.router`)."""
 
     table: int
 
 
 @dataclass(frozen=True)
 class Step(Control, Generic[W_co]):
-    """Plays a move, or leads on to those that begin like its entry."""
+    """Plays the move `entry`, or leads on to the moves that begin with it."""
 
     where: W_co
     entry: Move = ""
     """Empty in a menu where nothing has been chosen yet."""
     sure: bool = False
-    """Has the person read what may be wrong with the move?"""
+    """Has the person read the warning about this move?"""
     number: int | None = None
     """Tells the menus of one message apart; None for a button."""
 
@@ -137,7 +143,7 @@ def write(control: Control) -> str:
 
 
 def value(control: Control) -> str:
-    """What stands in a menu for this choice."""
+    """This choice as a menu's value."""
     if isinstance(control, Step):
         return write_entry(control.entry)
     _, chosen = _fields(control.menu, control.name)
@@ -145,7 +151,7 @@ def value(control: Control) -> str:
 
 
 def write_entry(move: Move) -> str:
-    """A move or a beginning: Discord may trim the space at the end of one."""
+    """A move or a beginning as text. A space at its end is written as `+`: Discord may trim it."""
     return f"{move[:-1]}+" if move.endswith(" ") else move
 
 
@@ -155,12 +161,12 @@ def read_entry(text: str) -> Move:
 
 
 def parse(custom_id: str, values: Sequence[str] = ()) -> Control:
-    """What a custom id means, and what was chosen if it is a menu's. Raises `Refused` for one that
-    is none of ours."""
+    """What a custom id means, with the values that were chosen if it is a menu's. Raises `Refused`
+    if it is none of ours."""
     kind, _, rest = custom_id.partition(":")
     try:
         return _parse(kind, rest, values)
-    except (KeyError, TypeError, ValueError):  # no such name; too few fields; no such number
+    except (KeyError, TypeError, ValueError):  # an unknown name; too few fields; not a number
         raise Refused(UNKNOWN) from None
 
 
@@ -188,7 +194,7 @@ def _parse(kind: str, rest: str, values: Sequence[str]) -> Control:
 
 
 def _named(menu: bool, table: str, texts: Sequence[str], values: Sequence[str]) -> Control:
-    """A control by its name, of one word or of two, and its fields."""
+    """The control with this name (of one word or two) and these fields."""
     words = 2 if (menu, ".".join(texts[:2])) in _NAMED else 1
     name = ".".join(texts[:words])
     kind, (own, chosen) = _NAMED[menu, name], _fields(menu, name)
@@ -200,12 +206,12 @@ def _named(menu: bool, table: str, texts: Sequence[str], values: Sequence[str]) 
 
 
 _Field = tuple[str, Callable[[str], Any], bool]
-"""A field's name, what reads one value of it, and whether it takes all that are left."""
+"""A field's name, what reads one value of it, and whether it takes all the values left."""
 
 
 @cache
 def _fields(menu: bool, name: str) -> tuple[Sequence[_Field], Sequence[_Field]]:
-    """The fields that are in the custom id but for the table, and those that are chosen."""
+    """The fields in the custom id (without the table), and those that people choose."""
     kind, own, chosen = _NAMED[menu, name], list[_Field](), list[_Field]()
     hints = get_type_hints(kind, include_extras=True)
     for field in fields(kind):
@@ -238,20 +244,21 @@ def _read(fields: Sequence[_Field], texts: Sequence[str]) -> dict[str, Any]:
 
 
 def _reader(hint: Any) -> Callable[[str], Any]:
-    """What makes a value of one field's text again: also of `int | None`, `tuple[Id, ...]`."""
+    """What turns a field's text into a value, by its annotation: for `int | None` what reads an
+    `int`, for `tuple[Id, ...]` what reads an `Id`."""
     readers: dict[Any, Callable[[str], Any]] = {str: str, int: _number, Id: _id}
     return readers[hint] if hint in readers else _reader(get_args(hint)[0])
 
 
 def _number(text: str, digits: int = 15) -> int:
-    """A number of ASCII digits, so many at most."""
+    """A number of ASCII digits, at most so many."""
     if not (text.isascii() and text.isdecimal() and len(text) <= digits):
         raise ValueError
     return int(text)
 
 
 def _id(text: str) -> int:
-    """An id, as the database can hold it."""
+    """An id that fits the database's 64 bits."""
     id = _number(text.removeprefix("-"), 19)
     if id >= 2**63:
         raise ValueError

@@ -1,9 +1,9 @@
-"""Who is out of time, or silent where no time runs, and what the others may make of it.
+"""What happens when somebody is out of time, or silent where no time runs.
 
-Where the clock decides a match of two, the result counts at that moment, whatever comes after it.
-The match itself is not over yet, for its end would lay open what is secret: the winner chooses
-between *take the win*, which ends it, and *let the computer play on*. Nobody has to wait for that
-choice, since the result is written down before it; without one the match ends after a day.
+When the clock decides a match of two, the result counts at once, whatever is played after it. But
+the match is not over yet, since its end would reveal the secrets. The winner chooses between *take
+the win*, which ends it, and *let the computer play on*. The rating does not wait for that choice,
+since the result is written down before it. Without a choice the match ends after a day.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from bot.table.timer import CLOCKS, Forfeit, Late
 from games.core import RESIGN, TIMEOUT, Match, Move, Refused, Seat, Text, Who, say
 
 REPLACED = "normal"
-"""How the computer plays that takes somebody's seat."""
+"""The level of a computer that takes somebody's seat."""
 SILENCE = 3 * 86_400.0
-"""Seconds after which somebody is taken to be absent where no time runs."""
+"""Seconds after which somebody silent counts as absent, where no time runs."""
 CHOICE = 86_400.0
-"""Seconds in which the winner may choose how the match ends."""
+"""Seconds that the winner has to choose how the match ends."""
 
 NOBODY_STARTED = say("bot-ending-not-started")
 RETURN = say("bot-late-return")
@@ -29,7 +29,7 @@ EVERYBODY = say("bot-ending-out-of-time")
 
 
 def cost(table: Table) -> Text:
-    """What it costs to be out of time, or silent where no time runs, in a sentence."""
+    """A sentence that says what it costs to be out of time, or silent where no time runs."""
     if table.waited_for:
         return RETURN
     options = table.game.settle(table.options)
@@ -40,12 +40,12 @@ def cost(table: Table) -> Text:
 
 
 def expire(table: Table, now: float) -> Table:
-    """The deadline has passed: a lobby closes, a choice is made; in a match it is the game's word
-    what it means.
+    """The table after its deadline has passed.
 
-    In a set-up a complete layout is taken as ready, and who has none is out of time (rules README,
-    "Leaving"); if nobody has one, the table closes without a result. A computer is never out of
-    time.
+    A lobby closes. A winner who has not chosen takes the win. In a match the game decides what it
+    means. During a set-up, a complete layout counts as ready, and whoever has none is out of time
+    (rules README, "Leaving"); if nobody has one, the table closes without a result. A computer is
+    never out of time.
     """
     if table.stage == "lobby":
         return table.closed(NOBODY_STARTED, now)
@@ -55,7 +55,7 @@ def expire(table: Table, now: float) -> Table:
     if table.waited_for:
         return _not_back(table, match, now)
     acting = [seat for seat in match.state.acting if not table.players[seat].level]
-    if not acting:  # a computer is slow because the bot is
+    if not acting:  # only computers have to move, and if they are late, the bot was slow
         return table.changed().started_anew(now)
     late = [seat for seat in acting if not _laid(table, seat)]
     if len(late) == match.seats:
@@ -69,13 +69,13 @@ def expire(table: Table, now: float) -> Table:
 
 
 def _laid(table: Table, seat: Seat) -> bool:
-    """Has this seat only to say that its layout is ready?"""
+    """Is this seat's layout complete, so that it only has to say it is ready?"""
     set_up = table.game.rules.set_up
     return set_up is not None and table.setting_up(seat) and set_up.complete(table.view(seat))
 
 
 def _not_back(table: Table, match: Match[object], now: float) -> Table:
-    """Who was out of time has not come back: that is a resignation."""
+    """Somebody who was out of time has not come back: that counts as resigning."""
     if len(table.waited_for) == match.seats:
         return table.closed(EVERYBODY, now)
     return _lost(table, match, table.waited_for[0], RESIGN, now)
@@ -89,9 +89,10 @@ def _out_of_time(table: Table, match: Match[object], seat: Seat, now: float) -> 
 
 
 def _lost(table: Table, match: Match[object], seat: Seat, word: Move, now: float) -> Table:
-    """The match after that word; where it is lost by it, the winner chooses how it ends."""
+    """The table after this word in the log. If the seat loses a match of two by it, the winner
+    chooses how it ends."""
     ended = match.play(seat, word)
-    outcome = ended.state.outcome  # which may be the rules' own: a passed board was the last one
+    outcome = ended.state.outcome  # it may come from the rules: a passed board was the last one
     if outcome is None or outcome.left != seat or not _has_choice(table, seat):
         return table.played(ended, seat, now)
     forfeit = Forfeit(seat, now, len(match.log), word)
@@ -101,13 +102,14 @@ def _lost(table: Table, match: Match[object], seat: Seat, word: Move, now: float
 
 
 def _has_choice(table: Table, seat: Seat) -> bool:
-    """Could a computer play on for this seat, and is there a person to play with?"""
+    """Does the winner get the choice? Only in a match between two people, where a computer could
+    play on."""
     people = all(not player.level for player in table.players)
     return len(table.players) == 2 and people and REPLACED in table.game.players.levels
 
 
 def go_on(table: Table, seat: Seat, now: float) -> Table:
-    """Somebody whose time ran out is back; when all are, the next part of the match begins."""
+    """Somebody who ran out of time is back. Once all are, the next part of the match begins."""
     if seat not in table.waited_for:
         raise Refused(say("bot-nothing-waits"))
     back = table.changed(late=tuple(entry for entry in table.late if entry.seat != seat))
@@ -118,12 +120,13 @@ def go_on(table: Table, seat: Seat, now: float) -> Table:
 
 
 def take_win(table: Table, seat: Seat, now: float) -> Table:
-    """The winner ends the match; or, where no time runs, the opponent of somebody silent does."""
+    """The winner ends the match. Where no time runs, the opponent of somebody silent may do so."""
     return _ended(table, _forfeit(table, seat, now), now)
 
 
 def play_on(table: Table, seat: Seat, now: float) -> Table:
-    """Instead, the computer takes the loser's seat. The win counts, the rest does not."""
+    """The computer takes the loser's seat, and the match goes on. Only the win counts, not what is
+    played after it."""
     forfeit = _forfeit(table, seat, now)
     if REPLACED not in table.game.players.levels:
         raise Refused(say("bot-no-computer", game=table.game.title))
@@ -131,7 +134,8 @@ def play_on(table: Table, seat: Seat, now: float) -> Table:
 
 
 def _forfeit(table: Table, seat: Seat, now: float) -> Forfeit:
-    """What this seat may make use of. Raises `Refused`."""
+    """The forfeit this seat may use: the clock's, or one for silence. Raises `Refused` if there is
+    none."""
     if table.playing.seats != 2:
         raise Refused(say("bot-matches-of-two"))
     if table.forfeit and table.decided:
@@ -145,8 +149,8 @@ def _forfeit(table: Table, seat: Seat, now: float) -> Forfeit:
 
 
 def silent(table: Table, seat: Seat, absent: Seat, now: float) -> None:
-    """Raises `Refused` unless a seat has been waiting for another one for so long that this one is
-    taken to be absent."""
+    """Raises `Refused` unless `seat` has waited so long for `absent` that this one counts as
+    absent."""
     acting, who = table.playing.state.acting, Who(absent)
     if absent not in acting or seat in acting or table.players[absent].level:
         raise Refused(say("bot-nobody-waits", who=who))
@@ -157,8 +161,8 @@ def silent(table: Table, seat: Seat, absent: Seat, now: float) -> None:
 
 
 def _word(match: Match[object], absent: Seat) -> Move:
-    """How the log tells that somebody silent has lost: they are out of time, or in a game that
-    knows no time they have given up."""
+    """The log's word for losing by silence: out of time, or resigned in a game that has no time or
+    where running out of it does not lose the match."""
     if match.refusal(absent, TIMEOUT):
         return RESIGN
     outcome = match.play(absent, TIMEOUT).state.outcome
@@ -171,7 +175,7 @@ def _ended(table: Table, forfeit: Forfeit, now: float) -> Table:
 
 
 def stand_in(table: Table, absent: Seat, now: float) -> Table:
-    """The computer has taken the seat of somebody absent, who is rated as last."""
+    """The table once the computer has taken the seat of somebody absent."""
     players = list(table.players)
     id = min([0, *(p.id for p in players if p.level)]) - 1
     players[absent] = Player(id, f"Computer {-id} ({REPLACED})", REPLACED)
@@ -185,8 +189,8 @@ def stand_in(table: Table, absent: Seat, now: float) -> Table:
 
 
 def taken_over(table: Table) -> Mapping[Seat, int]:
-    """How many of a seat's last lines of the log are the computer's that took it over, by seat. All
-    of them where that is not known any more."""
+    """By seat, how many of its lines in the log a computer played that took the seat over. All of
+    them where nobody knows since when."""
     found, log = dict[Seat, int](), table.match.log if table.match else ()
     for seat in table.absent:
         lost = table.forfeit.ply if table.forfeit and table.forfeit.seat == seat else 0

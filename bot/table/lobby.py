@@ -1,6 +1,6 @@
-"""Before the match: who sits down, what is played and how. Afterwards: the lobby of a rematch.
+"""The lobby before a match: its people and settings, its start. Also the lobby of a rematch.
 
-Every change returns the new table, or raises `Refused`.
+Every change returns the new table or raises `Refused`.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from games.core import Damaged, Dealt, Game, Match, Option, Options, Refused, Te
 LOBBY_LIFE = 86_400
 """Seconds until an open lobby is closed."""
 EMPTY_LIFE = 600
-"""Seconds until one where only its host sits makes way for somebody else's table."""
+"""Seconds until a lobby with only its host makes way for somebody else's table."""
 
 
 def seats_of(game: Game[Any]) -> Text | int:
-    """How many play a game: `2`, `2 to 4`."""
+    """How many people can play a game: `2`, `2 to 4`."""
     least, most = min(game.rules.seats), max(game.rules.seats)
     return most if least == most else say("bot-seats-between", least=least, most=most)
 
 
 def players_of(game: Game[Any]) -> Text:
-    """The same with what is counted: `2 players`, `2 to 4 players`."""
+    """The same with the noun: `2 players`, `2 to 4 players`."""
     least, most = min(game.rules.seats), max(game.rules.seats)
     if least == most:
         return say("bot-players", n=most)
@@ -37,25 +37,27 @@ def players_of(game: Game[Any]) -> Text:
 
 
 def can_start(table: Table) -> bool:
-    """Are there as many at the table as can play?"""
+    """Is the number of players right for a match?"""
     return len(table.players) in table.game.rules.seats
 
 
 def is_full(table: Table) -> bool:
-    """Does somebody sit on every seat?"""
+    """Is every seat taken?"""
     return len(table.players) >= max(table.game.rules.seats)
 
 
 def alone_at(table: Table, person: int) -> bool:
-    """Is this a lobby where only this person sits, its host, and no seat is kept for anybody?"""
+    """Is this a lobby where only its host, this person, sits and no seat is kept for anybody?"""
     here = [p.id for p in (*table.players, *table.invited)]
     return table.stage == "lobby" and here == [table.host] == [person]
 
 
 def makes_way(table: Table, person: int, now: float, away: Iterable[Span]) -> Text | None:
-    """Why the channel's table closes when this person opens another one there; None where it
-    stays. One's own lobby is in nobody's way but one's own; time when the bot was away does not
-    count against others'."""
+    """Why the channel's table closes when this person opens another one there; None if it stays.
+
+    Only a lobby where its host sits alone can close: the host's own at once, somebody else's after
+    `EMPTY_LIFE`. Time when the bot was away does not count.
+    """
     if not alone_at(table, table.host):
         return None
     if person == table.host:
@@ -82,7 +84,7 @@ def join(table: Table, player: Player) -> Table:
 
 
 def add_computer(table: Table, level: str, by: int) -> Table:
-    """The host gives a free seat to the computer."""
+    """The host gives a free seat to a computer."""
     hosted_by(table, by)
     if level not in table.game.players.levels:
         raise Refused(say("bot-no-computer", game=table.game.title))
@@ -109,7 +111,8 @@ def uninvite(table: Table, user: int) -> Table:
 
 
 def leave(table: Table, user: int) -> Table:
-    """Somebody gets up; when the host does, the next person hosts, and the last one closes."""
+    """Somebody leaves. If that was the host, the next person becomes host. If nobody is left, the
+    table closes."""
     open_lobby(table)
     if table.seat_of(user) is None:
         raise Refused(say("bot-not-seated"))
@@ -121,7 +124,7 @@ def leave(table: Table, user: int) -> Table:
 
 
 def hosted_by(table: Table, by: int) -> None:
-    """Raises `Refused` unless this is a lobby and this person its host."""
+    """Raises `Refused` unless this is a lobby and this person hosts it."""
     open_lobby(table)
     if by != table.host:
         raise Refused(say("bot-host-alone", host=_host(table)))
@@ -144,7 +147,7 @@ def invite(table: Table, player: Player, by: int) -> Table:
 
 
 def remove(table: Table, user: int, by: int) -> Table:
-    """The host takes somebody's seat or invitation back."""
+    """The host removes somebody from their seat, or takes an invitation back."""
     hosted_by(table, by)
     if user == by:
         raise Refused(say("bot-leave-yourself"))
@@ -198,7 +201,7 @@ def set_first(table: Table, person: int, by: int) -> Table:
 
 
 def changed_options(table: Table) -> tuple[tuple[Option, str], ...]:
-    """The options of the game that are not as they are without being chosen, with the value."""
+    """The game's options that do not have their default value, each with its value."""
     settled = table.game.settle(_offered(table))
     offered = (option for option in table.game.rules.options if option.offered)
     return tuple((o, settled[o.name]) for o in offered if settled[o.name] != o.default)
@@ -211,7 +214,7 @@ def cancel(table: Table, by: int) -> Table:
 
 
 def start(table: Table, by: int, random: Random, now: float) -> Table:
-    """Everybody sits down for good, chance decides, the match begins."""
+    """The seats are assigned, chance deals, and the match begins."""
     hosted_by(table, by)
     seats = len(table.players)
     if not can_start(table):
@@ -236,10 +239,10 @@ def start(table: Table, by: int, random: Random, now: float) -> Table:
 
 
 def start_alone(table: Table, level: str, by: int, random: Random, now: float) -> Table:
-    """The host plays against computers of this level, as few as can play, and it starts.
+    """Fill up with as few computers of this level as the game needs, and start.
 
-    Seats that were kept for somebody are not any more. Where enough people have sat down
-    meanwhile, that is said: nobody starts a match with them by mistake.
+    No seat is kept for invited people any more. If enough people have sat down meanwhile, the host
+    is refused and told so, and can't start a match with them by mistake.
     """
     open_lobby(table)
     if by != table.host:
@@ -256,7 +259,8 @@ def start_alone(table: Table, level: str, by: int, random: Random, now: float) -
 
 
 def _seated(table: Table, random: Random) -> tuple[Player, ...]:
-    """The players by seat: where sides matter by lot or as the host chose, else host first."""
+    """The players by seat. In games with sides they are seated by lot or as the host chose, in
+    others the host sits first."""
     players = list(table.players)
     if table.game.rules.sides and table.side not in table.game.rules.sides:
         random.shuffle(players)
@@ -269,7 +273,7 @@ def _seated(table: Table, random: Random) -> tuple[Player, ...]:
 
 
 def _begun(table: Table, players: Sequence[Player], dealt: Dealt) -> Dealt:
-    """The deal, begun by whom the host has chosen if they sit there; else as the lot has it."""
+    """The deal, begun by the person the host chose if they sit here; else begun as dealt."""
     seat = next((s for s, player in enumerate(players) if player.id == table.first), None)
     if table.game.rules.begun_by is None or seat is None:
         return dealt
@@ -277,22 +281,22 @@ def _begun(table: Table, players: Sequence[Player], dealt: Dealt) -> Dealt:
 
 
 def _offered(table: Table) -> Options:
-    """The table's options without those that only matches of before have."""
+    """The table's options without those that only old matches have."""
     gone = {option.name for option in table.game.rules.options if not option.offered}
     return {name: value for name, value in table.options.items() if name not in gone}
 
 
 def again(table: Table, by: int, random: Random, now: float) -> Table:
-    """The rematch: the match itself where nobody else is asked to play, only computers; else its
-    lobby. Whoever a computer stood in for may want to play, too."""
+    """The rematch. Against computers only, it begins at once; else it is a lobby. It is a lobby,
+    too, if a computer stood in for somebody: they may want to play again."""
     lobby = rematch(table, 0, by, now)
     waits = lobby.invited or table.absent or not can_start(lobby)
     return lobby if waits else start(lobby, by, random, now)
 
 
 def rematch(table: Table, id: int, by: int, now: float) -> Table:
-    """A new lobby with the same people and options; sides, and who begins where that was chosen,
-    move on by one."""
+    """A new lobby with the same people and options. Sides move on by one seat, and so does who
+    begins if the host had chosen that."""
     if table.stage != "over":
         raise Refused(say("bot-not-over"))
     if table.seat_of(by) is None:
@@ -319,7 +323,7 @@ def rematch(table: Table, id: int, by: int, now: float) -> Table:
 
 
 def _next(table: Table, person: int) -> int:
-    """Who sits next to this person; 0 where they don't sit here."""
+    """The player who sits next to this person; 0 if they don't sit here."""
     seat = table.seat_of(person)
     return 0 if seat is None else table.players[(seat + 1) % len(table.players)].id
 
@@ -330,13 +334,13 @@ def _here(table: Table, person: int) -> int:
 
 
 def open_lobby(table: Table) -> None:
-    """Raises `Refused` where nobody can sit down any more."""
+    """Raises `Refused` unless the table is still a lobby."""
     if table.stage != "lobby":
         raise Refused(say("bot-no-lobby"))
 
 
 def _arranged(table: Table, **changes: Any) -> Table:
-    """The lobby with changes, after which an earlier refusal is no news; who is gone begins
-    nothing."""
+    """The lobby with these changes. It no longer tells who declined or was called, and somebody who
+    has gone is no longer the one who begins."""
     after = table.changed(declined=0, called=(), **changes)
     return replace(after, first=_here(after, after.first))

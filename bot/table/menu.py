@@ -1,17 +1,20 @@
-"""Legal moves as menus a person can press: at most 25 entries each, more in several steps.
+"""Legal moves as buttons and menus. A menu has at most 25 entries, so many moves take several
+steps.
 
-Moves that begin with the same word form a group. A group of up to 5 becomes buttons, of up to 25
-one menu; a larger one is cut at its next word, and where that still leaves too many, inside the
-square: first the column (`place K`, or `place 3,` for cells), then the whole.
+Moves that begin with the same word form a group. A group of up to 5 becomes buttons, one of up to
+25 becomes a menu. A larger group is divided by the next word. If that still makes too many entries,
+the square is chosen in two steps: first its column (`place K`, or `place 3,` for cells), then the
+whole square.
 
-Squares of one column that follow each other do so as on the board, from the top.
+Neighbouring squares of one column are listed as on the board, from the top down.
 
 A *beginning* is how a move starts: `scout R ` (whole words, with the space) or `scout R A` (cut
-inside a square). The empty one stands for all moves.
+inside a square). The empty beginning stands for all moves.
 
-A game may say in which *order* a move's words are chosen (`Controls.order`): then first words
-are buttons, a beginning has its words in that order (`R A3 `), and squares stand in menus of whole
-columns. Controls of before, with beginnings as moves are written, lead on as they did.
+A game may name the *order* in which a move's words are chosen (`Controls.order`). Then the first
+words are buttons, a beginning has its words in that order (`R A3 `), and a menu of squares holds
+whole columns. Older controls have beginnings in the order in which moves are written; they still
+lead on as they did.
 """
 
 from __future__ import annotations
@@ -23,11 +26,11 @@ from itertools import chain, groupby
 from typing import NamedTuple
 
 BUTTONS, ENTRIES = 5, 25
-"""How many moves of a group may be buttons, and how many entries a menu has at most."""
+"""The most moves of a group that become buttons, and the most entries of a menu."""
 NUMBERS = 10
-"""How many squares with a number may be buttons."""
+"""The most squares that become buttons after a word in `numbered` (see `menu`)."""
 ALL_BUTTONS, MENUS = 15, 5
-"""How many buttons and menus a step has at most; a message holds 40 components."""
+"""The most buttons and menus of one step. A message holds 40 components."""
 
 _CUT = re.compile(r"[A-Z](?=\d)|-?\d+,(?=-?\d)")
 _SQUARE = re.compile(rf"((?:.*? )?(?:{_CUT.pattern}))(-?\d+)")
@@ -38,7 +41,7 @@ _WORD = re.compile(r"[A-Z]\d+")
 
 @dataclass(frozen=True)
 class Group:
-    """Moves, or beginnings of moves, to choose among. `of` is what they have in common."""
+    """Moves or beginnings to choose among. `of` is the beginning they share."""
 
     of: str
     entries: tuple[str, ...]
@@ -60,10 +63,12 @@ def menu(
     numbered: Sequence[str] = (),
     order: Sequence[int] = (),
 ) -> Menu:
-    """What to press for the legal moves that start with `beginning`; beside others, those whose
-    first word is among `menus` are one even where they are few. Of those whose first word is among
-    `numbered` up to ten squares are buttons, which lead on where there is more than one move to
-    them."""
+    """What to press for the legal moves that start with `beginning`.
+
+    `menus`: moves with one of these first words always form a menu, unless all the moves together
+    are few enough for buttons. `numbered`: after one of these first words, up to ten squares become
+    buttons; a button leads on if several moves go to its square. `order`: see above.
+    """
     found = _spelling(legal, order, beginning) if order else {}
     if found:
         return _ordered(found, beginning)
@@ -84,13 +89,14 @@ def menu(
 
 
 def _spelling(legal: Sequence[str], order: Sequence[int], beginning: str) -> dict[str, str]:
-    """The moves that start like this with their words in this order, each with the move itself."""
+    """The moves that start with `beginning` once their words are in this order: the words so
+    ordered -> the move."""
     words = ((_spelled(move, order), move) for move in legal)
     return {spelled: move for spelled, move in words if spelled.startswith(beginning)}
 
 
 def _spelled(move: str, order: Sequence[int]) -> str:
-    """The move with its first words in the order in which they are chosen."""
+    """The move, its first words in the order in which they are chosen."""
     words = move.split(" ")
     if len(words) < len(order):
         return move
@@ -98,7 +104,7 @@ def _spelled(move: str, order: Sequence[int]) -> str:
 
 
 def _ordered(found: Mapping[str, str], beginning: str) -> Menu:
-    """One step of choosing among moves that are spelled in an order of their own."""
+    """One step of choosing among moves whose words have an order of their own."""
     if len(found) <= BUTTONS:
         return Menu(tuple(found.values()), ())
     heads = _heads(found, beginning)
@@ -112,8 +118,8 @@ def _ordered(found: Mapping[str, str], beginning: str) -> Menu:
 
 
 def _heads(spelled: Mapping[str, str], beginning: str) -> dict[str, str]:
-    """The beginnings that are a word longer, each with what it leads to: where that is a single
-    move, the move."""
+    """The beginnings that are a word longer, each with its entry: the beginning itself, or the move
+    if it leads to only one."""
     found = dict[str, list[str]]()
     for move in spelled:
         if move.startswith(beginning):
@@ -123,7 +129,7 @@ def _heads(spelled: Mapping[str, str], beginning: str) -> dict[str, str]:
 
 
 def _by_columns(spelled: Mapping[str, str], of: str) -> tuple[Group, ...]:
-    """The squares after `of` in as few menus as hold them, none of which parts a column."""
+    """The squares after `of`, in as few menus as can hold them without dividing a column."""
     heads, found = _heads(spelled, of), list[list[str]]()
     down = sorted(heads, key=lambda head: (head[len(of)], -int(head[len(of) + 1 :])))
     for _, column in groupby(down, key=lambda head: head[len(of)]):
@@ -135,7 +141,8 @@ def _by_columns(spelled: Mapping[str, str], of: str) -> tuple[Group, ...]:
 
 
 def columns(entries: Sequence[str]) -> tuple[str, str] | None:
-    """The first column and the last, where the last squares that entries name are in order."""
+    """The first and the last column of the squares that the entries end with; None if the columns
+    are not in order."""
     ends = [entry.strip().rpartition(" ")[2] for entry in entries]
     letters = [end[:1] for end in ends]
     ordered = all(map(_WORD.fullmatch, ends)) and letters == sorted(letters)
@@ -143,8 +150,8 @@ def columns(entries: Sequence[str]) -> tuple[str, str] | None:
 
 
 def as_on_board(moves: Sequence[str]) -> list[str]:
-    """The moves in their order, but those in one column that follow each other from the top: the
-    highest row, or cell, comes first."""
+    """The moves in their order, except that neighbours in one column go from the top down: the
+    highest row or cell comes first."""
     places = [_place(move) for move in moves]
     runs = groupby(places, lambda place: place.column)
     ordered = (sorted(run, key=lambda place: place.row, reverse=True) for _, run in runs)
@@ -158,18 +165,18 @@ class _Place(NamedTuple):
 
 
 def _place(move: str) -> _Place:
-    """Where its first square is; a move without one stands for itself."""
+    """The column and row of the move's first square. A move without one is its own column."""
     found = _SQUARE.match(move)
     return _Place(found[1], int(found[2]), move) if found else _Place(move, 0, move)
 
 
 def pages(entries: Sequence[str]) -> list[Sequence[str]]:
-    """The entries in as few menus as hold them."""
+    """The entries, divided into as few menus as can hold them."""
     return [entries[start : start + ENTRIES] for start in range(0, len(entries), ENTRIES)]
 
 
 def leads_on(legal: Sequence[str], entry: str, order: Sequence[int] = ()) -> bool:
-    """Is this a beginning of a legal move, as `menu` makes them? Anything else was made up."""
+    """Is this a beginning of a legal move, as `menu` makes them? Anything else is made up."""
     moves = chain(legal, (_spelled(move, order) for move in legal if order))
     return any(_leads_to(entry, move) for move in moves if move.startswith(entry))
 
@@ -182,12 +189,12 @@ def _leads_to(entry: str, move: str) -> bool:
 
 
 def _pages(of: str, entries: tuple[str, ...]) -> tuple[Group, ...]:
-    """The entries as one menu, or as several where they are more than 25."""
+    """The entries as one menu, or as several if there are more than 25."""
     return tuple(Group(of, tuple(page)) for page in pages(as_on_board(entries)))
 
 
 def _split(moves: Sequence[str], beginning: str) -> dict[str, list[str]]:
-    """Moves by the next word after the beginning; a move that ends there stands for itself."""
+    """The moves by the next word after the beginning. A move that ends there stands for itself."""
     heads = dict[str, list[str]]()
     for move in moves:
         end = move.find(" ", len(beginning))
@@ -198,7 +205,8 @@ def _split(moves: Sequence[str], beginning: str) -> dict[str, list[str]]:
 
 
 def _entries(members: Sequence[str], head: str) -> tuple[str, ...]:
-    """At most 25 entries that lead to all members: themselves, next words, or columns."""
+    """At most 25 entries that lead to all members: the moves themselves, their next words, or
+    columns."""
     if len(members) <= ENTRIES:
         return tuple(members)
     by_word = tuple(_by_word(members, head))
@@ -210,7 +218,7 @@ def _entries(members: Sequence[str], head: str) -> tuple[str, ...]:
 
 
 def _squares(members: Sequence[str], head: str) -> list[str]:
-    """The squares that these moves go to; a move where no other goes to the same one."""
+    """The squares that these moves go to. If only one move goes to a square, the move instead."""
     squares = _by_word(members, head)
     found = [(square, [m for m in members if m.startswith(square)]) for square in squares]
     return [moves[0] if len(moves) == 1 else square for square, moves in found]

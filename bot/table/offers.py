@@ -1,6 +1,6 @@
 """What one seat proposes to the others: a draw, a takeback, a computer for somebody absent.
 
-Every change returns the new table, or raises `Refused`.
+Every change returns the new table or raises `Refused`.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from games.core import DRAW, Match, Refused, Seat, Text, say
 
 
 def draw(table: Table, seat: Seat) -> Table:
-    """Propose a draw; it expires with the next move."""
+    """Offer a draw. The offer ends with the next move."""
     if table.playing.seats != 2 or table.players[1 - seat].level:
         raise Refused(say("bot-draw-of-two"))
     return _offered(table, Offer("draw", seat))
 
 
 def takeback(table: Table, seat: Seat) -> Table:
-    """Ask to take the last turn back; it expires with the next move."""
+    """Ask to take back one's last turn. The offer ends with the next move."""
     _before_last_turn(table, seat)
     return _settled(_offered(table, Offer("takeback", seat)), table.turn_began)
 
 
 def never_taken_back(table: Table) -> Text | None:
-    """Why no turn of this match can be taken back; None where some can."""
+    """Why no turn of this match can be taken back; None if turns can."""
     if table.game.rules.private:
         return say("bot-never-secret")
     if table.playing.seats != 2:
@@ -44,8 +44,11 @@ def _offered(table: Table, offer: Offer) -> Table:
 
 
 def replacement(table: Table, seat: Seat, absent: Seat, now: float) -> Table:
-    """Propose that the computer takes the seat of somebody silent, in a match of three or four
-    without a clock. (With one, who is out of time is out of the match; of two, see `late`.)"""
+    """Propose that a computer take the seat of somebody silent.
+
+    This is only for matches of three or four without a clock. With a clock, whoever is out of time
+    leaves the match. For matches of two, see `late`.
+    """
     if table.playing.seats == 2:
         raise Refused(say("bot-nobody-replaced"))
     if absent >= len(table.players):
@@ -68,14 +71,14 @@ def answer(table: Table, seat: Seat, accept: bool, now: float) -> Table:
     if not accept:
         declined = table.changed(offer=None, declined=table.players[seat].id)
         return declined.calling(table.players[offer.seat].id)
-    if offer.kind == "replace":  # it may have been made by earlier rules
+    if offer.kind == "replace":  # an older version may have allowed the offer
         late.silent(table, offer.seat, offer.absent, now)
     agreed = replace(offer, agreed=(*offer.agreed, seat))
     return _settled(table.changed(offer=agreed), now, seat)
 
 
 def _settled(table: Table, now: float, seat: Seat = 0) -> Table:
-    """What everybody asked has agreed to is done."""
+    """Do what was offered if everybody asked has agreed."""
     match, offer = table.playing, table.offer
     if offer is None or table.asked:
         return table
@@ -85,14 +88,15 @@ def _settled(table: Table, now: float, seat: Seat = 0) -> Table:
         before = _before_last_turn(table, offer.seat)
         still = tuple(entry for entry in table.late if entry.ply < len(before.log))
         after = replace(table, late=still).played(before, seat, now)
-        counted = max(after.counted, table.counted)  # the turn goes on: nothing is put on twice
+        # the turn goes on: missing time that was added to it must not be added again
+        counted = max(after.counted, table.counted)
         takebacks = table.takebacks + 1
         return replace(after, takebacks=takebacks, taken_back=offer.seat, counted=counted)
     return late.stand_in(table, offer.absent, now)
 
 
 def _before_last_turn(table: Table, seat: Seat) -> Match[Any]:
-    """The match before the seat's last turn in which it chose anything. Raises `Refused` where it
+    """The match before the seat's last turn in which it had a choice. Raises `Refused` if that turn
     can't be taken back."""
     match = table.playing
     if why := never_taken_back(table):
@@ -109,8 +113,8 @@ def _before_last_turn(table: Table, seat: Seat) -> Match[Any]:
 
 
 def _last_choice(match: Match[Any], seat: Seat) -> int | None:
-    """Where the seat's last turn began in which it chose anything: what is forced would be played
-    again at once."""
+    """The line of the log where the seat's last turn with a choice began; None if there is none.
+    Forced turns are skipped, since they would be played again at once."""
     for ply in reversed(range(len(match.log))):
         if match.log[ply][0] != seat or match.back_to(ply).forced:
             continue

@@ -1,4 +1,4 @@
-"""Somebody at a table, and names as they may stand in a message."""
+"""Players at a table, and how a message may write their names."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from dataclasses import dataclass
 from games.core import say
 
 DELETED = "Deleted person"
-"""Stands where the name of somebody was who had their data deleted."""
+"""Replaces the name of anybody who had their data deleted."""
 
 _TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""Characters that turn the direction of what follows."""
+"""Characters that change the direction of the text after them."""
 _MARKUP = re.compile(r"[\\*_~|`\[<]|@(?=everyone|here)|:(?=//)")
 
 
 def plain(name: str) -> str:
-    """A name in which Discord finds no markup, mention or link, on one line, in one direction."""
+    """A name on one line and in one direction, without anything Discord would read as markup,
+    mention or link."""
     return _MARKUP.sub(r"\\\g<0>", " ".join(_TURNS.sub("", name).split()))
 
 
 def known_as(name: str, language: str) -> str:
-    """A person's name; what stands for one is said in this language."""
+    """A person's name. What replaces a deleted one is told in this language."""
     return say("bot-deleted").say((), language) if name == DELETED else name
 
 
@@ -31,18 +32,18 @@ class Player:
     """Somebody at the table."""
 
     id: int
-    """A Discord user's; below zero for a computer, and for whoever had their data deleted."""
+    """A Discord user's id. Below zero for computers, and for people who had their data deleted."""
     name: str
     level: str = ""
-    """How a computer plays; empty for people."""
+    """A computer's level; empty for people."""
     reachable: bool = True
-    """Could the bot write to them when it last tried?"""
+    """Did the last direct message to them arrive?"""
     newcomer: bool = False
     """Have they never finished a match of this game?"""
 
     def called(self, language: str, among: Iterable[Player] = ()) -> str:
-        """The name; what stands for one is said in this language. A computer has a number where
-        there are several `among` the players."""
+        """The name as it is told in this language. If several computers are `among` the players,
+        each has a number."""
         if self.level:
             several = sum(1 for player in among if player.level) > 1
             number = -self.id if several else 0
@@ -51,9 +52,9 @@ class Player:
 
     @property
     def mention(self) -> str:
-        """How a message names them; people are notified by it if the message asks for that."""
+        """How a message names them. It notifies people only if the message asks for that."""
         return f"<@{self.id}>" if self.id > 0 else f"**{self.name}**"
 
     def mentioned(self, language: str, among: Iterable[Player] = ()) -> str:
-        """The same; what stands for a name is said as `called` does."""
+        """The same, with a computer's name as `called` gives it."""
         return self.mention if self.id > 0 else f"**{self.called(language, among)}**"

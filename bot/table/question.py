@@ -1,5 +1,5 @@
-"""One question, wherever it is asked: which move? At a match, in a lesson, in a puzzle it is
-answered by a legal move, which is pressed, chosen in menus or typed."""
+"""The question "which move?", as a match, a lesson or a puzzle asks it. The answer is a legal move:
+pressed, chosen in menus or typed."""
 
 from __future__ import annotations
 
@@ -13,50 +13,51 @@ from bot.table.table import Table
 from games.core import Ambiguous, Match, Move, Refused, Seat, Text, View, say, shown
 
 MOST_TYPED = 400
-"""Characters that may be typed at a time. Discord holds people to it, but no client that somebody
-has written for themselves."""
+"""How many characters may be typed at a time. Discord's own clients enforce this, but somebody may
+use a client of their own."""
 SUGGESTED, LONGEST = 25, 100
-"""How many moves are suggested at most, and how many characters one may have: Discord's limits."""
+"""Discord's limits: how many suggestions, and how many characters in each."""
 
 ADVISER = "hard"
-"""The level that is asked."""
+"""The level of the computer that gives hints."""
 TURNS = 3
-"""In how many turns at first a hint is offered to somebody new to the game."""
+"""In how many first turns a hint is offered to somebody new to the game."""
 
 
 @dataclass(frozen=True)
 class Question(Generic[W_co]):
-    """Which move?"""
+    """Asks one seat which move it plays."""
 
     table: Table
-    """As whoever is asked reads it. A lesson and a puzzle look like a table, too."""
+    """The table in the language of the person asked. Lessons and puzzles are tables here, too."""
     seat: Seat
     where: W_co | None
-    """What the controls name that are made now; None where nothing is asked."""
+    """Where the move is asked for, as written into the controls; None if nothing is asked."""
     only_one: Text | None = None
-    """What somebody is told who types several moves at a time, where that is not possible."""
+    """If only one move may be typed at a time: what to tell anybody who types several."""
 
     @property
     def view(self) -> View[Any]:
-        """What the seat sees. Raises `Refused` where no match has begun."""
+        """What the seat sees. Raises `Refused` if no match has begun."""
         return self.table.view(self.seat)
 
     @property
     def legal(self) -> Sequence[Move]:
-        """What it may be answered by. Raises `Refused` where no match is running."""
+        """The moves that answer it. Raises `Refused` if no match is running."""
         return self.table.playing.view(self.seat).legal
 
     def leads_on(self, entry: Move) -> bool:
-        """Is this a beginning of legal moves, as menus have them?"""
+        """Is this a beginning of a legal move, as menus have them?"""
         return leads_on(self.legal, entry, self.table.game.controls.order)
 
     def why_not(self, entry: Move) -> Text | None:
-        """What is wrong with a move; None for what is no move of this position."""
+        """Why this can't be the seat's next line of the log; None if it can. (Giving up can, though
+        it is no legal move.)"""
         return self.table.playing.refusal(self.seat, entry)
 
     def read(self, typed: str) -> Sequence[Move]:
-        """What was typed, in the reader's language or in the canonical form, as legal moves to play
-        one after the other. Raises `Refused`."""
+        """What was typed, as legal moves to play one after the other. It may be in the reader's
+        language or in the canonical form. Raises `Refused` if it can't be read or played."""
         if len(typed) > MOST_TYPED:
             raise Refused(say("bot-too-long", n=MOST_TYPED))
         if self.only_one and len([part for part in typed.split(";") if part.strip()]) > 1:
@@ -64,8 +65,9 @@ class Question(Generic[W_co]):
         return self.table.playing.read(self.seat, typed, self.table.spoken)
 
     def suggested(self, typed: str) -> Sequence[tuple[str, Move]]:
-        """Legal moves that fit what was typed so far, the last of several moves: shown in the
-        reader's language, each with what is sent, in the canonical form."""
+        """Legal moves that fit what was typed so far; of several typed moves, the last is
+        completed. Each is a pair: what is shown (in the reader's language) and what is sent (in the
+        canonical form)."""
         head, _, last = typed.rpartition(";")
         if self.where is None or (self.only_one and head.strip()):
             return []
@@ -84,7 +86,7 @@ class Question(Generic[W_co]):
         return [pair for pair in found if len(pair[1]) <= LONGEST][:SUGGESTED]
 
     def _fitting(self, match: Match[Any], typed: str) -> Iterator[tuple[Move, str]]:
-        """The legal moves that fit the words, with what their buttons show."""
+        """The legal moves that fit these words, each with its button's label."""
         table = self.table
         read = match.game.understood(typed, table.spoken)
         moves = read.moves if isinstance(read, Ambiguous) else [read]
@@ -99,7 +101,7 @@ class Question(Generic[W_co]):
 
 
 def _foremost_first(match: Match[Any], view: View[Any]) -> Iterable[Move]:
-    """All legal moves, before the others those that the message offers first."""
+    """All legal moves, beginning with those that the message offers first."""
     lists = match.game.controls.shortlists(view)
     first = [*match.game.controls.handy(view), *(move for short in lists for move in short.moves)]
     return dict.fromkeys([*first, *view.legal])
@@ -112,7 +114,7 @@ def asked(table: Table, seat: Seat) -> Question[Moment]:
 
 
 def check_advised(table: Table, seat: Seat) -> None:
-    """Raises `Refused` where the seat may have no hint now."""
+    """Raises `Refused` if the seat may not have a hint now."""
     if not table.against_computers or ADVISER not in table.game.players.levels:
         raise Refused(say("bot-no-hints"))
     if seat not in table.playing.state.acting:
@@ -120,8 +122,8 @@ def check_advised(table: Table, seat: Seat) -> None:
 
 
 def hint_offered(table: Table, seats: Sequence[Seat]) -> bool:
-    """Is a hint offered without being asked for: are these the first turns of the only person here,
-    who has never finished a match of this game?"""
+    """Is a hint offered without being asked for? Only to a person who plays alone against
+    computers and has never finished a match of this game, in their first turns."""
     match, lone = table.match, table.lone
     if (
         match is None

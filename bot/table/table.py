@@ -1,7 +1,7 @@
-"""One table: its people by seat, its match, its clock. No Discord in here.
+"""One table: its people by seat, its match, its clock. Nothing here knows Discord.
 
-A change is a method (or a function of `lobby` or `offers`) that returns the new table; a person who
-may not do it gets `Refused`. Times are seconds since 1970.
+A change is a method, or a function of `lobby`, `offers` or `late`, that returns the new table. It
+raises `Refused` if the person may not do it. Times are seconds since 1970.
 """
 
 from __future__ import annotations
@@ -41,15 +41,14 @@ class Table(Facts):
 
     match: Match[Any] | None = None
     reader: str = ""
-    """The language of whoever looks at it, where that is not its channel's; never stored."""
+    """The language of the person who looks at it, if it is not the channel's. Never stored."""
 
     @cached_property
     def _read(self) -> dict[str, Self]:
         return {}
 
     def read_in(self, language: str) -> Self:
-        """The table as it is told and drawn in somebody's language: the same one for each of its
-        readers."""
+        """The table told and drawn in this language. All its readers share one such table."""
         if language == self.spoken:
             return self
         if language not in self._read:
@@ -58,35 +57,35 @@ class Table(Facts):
 
     @property
     def spoken(self) -> str:
-        """What it is told and drawn in."""
+        """The language it is told and drawn in."""
         code = self.reader or self.language
         return code if code in LANGUAGES else ENGLISH
 
     @property
     def game(self) -> Game[Any]:
-        """What is played here, by the rules the match began with while these are kept."""
+        """The game played here, by the rules that the match began with if those are still kept."""
         return playable(self.game_id, self.rules) or GAMES[self.game_id]
 
     @property
     def computers(self) -> tuple[Seat, ...]:
-        """The seats of computers that are to move."""
+        """The seats of the computers that have to move."""
         if self.match is None or self.stage != "playing" or self.waited_for:
             return ()
         return tuple(s for s in self.match.state.acting if self.players[s].level)
 
     @property
     def seal(self) -> str:
-        """The commitment to the deal; empty where chance decides nothing."""
+        """The commitment to the deal; empty if chance decides nothing."""
         deal = self.match.deal if self.match else None
         return seal(deal, self.nonce) if deal and self.nonce else ""
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What people and computers are called, by seat."""
+        """The names of people and computers, by seat."""
         return tuple(map(self.name_of, self.players))
 
     def name_of(self, player: Player) -> str:
-        """What somebody here is called, in the language that the table is told in."""
+        """A player's name in the language that the table is told in."""
         return player.called(self.spoken, self.players)
 
     def mention_of(self, player: Player) -> str:
@@ -95,7 +94,7 @@ class Table(Facts):
 
     @property
     def playing(self) -> Match[Any]:
-        """The running match. Raises `Refused` where none is running."""
+        """The running match. Raises `Refused` if none is running."""
         if self.stage != "playing":
             raise Refused(say("bot-not-running"))
         if self.match is None:
@@ -104,7 +103,7 @@ class Table(Facts):
 
     @property
     def undecided(self) -> Match[Any]:
-        """The running match, as long as it is open who wins. Raises `Refused`."""
+        """The running match, while nobody has won yet. Raises `Refused` otherwise."""
         if self.forfeit and self.decided:
             raise Refused(say("bot-decided-already", who=Who(self.forfeit.seat)))
         return self.playing
@@ -116,12 +115,12 @@ class Table(Facts):
 
     @property
     def reviewable(self) -> bool:
-        """Is there anything in its match that could be reviewed: a turn that was made?"""
+        """Does its match have anything to review: a turn that somebody has finished?"""
         judged = self.game.players.judge or self.game.players.levels
         return self.match is not None and bool(judged) and len(self.match.turns) > 1
 
     def seat_of(self, user: int) -> Seat | None:
-        """Where this person sits."""
+        """Where this person sits; None if nowhere."""
         return next((s for s, player in enumerate(self.players) if player.id == user), None)
 
     def seat_for(self, user: int) -> Seat:
@@ -133,13 +132,13 @@ class Table(Facts):
 
     @property
     def decided(self) -> bool:
-        """Is it lost and won, and only the winner's choice awaited how it ends?"""
+        """Is the match won, and only waits for the winner to choose how it ends?"""
         lost = self.forfeit is not None and self.forfeit.seat not in self.absent
         return lost and self.stage == "playing"
 
     @property
     def waited_for(self) -> tuple[Seat, ...]:
-        """Who was out of time and has to say that they go on, before anybody may move."""
+        """The seats that were out of time and must say that they go on before anybody may move."""
         if not self.late or self.match is None or self.stage != "playing" or self.decided:
             return ()
         now = self.game.time.period(self.view(None))
@@ -147,23 +146,23 @@ class Table(Facts):
 
     @property
     def to_move(self) -> tuple[Seat, ...]:
-        """The seats that the match waits for: to move, or to say that they go on."""
+        """The seats that the match waits for, to move or to say that they go on."""
         return () if self.decided else self.waited_for or self.playing.state.acting
 
     @property
     def against_computers(self) -> bool:
-        """Does one person alone play here, against computers?"""
+        """Does only one person play here?"""
         return self.lone is not None
 
     @property
     def lone(self) -> Seat | None:
-        """The seat of the only person who plays here, against computers; None else."""
+        """The seat of the only person who plays here; None if there are several or none."""
         people = [seat for seat, player in enumerate(self.players) if not player.level]
         return people[0] if len(people) == 1 else None
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """The people whose answer to the open offer is still awaited."""
+        """The seats of the people who have yet to answer the open offer."""
         if self.offer is None:
             return ()
         silent = {self.offer.seat, self.offer.absent, *self.offer.agreed, *self.gone}
@@ -171,19 +170,18 @@ class Table(Facts):
 
     @property
     def gone(self) -> set[Seat]:
-        """Who has left a match that goes on without them. Of two nobody can."""
+        """The seats that have left a match that goes on without them. A match of two would end."""
         if self.match is None or self.match.seats == 2:
             return set()
         return {seat for seat, move in self.match.log if move in (RESIGN, TIMEOUT)}
 
     def moment(self, seat: Seat) -> Moment:
-        """Where the seat's controls stand that are made now."""
+        """The moment that the seat's controls belong to if they are made now."""
         made = self.playing.moves_of(seat) + self.thrown.get(seat, 0)
         return Moment(self.id, seat, made, self.takebacks)
 
     def has_played(self, moment: Moment, moves: Sequence[Move]) -> bool:
-        """Did the seat play these where those controls stood? Then who presses one of them has
-        pressed twice."""
+        """Did the seat play these moves at that moment? Then its control was pressed twice."""
         if self.match is None or moment.takebacks != self.takebacks:
             return False
         own = [move for seat, move in self.match.log if seat == moment.seat]
@@ -196,7 +194,8 @@ class Table(Facts):
         return set_up is not None and set_up.open(self.view(seat))
 
     def waits_for(self, person: int) -> bool:
-        """Does this table wait for this person: to move, to answer an offer, to start it?"""
+        """Does this table wait for this person to move, to answer an offer, to choose how a won
+        match ends, or to start it?"""
         seat = self.seat_of(person)
         if self.stage == "lobby":
             return self.host == person and len(self.players) in self.game.rules.seats
@@ -207,7 +206,7 @@ class Table(Facts):
         return seat in self.asked or seat in self.to_move
 
     def view(self, seat: Seat | None) -> View[Any]:
-        """What a seat, or the public, may see of the match, with the seat's own marks."""
+        """What a seat (None: the public) may see of the match, with the seat's own marks."""
         if self.match is None:
             raise Refused(say("bot-match-not-begun"))
         view = self.match.view(seat, self.spoken)
@@ -219,23 +218,24 @@ class Table(Facts):
         return text.say(self.names, self.spoken)
 
     def not_reached(self, people: frozenset[int]) -> Self:
-        """The bot could not write to these people."""
+        """Note that the bot could not write to these people."""
         return self.heard(dict.fromkeys(people, False))
 
     def heard(self, arrived: Mapping[int, bool]) -> Self:
-        """The bot wrote to these people: whether it arrived."""
+        """Note for each of these people whether a direct message arrived."""
         players = (replace(p, reachable=arrived.get(p.id, p.reachable)) for p in self.players)
         return self.changed(players=tuple(players))
 
     def calling(self, *people: int) -> Self:
-        """Post the table anew, so that these people are notified."""
+        """Have the table posted again, so that these people are notified."""
         called = tuple(person for person in people if person > 0)
         return self.changed(calls=self.calls + 1, called=called)
 
     # --- the match -------------------------------------------------------------------------------
 
     def play(self, seat: Seat, moves: Sequence[Move], now: float) -> Self:
-        """Moves of one seat, one after the other: all or, with `Refused`, none."""
+        """Play moves of one seat one after the other. If one is refused, none is played, and
+        `Refused` is raised."""
         match = self.undecided
         if self.waited_for:
             late = self.waited_for
@@ -251,8 +251,8 @@ class Table(Facts):
         return before.played(match, seat, now)
 
     def _thrown_away(self, seat: Seat, moves: int) -> Self:
-        """Before the seat has thrown away so many moves, all that it has made: what counts the
-        lines of the log counts those of the others."""
+        """The table prepared for throwing away all the moves of a seat, so many. Its lines leave
+        the log, so every number of lines must count only those of the others."""
 
         def others(ply: int) -> int:
             return sum(mover != seat for mover, _ in self.playing.log[:ply])
@@ -270,7 +270,7 @@ class Table(Facts):
         return self.played(self.undecided.play(seat, RESIGN), seat, now)
 
     def mark(self, seat: Seat, squares: Sequence[str], mark: str) -> Self:
-        """Put a private mark on squares of the seat's picture, or take theirs off (empty)."""
+        """Put a private mark on some squares of the seat's picture; an empty one clears them."""
         marks = self.game.looks.marks
         if marks is None:
             raise Refused(say("bot-no-marks", game=self.game.title))
@@ -286,7 +286,7 @@ class Table(Facts):
         return self.changed(marks={**self.marks, seat: mine})
 
     def close(self, ending: Text, now: float) -> Self:
-        """End the table without a result. Raises `Refused` where it has ended."""
+        """End the table without a result. Raises `Refused` if it has ended."""
         if not self.alive:
             raise Refused(say("bot-closed-already"))
         return self.closed(ending, now)
@@ -298,12 +298,12 @@ class Table(Facts):
         return replace(self, revision=self.revision + 1, **changes)
 
     def closed(self, ending: Text, now: float = 0.0) -> Self:
-        """The table without a result, whatever it was before."""
+        """The table closed without a result, whatever its stage was."""
         return self.changed(stage="closed", ending=ending, ended=now).stopped()
 
     def played(self, match: Match[Any], seat: Seat, now: float) -> Self:
-        """The table after this seat has brought the match to this position, and after the forced
-        moves that follow."""
+        """The table after this seat has brought the match here, and after any forced moves that
+        follow."""
         match = match.with_forced
         renewed, pace = self._renews(match, seat), self.game.time.pace(self.options)
         after = self
@@ -320,15 +320,16 @@ class Table(Facts):
         return after.started_anew(now) if renewed or after.deadline is None else after
 
     def _renews(self, match: Match[Any], seat: Seat) -> bool:
-        """Does the clock start again? With every turn, and while one seat alone goes on moving;
-        steps of a set-up do not buy time."""
+        """Does the clock start again? It does with every turn, and with every move while the same
+        seat goes on moving. But the steps of a set-up do not buy time."""
         before, set_up = self.playing, self.game.rules.set_up
         alone = before.state.acting == match.state.acting == (seat,)
         laying = alone and set_up is not None and set_up.open(match.view(seat))
         return (alone and not laying) or len(match.turns) != len(before.turns)
 
     def started_anew(self, now: float) -> Self:
-        """With the clock started for whoever is to move: the game's own, or the table's."""
+        """The table with its clock started for the seats that have to move: the game's own clock,
+        or the one that the host chose."""
         pace, limit = self.game.time.pace(self.options), CLOCKS[self.clock][1]
         if self.waited_for:
             return self.wound(now, max(HOUR, limit or 0, (pace and pace.move) or 0))

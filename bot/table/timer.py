@@ -1,7 +1,7 @@
 """The time at a table: deadlines, banks, reminders. Times are seconds since 1970.
 
-A seat's time counts only while the bot was there and the table was shown as it is. What was missing
-is put on (`made_up`) before anything is judged by the time.
+A seat's time counts only while the bot was there and the table was shown as it is. Before anything
+is judged by the time, the missing time is added (`made_up`).
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ CLOCKS: Mapping[str, tuple[Text, int | None]] = {
     "1d": (say("bot-clock-days", n=1), 86_400),
     "3d": (say("bot-clock-days", n=3), 259_200),
 }
-"""Value -> words for a menu, seconds a turn."""
+"""The stored value -> words for a menu, and seconds a turn (None: no limit)."""
 
 HOUR = 3600
-"""Seconds for which somebody who was out of time is waited for at least."""
+"""Seconds that the match waits at least for somebody who was out of time."""
 LONG = 86_400
-"""Seconds a turn must last for a reminder when half of it is gone."""
+"""How many seconds a turn must last for a reminder after half of it."""
 
 
 class Span(NamedTuple):
-    """Time that is held against nobody, since the bot, Discord or the place was away: from a moment
-    on and until another; infinite where it still goes on."""
+    """Time that does not count: the bot or Discord was away, or the table was not shown as it is.
+    If that still goes on, `until` is infinite."""
 
     since: float
     until: float
 
 
 def missing(spans: Iterable[Span], since: float, until: float) -> float:
-    """How many seconds between two moments lie in one of the spans, or in several at once.
+    """How many of the seconds between two moments lie in at least one of the spans.
 
-    None where the clock was put back, so that `until` comes before `since`.
+    0 if the clock was put back, so that `until` comes before `since`.
     """
     seconds, reached = 0.0, since
     for span in sorted(spans):
@@ -50,50 +50,50 @@ def missing(spans: Iterable[Span], since: float, until: float) -> float:
 
 @dataclass(frozen=True)
 class Forfeit:
-    """A match of two that a seat has lost by the clock, or by silence. It counts as it stood then,
+    """How a seat lost a match of two by the clock or by silence. The match counts as it stood then,
     whatever is played after it."""
 
     seat: Seat
     at: float
     ply: int
-    """Lines of the log by then."""
+    """How many lines the log had then."""
     word: Move
-    """What the log says of it when the match ends by it."""
+    """What the log says if the match ends by it."""
     silent: bool = False
-    """By silence, where no time ran?"""
+    """Was it by silence, where no time ran?"""
 
 
 @dataclass(frozen=True)
 class Late:
-    """A seat whose time ran out, in a game where that costs a part of the match alone. It has not
-    said since that it goes on."""
+    """A seat that ran out of time, in a game where that costs only a part of the match. It has not
+    yet said that it goes on."""
 
     seat: Seat
     period: int
-    """The part of the match in which that was (`Time.period`)."""
+    """The part of the match in which it happened (`Time.period`)."""
     ply: int
-    """Lines of the log before that."""
+    """How many lines the log had before it."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Timer:
-    """What the clock of a table shows. Every change is a method that returns the new timer."""
+    """The clock of a table. Every change is a method that returns the new timer."""
 
     deadline: float | None = None
     turn_began: float = 0.0
-    """In a lobby: when somebody last changed something there; 0 while nobody has."""
+    """In a lobby: when somebody last changed something; 0 if nobody has."""
     remind: float | None = None
-    """When to remind whoever is to move."""
+    """When to remind the people who have to move."""
     reminded: tuple[int, ...] = ()
-    """People who were reminded in this match."""
+    """The people who were reminded in this match."""
     reminded_now: tuple[int, ...] = ()
-    """Those of them who were in this turn."""
+    """Those of them who were reminded in this turn."""
     banks: Mapping[Seat, float] = field(default_factory=dict)
-    """Seconds left in each seat's bank, for games with a clock of their own."""
+    """Seconds left in each seat's bank, in games with a clock of their own."""
     period: int = -1
-    """Which part of the match the banks are for."""
+    """The part of the match that the banks are for."""
     counted: float = 0.0
-    """Up to when missing time has been put on."""
+    """Missing time before this moment has been added already."""
 
     @property
     def due(self) -> float | None:
@@ -102,14 +102,14 @@ class Timer:
         return min(times) if times else None
 
     def wound(self, now: float, seconds: float | None) -> Self:
-        """The clock started anew for so many seconds; None: for as long as one likes."""
+        """The clock started again for so many seconds; None: without a limit."""
         deadline = None if seconds is None else now + seconds
         remind = now + seconds / 2 if seconds is not None and seconds >= LONG else None
         began = replace(self, deadline=deadline, remind=remind, reminded_now=())
         return replace(began, turn_began=now, counted=now)
 
     def made_up(self, absences: Iterable[Span], now: float) -> Self:
-        """The same with the time put on that was missing until now: as if the turn had begun so
+        """The same with the time added that was missing until now, as if the turn had begun that
         much later."""
         seconds = missing(absences, max(self.counted, self.turn_began), now)
         if not seconds:
@@ -125,8 +125,8 @@ class Timer:
     def wound_by(
         self, pace: Pace, now: float, period: int, seats: int, acting: Sequence[Seat]
     ) -> Self:
-        """The clock started anew by a game's own pace; a new period (below 0: none) begins with
-        full banks."""
+        """The clock started again at a game's own pace. Each new period begins with full banks; a
+        period below 0 has none."""
         if period < 0 or pace.move is None:
             return self.wound(now, pace.move)
         timer = self
@@ -137,17 +137,17 @@ class Timer:
         return timer.wound(now, pace.move + bank)
 
     def spent(self, pace: Pace, seat: Seat, now: float) -> Self:
-        """The seat has just moved: what passed beyond its time for a move comes off its bank."""
+        """The seat has just moved. What it used beyond its time for a move comes off its bank."""
         over = max(0.0, now - self.turn_began - (pace.move or 0))
         left = max(0.0, self.banks.get(seat, 0.0) - over)
         return replace(self, banks={**self.banks, seat: left})
 
     def stopped(self) -> Self:
-        """Nobody is waited for any more."""
+        """The clock stopped: the table waits for nobody any more."""
         return replace(self, deadline=None, remind=None)
 
     def reminding(self, people: Sequence[int]) -> Self:
-        """These people have been reminded, and are not again in this turn."""
+        """Note that these people have been reminded. They are not reminded again in this turn."""
         return replace(
             self,
             remind=None,
@@ -156,6 +156,6 @@ class Timer:
         )
 
     def put_off(self, until: float) -> Self:
-        """Remind later, when quiet hours are over."""
+        """Remind later, after quiet hours. If the deadline comes first, don't remind at all."""
         late = self.deadline is not None and until >= self.deadline
         return replace(self, remind=None if late else until)

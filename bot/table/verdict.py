@@ -1,4 +1,5 @@
-"""Does a finished match count, for whom, and if not, why? No database and no Discord in here."""
+"""Does a finished match count, for whom, and if not, why? Nothing here knows the database or
+Discord."""
 
 from __future__ import annotations
 
@@ -13,28 +14,28 @@ from games.core import DRAW, RESIGN, TIMEOUT, Move, Seat, Text, Who, say
 
 @dataclass(frozen=True)
 class Finish:
-    """Who is rated for a seat, and how they came out of the match."""
+    """The player who is rated for a seat, and how they finished."""
 
     person: int
     place: int
-    """From 1, shared where equal. It is the place that is rated: not that of a computer which
-    played on for this person (`absent_last`)."""
+    """The place that is rated: from 1, shared by equals. If a computer played on for this person,
+    it is not the computer's place (see `absent_last`)."""
     left: bool = False
     """Did they resign or run out of time?"""
     computer: bool = False
 
 
 class Why(Enum):
-    """Why a match counts, or does not."""
+    """Why a match counts or does not."""
 
     WHOLE = "whole"
     """It counts for everybody."""
     LEFT = "left"
-    """It was too short: it counts for who left it early, not for who stayed."""
+    """It was too short. It counts for those who left early, not for those who stayed."""
     SHORT = "short"
-    """It was too short, and nobody left it: it was drawn by agreement."""
+    """It was too short, but nobody left: the players agreed on a draw."""
     COMPUTER = "computer"
-    """A computer had a seat from the beginning, or was let in without time running out."""
+    """A computer had a seat of its own, and played on for nobody."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class Verdict:
 
     @property
     def text(self) -> Text:
-        """What people are told of it."""
+        """What people are told about it."""
         match self.why:
             case Why.WHOLE:
                 return say("bot-rated")
@@ -69,9 +70,10 @@ class Verdict:
 
 
 def judge(finishes: Sequence[Finish], turns: int, shortest: int, *, agreed: bool) -> Verdict:
-    """For whom a match of so many turns counts, in a game whose shortest has `shortest`.
+    """For whom a match of so many turns counts. With fewer than `shortest` it is too short, if
+    somebody left or the players `agreed` on a draw.
 
-    One that ended by the game's own rules is never too short: nobody cut it off.
+    A match that ended by the game's own rules is never too short, since nobody cut it off.
     """
     left = tuple(finish.left for finish in finishes)
     everybody, nobody = (True,) * len(left), (False,) * len(left)
@@ -84,8 +86,8 @@ def judge(finishes: Sequence[Finish], turns: int, shortest: int, *, agreed: bool
 
 @dataclass(frozen=True, kw_only=True)
 class Result:
-    """What is written down of a match, and rated: as it ended, or as it stood when somebody's
-    time was out though a computer plays on for them."""
+    """The result of a match that is written down and rated: as it ended, or as it stood when
+    somebody ran out of time and a computer played on for them."""
 
     table: Table
     finishes: tuple[Finish, ...]
@@ -110,8 +112,8 @@ class Result:
 
     @classmethod
     def counted(cls, table: Table) -> Result:
-        """What is written down of the match: as it stood when somebody's time was out, or else as
-        it ended. Raises `ValueError` before that."""
+        """The result that counts: as the match stood when somebody lost by the clock or by silence,
+        else as it ended. Raises `ValueError` before that."""
         forfeit, match = table.forfeit, table.match
         if forfeit is None or match is None:
             return cls.of(table)
@@ -137,8 +139,8 @@ class Result:
 
     @property
     def turns(self) -> int:
-        """The turns that were taken, as the channel counts them: those in which somebody moved.
-        Whatever was laid before the first one is no turn."""
+        """How many turns the match had, as the channel counts them: those in which somebody moved.
+        Laying out the boards is no turn."""
         match = self.table.match
         if match is None:
             return 0
@@ -152,8 +154,8 @@ def _is_played(move: Move) -> bool:
 
 
 def absent_last(places: Sequence[int], absent: Collection[Seat]) -> tuple[int, ...]:
-    """The places to rate where some ran out of time and a computer played on for them: these
-    share the last place, the others follow each other without them."""
+    """The places to rate if computers played on for absent people. The absent share the last place,
+    and the others are ranked without them."""
     present = [place for seat, place in enumerate(places) if seat not in absent]
     last = len(present) + 1
     return tuple(

@@ -1,4 +1,4 @@
-"""What may be shown of a solved puzzle without giving it away, and who has solved it."""
+"""What people may show of a solved puzzle without giving it away, and the list of solvers."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from games.core import Text, lines, say
 
 WRONG, RIGHT, HINT = "⬛", "🟩", "💡"
 MOST = 8
-"""Wrong answers that have a square each; of more there is their number."""
+"""How many wrong answers are drawn as squares; more are given as a number."""
 LISTED = 20
-"""People on the list of a day."""
+"""How many people a day's list shows."""
 _WIDTH, _HEIGHT, _SIDE = 800, 300, 64
 
 
 @dataclass(frozen=True)
 class Card:
-    """A solved puzzle: which, by how many tries, and how many days in a row."""
+    """A solved puzzle: which one, how many tries it took, how many days in a row."""
 
     posed: Posed
     attempt: Attempt
@@ -38,7 +38,7 @@ class Card:
 
     @property
     def squares(self) -> str:
-        """As emoji: a square for each try, the hint behind them."""
+        """The tries as emoji: a square for each, with the hint after them."""
         wrong = WRONG * self._wrong if self._wrong <= MOST else f"{WRONG}×{self._wrong} "
         return f"{wrong}{RIGHT}{HINT if self.attempt.hint else ''}"
 
@@ -53,7 +53,7 @@ class Card:
 
     @property
     def words(self) -> str:
-        """What the picture shows."""
+        """The picture in words."""
         told = [say("bot-daily-card", date=date_of(self.posed.day), game=self.posed.game.title)]
         told += [self._tries, *([self._streak] if self.streak else [])]
         return self.posed.say(lines(told))

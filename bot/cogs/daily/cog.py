@@ -1,4 +1,4 @@
-"""`/daily`: the puzzle of the day, its controls, what is shown of it to others."""
+"""`/daily`: the puzzle of the day, its controls, and what people show others of it."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from bot.table.question import MOST_TYPED, Question
 from games.core import Move, Refused, Text, say
 
 RECENT = 30
-"""Days whose puzzles can be asked for by their dates."""
+"""How many days back a puzzle can be asked for by its date."""
 SUGGESTED = 25
-"""What Discord shows at most."""
+"""The most suggestions that Discord shows."""
 
 
 class Daily(Cog):
@@ -49,7 +49,7 @@ class Daily(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {
             Day: self._answer,
             OpenPuzzle: self._open,
@@ -122,7 +122,7 @@ class Daily(Cog):
         await self._showing.show(interaction, card_sheet(card))
 
     async def _table(self, interaction: Interaction, control: Solvers) -> None:
-        """Without those who have left the server, as on a leaderboard."""
+        """Show who has solved it, without people who have left the server."""
         await self._at(interaction, control.day)
         solvers = await self._attempts.solvers(interaction.guild, control.day)
         self._members.see(interaction.guild, [interaction.user.id])
@@ -131,7 +131,7 @@ class Daily(Cog):
         await interaction.hand(solvers_sheet(control.day, here, interaction.language))
 
     async def _at(self, interaction: Interaction, day: int) -> AtPuzzle:
-        """The puzzle of a day. Raises `Refused` for a day to come."""
+        """The puzzle of a day, for this person. Raises `Refused` for a future day."""
         now = self.tables.now()
         if day > day_of(now):
             raise Refused(say("bot-daily-future"))
@@ -142,7 +142,7 @@ class Daily(Cog):
 
 
 def _recent(date: str, today: int) -> int:
-    """The day that somebody means. Raises `Refused` for none of the last ones."""
+    """The day with this date. Raises `Refused` unless it is one of the last `RECENT`."""
     day = day_on(date)
     if day is None or day < today - RECENT:
         raise Refused(say("bot-daily-no-day", days=RECENT, date=date_of(today - 1)))
@@ -151,11 +151,11 @@ def _recent(date: str, today: int) -> int:
 
 @dataclass(frozen=True)
 class AtPuzzle:
-    """Asks one person for an answer (`bot.press.choosing.Asker`)."""
+    """Asks one person for the puzzle's answer (`bot.press.choosing.Asker`)."""
 
     interaction: Interaction
     posed: Posed
-    """As they read it."""
+    """The puzzle in their language."""
     attempts: Attempts
     now: float
 
@@ -164,21 +164,21 @@ class AtPuzzle:
         return self.posed.question
 
     async def moved_on(self, _: Step[Day]) -> None:
-        """Never: a day's puzzle stays."""
+        """This never happens: a day's puzzle stays."""
 
     async def lead_on(self, beginning: Move) -> None:
         await self.interaction.answer(await self.sheet(beginning=beginning))
 
     async def refuse(self, why: Text) -> None:
-        """In the names of the puzzle. What is pressed and can't be played is of another one, which
-        an update has replaced."""
+        """What was typed is refused with the puzzle's names. A pressed move that can't be played
+        belongs to another puzzle, which an update has replaced."""
         if not self.interaction.pressed:
             raise Refused(self.posed.told(why))
         head = self.interaction.say(say("bot-daily-another"))
         await self.interaction.answer(await self.sheet(head))
 
     async def play(self, moves: Sequence[Move], *, sure: bool) -> None:
-        """Whether it is right is kept, and told."""
+        """Store whether the move is right, and tell it."""
         attempt, move, head = await self.opened(), moves[0], ""
         person, day = self.interaction.user, self.posed.day
         if attempt.solved is None and self.posed.right(move):
@@ -190,7 +190,7 @@ class AtPuzzle:
         await self.interaction.answer(await self.sheet(head, answer=move))
 
     async def sheet(self, head: str = "", beginning: Move = "", answer: Move = "") -> Sheet:
-        """The puzzle as far as they are with it, who have perhaps just given an answer."""
+        """The puzzle as it stands for this person, perhaps after an `answer` just given."""
         attempt, here = await self.opened(), bool(self.interaction.guild)
         if attempt.solved is None:
             return puzzle_sheet(self.posed, attempt, self.now, head, beginning, here=here)
@@ -198,12 +198,12 @@ class AtPuzzle:
         return solved_sheet(self.posed, attempt, counts, streak, answer, here=here)
 
     async def opened(self) -> Attempt:
-        """How far they are."""
+        """This person's attempt, which begins now if there is none."""
         return await self.attempts.open(self.interaction.user.id, self.posed.day, self.now)
 
     async def streaks(self, attempt: Attempt) -> tuple[int, int]:
-        """How many days in a row, up to this puzzle's; and the most ever. None where it does not
-        count."""
+        """How many days in a row they have solved up to this puzzle's, and the most ever. Both are
+        0 if this puzzle does not count."""
         if attempt.solved is None or not attempt.counts(attempt.solved):
             return 0, 0
         days, day = await self.attempts.days(self.interaction.user.id), self.posed.day

@@ -1,14 +1,14 @@
-"""Days of the daily puzzle: UTC's, counted from 1970-01-01; which puzzle is a day's, and when a
-channel gets it.
+"""Which puzzle belongs to which day, and when a channel gets it. Days are UTC's, counted from
+1970-01-01.
 
-The games take turns, a day each. A game's puzzles are laid out in *weeks* of seven, the easiest of
-a week on a Monday and the hardest on a Sunday: a game comes every fifth day, so seven of its days
-after each other are all days of the week, and use up one of its weeks.
+The games take turns, one day each. A game's puzzles are arranged in *weeks* of seven, with the
+easiest on a Monday and the hardest on a Sunday. A game comes every fifth day, so seven of its days
+in a row fall on all seven weekdays. They use up one of its weeks.
 
-More puzzles are shipped by appending them to the game's file, the easiest first. What was there
-stays in its weeks then (`_weeks`), and a game's weeks come round by `_place`: more of them take
-over days from those before, but never give one of those a day that it did not have. So nothing that
-was shown comes again any sooner, and with 8 weeks of each of five games that is 280 days.
+New puzzles are appended to the game's file, the easiest first. The old ones then stay in their
+weeks (`_weeks`). `_place` decides which of a game's weeks comes next: new weeks take days from old
+ones, but an old week never gets a day that it did not have. So no puzzle comes again sooner than
+before. With 8 weeks for each of five games, a puzzle comes again after 280 days.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from games.core import Puzzle
 
 DAY = 86_400.0
 SPREAD = 1800.0
-"""Seconds over which the channels of one hour are spread."""
+"""Seconds over which the posts of one hour are spread."""
 FAR = 2 * DAY
-"""Seconds beyond which no channel's next moment is, unless a clock was wrong."""
+"""No channel's next post is so many seconds away, unless a clock was wrong."""
 WEEK = 7
 _MONDAY = 3
-"""What 1970-01-01, a Thursday, is counted from Monday."""
+"""The weekday of 1970-01-01, a Thursday, counted from Monday."""
 
 Shelf = Sequence[Puzzle]
-"""A game's puzzles as its file has them."""
+"""A game's puzzles in the order of its file."""
 
 
 def day_of(now: float) -> int:
-    """The day that a moment (seconds since 1970) is in."""
+    """The day of a moment in seconds since 1970."""
     return int(now // DAY)
 
 
 def date_of(day: int) -> str:
-    """The day as people write it in every country."""
+    """The day as a date that people in every country can read."""
     return datetime.fromtimestamp(day * DAY, UTC).date().isoformat()
 
 
 def day_on(date: str) -> int | None:
-    """The day that somebody has typed like `date_of`; None where it is no date."""
+    """The day of a typed date in the form of `date_of`; None if it is no date."""
     try:
         typed = datetime.strptime(date.strip(), "%Y-%m-%d").replace(tzinfo=UTC)
     except ValueError:
@@ -54,12 +54,12 @@ def day_on(date: str) -> int | None:
 
 
 def shelves() -> list[Shelf]:
-    """The puzzles of all games that have any, in the order of the games."""
+    """The puzzles of every game that has any, in the order of the games."""
     return [game.puzzles for game in GAMES.values() if game.puzzles]
 
 
 def puzzle_of(day: int, shelves: Sequence[Shelf]) -> Puzzle | None:
-    """The puzzle of a day; None where there are none at all."""
+    """The puzzle of a day; None if there are no puzzles at all."""
     if not shelves:
         return None
     count = len(shelves)
@@ -70,16 +70,16 @@ def puzzle_of(day: int, shelves: Sequence[Shelf]) -> Puzzle | None:
 
 
 def _place(turn: int, size: int) -> int:
-    """The place of a turn among so many, by linear hashing (Litwin 1980): modulo a power of two,
-    and modulo half of it where that is no place."""
+    """Which of `size` places a turn gets, by linear hashing (Litwin 1980): the turn modulo a power
+    of two, or modulo half of it if there is no such place."""
     capacity = 1 << (size - 1).bit_length()
     place = turn % capacity
     return place if place < size else place - capacity // 2
 
 
 def _weeks(shelf: Shelf) -> Iterator[Sequence[Puzzle]]:
-    """The shelf's puzzles by sevens, each from easy to hard. What is over of a batch is laid out
-    with the next one, and waits for it: but for a shelf that has no seven."""
+    """The shelf's weeks, each from easy to hard. Puzzles that are left over from a batch wait for
+    the next one. A shelf with fewer than seven repeats some to fill one week."""
     over = list[Puzzle]()
     for batch in _batches(shelf):
         over = sorted([*over, *batch], key=_grade)
@@ -93,7 +93,7 @@ def _weeks(shelf: Shelf) -> Iterator[Sequence[Puzzle]]:
 
 
 def _batches(shelf: Shelf) -> Iterator[Shelf]:
-    """What was shipped together: the next batch begins where the grade falls."""
+    """The puzzles that were shipped together. A new batch begins where the grade falls."""
     starts = [n for n in range(1, len(shelf)) if _grade(shelf[n]) < _grade(shelf[n - 1])]
     for start, end in pairwise((0, *starts, len(shelf))):
         yield shelf[start:end]
@@ -104,8 +104,11 @@ def _grade(puzzle: Puzzle) -> int:
 
 
 def streaks(days: Sequence[int], today: int) -> tuple[int, int]:
-    """How many days in a row somebody has solved, given those that count, in order: up to today
-    (or yesterday, while today's may still be solved), and the most ever."""
+    """How many days in a row somebody has solved up to today, and the most ever.
+
+    `days` are those that count, in order. A streak up to yesterday still stands, since today's
+    puzzle may yet be solved.
+    """
     run = best = 0
     before = None
     for day in days:
@@ -118,12 +121,14 @@ def streaks(days: Sequence[int], today: int) -> tuple[int, int]:
 
 
 def moment(day: int, hour: int, zone: str, channel: int) -> float:
-    """When a channel gets a day's puzzle: at an hour of its own zone, spread over half an hour.
+    """When a channel gets a day's puzzle: at an hour of its time zone, spread over half an hour.
 
-    Each day (UTC's) has one such moment, whatever the zone's clock does: an hour that is skipped
-    comes as much later, of one that comes twice the first counts, and where a shift moves the hour
-    over UTC's midnight, a day that would have none has its first moment instead, and one that would
-    have two the first of them.
+    Each UTC day has exactly one such moment, whatever the zone's clock does:
+
+    - If the clock skips the hour, it comes that much later.
+    - If the hour comes twice, the first one counts.
+    - If a shift moves the hour across UTC's midnight, one day would have no such moment: its first
+      second counts. Another day would have two: the first counts.
     """
     start = day * DAY
     date = datetime.fromtimestamp(start, UTC).date()
@@ -135,7 +140,7 @@ def moment(day: int, hour: int, zone: str, channel: int) -> float:
 
 
 def _zone(name: str) -> tzinfo:
-    """By its IANA name; UTC where this machine's data know it no longer."""
+    """The time zone with this IANA name; UTC if this machine does not know it any more."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError):
@@ -143,7 +148,7 @@ def _zone(name: str) -> tzinfo:
 
 
 def following(now: float, last: int, hour: int, zone: str, channel: int) -> float:
-    """When a channel that has had the puzzle of the day `last` gets one next. A day that the bot
-    missed is not made up for, but today's is, however late."""
+    """When a channel that last got the puzzle of the day `last` gets its next one. Missed days are
+    skipped, but today's puzzle is posted however late it is."""
     day = max(day_of(now), last + 1)
     return moment(day, hour, zone, channel)

@@ -1,5 +1,5 @@
-"""The puzzles of the days, each as a table at which nobody sits: what makes controls, words and
-pictures of a match makes them of a puzzle too."""
+"""The daily puzzles, each as a table where nobody sits. So a puzzle gets its controls, words and
+pictures the same way as a match."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from games.core import ENGLISH, Game, Move, Puzzle, Seat, Text, any_of, say, ver
 from games.posing import puzzle_match
 
 MOST = 6
-"""How many answers are told at most."""
+"""The most answers that are told."""
 _KEPT = 10
-"""Of how many days the puzzles are kept, replayed."""
+"""How many days' puzzles are kept in memory, already replayed."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,7 +33,7 @@ class Posed(Table):
 
     @property
     def seat(self) -> Seat:
-        """Who is asked."""
+        """The seat that is asked."""
         return self.puzzle.seat
 
     @property
@@ -43,13 +43,13 @@ class Posed(Table):
 
     @cached_property
     def game(self) -> Game[Any]:
-        """Without the moves that it has at hand for whoever does not know what to play."""
+        """The game without the moves that it offers to people who don't know what to play."""
         game = super().game
         return replace(game, controls=replace(game.controls, handy=lambda view: ()))
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The seats as the picture calls them."""
+        """The seats' names, as in the picture."""
         return tuple(text.say((), self.spoken) for text in self.sides)
 
     @property
@@ -63,18 +63,18 @@ class Posed(Table):
         return [say("bot-seat", n=n) for n in range(1, len(self.players) + 1)]
 
     def say(self, text: Text) -> str:
-        """A text in which nobody is called by their side twice, as in `Red (Red)`."""
+        """A text that names no seat's side twice, as in `Red (Red)`."""
         said = super().say(text)
         for name in self.names:
             said = said.replace(f"{name} ({name})", name)
         return said
 
     def right(self, move: Move) -> bool:
-        """Is this legal move an answer?"""
+        """Is this legal move a right answer?"""
         return move in self.puzzle.answers
 
     def told(self, text: Text) -> Text:
-        """A text with the names of its seats."""
+        """A text with the names of the seats put in."""
         return verbatim(self.say(text))
 
     @property
@@ -84,7 +84,7 @@ class Posed(Table):
 
     @property
     def so_far(self) -> Text | None:
-        """What happened before, where the picture does not show all that matters."""
+        """What happened before, if the picture does not show everything that matters."""
         return self.game.words.so_far(self.view(self.seat))
 
     @property
@@ -103,21 +103,21 @@ class Posed(Table):
         return self.game.puzzle_tells(self.puzzle.task, "wrong")
 
     def answered(self, move: Move) -> Self:
-        """The position after this answer; after one of the right ones where it is none."""
+        """The position after this answer, if it is right; else after one of the right ones."""
         answers = self.puzzle.answers
         played = self.playing.play(self.seat, move if move in answers else answers[0])
         return replace(self, match=played)
 
     @property
     def solution(self) -> Text:
-        """The right answers, as their buttons say them; of very many the first ones."""
+        """The right answers in their buttons' words; at most `MOST` of them."""
         view, answers = self.view(self.seat), self.puzzle.answers
         captions = tuple(self.game.captioned(view, move) for move in answers[:MOST])
         return any_of(captions if len(answers) <= MOST else (*captions, "…"))
 
 
 def posed(puzzle: Puzzle, day: int, language: str) -> Posed:
-    """The puzzle as it is read in a language. Raises `Damaged`."""
+    """The puzzle of a day, in a language. Raises `Damaged` if it can't be replayed."""
     return Posed(
         id=0,
         guild=0,
@@ -136,15 +136,15 @@ def posed(puzzle: Puzzle, day: int, language: str) -> Posed:
 
 
 class Puzzles:
-    """Those that somebody looks at."""
+    """The puzzles that people look at, kept in memory."""
 
     def __init__(self) -> None:
         self._kept = dict[int, Posed]()
 
     async def of(self, day: int, language: str) -> Posed | None:
-        """The puzzle of a day as it is read in a language; None where there are no puzzles.
+        """The puzzle of a day in a language; None if there are no puzzles.
 
-        Raises `Damaged` for one that can't be: the shipped files are at fault.
+        Raises `Damaged` if it can't be replayed: a shipped file is wrong.
         """
         if day not in self._kept:
             made = await asyncio.to_thread(_posed, day)
@@ -157,6 +157,6 @@ class Puzzles:
 
 
 def _posed(day: int) -> Posed | None:
-    """It takes a tenth of a second to replay a long match."""
+    """The puzzle of a day, or None. Replaying a long match takes a tenth of a second."""
     puzzle = puzzle_of(day, shelves())
     return posed(puzzle, day, ENGLISH) if puzzle else None

@@ -1,9 +1,9 @@
-"""Posts the puzzle of the day where servers want it, each once.
+"""Posts the puzzle of the day in the channels that servers have chosen, each only once.
 
-A post is claimed in its row before it is posted, and the row says afterwards that it was. Who dies
-in between leaves a claim that runs out; who takes it over looks whether the message is there, since
-Discord knows a repetition by its nonce for some minutes only. Where Discord does not let the bot
-post, that is noted, and whoever asked for it is told once.
+A process claims a post in its row, posts it, and then notes in the row that it is done. If the
+process dies in between, its claim runs out. Whichever process takes over first looks whether the
+message is there, since Discord recognises a repeated nonce only for some minutes. If Discord does
+not let the bot post, that is noted, and the person who asked for the posts is told once.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ log = logging.getLogger(__name__)
 LOOK = 15.0
 """Seconds between two looks for posts that are due."""
 RETRY = 60.0
-"""Seconds until a post is tried again that Discord or the network has failed to take."""
+"""Seconds until a post that failed, at Discord or in the network, is tried again."""
 SIDE_BY_SIDE = 8
-"""How many are posted at a time."""
+"""How many posts are made at the same time."""
 
 
 class Posting:
-    """Those of this process's servers."""
+    """The posts in this process's servers."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Posting:
         self._puzzles = Puzzles()
 
     async def tick(self) -> None:
-        """Post all that is due. What goes wrong is raised in the end."""
+        """Make every post that is due. Errors are raised at the end."""
         here, last = self._tables.presence.here, 0
         limit, faults = asyncio.Semaphore(SIDE_BY_SIDE), list[Exception]()
         while here and (found := await self._posts.due(self._tables.now(), here, last)):
@@ -69,14 +69,15 @@ class Posting:
             today = day_of(now)
             if not self._channels.available(post.guild) or not await self._posts.take(post, now):
                 return
-            last = post.day if post.day <= today + 1 else today  # else a clock was wrong
+            # a later day is there only if a clock was wrong
+            last = post.day if post.day <= today + 1 else today
             if last < today and post.at(today) <= now:
                 await self._post(post, today)
             else:
                 await self._posts.give(post, last, post.next(now, last))
 
     async def _post(self, post: Post, day: int) -> None:
-        """Post it, of which this process has the claim."""
+        """Make a post that this process has claimed."""
         try:
             sheet = await self._sheet(post, day)
             if sheet:
@@ -89,10 +90,10 @@ class Posting:
             return
         except OSError as error:
             log.warning("the puzzle of the day: %s; trying again", error)
-            if not post.holder:  # else the claim stays, so that it is looked for again
+            if not post.holder:  # else the claim stays, so that the message is looked for again
                 await self._posts.give(post, post.day, self._tables.now() + RETRY)
             return
-        except Exception:  # it would fail again: tomorrow's may not
+        except Exception:  # today's puzzle would fail again, but tomorrow's may not
             log.exception("the puzzle of the day can't be made")
         await self._posts.give(post, day, post.next(self._tables.now(), day))
 
@@ -103,7 +104,7 @@ class Posting:
         await self._channels.send(post.channel, sheet, f"p{day}.{post.channel % 10**15}")
 
     async def _sheet(self, post: Post, day: int) -> Sheet | None:
-        """In the channel's language; None where there are no puzzles."""
+        """The post in the channel's language; None if there are no puzzles."""
         settings = await self._people.server(post.guild)
         community = self._channels.community(post.guild)
         language = await ready(of_table(settings.language, community, post.language))
@@ -113,7 +114,7 @@ class Posting:
         return post_sheet(posed, await self._puzzles.of(day - 1, language))
 
     async def _tell(self, post: Post) -> None:
-        """Tell whoever has asked for it that it is over, and why."""
+        """Tell the person who asked for the posts that they have stopped, and why."""
         if post.person <= 0:
             return
         lacking = permissions(await self._channels.lacking(post.channel))

@@ -20,7 +20,7 @@ from bot.table import ids
 from games.core import Refused, say
 
 MORNING = 9
-"""The hour, unless somebody says another."""
+"""The usual hour."""
 
 
 class StopPosting(ids.Control, name="dailystop"): ...
@@ -37,12 +37,12 @@ class DailyPost(Cog):
         )
 
     async def cog_load(self) -> None:
-        """From now on, see to what is due."""
+        """Start the loop that makes the posts."""
         self.services.background.every(LOOK, self.posting.tick, "the puzzle of the day")
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {StopPosting: self._stop}
 
     @app_commands.command()
@@ -81,7 +81,7 @@ class DailyPost(Cog):
         hour: int | None,
         zone: str | None,
     ) -> Post:
-        """As it is from now on. Raises `Refused` where the bot may not post there."""
+        """The post with these changes. Raises `Refused` if the bot may not post there."""
         if zone is not None and zone not in zones():
             raise Refused(say("bot-no-such-choice"))
         person, now = interaction.user.id, self.tables.now()
@@ -112,7 +112,7 @@ class DailyPost(Cog):
 
 
 def post_settings(post: Post, language: str) -> Sheet:
-    """What a server has chosen, and a button that ends it."""
+    """What a server has chosen, with a button that stops the posts."""
     where = f"<#{post.channel}>"
     text = say("bot-daily-refused", where=where)
     if post.due is not None:

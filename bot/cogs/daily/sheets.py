@@ -1,4 +1,4 @@
-"""The puzzle of the day as people see it: while they are at it, solved, posted in a channel."""
+"""The puzzle of the day as people see it: still unsolved, solved, posted in a channel."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HARDEST = 5
 
 @dataclass(frozen=True)
 class OfDay(ids.Control):
-    """About the puzzle of a day."""
+    """A control for the puzzle of a day."""
 
     day: int
 
@@ -54,10 +54,11 @@ class Solvers(OfDay, name="dailytable"): ...
 def puzzle_sheet(
     posed: Posed, attempt: Attempt, now: float, head: str = "", beginning: Move = "", *, here: bool
 ) -> Sheet:
-    """The position, what is asked, and all legal moves to press. `head`: what has come of a press;
+    """The position, what is asked, and all legal moves to press. `head`: what a press has led to;
     `here`: is it in a server?
 
-    What a press changes stands below the picture: on a phone nobody sees what is above it."""
+    Whatever a press changes stands below the picture: on a phone the text above it is out of sight.
+    """
     so_far = posed.so_far
     asks = lines(_asks(posed), tell(posed, so_far) if so_far else "")
     told = [tell(posed, say("bot-daily-hinted", hint=posed.hint))] if attempt.hint else []
@@ -76,8 +77,8 @@ def puzzle_sheet(
 
 
 def wrong(posed: Posed, move: Move) -> str:
-    """Says so of a move, and what holds of every move that is wrong: nothing that would tell these
-    apart from what is right."""
+    """Says that a move is wrong, and why every other wrong move would be, too. It must not help to
+    find the right ones."""
     name = captioned(posed, posed.view(posed.seat), move)
     return tell(posed, say("bot-daily-wrong", move=name, why=posed.wrong))
 
@@ -91,8 +92,8 @@ def solved_sheet(
     *,
     here: bool,
 ) -> Sheet:
-    """What was right and why, with a picture of where it leads: that of the `answer` just given, or
-    of the first right one. And how somebody is doing."""
+    """The right answers and why they are right, and how the person is doing. The picture shows the
+    position after the `answer` just given, or after the first right one."""
     current, best = streak
     streaks = say("bot-daily-streak", days=current, best=best)
     told = [
@@ -107,7 +108,7 @@ def solved_sheet(
 
 
 def post_sheet(posed: Posed, yesterday: Posed | None) -> Sheet:
-    """What a channel gets: the puzzle, and behind a spoiler how the one before is solved."""
+    """What a channel gets: the puzzle, and as a spoiler the solution of the day before's."""
     told = [_asks(posed)]
     if yesterday:
         game, solution = yesterday.game.title, yesterday.solution

@@ -1,1 +1,1 @@
-"""What there is to know: rulebooks, and everything else."""
+"""Help: rulebooks, and everything else there is to know."""

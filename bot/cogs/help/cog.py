@@ -1,4 +1,4 @@
-"""`/help`: what one can do now, and what there is to know."""
+"""`/help`: what a person can do now, and what there is to know."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from bot.press.router import Cog, Handler, Kind, guarded
 from bot.table.table import Table
 
 NEWS = 14 * 86_400.0
-"""Seconds for which `/help` tells what is new."""
+"""For how many seconds after an update `/help` tells what is new."""
 RAN = "version"
-"""The fact that says which version ran last, and since when."""
+"""The name of the stored fact: which version ran last, and since when."""
 
 
 class Help(Cog):
     """`/help`, and the buttons between its pages."""
 
     _updated = 0.0
-    """When the bot was updated last; long ago where it never was."""
+    """When the bot was last updated; long ago if never."""
 
     async def cog_load(self) -> None:
-        """See whether another version ran here before; the first one has nothing new to tell."""
+        """Find out whether another version ran here before. The first one has no news to tell."""
         store = self.services.store
         before, _, at = (await store.fact(RAN) or "").partition(" ")
         self._updated = float(at or 0)
@@ -35,7 +35,7 @@ class Help(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {Topic: self._turn}
 
     @app_commands.command()
@@ -62,7 +62,7 @@ class Help(Cog):
         return now_sheet(here, mine, me, interaction.language, in_server=in_server, updated=updated)
 
     async def _table(self, channel: int) -> Table | None:
-        """The channel's newest table; None where it can't be read."""
+        """The channel's newest table; None if there is none, or if it can't be read."""
         try:
             return await self.tables.table_in(channel)
         except Unreadable:

@@ -23,7 +23,7 @@ class Info(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {Rules: self._rules, Pages: self._turn}
 
     @app_commands.command()
@@ -67,7 +67,7 @@ def rules_sheet(game: Game[Any], number: int, language: str) -> Sheet:
 
 
 def _lesson(game: Game[Any], language: str) -> list[Control]:
-    """Leads to it; none where the game has none."""
+    """A button that leads to the game's lesson, if it has one."""
     learn = button(Learn(game.id), say("bot-learn").say((), language))
     return [learn] if game.lesson else []
 

@@ -32,7 +32,7 @@ TOPICS: Mapping[str, Text] = {
     "server": say("bot-topic-server"),
     ABOUT: say("bot-topic-about"),
 }
-"""The field of a button -> what it is called."""
+"""A button's topic -> its label."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def about_sheet(papers: Papers, language: str) -> Sheet:
 
 
 def topic_sheet(topic: str, language: str) -> Sheet:
-    """The page of a topic; of the games where there is no such topic."""
+    """The page of a topic. If there is no such topic: the page about the games."""
     if page := _page(topic):
         return help_sheet(page.say((), language), topic, language)
     books = {controls.Pages(game.id): game.title.say((), language) for game in GAMES.values()}
@@ -112,8 +112,8 @@ def now_sheet(
     in_server: bool,
     updated: bool,
 ) -> Sheet:
-    """What this person can do at this moment: at their own tables, and in this channel. The tables
-    are as they read them. What is new follows if the bot was `updated` lately."""
+    """What this person can do now, at their own tables (`mine`) and in this channel (`here`). The
+    tables are in their language. If the bot was `updated` lately, it also tells what is new."""
     turns = [t for t in mine if t.stage == "playing" and t.waits_for(person)]
     told = [say("bot-now-your-turn", game=t.game.title, where=jump_url(t)) for t in turns[:5]]
     items = [
@@ -136,7 +136,7 @@ def now_sheet(
 
 
 def _here(table: Table, person: int) -> tuple[Text | None, list[Control]]:
-    """What the table in this channel offers to somebody whose turn it is not."""
+    """What the channel's table offers to a person whose turn it is not."""
     game, sits = table.game.title, table.seat_of(person) is not None
     primary = ButtonStyle.primary
     match table.stage:

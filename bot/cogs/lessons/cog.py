@@ -37,7 +37,7 @@ from games.core import LANGUAGES, Move, Refused, Text, say
 
 CHOICES = [choice(game.id, game.title) for game in GAMES.values() if game.lesson]
 MOVED_ON = say("bot-learn-moved-on")
-"""Told to whoever presses a control of an earlier point of a lesson."""
+"""What whoever presses a control of an earlier point of a lesson is told."""
 
 
 class Learn(Cog):
@@ -50,7 +50,7 @@ class Learn(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {Lesson: self._learn, PickLesson: self._pick, Stand: self._step}
 
     @app_commands.command()
@@ -91,22 +91,24 @@ class Learn(Cog):
         return await choices(Desk(now, Player(me, raw.user.display_name), language).question, typed)
 
     async def _offer(self, interaction: Interaction, lobby: Table) -> None:
-        """Beside a lobby, to its host alone, who has never played this game nor begun to learn
-        it."""
+        """Offer the lesson to the host of a new lobby, if they have never played this game nor
+        begun its lesson. Only the host sees the offer."""
         host, game = lobby.players[0], lobby.game
         if not host.newcomer or game.lesson is None:
             return
         if not await interaction.acknowledged():
-            return  # this would be the answer, where the outbox looks for the lobby
+            return  # the offer would become the answer, where the outbox looks for the lobby
         if await self._lessons.of(host.id, game.id):
             return
-        with suppress(discord.HTTPException, OSError, aiohttp.ClientError):  # the table is open
+        # an offer that fails is no matter: the table is open already
+        with suppress(discord.HTTPException, OSError, aiohttp.ClientError):
             await interaction.hand(offer_sheet(game, interaction.language))
 
     # --- taken up, begun again, gone on ----------------------------------------------------------
 
     async def _learn(self, interaction: Interaction, control: Lesson) -> None:
-        """The lesson where it was left; or what a button of the lesson asks for."""
+        """Do what a lesson's button asks for: go on, begin again, or take the lesson up where it
+        was left."""
         if control.what == NEXT:
             now = Progress(control.game, control.rules or 0, control.step or 0)
             await self._next(interaction, now)
@@ -119,7 +121,8 @@ class Learn(Cog):
         await self._take_up(interaction, control.game)
 
     async def _take_up(self, interaction: Interaction, game: str) -> None:
-        """Show where somebody is in a lesson, in a message of its own; at first its beginning."""
+        """Show where somebody is in a lesson, in a new message. If they never began it, or the
+        lesson has changed, they begin it now."""
         now = await self._lessons.of(interaction.user.id, game)
         fresh, head = Progress.begun(game), None
         if now is None or not now.stands:
@@ -129,7 +132,7 @@ class Learn(Cog):
         sheet = self._at(interaction, now).sheet(head, taken_up=now != fresh)
         if interaction.guild:
             await interaction.hand(sheet)
-        else:  # in a direct message it stays
+        else:  # in a direct message nobody else sees it, so it may stay
             await interaction.give(sheet)
 
     async def _next(self, interaction: Interaction, pressed: Progress) -> None:
@@ -154,8 +157,8 @@ class Learn(Cog):
             await choose_typed(at, text)
 
     async def _now(self, interaction: Interaction, pressed: Progress) -> AtStep | None:
-        """Where somebody is who has done something at this point. None where they can't go on from
-        there: then the lesson has begun anew, and they have been told why."""
+        """Where the person is now, after they did something at the point `pressed`. None if they
+        can't go on: then the lesson has begun again, and they have been told why."""
         now = await self._lessons.of(interaction.user.id, pressed.game_id)
         if now is not None and now.stands:
             return self._at(interaction, now)
@@ -171,7 +174,8 @@ class Learn(Cog):
 
 
 async def _typed_on(at: AtStep, text: str) -> None:
-    """The name of the button below a step that is done. Raises `Refused` for anything else."""
+    """Take the typed name of the button below a finished step. Raises `Refused` for anything
+    else."""
     after, button = _button_of(at.now)
     names = {button.say((), language).casefold() for language in LANGUAGES}
     if text.strip().casefold() not in names:
@@ -183,8 +187,8 @@ async def _typed_on(at: AtStep, text: str) -> None:
 
 
 def _button_of(done: Progress) -> tuple[Progress, Text]:
-    """Where a button leads from a step that is done, and what it is called: on, at the end back to
-    the beginning."""
+    """Where the button below a finished step leads, and its label: to the next step, or at the end
+    back to the beginning."""
     if done.last:
         return Progress.begun(done.game_id), say("bot-learn-again")
     return done.following, say("bot-learn-next")
@@ -192,7 +196,7 @@ def _button_of(done: Progress) -> tuple[Progress, Text]:
 
 @dataclass(frozen=True)
 class AtStep:
-    """Asks one person at a step of their lesson (`bot.press.choosing.Asker`)."""
+    """Asks one person for the move of a lesson's step (`bot.press.choosing.Asker`)."""
 
     interaction: Interaction
     lessons: Lessons
@@ -201,7 +205,7 @@ class AtStep:
 
     @cached_property
     def desk(self) -> Desk:
-        """What they have before them."""
+        """What they see."""
         user = self.interaction.user
         return Desk(self.now, Player(user.id, user.display_name), self.interaction.language)
 
@@ -219,7 +223,7 @@ class AtStep:
         await self.show(say("bot-learn-wrong", why=why))
 
     async def play(self, moves: Sequence[Move], *, sure: bool) -> None:
-        """A right move is kept; of another one it is said what is wrong about it."""
+        """Keep a right move. For any other one, say what is wrong with it."""
         try:
             after = self.now.played(self.desk.asked, moves[0])
         except Refused as refused:
@@ -228,33 +232,35 @@ class AtStep:
             await self.go_on(after)
 
     async def begin(self, head: Text | None = None) -> None:
-        """They are here from now on, whatever was before."""
+        """Put the person at this point, wherever they were, and show it."""
         await self.keep()
         await self.show(head)
 
     async def keep(self) -> None:
-        """The same, but they are shown it otherwise."""
+        """Put the person at this point, wherever they were. The caller shows it."""
         self._heard()
         await self.lessons.begin(self.interaction.user.id, self.now, self.time)
 
     async def go_on(self, after: Progress) -> None:
-        """Raises `Stale` where another press was quicker: then this one is judged anew."""
+        """Move the person on to this point, and show it. Raises `Stale` if another press was
+        quicker: then this one is judged again."""
         self._heard()
         await self.lessons.go_on(self.interaction.user.id, self.now, after, self.time)
         await replace(self, now=after).show()
 
     async def show(self, head: Text | None = None, beginning: str = "") -> None:
-        """In the pressed message, or as the answer to a command."""
+        """Show the step in the pressed message, or as the answer to a command."""
         await self.interaction.answer(self.sheet(head, beginning))
 
     def sheet(
         self, head: Text | None = None, beginning: str = "", *, taken_up: bool = False
     ) -> Sheet:
-        """The step as they read it."""
+        """The step in their language."""
         here = bool(self.interaction.guild)
         return lesson_sheet(self.desk, here, head, beginning, taken_up=taken_up)
 
     def _heard(self) -> None:
-        """Raises `TooLate` where Discord would not take the answer: then nothing is kept."""
+        """Raises `TooLate` if Discord would not take the answer any more. Nothing is stored
+        then."""
         if not self.interaction.heard:
             raise TooLate

@@ -1,4 +1,4 @@
-"""Somebody's lesson of a game: where they are in it, and the table that it looks like. No match is
+"""Where a person is in a game's lesson, and the lesson as a table. It is no real table: no match is
 played there, and nobody else sits there."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from games.core import Game, Lesson, LessonStep, Match, Move, Note, Refused, Sea
 from games.posing import lesson_match, lesson_played
 
 EASY = "easy"
-"""How the others play whose names are in a lesson."""
+"""The level in the names of the other players of a lesson."""
 
 
 @dataclass(frozen=True)
@@ -28,11 +28,11 @@ class Progress:
     rules: int
     step: int = 0
     log: tuple[Move, ...] = ()
-    """What they have played in this step: nothing yet, or the right move."""
+    """What they have played in this step. It is empty until they find the right move."""
 
     @classmethod
     def begun(cls, game_id: str) -> Progress:
-        """Before the first step. Raises `Refused` for a game without a lesson."""
+        """The beginning of a game's lesson. Raises `Refused` if the game has none."""
         game = GAMES.get(game_id)
         if game is None or game.lesson is None:
             raise Refused(say("bot-learn-none"))
@@ -40,7 +40,7 @@ class Progress:
 
     @property
     def game(self) -> Game[Any]:
-        """What is learned, by the rules of today: those alone are taught."""
+        """The game, by today's rules: lessons teach only those."""
         return GAMES[self.game_id]
 
     @property
@@ -57,7 +57,7 @@ class Progress:
 
     @property
     def stands(self) -> bool:
-        """Can one go on from here? Not where the rules are others now, or the lesson is."""
+        """Can the person go on from here? They can't if the rules or the lesson have changed."""
         game = GAMES.get(self.game_id)
         if game is None or game.lesson is None or self.rules != game.rules.version:
             return False
@@ -86,14 +86,14 @@ class Progress:
 
     @property
     def following(self) -> Progress:
-        """The next step. Raises `Refused` where this one is still to be played, or is the last."""
+        """The next step. Raises `Refused` if this one is not done yet, or is the last."""
         if not self.done or self.last:
             raise Refused(say("bot-learn-moved-on"))
         return Progress(self.game_id, self.rules, self.step + 1)
 
     def played(self, match: Match[Any], move: Move) -> Progress:
-        """After this move of the learner in this step's position. Raises `Refused` with what is
-        wrong about it."""
+        """The progress after this move in the step's position. Raises `Refused` with what is wrong
+        with the move."""
         if why := match.state.refusal(self.lesson.seat, move):
             raise Refused(why)
         if not self.asked.leads_on(move):
@@ -122,7 +122,7 @@ class Desk:
 
     @cached_property
     def table(self) -> Table:
-        """It as a table, in the language of whoever learns."""
+        """The lesson as a table, in the learner's language."""
         now, match = self.progress, self.asked
         for move in now.log:
             match = lesson_played(match, now.lesson, now.step, move)
@@ -160,9 +160,9 @@ class Desk:
 
     @property
     def news(self) -> Sequence[Note]:
-        """What the learner was told by the right move and by what followed it."""
+        """What the learner was told about the right move and what followed it."""
         return self.table.view(self.seat).notes[len(self.asked.view(self.seat).notes) :]
 
     def at(self, progress: Progress) -> Desk:
-        """The same person's at another point."""
+        """The same for another point of the lesson."""
         return replace(self, progress=progress)

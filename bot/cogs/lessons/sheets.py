@@ -1,4 +1,4 @@
-"""What a lesson shows: a position with the controls of a match, or what has come of a move."""
+"""What a lesson shows: a position with the controls of a match, or the result of a move."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from games import GAMES
 from games.core import Game, Text, say
 
 NEXT, AGAIN = "next", "again"
-"""What a button of a lesson may ask for."""
+"""What a lesson's button may ask for."""
 
 
 @dataclass(frozen=True)
@@ -46,10 +46,14 @@ def lesson_sheet(
     *,
     taken_up: bool = False,
 ) -> Sheet:
-    """One step of the lesson, before or after the right move; with the beginning of a move it asks
-    how that goes on. `head` comes first. Who has `taken_up` a lesson may begin it again.
+    """One step of the lesson, before or after the right move.
 
-    What is told stands below the picture: on a phone a press shows no more than what is there."""
+    - `head`: a text to put first.
+    - `beginning`: how a move begins; the sheet asks how it goes on.
+    - `taken_up`: the person has come back to the lesson, so they may begin it again.
+
+    The text stands below the picture: on a phone a press shows only what is there.
+    """
     table, now = desk.table, desk.progress
     view = table.view(desk.seat)
     title = say(
@@ -68,7 +72,7 @@ def lesson_sheet(
 
 
 def _after(desk: Desk, *, in_server: bool) -> str:
-    """What has happened, and at the end how it goes on in a match."""
+    """What has happened, and at the lesson's end how a match works."""
     table, now = desk.table, desk.progress
     told = [news(table, desk.news, WHOLE, WHOLE_ROOM)]
     told.append(tell(table, say("bot-learn-right", then=now.asked.told)))
@@ -96,14 +100,14 @@ def _controls(desk: Desk, beginning: str, *, in_server: bool, taken_up: bool) ->
 
 
 def offer_sheet(game: Game[Any], language: str) -> Sheet:
-    """For somebody who has never played this game."""
+    """Offers the lesson to somebody who has never played this game."""
     text = say("bot-learn-offer", game=game.title).say((), language)
     learn = button(Learn(game.id), say("bot-learn").say((), language), ButtonStyle.primary)
     return sheet(game, text, rows([learn]))
 
 
 def lessons_sheet(language: str, begun: Sequence[Progress] = ()) -> Sheet:
-    """A menu of all lessons; those that somebody has finished bear a tick."""
+    """A menu of all lessons, with a tick at those that the person has finished."""
     finished = {progress.game_id for progress in begun if progress.finished}
     taught = [game for game in GAMES.values() if game.lesson]
     named = {game.id: game.title.say((), language) for game in taught}

@@ -1,4 +1,4 @@
-"""How far people are in the lessons of games: a row a person and game."""
+"""Where people are in the games' lessons: one row for each person and game."""
 
 from __future__ import annotations
 
@@ -15,19 +15,18 @@ from bot.errors import Stale
 
 
 class Lessons:
-    """Lessons' part of the database."""
+    """Progress in lessons, in the database."""
 
     def __init__(self, engine: Database) -> None:
         self._engine = engine
 
     async def of(self, person: int, game: str) -> Progress | None:
-        """Where somebody is in the lesson of a game; None where they never began it."""
+        """Where somebody is in a game's lesson; None if they never began it."""
         lesson = schema.lessons.c
         return next(iter(await self._found(lesson.person == person, lesson.game == game)), None)
 
     async def begun(self, person: int) -> list[Progress]:
-        """Where somebody is in all lessons that they have begun; the one they were at last is the
-        first."""
+        """Where somebody is in every lesson that they have begun, the latest first."""
         return await self._found(schema.lessons.c.person == person)
 
     async def _found(self, *conditions: sa.ColumnElement[bool]) -> list[Progress]:
@@ -38,7 +37,7 @@ class Lessons:
             return [Progress(r.game, r.rules, r.step, tuple(json.loads(r.log))) for r in rows]
 
     async def begin(self, person: int, progress: Progress, now: float) -> None:
-        """Somebody begins a lesson, or begins it again."""
+        """Note that somebody begins a lesson, for the first time or again."""
         row = {"person": person, "game": progress.game_id, **_written(progress, now)}
         async with self._engine.begin() as connection:
             begun = upsert(connection, schema.lessons).values(row)
@@ -46,8 +45,8 @@ class Lessons:
             await connection.execute(begun.on_conflict_do_update(index_elements=keys, set_=row))
 
     async def go_on(self, person: int, before: Progress, after: Progress, now: float) -> None:
-        """Somebody goes on from one point to another. Raises `Stale` where they are not there any
-        more: of two presses at once one goes on."""
+        """Note that somebody goes on from one point to another. Raises `Stale` if they are not
+        there any more: of two presses at once, only one goes on."""
         lesson = schema.lessons.c
         known = {key: value for key, value in _written(before, now).items() if key != "at"}
         update = sa.update(schema.lessons).where(

@@ -1,4 +1,4 @@
-"""One's own: open tables, stored data, and having it deleted."""
+"""What belongs to a person: their open tables, their stored data, and having it deleted."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Own(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {TurnGames: self._turn_games, AskDelete: self._ask, Delete: self._delete}
 
     @app_commands.command()
@@ -75,11 +75,11 @@ class Own(Cog):
         await interaction.conclude(deleted_sheet(interaction.language))
 
     async def _forget(self, person: int) -> None:
-        """Leave every open table, then forget: one transaction a table, one for all that is stored.
+        """Make the person leave every open table, then delete what is stored about them.
 
-        Broken off in between, it can be asked for again and goes on. Tables are left under the
-        person's own id, so that the match is rated as theirs; where others play on, they get up
-        without a name.
+        Each table is one transaction, the deletion another. If it breaks off in between, the person
+        can ask again and it goes on. They leave tables under their own id, so that the match is
+        rated as theirs; if others play on, the person's name disappears as they leave.
         """
         people, tables = self.services.people, self.tables
         nobody = -secrets.randbelow(2**52) - 2**32  # unlike any computer's id

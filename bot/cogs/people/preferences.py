@@ -32,7 +32,7 @@ class Preferences(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {
             SetServer: self._set_server,
             SetChannels: self._set_channels,
@@ -112,13 +112,13 @@ class Preferences(Cog):
 
 
 def _spoken(value: str) -> None:
-    """Raises `Refused` for what is no language to choose."""
+    """Raises `Refused` unless this is a language that people can choose."""
     if value not in (AUTO, *LANGUAGES):
         raise Refused(say(NO_CHOICE))
 
 
 def _changed(settings: _Settings, change: Mapping[str, Any]) -> _Settings:
-    """The settings with a change. Raises `Refused` for what is none of the choices."""
+    """The settings with this change. Raises `Refused` if it is not one of the choices."""
     try:
         return settings.model_validate(settings.model_dump() | dict(change))
     except ValidationError:

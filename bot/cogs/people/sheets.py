@@ -1,4 +1,4 @@
-"""Sheets about a person or a server rather than a board: preferences, own tables, own data."""
+"""Sheets about a person or a server: preferences, a person's tables, a person's data."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.table.timer import CLOCKS
 from games.core import LANGUAGES, Text, all_of, lines, say, sentences, verbatim
 
 A_PAGE = 10
-"""Tables on one page."""
+"""How many tables one page shows."""
 DATA = "skulduggery.json"
 PLACES = [ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.forum]
 YES, NO = "yes", "no"
@@ -57,7 +57,7 @@ _Setting = SetServer | SetPerson
 
 @dataclass(frozen=True)
 class TurnGames(ids.Control, name="mygames"):
-    """To a page."""
+    """Turns to a page of a person's tables."""
 
     page: int
 
@@ -70,19 +70,19 @@ class Delete(ids.Control, name="mydata.delete"): ...
 
 @dataclass(frozen=True)
 class _Menus:
-    """Makes menus of preferences in a language: each option names its menu too, since Discord shows
-    nothing but the chosen one."""
+    """Makes menus of preferences in one language. Each option also names its menu, since Discord
+    shows only the chosen option."""
 
     language: str
 
     def say(self, text: Text) -> str:
-        """In the language of whoever chooses."""
+        """A text in the language of the person who chooses."""
         return text.say((), self.language)
 
     def choice(
         self, control: _Setting, menu: str, choices: Mapping[str, Text], now: str
     ) -> Control:
-        """A menu of choices by value, with the present one chosen."""
+        """A menu of choices (value -> label), with the current one chosen."""
         title = say(menu)
         named = {
             replace(control, value=value): self.say(
@@ -174,7 +174,7 @@ def me_sheet(settings: PersonSettings, now: float, language: str) -> Sheet:
 
 
 def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) -> Sheet:
-    """Somebody's open tables as they read them, those that wait for them first."""
+    """A person's open tables in their language, those that wait for them first."""
     if not tables:
         return sheet(None, say("bot-mygames-none").say((), language))
     ordered = sorted(tables, key=lambda table: (not table.waits_for(person), _urgency(table)))
@@ -221,12 +221,12 @@ def data_sheet(language: str) -> Sheet:
 
 
 def delete_sheet(tables: int, language: str) -> Sheet:
-    """Asks once."""
+    """Asks the person to confirm that their data should be deleted."""
     label = say("bot-data-delete-yes").say((), language)
     text = say("bot-data-delete-ask", tables=tables).say((), language)
     return sheet(None, text, rows([button(Delete(), label, ButtonStyle.danger)]))
 
 
 def deleted_sheet(language: str) -> Sheet:
-    """It is done."""
+    """Tells that the data is deleted."""
     return sheet(None, say("bot-data-deleted").say((), language))

@@ -31,7 +31,7 @@ class Moves(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls and forms."""
+        """The handler of each kind of control and form."""
         return {
             Moment: self._step,
             Form: self._sent,
@@ -82,7 +82,8 @@ class Moves(Cog):
             await choose(asker, control)
 
     async def _sent(self, interaction: Interaction, control: Form) -> None:
-        """What is refused is given back: a form that has been sent is gone."""
+        """Play what was typed into a form. If it is refused, give the text back: the form is
+        gone."""
         text = interaction.field("moves")
         try:
             async with self._asker(interaction, control.table) as asker:
@@ -107,7 +108,7 @@ class Moves(Cog):
 
 
 def _laid_out(question: Question[Moment]) -> SetUp[Any]:
-    """How boards are laid out. Raises `Refused` where that is done."""
+    """How boards are laid out. Raises `Refused` if the seat has done that."""
     set_up = question.table.game.rules.set_up
     if set_up is None or not set_up.open(question.view):
         raise Refused(say("bot-layout-fixed"))

@@ -1,4 +1,4 @@
-"""Whatever a seat does besides moving: its board, marks, hints, offers, giving up."""
+"""What a seat does besides moving: its board, marks, hints, offers, resigning."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Seat(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         acts = self.services.acts
         return {
             controls.OwnBoard: self._mine,
@@ -197,7 +197,7 @@ async def _ask_to_resign(interaction: Interaction, table: Table) -> None:
 
 
 def _board(table: Table, person: int) -> Sheet:
-    """Somebody's own board; for those who don't sit there, what everybody sees."""
+    """A person's own board, or what everybody sees if they don't sit there."""
     seat = table.seat_of(person)
     own = seat is not None and table.match is not None
     return seat_sheet(table, seat or 0, head=past(table)) if own else watch_sheet(table)

@@ -1,4 +1,4 @@
-"""Which table a command means, where it does not stand below one."""
+"""Which table a typed command means."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ async def meant(
     *,
     watching: bool = False,
 ) -> Table:
-    """The table that a command is about, as whoever typed it reads it; a refusal of it uses the
-    names of its people."""
+    """The table that a command is about, in the language of the person who typed it. From here on,
+    a refusal uses the names of its players."""
     here = interaction.channel if interaction.guild else None
     table = await which(tables, interaction.user.id, here, named, watching=watching)
     interaction.table = table.id
@@ -38,10 +38,11 @@ async def meant(
 async def which(
     tables: Tables, person: int, channel: int | None, named: str | None, *, watching: bool = False
 ) -> Table:
-    """The table that is named, or this channel's (None: a direct message), or the person's only
-    one. A match that is over hides no running one, except from those who watch.
+    """The table that is named; else this channel's (None: a direct message); else the person's
+    only one.
 
-    Raises `Refused`.
+    A channel's finished match does not hide the person's running one, unless they are `watching`.
+    Raises `Refused` if there is none, or more than one.
     """
     if named is not None:
         mine = {str(table.id): table for table in await tables.tables_of(person)}

@@ -1,4 +1,4 @@
-"""Finished matches: looking at them again, taking them along, learning from them."""
+"""Finished matches: to look at again, to keep as files, to learn from."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ class Records(Cog):
         self._reviewing = Reviewing(services.store, services.background, services.tables.now)
 
     async def cog_unload(self) -> None:
-        """The bot stops."""
+        """Stop the workers when the bot stops."""
         await asyncio.gather(self._darkroom.close(), self._reviewing.close())
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {
             controls.Replay: self._replay,
             StepTo: self._step,
@@ -115,7 +115,7 @@ class Records(Cog):
         )
 
     async def _begin(self, interaction: Interaction, id: int) -> None:
-        """A new replay, from how the match ended."""
+        """Show a new replay, beginning at the match's end."""
         text = await self._text(interaction, id)
         await interaction.defer()  # the worker may have to be started
         still = await self._darkroom.still(interaction.user.id, text, language=interaction.language)
@@ -126,7 +126,7 @@ class Records(Cog):
     # --- presses ---------------------------------------------------------------------------------
 
     async def _replay(self, interaction: Interaction, control: controls.Replay) -> None:
-        """Another step, or a new replay."""
+        """Show another step of a replay, or a new replay."""
         if control.viewpoint is None:
             await self._begin(interaction, control.table)
         else:
@@ -159,7 +159,7 @@ class Records(Cog):
         await self._hand_over(interaction, control.table)
 
     async def _review(self, interaction: Interaction, control: controls.Review) -> None:
-        """Another choice in a review, or a new one."""
+        """Show another choice of a review, or a new review."""
         if control.seat is None:
             await self._overlook(interaction, control.table)
         else:
@@ -184,7 +184,7 @@ class Records(Cog):
     # --- inside ----------------------------------------------------------------------------------
 
     async def _overlook(self, interaction: Interaction, id: int) -> None:
-        """A new review, from its overview; it may have to be made."""
+        """Show a review's overview in a new message. The review may have to be made first."""
         table, match = await self._gate.finished(interaction, id)
         await interaction.defer()
         told = await self._told(interaction, table, match)
@@ -203,7 +203,7 @@ class Records(Cog):
         await interaction.hand(record_sheet(table.seal, interaction.language), _file(text))
 
     async def _names(self, table: Table) -> list[str]:
-        """People's names in a record: of computers, and of those who agree."""
+        """The names in a record: computers, and the people who agree to be named."""
         names = record.anonymous(len(table.players))
         for seat, player in enumerate(table.players):
             if player.level or (await self.services.people.person(player.id)).name_in_records:
@@ -211,8 +211,8 @@ class Records(Cog):
         return names
 
     async def _text(self, interaction: Interaction, id: int) -> str:
-        """The record that is being looked at: of a table's match, or what the message carries,
-        which then has to be carried along."""
+        """The record that is shown: that of a table's match, or for table 0 the file that the
+        pressed message carries. The next message must carry that file, too."""
         if id == 0:
             return await _carried(interaction)
         table, match = await self._gate.finished(interaction, id)
@@ -220,7 +220,7 @@ class Records(Cog):
 
 
 async def _carried(interaction: Interaction) -> str:
-    """The record that the pressed message carries. (Files that components show are not among a
+    """The record that the pressed message carries. (A file shown by a component is not among the
     message's attachments.)"""
     message = interaction.message
     view = discord.ui.LayoutView.from_message(message) if message else None

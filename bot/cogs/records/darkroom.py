@@ -1,5 +1,6 @@
-"""Slow work on finished matches, in processes of its own: checking records, showing their steps,
-animating them. Whatever grows with a match happens there, and nobody waits long for another."""
+"""Slow work on finished matches, in separate processes: checking records, showing their steps,
+animating them. Work that grows with a match's length is done there, so nobody has to wait long for
+somebody else."""
 
 from __future__ import annotations
 
@@ -18,8 +19,8 @@ T = TypeVar("T")
 
 
 class Darkroom:
-    """Two workers, so that a step, which takes a moment, waits for no record from outside to be
-    checked, and for no animation."""
+    """Has two workers: a step of a replay is quick, and should not wait until somebody's file is
+    checked or an animation is made."""
 
     def __init__(self) -> None:
         self._steps = Worker()
@@ -30,8 +31,8 @@ class Darkroom:
         await asyncio.gather(self._steps.close(), self._rest.close())
 
     async def check(self, person: int, text: str) -> str:
-        """A record from outside, as it is written today. Raises `Refused` with the place and the
-        reason of its first fault."""
+        """Check a record from outside, and return it in today's form. Raises `Refused` with the
+        place and the reason of the first fault."""
         return await _done(self._rest, person, projector.checked, text)
 
     async def still(
@@ -43,8 +44,8 @@ class Darkroom:
         *,
         language: str,
     ) -> Still:
-        """One step of a checked record, the last one if none is named, from its first viewpoint if
-        none is named. Raises `Refused`."""
+        """One step of a checked record; the last one if none is named. It is seen from the first
+        viewpoint if none is named. Raises `Refused`."""
         return _there(
             await _done(self._steps, person, projector.still, text, viewpoint, step, language)
         )
@@ -54,7 +55,7 @@ class Darkroom:
         return _there(await _done(self._rest, person, projector.clip, text, viewpoint, language))
 
     async def moment(self, person: int, text: str, one: Judged, language: str) -> Moment:
-        """What a seat saw before a choice that was judged. Raises `Refused`."""
+        """What a seat saw before a choice that the review judges. Raises `Refused`."""
         return _there(await _done(self._steps, person, projector.moment, text, one, language))
 
 

@@ -1,4 +1,4 @@
-"""Which finished match somebody asks for, and whether they may see it."""
+"""Which finished match a person asks for, and whether they may see it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.core import Match, Refused, say
 
 
 class Gate:
-    """In front of all that is shown of a finished match."""
+    """Decides who may see a finished match. Everything shown of one goes through it."""
 
     def __init__(self, services: Services, matches: Matches) -> None:
         self._tables = services.tables
@@ -21,18 +21,19 @@ class Gate:
         self._matches = matches
 
     async def last(self, interaction: Interaction) -> int:
-        """The channel's match that was finished last, unless one is running."""
+        """The channel's running match, or else the one that was finished last. Raises `Refused` if
+        there is none."""
         table = await self._tables.table_in(interaction.channel)
         if table and table.stage == "playing":
-            return table.id  # which is refused, in words
+            return table.id  # `finished` refuses it, and says why
         last = await self._matches.last_finished(interaction.channel)
         if last is None:
             raise Refused(say("bot-record-none-here"))
         return last
 
     async def finished(self, interaction: Interaction, id: int) -> tuple[Table, Match[Any]]:
-        """The table and its match, if that is over and whoever asks may see it. Raises `Refused`:
-        where they may not, in the same words as where there is none."""
+        """The table and its finished match. Raises `Refused` if it is not over, or if the person
+        may not see it: then in the same words as for a match that does not exist."""
         if not await self._may_see(interaction, id):
             raise Refused(say("bot-record-no-match"))
         table = await self._tables.look(id)
@@ -45,9 +46,12 @@ class Gate:
         return table, table.match
 
     async def _may_see(self, interaction: Interaction, id: int) -> bool:
-        """One of its players may, anywhere. Somebody else may in the table's server, if they see
-        the table's channel, as they do when they press or type there. No table is nobody's: the
-        match is not read before this, so that a hidden one takes no longer than none."""
+        """May this person see the match? Its players may, anywhere. Others may in the table's
+        server, if they can see its channel; whoever presses or types there can.
+
+        The match is not read before this is known: so a hidden match is refused as quickly as one
+        that does not exist.
+        """
         place = await self._store.place(id)
         if place is None:
             return False

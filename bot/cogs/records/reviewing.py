@@ -1,5 +1,5 @@
-"""Reviews of finished matches: each made once, whoever asks for it how often and in whichever
-process, by a worker of its own that leaves the processor to everybody else."""
+"""Reviews of finished matches. Each is made only once, however many people ask for it, in however
+many processes. A separate worker makes them, and gives way to all other work."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from games.review import BUDGET, MOST_PLIES
 log = logging.getLogger(__name__)
 
 BOUNDS = Bounds(seconds=60, patience=600.0, memory=1_000_000_000)
-"""Beyond them it is given up: the budget is over long before."""
+"""A review is given up beyond these bounds. Its own budget ends long before."""
 CROWD = 30
-"""Reviews that are being made, or wait for it; who asks for more is told to come back. Who asked
-for the last of them is answered within the 15 minutes in which Discord hears it."""
+"""How many reviews may be under way or waiting. Whoever asks for more is told to come back later.
+So even the last is ready within the 15 minutes in which Discord takes an answer."""
 AT_ONCE = 2
-"""How many of them one person may have asked for."""
+"""How many of these one person may have asked for."""
 LOOK = 0.5
-"""Seconds between two looks whether another process has made it."""
+"""Seconds between two looks whether another process has made the review."""
 ANEW = 600.0
-"""Seconds after which a review that has failed may be tried again."""
+"""Seconds until a review that failed may be tried again."""
 _LATER = say("bot-review-later")
 
 
@@ -52,12 +52,12 @@ class Reviewing:
         self._now = now
         self._worker = worker or Worker(BOUNDS)
         self._making = dict[int, tuple[int, asyncio.Task[Review]]]()
-        """By table: who asked first, and the work."""
+        """By table: the person who asked first, and the task that makes the review."""
         self._leases = set[int]()
         self._failed = dict[int, float]()
 
     async def close(self) -> None:
-        """Stop; what was begun is left to others."""
+        """Stop. Other processes may make the reviews that were begun."""
         tasks = [task for _, task in self._making.values()]
         for task in tasks:
             task.cancel()
@@ -65,7 +65,7 @@ class Reviewing:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def of(self, person: int, table: Table, match: Match[Any]) -> Review:
-        """The review of a table's match, which is over; made first if there is none. Raises
+        """The review of a table's finished match. It is made first if there is none. Raises
         `Refused`."""
         if found := await self._kept(table):
             return found
@@ -99,10 +99,10 @@ class Reviewing:
     def _ended(self, id: int, task: asyncio.Task[Review]) -> None:
         del self._making[id]
         if not task.cancelled():
-            task.exception()  # whoever waits has it; perhaps nobody does any more
+            task.exception()  # people who wait for it get it; asyncio would complain if nobody does
 
     async def _kept(self, table: Table) -> Review | None:
-        """The stored review; one that is of no use is forgotten."""
+        """The stored review, if there is one. One that can't be used is dropped."""
         stored = await self._rows.kept(table.id)
         if stored is None:
             return None
@@ -129,7 +129,7 @@ class Reviewing:
         return await asyncio.to_thread(from_json, made)
 
     async def _worked(self, person: int, table: Table, text: str) -> str:
-        """What the worker makes of it."""
+        """The review that the worker makes, as text."""
         theirs = dict(taken_over(table))
         try:
             return await self._worker.do(person, projector.reviewed, text, theirs, BUDGET)
@@ -139,7 +139,7 @@ class Reviewing:
 
     @asynccontextmanager
     async def _lease(self, id: int) -> AsyncIterator[None]:
-        """Said again and again while it is being made; given up where it is not."""
+        """Hold the lease while the review is being made (`renew` prolongs it); then give it up."""
         self._leases.add(id)
         try:
             yield
@@ -148,6 +148,6 @@ class Reviewing:
             await self._rows.give_up(id)
 
     async def renew(self) -> None:
-        """Say that this process still makes its reviews."""
+        """Prolong the leases of the reviews that this process is making."""
         if self._leases:
             await self._rows.renew(self._leases, self._now())

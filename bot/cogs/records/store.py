@@ -14,13 +14,13 @@ _review = schema.reviews.c
 
 
 class Matches:
-    """What is asked about finished matches."""
+    """Finished matches in the database."""
 
     def __init__(self, engine: Database) -> None:
         self._engine = engine
 
     async def times(self, table: int) -> list[float]:
-        """When every move of a table's match was played."""
+        """The times at which the moves of a table's match were played."""
         line = schema.log.c
         query = sa.select(line.at).where(line.table_id == table).order_by(line.ply)
         async with self._engine.reading() as connection:
@@ -42,8 +42,8 @@ class Matches:
 
 
 class Reviews(Lease):
-    """Reviews of finished matches, each made once, when somebody first asks, and kept with the
-    match; and which process makes one."""
+    """Reviews of finished matches, and the leases of the processes that make them. A review is made
+    once, when somebody first asks, and is kept with the match."""
 
     def __init__(self, engine: Database, me: str) -> None:
         super().__init__(
@@ -52,31 +52,31 @@ class Reviews(Lease):
         self._make = self._taking.where(_review.review.is_(None)).returning(_review.table_id)
 
     async def kept(self, table: int) -> str | None:
-        """The review of a table's match, as it is stored; None where there is none yet."""
+        """The stored review of a table's match; None if there is none yet."""
         query = sa.select(_review.review).where(_review.table_id == table)
         async with self._engine.reading() as connection:
             found: str | None = (await connection.execute(query)).scalar_one_or_none()
         return found
 
     async def take(self, table: int, now: float) -> bool:
-        """Is it this process that makes the review? Not where there is one, nor while another
-        process is at it."""
+        """Take the lease to make a review. False if there is one already, or if another process is
+        making it."""
         async with self._engine.begin() as connection:
             row = upsert(connection, schema.reviews).values(table_id=table)
             await connection.execute(row.on_conflict_do_nothing())
         return await self._taken(self._make, table, now) is not None
 
     async def keep(self, table: int, review: str) -> None:
-        """Keep what was made; nothing where another process took over meanwhile, or where the
-        match is gone."""
+        """Store a finished review. It does nothing if another process took over meanwhile, or if
+        the match is gone."""
         await self._give_up(_review.table_id == table, review=review)
 
     async def give_up(self, table: int) -> None:
-        """Let another process make it."""
+        """Give up the lease, so that another process can make the review."""
         await self._give_up(_review.table_id == table)
 
     async def drop(self, table: int, review: str) -> None:
-        """Forget a review that can't be used, if it is still that one."""
+        """Delete a review that can't be used, unless it has been replaced."""
         gone = sa.delete(schema.reviews)
         gone = gone.where(_review.table_id == table, _review.review == review)
         async with self._engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""Who leads, what somebody has achieved, what one has played."""
+"""Who leads, what a person has achieved, what they have played."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Standing(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {
             Leaders: self._turn_leaders,
             LeadersBy: self._turn_leaders,
@@ -119,7 +119,7 @@ class Standing(Cog):
     # --- leaderboards ----------------------------------------------------------------------------
 
     async def _chosen(self, interaction: Interaction, chosen: Leaders | LeadersBy) -> Leaderboard:
-        """What a control names. Raises `Refused`."""
+        """The leaderboard that a control names. Raises `Refused` if there is none."""
         if chosen.scope not in (SERVER, WORLD) or chosen.game not in (ALL, *GAMES):
             raise Refused(say("bot-no-such-leaderboard"))
         return await self._leaders(interaction, chosen.scope, chosen.game, chosen.page)
@@ -135,7 +135,8 @@ class Standing(Cog):
         return Leaderboard(game, scope, ranking, me, interaction.language, unrated)
 
     async def _ranking(self, guild: int, game: str, page: int, me: int) -> Ranking:
-        """A page without those who have left the server, found out when they would be shown."""
+        """A page without people who have left the server. Whether they have is found out when the
+        page would show them."""
         ranking = await self._standings.ranking((guild, game), page, me)
         if guild == EVERYWHERE:
             return ranking

@@ -1,4 +1,4 @@
-"""People as players: who sits down, who is invited, whether they can be written to."""
+"""People as players: those who sit down, those who are invited, whether they can be written to."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Picked:
 
 
 def picked(interaction: Interaction, people: Iterable[int]) -> list[Picked]:
-    """Who was picked in the pressed menu of people."""
+    """The people who were picked in the pressed menu."""
     data: Any = interaction.raw.data or {}
     resolved = data.get("resolved", {})
     users, members = resolved.get("users", {}), resolved.get("members", {})
@@ -42,7 +42,7 @@ def picked(interaction: Interaction, people: Iterable[int]) -> list[Picked]:
 
 
 async def player(services: Services, user: discord.abc.User | Picked, game: str) -> Player:
-    """A person as somebody at a table of this game."""
+    """A person as a player of this game."""
     name = user.name if isinstance(user, Picked) else user.display_name
     played = await services.store.finished(user.id, game)
     return Player(user.id, name, newcomer=played == 0)
@@ -51,7 +51,7 @@ async def player(services: Services, user: discord.abc.User | Picked, game: str)
 async def guests(
     services: Services, users: Sequence[discord.abc.User | Picked], game: str
 ) -> tuple[Player, ...]:
-    """People as somebody invited to a table of this game. Raises `Refused` for a bot."""
+    """People as invited players of this game. Raises `Refused` for a bot."""
     invited = [await player(services, user, game) for user in users]
     for user, guest in zip(users, invited, strict=True):
         if user.bot:
@@ -60,7 +60,8 @@ async def guests(
 
 
 async def greet(services: Services, id: int, *players: Player) -> None:
-    """Find out before the start whether direct messages will arrive; after it the boards do."""
+    """Find out before the start whether direct messages arrive. After the start, the boards find
+    that out."""
     table = await services.tables.look(id)
     asked = table.game.rules.private and table.stage == "lobby"
     people = [player for player in players if asked and not player.level]

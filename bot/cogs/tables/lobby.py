@@ -1,4 +1,4 @@
-"""In the lobby: sitting down, settings, guests, the start."""
+"""The lobby: sitting down, settings, guests, the start."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from bot.table.table import Table
 from games.core import say
 
 Change = Callable[[Table, int, Any], Table]
-"""A change of a lobby: the table, who asks, the pressed control."""
+"""A change of a lobby. It takes the table, the person who asks and the pressed control."""
 After = Callable[[Table, int], Sheet]
-"""What is shown then to whoever has pressed it on a message that they alone see."""
+"""Makes the sheet to show afterwards, if the person pressed on a message that only they see."""
 
 FEW = 3
-"""Matches of a game after which somebody is no beginner any more."""
+"""After so many matches of a game, a person is no beginner any more."""
 FIRST, LATER = "easy", "normal"
-"""How well the computer plays that a host plays against at once: a beginner, or somebody else."""
+"""The level of the computer that a host plays at once, for beginners and for others."""
 
 
 class Lobby(Cog):
-    """The buttons and menus of a lobby, and of the sheets that it opens."""
+    """The buttons and menus of a lobby and of its sheets."""
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {
             controls.Join: self._join,
             controls.Start: self._starting(self._start),
@@ -69,7 +69,8 @@ class Lobby(Cog):
         }
 
     def _changing(self, change: Change, shows: After) -> Handler:
-        """The change, answered on the lobby's message, or on the sheet where it was made."""
+        """A handler that makes this change and answers on the message that was pressed: the lobby's
+        or a sheet."""
 
         async def handler(interaction: Interaction, control: AtTable) -> None:
             me = interaction.user.id
@@ -93,7 +94,8 @@ class Lobby(Cog):
     # --- the start -------------------------------------------------------------------------------
 
     def _starting(self, change: Change) -> Handler:
-        """A change that starts the match. Pressed twice by somebody who plays, it is no news."""
+        """A handler that starts the match by this change. If a player presses when it has begun,
+        nothing happens."""
 
         async def handler(interaction: Interaction, control: AtTable) -> None:
             async with self.tables.hold(control.table) as held:
@@ -113,7 +115,8 @@ class Lobby(Cog):
         return lobby.start(table, me, self.tables.random, self.tables.now())
 
     async def _alone(self, interaction: Interaction, control: AtTable) -> None:
-        """Seats filled and the match begun in one: after a crash it is both or neither."""
+        """Fill the seats and begin the match in one change: after a crash, both have happened or
+        neither."""
         game = (await self.tables.look(control.table)).game_id
         played = await self.services.store.finished(interaction.user.id, game)
         level, tables = FIRST if played < FEW else LATER, self.tables

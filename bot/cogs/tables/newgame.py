@@ -1,4 +1,4 @@
-"""Opening a table, having one again, watching computers, ending one."""
+"""Opening a table, a rematch, watching computers, ending a table."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from games import GAMES
 from games.core import Refused, say
 
 EASY = "easy"
-"""The computer that whoever has just learned a game plays against."""
+"""The level of the computer for people who have just learned a game."""
 LEVELS = level_choices((EASY, "normal", "hard", "expert"))
 CHOICES = brief_choices()
 
 
 class NewGame(Cog):
-    """`/newgame`, `/endgame`, and the buttons that open tables too."""
+    """`/newgame`, `/endgame`, and the other buttons that open tables."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -40,7 +40,7 @@ class NewGame(Cog):
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
-        """Who answers which controls."""
+        """The handler of each kind of control."""
         return {
             OpenThread: self._thread,
             Rematch: self._rematch,
@@ -107,7 +107,7 @@ class NewGame(Cog):
     # --- presses ---------------------------------------------------------------------------------
 
     async def _thread(self, interaction: Interaction, control: OpenThread) -> None:
-        """A new thread beside a taken channel, with a lobby in it."""
+        """Open a lobby in a new thread, since the channel is taken."""
         lobby = await self._lobby(interaction, control.game)
         for person in control.invited:
             if person > 0 and person != interaction.user.id:
@@ -131,7 +131,8 @@ class NewGame(Cog):
         except Unreadable as unread:
             await self._end_unread(interaction, unread, moderates=moderates)
             return
-        if not moderates or table.channel != interaction.channel:  # their permission is for here
+        # a moderator's permission is for this channel
+        if not moderates or table.channel != interaction.channel:
             raise Refused(say("bot-moderators-alone"))
         async with self.tables.hold(table.id) as held:
             if resigns(held.table, interaction.user.id):
@@ -145,7 +146,7 @@ class NewGame(Cog):
     async def _end_unread(
         self, interaction: Interaction, unread: Unreadable, *, moderates: bool
     ) -> None:
-        """Close a damaged table: nobody can end it by playing, so its players may."""
+        """Close a damaged table. Its players may do so, too: they can't end it by playing."""
         if unread.newer or not unread.alive:
             raise unread
         if not moderates and not await self.services.store.sits(unread.id, interaction.user.id):
@@ -157,8 +158,11 @@ class NewGame(Cog):
     # --- against computers -----------------------------------------------------------------------
 
     async def _practise(self, interaction: Interaction, control: Practise) -> None:
-        """At the end of a lesson: a table against the easy computer, begun at once: one's own
-        lobby of the game, where nobody has come; a thread where the channel is taken."""
+        """Begin a match against the easy computer at once, after a lesson.
+
+        If the person has a lobby of this game where nobody else has come, that becomes the match.
+        If the channel is taken, the match is in a thread.
+        """
         if not interaction.guild:
             raise Refused(say("bot-in-servers"))
         lobby = await self._lobby(interaction, control.game)
@@ -167,7 +171,7 @@ class NewGame(Cog):
         waiting = await self._opening.waiting(interaction, match)
         if waiting is not None:
             async with self.tables.hold(waiting) as held:
-                if held.table.stage != "playing":  # else they have pressed twice
+                if held.table.stage != "playing":  # else the button was pressed twice
                     begun = lobbies.start_alone(held.table, EASY, me, random, now)
                     await held.save(begun, interaction)
                 await interaction.turn_into(begun_sheet(interaction.reads(held.table)))
@@ -185,14 +189,14 @@ class NewGame(Cog):
         await self._opening.open(interaction, self._by_computers(lobby, level), beside)
 
     async def _watch_beside(self, interaction: Interaction, control: Watch) -> None:
-        """The same in a thread beside a taken channel."""
+        """The same in a thread, since the channel is taken."""
         lobby = await self._lobby(interaction, control.game)
         if control.level not in lobby.game.players.levels:
             raise Refused(say("bot-unknown-level"))
         await self._opening.beside(interaction, self._by_computers(lobby, control.level))
 
     def _by_computers(self, lobby: Table, level: str) -> Table:
-        """All its seats taken by computers, and the match begun."""
+        """The match at this lobby, begun with computers on all its seats."""
         seats = range(1, max(lobby.game.rules.seats) + 1)
         computers = tuple(Player(-n, f"Computer {n} ({level})", level) for n in seats)
         full = replace(lobby, players=computers)

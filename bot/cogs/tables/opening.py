@@ -1,7 +1,7 @@
-"""Opening tables: in the channel, or in a thread beside it, as the server's owner has decided.
+"""Opening tables where the server's owner allows it: in the channel, or in a thread beside it.
 
-A table is opened as a lobby, or as a match that has begun where nobody else is waited for: stored
-at once, so that a crash leaves no lobby that nobody has asked for.
+A table is opened as a lobby. If it waits for nobody, it is opened as a match that has begun. Such a
+match is stored at once, so that a crash never leaves a lobby that nobody asked for.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ from games.core import Refused, all_of, say
 log = logging.getLogger(__name__)
 
 MOST_OPEN = 3
-"""Lobbies and threads that one person may have open in a server, running matches not counted."""
+"""How many lobbies and threads a person may have open in a server. Running matches in channels do
+not count."""
 
 
 class Opening:
@@ -46,10 +47,10 @@ class Opening:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._turns = WeakValueDictionary[tuple[int, int], asyncio.Lock]()
-        """Of each server and person where something is being opened at this moment."""
+        """A lock for each server and person who is opening something just now."""
 
     async def lobby(self, game: str, interaction: Interaction, host: Player) -> Table:
-        """A table where only its host sits so far, with the server's clock."""
+        """A new lobby where only its host sits, with the server's clock."""
         now = self._services.tables.now()
         settings = await self._services.people.server(interaction.guild)
         return Table(
@@ -68,11 +69,8 @@ class Opening:
         )
 
     async def open(self, interaction: Interaction, lobby: Table, beside: AtTable) -> Table | None:
-        """Post a new table as the answer to a command or button.
-
-        If the channel is taken, a thread is offered by a button that means `beside`, and there is
-        no table yet.
-        """
+        """Post a new table as the answer to a command or a button. None if the channel is taken:
+        then a button that means `beside` offers a thread, and there is no table yet."""
         settings = await self._services.people.server(lobby.guild)
         _allowed(interaction, settings)
         channel = interaction.raw.channel
@@ -88,8 +86,8 @@ class Opening:
         return table
 
     async def waiting(self, interaction: Interaction, wanted: Table) -> int | None:
-        """The lobby of the wanted match's game, here or in a thread of this channel, where only the
-        person who presses sits; or that match, if they have pressed twice."""
+        """The person's own lobby of the wanted match's game, here or in one of this channel's
+        threads, if nobody else sits there. If they have pressed twice, the match that has begun."""
         me, here = interaction.user.id, interaction.channel
         for at, _ in await self._services.store.lobbies_of(me, interaction.guild):
             if here not in (at, _parent(interaction, at)):
@@ -97,7 +95,7 @@ class Opening:
             id = await self._services.store.open_table(at)
             if id is None:
                 continue
-            with suppress(Unreadable):  # it is no lobby for anybody
+            with suppress(Unreadable):  # nobody can use such a lobby
                 table = await self._services.tables.look(id)
                 if table.game_id == wanted.game_id and alone_at(table, me):
                     return id
@@ -124,10 +122,13 @@ class Opening:
     async def _within_limits(
         self, interaction: Interaction, lobby: Table, place: int = 0
     ) -> AsyncIterator[None]:
-        """Raises `Refused` where somebody has too much open; what stands in the new table's `place`
-        does not count. Of several presses at a time each is judged when the one before has opened
-        its table, or has not: else that counts twice, as one under way and as one that is there,
-        and too few are opened."""
+        """Raises `Refused` if the host has too much open. A table in the new table's own `place`
+        does not count.
+
+        Presses at the same time are judged one after the other, each when the one before has opened
+        its table or failed. Else a table could count twice, as under way and as open, and too few
+        would be allowed.
+        """
         async with self._turns.setdefault((lobby.guild, lobby.host), asyncio.Lock()):
             found = await self._services.store.lobbies_of(lobby.host, lobby.guild)
             taken = {at for at, is_open in found if is_open or _our_thread(interaction, at)}
@@ -138,11 +139,11 @@ class Opening:
     async def _in_channel(
         self, interaction: Interaction, lobby: Table, beside: AtTable
     ) -> Table | None:
-        """In a place that is free, or where a lobby makes way."""
+        """Open the table in this channel, if it is free or its lobby makes way. Else None."""
         thread = isinstance(interaction.raw.channel, discord.Thread)
         _permitted(lacking(interaction.raw.app_permissions, thread))
         table, gone = await self._placed(interaction, lobby), None
-        if table is None:  # also where somebody else has just cleared it: whoever is first, sits
+        if table is None:  # also if somebody else has just cleared the channel: the first gets it
             gone = await self._cleared(lobby)
             table = await self._placed(interaction, lobby)
         try:
@@ -154,7 +155,7 @@ class Opening:
         return table
 
     async def _placed(self, interaction: Interaction, lobby: Table) -> Table | None:
-        """The new table, posted as the answer; None where the channel is taken."""
+        """The new table, posted as the answer; None if the channel is taken."""
         opening = self._services.tables.opening(lobby, interaction.id, interaction.raw.token)
         try:
             async with opening as held:
@@ -165,8 +166,9 @@ class Opening:
         return table
 
     async def _cleared(self, lobby: Table) -> Table | None:
-        """The lobby that has made way for this one; None where the channel's table stays. Of two
-        people who want its place at once, one closes it, and both try to have it."""
+        """Close the channel's lobby if it makes way for this one, and return it. None if the
+        channel's table stays. If two people want the channel at once, one of them closes the old
+        lobby, and then both try to open theirs."""
         tables, closed = self._services.tables, list[Table]()
         id = await self._services.store.open_table(lobby.channel)
 
@@ -176,23 +178,23 @@ class Opening:
                 await held.save(held.table.close(ending, now), None)
                 closed.append(held.table)
 
-        with suppress(Unreadable):  # it stays, and is told of as one that can't be read
+        with suppress(Unreadable):  # it stays, and `_offer_thread` tells that it can't be read
             if id is not None:
                 await tables.change(id, close)
         return closed[0] if closed else None
 
     async def _tell(self, gone: Table) -> None:
-        """Tell the host of a lobby that has made way. An edit of its message notifies nobody."""
+        """Tell a lobby's host that it has made way: the edit of its message notifies nobody."""
         language = await self._services.languages.of(gone.host, gone.language)
         told = say("bot-made-way", game=gone.game.title, where=f"<#{gone.channel}>")
         await self._services.channels.tell(gone.host, told.say((), language))
 
     async def _answer(self, interaction: Interaction, held: Held) -> None:
-        """The lobby as the answer. Where that fails, or where nobody knows whether it did, the
-        outbox looks for it, and posts the lobby if there is none."""
+        """Answer with the lobby. If that fails, or nobody knows whether it did, the outbox looks
+        for the message and posts the lobby if there is none."""
         table, late = held.table, await interaction.acknowledged()
         if late and not interaction.promised:
-            return  # what follows a press has no nonce and is not found by its token: the outbox
+            return  # the outbox posts it: a follow-up has no nonce, nor can the token find it
         target = board_target(table, None)
         try:
             async with discord_says():
@@ -202,11 +204,11 @@ class Opening:
             return
         if message is not None:
             await held.posted(Posted.of(target, table.channel, message, 0))
-        if late and table.invited:  # what completes a deferral notifies nobody
+        if late and table.invited:  # an answer that completes a deferral notifies nobody
             await held.save(table.calling(*(guest.id for guest in table.invited)), None)
 
     async def _offer_thread(self, interaction: Interaction, lobby: Table, beside: AtTable) -> None:
-        """The channel has a table: offer a thread beside it."""
+        """Offer a thread, since the channel has a table."""
         id = await self._services.store.open_table(lobby.channel)
         if id is None:
             raise Refused(say("bot-try-again"))
@@ -252,7 +254,7 @@ class Opening:
 
 
 def _allowed(interaction: Interaction, settings: ServerSettings) -> None:
-    """Raises `Refused` where the server's owner wants no tables."""
+    """Raises `Refused` if the server's owner allows no tables here."""
     channel = interaction.raw.channel
     home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel
     if not settings.allows(home or 0):
@@ -261,7 +263,8 @@ def _allowed(interaction: Interaction, settings: ServerSettings) -> None:
 
 
 def _pressed_twice(there: Table, wanted: Table) -> bool:
-    """Is it a match that begins at once, and that nobody has moved in since it has?"""
+    """Was the button of a match that begins at once pressed twice? Then the match is there, and
+    nobody has moved yet."""
     if wanted.stage != "playing" or there.stage != "playing" or there.game_id != wanted.game_id:
         return False
     seats = [[(p.id, p.level) for p in table.players] for table in (there, wanted)]
@@ -270,28 +273,28 @@ def _pressed_twice(there: Table, wanted: Table) -> bool:
 
 
 def _may_create_threads(interaction: Interaction, table: Table) -> None:
-    """Raises `Refused` for whoever could not open a thread themselves: the bot does it for nobody
-    who may not."""
+    """Raises `Refused` for anybody who may not open threads themselves: the bot does not open one
+    for them."""
     if not interaction.raw.permissions.create_public_threads:
         raise Refused(say("bot-may-not-thread", game=table.game.title))
 
 
 def _parent(interaction: Interaction, channel: int) -> int:
-    """The channel that an open thread is in; 0 for what is none."""
+    """The channel that an open thread is in; 0 if this is no open thread."""
     guild = interaction.raw.guild
     thread = guild.get_thread(channel) if guild else None
     return thread.parent_id if thread else 0
 
 
 def _our_thread(interaction: Interaction, channel: int) -> bool:
-    """Is this an open thread that the bot has made?"""
+    """Is this an open thread that the bot made?"""
     guild = interaction.raw.guild
     thread = guild.get_thread(channel) if guild else None
     return thread is not None and thread.owner_id == thread.guild.me.id
 
 
 def _permitted(missing: list[str]) -> None:
-    """Raises `Refused` for permissions that the bot lacks."""
+    """Raises `Refused` if the bot lacks any permission that it needs."""
     if missing:
         wanted = tuple(say("bot-permission", name=key) for key in missing)
         raise Refused(say("bot-permission-lacking", missing=wanted))

@@ -1,1 +1,1 @@
-"""What the database holds of the puzzle of the day."""
+"""What the database stores for the puzzle of the day."""

@@ -1,4 +1,4 @@
-"""What people have done about the puzzles of the days."""
+"""What people have done with the daily puzzles."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ from bot.data.rows import remember
 from bot.table.player import Player
 
 MOST = 100
-"""How many who have solved a puzzle in a server are listed."""
+"""How many of a server's solvers are listed."""
 
 _attempt = schema.attempts.c
 _IN_TIME = sa.and_(
     _attempt.opened < (_attempt.day + 1) * DAY, _attempt.solved < (_attempt.day + 2) * DAY
 )
-"""Does it count for a streak? Opened on its day, and solved then or on the next."""
+"""Does it count for a streak? It does if it was opened on its day and solved then or the day
+after."""
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """What somebody has done about the puzzle of a day."""
+    """What somebody has done with the puzzle of a day."""
 
     day: int
     opened: float
@@ -41,7 +42,7 @@ class Attempt:
         return day_of(self.opened) > self.day
 
     def counts(self, now: float) -> bool:
-        """Does it count for a streak if it is solved now?"""
+        """Would it count for a streak if it were solved now?"""
         return not self.late and day_of(now) <= self.day + 1
 
 
@@ -56,13 +57,13 @@ class Solver:
 
 
 class Attempts:
-    """Their part of the database."""
+    """Attempts in the database."""
 
     def __init__(self, engine: Database) -> None:
         self._engine = engine
 
     async def open(self, person: int, day: int, now: float) -> Attempt:
-        """Somebody looks at a puzzle; what they have done about it."""
+        """Note that somebody looks at a puzzle. Returns what they have done with it."""
         known = await self._find(person, day)
         if known:
             return known
@@ -71,18 +72,18 @@ class Attempts:
         return await self._find(person, day) or Attempt(day, now)
 
     async def before(self, person: int, today: int) -> int:
-        """The day of the puzzle that somebody has before them: today's, unless they are still at
-        yesterday's and have not looked at today's."""
+        """The day of the puzzle that somebody is at: today, or yesterday if they have not solved
+        that one and not yet looked at today's."""
         known, before = await self._find(person, today), await self._find(person, today - 1)
         return today - 1 if known is None and before and before.solved is None else today
 
     async def hinted(self, person: int, day: int, now: float) -> Attempt:
-        """They take the hint."""
+        """Note that they took the hint."""
         return await self._change(person, day, now, hint=True)
 
     async def tried(self, person: int, day: int, now: float, press: int) -> Attempt:
-        """They give a wrong answer by this interaction, which counts once, whoever else hears it.
-        What they have solved already stays as it is."""
+        """Note a wrong answer. It counts once for this interaction (`press`), even if two processes
+        hear of it. A solved puzzle stays as it is."""
         async with self._engine.begin() as connection:
             await _begin(connection, person, day, now)
             heard = upsert(connection, schema.presses).values(interaction=press, at=now)
@@ -92,7 +93,7 @@ class Attempts:
         return await self._find(person, day) or Attempt(day, now)
 
     async def solved(self, person: int, name: str, day: int, now: float, guild: int) -> Attempt:
-        """They give a right answer, in this server (0: in a direct message); the first one
+        """Note a right answer, given in this server (0: in a direct message). Only the first
         counts."""
         values = {"tries": _attempt.tries + 1, "solved": now, "guild": guild}
         async with self._engine.begin() as connection:
@@ -113,13 +114,13 @@ class Attempts:
         return Attempt(*row) if row else None
 
     async def days(self, person: int) -> Sequence[int]:
-        """The days whose puzzles somebody has solved in time, in order."""
+        """The days whose puzzles count for somebody's streaks, in order."""
         query = sa.select(_attempt.day).where(_attempt.person == person, _IN_TIME)
         async with self._engine.reading() as connection:
             return list((await connection.execute(query.order_by(_attempt.day))).scalars())
 
     async def solvers(self, guild: int, day: int) -> Sequence[Solver]:
-        """Who has solved a day's puzzle in a server, those with the fewest tries first."""
+        """The people who have solved a day's puzzle in a server, the fewest tries first."""
         names = ("person", "tries", "hint")
         person = schema.people.c
         query = sa.select(*(_attempt[name] for name in names), person.name)
@@ -135,12 +136,12 @@ class Attempts:
 
 
 def _update(person: int, day: int, values: Mapping[str, object]) -> sa.Update:
-    """Of a puzzle that is not solved yet."""
+    """An update of an attempt that is not solved yet."""
     update = sa.update(schema.attempts).where(_attempt.person == person, _attempt.day == day)
     return update.where(_attempt.solved.is_(None)).values(values)
 
 
 async def _begin(connection: AsyncConnection, person: int, day: int, now: float) -> None:
-    """The row, where there is none yet."""
+    """Add the row if there is none yet."""
     row = upsert(connection, schema.attempts).values(person=person, day=day, opened=now)
     await connection.execute(row.on_conflict_do_nothing())

@@ -1,6 +1,7 @@
-"""A finished match to step through, as a message.
+"""A replay as a message: a finished match to step through.
 
-Its controls carry viewpoint and step. Table 0 is the record that is attached to the message itself.
+Its controls carry the viewpoint and the step. Table 0 stands for the record that is attached to the
+message itself.
 """
 
 from __future__ import annotations
@@ -46,25 +47,25 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class StepTo(ids.AtTable, name="replay.jump", menu=True):
-    """To a step."""
+    """Leads to a step."""
 
     viewpoint: Viewpoint = ""
     step: int = 0
 
 
 class SeenBy(StepTo, name="replay.view", menu=True):
-    """To another viewpoint."""
+    """Leads to another viewpoint."""
 
 
 @dataclass(frozen=True)
 class Animate(ids.AtTable, name="animate"):
-    """The whole match, as one viewpoint saw it."""
+    """Shows the whole match from one viewpoint, as an animation."""
 
     viewpoint: Viewpoint
 
 
 def replay_sheet(still: Still, table: int, language: str) -> Sheet:
-    """One step of a match; `picture_of` is to go along."""
+    """One step of a match. The file of `picture_of` must be sent with it."""
     game, names = still.game, plain(", ".join(still.names))
     told = "\n".join(
         plain(line) for line in _said(still, still.told, language)[-1500:].splitlines()
@@ -97,7 +98,7 @@ def _words(still: Still, language: str) -> str:
 
 
 def picture_of(still: Still, language: str) -> discord.File:
-    """The position, drawn already."""
+    """The picture of the position, which the worker has already drawn."""
     return discord.File(io.BytesIO(still.picture), PICTURE, description=_words(still, language))
 
 
@@ -144,7 +145,7 @@ def _menus(still: Still, table: int, language: str) -> Sequence[Control]:
 
 
 def _thinned(found: Sequence[T], most: int) -> list[T]:
-    """At most so many, evenly, the first and the last among them."""
+    """At most so many of them, evenly spread, including the first and the last."""
     last, count = len(found) - 1, min(most, len(found))
     return [found[last * n // max(count - 1, 1)] for n in range(count)]
 

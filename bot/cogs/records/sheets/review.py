@@ -1,6 +1,6 @@
 """The review of a finished match as a message: an overview, and each choice as its seat saw it.
 
-Its controls carry the seat and which of its choices it is, from 0.
+Its controls carry the seat and the number of its choice, counted from 0.
 """
 
 from __future__ import annotations
@@ -35,34 +35,34 @@ from games.core import Judged, Review, Seat, Text, Who, percent, say
 from games.projector import Moment
 
 _MENU = 25
-"""Entries of a menu at most."""
+"""The most entries of a menu."""
 
 
 class Overview(ids.AtTable, name="review.all"):
-    """Leads back to it."""
+    """Leads back to the overview."""
 
 
 @dataclass(frozen=True)
 class ChoiceAt(ids.AtTable, name="review.jump", menu=True):
-    """To a choice that cost something."""
+    """Leads to a choice that cost something."""
 
     seat: int = 0
     choice: int = 0
 
 
 class ChoicesOf(ChoiceAt, name="review.whose", menu=True):
-    """To another seat's choices."""
+    """Leads to another seat's choices."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """A review as one person reads it. `table`: in their language."""
+    """A review as one person reads it. The `table` is in their language."""
 
     review: Review
     table: Table
 
     def overview(self) -> Sheet:
-        """How accurate everybody was, and what cost most."""
+        """How accurate everybody was, and which choices cost most."""
         title = say("bot-review-title", game=self.table.game.title)
         turning, *others = self.review.swings or (None,)
         misses = [f"- {self._say(self._named(one))}" for one in others if one]
@@ -80,7 +80,8 @@ class Told:
         return sheet(self.table.game, text, [*rows(jump), *rows(menus)])
 
     def choice(self, seat: Seat, n: int, moment: Moment) -> Sheet:
-        """One choice of a seat, with what was certain and missed; `picture` is to go along."""
+        """One choice of a seat, with what was certain and what was missed. The file of `picture`
+        must be sent with it."""
         one, count = self.choices(seat)[n], len(self.choices(seat))
         step = say("bot-replay-step", n=moment.step, last=moment.last)
         worth = say("bot-review-worth", percent=percent(one.share))
@@ -105,14 +106,15 @@ class Told:
         return discord.File(io.BytesIO(moment.picture), PICTURE, description=words)
 
     def choices(self, seat: Seat) -> Sequence[Judged]:
-        """Those of a seat that can be stepped through."""
+        """The choices of a seat that can be stepped through."""
         return self.review.of(seat)
 
     # --- words -----------------------------------------------------------------------------------
 
     @cached_property
     def _names(self) -> list[str]:
-        """Whose moves are judged: of those whose seat a computer took over, too."""
+        """The names of the people whose moves are judged, even if a computer took their seat
+        over."""
         return [self.table.name_of(player) for player in self.table.finishers]
 
     def _say(self, text: Text) -> str:
@@ -133,7 +135,7 @@ class Told:
 
     @cached_property
     def _dear(self) -> Sequence[Judged]:
-        """Choices that cost something, the dearest first."""
+        """The choices that cost something, the costliest first."""
         found = [one for one in self.review.judged if not one.single and one.share < 1]
         return sorted(found, key=lambda one: (-one.lost, one.ply))
 
@@ -160,7 +162,7 @@ class Told:
         return [*steps, button(Overview(id), overview)]
 
     def _dearest(self, dear: Sequence[Judged], shown: Judged | None = None) -> list[Control]:
-        """A menu of the choices that cost most, in the order in which they were made."""
+        """A menu of the costliest choices, in the order in which they were made."""
         listed = sorted(dear[:_MENU], key=lambda one: one.ply)
         choices = {self._at(one): self._label(self._listed(one), 100) for one in listed}
         title = self._label(say("bot-review-jump"), 150)

@@ -1,4 +1,4 @@
-"""Somebody's finished matches, as a message."""
+"""A person's finished matches, as a message."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.core import Text, Who, all_of, lines, say
 
 @dataclass(frozen=True)
 class TurnHistory(ids.Control, name="history"):
-    """To a page."""
+    """Turns to a page."""
 
     page: int
 
@@ -72,7 +72,8 @@ def _line(entry: Entry, language: str) -> str:
 
 
 def _reason(entry: Entry) -> Text:
-    """Why it is over; where another one has won, that they have: the reason may be about them."""
+    """Why the match is over. If somebody else won, it says so first: the reason may be about the
+    winner."""
     first = [seat for seat, place in enumerate(entry.places) if place == 1]
     if entry.place == 1 or len(first) > 1:
         return entry.reason
@@ -80,7 +81,8 @@ def _reason(entry: Entry) -> Text:
 
 
 def _rated(entry: Entry) -> str:
-    """Whether it counts; for matches that ended before there were ratings not why it does not."""
+    """Whether the match counts, or why not. For matches from before there were ratings, the reason
+    is not known."""
     if entry.rated:
         return "yes"
     if any(player.level for player in entry.players):

@@ -23,13 +23,13 @@ _COLUMNS = {
     "bot-column-wins": 862,
     "bot-column-streak": 962,
 }
-"""What stands above a column -> its right edge."""
+"""A column's heading -> its right edge."""
 _TOP, _ROW, _GAP, _FOOT = 156, 54, 14, 132
 
 
 @dataclass(frozen=True)
 class Leaders(ids.Control, name="leaders"):
-    """To a page."""
+    """Turns to a page."""
 
     scope: str
     game: str
@@ -37,15 +37,15 @@ class Leaders(ids.Control, name="leaders"):
 
 
 class ShowLeaders(Leaders, name="showleaders"):
-    """The page to everybody in the channel."""
+    """Shows the page to everybody in the channel."""
 
 
 @dataclass(frozen=True)
 class LeadersBy(ids.Control, name="leaders", menu=True):
-    """To another game or scope."""
+    """Changes to another game or scope."""
 
     by: str
-    """Which of the two."""
+    """Which of the two it changes."""
     scope: str = ""
     game: str = ""
     page: int = 0
@@ -53,7 +53,7 @@ class LeadersBy(ids.Control, name="leaders", menu=True):
 
 @dataclass(frozen=True)
 class Leaderboard:
-    """A page of a leaderboard, for one person."""
+    """A page of a leaderboard as one person sees it."""
 
     game: str
     scope: str
@@ -61,20 +61,20 @@ class Leaderboard:
     me: int
     language: str = ENGLISH
     unrated: int = 0
-    """Matches that this person has finished, where none of them is rated."""
+    """How many matches this person has finished, if none of them is rated."""
 
     @property
     def league(self) -> Text:
-        """What it is about."""
+        """Which game and scope it ranks."""
         return say("bot-league", game=game_name(self.game), scope=self.scope)
 
     def say(self, text: Text) -> str:
-        """In whoever's language it is shown."""
+        """A text in the leaderboard's language."""
         return text.say((), self.language)
 
     @property
     def apart(self) -> Line | None:
-        """The person's own line, where it is not on this page."""
+        """The person's own line, if it is not on this page."""
         mine = self.ranking.mine
         return mine if mine and mine not in self.ranking.lines else None
 
@@ -135,14 +135,15 @@ class Leaderboard:
 
 
 def game_name(game: str) -> Text:
-    """A league's game, `all` among them."""
+    """The name of a league's game, which may be `all`."""
     if game in GAMES:
         return GAMES[game].title
     return say("bot-all-games") if game == ALL else verbatim(game)  # of another version
 
 
 def leaders_sheet(board: Leaderboard) -> Sheet:
-    """One page, with buttons to turn it and to show it to everybody, menus for game and scope."""
+    """One page, with buttons to turn it and to show it to everybody, and menus for game and
+    scope."""
     ranking, head = board.ranking, say("bot-leaders-head", league=board.league)
     if not ranking.lines:
         text = board.say(lines([head, say("bot-leaders-nobody"), *_unrated(board)]))
@@ -161,12 +162,13 @@ def leaders_sheet(board: Leaderboard) -> Sheet:
 
 
 def _unrated(board: Leaderboard) -> list[Text]:
-    """What whoever plays only computers has done all the same."""
+    """What people have done who have no rated match: they may have played only computers."""
     return [say("bot-leaders-unrated", matches=board.unrated)] if board.unrated else []
 
 
 def shown_leaders_sheet(board: Leaderboard) -> Sheet:
-    """The same page for everybody in the channel: nobody's line stands out, nothing to press."""
+    """The same page for everybody in the channel: nobody's line stands out, and there is nothing to
+    press."""
     board = replace(board, ranking=replace(board.ranking, mine=None), me=0)
     head = board.say(say("bot-leaders-head", league=board.league))
     return sheet(None, head, draw=board, alt=board.words)

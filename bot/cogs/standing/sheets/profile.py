@@ -1,4 +1,4 @@
-"""What somebody has achieved in a server: a picture, and the same in words."""
+"""What a person has achieved in a server: a picture, and the same in words."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ _COLUMNS = {
     "bot-column-drawn": 746,
     "bot-column-lost": 852,
 }
-"""What stands above a column -> its right edge."""
+"""A column's heading -> its right edge."""
 _SPARK = (872, 966)
 
 
 @dataclass(frozen=True)
 class Card:
-    """A profile as it is drawn."""
+    """A profile as a picture."""
 
     name: str
     profile: Profile
     language: str = ENGLISH
 
     def say(self, text: Text) -> str:
-        """In whoever's language it is shown."""
+        """A text in the profile's language."""
         return text.say((), self.language)
 
     @property
     def favourite(self) -> str:
-        """Whom they have met most often, in whoever's language it is shown."""
+        """The name of the opponent they met most often, in the profile's language."""
         return known_as(self.profile.favourite.name, self.language)
 
     def draw(self) -> Image:
-        """Ratings over time, then a line for all games and for each, 1000 pixels wide."""
+        """A picture, 1000 pixels wide: ratings over time, a line for all games, a line for each."""
         overall, games = self.profile.overall, self.profile.games
         height = _TABLE + _ROW * (1 + len(games)) + 30
         subtitle = pen.fit(self.name, 27, 500)
@@ -143,8 +143,11 @@ def _words(tally: Tally) -> Text:
 
 
 def scale(course: Sequence[int]) -> range:
-    """The round numbers to draw lines at: from below the lowest rating to above the highest, so
-    near to them that ratings 50 points or more apart take half the height, and 6 at most."""
+    """The round numbers to draw lines at, at most 6.
+
+    They reach from below the lowest rating to above the highest, but closely: ratings that are 50
+    points or more apart fill at least half the height.
+    """
     for step in (25, 50, 100, 200, 400, 800):
         low, high = min(course) // step * step, -(-max(course) // step) * step
         if low == high:
@@ -155,7 +158,7 @@ def scale(course: Sequence[int]) -> range:
 
 
 def _points(course: Sequence[int], box: pen.Box, low: float, high: float) -> list[pen.Point]:
-    """Where the values lie in the box, from left to right; a single one is a level line."""
+    """Where the values lie in the box, from left to right. A single value makes a level line."""
     left, top, right, bottom = box
     values = list(course) if len(course) > 1 else [*course, *course]
     wide, tall = (right - left) / (len(values) - 1), (bottom - top) / max(1, high - low)
@@ -168,7 +171,7 @@ def _dot(brush: pen.Brush) -> None:
 
 @dataclass(frozen=True)
 class ShowProfile(ids.Control, name="showprofile"):
-    """To everybody in the channel."""
+    """Shows a profile to everybody in the channel."""
 
     person: ids.Id
 
@@ -176,7 +179,7 @@ class ShowProfile(ids.Control, name="showprofile"):
 def profile_sheet(
     name: str, profile: Profile, language: str, show: ShowProfile | None = None
 ) -> Sheet:
-    """The profile as a message; a button that means `show` shows it to everybody."""
+    """The profile as a message. With `show`, it has a button that shows it to everybody."""
     card, favourite = Card(name, profile, language), profile.favourite
     met = say(
         "bot-profile-favourite",
@@ -191,8 +194,8 @@ def profile_sheet(
 
 
 def unrated_sheet(name: str, done: Sequence[Done], language: str) -> Sheet:
-    """What somebody has finished who has no rated match: who plays only computers has done
-    something too."""
+    """What a person without a rated match has finished. People who play only computers have done
+    something, too."""
     told = [
         say("bot-profile-done", game=game_name(d.game), matches=d.matches, won=d.won, drawn=d.drawn)
         for d in done

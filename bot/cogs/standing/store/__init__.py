@@ -1,1 +1,1 @@
-"""What is asked of the database about how well people play."""
+"""The database's queries about how well people play."""

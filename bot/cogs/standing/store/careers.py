@@ -1,4 +1,4 @@
-"""Queries about what somebody has played: profiles and histories."""
+"""Queries about a person's career: profiles and histories."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from bot.table.player import Player
 from games.core import Damaged, Text, from_words, read_text
 
 A_LIST = 5
-"""Matches on a page of a history."""
+"""How many matches a page of a history shows."""
 COURSE = 100
-"""How many of the latest rated matches a profile looks back on."""
+"""How many of the latest rated matches a profile shows ratings for."""
 
 _FACTS = TypeAdapter(Facts)
 
 
 @dataclass(frozen=True)
 class Tally:
-    """What somebody has achieved in one game, or in all, in a server."""
+    """What a person has achieved in a server, in one game or in all."""
 
     game: str
     points: int
@@ -39,7 +39,7 @@ class Tally:
     drawn: int
     lost: int
     course: tuple[int, ...]
-    """The rating after each of the latest matches, oldest first."""
+    """The ratings after the latest matches, the oldest first."""
 
     @property
     def provisional(self) -> bool:
@@ -49,17 +49,17 @@ class Tally:
 
 @dataclass(frozen=True)
 class Opponent:
-    """Whom somebody has met most often in rated matches."""
+    """The opponent whom a person has met most often in rated matches."""
 
     name: str
     matches: int
     ahead: int
-    """How often they came in behind."""
+    """How often the person finished ahead of this opponent."""
 
 
 @dataclass(frozen=True)
 class Profile:
-    """Somebody's rated matches in a server."""
+    """A person's rated matches in a server."""
 
     overall: Tally
     games: tuple[Tally, ...]
@@ -71,7 +71,7 @@ class Profile:
 
 @dataclass(frozen=True)
 class Done:
-    """What somebody has finished of one game, rated or not."""
+    """A person's finished matches of one game, rated or not."""
 
     game: str
     matches: int
@@ -92,13 +92,13 @@ class Entry:
     """Does it count for that person?"""
     turns: int
     reason: Text
-    """With the players by seat."""
+    """It names the players by seat."""
     ended: float
     link: str
 
     @property
     def place(self) -> int:
-        """Where the person whose history it is came in."""
+        """The place of the person whose history it is."""
         return next(p for p, who in zip(self.places, self.players, strict=True) if self._is(who))
 
     @property
@@ -108,7 +108,7 @@ class Entry:
 
     @property
     def opponents(self) -> tuple[str, ...]:
-        """The others at the table."""
+        """The names of the others at the table."""
         return tuple(player.name for player in self.players if not self._is(player))
 
     def _is(self, player: Player) -> bool:
@@ -125,7 +125,7 @@ class History:
 
 
 class Careers:
-    """What people have played, out of the database."""
+    """What people have played, from the database."""
 
     def __init__(self, engine: Database) -> None:
         self._engine = engine
@@ -133,7 +133,7 @@ class Careers:
     # --- profiles ------------------------------------------------------------------------------
 
     async def profile(self, guild: int, person: int) -> Profile | None:
-        """What somebody has achieved in a server; None before their first rated match."""
+        """What a person has achieved in a server; None before their first rated match."""
         rating = schema.ratings.c
         query = sa.select(schema.ratings).where(rating.guild == guild, rating.person == person)
         query = query.order_by(rating.matches.desc(), rating.game)
@@ -153,7 +153,7 @@ class Careers:
         return Profile(tallies[ALL], games, overall.streak, overall.longest, favourite)
 
     async def done(self, guild: int, person: int) -> tuple[Done, ...]:
-        """What somebody has finished in a server, or everywhere: the most played game first."""
+        """What a person has finished in a server or everywhere, the most played game first."""
         match, result = schema.matches, schema.results
         joined = match.join(result, result.c.table_id == match.c.table_id)
         alone, shared = result.c.shared.is_(sa.false()), result.c.shared.is_(sa.true())
@@ -210,7 +210,7 @@ def _tally(row: sa.Row[Any], drawn: int, course: Iterable[int]) -> Tally:
 
 
 def _rated(guild: int, person: int) -> tuple[sa.Join, list[Where]]:
-    """Somebody's rated results in a server, as far as they count for them."""
+    """A person's results in a server that count for their rating."""
     match, result = schema.matches, schema.results
     joined = match.join(result, result.c.table_id == match.c.table_id)
     where = [result.c.person == person, match.c.guild == guild, match.c.rated, result.c.counts]
@@ -218,7 +218,7 @@ def _rated(guild: int, person: int) -> tuple[sa.Join, list[Where]]:
 
 
 async def _courses(connection: AsyncConnection, guild: int, person: int) -> dict[str, list[int]]:
-    """By game: the ratings after the latest matches, oldest first."""
+    """By game: the ratings after the latest matches, the oldest first."""
     joined, where = _rated(guild, person)
     match, result = schema.matches.c, schema.results.c
     query = sa.select(match.game, result.rating, result.overall).select_from(joined).where(*where)
@@ -263,7 +263,7 @@ async def _favourite(connection: AsyncConnection, guild: int, person: int) -> Op
 
 
 def _reason(row: sa.Row[Any], seats: int) -> Text:
-    """Why a match is over; in the words of before where it is not known otherwise."""
+    """Why a match is over. Older rows have only the words of their time."""
     try:
         return read_text(row.why or row.reason, seats)
     except Damaged:

@@ -15,12 +15,12 @@ from bot.data.ratings import PROVISIONAL, League
 from bot.data.skill import uncertainty
 
 A_PAGE = 10
-"""People on a page of a leaderboard."""
+"""How many people a page of a leaderboard shows."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """Somebody's place on a leaderboard."""
+    """A person's line on a leaderboard."""
 
     rank: int
     person: int
@@ -31,7 +31,7 @@ class Line:
     wins: int
     streak: int
     gone: bool = False
-    """Have they left the server, as far as is known?"""
+    """Have they left the server, as far as the bot knows?"""
 
     @property
     def provisional(self) -> bool:
@@ -45,13 +45,13 @@ class Ranking:
 
     lines: tuple[Line, ...]
     mine: Line | None
-    """Of whoever asks, where they have one."""
+    """The line of the person who asks, if they have one."""
     page: int
     last: int
 
 
 class Standings:
-    """The standings' part of the database."""
+    """Standings in the database."""
 
     def __init__(self, engine: Database) -> None:
         self._engine = engine
@@ -59,9 +59,10 @@ class Standings:
     # --- leaderboards --------------------------------------------------------------------------
 
     async def ranking(self, league: League, page: int, me: int) -> Ranking:
-        """A page of a league's leaderboard; equal points share a rank. A page too far is the last.
+        """A page of a league's leaderboard. Equal points share a rank. Beyond the last page, it is
+        the last one.
 
-        Those who have left the server or had themselves forgotten (below zero) are left out.
+        People who have left the server or had their data deleted (ids below zero) are left out.
         """
         here = _of(league, present=True)
         async with self._engine.reading() as connection:
@@ -77,7 +78,7 @@ class Standings:
         return Ranking(tuple(lines), own[0] if own else None, page, last)
 
     async def set_gone(self, guild: int, people: Iterable[int], gone: bool) -> None:
-        """These people have left the server, or are there again."""
+        """Note that these people have left the server, or are there again."""
         rating = schema.ratings.c
         update = sa.update(schema.ratings)
         update = update.where(rating.guild == guild, rating.person.in_(list(people)))
@@ -102,7 +103,7 @@ def _count(*where: Where) -> sa.Select[Any]:
 
 
 def _lines(*where: Where, page: int = 0) -> sa.Select[Any]:
-    """The people of a page, best first; names are looked up for these alone."""
+    """The people of a page, the best first. Names are looked up only for them."""
     rating, person = schema.ratings.c, schema.people.c
     best = (rating.points.desc(), rating.person.desc())
     keys = sa.select(rating.guild, rating.game, rating.person).where(*where).order_by(*best)
@@ -116,7 +117,7 @@ def _lines(*where: Where, page: int = 0) -> sa.Select[Any]:
 async def _ranked(
     connection: AsyncConnection, rows: Iterable[sa.Row[Any]], here: list[Where], before: int | None
 ) -> list[Line]:
-    """The rows with their ranks; `before` is how many people come before them, if that is known."""
+    """The rows with their ranks. `before`: how many people come before them, if that is known."""
     lines = list[Line]()
     for n, row in enumerate(rows):
         if lines and lines[-1].points == row.points:
