@@ -1,4 +1,4 @@
-"""Questions about tables that need no whole table: which are open, which are due, who sits there."""
+"""Questions about tables that need no whole table: which are open or due, and who sits there."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class Lookup:
         return found
 
     async def stale(self, before: float) -> list[int]:
-        """The ids of the open tables that Discord has not shown as they are since before a moment."""
+        """The ids of the open tables whose unshown change was stored by this moment."""
         alive = _table.stage.in_(("lobby", "playing"))  # not as text: another index would be taken
         query = sa.select(_table.id).where(sa.text("shown < revision"), alive, ours())
         return await self._scalars(query.where(_table.stale_since.between(1.0, before)))
