@@ -189,8 +189,8 @@ class Skulduggery(Gateway):
         await super().on_shard_disconnect(number)
 
     async def on_shard_ready(self, number: int) -> None:
-        """A shard hears its servers: call time, and show what a crash left unshown. So no table
-        waits for a slower shard."""
+        """A shard hears its servers: call time there, and show what a crash left unshown. Done for
+        each shard, so that no table waits for a slower one."""
         log.info("shard %s connected as %s", number, self.user)
         await ready(ENGLISH)
         gc.freeze()  # what is loaded by now stays; each collection would take 0.1 s to scan it
