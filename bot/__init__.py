@@ -5,6 +5,6 @@ from importlib.resources import files
 from games.core import add_room
 
 VERSION = "1.4.0"
-"""What runs here; CHANGELOG.md tells what is new in it."""
+"""CHANGELOG.md tells what is new in it."""
 
 add_room("bot", files(__name__) / "locale")

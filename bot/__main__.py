@@ -13,7 +13,7 @@ from bot.settings import Settings, read
 
 
 def main() -> int:
-    """Run a command; the exit status."""
+    """Run a command. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Skulduggery, a Discord bot")
     commands = parser.add_subparsers(dest="command", required=True)
     for name, command in COMMANDS.items():
@@ -29,7 +29,7 @@ def main() -> int:
 
 
 def reports(settings: Settings) -> list[logging.Handler]:
-    """What reports bugs, where somebody wants to hear of them. Raises `BadSetting`."""
+    """The handlers that report bugs, if that is set. Raises `BadSetting`."""
     if settings.sentry_dsn is None:
         return []
     try:
@@ -38,7 +38,7 @@ def reports(settings: Settings) -> list[logging.Handler]:
         return [Reports(settings.sentry_dsn.get_secret_value())]
     except ImportError:
         raise BadSetting("SENTRY_DSN needs sentry-sdk: pip install sentry-sdk") from None
-    except ValueError:  # its words quote the DSN
+    except ValueError:  # its own words quote the DSN
         raise BadSetting("SENTRY_DSN is not an address that Sentry gives.") from None
 
 

@@ -58,8 +58,9 @@ def redirect(address: str) -> None:
 class Skulduggery(Gateway):
     """The bot. Needs no privileged intents.
 
-    `shards`: which it serves, of how many (`shard_count`); all that Discord recommends where that
-    is not said. `requests`: see `Share`.
+    `shards`, `shard_count`: which shards it serves, of how many; by default all that Discord
+    recommends.
+    `requests`: see `Share`.
     """
 
     def __init__(
@@ -118,12 +119,12 @@ class Skulduggery(Gateway):
         self.gone = Gone(self.tables, background, self.channels.exists)
         self.resuming: asyncio.Task[None] | None = None
         self.listed = set[Shard]()
-        """Those whose servers Discord has listed."""
+        """The shards whose servers Discord has listed."""
         self._to_look = set[Shard]()
-        """Those of them where tables may have lost their channels."""
+        """Those of them where tables may have lost their channels while the bot was away."""
 
     async def setup_hook(self) -> None:
-        """Before the gateway: cogs, commands."""
+        """discord.py calls this before it connects: add the cogs and register the commands."""
         for cog in COGS:
             await self.add_cog(cog(self._services))
         await self._register()
@@ -132,8 +133,8 @@ class Skulduggery(Gateway):
         self.background.every(TICK, self.router.lateness.watch, "watching the time")
 
     async def forget(self) -> None:
-        """Drop the presses that Discord can't deliver again, and the tokens that it does not take
-        any more when this looks next. One process does so for all."""
+        """Drop the presses that Discord can't deliver again, and the tokens that will have expired
+        before the next look. One process does so for all."""
         if self.process.neighbours.eldest:
             now = self.tables.now()
             await self.store.forget_presses(now - DELIVERED)
@@ -157,17 +158,18 @@ class Skulduggery(Gateway):
         )
 
     async def _register(self) -> None:
-        """See to it that Discord has the commands; those that it has serve until then."""
+        """Register the commands with Discord. If it is away, try again later: the commands that it
+        has serve until then."""
         telling = partial(tell_of_commands, self.tree, self.application_id, self.store)
         try:
             await telling()
         except (discord.DiscordServerError, discord.RateLimited, OSError, aiohttp.ClientError):
             self.background.begin(self.background.again(telling, "the commands"))
-        except discord.HTTPException as error:  # Discord means it: the next start asks again
+        except discord.HTTPException as error:  # Discord really refuses: the next start asks again
             log.error("Discord refuses the commands (%s %s)", error.status, error.code)
 
     async def on_interaction(self, raw: discord.Interaction[Any]) -> None:
-        """Presses and sent forms; commands and suggestions come by the tree."""
+        """Handle presses and sent forms. Commands and suggestions come through the tree."""
         pressed = (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if raw.type in pressed and await self.first(raw):
             await self.router.on_interaction(raw)
@@ -177,21 +179,21 @@ class Skulduggery(Gateway):
         await self.router.turn_away(interaction)
 
     async def on_shard_resumed(self, number: int) -> None:
-        """What was missed meanwhile comes now."""
+        """The interactions missed meanwhile come now, and may be old."""
         self.router.lateness.gap()
         await super().on_shard_resumed(number)
 
     async def on_shard_disconnect(self, number: int) -> None:
-        """What is missed comes when it is back."""
+        """Interactions missed from now on come when the gateway is back, and may be old."""
         self.router.lateness.gap()
         await super().on_shard_disconnect(number)
 
     async def on_shard_ready(self, number: int) -> None:
-        """A shard hears its servers: show what a crash kept from being shown, and call time. No
-        table waits for a slower shard."""
+        """A shard hears its servers: call time there, and show what a crash left unshown. Done for
+        each shard, so that no table waits for a slower one."""
         log.info("shard %s connected as %s", number, self.user)
         await ready(ENGLISH)
-        gc.freeze()  # what is loaded stays, and takes 0.1 s to look through
+        gc.freeze()  # what is loaded by now stays; each collection would take 0.1 s to scan it
         self.listed.add(self.shard(number))
         self._to_look.add(self.shard(number))
         self.background.every(0, self.clock.round, "the clock")
@@ -211,21 +213,21 @@ class Skulduggery(Gateway):
         await self.leaving.resume()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is back that Discord had listed as unavailable when the bot connected."""
+        """A server is available that was not when the bot connected."""
         await self.leaving.back(guild.id)
         if self.shard(guild.shard_id) in self.listed:
             self.gone.available(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A table whose channel is gone is closed."""
+        """Close the tables of a deleted channel."""
         await self.gone.removed(channel=channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """So is one whose thread is gone."""
+        """Close the tables of a deleted thread."""
         await self.gone.removed(channel=payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """And one whose server has removed the bot."""
+        """Close the tables of a server that has removed the bot."""
         await self.leaving.removed(guild.id)
         await self.gone.removed(guild=guild.id)
 
@@ -236,21 +238,21 @@ class Skulduggery(Gateway):
         return self.get_guild(guild) is not None
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server has taken the bot in: nothing of before is deleted any more. (Discord may call
-        it available instead.)"""
+        """A server has added the bot, so its old data is not deleted any more. (Discord may say
+        only that it is available.)"""
         await self.leaving.back(guild.id)
 
     async def _permitted(
         self, _: object, after: discord.abc.GuildChannel | discord.Role | discord.Member
     ) -> None:
-        """Permissions may be back: what waits there is shown. (Of members Discord tells only where
-        the bot itself has another role.)"""
+        """Permissions may be back: try the tables that wait there. (Of members, Discord tells only
+        when the bot's own roles change.)"""
         self.permissions.changed(after.guild.id)
 
     on_guild_channel_update = on_guild_role_update = on_member_update = _permitted
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread is open again, perhaps: what waits there is shown."""
+        """A thread may be open again: try the tables that wait there."""
         self.permissions.changed(payload.guild_id)
 
     async def close(self) -> None:
@@ -263,7 +265,8 @@ class Skulduggery(Gateway):
 
 
 async def until_stopped(bot: Skulduggery, token: str) -> None:
-    """Run until SIGTERM or SIGINT, then hand over and close in order; at a second one at once."""
+    """Run until SIGTERM or SIGINT, then hand over and close in order. A second signal closes at
+    once, without handing over."""
     running = asyncio.create_task(bot.start(token))
     leaving: asyncio.Task[None] | None = None
 

@@ -1,5 +1,5 @@
-"""The bot's errors, by cause. `Refused` (a person may not do this; words for them) and `Damaged`
-(what came from outside is not what it should be) are the games' own, in `games.core`.
+"""The bot's errors, by cause. Two are the games' own, in `games.core`: `Refused` (a person may not
+do this; has words for them) and `Damaged` (what came from outside is wrong).
 
     Refused: Unreadable
     Damaged
@@ -8,7 +8,7 @@
     DatabaseLost: Away, Unsure
     CantRun (told to whoever runs the bot): Unusable, BadSetting, NoDatabase: Unreachable, Older
 
-Everything else is a bug: it is logged under an id that the person is told.
+Everything else is a bug. It is logged under an id, and the person is told that id.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ from games.core import Refused, say
 
 
 class Unreadable(Refused):
-    """A stored table that can't be read here; whoever meets it is told so.
+    """A stored table that can't be read here. Whoever meets it is told so.
 
-    `newer`: it is not damaged, but of newer rules or an unknown game. Another process knows those,
-    or a later one: it is left as it is. `alive`: it is a lobby or a running match.
+    `alive`: it is a lobby or a running match.
+    `newer`: it is not damaged, but of newer rules or an unknown game. It is left as it is, since
+    another process, or a later version, knows those.
     """
 
     def __init__(self, id: int, *, alive: bool, newer: bool, fault: str = "") -> None:
@@ -28,7 +29,7 @@ class Unreadable(Refused):
         super().__init__(say("bot-table-newer") if newer else damaged)
         self.id, self.alive, self.newer = id, alive, newer
         self.fault = fault
-        """What is the matter, for the log: no word of what is stored, which may be secret."""
+        """What is wrong, for the log. It quotes nothing stored, which may be secret."""
 
 
 class Overtaken(Exception):
@@ -36,7 +37,7 @@ class Overtaken(Exception):
 
 
 class Stale(Overtaken):
-    """Somebody else has changed it since it was read: read it again, and judge anew."""
+    """Somebody else has changed it since it was read: read it and judge again."""
 
 
 class AlreadyDone(Overtaken):
@@ -48,13 +49,13 @@ class ChannelTaken(Overtaken):
 
 
 class LostLease(Overtaken):
-    """This process may not say anything about the table: another shows it by now, or may do so."""
+    """This process may no longer show the table: another one does, or may."""
 
 
 class NotReachable(Exception):
-    """Discord says no, and trying again will not help until somebody changes something.
+    """Discord says no, and trying again does not help until somebody changes something.
 
-    `gone`: the place does not exist any more.
+    `gone`: the channel, server or person no longer exists.
     """
 
     def __init__(self, why: str, *, gone: bool = False) -> None:
@@ -63,7 +64,7 @@ class NotReachable(Exception):
 
 
 class TooLate(Exception):
-    """Discord does not hear the answer to this interaction any more: it is to have no effect."""
+    """Discord no longer takes the answer to this interaction, so it must have no effect."""
 
 
 class DatabaseLost(Exception):
@@ -71,23 +72,23 @@ class DatabaseLost(Exception):
 
 
 class Away(DatabaseLost):
-    """It can't be reached, or is too busy: nothing is stored, and later it may work."""
+    """The database can't be reached, or is too busy. Nothing is stored; later it may work."""
 
 
 class Unsure(DatabaseLost):
-    """It was lost while it was storing: nobody knows whether it did."""
+    """The database was lost while it stored something. Nobody knows whether it did."""
 
 
 class CantRun(Exception):
-    """What was asked for can't be done: a sentence for whoever runs the bot, with nothing in it
-    that is stored or set."""
+    """A command can't be done. Its text is a sentence for whoever runs the bot, and quotes nothing
+    that is stored, nor a secret."""
 
     status = 1
-    """What the process ends with."""
+    """The exit status of the process."""
 
 
 class Unusable(CantRun):
-    """A file or a database can't be copied, or not to there."""
+    """A file or a database can't be copied, or not to that place."""
 
 
 class BadSetting(CantRun):
@@ -103,8 +104,8 @@ class NoDatabase(CantRun):
 
 
 class Unreachable(NoDatabase):
-    """Not now, at least."""
+    """The database can't be used now, but perhaps later."""
 
 
 class Older(NoDatabase):
-    """A process runs that would not go with the new schema: not before it has ended."""
+    """A process runs that can't work with the new schema: it has to end first."""

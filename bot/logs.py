@@ -1,8 +1,8 @@
-"""What is logged, and how: lines to read, JSON, reports to Sentry.
+"""What is logged, and how: as lines to read, or as JSON.
 
-A log is read by operators, and what people play is none of their business. So of an exception it
-tells the kind and the place alone, never its words, which may quote a move, a deal or a name; and
-of the libraries nothing below INFO, where they print payloads.
+Operators read the log, and what people play is none of their business. So the log tells only the
+kind and the place of an exception, never its words, which may quote a move, a deal or a name. And
+it takes nothing below INFO from libraries, since there they print payloads.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from bot.errors import DatabaseLost
 
 LogFormat = Literal["text", "json"]
 OWN = ("bot", "games", "__main__")
-"""Loggers that may say what they like: no library's."""
+"""Our own loggers, which may say anything; all others are libraries'."""
 
 
 def configure(level: str, form: LogFormat, *more: logging.Handler) -> None:
-    """Log to standard error from now on, our own log at this level, and to these handlers too."""
+    """From now on log to standard error and to these handlers, our own log at this level."""
     lines = _Stream()
     lines.setFormatter(JsonLines() if form == "json" else Lines())
     root = logging.getLogger()
@@ -37,12 +37,12 @@ def configure(level: str, form: LogFormat, *more: logging.Handler) -> None:
 
 
 def discreet(record: logging.LogRecord) -> bool:
-    """Is it none of a library's payloads? Whoever raises a library's level does not get them."""
+    """Keep out libraries' payloads, even if somebody lowers a library's level."""
     return record.levelno >= logging.INFO or record.name.partition(".")[0] in OWN
 
 
 def in_a_sentence(record: logging.LogRecord) -> bool:
-    """A lost connection is no bug: discord.py is to tell each try without a traceback."""
+    """Make a sentence of discord.py's traceback about a lost connection, which is no bug."""
     error = record.exc_info[1] if record.exc_info else None
     if error and str(record.msg).startswith(("Attempting a reconnect", "Failed to connect")):
         shard, *pause = record.args if isinstance(record.args, tuple) else ()
@@ -53,8 +53,8 @@ def in_a_sentence(record: logging.LogRecord) -> bool:
 
 
 def away_in_a_line(record: logging.LogRecord) -> bool:
-    """Nor is a database that is away, which all that goes on meets at once: why it is says it
-    all."""
+    """Make a line of a traceback about a database that is away. That is no bug either, and all
+    tasks meet it at once; the reason is enough."""
     error = record.exc_info[1] if record.exc_info else None
     parts = list(_parts(error)) if error else []
     if parts and all(isinstance(part, DatabaseLost) for part in parts):
@@ -64,7 +64,7 @@ def away_in_a_line(record: logging.LogRecord) -> bool:
 
 
 def _parts(error: BaseException) -> Iterator[BaseException]:
-    """The exceptions in a group; else this one."""
+    """The exceptions in a group; else only this one."""
     if isinstance(error, BaseExceptionGroup):
         for part in error.exceptions:
             yield from _parts(part)
@@ -73,19 +73,19 @@ def _parts(error: BaseException) -> Iterator[BaseException]:
 
 
 def told(record: logging.LogRecord) -> str:
-    """A record's message. What it says of exceptions is their kind."""
+    """A record's message, with exceptions replaced by their kind."""
     safe = copy(record)
     if isinstance(record.args, tuple):
         safe.args = tuple(kind(a) if isinstance(a, BaseException) else a for a in record.args)
     message = safe.getMessage()
-    if record.name == "asyncio":  # further lines show the exception, and what the task is about
+    if record.name == "asyncio":  # further lines quote the exception, and the task's arguments
         return message.partition("\n")[0]
     return message
 
 
 def kind(error: BaseException) -> str:
-    """What an exception is and was made of, without its words but for a system's own: what an
-    operating system says, the code of a database, status and code of an answer over HTTP."""
+    """An exception's class and cause, without its words. Only a system's own words are told: an
+    operating system's, a database's code, the status and code of an HTTP answer."""
     name = type(error).__qualname__
     code = getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None)
     if code:
@@ -100,7 +100,7 @@ def kind(error: BaseException) -> str:
 
 
 def chain(error: BaseException | None, seen: frozenset[int] = frozenset()) -> list[BaseException]:
-    """What led to an exception and the exception itself, the first cause first."""
+    """An exception with its causes, the first cause first."""
     if error is None or id(error) in seen:
         return []
     seen |= {id(error)}
@@ -111,10 +111,10 @@ def chain(error: BaseException | None, seen: frozenset[int] = frozenset()) -> li
 
 
 class Quiet(logging.Handler):
-    """Does not tell, with all its values, what it can't handle."""
+    """Keeps silent about records that it can't handle. Logging would print all their values."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's name
-        """A line is lost, because the disk is full or its values don't fit it."""
+        """A line is lost: the disk is full, or its values don't fit its text."""
 
 
 class _Stream(Quiet, logging.StreamHandler[TextIO]):
@@ -122,19 +122,19 @@ class _Stream(Quiet, logging.StreamHandler[TextIO]):
 
 
 class Lines(logging.Formatter):
-    """For people: a line, and below it where something was raised."""
+    """For people: a line, and below it the place of an exception."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record, with nothing in it that another handler has made of it."""
+        """The record, without an exception's text that another handler has put into it."""
         safe = copy(record)
         safe.msg, safe.args, safe.exc_text = told(record), None, None
         return super().format(safe)
 
     def formatException(self, ei: Any) -> str:  # noqa: N802 - logging's name
-        """Where it was raised, kinds instead of words."""
+        """Where it was raised, with kinds instead of words."""
         return "".join(_where(ei[1])).rstrip("\n") if ei[1] else ""
 
 

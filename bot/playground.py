@@ -1,4 +1,4 @@
-"""`make play`: the bot on a local Discord with a page, on this machine alone."""
+"""`make play`: the bot on a local Discord with a page, only on this machine."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Play:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What the bot's process is told."""
+        """The environment of the bot's process."""
         return {
             **os.environ,
             "DISCORD_TOKEN": self.application.token,
@@ -56,10 +56,10 @@ class Play:
 async def playground(
     database: Path = DATABASE, port: int = 0, host: str = "127.0.0.1", deadline: float = DEADLINE
 ) -> AsyncIterator[Play]:
-    """A fresh world with a server, channels and people, and its page; the bot is not started.
+    """A fresh world with a server, channels and people, and its page. The bot is not started.
 
-    Raises :class:`OSError` if the port is taken. The database is begun anew with the world: it
-    would name channels and people that are not there any more.
+    The database is deleted, since an old one would name channels and people of another world.
+    Raises :class:`OSError` if the port is taken.
     """
     # One person at every seat plays faster than several would.
     world = World(rate_limits=False, deadline=deadline)
@@ -80,7 +80,7 @@ async def playground(
 
 
 async def play(port: int, host: str, reload: bool, say: Callable[[str], None]) -> int:
-    """Run it all until Ctrl-C; the exit status."""
+    """Run it all until Ctrl-C. Returns the exit status."""
     stop = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
@@ -112,14 +112,15 @@ def greeting(address: str, host: str, reload: bool) -> str:
 
 
 def _has_screen() -> bool:
-    """Whether a browser would open a window and not take over the terminal."""
+    """Would a browser open a window, and not take over the terminal?"""
     return sys.platform in ("darwin", "win32") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
 
 
 async def _keep_running(running: Play, stop: asyncio.Event, reload: bool) -> int:
-    """The bot as a process, until it ends or all is stopped; begun again when the code changes."""
+    """Keep the bot's process running until it ends or all is stopped; with `reload`, start it again
+    when the code changes. Returns the exit status."""
     while True:
         async with _bot(running) as bot:
             over = asyncio.create_task(_change() if reload else _end(bot))
@@ -142,8 +143,8 @@ async def _end(bot: asyncio.subprocess.Process) -> None:
 
 @contextlib.asynccontextmanager
 async def _bot(running: Play) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The bot's process, out of reach of the terminal's Ctrl-C: it is stopped from here alone, and
-    quietly even while it starts and has not said yet what it does with signals."""
+    """The bot's process, out of reach of the terminal's Ctrl-C. Only this function stops it: so it
+    stops quietly even while it starts and does not handle signals yet."""
     command = (sys.executable, "-m", "bot", "run")
     bot = await asyncio.create_subprocess_exec(
         *command, env=running.environment, start_new_session=True

@@ -1,7 +1,7 @@
 """Reports of bugs to an operator's Sentry, by `SENTRY_DSN`. Needs the extra `sentry`.
 
 Sentry's own integrations gather what they find: local variables, requests, the lines logged before.
-None of that leaves here. A report is made by hand, of what the log tells too.
+None of that leaves this process. A report is made by hand, and says no more than the log does.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from bot.logs import Quiet, chain, kind, told
 
 Json: TypeAlias = dict[str, Any]
 _PATIENCE = 2.0
-"""Seconds that the last reports get to be sent at the end."""
+"""Seconds to send the last reports at the end."""
 
 
 class Reports(Quiet):
-    """Sends what is logged as an error. Raises `ValueError` for what is no DSN."""
+    """Sends whatever is logged as an error. Raises `ValueError` if this is no DSN."""
 
     def __init__(self, dsn: str, **options: Any) -> None:
         super().__init__(logging.ERROR)
@@ -38,7 +38,7 @@ class Reports(Quiet):
         )
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Report it; that goes on in a thread."""
+        """Report a record; a thread sends it."""
         try:
             if not record.name.startswith("sentry_sdk"):
                 self._client.capture_event(report(record))
@@ -46,13 +46,13 @@ class Reports(Quiet):
             self.handleError(record)
 
     def close(self) -> None:
-        """Send what has not been sent."""
+        """Send what has not been sent yet."""
         self._client.close(timeout=_PATIENCE)
         super().close()
 
 
 def report(record: logging.LogRecord) -> Event:
-    """What Sentry is told of a line of the log."""
+    """What Sentry is told about a line of the log."""
     event: Event = {
         "level": "fatal" if record.levelno >= logging.CRITICAL else "error",
         "logger": record.name,
@@ -74,7 +74,7 @@ def _exception(error: BaseException) -> Json:
 
 
 def _frame(line: traceback.FrameSummary) -> Json:
-    """A line of code, by its path below the folder that programs are installed in."""
+    """A line of code, with its path below the folder where programs are installed."""
     parts = line.filename.replace("\\", "/").split("/")
     roots = [n for n, part in enumerate(parts) if part in ("bot", "games", "site-packages")]
     path = "/".join(parts[roots[-1] if roots else -1 :])

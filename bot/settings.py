@@ -16,46 +16,47 @@ from bot.errors import BadSetting
 from bot.logs import LogFormat
 
 Address = Annotated[str, Field(pattern=r"^(https?://\S{3,500})?$")]
-"""A page; empty for none. Discord refuses a button that leads to anything else."""
+"""A page's address; empty for none. Discord refuses a button that leads to anything else."""
 
 log = logging.getLogger(__name__)
 
 
 class Settings(BaseSettings):
-    """Every setting has a default but the token. What is set to nothing is not set."""
+    """Every setting has a default, except the token. An empty one counts as not set."""
 
     model_config = SettingsConfigDict(env_file=".env", extra="ignore", env_ignore_empty=True)
 
     discord_token: SecretStr | None = None
     discord_token_file: Path | None = None
-    """Where the token is, if it is in a file."""
+    """The file that holds the token, if one does."""
     database_url: SecretStr | None = None
     """`sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`; it may hold a password."""
     database_url_file: Path | None = None
-    """Where that is, if it is in a file."""
+    """The file that holds that address, if one does."""
     database: Path | None = None
-    """What `database_url` was before there was PostgreSQL: a file."""
+    """The database's file: the setting before PostgreSQL was possible, replaced by `database_url`.
+    """
     discord_api: Address | None = None
     """Address of a local Discord (`http://127.0.0.1:8137`) instead of Discord itself."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: LogFormat = "text"
     sentry_dsn: SecretStr | None = None
-    """Where bugs are reported to, if anywhere."""
+    """The Sentry to report bugs to, if any."""
     health_port: int | None = Field(None, ge=1, le=65535)
-    """Where health and metrics are told, if at all."""
+    """The port for health and metrics, if any."""
     health_host: str = "127.0.0.1"
     operator: Annotated[str, Field(max_length=100)] = ""
     """Who runs the bot, as `/help` tells it."""
     terms_url: Address = ""
     privacy_url: Address = ""
-    """Where the terms and the privacy policy can be read: buttons of `/help`."""
+    """Where the terms and the privacy policy can be read; `/help` has buttons for them."""
 
     shards: str | None = None
-    """Which shards this process serves, such as `0-3`; all of them where that is not said."""
+    """The shards that this process serves, such as `0-3`; by default all."""
     shard_count: int | None = Field(default=None, ge=1)
-    """How many shards there are in all processes; as Discord recommends where that is not said."""
+    """How many shards all processes have together; by default as Discord recommends."""
     requests_per_second: float | None = Field(default=None, ge=0, allow_inf_nan=False)
-    """How often this process may ask Discord, 0 for no limit; else an equal share of 50."""
+    """How many requests this process may send to Discord; 0: no limit; default: its share of 50."""
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -69,8 +70,8 @@ class Settings(BaseSettings):
 
     @property
     def own_shards(self) -> list[int]:
-        """The numbers in `shards`, none for all. Raises `ValueError`, with a text for whoever runs
-        the bot."""
+        """The numbers in `shards`; none stands for all. Raises `ValueError`, with a text for
+        whoever runs the bot."""
         if not self.shards:
             return []
         if self.shard_count is None:
@@ -90,7 +91,7 @@ class Settings(BaseSettings):
 
     @property
     def url(self) -> str:
-        """Where the database is. Raises `BadSetting`."""
+        """The database's address. Raises `BadSetting`."""
         if url := _secret("DATABASE_URL", self.database_url, self.database_url_file):
             if wrong := fault(url):
                 raise BadSetting(f"DATABASE_URL {wrong}")
@@ -101,16 +102,16 @@ class Settings(BaseSettings):
 
 
 def read() -> Settings:
-    """The settings. Raises `BadSetting`."""
+    """Read the settings. Raises `BadSetting`."""
     try:
         return Settings()
-    except ValidationError as error:  # its own words quote what was set, which may be a secret
+    except ValidationError as error:  # its own words quote the value, which may be a secret
         wrong = [f"{str(e['loc'][0]).upper()}: {e['msg']}." for e in error.errors()]
         raise BadSetting("\n".join(wrong)) from None
 
 
 def _secret(name: str, value: SecretStr | None, file: Path | None) -> str | None:
-    """A secret that is set, or is in a file that is."""
+    """A secret, from its setting or from the file that the setting names."""
     if file is None:
         return value.get_secret_value() if value else None
     if value:

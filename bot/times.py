@@ -1,107 +1,113 @@
-"""Waiting times that depend on each other, in seconds, in order of size, with what each must be
-below or above (`tests/bot/test_times.py` holds them to it). A time that depends on nothing stands
+"""Waiting times that depend on each other, in seconds and in order of size. Each says what it must
+be below or above; `tests/bot/test_times.py` checks that. A time that depends on nothing stands
 where it is used.
 """
 
 from __future__ import annotations
 
 HEIRS = 0.2
-"""Between two looks at what other processes do with the shards: several to a `HAND_OVER`."""
+"""Between two looks at what other processes do with the shards. Fits several times into
+`HAND_OVER`."""
 FLUSH = 0.5
-"""For which notes of what was shown are gathered. Below `RENEW`: no lease is renewed in vain."""
+"""How long notes of what was shown are gathered. Below `RENEW`, so that no lease is renewed for
+nothing."""
 QUIET = 0.5
-"""Without an interaction, after which a process that is to end hears no more. Below
+"""A process that will end stops listening after this time without an interaction. Below
 `QUIET_AT_MOST`."""
 TICK = 0.5
-"""Between two looks at the clock: two are below `STOOD_STILL`."""
+"""Between two looks at the clock. Two of them are below `STOOD_STILL`."""
 GOODBYE = 0.8
 """To hear what Discord sends until it has closed its side of the gateway."""
 LAST_WORDS = 1.0
-"""The most that Discord is given for that, if there is time. Above `GOODBYE`."""
+"""The most for that, if there is time. Above `GOODBYE`."""
 MEMBERS = 1.0
-"""That Discord is given to say who is in a server. With `SLOW` below `HEARD`."""
+"""How long Discord may take to say who is in a server. With `SLOW` below `HEARD`."""
 CLOCK_ANSWER = 1.0
-"""In which the database has to say what time it is, to be believed. Below `BEAT`."""
+"""How long the database may take to say what time it is; a later answer is not believed. Below
+`BEAT`."""
 ANSWERS_OTHERS = 1.0
-"""In which the database has to answer a new connection, if it did not answer an old one."""
+"""How long the database may take to answer a new connection, if it did not answer an old one."""
 CLOSING = 1.2
-"""To write down what was shown, and to give up what others are to do."""
+"""To write down what was shown, and to give up the leases that others will take."""
 ANSWERING = 1.5
 """To answer what has been heard, at the end."""
 SLOW = 1.5
 """After which an interaction is acknowledged although its answer is not ready. Below `HEARD`."""
 STOOD_STILL = 1.5
-"""Between two `TICK`s after which the process is taken to have stood still. Below `HEARD`."""
+"""If two `TICK`s are this far apart, the process has stood still. Below `HEARD`."""
 ANSWERED = 2.0
-"""The most that is taken to answer what has been heard, if there is time. Above `ANSWERING`."""
+"""The most to answer what has been heard, if there is time. Above `ANSWERING`."""
 BEAT = 2.0
-"""Between two notes that the process is there. While the database is away the others take it for
-dead, and it hears of that when it is back."""
+"""Between two notes that the process is there. If it can't reach the database, the others take it
+for dead, and it learns of that afterwards."""
 RENEW = 2.0
-"""Between two words that this process still shows its tables, or thinks there. Two are below
-`LEASE`, which thus outlives one that is lost."""
+"""Between two renewals of the leases to show tables and to think. Two of them are below `LEASE`, so
+that a lease outlives one lost renewal."""
 RETRY_SHOWING = 2.0
-"""Until a table that Discord did not take is shown again. Below `LEASE`: by this process still."""
+"""Until a table that Discord did not take is shown again. Below `LEASE`, so that this process still
+has the lease."""
 ANSWERS = 2.5
-"""In which the database has to answer whoever asks for this process's health."""
+"""How long the database may take to answer when somebody asks for this process's health."""
 HEARD = 3.0
-"""In which an interaction is answered, or not at all: Discord's own limit."""
+"""In which an interaction must be answered: Discord's own limit."""
 LAST_WORDS_THINKING = 3.0
-"""In which the database has to hear that a process thinks no more. Below `AT_LAST`."""
+"""How long the database may take to hear that a process has stopped thinking. Below `AT_LAST`."""
 QUIET_AT_MOST = 3.0
-"""After which a process that is to end hears no more in any case. Below `HAND_OVER`."""
+"""A process that will end stops listening after this time in any case. Below `HAND_OVER`."""
 RENEW_REVIEW = 3.0
-"""Between two words that this process still makes a review: two are below `REVIEW_LEASE`."""
+"""Between two renewals of the lease to make a review. Two of them are below `REVIEW_LEASE`."""
 HEALTH_CHECK = 4.0
-"""That the container's health check waits (Dockerfile). Above `ANSWERS` and `ANSWERS_OTHERS`."""
+"""How long the container's health check waits (Dockerfile). Above `ANSWERS` and `ANSWERS_OTHERS`.
+"""
 IDLE = 5.0
-"""For which a process may stand still in a transaction: half of `HUNG`, so that those who wait for
-its end are in time."""
+"""How long a process may stand still in a transaction. Half of `HUNG`, so that whoever waits for
+its end is not taken for lost."""
 IDENTIFIES = 5.2
-"""Between two identifies under one key of Discord's (5, and some for the way). Below `HAND_OVER`,
-in which two shards of one key have to begin."""
+"""Between two identifies under one of Discord's keys: its 5, and some for the way. Below
+`HAND_OVER`, in which two shards of one key have to begin."""
 UNBEATEN = 3 * BEAT
-"""Without a beat, after which there may be others that this process does not know of. Below `DEAD`:
-they change nothing before it knows, or is dead."""
+"""After this time without a beat there may be processes that this one does not know. Below `DEAD`:
+they change nothing before this one knows of them, or counts as dead."""
 HAND_OVER = 6.0
-"""To serve until the next process hears."""
+"""To serve until the next process hears the events."""
 LEASE = 6.0
-"""For which a process shows a table, or thinks there, alone, if it does not say again that it does:
-a dead one's tables are silent for so long, and then for a thought. Above two of `RENEW`."""
+"""How long a lease to show a table, or to think there, lasts without renewal. So a dead process's
+tables are silent for this time, and then for a thought. Above two of `RENEW`."""
 AT_LAST = HAND_OVER + GOODBYE + ANSWERING + CLOSING
 """After which a process that was told to stop has stopped. Below `HOST`."""
 CATCHING_UP = 10.0
-"""After a gap, within which interactions may be old. Above `HEARD`."""
+"""For this time after a gap interactions may be old. Above `HEARD`."""
 DEAD = 10.0
-"""After which a process that was not seen is dead. Above `UNBEATEN`."""
+"""After which a process that was not seen counts as dead. Above `UNBEATEN`."""
 HOST = 10.0
-"""After which hosts kill a process that they have told to stop: Docker's default, the least of
+"""After which hosts kill a process that they have told to stop: Docker's default, the shortest of
 all."""
 HUNG = 10.0
-"""In which a database has to answer, or is taken for lost. Not above `DEAD`."""
+"""A database that does not answer in this time counts as lost. Not above `DEAD`."""
 REVIEW_LEASE = 10.0
-"""For which a process makes a review alone, if it does not say again that it does."""
+"""How long the lease to make a review lasts without renewal."""
 OVERLAP = 15.0
 """After which the process before has certainly ended. Above `AT_LAST` and `DEAD`."""
 THINKERS = 15.0
-"""For which a table waits for a process that does nothing but think. Above `LEASE` and `DEAD`, so
-that another of them may come first."""
+"""How long a table waits for a process that only thinks, before a bot does it. Above `LEASE` and
+`DEAD`, so that if one such process dies, another can come first."""
 FORGET = 60.0
-"""Between two looks for what nobody needs any more. Below `TOKEN`."""
+"""Between two looks for rows that nobody needs any more. Below `TOKEN`."""
 POST_LEASE = 60.0
-"""For which a process posts the puzzle of the day alone, without another word. Above `HUNG`. Who
-comes after it looks whether it has."""
+"""How long the lease to post the puzzle of the day lasts; it is never renewed. Above `HUNG`. The
+next process first looks whether the puzzle is there."""
 SILENT = 60.0
 """After which discord.py notices at the latest that the gateway is silent."""
 SLEPT = 60.0
-"""Without a beat after which the process is taken to have stood still: the machine slept, its clock
-was put forward, or its database was away. Above `DEAD`."""
+"""After this time without a beat the process has stood still: the machine slept, its clock was put
+forward, or its database was away. Above `DEAD`."""
 TOKEN = 900.0
-"""For which Discord takes an interaction's token."""
+"""How long Discord takes an interaction's token."""
 DELIVERED = 3600.0
 """After which Discord certainly does not deliver an interaction again. Above `TOKEN`."""
 FORTNIGHT = 14 * 86_400.0
-"""After which a table that can't be shown is closed, so that nobody stalls for ever. Above the
+"""After which a table that can't be shown is closed, so that nobody waits for ever. Above the
 longest clock of a table."""
 ABSENCES = 30 * 86_400.0
-"""For which an absence is kept. Above `FORTNIGHT`, so longer than any turn that is waited for."""
+"""How long an absence is kept. Above `FORTNIGHT`, and so longer than any turn that is waited for.
+"""

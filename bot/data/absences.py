@@ -1,4 +1,4 @@
-"""When which shard was not there: one row an absence, with which deadlines are compared."""
+"""The times when a shard was away: a row for each absence, with which deadlines are compared."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.data.database import Database
 from bot.data.dialect import upsert
 
 _ALIVE = "alive"
-"""Where a bot of before there were several noted that it is there, and since when it is not."""
+"""The fact in which a bot of the time before shards noted when it was last there."""
 
 
 @dataclass(frozen=True, order=True)
@@ -25,20 +25,20 @@ class Shard:
     of: int = 1
 
     def has(self, guild: int) -> bool:
-        """Is this server in it?"""
+        """Does this server belong to it?"""
         return (guild >> 22) % self.of == self.number
 
     def meets(self, other: Shard) -> bool:
-        """Can a server be in both? Of two shards of one count only if they are the same; while
-        processes of another count take over, more."""
+        """Can a server belong to both? With the same count only if they are the same shard. While
+        processes with another count take over, different shards can meet."""
         return (self.number - other.number) % gcd(self.of, other.of) == 0
 
 
 def inside(
     shards: Sequence[Shard], server: sa.Column[int] = schema.tables.c.guild
 ) -> sa.ColumnElement[bool]:
-    """Those tables whose servers are in these shards, all of one count; all tables where none are
-    named. `server`: the column that says which server, if it is not tables that are looked for."""
+    """The condition that a row's server is in these shards, all of one count; without shards, all
+    rows. `server`: the column that names the server, if the rows are not tables."""
     if not shards or len(shards) == shards[0].of:
         return sa.true()
     guild = server.bitwise_rshift(sa.literal_column("22"))  # PostgreSQL: an integer
@@ -47,7 +47,7 @@ def inside(
 
 @dataclass(frozen=True)
 class Absence:
-    """A shard was not there from a moment on; `until` is None while it is not back."""
+    """A shard was away from a moment on; `until` is None while it is not back."""
 
     shard: Shard
     since: float
@@ -55,14 +55,14 @@ class Absence:
 
 
 class Absences:
-    """The absences that are stored."""
+    """The stored absences."""
 
     def __init__(self, engine: Database) -> None:
         self._engine = engine
 
     async def begin(self, of: int, now: float) -> None:
-        """At start-up: what goes on under another count of shards, or under a bot of before there
-        were several, goes on under this one."""
+        """At start-up, carry over the absences that still go on from another count of shards, or
+        from a bot of the time before shards."""
         async with self._engine.begin() as connection:
             fact = schema.facts.c
             alive = sa.delete(schema.facts).where(fact.name == _ALIVE).returning(fact.value)
@@ -78,7 +78,7 @@ class Absences:
                 await _keep(connection, [replace(absence, shard=s) for s in met])
 
     async def load(self, after: float) -> list[Absence]:
-        """Those that have not ended before a moment."""
+        """The absences that had not ended before a moment."""
         row = schema.absences.c
         ended = row.until.is_not(None) & (row.until < after)
         async with self._engine.reading() as connection:
@@ -86,7 +86,7 @@ class Absences:
             return [_absence(found) for found in rows]
 
     async def forget(self, before: float) -> None:
-        """Drop those that had ended by a moment."""
+        """Drop the absences that ended before a moment."""
         async with self._engine.begin() as connection:
             old = sa.delete(schema.absences).where(schema.absences.c.until < before)
             await connection.execute(old)
@@ -98,13 +98,13 @@ class Absences:
 
 
 async def unfinished(connection: AsyncConnection) -> list[Absence]:
-    """Those that go on."""
+    """The absences that go on."""
     query = sa.select(schema.absences).where(schema.absences.c.until.is_(None))
     return [_absence(row) for row in await connection.execute(query)]
 
 
 async def begun(connection: AsyncConnection, shards: Iterable[Shard], since: float) -> None:
-    """These shards are not there any more; of some it may be known already."""
+    """Note that these shards are away, unless that is known already."""
     known = {absence.shard for absence in await unfinished(connection)}
     await _keep(connection, [Absence(shard, since) for shard in shards if shard not in known])
 

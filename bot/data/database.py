@@ -1,4 +1,4 @@
-"""The connection to the database: many who read, and those who write in `begin`."""
+"""The connection to the database: bringing it to the present schema, reading, and writing."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ log = logging.getLogger(__name__)
 
 _CONNECTIONS = 5
 _OLDEST = "0015"
-"""The oldest version that bears this schema: since then it has only been added to. A migration that
-takes something away, or gives something another meaning, names here the first version that goes
-with that."""
+"""The oldest version that works with this schema: since then migrations have only added to it. A
+migration that removes something, or changes its meaning, names here the first version that works
+with the result."""
 BORNE = "borne by"
-"""The fact that says so, to older processes that start later."""
+"""The fact that stores `_OLDEST`, for older processes that start later."""
 
 
 def sqlite(path: Path | str) -> str:
@@ -41,11 +41,11 @@ def sqlite(path: Path | str) -> str:
 
 
 async def migrate(url: str) -> None:
-    """Bring the database to the present schema, making it where it is absent.
+    """Bring the database to the present schema; make it if there is none.
 
-    Where several processes do it at once, one does, and the others wait. A database that a newer
-    version has brought further stays as it is. Raises `Unreachable`, `Older`, and `NoDatabase`
-    where the schema does not go with this version.
+    If several processes try at once, one does it and the others wait. A database that a newer
+    version has brought further stays as it is. Raises `Unreachable`, `Older`, and `NoDatabase` if
+    this version can't work with the schema.
     """
     async with _reachable(url):
         _make_room(url)
@@ -60,7 +60,7 @@ async def migrate(url: str) -> None:
 
 
 async def make(url: str, version: str) -> None:
-    """Make a database of this or an earlier version's schema where nothing is yet."""
+    """Make a database of this or an earlier version's schema where there is nothing yet."""
     database = _engine(url, cascades=False, patient=True)
     try:
         async with database.begin() as connection:
@@ -81,9 +81,11 @@ async def reach(url: str) -> None:
 
 
 async def look(url: str) -> None:
-    """See whether the database can be used as it is, changing nothing. Raises `Unreachable`, also
-    where it still has to be brought to the present schema, `Older` where that has to wait, and
-    `NoDatabase`."""
+    """Check that the database can be used as it is, without changing anything.
+
+    Raises `Unreachable`, also if it still has to be brought to the present schema; `Older` if that
+    has to wait for a process to end; `NoDatabase` if it is too new.
+    """
     async with _reachable(url):
         if _absent(url):
             raise FileNotFoundError(ENOENT, "there is no such file yet")
@@ -98,7 +100,7 @@ async def look(url: str) -> None:
 
 @asynccontextmanager
 async def _reachable(url: str) -> AsyncIterator[None]:
-    """Says in a sentence that a database is not."""
+    """Turn the errors of a database that can't be reached into a sentence: `Unreachable`."""
     try:
         yield
     except (DatabaseLost, OSError, sa.exc.DBAPIError) as error:
@@ -135,13 +137,13 @@ async def is_current(url: str) -> bool:
 
 
 def _absent(url: str) -> bool:
-    """Is it a file that is not there yet? To look into it would make it."""
+    """Is it a file that is not there yet? (Connecting to it would make it.)"""
     address = sa.make_url(url)
     return address.get_backend_name() == "sqlite" and not Path(address.database or "").exists()
 
 
 def _make_room(url: str) -> None:
-    """A file, and its folder, that may not be there yet; nobody else can read the file."""
+    """Make the folder and the file of an SQLite database. Nobody else can read the file."""
     address = sa.make_url(url)
     if address.get_backend_name() == "sqlite" and address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
@@ -149,7 +151,7 @@ def _make_room(url: str) -> None:
 
 
 def _upgrade(connection: sa.Connection, now: float) -> None:
-    """A new database is made as `schema` says; migrations are for those of before."""
+    """Make a new database as `schema` says, or bring an older one there by migrations."""
     found = revision(connection)
     if found is None:
         _make(connection, newest_schema())
@@ -173,7 +175,7 @@ def _make(connection: sa.Connection, version: str) -> None:
 
 
 def _bear(connection: sa.Connection, found: str) -> None:
-    """Does this version bear a schema that is newer than it?"""
+    """Accept a schema that is newer than this version, or raise `NoDatabase`."""
     fact = sa.select(schema.facts.c.value).where(schema.facts.c.name == BORNE)
     oldest = connection.execute(fact).scalar_one_or_none()
     if oldest is None or newest_schema() < oldest:
@@ -185,7 +187,7 @@ def _bear(connection: sa.Connection, found: str) -> None:
 
 
 def _look_who_runs(connection: sa.Connection, now: float) -> None:
-    """A process that would not bear the new schema has to end first. Raises `Older`."""
+    """Raise `Older` while a process runs that can't work with the new schema."""
     if not sa.inspect(connection).has_table(schema.processes.name):
         return
     process = schema.processes.c
@@ -210,7 +212,7 @@ def revision(connection: sa.Connection) -> str | None:
 
 
 def is_known(revision: str) -> bool:
-    """Is it a schema of this version or of one before? Else it is of a later one."""
+    """Is it a schema of this version or an earlier one?"""
     known = ScriptDirectory.from_config(_alembic()).walk_revisions()
     return revision in {script.revision for script in known}
 
@@ -223,7 +225,7 @@ def _alembic(connection: sa.Connection | None = None) -> Config:
 
 
 class Database(AsyncEngine):
-    """An engine whose `begin` is for those who write; where only one can, they queue."""
+    """An engine whose `begin` is for writing. If only one connection can write, writers queue."""
 
     def __init__(self, sync_engine: sa.Engine) -> None:
         super().__init__(sync_engine)
@@ -232,8 +234,7 @@ class Database(AsyncEngine):
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that may write; it is broken off by an exception. Raises `Away`,
-        `Unsure`."""
+        """A transaction that may write. An exception rolls it back. Raises `Away`, `Unsure`."""
         async with self.writing, self._reached() as connection:
             await connection.execution_options(**{dialect.WRITES: True})
             transaction = await connection.begin()
@@ -253,21 +254,21 @@ class Database(AsyncEngine):
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that reads: all that it reads was so at one moment. Raises `Away`."""
+        """A transaction that reads everything as it was at one moment. Raises `Away`."""
         async with self._reached() as connection:
             await connection.execution_options(**dialect.snapshot(self))
             yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with, each thing as it is then. Raises `Away`."""
+        """A connection for reading, which sees each thing as it is when asked. Raises `Away`."""
         async with self._reached() as connection:
             await connection.execution_options(**dialect.reading(self))
             yield connection
 
     @asynccontextmanager
     async def _reached(self) -> AsyncIterator[AsyncConnection]:
-        """A connection; tells the database's absence from other faults."""
+        """A connection. Raises `Away` if the database is lost, other faults as they are."""
         try:
             async with self.connect() as connection:
                 try:
@@ -282,15 +283,19 @@ class Database(AsyncEngine):
 
 
 async def _left(connection: AsyncConnection, error: Exception) -> None:
-    """A connection that has not answered in time is given up: whatever else it were asked, be it
-    to roll back, would wait again."""
+    """Give up a connection that has not answered in time: any other request, even to roll back,
+    would wait as long again."""
     if isinstance(error, TimeoutError) and not connection.invalidated:
         await connection.invalidate()
 
 
 def connect(url: str, *, patient: bool = False, hung: float = HUNG, idle: float = IDLE) -> Database:
-    """The database at this address. `patient`: it may take its time over one statement, as where
-    much is copied; else it is `Away` when it does not answer."""
+    """The database at this address.
+
+    `patient`: one statement may take any time, such as to copy much.
+    `hung`: otherwise, the seconds after which a database that does not answer is `Away`.
+    `idle`: the seconds for which a process may stand still in a transaction.
+    """
     return _engine(url, patient=patient, hung=hung, idle=idle)
 
 
@@ -305,7 +310,7 @@ def _engine(
     engine = create_async_engine(
         url,
         pool_size=_CONNECTIONS,
-        pool_timeout=hung,  # where all hang, those who wait for one are told when these are
+        pool_timeout=hung,  # if all hang, tasks that wait for one fail when those that hang do
         hide_parameters=True,  # an error must not tell a secret move
         connect_args=dialect.connecting(url, None if patient else hung),
     )

@@ -1,10 +1,10 @@
 """What SQLite and PostgreSQL do differently. The rest of `bot.data` does not know which it is.
 
-SQLite lets one connection write at a time. Whoever finds another one writing asks again after
-longer and longer pauses, in no order, and gives up after `busy_timeout`: "database is locked". In
-one process that lock is therefore never fought for: writers queue in front of it. What is left to
-`busy_timeout` is another process. PostgreSQL has writers side by side; where two of them would
-read the same rows before they change them, the second waits in `alone`.
+SQLite lets one connection write at a time. A connection that finds another one writing asks again
+after longer and longer pauses, in no order, and gives up after `busy_timeout`: "database is
+locked". So inside one process writers queue before they ask for that lock, and `busy_timeout` only
+has to deal with other processes. PostgreSQL has many writers at once. If two of them would read the
+same rows before they change them, the second waits in `alone`.
 """
 
 from __future__ import annotations
@@ -31,28 +31,29 @@ from bot.data import driver
 log = logging.getLogger(__name__)
 
 WRITES, READS = "writes", "reads"
-"""The options of a connection that is to write, and of one that reads one thing after the other."""
+"""The options of a connection for writing, and of one for reading without a transaction."""
 EVERYTHING, PROCESSES = 0, -1
-"""What `alone` locks for those who change everything, and `in_turn`; nobody's ids."""
+"""The locks of `all_alone` and `in_turn`. They are nobody's id, since `alone` locks people's ids.
+"""
 PRIVATE = 0o600
 """Its owner may read and write it, and nobody else may do anything."""
 JOURNALS = ("-wal", "-shm", "-journal")
-"""What SQLite appends to a database's name for the files that it keeps beside it. It makes them
-with the database's own mode."""
+"""What SQLite appends to a database's name for the files that it keeps beside it. New ones get the
+database's own mode."""
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 _FORMS = "sqlite+aiosqlite:///PATH or postgresql+asyncpg://NAME:PASSWORD@HOST/DATABASE"
 _SQLALCHEMYS = "prepared_statement_cache_size"
 _AWAY = "08", "28", "3D", "53", "57", "25006", "25P03", "40", "55P03"
-"""How PostgreSQL's codes begin that mean: the connection failed, nobody is let in, there is no such
-database, there is no room, an operator stops it (or what was asked), nothing may be written, too
-much time was taken, others were in the way (PostgreSQL, Appendix A). None is the fault of what was
-asked."""
+"""PostgreSQL's error codes that are no fault of the statement, by their first characters (Appendix
+A). In this order: the connection failed; nobody is let in; there is no such database; there is no
+room; an operator stops it, or the statement; nothing may be written; it took too long; others were
+in the way (the last two)."""
 _REFUSED = "53", "25", "40001", "40P01", "55P03"
-"""Those of them, and others, with which it says of a transaction that nothing of it is stored."""
+"""The codes by which PostgreSQL says that nothing of a transaction is stored."""
 
 
 def partial_index(name: str, column: str, where: str, *, unique: bool = False) -> sa.Index:
-    """An index of the rows for which a condition holds, on both."""
+    """An index of the rows for which a condition holds."""
     rows = sa.text(where)
     return sa.Index(name, column, unique=unique, sqlite_where=rows, postgresql_where=rows)
 
@@ -63,25 +64,25 @@ def upsert(connection: AsyncConnection, table: sa.Table) -> Any:
 
 
 def snapshot(engine: AsyncEngine) -> Mapping[str, Any]:
-    """The options of a connection that is to read everything as it was at one moment."""
+    """The options of a connection that reads everything as it was at one moment."""
     if engine.dialect.name == "postgresql":
         return {"isolation_level": "REPEATABLE READ"}
     return {}
 
 
 def reading(engine: AsyncEngine) -> Mapping[str, Any]:
-    """The options of a connection that is to read each thing as it is then: without a transaction,
-    which would have to be begun and ended."""
+    """The options of a connection that reads each thing as it is when asked. It needs no
+    transaction, and so saves beginning and ending one."""
     if engine.dialect.name == "postgresql":
         return {"isolation_level": "AUTOCOMMIT"}
     return {READS: True}
 
 
 def lost(error: Exception) -> bool:
-    """Is the database away, rather than what was asked of it wrong?"""
+    """Does this error mean that the database is away, and not that the statement was wrong?"""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
-    if type(error).__module__.startswith("asyncpg."):  # while connecting: SQLAlchemy lets it pass
+    if type(error).__module__.startswith("asyncpg."):  # SQLAlchemy does not wrap these on connect
         return True
     state = str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")
     if state.startswith(_AWAY):
@@ -90,8 +91,8 @@ def lost(error: Exception) -> bool:
 
 
 def stored_nothing(error: Exception) -> bool:
-    """Does the database itself say, when it was to commit, that it has not? There was no room for
-    it, or others were in the way. Of what it says of itself going away, that is not sure."""
+    """Does a failed commit's error prove that nothing was stored? It does if there was no room, or
+    others were in the way. If the database says that it is going away, nobody knows."""
     cause = getattr(error, "orig", None)
     if getattr(cause, "sqlite_errorcode", None) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY):
         return True
@@ -99,9 +100,11 @@ def stored_nothing(error: Exception) -> bool:
 
 
 def connecting(url: str, seconds: float | None) -> dict[str, Any]:
-    """How to connect to a database that has so much time for each answer; None: any, and there may
-    be more rows than go into memory. SQLite is no server: it waits for others' writing alone, and
-    `busy_timeout` says how long."""
+    """How to connect to a database that has this many seconds for each answer. None: any time, and
+    there may be more rows than memory holds.
+
+    SQLite is no server: it waits only while others write, and `busy_timeout` says how long.
+    """
     if seconds is None:
         return {}
     if sa.make_url(url).get_backend_name() == "sqlite":
@@ -115,23 +118,23 @@ def one_writer(engine: AsyncEngine) -> bool:
 
 
 async def alone(connection: AsyncConnection, people: Iterable[int]) -> None:
-    """Until the transaction ends, nobody else changes what is about these people: who reads before
-    writing must not read what another is about to change. With one writer that is so anyway."""
+    """Until the transaction ends, no other one that calls this changes these people's rows. So what
+    is read here can't change before it is written. With only one writer that is so anyway."""
     if connection.dialect.name != "postgresql":
         return
     await connection.execute(sa.select(sa.func.pg_advisory_xact_lock_shared(EVERYTHING)))
-    for person in sorted(set(people)):  # in one order, else two would wait for each other
+    for person in sorted(set(people)):  # in one order: else two could wait for each other
         await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(person)))
 
 
 async def all_alone(connection: AsyncConnection) -> None:
-    """Until the transaction ends, nobody else is `alone` with anybody, nor migrates."""
+    """Until the transaction ends, no other one is `alone` with anybody or migrates."""
     if connection.dialect.name == "postgresql":
         await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(EVERYTHING)))
 
 
 async def last_id(connection: AsyncConnection, table: sa.Table) -> int:
-    """The highest id that a table has given, if only to a row that is gone."""
+    """The highest id that a table has ever given, perhaps to a row that is gone."""
     column = table.autoincrement_column
     if column is None:
         return 0
@@ -145,7 +148,7 @@ async def last_id(connection: AsyncConnection, table: sa.Table) -> int:
 
 
 async def skip_ids(connection: AsyncConnection, table: sa.Table, last: int) -> None:
-    """Let a table give no id up to this one."""
+    """From now on a table gives only ids above this one."""
     column = table.autoincrement_column
     if column is None or not last:
         return
@@ -163,13 +166,13 @@ _SET_SEQUENCE = sa.text("INSERT INTO sqlite_sequence (name, seq) VALUES (:table,
 
 
 async def in_turn(connection: AsyncConnection) -> None:
-    """Until the transaction ends, no other process says what it does, nor looks what others do."""
+    """Until the transaction ends, no other process says what it does or reads what others do."""
     if connection.dialect.name == "postgresql":
         await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(PROCESSES)))
 
 
 async def clock(connection: AsyncConnection) -> float | None:
-    """The database's clock; None where that is this machine's."""
+    """The database's clock; None if that is this machine's."""
     if connection.dialect.name != "postgresql":
         return None
     moment = await connection.execute(sa.text("SELECT extract(epoch FROM clock_timestamp())"))
@@ -177,22 +180,26 @@ async def clock(connection: AsyncConnection) -> float | None:
 
 
 def configure(engine: sa.Engine, *, cascades: bool = True, idle: float | None = None) -> None:
-    """How connections are set up. `cascades`: do rows go with those they refer to? Not while
-    Alembic copies a table and drops the old one. `idle`: after so many seconds in which nothing is
-    asked in a transaction, it is broken off. A process that stands still in the middle of one would
-    keep all others waiting, which could not even say that they are there."""
+    """Set up the engine's connections.
+
+    `cascades`: whether rows go with those that they refer to. Not while Alembic copies a table and
+    drops the old one.
+    `idle`: the seconds after which a transaction in which nothing is asked is broken off. Else a
+    process that stands still in one would keep all others waiting, and they could not even say that
+    they are there.
+    """
     if engine.dialect.name == "postgresql":
         if idle is not None:
             sa.event.listen(engine, "connect", partial(_bound, idle))
         return
 
     def connected(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # else Python's driver begins by itself, and not at once
+        connection.isolation_level = None  # else Python's driver begins transactions, and too late
         cursor = connection.cursor()
         patience = 5_000 if cascades else 60_000
         keys = "ON" if cascades else "OFF"
         for pragma in (
-            f"busy_timeout={patience}",  # first: the next one waits for others, too
+            f"busy_timeout={patience}",  # first: the next one may have to wait for others
             "journal_mode=WAL",
             f"foreign_keys={keys}",
             "synchronous=FULL",
@@ -205,22 +212,23 @@ def configure(engine: sa.Engine, *, cascades: bool = True, idle: float | None = 
 
 
 def _bound(idle: float, connection: Any, _: Any) -> None:
-    """Not among what a connection begins with: PgBouncer would refuse it."""
+    """Limit how long a transaction may idle. By a statement, since PgBouncer would refuse it among
+    a connection's start-up parameters."""
     told = f"SET idle_in_transaction_session_timeout = {int(idle * 1000)}"
     connection.run_async(lambda raw: raw.execute(told))
 
 
 def _begin(connection: sa.Connection) -> None:
-    """Whoever writes takes the lock at once: SQLite refuses a reader who wants it later, without
-    any waiting, if somebody else has written since it began to read."""
+    """Begin a transaction, with the lock if it will write. SQLite lets a reader have the lock later
+    only if nobody has written since it began to read; else it refuses at once, without waiting."""
     options = connection.get_execution_options()
     if not options.get(READS):
         connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get(WRITES) else "BEGIN")
 
 
 def keep_private(database: Path) -> None:
-    """See to it that a database's file is there, and that only its owner can read it and its
-    journals, whatever the umask is and whoever made them."""
+    """Make a database's file if it is absent. Let only its owner read it and its journals, whatever
+    the umask is and whoever made them."""
     database.touch(PRIVATE)
     database = database.resolve()  # SQLite keeps them beside the file that a link leads to
     for path in (database, *(database.with_name(database.name + end) for end in JOURNALS)):
@@ -238,8 +246,8 @@ def _keep_private(path: Path) -> None:
 
 
 def fault(url: str) -> str | None:
-    """What is wrong with an address, to follow its name in a sentence; nothing of it is quoted but
-    the names of parameters, since it may hold a password."""
+    """What is wrong with an address, as the end of a sentence that begins with its name. It may
+    hold a password, so only names of parameters are quoted."""
     try:
         address = sa.make_url(url)
     except (sa.exc.ArgumentError, ValueError):  # a port that is no number

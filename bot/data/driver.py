@@ -1,9 +1,9 @@
-"""SQLite's driver: the way to its thread and back is gone once for each statement.
+"""SQLite's driver, with one trip to its thread and back for each statement.
 
-`aiosqlite` has every call done by the connection's thread: a cursor made, a statement executed, its
-rows fetched, the cursor closed. Each costs two switches of threads, which is more than what SQLite
-itself takes for one of the bot's statements, and much more on a busy machine. So here a statement
-with all its rows is one call, and what has nothing to undo or to store is none.
+`aiosqlite` sends every call to the connection's thread: make a cursor, execute, fetch the rows,
+close the cursor. Each call switches threads twice. That takes longer than SQLite needs for one of
+the bot's statements, and much longer on a busy machine. So here a statement with all its rows is
+one call, and a commit or rollback with nothing to do is none.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Any
 import aiosqlite
 
 CHUNK = 64
-"""Rows fetched at once by whoever iterates over them: nobody here."""
+"""Rows that `aiosqlite` fetches at once when iterating, which nothing here does."""
 
 
 class Cursor:
-    """One statement and all its rows, as SQLAlchemy asks for them."""
+    """One statement and all its rows, in the shape that SQLAlchemy expects."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -32,17 +32,17 @@ class Cursor:
         return self
 
     async def execute(self, statement: str, parameters: Any = ()) -> Cursor:
-        """Execute it, and fetch what it finds."""
+        """Execute a statement and fetch all its rows."""
         await self._connection.work(self._done, "execute", statement, parameters)
         return self
 
     async def executemany(self, statement: str, parameters: Any) -> Cursor:
-        """Execute it with each of these."""
+        """Execute a statement with each of these parameters."""
         await self._connection.work(self._done, "executemany", statement, parameters)
         return self
 
     def _done(self, how: str, statement: str, parameters: Any) -> None:
-        """In the connection's thread."""
+        """Runs in the connection's thread."""
         cursor = getattr(self._connection._conn, how)(statement, parameters)
         try:
             self.description, self.rowcount = cursor.description, cursor.rowcount
@@ -56,27 +56,27 @@ class Cursor:
         return self._rows
 
     async def close(self) -> None:
-        """It is."""
+        """Does nothing: `_done` has closed SQLite's cursor."""
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors know their rows at once."""
+    """A connection whose cursors fetch all their rows at once."""
 
     def cursor(self) -> Cursor:  # type: ignore[override]
         """A new cursor."""
         return Cursor(self)
 
     async def work(self, what: Callable[..., None], *of: Any) -> None:
-        """Have something done by the connection's thread."""
+        """Run something in the connection's thread."""
         await self._execute(what, *of)  # type: ignore[no-untyped-call]
 
     async def commit(self) -> None:
-        """Store what was changed, if anything."""
+        """Commit, if a transaction is open."""
         if self.in_transaction:
             await super().commit()
 
     async def rollback(self) -> None:
-        """Undo what was changed, if anything."""
+        """Roll back, if a transaction is open."""
         if self.in_transaction:
             await super().rollback()
 
@@ -84,5 +84,5 @@ class Connection(aiosqlite.Connection):
 def connect(database: str, **options: Any) -> Connection:
     """A connection, to be awaited."""
     connection = Connection(lambda: sqlite3.connect(database, **options), CHUNK)
-    connection._thread.daemon = True  # as SQLAlchemy has it: a process that ends need not wait
+    connection._thread.daemon = True  # as SQLAlchemy sets it: the process can end without waiting
     return connection

@@ -1,8 +1,8 @@
-"""Leases: which process alone does something about a row, until when.
+"""Leases: the one process that may do something about a row, and until when.
 
-A process that dies says nothing more; a process that stood still comes too late. So a lease runs
-out by itself. Whoever has one says so again and again, and looks at the clock before it does what
-others see.
+A process that dies can't give anything back, and one that stood still comes too late. So a lease
+runs out by itself. A process renews the leases it has, and looks at the clock before it does
+anything that others see.
 """
 
 from __future__ import annotations
@@ -19,22 +19,25 @@ from bot.data.rows import SHOWN, Shown, in_order, ours, shown_of
 from bot.times import LEASE
 
 MOST = 200
-"""How many tables that are to be shown are looked up at once."""
+"""How many tables to show are looked up at once."""
 
 
 def nobodys(holder: sa.Column[Any], until: sa.Column[float]) -> sa.ColumnElement[bool]:
-    """Has nobody the lease, at the moment `_now`?"""
+    """Does nobody have the lease at the moment `_now`?"""
     return sa.or_(holder.is_(None), until < sa.bindparam("_now"))
 
 
 def free(holder: sa.Column[Any], until: sa.Column[float]) -> sa.ColumnElement[bool]:
-    """May the process `_me` have it at the moment `_now`, be it once more?"""
+    """May the process `_me` take the lease at the moment `_now`, or does it already have it?"""
     return sa.or_(nobodys(holder, until), holder == sa.bindparam("_me"))
 
 
 class Lease:
-    """The leases of one kind that a process has. `key`, `holder`, `until`: the columns that say of
-    which row, who has it, until when; it lasts for so many `seconds`."""
+    """The leases of one kind that a process has.
+
+    `columns`: those that say which row it is, who has the lease, and until when.
+    `seconds`: how long a lease lasts.
+    """
 
     def __init__(
         self,
@@ -50,24 +53,25 @@ class Lease:
             .where(self._key == sa.bindparam("_id"), free(self._holder, self._until))
             .values({self._holder: sa.bindparam("_me"), self._until: sa.bindparam("_ends")})
         )
-        """Has it from now on; whoever executes it adds what else there is to do or to heed."""
+        """Takes the lease. Each kind adds what else it sets, asks for and returns."""
 
     async def _taken(
         self, taking: sa.Executable, id: int, now: float, **values: object
     ) -> sa.Row[Any] | None:
-        """What `taking` returns; None where another process has the lease of this row."""
+        """What `taking` returns; None if another process has the lease of this row."""
         given = {"_id": id, "_me": self._me, "_now": now, "_ends": now + self._seconds, **values}
         async with self._engine.begin() as connection:
             return (await connection.execute(taking, given)).one_or_none()
 
     async def renew(self, ids: Collection[int], now: float) -> Collection[int]:
-        """Keep the leases of these rows; those that no other process has taken meanwhile."""
+        """Renew the leases of these rows. Returns those that no other process has taken."""
         return await self._change({self._until: now + self._seconds}, self._key.in_(ids))
 
     async def _give_up(
         self, *which: sa.ColumnExpressionArgument[bool], **values: object
     ) -> Collection[int]:
-        """Let others have them, and change this with it; those that this process still had."""
+        """Give these leases up, and set `values` in the same rows. Returns the rows whose lease
+        this process still had."""
         given = {self._key.table.c[name]: value for name, value in values.items()}
         return await self._change({self._holder: None, self._until: 0.0, **given}, *which)
 
@@ -86,11 +90,12 @@ FREE = free(_table.holder, _table.held_until)
 MINE = sa.and_(
     _table.holder == sa.bindparam("_me"), _table.term == sa.bindparam("_term", type_=sa.Integer)
 )
-"""Has this process shown the table ever since it took it this time?"""
+"""Is the lease still the one that this process took, in the same term?"""
 _LETS_GO = sa.and_(
     _table.version == sa.bindparam("_version"), sa.bindparam("_gives_up", type_=sa.Boolean)
 )
-"""A change that was stored meanwhile may count on the lease."""
+"""Does a note end the lease? Not if the table was changed meanwhile: whoever stored that change may
+count on this process to show it."""
 _NOTE = (
     sa.update(schema.tables)
     .where(_table.id == sa.bindparam("_id"), MINE)
@@ -106,14 +111,14 @@ _NOTE = (
 
 @lru_cache(1)
 def _to_show(mine: sa.ColumnElement[bool]) -> sa.Select[int]:
-    """It is asked every second: making the question takes longer than answering it."""
+    """Cached, since it is asked every second and takes longer to build than to answer."""
     query = sa.select(_table.id).where(sa.text("shown < revision"), FREE, mine)
     query = query.where(_table.id > sa.bindparam("_after"), _table.refused.is_(False))
     return query.order_by(_table.id).limit(MOST)
 
 
 class Showing(Lease):
-    """Which process shows a table."""
+    """The lease to show a table."""
 
     def __init__(self, engine: Database, me: str) -> None:
         super().__init__(engine, me, (_table.id, _table.holder, _table.held_until), LEASE)
@@ -121,18 +126,19 @@ class Showing(Lease):
         self._begin = self._taking.values(term=term).returning(*SHOWN)
 
     async def take(self, id: int, now: float, term: int = -1) -> Shown | None:
-        """Show a table from now on, for as long as a lease lasts; what it shows so far, None where
-        another process shows it. `term`: when this process took it the last time."""
+        """Show a table from now on, for as long as a lease lasts. Returns what is shown so far;
+        None if another process shows it. `term`: the one in which this process took it last."""
         row = await self._taken(self._begin, id, now, _term=term)
         return shown_of(row, self._me) if row else None
 
     async def note(
         self, shown: Mapping[int, Shown], keep: Collection[int] = ()
     ) -> Mapping[int, bool]:
-        """What Discord shows of some tables, by their ids, in one transaction. This process then
-        shows them no longer, but for those to `keep`, and those that were changed meanwhile.
+        """Write down what Discord shows of some tables, by their ids, in one transaction. That ends
+        the leases, except of those to `keep` and of those that were changed meanwhile.
 
-        Returns whether it still does; those are missing that another process has taken by now.
+        Returns for each table whether this process still has the lease. Tables that another process
+        has taken are missing.
         """
         held = dict[int, bool]()
         async with self._engine.begin() as connection:
@@ -151,15 +157,15 @@ class Showing(Lease):
         return values | {"_version": shown.version, "_gives_up": id not in keep}
 
     async def to_show(self, now: float, after: int) -> list[int]:
-        """The ids, above one, of tables that changed since Discord was last told, which this
-        process may show; the lowest ones, as many as `MOST`."""
+        """The tables that Discord does not show as they are and that this process may show: the
+        lowest ids above `after`, at most `MOST`."""
         values = {"_me": self._me, "_now": now, "_after": after}
         async with self._engine.reading() as connection:
             return list((await connection.execute(_to_show(ours()), values)).scalars())
 
     async def try_refused(self, guilds: Collection[int] = ()) -> None:
-        """Tables that Discord did not let the bot show, in these servers or everywhere, are to be
-        shown again."""
+        """Let the tables be tried again that Discord did not let the bot show, in these servers or
+        everywhere."""
         refused = sa.text("refused")
         where = [refused, _table.guild.in_(guilds)] if guilds else [refused]
         update = sa.update(schema.tables).where(in_order(*where))

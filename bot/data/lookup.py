@@ -1,5 +1,4 @@
-"""What is asked of the database about tables without reading one as a whole: which are open, which
-are due, who sits there."""
+"""Questions about tables that need no whole table: which are open or due, and who sits there."""
 
 from __future__ import annotations
 
@@ -15,7 +14,8 @@ from bot.data.database import Database
 from bot.data.rows import NOWHERE, ours
 
 RUNS = "(shown >= revision OR stage = 'lobby')"
-"""Whose time runs: a seat's does not while its table is not shown as it is."""
+"""The tables whose time runs. In a match it stops while Discord does not show the table as it is.
+"""
 PAGE = 500
 """How many tables are listed at once."""
 _LOBBIES = 100
@@ -25,14 +25,14 @@ _table = schema.tables.c
 
 
 class Lookup:
-    """The questions to an open database."""
+    """The questions, asked of an open database."""
 
     def __init__(self, engine: Database) -> None:
         self.engine = engine
 
     async def place(self, id: int) -> tuple[int, int] | None:
-        """The server and the channel of a table, be it readable or not; None where there is no
-        table, or its server is gone."""
+        """The server and the channel of a table, readable or not; None if there is no table, or
+        its server is gone."""
         query = sa.select(_table.guild, _table.channel).where(_table.id == id)
         async with self.engine.reading() as connection:
             found = (await connection.execute(query)).one_or_none()
@@ -41,7 +41,7 @@ class Lookup:
         return found.guild, found.channel
 
     async def sits(self, id: int, person: int) -> bool:
-        """Has somebody a seat at a table, be it readable or not?"""
+        """Does somebody sit at a table, readable or not?"""
         seat = schema.seats.c
         query = sa.select(seat.seat).where(seat.table_id == id, seat.person == person)
         return await self._scalar(query) is not None
@@ -67,9 +67,12 @@ class Lookup:
         return await self._scalars(query)
 
     async def lobbies_of(self, host: int, guild: int) -> list[tuple[int, bool]]:
-        """The tables that somebody hosts in a server and that have no match, or one against
-        computers in which they have not moved: the channel of each, and whether it is an open
-        lobby. Those first that are not closed, as many as may matter."""
+        """The tables that somebody hosts in a server and that have not really begun: without a
+        match, or with one against computers in which they have not moved.
+
+        Each as its channel, and whether it is an open lobby. At most `_LOBBIES` are looked at,
+        closed ones last.
+        """
         seat, line = schema.seats.c, schema.log.c
         query = sa.select(_table.channel, _table.stage, _table.facts)
         query = query.join(schema.seats, seat.table_id == _table.id)
@@ -96,7 +99,7 @@ class Lookup:
         return count or 0
 
     async def name_of(self, person: int) -> str | None:
-        """The last name seen of somebody."""
+        """The name by which somebody was last seen."""
         query = sa.select(schema.people.c.name).where(schema.people.c.id == person)
         name: str | None = await self._scalar(query)
         return name
@@ -108,7 +111,8 @@ class Lookup:
         return await self._scalars(query)
 
     async def next_due(self, after: float, shards: Sequence[Shard] = ()) -> float | None:
-        """When, after a moment, the clock has to look at a table of these shards next."""
+        """The next time, after a moment, at which the clock has to look at a table of these
+        shards."""
         due = _table.due
         query = sa.select(sa.func.min(due))
         query = query.where(due > after, sa.text(RUNS), ours(), inside(shards))
@@ -116,7 +120,7 @@ class Lookup:
         return found
 
     async def stale(self, before: float) -> list[int]:
-        """The ids of the open tables that Discord has not shown as they are since a moment."""
+        """The ids of the open tables whose unshown change was stored by this moment."""
         alive = _table.stage.in_(("lobby", "playing"))  # not as text: another index would be taken
         query = sa.select(_table.id).where(sa.text("shown < revision"), alive, ours())
         return await self._scalars(query.where(_table.stale_since.between(1.0, before)))
@@ -132,8 +136,8 @@ class Lookup:
     async def open_places(
         self, shards: Sequence[Shard], guilds: Collection[int] = (), *, after: int = 0
     ) -> list[tuple[int, int, int]]:
-        """Where the next open tables after a table stand, in these servers or in all of these
-        shards: table, server, channel."""
+        """The next open tables after the id `after`, in these servers or in all of these shards:
+        table, server, channel."""
         query = sa.select(_table.id, _table.guild, _table.channel).where(_table.id > after)
         query = query.where(sa.text(schema.OPEN), ours(), inside(shards))
         if guilds:
@@ -143,7 +147,7 @@ class Lookup:
             return [(row.id, row.guild, row.channel) for row in await connection.execute(query)]
 
     async def rules_in_use(self) -> list[tuple[str, int, int]]:
-        """Which games are being played by which version of their rules, and at how many tables."""
+        """The games being played, by version of their rules, each with the number of tables."""
         query = sa.select(_table.game, _table.rules, sa.func.count()).where(
             _table.stage == "playing"
         )

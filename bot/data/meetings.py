@@ -1,7 +1,7 @@
-"""How often the same people have met in rated matches of late: the more often, the less another
-match between them says about how well they play.
+"""How often the same people have lately met in rated matches. The more often they have, the less
+another match between them says about how well they play.
 
-What counts is when the matches ended, so that it never matters when somebody looks.
+Only the moments at which matches ended count, so the answer is the same whenever it is computed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.data import schema
 
 WINDOW = 30 * 86_400.0
-"""Matches that ended within so many seconds of each other count as repeated."""
+"""Matches that ended within this many seconds of each other count as repeated."""
 
 Where = tuple[int, str]
 """Server and game."""
@@ -28,12 +28,12 @@ Met = Counter[tuple[Where, Pair]]
 
 
 def pairs(people: Iterable[int]) -> list[Pair]:
-    """Everybody with everybody else."""
+    """Everybody paired with everybody else."""
     return list(combinations(sorted(people), 2))
 
 
 class Meetings:
-    """The meetings so far, for ratings that are computed anew."""
+    """The meetings so far, for computing all ratings again."""
 
     def __init__(self) -> None:
         self._ends: dict[tuple[Where, Pair], list[float]] = defaultdict(list)
@@ -49,15 +49,15 @@ class Meetings:
         return met
 
     def add(self, leagues: Sequence[Where], people: Iterable[int], ended: float) -> None:
-        """These people have met."""
+        """Note that these people have met."""
         for pair in pairs(people):
             for league in leagues:
                 insort(self._ends[league, pair], ended)
 
 
 async def stored(connection: AsyncConnection, people: Iterable[int], ended: float) -> Met:
-    """How often these people have met according to the database, within the window around
-    `ended`, by the server and the game where it was."""
+    """How often these people have met according to the database, within the window around `ended`,
+    by server and game."""
     match, mine, wanted = schema.matches, schema.results, list(people)
     theirs = schema.results.alias()
     together = sa.and_(theirs.c.table_id == mine.c.table_id, theirs.c.person > mine.c.person)

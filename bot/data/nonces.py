@@ -1,15 +1,15 @@
-"""Nonces: by them Discord knows a message that is posted again, after an answer that was lost or a
-crash, and gives back the first.
+"""Nonces. If a message is posted twice, after a lost answer or a crash, Discord knows it by its
+nonce and gives back the first one.
 
-Discord shows a message's nonce to everybody who hears of the message. Made of the table's revision
-as it stands, it would count what others did in secret, as laying out and clearing a board. So it is
-a digest under a secret, which is kept with the database: whoever shows the table next computes the
-same one, and nobody else learns anything.
+Discord shows a message's nonce to everybody who sees the message. A bare nonce contains the table's
+revision, and so would count what others did in secret, such as laying out and clearing a board. So
+a nonce is a digest under a secret that is kept in the database. The process that shows the table
+next computes the same one, and nobody else learns anything.
 
-A process of the version before knows the bare form only. As long as one is running, both versions
-use that, since either may have to repeat what the other has posted; and what a change of its time
-has to show bears it also later, since the first try may have been its. So each revision's form is
-settled by the transaction that makes the revision.
+A process of the version before knows only the bare form. While one is running, both versions use
+that, since each may have to repeat what the other has posted. A revision made in that time keeps
+the bare form for ever, since the older process may have tried first. So the transaction that makes
+a revision settles its form.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import sqlalchemy as sa
 from bot.data import schema
 
 SECRET = "nonces"
-"""The fact that holds it: 64 hex digits."""
+"""The fact that holds the secret: 64 hex digits."""
 FIRST = "0014"
 """The first schema whose processes know the keyed form."""
 _DIGITS = 24
@@ -32,13 +32,14 @@ _table, _process = schema.tables.c, schema.processes.c
 _REVISION = sa.bindparam("_revision", type_=sa.Integer)
 _OLDER = sa.exists().where(_process.kind == "bot", _process.schema < FIRST)
 KEYED = sa.case((sa.or_(_table.revision >= _REVISION, _OLDER), _table.keyed), else_=_REVISION)
-"""A table's `keyed` after a change: that of before where it is no new revision. (A new table has
-none: its first message may have a bare nonce, since nothing has happened in secret.)"""
+"""A table's `keyed` after a change. It stays as it was if there is no new revision, or an older
+process runs. (A new table has none: its first message may have a bare nonce, since nothing has
+happened in secret.)"""
 
 
 def keep_secret(connection: sa.Connection) -> None:
-    """See to it that the database has a secret. Once for all processes: whoever calls this is alone
-    (`database.migrate`)."""
+    """Give the database a secret, if it has none. Only for `database.migrate`, which one process
+    runs at a time: so all processes share one secret."""
     fact = schema.facts.c
     if connection.scalar(sa.select(fact.name).where(fact.name == SECRET)) is None:
         connection.execute(sa.insert(schema.facts).values(name=SECRET, value=token_hex(32)))

@@ -1,6 +1,7 @@
-"""What is stored about people and servers: what they prefer, what they own, and forgetting it.
+"""What is stored about people and servers: their preferences, their data, and forgetting it.
 
-Every query about a person finds the tables by their column `person`, so that a new one is covered.
+Exporting and forgetting a person finds the tables by their column `person`, so that a new table is
+covered without an edit.
 """
 
 from __future__ import annotations
@@ -28,14 +29,15 @@ log = logging.getLogger(__name__)
 
 _FACTS = TypeAdapter(Facts)
 THEIRS_ALONE = [column.table for column in schema.naming("person", schema.GOES)]
-"""What nobody else's history rests on, and is deleted with the person."""
+"""The tables whose rows are deleted with the person: nobody else's history rests on them."""
 _Kind = TypeVar("_Kind", PersonSettings, ServerSettings)
 
 
 class People:
     """People's and servers' part of the database.
 
-    What every turn asks for is read again only after some seconds, or when it is changed here.
+    Preferences are asked for every turn, so they are read again only after some seconds, or when
+    this process changes them.
     """
 
     def __init__(self, engine: Database, clock: Callable[[], float] = monotonic) -> None:
@@ -55,7 +57,7 @@ class People:
         return self._persons.keep(person, read)
 
     async def language(self, person: int) -> tuple[str, str | None]:
-        """Which language somebody has chosen, and what Discord said last of them."""
+        """The language that somebody has chosen, and the one that Discord last said they use."""
         known = self._languages.get(person)
         return known or self._languages.keep(person, await self._language(person))
 
@@ -70,7 +72,7 @@ class People:
         return _parsed(PersonSettings, found.settings, person).language, found.locale
 
     async def keep_locale(self, person: int, locale: str) -> None:
-        """Keep what Discord says of somebody's language, if they are stored here and it is news."""
+        """Store the language that Discord says somebody uses, if they are stored and it is news."""
         _, stored = self._languages.get(person) or (AUTO, None)
         if stored == locale[:10]:
             return
@@ -86,7 +88,7 @@ class People:
         self._languages.forget(person)
 
     async def set_person(self, person: int, name: str, settings: PersonSettings) -> None:
-        """Keep what somebody prefers."""
+        """Store what somebody prefers."""
         values = {"name": name, "settings": settings.model_dump(mode="json")}
         await self._upsert(schema.people, {"id": person, **values})
         self._forget(person)
@@ -100,7 +102,7 @@ class People:
         return self._servers.keep(guild, read)
 
     async def set_server(self, guild: int, settings: ServerSettings) -> None:
-        """Keep what the owner of a server has decided."""
+        """Store what the owner of a server has decided."""
         values = {"settings": settings.model_dump(mode="json")}
         await self._upsert(schema.guilds, {"id": guild, **values})
         self._servers.forget(guild)
@@ -108,7 +110,7 @@ class People:
     async def _settings(
         self, kind: type[_Kind], column: sa.Column[Any], key: sa.Column[Any], id: int
     ) -> _Kind:
-        """What is stored; what is damaged counts as never chosen, and is logged."""
+        """The stored settings. Damaged ones are logged, and count as never chosen."""
         async with self._engine.reading() as connection:
             query = sa.select(sa.cast(column, sa.Text)).where(key == id)
             text = (await connection.execute(query)).scalar_one_or_none() or "{}"
@@ -127,9 +129,9 @@ class People:
     # --- one's data ----------------------------------------------------------------------------
 
     async def everything(self, person: int) -> Mapping[str, Any]:
-        """All that is stored about somebody, as JSON; of a table, only what is theirs."""
+        """All that is stored about somebody, as JSON. Of a table it holds only their own part."""
         async with self._engine.reading() as connection:
-            people = schema.people.c  # the settings as they stand there: they may be damaged
+            people = schema.people.c  # the settings as text, since they may be damaged
             settings = sa.cast(people.settings, sa.Text).label("settings")
             me = sa.select(people.id, people.name, people.locale, settings).where(
                 people.id == person
@@ -160,10 +162,10 @@ class People:
     async def forget(self, person: int, nobody: int) -> None:
         """Put somebody nameless in a person's place everywhere, in one transaction.
 
-        Results, moves and ratings stay, with the new id `nobody`: other people's history and
-        ratings rest on them. What the person preferred, learned or solved is gone. The tables
-        come first, as in every other transaction that changes one: else two would wait for each
-        other.
+        Results, moves and ratings stay under the new id `nobody`: other people's history and
+        ratings rest on them. What the person preferred, learned or solved is deleted. The row of
+        `tables` is changed first, as in every transaction that changes one: else two could wait for
+        each other.
         """
         async with self._engine.begin() as connection:
             await _forget_in_facts(connection, person, nobody)
@@ -192,7 +194,7 @@ def _about_people() -> list[sa.Table]:
 
 
 def _names(person: int) -> sa.ColumnElement[bool]:
-    """May a table's stored facts be about this person? A first sieve: other numbers fit too."""
+    """May a table's stored facts name this person? A first sieve: other numbers match too."""
     return schema.tables.c.facts.like(f"%{person}%")
 
 
@@ -212,8 +214,8 @@ def _seats_of(person: int) -> sa.Select[Any]:
 
 
 async def _share(connection: AsyncConnection, row: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What of a table is one seat's own: where and when, its marks and moves. These have numbers of
-    their own: places in the log that all share would tell how much the others have laid."""
+    """One seat's own part of a table: where and when, its marks and moves. The moves are numbered
+    by themselves: their places in the shared log would tell how much the others have laid."""
     line = schema.log.c
     mine = sa.select(line.move, line.at)
     mine = mine.where(line.table_id == row["id"], line.seat == row["seat"]).order_by(line.ply)
@@ -252,7 +254,7 @@ async def _forget_in_facts(connection: AsyncConnection, person: int, nobody: int
 
 
 def _forgotten(facts: str, person: int, nobody: int) -> str:
-    """Stored facts without somebody. Where nothing can be read, nothing is kept."""
+    """Stored facts without somebody. If nothing can be read, nothing is kept."""
     try:
         stored = _FACTS.validate_json(facts)
     except ValidationError:
@@ -263,7 +265,7 @@ def _forgotten(facts: str, person: int, nobody: int) -> str:
 
 
 def _nameless(found: Any, person: int, nobody: int) -> Any:
-    """JSON of a shape that is not known here, with somebody nameless in a person's place."""
+    """JSON of an unknown shape, with somebody nameless in a person's place."""
     if isinstance(found, dict):
         named = {"name": DELETED} if found.get("id") == person else {}
         return {key: _nameless(value, person, nobody) for key, value in found.items()} | named

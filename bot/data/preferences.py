@@ -13,7 +13,7 @@ from bot.table.timer import CLOCKS
 
 UTC = "UTC"
 AUTO = "auto"
-"""The language that Discord says."""
+"""The language that Discord says somebody uses."""
 
 
 @cache
@@ -39,7 +39,7 @@ Clock = Annotated[str, AfterValidator(_known_clock)]
 Zone = Annotated[str, AfterValidator(_known_zone)]
 Hour = Annotated[int, Field(ge=0, le=23)]
 Code = Annotated[str, Field(max_length=10)]
-"""A language, or `AUTO`; one that is not spoken here counts as that."""
+"""A language, or `AUTO`. A language that the bot does not speak counts as `AUTO`."""
 Reminders = Literal["off", "once", "every"]
 Turns = Literal["dm", "mention"]
 
@@ -58,9 +58,10 @@ class ServerSettings(BaseModel):
     threads: bool = False
     """Does a new table open in a thread of its own?"""
     language: Code = AUTO
-    """What new tables are told in."""
+    """The language of new tables."""
     results: bool = True
-    """Do results stay, without the server, when it has removed the bot and all else is deleted?"""
+    """When a server has removed the bot and its data is deleted, do results stay, without the
+    server's name on them?"""
 
     def allows(self, channel: int) -> bool:
         """May tables be opened in this channel, or in this thread's channel?"""
@@ -73,14 +74,14 @@ class PersonSettings(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     turns: Turns = "dm"
-    """What tells them that it is their turn where boards come by direct message: that, or a mention
-    in the channel."""
+    """If boards come by direct message: whether that tells them of their turn, or a mention in the
+    channel."""
     reminders: Reminders = "once"
     """When half of a long turn is gone: never, once a match, every turn."""
     quiet_from: Hour | None = None
     quiet_until: Hour = 8
-    """Whole hours of the day in `zone` between which no reminder comes, over midnight too; without
-    the first, or where they are the same, there are no quiet hours."""
+    """No reminder comes between these hours of the day in `zone`, which may span midnight. There
+    are no quiet hours if `quiet_from` is None, or both are the same."""
     zone: Zone = UTC
     name_in_records: bool = False
     """May exported records of matches show the name?"""

@@ -1,7 +1,7 @@
-"""Who runs on this database, and which shards each process serves.
+"""The processes that run on this database, and which shards each one serves.
 
-Whoever looks what the others do, to decide by it what it does itself, does both in one transaction,
-and one process does so at a time.
+A process that decides by what the others do reads that and writes its decision in one transaction,
+and only one process does so at a time.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ from bot.times import DEAD, IDENTIFIES
 
 @dataclass(frozen=True)
 class Neighbours:
-    """Who is there, this process included."""
+    """How many processes there are, with this one."""
 
     bots: int = 1
     thinkers: int = 0
     known: bool = True
-    """Had the others this process for living? Else it has just begun, or stood still."""
+    """Did the others take this process for living? If not, it has just begun, or stood still."""
     eldest: bool = True
-    """Does this one do what one of the bots has to do for all?"""
+    """Is it the eldest bot, which does what one has to do for all?"""
 
 
 @dataclass(frozen=True)
 class Claimed:
-    """What came of asking for shards."""
+    """The outcome of asking for shards."""
 
     waiting: Sequence[Shard]
-    """Those that another process serves, and goes on to."""
+    """Those that another process serves and will go on serving."""
     shared: bool
-    """Does another process hear the events of any of them?"""
+    """Does another process serve any of them, perhaps one that is leaving?"""
 
 
 class Processes:
@@ -58,12 +58,12 @@ class Processes:
         self.apart = IDENTIFIES
 
     async def clock(self) -> float | None:
-        """The database's clock; None where that is this machine's."""
+        """The database's clock; None if that is this machine's."""
         async with self._engine.reading() as connection:
             return await clock(connection)
 
     async def beat(self, now: float) -> Neighbours:
-        """Note that this process is there, and bury the dead."""
+        """Note that this process is there, and remove the dead ones. Returns who is there."""
         process = schema.processes.c
         async with self._alone() as connection:
             seen = sa.update(schema.processes).where(process.id == self.id).values(seen=now)
@@ -77,7 +77,7 @@ class Processes:
         return Neighbours(len(bots), len(there) - len(bots), known, self.id in bots[:1])
 
     async def unaware(self) -> int:
-        """How many others have not looked who is there since this process began."""
+        """How many other processes have not looked who is there since this one began."""
         process = schema.processes.c
         mine = sa.select(process.started).where(process.id == self.id).scalar_subquery()
         query = sa.select(sa.func.count()).where(process.id != self.id, process.seen <= mine)
@@ -85,8 +85,8 @@ class Processes:
             return int((await connection.execute(query)).scalar_one())
 
     async def claim(self, wanted: Sequence[Shard], now: float) -> Claimed:
-        """Ask to serve these shards. Whoever can't yet asks again; it is known then that it
-        waits."""
+        """Ask to serve these shards. For those that it can't serve yet, it is noted that this
+        process waits; it asks again."""
         async with self._alone() as connection:
             await _bury(connection, now)
             others = [row for row in await _serving(connection) if row.process != self.id]
@@ -117,21 +117,22 @@ class Processes:
         }
 
     async def ready(self, shard: Shard) -> None:
-        """The shard's events are heard here."""
+        """Note that this process hears the shard's events."""
         row = schema.shards.c
         here = (row.process == self.id) & (row.of == shard.of) & (row.shard == shard.number)
         async with self._engine.begin() as connection:
             await connection.execute(sa.update(schema.shards).where(here).values(ready=True))
 
     async def leave(self) -> None:
-        """This process is about to end: others may serve its shards already."""
+        """Note that this process is about to end, so that others may serve its shards already."""
         row = schema.processes.c
         async with self._alone() as connection:
             leaving = sa.update(schema.processes).where(row.id == self.id).values(leaving=True)
             await connection.execute(leaving)
 
     async def heirs(self, shards: Sequence[Shard]) -> list[bool]:
-        """Those who are to serve any of these shards next: whether each hears it already."""
+        """For each shard of another process that takes over from these: whether it is heard there
+        already."""
         row, process = schema.shards.c, schema.processes.c
         query = sa.select(schema.shards).join(schema.processes, process.id == row.process)
         query = query.where(row.process != self.id, ~process.leaving)
@@ -140,12 +141,13 @@ class Processes:
         return [row.ready for row in rows if any(map(_shard(row).meets, shards))]
 
     async def end(self, now: float) -> None:
-        """This process is gone."""
+        """Note that this process is gone."""
         async with self._alone() as connection:
             await _remove(connection, self.id, now)
 
     async def identify(self, key: int, now: float) -> float:
-        """Note that a shard is identified now under this key; else the seconds to wait."""
+        """Note that a shard identifies now under this key, and return 0. If it is too early, note
+        nothing and return the seconds to wait."""
         async with self._alone() as connection:
             last = sa.select(schema.identifies.c.at).where(schema.identifies.c.key == key)
             at = (await connection.execute(last)).scalar_one_or_none()
@@ -157,14 +159,14 @@ class Processes:
         return 0.0
 
     async def first(self, interaction: int, now: float) -> bool:
-        """Is this process the first to say that it answers an interaction?"""
+        """Claim an interaction. True if no other process has claimed it before."""
         async with self._engine.begin() as connection:
             claim = upsert(connection, schema.claims).values(interaction=interaction, at=now)
             done = await connection.execute(claim.on_conflict_do_nothing())
         return bool(done.rowcount)
 
     async def forget_claims(self, before: float) -> None:
-        """Drop who answered what, where it was long ago."""
+        """Drop old claims."""
         async with self._engine.begin() as connection:
             await connection.execute(sa.delete(schema.claims).where(schema.claims.c.at < before))
 
@@ -183,9 +185,12 @@ async def _bury(connection: AsyncConnection, now: float) -> None:
 
 
 async def _remove(connection: AsyncConnection, process: str, since: float) -> None:
-    """A process is gone. Its shards are away since then, but for those that another serves; nobody
-    waits for it to show its tables, or to think. (Where a row is held by somebody, the lease runs
-    out by itself: whoever says that they are there must not wait for that.)"""
+    """Remove a process that is gone. Its shards count as away since then, unless another process
+    serves them, and its leases end, so that nobody waits for it to show tables or to think.
+
+    Rows that somebody is changing are left out, and their leases run out by themselves: a process
+    that only says that it is there must not wait for others.
+    """
     table = schema.tables.c
     mine = in_order(table.holder.is_not(None), table.holder == process, waits=False)
     held = sa.update(schema.tables).where(mine)
@@ -214,8 +219,8 @@ def _shard(row: sa.Row[Any]) -> Shard:
 
 
 def machine() -> str:
-    """What tells apart where a process's id means the same process: machine, start, container.
-    Empty where nothing is known, and for no name of a machine to be told, a digest."""
+    """Tells apart the places where a process's id means one process: machine, boot, container.
+    Empty if that is not known. A digest, so that it names no machine."""
     try:
         boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii")
         room = Path("/proc/self/ns/pid").stat().st_ino
@@ -225,7 +230,7 @@ def machine() -> str:
 
 
 def _runs(pid: int) -> bool:
-    """One that has ended, and that nobody has waited for yet, runs no more."""
+    """Does a process run? Not one that has ended and is only not waited for yet (a zombie)."""
     try:
         os.kill(pid, 0)
         state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2]

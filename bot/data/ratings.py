@@ -1,8 +1,8 @@
-"""Ratings: who changes whose, in which leagues, and that it can be found again.
+"""Ratings: how a match changes them, in which leagues, and how they can be computed again.
 
-Everybody has a rating in four leagues for every match: the game's and that of all games, in this
-server and everywhere. Ratings are a pure function of the finished matches in their order, so that
-`recompute` finds the same numbers again, to the last digit.
+A match counts in four leagues: the game's and that of all games, each in this server and
+everywhere. Ratings depend only on the finished matches in their order, so `recompute` finds the
+same numbers again, to the last digit.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from games.core import written
 EVERYWHERE, ALL = 0, "all"
 """The server and the game of the leagues that span them all."""
 PROVISIONAL = 10
-"""A rating is provisional before so many matches."""
+"""A rating is provisional until this many matches."""
 RULE = 2
-"""The rule by which a match is rated that ends now, stored with it. Rule 1 weighed nothing; it
-holds for the matches that migration 0003 found (a bot of that version writes it by default). What
-decides is the row and no date: no clock, time zone or late update changes an old rating."""
+"""The rule for matches that end now, stored with each. Rule 1 weighed nothing; it holds for the
+matches that migration 0003 found, and for those that a bot of that version writes. The row decides,
+not a date: so no clock, time zone or late update changes an old rating."""
 League = tuple[int, str]
 """Server and game."""
 Key = tuple[int, str, int]
@@ -54,12 +54,12 @@ class Finished:
 
     @property
     def leagues(self) -> tuple[League, ...]:
-        """Where it counts."""
+        """The leagues in which it counts."""
         return _leagues(self.guild, self.game)
 
     @property
     def keys(self) -> tuple[Key, ...]:
-        """Whose ratings in which leagues it is rated by."""
+        """The ratings that must be known to rate it."""
         return tuple((*league, person) for league in self.leagues for person in self.people)
 
     @property
@@ -68,8 +68,10 @@ class Finished:
         return tuple(who for who, counts in zip(self.people, self.counts, strict=True) if counts)
 
     def rate(self, book: Mapping[Key, Rating], met: Met) -> dict[Key, Rating]:
-        """The ratings it changes, as they are afterwards; `met`: how often the people had met of
-        late, by league."""
+        """The ratings it changes, as they are afterwards.
+
+        `book`: the ratings before. `met`: how often the people had met lately, by league.
+        """
         changed = dict[Key, Rating]()
         for league in self.leagues:
             before = [book.get((*league, person), Rating()) for person in self.people]
@@ -99,18 +101,15 @@ class Finished:
 
 
 def _leagues(guild: int, game: str) -> tuple[League, ...]:
-    """Where a match counts: the game's league and the overall one, here and everywhere; where the
-    server is gone, only there."""
+    """Where a match counts: the game's league and the overall one, in its server and everywhere. If
+    the server is gone, only everywhere."""
     servers = dict.fromkeys((guild, EVERYWHERE))
     return tuple((server, name) for server in servers for name in (game, ALL))
 
 
 async def conclude(connection: AsyncConnection, table: Table) -> None:
-    """Write down how a match ended, or was lost by the clock, and rate it, in the transaction that
-    makes it so.
-
-    Raises `ValueError` for a match that is neither.
-    """
+    """Write down how a match ended, or was lost by the clock, and rate it, in the transaction of
+    that change. Raises `ValueError` for a match that has not ended."""
     await record(connection, Result.counted(table))
 
 
@@ -175,7 +174,8 @@ def _as_rated(result: Result) -> Finished:
 
 
 async def _changes(connection: AsyncConnection, finished: Finished) -> dict[Key, Rating]:
-    """What a match changes whose results are not stored yet: it must not count as a meeting."""
+    """The ratings that a match changes. Called before its results are stored: else it would count
+    as a meeting before itself."""
     met = Met()
     found = await meetings.stored(connection, finished.people, finished.ended)
     for (where, pair), count in found.items():
@@ -184,7 +184,7 @@ async def _changes(connection: AsyncConnection, finished: Finished) -> dict[Key,
 
 
 async def recompute(engine: Database) -> int:
-    """All ratings anew, from the stored matches; how many were rated."""
+    """Compute all ratings again from the stored matches. Returns how many were rated."""
     book, so_far, notes = dict[Key, Rating](), Meetings(), list[list[dict[str, int]]]()
     async with engine.begin() as connection:
         await all_alone(connection)
@@ -214,7 +214,7 @@ async def _history(connection: AsyncConnection) -> list[Finished]:
 
 
 def _finished(seats: Sequence[sa.Row[Any]]) -> Finished:
-    """A match out of its stored results."""
+    """A match from its stored results."""
     first = seats[0]
     return Finished(
         table=first.table_id,
@@ -242,7 +242,7 @@ async def _book(connection: AsyncConnection, keys: Iterable[Key]) -> dict[Key, R
 
 
 async def _store(connection: AsyncConnection, book: Mapping[Key, Rating]) -> None:
-    """Keep these ratings; whoever has played is in the server."""
+    """Store these ratings. `gone` is cleared: whoever has played is in the server."""
     rows: list[dict[str, Any]] = [
         {
             "guild": guild,
@@ -267,7 +267,8 @@ async def _store(connection: AsyncConnection, book: Mapping[Key, Rating]) -> Non
 
 
 def _after(finished: Finished, changed: Mapping[Key, Rating]) -> list[dict[str, int]]:
-    """By seat: the ratings in the server after the match, if it is not gone."""
+    """For the people it counts for: their ratings in the server after the match. Nothing if the
+    server is gone."""
     if finished.guild == EVERYWHERE:
         return []
     guild, game = finished.guild, finished.game
@@ -283,7 +284,7 @@ def _after(finished: Finished, changed: Mapping[Key, Rating]) -> list[dict[str, 
 
 
 async def _note(connection: AsyncConnection, notes: Iterable[list[dict[str, int]]]) -> None:
-    """Keep the ratings after each match beside its results."""
+    """Store the ratings after each match beside its results."""
     rows = [row for rows in notes for row in rows]
     result = schema.results.c
     update = sa.update(schema.results).where(

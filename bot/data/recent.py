@@ -1,4 +1,4 @@
-"""What was read lately, so that it is not read with every press."""
+"""Values that were read lately, so that not every press reads them again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Generic, TypeVar
 
 LIFE = 5.0
-"""Seconds for which something that was read counts: another process may have changed it."""
+"""Seconds for which a value counts. No longer, since another process may have changed it."""
 MOST = 10_000
 
 V = TypeVar("V")
@@ -22,12 +22,12 @@ class Recent(Generic[V]):
         self._kept = OrderedDict[int, tuple[float, V]]()
 
     def get(self, id: int) -> V | None:
-        """What was read lately; None where nothing was."""
+        """The value that was read lately, or None."""
         until, value = self._kept.get(id, (0.0, None))
         return value if self._clock() < until else None
 
     def keep(self, id: int, value: V) -> V:
-        """Returns it, for a line less where it is read."""
+        """Keep a value, and return it."""
         self._kept[id] = self._clock() + LIFE, value
         self._kept.move_to_end(id)
         if len(self._kept) > self._most:
@@ -35,5 +35,5 @@ class Recent(Generic[V]):
         return value
 
     def forget(self, id: int) -> None:
-        """It has changed."""
+        """Drop a value that has changed."""
         self._kept.pop(id, None)

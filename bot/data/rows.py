@@ -1,4 +1,4 @@
-"""A table as rows of the database: read and written."""
+"""A table as rows of the database, read and written."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from games import GAMES, playable
 from games.core import Match
 
 NOWHERE = 0
-"""The server of tables whose server is gone: of these only the result is left."""
+"""Stands for the server of tables whose server is gone. Only their results are left."""
 LONGEST_NAME = 100
 """Characters of a name that are kept; Discord's have 32."""
 _FACTS = TypeAdapter(Facts)
@@ -30,36 +30,37 @@ _FIELDS = tuple(Facts.__dataclass_fields__)
 
 @dataclass(frozen=True)
 class Shown:
-    """What Discord shows of a table, and when it did not show it as it is. Written by the process
-    that shows the table, alone; but `stale_since` by each change."""
+    """What Discord shows of a table, and when it lagged behind. Only the process that shows the
+    table writes it, except `stale_since`, which a change sets."""
 
     revision: int = -1
     messages: str = "{}"
-    """Where (JSON)."""
+    """Where it is shown (JSON)."""
     stale_since: float = 0.0
-    """Since when it showed less than there was, the last time that it did."""
+    """When it last began to lag behind."""
     at: float = 0.0
-    """When it showed what there was again; of no meaning while it does not."""
+    """When it caught up again; means nothing while it lags behind."""
     refused: bool = False
-    """Did Discord not let the bot show it the last time?"""
+    """Did Discord refuse the bot when it last tried to show it?"""
     version: int = 0
-    """Of the table's row, when this was read."""
+    """The row's version when this was read."""
     keyed: int = -1
     """The revision whose messages bear keyed nonces (`bot.data.nonces`); read, never noted."""
     term: int = -1
-    """Which time of showing the table this is known from; -1 where it was only read."""
+    """The term of showing the table that this is known from; -1 if it was only read."""
     until: float = 0.0
-    """Until when this process shows the table, by its row; 0 where it does not."""
+    """Until when this process shows the table, by its row; 0 if it does not."""
     gap: bool = False
-    """Has the process died that showed the table before, so that this may not be all it showed?"""
+    """Did the process before die while it showed the table? Then it may have shown more than this.
+    """
     behind: bool = False
-    """Is there something that Discord does not show, by the row?"""
+    """Does the row hold something that Discord does not show?"""
     answered: bool = False
-    """Is no interaction's token needed any more to find a message?"""
+    """Are all messages known, so that no interaction's token is needed to find one?"""
 
     @property
     def row(self) -> Mapping[str, Any]:
-        """As it is stored beside the table."""
+        """The columns that a note of it writes."""
         return {
             "shown": self.revision,
             "messages": self.messages,
@@ -68,7 +69,7 @@ class Shown:
 
 
 def shown_of(row: Any, me: str) -> Shown:
-    """What a table's row says is shown, as one process reads it."""
+    """What a table's row says is shown, as the process `me` reads it."""
     return Shown(
         row.shown,
         row.messages,
@@ -99,11 +100,11 @@ SHOWN = [
         "held_until",
     )
 ]
-"""The columns that `shown_of` reads: always all together, so that they are of one moment."""
+"""The columns that `shown_of` reads, always together, so that they are of one moment."""
 
 
 def row_of(table: Table) -> Mapping[str, Any]:
-    """What is stored of a table in its own row, but for what Discord shows of it."""
+    """What a table's own row stores, without what Discord shows of it."""
     return {
         "id": table.id,
         "guild": table.guild,
@@ -119,21 +120,21 @@ def row_of(table: Table) -> Mapping[str, Any]:
 
 
 def new_deal(before: Table | None, after: Table) -> str | None:
-    """What is stored of a match that has just begun; None where there is nothing new to store."""
+    """The deal of a match that has just begun, as it is stored; None if none has."""
     if after.match is None or (before and before.match):
         return None
     return json.dumps(after.match.deal)
 
 
 def ours() -> sa.ColumnElement[bool]:
-    """Is a table of a game and rules that this process knows, or knew once? Others belong to a
-    newer process: they are neither shown nor played nor closed here."""
+    """Is a table of a known game, by rules that are not newer than this process's? Any other one
+    belongs to a newer process: it is not shown, played or closed here."""
     return _of_rules(tuple((id, game.rules.version) for id, game in GAMES.items()))
 
 
 @lru_cache(1)
 def _of_rules(known: Sequence[tuple[str, int]]) -> sa.ColumnElement[bool]:
-    """It is asked for every second, and making it takes longer than answering."""
+    """Cached, since it is asked every second and takes longer to build than to answer."""
     table = schema.tables.c
     return sa.or_(*((table.game == id) & (table.rules <= rules) for id, rules in known))
 
@@ -143,17 +144,19 @@ def in_order(
     key: sa.Column[int] = schema.tables.c.id,
     waits: bool = True,
 ) -> sa.ColumnElement[bool]:
-    """Those tables, or other rows with this key, for a change of many of them: taken by their ids,
-    as everybody takes them. Else two processes that change the same ones could wait for each other.
-    `waits`: also for those that somebody is changing?"""
+    """Many rows for one change, locked in the order of their `key`. Everybody locks them in that
+    order: else two processes that change the same rows could wait for each other.
+
+    `waits`: whether to wait for rows that somebody is changing, or to leave them out.
+    """
     query = sa.select(key).where(*which).order_by(key)
     return key.in_(query.with_for_update(skip_locked=not waits).correlate(None))
 
 
 def read(row: Any, log: Sequence[Any], begun: Match[Any] | None = None) -> Table:
-    """The table as its row and its log tell. Raises whatever a damaged one leads to.
+    """The table that a row and its log describe. A damaged one may raise anything.
 
-    `begun`: the match so far; then `log` is what came after it.
+    `begun`: the match so far, if it is known; then `log` is only what came after it.
     """
     table, before = _bare(row), len(begun.log) if begun else 0
     if [line.ply for line in log] != list(range(before, before + len(log))):
@@ -164,13 +167,13 @@ def read(row: Any, log: Sequence[Any], begun: Match[Any] | None = None) -> Table
 
 
 def beginning(row: Any, known: Table | None) -> Match[Any] | None:
-    """The match as it is known, where it is still the beginning of the stored one: no turn was
-    taken back and nothing thrown away since. So a log that grows is not read from the start."""
+    """The match as it is known, if the stored one only went on from there: nothing was taken back
+    or thrown away since. So a growing log is not read from its start each time."""
     if known is None:
         return None
     try:
         table = _bare(row)
-    except ValueError:  # whoever reads it says so
+    except ValueError:  # damaged: `read` raises it again, where it is reported
         return None
     same = (table.takebacks, table.thrown) == (known.takebacks, known.thrown)
     return known.match if same else None
@@ -183,7 +186,7 @@ def _bare(row: Any) -> Table:
 
 
 def _replay(table: Table, deal: str | None, played: Sequence[tuple[int, str]]) -> Match[Any] | None:
-    """The match as stored; None in a lobby, and where its rules are no longer kept."""
+    """The match as stored; None in a lobby, and if its rules are no longer kept."""
     game = playable(table.game_id, table.rules)
     if deal is None or game is None:
         return None
@@ -191,8 +194,11 @@ def _replay(table: Table, deal: str | None, played: Sequence[tuple[int, str]]) -
 
 
 async def write_log(connection: AsyncConnection, before: Table, after: Table, now: float) -> None:
-    """The lines that are new. Those that a takeback took are deleted; so are a seat's that it has
-    thrown away, and the others' lines behind these move up, each with its time."""
+    """Store what changed in the log.
+
+    New moves are added. Moves that were taken back are deleted, and so are those that a seat threw
+    away; the other seats' later moves then move up, each with its time.
+    """
     if after.match is None or after.match is before.match:
         return
     old, new = before.match.log if before.match else (), after.match.log
@@ -221,7 +227,7 @@ async def write_log(connection: AsyncConnection, before: Table, after: Table, no
 async def _times_of_others(
     connection: AsyncConnection, table: int, ply: int, relaid: Collection[int]
 ) -> list[float]:
-    """When the lines from there on were played, but for those of these seats."""
+    """When the moves from this ply on were played, without those of the seats `relaid`."""
     line = schema.log.c
     query = sa.select(line.at).where(line.table_id == table, line.ply >= ply)
     query = query.where(line.seat.not_in(relaid)).order_by(line.ply)
@@ -229,7 +235,7 @@ async def _times_of_others(
 
 
 async def sit(connection: AsyncConnection, table: Table) -> None:
-    """Who sits where."""
+    """Store who sits where."""
     await connection.execute(sa.delete(schema.seats).where(schema.seats.c.table_id == table.id))
     rows = [
         {"table_id": table.id, "seat": seat, "person": player.id}
@@ -240,8 +246,8 @@ async def sit(connection: AsyncConnection, table: Table) -> None:
 
 
 async def remember(connection: AsyncConnection, players: Iterable[Player]) -> None:
-    """The names of people, as they were seen last; in one order, else two tables of the same people
-    would wait for each other."""
+    """Store people's names as they were last seen. They are written in the order of their ids: else
+    two tables with the same people could wait for each other."""
     people = sorted((player for player in players if not player.level), key=lambda p: p.id)
     rows = [{"id": player.id, "name": player.name[:LONGEST_NAME]} for player in people]
     if rows:

@@ -1,4 +1,7 @@
-"""The database's tables. Migrations in `migrations/` bring a database to this shape."""
+"""The database's tables. The migrations in `migrations/` bring a database to this shape.
+
+Moments are seconds since 1970.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,8 @@ metadata = MetaData()
 
 GOES, STAYS = {"forgotten": "goes"}, {"forgotten": "stays"}
 """What becomes of a subject's row when the person, server or table that it names is forgotten: it
-goes, or stays and names nobody. (The core forgets without knowing the subjects' tables.)"""
+goes, or it stays and names nobody. (So the core can forget without knowing the subjects' tables.)
+"""
 
 OPEN = "stage IN ('lobby', 'playing')"
 
@@ -70,23 +74,38 @@ tables = Table(
     partial_index("tables_refused", "guild", "refused"),
     Index("tables_of_a_server", "guild"),
     partial_index("open_tables_by_game", "game", OPEN),
-    sqlite_autoincrement=True,  # an id is never given again, not even the last one's
+    sqlite_autoincrement=True,  # an id is never given twice, not even that of a deleted last row
 )
+"""A table is a lobby, then a match.
 
-"""Discord does not show a table as it is between `stale_since` and `shown_at`, and still does not
-while `shown < revision`.
+What it is, written by whoever changes it:
+- `rules`: the version of the game's rules that it is played by.
+- `due`: when the clock has to look at it; null if no time runs.
+- `thinking`: a computer has to move.
+- `revision`: counts what Discord has to show.
+- `facts`: all other facts, as JSON (`bot.table.facts`).
+- `deal`: what chance decided, as JSON; null in a lobby.
+- `version`: counts changes of the table and nothing else. Whoever read an earlier one reads again.
+- `stale_since`: when a change was stored that Discord did not show yet.
 
-`version` counts changes of the table, and nothing else: whoever read an earlier one has to read
-again. `holder` is the process that shows the table, alone until `held_until`, and alone writes what
-Discord shows of it: `shown`, `messages`, `shown_at`, `refused` (Discord does not let the bot show
-it; the process that hears the server clears that too). `term` counts how often the table was taken
-to be shown: of two notes the later one is told by it from one that comes too late. `given_up` is
-the last term that ended with a note of all that was shown; if it is not the one before, that holder
-has died, and what it showed last is not in `messages`. `stale_since` is
-set by the change that Discord does not show yet.
-`thinker` is the process that thinks for the computer that is to move, alone until `thinks_until`:
-for the `tries`-th time, with this `seed`. Messages of the revision `keyed` bear nonces of the keyed
-form (see `bot.data.nonces`), those of any other revision the one of before."""
+What Discord shows of it, written only by its holder:
+- `shown`: the newest revision that Discord shows; below `revision` there is something to show.
+- `messages`: where it is shown, as JSON.
+- `shown_at`: when Discord last caught up. From `stale_since` until then it lagged behind.
+- `refused`: Discord does not let the bot show it. The process that hears the server clears it too.
+
+The lease to show it:
+- `holder`, `held_until`: the only process that shows it, and until when.
+- `term`: counts how often the table was taken to be shown. A note of an earlier term is too late.
+- `given_up`: the last term that ended with a note of all that was shown. If that is not the term
+  before this one, the holder before has died, and `messages` lacks what it showed last.
+
+The lease to think at it:
+- `thinker`, `thinks_until`: the only process that thinks for its computer, and until when.
+- `tries`, `seed`: how often this thought was begun, and its random seed.
+
+`keyed`: the revision whose messages bear keyed nonces (`bot.data.nonces`). Messages of any other
+revision bear bare ones."""
 
 seats = Table(
     "seats",
@@ -122,8 +141,10 @@ reviews = Table(
     Column("maker", String(16)),
     Column("makes_until", Float, nullable=False, server_default="0"),
 )
-"""What could have been known in a finished match (`games.core.reviews`), by seats and moves alone:
-there are no names in it. None while the process `maker` makes it, alone until `makes_until`."""
+"""What could have been known in a finished match (`games.core.reviews`): seats and moves, no names.
+
+- `review`: null while it is being made.
+- `maker`, `makes_until`: the only process that makes it, and until when."""
 
 answers = Table(
     "answers",
@@ -134,9 +155,11 @@ answers = Table(
     Column("at", Float, nullable=False),
     Column("board", Text),
 )
-"""Tables whose newest message is the answer to an interaction, until it is written down which that
-is: by the token Discord can be asked for it, and `board` says what it shows (null: a new lobby).
-Nothing to log or to back up; Discord forgets a token after 15 minutes, and so does this."""
+"""Tables whose newest message answers an interaction, until that message is written down.
+
+If the process dies before, another one asks Discord for the message by the `token`. Tokens are
+never logged or backed up, and dropped when Discord forgets them: after 15 minutes.
+- `board`: what the message shows, as JSON; null for a new lobby."""
 
 people = Table(
     "people",
@@ -146,7 +169,7 @@ people = Table(
     Column("settings", JSON, nullable=False, server_default="{}"),
     Column("locale", String(10)),
 )
-"""`locale`: what Discord said last of their language."""
+"""`locale`: the language that Discord last said they use."""
 
 lessons = Table(
     "lessons",
@@ -158,8 +181,12 @@ lessons = Table(
     Column("log", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""Where somebody is in the lesson of a game, by the rules of that version: in which step, counted
-from 0, what they have played in it (JSON; nothing yet, or the right move), and since when."""
+"""Where somebody is in the lesson of a game.
+
+- `rules`: the version of the rules that the lesson teaches.
+- `step`: counted from 0.
+- `log`: what they have played in this step, as JSON: nothing yet, or the right move.
+- `at`: when they came to it."""
 
 matches = Table(
     "matches",
@@ -175,11 +202,12 @@ matches = Table(
     Column("rule", Integer, nullable=False, server_default="1"),
     Column("why", Text),
 )
-"""Finished matches in the order in which they ended: that of `id`, not quite that of `ended`.
-`rule` is the version of the rating rule that holds for it (`bot.ratings.RULE` when it ended).
-`why` it was over is a text as id and values (`games.core.text`). `reason` is the same in English
-words, for a bot of the version before and for what that has written: `{0}` stands for the name of
-seat 0. Names are kept once, where they can be deleted."""
+"""Finished matches. They ended in the order of `id`, which is not quite that of `ended`.
+
+- `rule`: the version of the rating rule that holds for it (`bot.data.ratings.RULE` at its end).
+- `why`: why it was over, as a text's id and values (`games.core.text`).
+- `reason`: the same in English, for a bot of the version before and for rows that it wrote. `{0}`
+  stands for the name of seat 0: names are stored in one place, where they can be deleted."""
 
 results = Table(
     "results",
@@ -195,10 +223,14 @@ results = Table(
     Column("counts", Boolean, nullable=False, server_default=true()),
     Index("results_by_person", "person", "ended"),
 )
-"""A seat's result: its place, whether the first place is `shared`, and the ratings in this server
-after it, in the game and over all games (none where the match does not count for this seat).
-`ended` is the match's, kept here so that somebody's matches of the last weeks are one look-up.
-`counts`: does the match, if it is rated, count for this seat?"""
+"""The result of one seat.
+
+- `place`: from 1.
+- `shared`: the first place is shared.
+- `rating`, `overall`: the ratings in this server after the match, in the game and over all games;
+  null if the match does not count for this seat.
+- `ended`: when the match ended, kept here so that one look-up finds somebody's latest matches.
+- `counts`: the match, if it is rated, counts for this seat."""
 
 ratings = Table(
     "ratings",
@@ -216,7 +248,12 @@ ratings = Table(
     Column("gone", Boolean, nullable=False, server_default=false()),
     Index("ratings_by_points", "guild", "game", "gone", "points", "person"),
 )
-"""Guild 0 is everywhere, game `all` is all games. `gone`: seen to have left the server."""
+"""Everybody's rating in each league. Guild 0 is everywhere, game `all` is all games.
+
+- `mu`, `sigma`: OpenSkill's estimate and its uncertainty.
+- `points`: the number that people see (`bot.data.skill.points`).
+- `streak`, `longest`: wins in a row, now and at most.
+- `gone`: the person was seen to have left the server."""
 
 absences = Table(
     "absences",
@@ -226,7 +263,10 @@ absences = Table(
     Column("until", Float),
     Column("of", Integer, nullable=False, server_default="1"),
 )
-"""When which shard `of` how many was not there; `until` is null while it still is not."""
+"""When a shard was away.
+
+- `of`: how many shards there were.
+- `until`: null while it is still away."""
 
 processes = Table(
     "processes",
@@ -240,9 +280,14 @@ processes = Table(
     Column("leaving", Boolean, nullable=False, server_default=false()),
     Column("schema", String(10), nullable=False),
 )
-"""What runs on this database: `bot`, or `think` (a worker without a gateway). One that was not
-`seen` for a while is dead; so is one whose `pid` is no longer there, for those on its `machine` (a
-digest). `schema` is the newest that it knows; it bears newer ones that have only added to that."""
+"""The processes that run on this database.
+
+- `kind`: `bot`, or `think` (a worker without a gateway).
+- `machine`: a digest that tells machines and containers apart.
+- `pid`: if it no longer runs, a process on the same machine takes it for dead at once.
+- `seen`: when it last said that it is there. After a while without a word it is dead.
+- `leaving`: it is about to end, so others may serve its shards.
+- `schema`: the newest one that it knows. It also works with newer ones that only added to that."""
 
 shards = Table(
     "shards",
@@ -253,9 +298,11 @@ shards = Table(
     Column("serves", Boolean, nullable=False, server_default=false()),
     Column("ready", Boolean, nullable=False, server_default=false()),
 )
-"""Which process is to serve which shard `of` how many: whether it does (`serves`; else it waits for
-the one that does), and whether it hears its events (`ready`). Two serve one shard only while one of
-them is `leaving`."""
+"""Which process serves which shard. Two serve the same one only while one of them is `leaving`.
+
+- `of`: how many shards there are.
+- `serves`: it serves the shard; else it waits for the process that still does.
+- `ready`: it hears the shard's events."""
 
 identifies = Table(
     "identifies",
@@ -263,7 +310,8 @@ identifies = Table(
     Column("key", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
 )
-"""When a shard was last identified, by Discord's key of that limit: shard % `max_concurrency`."""
+"""When a shard last identified, by the key of Discord's limit for that: shard % `max_concurrency`.
+"""
 
 claims = Table(
     "claims",
@@ -271,8 +319,8 @@ claims = Table(
     Column("interaction", BigInteger, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
 )
-"""Interactions that two processes heard of while one took over from the other: who has written it
-here first, answers."""
+"""Interactions that two processes heard while one took over from the other. Whichever writes it
+here first answers it."""
 
 guilds = Table(
     "guilds",
@@ -281,7 +329,7 @@ guilds = Table(
     Column("settings", JSON, nullable=False, server_default="{}"),
     Column("removed", Float),
 )
-"""`removed`: since when the server is without the bot, if it is."""
+"""`removed`: when the server removed the bot; null while it has it."""
 
 attempts = Table(
     "attempts",
@@ -295,8 +343,11 @@ attempts = Table(
     Column("guild", BigInteger, nullable=False, server_default="0", info=STAYS),
     Index("attempts_by_server", "guild", "day"),
 )
-"""What somebody has done about the puzzle of a day. `guild` is the server where
-they solved it; 0 for none."""
+"""How somebody got on with the puzzle of a day.
+
+- `hint`: they asked for one.
+- `solved`: when; null if they have not.
+- `guild`: the server where they solved it; 0 for none."""
 
 posts = Table(
     "posts",
@@ -313,9 +364,13 @@ posts = Table(
     Column("held_until", Float, nullable=False, server_default="0"),
     Index("posts_by_due", "due"),
 )
-"""The channels that get the puzzle of the day, one a server. `day` is that of the last one there,
-`due` when the next one comes; null where Discord did not let the bot post. `holder` is the process
-that posts it, alone until `held_until`. `person` asked for it, reading `language`."""
+"""The channels that get the puzzle of the day, one a server.
+
+- `hour`, `zone`: when it comes, in that time zone.
+- `person`, `language`: who asked for it, and what they read.
+- `day`: the day of the last puzzle there; -1 before the first.
+- `due`: when the next one comes; null if Discord did not let the bot post.
+- `holder`, `held_until`: the only process that posts it, and until when."""
 
 facts = Table(
     "facts",
@@ -323,10 +378,10 @@ facts = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""Single values: when the bot was last alive, which command tree Discord has, a secret."""
+"""Single values by name, such as the command tree that Discord has, or a secret."""
 
 
 def naming(column: str, fate: Mapping[str, str]) -> list[Column[Any]]:
-    """The columns of this name by which rows go, or stay."""
+    """The subjects' columns of this name whose rows meet this fate (`GOES` or `STAYS`)."""
     tables = (table for table in metadata.sorted_tables if column in table.c)
     return [table.c[column] for table in tables if table.c[column].info == fate]

@@ -1,8 +1,8 @@
 """Servers that have removed the bot: since when, and deleting what is stored of them.
 
-What somebody scored there stays without the server: the ratings everywhere rest on it, and can be
-computed anew from it. Where the server's owner has decided that it goes too, those are what they
-are until they are computed anew.
+Results stay, without the server: the ratings everywhere rest on them and are computed again from
+them. If the server's owner has decided that results go too, those ratings stay as they are until
+they are computed again.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from bot.data.people import People
 from bot.data.rows import NOWHERE
 
 KEPT = 30 * 86_400.0
-"""Seconds for which what is stored of a server is kept after it has removed the bot, and a lobby
-after it has closed."""
+"""Seconds for which a server's data is kept after it has removed the bot, and a lobby after it has
+closed."""
 AT_ONCE = 50
-"""How many tables are deleted in one transaction: nobody's move waits for long."""
+"""How many tables are deleted in one transaction: few, so that nobody's move waits for long."""
 _AT_MOST = 10_000
 """How many lobbies are forgotten at a time."""
 _THEIRS = schema.naming("guild", schema.GOES)
@@ -30,13 +30,13 @@ _NAMED = schema.naming("guild", schema.STAYS)
 
 
 class Servers:
-    """The database's part about servers that come and go."""
+    """The part of the database about servers that come and go."""
 
     def __init__(self, engine: Database, at_once: int = AT_ONCE) -> None:
         self._engine, self._at_once = engine, at_once
 
     async def known(self) -> tuple[set[int], set[int]]:
-        """The servers of which something is stored: those that have the bot, as far as was heard,
+        """The servers of which something is stored: those that have the bot, as far as is known,
         and those that have removed it."""
         guild = schema.guilds.c
         servers = sa.union(*map(sa.select, (schema.tables.c.guild, *_THEIRS, *_NAMED)))
@@ -47,7 +47,7 @@ class Servers:
         return (seen | {row.id for row in rows}) - gone, gone
 
     async def removed(self, guilds: Collection[int], now: float) -> None:
-        """These have removed the bot; those of which that was known have not done it again."""
+        """Note that these servers have removed the bot. If that was known, the first time stays."""
         rows = [{"id": guild, "removed": now} for guild in guilds]
         if not rows:
             return
@@ -58,7 +58,7 @@ class Servers:
             await connection.execute(row, rows)
 
     async def back(self, guilds: Collection[int]) -> None:
-        """These have the bot again."""
+        """Note that these servers have the bot again."""
         guild = schema.guilds.c
         update = sa.update(schema.guilds).where(guild.id == sa.bindparam("_id"))
         update = update.where(guild.removed.is_not(None)).values(removed=None)
@@ -67,15 +67,15 @@ class Servers:
                 await connection.execute(update, [{"_id": id} for id in guilds])
 
     async def due(self, now: float) -> list[int]:
-        """Those that have been without the bot for as long as what is stored of them is kept."""
+        """The servers that have been without the bot for so long that their data is deleted."""
         guild = schema.guilds.c
         query = sa.select(guild.id).where(guild.removed <= now - KEPT).order_by(guild.id)
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def delete(self, guild: int) -> None:
-        """Delete what is stored of a server, in many transactions: broken off in between, it can
-        be done again. Where the server has the bot again meanwhile, it ends there."""
+        """Delete what is stored of a server, in many transactions. If it breaks off in between, it
+        can be done again. It stops if the server has the bot again meanwhile."""
         table, results = schema.tables.c, (await People(self._engine).server(guild)).results
         query = sa.select(table.id).where(table.guild == guild).order_by(table.id)
         async with self._engine.connect() as connection:
@@ -96,7 +96,7 @@ class Servers:
                     await connection.execute(sa.delete(one.table).where(one == guild))
 
     async def forget_lobbies(self, now: float) -> None:
-        """Delete the lobbies that were closed long ago and never became a match: else people who
+        """Delete the lobbies that were closed long ago and never became a match. Else people who
         open and close them all day would fill the database."""
         table, long_ago = schema.tables.c, now - KEPT
         query = sa.select(table.id).where(table.stage == "closed", table.deal.is_(None))
@@ -115,9 +115,11 @@ async def _is_gone(connection: AsyncConnection, guild: int) -> bool:
 
 
 async def _delete_tables(connection: AsyncConnection, ids: Sequence[int], *, results: bool) -> None:
-    """What was played and said at these tables, and where. Of a match that has a result, that
-    stays, where results do: who was there in which place, of which game, when, and what it changes
-    in ratings."""
+    """Delete these tables: what was played, what was said, and where.
+
+    If `results` stay, a match with a result keeps only that: the game, the people with their
+    places, when it ended, and what it does to ratings everywhere.
+    """
     match, result, table = schema.matches.c, schema.results.c, schema.tables.c
     parts = (schema.log.c.table_id, schema.seats.c.table_id, schema.answers.c.table_id)
     for part in (*parts, *schema.naming("table_id", schema.GOES)):

@@ -1,9 +1,9 @@
 """How well people play: OpenSkill's Plackett-Luce model, for two to four players and shared places.
 
-A match moves a rating the less, the more often the same people have met of late and the less is
-known about the opponents than about oneself: else a second account, or a hundred, would make
-anybody the best (`tools/bench/trust.py`). OpenSkill's own weights are something else: shares
-within a team, with which a lighter loser loses more.
+A match moves a rating less if the same people have often met lately, and less if less is known
+about the opponents than about oneself. Else a second account, or a hundred, would make anybody the
+best (`tools/bench/trust.py`). OpenSkill's own weights are something else: shares within a team, by
+which a lighter loser loses more.
 
 (R. C. Weng and C.-J. Lin, A Bayesian approximation method for online ranking, JMLR 12, 2011.)
 """
@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from openskill.models import PlackettLuce
 
 UNKNOWN = 0.02
-"""How much is known about a newcomer, on the scale of `known`: nearly nothing."""
+"""How much is known about a newcomer, on the scale of `known`: almost nothing."""
 
 _MODEL = PlackettLuce()
 _BASE, _SCALE = 1000, 40
@@ -36,8 +36,8 @@ class Rating:
 
     @property
     def points(self) -> int:
-        """The number that people are shown and ranked by: what their skill surely is at least,
-        the estimate less three times its uncertainty. Everybody begins with 1000."""
+        """The number that people see and are ranked by. It is the estimate minus three times its
+        uncertainty: their skill is almost surely no lower. Everybody begins with 1000."""
         return points(self.mu, self.sigma)
 
 
@@ -54,10 +54,11 @@ def uncertainty(sigma: float) -> int:
 def rated(
     ratings: Sequence[Rating], places: Sequence[int], weights: Sequence[float] | None = None
 ) -> list[Rating]:
-    """The players' ratings after a match; `places` from 1, shared where they are equal.
+    """The players' ratings after a match.
 
-    Of the change of each estimate and its uncertainty only the share `weights` is made, from 0 to
-    1; wins and streaks always count.
+    `places`: from 1; equal ones are shared.
+    `weights`: which share of the full change each player's estimate and uncertainty make, from 0
+    to 1. Wins and streaks always count.
     """
     teams = [[_MODEL.rating(mu=r.mu, sigma=r.sigma)] for r in ratings]
     after = _MODEL.rate(teams, ranks=[float(place) for place in places])
@@ -71,7 +72,7 @@ def rated(
 
 
 def _moved(rating: Rating, mu: float, sigma: float, weight: float) -> Rating:
-    """The rating moved part of the way; with weight 1 exactly there."""
+    """The rating moved part of the way; with weight 1 exactly all of it."""
     rest = 1 - weight
     return replace(
         rating, mu=rest * rating.mu + weight * mu, sigma=rest * rating.sigma + weight * sigma
@@ -79,20 +80,22 @@ def _moved(rating: Rating, mu: float, sigma: float, weight: float) -> Rating:
 
 
 def weight(me: Rating, opponents: Sequence[tuple[Rating, int]]) -> float:
-    """How much a match weighs for somebody against these opponents, each with how often the two
-    have met of late: the average, where there are several.
+    """How much a match weighs for somebody: the average over their opponents.
 
-    Among people of whom equally little is known it weighs in full, else a new server would never
-    get going; whoever becomes known by beating strangers soon gains nothing by more of them. The
-    second meeting weighs half, the third a third: however often two meet, they never stand still.
+    `opponents`: each with how often the two have met lately.
+
+    Among people of whom equally little is known a match weighs in full: else a new server would
+    never get going. Whoever becomes known by beating strangers soon gains nothing from more of
+    them. The second meeting of two people weighs half, the third a third: however often they meet,
+    their ratings never stop moving.
     """
     weights = [min(1.0, known(rating) / known(me)) ** 2 / (1 + met) for rating, met in opponents]
     return sum(weights) / len(weights)
 
 
 def known(rating: Rating) -> float:
-    """How much is known about somebody, from `UNKNOWN` up to 1 and that: the share of a newcomer's
-    variance that their matches have cleared up."""
+    """How much is known about somebody: the share of a newcomer's variance that their matches have
+    removed, plus `UNKNOWN`."""
     return UNKNOWN + 1 - (rating.sigma / Rating().sigma) ** 2
 
 

@@ -1,4 +1,4 @@
-"""Storage: tables, their logs, people and results, through SQLAlchemy Core.
+"""Storage of tables, their logs, people and results, through SQLAlchemy Core.
 
 A change of a table is one transaction. A match is stored as its deal and its log.
 """
@@ -43,7 +43,7 @@ from games import GAMES
 
 
 class Awaited(NamedTuple):
-    """What is stored of the answer to an interaction that is to be a table's newest message."""
+    """The answer to an interaction that will be a table's newest message, as it is stored."""
 
     interaction: int
     token: str
@@ -55,10 +55,10 @@ _table = schema.tables.c
 _ROW = ("guild", "channel", "game", "rules", "stage", "due", "thinking", "revision", "facts")
 _REVISION = sa.bindparam("_revision", type_=sa.Integer)
 _KNOWN = sa.and_(FREE, _table.term == sa.bindparam("_term", type_=sa.Integer))
-"""Has nobody else shown the table since this process did, so that it knows what is shown?"""
+"""Does this process know what is shown? It does if nobody else has shown the table since."""
 _SHOWN = sa.case((_KNOWN, sa.bindparam("_shown", type_=sa.Integer)), else_=_table.shown)
 _TAKES = sa.and_(FREE, sa.bindparam("_shows", type_=sa.Boolean), _REVISION > _SHOWN)
-"""Is this process to show what has changed?"""
+"""Will this process show what has changed? If there is something to show, and it may."""
 _SAME = _table.messages == sa.bindparam("_read", type_=sa.Text)
 _UPDATE = (
     sa.update(schema.tables)
@@ -94,22 +94,25 @@ _UPDATE = (
     )
     .returning(*SHOWN)
 )
-"""The right sides are of the row as it was. Whoever shows the table, or takes it and knows what is
-shown, writes that along, so that a crash leaves no message behind that nobody knows of; everybody
-else leaves it alone."""
+"""One change of a table, if nobody has changed it since it was read.
+
+The right sides read the row as it was. A process that shows the table, or takes it and knows what
+is shown, writes that too: so a crash leaves no message behind that nobody knows of. Any other
+process leaves it alone: its holder may be writing there."""
 _GO_ON = _UPDATE.values(thinker=None, thinks_until=0.0, tries=0)
-"""The match goes on: whoever thinks about the position before thinks in vain."""
+"""The same where the match goes on. It ends the lease of whoever still thinks about the position
+before."""
 _PRESS = sa.insert(schema.presses)
 
 
 class Store(Lookup):
-    """The open database, as one process sees it. `shows`: does it bring tables to Discord?"""
+    """The open database, as one process sees it. `shows`: does this process show tables at all?"""
 
     def __init__(self, engine: Database, *, shows: bool = True) -> None:
         super().__init__(engine)
         self.shows = shows
         self.me = secrets.token_hex(8)
-        """The process, in leases."""
+        """This process's name in leases."""
         self._secret = ""
         self.leases = Showing(engine, self.me)
         self.thoughts = Thoughts(engine, self.me)
@@ -119,7 +122,7 @@ class Store(Lookup):
     async def open(
         cls, url: str, *, shows: bool = True, hung: float = HUNG, idle: float = IDLE
     ) -> AsyncIterator[Store]:
-        """The store on an up-to-date database, closed at the end."""
+        """Open the store on a database of the present schema; it is closed at the end."""
         engine = connect(url, hung=hung, idle=idle)
         try:
             yield cls(engine, shows=shows)
@@ -129,10 +132,10 @@ class Store(Lookup):
     # --- tables --------------------------------------------------------------------------------
 
     async def create(self, table: Table, press: int, now: float, token: str = "") -> Table:
-        """Store a new table, to be shown by this process, and give it its id. Raises
-        `ChannelTaken`, `AlreadyDone`.
+        """Store a new table, which this process will show, and give it its id.
 
-        `token`: the interaction's, where the answer to it is to be the table's first message.
+        `token`: the interaction's, if its answer will be the table's first message. Raises
+        `ChannelTaken`, `AlreadyDone`.
         """
         async with self.engine.begin() as connection:
             await _press(connection, press, now)
@@ -153,11 +156,10 @@ class Store(Lookup):
         return created
 
     async def load(self, id: int, known: Table | None = None) -> tuple[Table, Shown] | None:
-        """The table, and what Discord shows of it; None where there is none. Raises
-        `Unreadable`.
+        """The table, and what Discord shows of it; None if there is none. Raises `Unreadable`.
 
-        `known`: the table as it was read before, whose match is gone on with where it still is the
-        beginning of this one.
+        `known`: the table as it was read before. If the stored match only went on from there, only
+        the new moves are read.
         """
         async with self.engine.snapshot() as connection:
             query = sa.select(schema.tables).where(schema.tables.c.id == id)
@@ -178,14 +180,14 @@ class Store(Lookup):
             raise Unreadable(id, alive=alive, newer=False, fault=where) from None
 
     async def shown(self, id: int) -> Shown | None:
-        """What Discord shows of a table, and of which version it is; None where there is none."""
+        """What Discord shows of a table, with the row's version; None if there is no table."""
         query = sa.select(*SHOWN).where(_table.id == id)
         async with self.engine.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return shown_of(row, self.me) if row else None
 
     async def close_unread(self, id: int) -> None:
-        """Close a table without reading it; what is stored of it stays, but for its stage."""
+        """Close a table that can't be read. Its facts, deal and log stay as they are."""
         table = schema.tables.c
         update = sa.update(schema.tables).where(table.id == id)
         values = {"stage": "closed", "due": None, "thinking": False, "shown": table.revision}
@@ -203,13 +205,16 @@ class Store(Lookup):
         awaited: Awaited | None = None,
         read: str = "",
     ) -> Shown:
-        """One change of a table as it was read with `shown`, and what Discord shows of it, which is
-        stored where this process knows it: it shows the table, or nobody has since it did, or
-        nobody has noted anything since its messages were `read`. Returns what is stored of it.
+        """Store one change of a table. Returns what the row then says of showing it.
 
-        Where there is something to show, and nobody else is at it, this process is to show it; then
-        `awaited` is kept too. Raises `AlreadyDone` where this press has been stored before,
-        `Stale`.
+        `before`: the table as it was read together with `shown`.
+        `press`: the interaction that brings the change, if one does.
+        `shown`: what Discord shows. It is stored only if this process can know it: it shows the
+        table, nobody else has shown it since, or its messages are still those that were `read`.
+        `awaited`: the answer that will show the change, kept if this process will show the table.
+        It will if there is something to show and no other process has the lease.
+
+        Raises `AlreadyDone` if this press was stored before, and `Stale`.
         """
         row = dict(row_of(after), **shown.row)
         values = {f"_{name}": value for name, value in row.items()}
@@ -236,8 +241,8 @@ class Store(Lookup):
         return stored
 
     async def answer(self, table: int) -> Awaited | None:
-        """The interaction whose answer is a table's newest message, where the bot may not have
-        heard of that message yet."""
+        """The interaction whose answer is a table's newest message, if the bot may not have heard
+        yet which message that is."""
         answer = schema.answers.c
         query = sa.select(answer.interaction, answer.token, answer.board)
         async with self.engine.reading() as connection:
@@ -245,7 +250,7 @@ class Store(Lookup):
         return Awaited(*found) if found else None
 
     async def forget_answers(self, now: float) -> None:
-        """Drop the tokens that Discord does not take any more."""
+        """Drop the tokens that Discord no longer takes."""
         old = sa.delete(schema.answers).where(schema.answers.c.at < now - TOKEN)
         async with self.engine.begin() as connection:
             await connection.execute(old)
@@ -260,12 +265,12 @@ class Store(Lookup):
             await connection.execute(row)
 
     async def keyed(self, nonce: str) -> str:
-        """A nonce that says nothing (`bot.data.nonces`)."""
+        """The form of a nonce that tells nobody anything (`bot.data.nonces`)."""
         self._secret = self._secret or await self.fact(SECRET) or ""
         return digest(self._secret, nonce)
 
     async def forget_presses(self, before: float) -> None:
-        """Drop the presses that Discord can't deliver again any more."""
+        """Drop the presses that Discord can no longer deliver again."""
         async with self.engine.begin() as connection:
             await connection.execute(sa.delete(schema.presses).where(schema.presses.c.at < before))
 
@@ -280,13 +285,13 @@ async def _press(connection: AsyncConnection, press: int, now: float) -> None:
 async def _keep_token(
     connection: AsyncConnection, table: int, awaited: Awaited, now: float
 ) -> None:
-    """The one of the table's newest message; that of an earlier one is not needed any more."""
+    """Keep the token of a table's newest message, in place of an earlier message's."""
     answer = {**awaited._asdict(), "at": now}
     row = upsert(connection, schema.answers).values(table_id=table, **answer)
     await connection.execute(row.on_conflict_do_update(index_elements=["table_id"], set_=answer))
 
 
 def _place_of(fault: Exception) -> str:
-    """What kind of fault it was and where; never its text, which tells what was read."""
+    """The kind of a fault and where it arose; never its text, which may quote what was read."""
     where = traceback.extract_tb(fault.__traceback__)[-1]
     return f"{type(fault).__name__} in {where.name}"

@@ -1,7 +1,8 @@
-"""Which process thinks for the computer that is to move at a table: by a lease in the table's row.
+"""The lease to think at a table: which process thinks for the computer that has to move.
 
-A lease is no change of the table: it leaves `version` alone. It ends when the match goes on
-(`store.save`), when it runs out, and when the process that has it is gone (`processes`).
+A lease stands in the table's row but is no change of the table, so it leaves `version` as it is. It
+ends when the match goes on (`store.save`), when it runs out, and when its process is gone
+(`processes`).
 """
 
 from __future__ import annotations
@@ -25,22 +26,22 @@ _SEED = sa.bindparam("_seed", type_=sa.BigInteger)
 
 
 class Task(NamedTuple):
-    """To think about a position."""
+    """A position to think about."""
 
     tries: int
-    """How often it has been begun."""
+    """How often this was begun, with this time."""
     seed: int
-    """For the random numbers, another one each time."""
+    """For the random numbers; another one each time."""
 
     @classmethod
     def first(cls) -> Task:
-        """Nobody has tried yet."""
+        """A position that nobody has tried yet."""
         return cls(1, randbits(63))
 
 
 @lru_cache(2)
 def _waiting(mine: sa.ColumnElement[bool], *, patient: bool) -> sa.Select[int]:
-    """Like `leases._to_show`, asked every second."""
+    """Cached, like `leases._to_show`: it is asked every second."""
     free = nobodys(_table.thinker, _table.thinks_until)
     query = sa.select(_table.id).where(_THINKING, sa.text("shown >= revision"), free, mine)
     if patient:
@@ -50,7 +51,7 @@ def _waiting(mine: sa.ColumnElement[bool], *, patient: bool) -> sa.Select[int]:
 
 
 class Thoughts(Lease):
-    """Which process thinks at a table."""
+    """The leases to think at tables."""
 
     def __init__(self, engine: Database, me: str) -> None:
         super().__init__(engine, me, (_table.id, _table.thinker, _table.thinks_until), LEASE)
@@ -64,21 +65,25 @@ class Thoughts(Lease):
         besides: Collection[int] = (),
         shown_by: float | None = None,
     ) -> list[int]:
-        """The ids of tables, besides some, where a computer is to move and nobody thinks; those
-        that have waited the longest. Only tables that Discord shows as they are, and did by a
-        moment."""
+        """The ids of tables where a computer has to move and nobody thinks, those first that have
+        waited longest. Only tables that Discord shows as they are.
+
+        `most`: at most how many. `besides`: without these. `shown_by`: only tables that Discord has
+        shown since this moment.
+        """
         query = _waiting(ours(), patient=shown_by is not None)
         values = {"_now": now, "_besides": besides, "_most": most, "_shown_by": shown_by}
         async with self._engine.reading() as connection:
             return list((await connection.execute(query, values)).scalars())
 
     async def take(self, id: int, now: float) -> Task | None:
-        """Think at a table from now on; None where another process does, or nobody has to."""
+        """Take the lease to think at a table. None if another process has it, or no computer has to
+        move."""
         row = await self._taken(self._try, id, now, _seed=Task.first().seed)
         return Task(row.tries, row.seed) if row else None
 
     async def give_up(self, ids: Collection[int] | None = None) -> None:
-        """Let another process think at tables, or at all where this one does, as if this one had
-        never begun."""
+        """Let others think at these tables, or at all where this process does. The try does not
+        count, as if it had never begun."""
         chosen = _THINKING if ids is None else _table.id.in_(ids)
         await self._give_up(chosen, tries=_table.tries - 1)

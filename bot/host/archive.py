@@ -1,5 +1,5 @@
-"""Backups that version 1.3.0 and those before made of a PostgreSQL: a tar archive of what `pg_dump`
-wrote, and of the proof. Only PostgreSQL's own `pg_restore` reads them."""
+"""Backups of a PostgreSQL that version 1.3.0 or an earlier one made: a tar archive of what
+`pg_dump` wrote, and the proof. Only PostgreSQL's own `pg_restore` reads them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ import sqlalchemy as sa
 from bot.errors import Unusable
 
 DUMP, ABOUT_FILE = "dump", "about.json"
-"""What is in the archive."""
+"""The files in the archive."""
 
 
 def read_about(file: Path) -> Mapping[str, Any]:
-    """When it was made, of which schema, and its proof. Raises `Unusable`."""
+    """When a backup was made, its schema and its proof. Raises `Unusable`."""
     try:
         with tarfile.open(file) as archive, TemporaryDirectory() as folder:
             archive.extract(ABOUT_FILE, folder, filter="data")
@@ -33,7 +33,7 @@ def read_about(file: Path) -> Mapping[str, Any]:
 
 
 async def fill(url: sa.URL, file: Path) -> None:
-    """Put it into an empty database. Raises `Unusable`, with what `pg_restore` says is wrong."""
+    """Put a backup into an empty database. Raises `Unusable`, with what `pg_restore` says."""
     program = shutil.which("pg_restore")
     if url.get_backend_name() == "sqlite" or program is None:
         raise Unusable(
@@ -54,13 +54,13 @@ async def fill(url: sa.URL, file: Path) -> None:
         )
         _, wrong = await restoring.communicate()
     if restoring.returncode:
-        # the lines that follow may show what is stored
+        # only the first line: those after it may quote what is stored
         raise Unusable(f"It failed. {wrong.decode(errors='replace').partition(chr(10))[0]}")
 
 
 def _environment(url: sa.URL) -> Mapping[str, str]:
-    """How libpq is told where the database is: a password on the command line could be read by
-    everybody on the machine."""
+    """The variables that tell libpq where the database is. On a command line, everybody on the
+    machine could read the password."""
     query = {name: value for name, value in url.query.items() if isinstance(value, str)}
     told = {
         "PGHOST": query.get("host") or url.host,

@@ -1,7 +1,8 @@
-"""Everything in one file, while the bot runs; or everything from SQLite into PostgreSQL.
+"""Backing up everything into one file while the bot runs; moving everything to PostgreSQL.
 
-A backup is a database of SQLite, wherever it was made: of the same schema, of one moment, with its
-proof among its facts. It holds nothing that is passing (`dump.PASSING`), above all no token.
+A backup is always an SQLite database. It has the same schema as its source, shows it at one moment,
+and keeps its proof among its facts. It leaves out what does not last (`dump.PASSING`), above all
+tokens.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ from bot.host.dump import ABOUT, Proof, copy, holds_anything, proof, same
 
 
 async def back_up(url: str, file: Path) -> Proof:
-    """Write a backup, in place of an earlier one of that name; what it holds. Raises `Unusable`,
-    `Unreachable`."""
+    """Write a backup, in place of an earlier file of that name. Returns what it holds. Raises
+    `Unusable`, `Unreachable`."""
     address = sa.make_url(url)
     if address.get_backend_name() == "sqlite":
         files.other(file, files.file_of(address.database))
@@ -59,10 +60,10 @@ async def _written(old: AsyncConnection, file: Path) -> Proof:
 
 
 async def move(source: str, target: str) -> Proof:
-    """Copy a SQLite database into an empty PostgreSQL, all or nothing; what it was. Raises
-    `Unusable`, `Unreachable`.
+    """Copy an SQLite database into an empty PostgreSQL, all or nothing. Returns what was copied.
 
-    The source must be nobody's meanwhile: what somebody writes there afterwards would be lost.
+    Nobody may use the source: whatever is written there later would be lost. Raises `Unusable`,
+    `Unreachable`.
     """
     for name, url in (("FROM", source), ("TO", target)):
         if wrong := fault(url):

@@ -1,4 +1,4 @@
-"""What the command line offers."""
+"""The commands of the command line."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from games import GAMES, playable
 
 
 def migrate_options(parser: ArgumentParser) -> None:
-    """What `migrate` can be told."""
+    """The options of `migrate`."""
     parser.add_argument(
         "--check", action="store_true", help="change nothing; show what an update would find"
     )
@@ -38,7 +38,7 @@ def migrate_options(parser: ArgumentParser) -> None:
 
 
 def migrate(settings: Settings, arguments: Namespace) -> int:
-    """Bring the database to the present schema, or say what that would meet."""
+    """Bring the database to the present schema, or say what an update would find."""
     if arguments.check:
         return asyncio.run(_check(settings))
     asyncio.run(prepare(settings, arguments.wait, _unless_older_run))
@@ -46,7 +46,8 @@ def migrate(settings: Settings, arguments: Namespace) -> int:
 
 
 async def _unless_older_run(url: str) -> None:
-    """A host that does this while the bot of before still runs is to go on, and end that."""
+    """Migrate; if an older bot still runs, only say so. A host that migrates before it stops the
+    old bot must go on and stop it."""
     try:
         await upgrade(url)
     except Older as older:
@@ -54,15 +55,15 @@ async def _unless_older_run(url: str) -> None:
 
 
 def rate(settings: Settings, _: Namespace) -> int:
-    """All ratings anew, from the stored matches."""
+    """Compute all ratings again from the stored matches."""
     asyncio.run(upgrade(settings.url))
     print(f"{asyncio.run(_rate(settings))} rated matches")
     return 0
 
 
 async def _check(settings: Settings) -> int:
-    """Say whether the schema is the present one, and which matches need which rules; 1 where
-    something would not go on."""
+    """Say whether the schema is the present one, and which rules the running matches need. Returns
+    1 if something could not go on."""
     if not await is_current(settings.url):
         print(
             "The database belongs to another version; python -m bot migrate brings it to this one."
@@ -91,12 +92,12 @@ async def _rate(settings: Settings) -> int:
 
 
 def backup_options(parser: ArgumentParser) -> None:
-    """What `backup` is told."""
+    """The options of `backup`."""
     parser.add_argument("file", type=Path, help="where to write it; replaces a file of that name")
 
 
 def restore_options(parser: ArgumentParser) -> None:
-    """What `restore` is told."""
+    """The options of `restore`."""
     parser.add_argument("file", type=Path, help="a file made by `backup`")
     parser.add_argument(
         "--replace", action="store_true", help="replace the database, whatever is in it"
@@ -104,7 +105,7 @@ def restore_options(parser: ArgumentParser) -> None:
 
 
 def backup(settings: Settings, arguments: Namespace) -> int:
-    """Everything in one file, while the bot runs."""
+    """Write everything into one file, while the bot runs."""
     file: Path = arguments.file
     try:
         held = asyncio.run(back_up(settings.url, file))
@@ -117,7 +118,7 @@ def backup(settings: Settings, arguments: Namespace) -> int:
 
 
 def restore(settings: Settings, arguments: Namespace) -> int:
-    """A backup in the place of the database, while the bot does not run."""
+    """Put a backup in the place of the database, while the bot does not run."""
     replace: bool = arguments.replace
     work = bring_back(settings.url, arguments.file, SystemRandom(), replace=replace)
     try:
@@ -144,13 +145,13 @@ def _told(restored: Restored) -> str:
 
 
 def move_options(parser: ArgumentParser) -> None:
-    """What `move-database` is told."""
+    """The options of `move-database`."""
     parser.add_argument("old", metavar="FROM", help="sqlite+aiosqlite:///data/skulduggery.db")
     parser.add_argument("new", metavar="TO", help="postgresql+asyncpg://NAME:PASSWORD@HOST/NAME")
 
 
 def move_database(_: Settings, arguments: Namespace) -> int:
-    """Everything from SQLite to PostgreSQL, while the bot does not run."""
+    """Copy everything from SQLite to PostgreSQL, while the bot does not run."""
     try:
         moved = asyncio.run(move(arguments.old, arguments.new))
     except (Unusable, OSError) as error:
@@ -166,10 +167,10 @@ def move_database(_: Settings, arguments: Namespace) -> int:
 
 
 def doctor(settings: Settings, _: Namespace) -> int:
-    """Say all that was found; 1 where something is a fault."""
+    """Print all findings. Returns 1 if one of them is a fault."""
     from bot.host.doctor import examine  # noqa: PLC0415 - slow to import
 
-    logging.disable(logging.WARNING)  # the sentences say it
+    logging.disable(logging.WARNING)  # the findings say the same in sentences
     findings = asyncio.run(examine(settings))
     for finding in findings:
         print("FAULT" if finding.fault else "   ok", finding.text)
@@ -177,7 +178,7 @@ def doctor(settings: Settings, _: Namespace) -> int:
 
 
 def play_options(parser: ArgumentParser) -> None:
-    """What `play` can be told."""
+    """The options of `play`."""
     parser.add_argument("--port", type=int, default=8137, help="where the local Discord listens")
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other machines in")
     reload = bool(os.environ.get("RELOAD"))
@@ -190,7 +191,7 @@ def play_options(parser: ArgumentParser) -> None:
 
 
 def play(_: Settings, arguments: Namespace) -> int:
-    """The local Discord and the bot on it, until they are told to stop."""
+    """Run a local Discord and the bot on it until they are told to stop."""
     from bot.playground import play as play_locally  # noqa: PLC0415 - needs the `play` extra
 
     where = arguments.port, arguments.host, arguments.reload
@@ -201,12 +202,12 @@ def play(_: Settings, arguments: Namespace) -> int:
 
 
 def _nothing(_: ArgumentParser) -> None:
-    """The options of a command that has none."""
+    """For commands without options."""
 
 
 @dataclass(frozen=True)
 class Command:
-    """What it is for, what it does (the exit status), what it can be told."""
+    """A command: its help, its work, which returns the exit status, and its options."""
 
     about: str
     work: Callable[[Settings, Namespace], int]

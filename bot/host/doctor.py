@@ -1,5 +1,5 @@
-"""What keeps the bot from running well, in plain sentences: what can be seen without Discord, then
-what Discord says."""
+"""What keeps the bot from running well, in plain sentences: first what can be seen without Discord,
+then what Discord says."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WELL = "The database is there, fits this version, and can be written to."
 
 
 async def examine(settings: Settings) -> list[Finding]:
-    """What was found. Raises `BadSetting`."""
+    """Look at everything. Raises `BadSetting`."""
     stored, token = await database(settings.url), settings.token
     if token is None:
         return [*stored, Finding("DISCORD_TOKEN is not set, so I can't ask Discord.", fault=True)]
@@ -45,7 +45,7 @@ async def examine(settings: Settings) -> list[Finding]:
     try:
         async with asyncio.timeout(LONGEST):
             await _ask(found, token, settings.url if usable else None)
-    except (discord.LoginFailure, ValueError):  # what can't even be sent
+    except (discord.LoginFailure, ValueError):  # the latter: it can't even be sent
         text = "Discord rejects the token: copy it again from Discord's developer portal."
         found.append(Finding(text, fault=True))
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
@@ -54,7 +54,7 @@ async def examine(settings: Settings) -> list[Finding]:
 
 
 async def _ask(found: list[Finding], token: str, database: str | None) -> None:
-    """Add what Discord says; as much as it has said, if it fails."""
+    """Add what Discord says. If it fails midway, what it has said is kept."""
     async with AsyncExitStack() as stack:
         visit = await stack.enter_async_context(Visit.begun(token))
         found.append(Finding(f"Discord accepts the token: the bot is {visit.me.name}."))
@@ -66,7 +66,7 @@ async def _ask(found: list[Finding], token: str, database: str | None) -> None:
 
 
 def token_form(token: str) -> Finding:
-    """Does it look like a token? Nothing of it is told."""
+    """Does it look like a token? The finding quotes nothing of it."""
     parts = token.split(".")
     if len(parts) == 3 and _is_id(parts[0]) and all(parts):
         return Finding("The token has the form of one.")
@@ -86,7 +86,7 @@ def _is_id(part: str) -> bool:
 
 
 async def database(url: str) -> list[Finding]:
-    """Can it be reached and written to, is it of this version, is there room?"""
+    """Can the database be reached and written to? Is it of this version? Is there room?"""
     address = sa.make_url(url)
     if address.get_backend_name() != "sqlite":
         return await _reached(url)
@@ -102,7 +102,7 @@ def disk(file: Path) -> Finding:
 
 
 def _to_be_made(file: Path) -> Finding | None:
-    """What there is to say of a file that is not there yet."""
+    """If the file is not there yet: can the bot create it?"""
     folder = _there(file)
     if file.exists():
         return None
@@ -112,7 +112,7 @@ def _to_be_made(file: Path) -> Finding | None:
 
 
 def _there(file: Path) -> Path:
-    """The folder of a file, or the nearest above it that there is."""
+    """The nearest folder above a file that exists."""
     return next(folder for folder in file.absolute().parents if folder.exists())
 
 
@@ -121,7 +121,7 @@ async def _reached(url: str) -> list[Finding]:
         current = await is_current(url)
     except Unreachable as error:
         return [Finding(str(error), fault=True)]
-    except Exception as error:  # noqa: BLE001 - whatever it is, it is what there is to tell
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is the finding
         return [Finding(f"The database can't be reached: {kind(error)}.", fault=True)]
     if not current:
         text = (

@@ -1,4 +1,4 @@
-"""Messages on Discord: posted, edited, written to people; what the bot may do where."""
+"""The bot's own requests to Discord: posting, editing, direct messages, what it may do where."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
 NOT_FOUND, UNAUTHORIZED, TOO_MANY = 404, 401, 429
 ORIGINAL = cast("int", "@original")
-"""Stands for the id of an interaction's own answer; discord.py knows it only of interactions that
+"""Stands for the id of an interaction's own answer. discord.py offers it only for interactions that
 it brought itself."""
 NO_DMS = (50007, 50278)
-"""Somebody takes no direct messages of the bot's, or shares no server with it any more."""
+"""Somebody accepts no direct messages from the bot, or no longer shares a server with it."""
 GONE = (10003, 10004, 10013)
 """Unknown channel, server, person."""
 LOOKING = 0.25
-"""Seconds between two looks for channels that the gateway has not listed: there may be many."""
+"""Seconds between two requests for channels that the gateway has not listed: there may be many."""
 LOOK = 100
 """How many of a channel's newest messages are looked at."""
 
 
 @asynccontextmanager
 async def discord_says() -> AsyncIterator[None]:
-    """Discord's and the network's errors as `NotReachable` and `OSError`."""
+    """Turn Discord's and the network's errors into `NotReachable` and `OSError`."""
     try:
         yield
     except (discord.Forbidden, discord.NotFound) as error:
@@ -52,7 +52,7 @@ async def discord_says() -> AsyncIterator[None]:
     except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as error:
         raise ConnectionError(str(error)) from error
     except discord.HTTPException as error:
-        if error.code in NO_DMS:  # whatever status comes with it: nobody's clock may stop by it
+        if error.code in NO_DMS:  # whatever its status: else a clock could stop because of it
             raise NotReachable(f"{error.status} {error.code} {error.text}") from error
         if error.status != TOO_MANY:
             raise
@@ -60,19 +60,20 @@ async def discord_says() -> AsyncIterator[None]:
 
 
 class Kept:
-    """A picture that a message has already, to be named where it is edited: `attachments` holds
+    """A picture that a message has already and shall keep when it is edited: `attachments` holds
     "all attachments that should be present after edit" (Discord, Edit Message)."""
 
     def __init__(self, id: int) -> None:
         self.id = id
 
     def to_dict(self) -> dict[str, Any]:
-        """As discord.py asks its own attachments."""
+        """What discord.py asks of its own attachments."""
         return {"id": str(self.id), "filename": PICTURE}
 
 
 def picture_of(message: discord.Message | None) -> int:
-    """The attachment that a message of ours shows as its picture; 0 if Discord does not say."""
+    """The attachment that one of the bot's messages shows as its picture; 0 if Discord does not
+    say."""
     if message is None:
         return 0
     shown = [gallery.items[0].media.attachment_id for gallery in _galleries(message.components)]
@@ -88,7 +89,7 @@ def _galleries(components: Iterable[Any]) -> Iterator[discord.MediaGalleryCompon
 
 
 def custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    """Of all controls of a message."""
+    """The custom ids of all controls of a message."""
     for component in components:
         if id := getattr(component, "custom_id", None):
             yield id
@@ -102,11 +103,11 @@ class Channels:
         self._client = client
         self._studio = studio
         self._languages = languages
-        self._opening = asyncio.Lock()  # one after the other, so that no limit is overrun
+        self._opening = asyncio.Lock()  # one after the other, to stay below Discord's limit
         self._looking = AsyncLimiter(1, LOOKING)
 
     async def send(self, channel: int, sheet: Sheet, nonce: str) -> discord.Message:
-        """Post a new message; the nonce keeps a repetition from doubling it."""
+        """Post a new message. If it is posted again, Discord knows it by its nonce."""
         try:
             sent = await self._client.get_partial_messageable(channel).send(
                 view=sheet.view,
@@ -116,7 +117,7 @@ class Channels:
                 silent=sheet.silent,
             )
         except discord.HTTPException as error:
-            if error.code != ARCHIVED:  # by itself only a thread that is not locked opens again
+            if error.code != ARCHIVED:  # only threads that are not locked open again by themselves
                 raise
             await self._open_again(channel)
             return await self.send(channel, sheet, nonce)
@@ -124,9 +125,9 @@ class Channels:
         return sent
 
     async def has(self, channel: int, custom_id: str) -> bool:
-        """Is there a message of the bot's among the newest ones with such a control? Who died after
-        posting has not noted it, and Discord forgets a nonce after minutes. False too where the bot
-        may not look."""
+        """Is a message of the bot's with this control among the newest ones? A process that died
+        after posting has not noted its message, and Discord forgets a nonce after minutes. False
+        too if the bot may not look."""
         me = self._client.user
         try:
             async for message in self._client.get_partial_messageable(channel).history(limit=LOOK):
@@ -137,24 +138,23 @@ class Channels:
         return False
 
     def available(self, guild: int) -> bool:
-        """Is the bot in this server, and is that there, as far as Discord has said?"""
+        """Is the bot in this server, and the server available, as far as Discord has said?"""
         found = self._client.get_guild(guild)
         return found is not None and not found.unavailable
 
     def community(self, guild: int) -> str | None:
-        """The language of a server that is a Community; Discord calls every other one English."""
+        """The language of a Community server. None for others: Discord always says English."""
         found = self._client.get_guild(guild)
         if found is None or "COMMUNITY" not in found.features:
             return None
         return str(found.preferred_locale.value)
 
     async def answer(self, interaction: int, token: str) -> int | None:
-        """The message for everybody that an interaction was answered with; None where there is
-        none.
+        """The public message that answered an interaction; None if there is none.
 
-        One that only says "thinking…" is taken back: who fills it notifies nobody. What a press
-        was acknowledged on is older than the press, and no answer; nor is what only who asked for
-        it sees.
+        An answer that only says "thinking…" is deleted: filling it would notify nobody. A message
+        older than the press is no answer: the press was only acknowledged on it. Nor is an
+        ephemeral one.
         """
         hook = discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
         try:
@@ -165,17 +165,17 @@ class Channels:
                 await hook.delete_message(ORIGINAL)
                 return None
         except discord.HTTPException as error:
-            if error.status not in (NOT_FOUND, UNAUTHORIZED):  # never answered; a token of before
+            if error.status not in (NOT_FOUND, UNAUTHORIZED):  # never answered; an expired token
                 raise
             return None
         return message.id
 
     async def edit(self, posted: Posted, sheet: Sheet) -> int | None:
-        """Let a message show this; returns its picture's attachment (0: unknown), None where
+        """Let a message show this. Returns its picture's attachment (0: unknown), or None if
         somebody has deleted the message.
 
-        A picture that is described but not drawn anew stays: it is named, by the attachment that
-        is known (`Posted.picture`) or is asked for.
+        A picture that is described but not drawn again stays. For that its attachment is named: the
+        known one (`Posted.picture`), or the one that Discord names.
         """
         try:
             return await self._edit(posted, sheet)
@@ -192,12 +192,12 @@ class Channels:
         message = channel.get_partial_message(posted.message)
         anew = sheet.draw is not None and not sheet.lasting
         kept = sheet.alt and not anew
-        if not kept:  # before it is drawn: else a press meanwhile would name it, and come too late
+        if not kept:  # before drawing: else a press meanwhile would name a picture soon gone
             self._studio.replaced(posted.picture)
         files: list[Any] = list(await self._studio.files(sheet)) if anew else []
         if kept and (picture := posted.picture or await self._picture_on(message)):
             files = [cast("discord.Attachment", Kept(picture))]
-        elif kept and sheet.lasting:  # a lobby of the version before has none yet
+        elif kept and sheet.lasting:  # a lobby of the version before has no picture yet
             files = list(await self._studio.files(sheet))
         shown = await message.edit(
             view=sheet.view,
@@ -222,23 +222,23 @@ class Channels:
     # --- direct messages -------------------------------------------------------------------------
 
     async def dm_of(self, user: int) -> int:
-        """The channel of somebody's direct messages."""
+        """The channel of the direct messages with somebody."""
         async with self._opening:
             channel = await self._client.create_dm(discord.Object(user))
         return int(channel.id)
 
     async def greet(self, table: Table, player: Player) -> bool:
-        """Tell somebody directly that they sit at a table; False if they can't be written to."""
+        """Tell somebody by direct message that they sit at a table; False if they accept none."""
         text = say("bot-greeting", game=table.game.title, where=f"<#{table.channel}>")
         return await self._write(player.id, sheet(table.game, table.say(text)))
 
     async def tell(self, person: int, text: str) -> bool:
-        """Write somebody a direct message; False if they can't be written to."""
+        """Write somebody a direct message; False if they accept none."""
         return await self._write(person, sheet(None, text))
 
     async def _write(self, person: int, sheet: Sheet) -> bool:
-        """A message that no table depends on: what fails for another reason than that they can't
-        be written to is not tried again."""
+        """Send a direct message that no table depends on. If it fails for any other reason than
+        that they accept none, it is logged and not tried again."""
         try:
             async with discord_says():
                 await self.send(await self.dm_of(person), sheet, token_hex(8))
@@ -263,8 +263,8 @@ class Channels:
         return [member.id for member in members]
 
     async def exists(self, guild: int, channel: int) -> bool:
-        """Is there still such a channel or thread in a server of the bot's? Yes, if Discord does
-        not say: a server may be unavailable, and threads in the archive are not listed."""
+        """Is there still such a channel or thread in one of the bot's servers? Yes if Discord does
+        not say: a server may be unavailable, and archived threads are not listed."""
         here = self._client.get_guild(guild)
         if here is None:
             return False
@@ -280,10 +280,13 @@ class Channels:
         return True
 
     async def seen_by(self, person: discord.Member | discord.User, channel: int) -> bool:
-        """Does somebody, of whom an interaction has told, see this channel of the server where they
-        are? A private thread is seen by those who are in it, and by moderators. False too where
-        Discord doesn't say: the channel is gone, or the bot itself does not see it."""
-        try:  # archived threads are not kept in mind
+        """Can somebody see this channel of their server? Members and moderators see a private
+        thread.
+
+        `person`: as an interaction has brought them. False too if Discord doesn't say: the channel
+        is gone, or the bot itself does not see it.
+        """
+        try:  # discord.py's cache lacks archived threads
             found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
             if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
                 return False
@@ -308,14 +311,14 @@ class Channels:
             await self.tell(person, text.say((), language))
 
     async def lacking(self, channel: int) -> list[str]:
-        """The permissions it needs there and has not; nothing where it can't be told."""
-        try:  # archived threads are not kept in mind
+        """The permissions that the bot needs there and lacks; none if nobody knows."""
+        try:  # discord.py's cache lacks archived threads
             found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             return []
         if not isinstance(found, discord.TextChannel | discord.Thread):
             return []
-        if found.guild.me is None:  # another process hears of this server
+        if found.guild.me is None:  # another process hears this server's events
             return []
         allowed = found.permissions_for(found.guild.me)
         missing = lacking(allowed, isinstance(found, discord.Thread))
@@ -325,12 +328,13 @@ class Channels:
 
 
 def permissions(keys: Sequence[str]) -> Text:
-    """What the bot needs, by such names; where it can't be told, some permission."""
+    """The permissions of these names, as a text; without names, "some permission"."""
     return all_of([say("bot-permission", name=key) for key in keys or ["some"]])
 
 
 def lacking(allowed: discord.Permissions, thread: bool) -> list[str]:
-    """What a table needs of these permissions and has not, as `bot-permission` names them."""
+    """The permissions that a table needs and that are not among these, as `bot-permission` names
+    them."""
     wanted = {
         "view_channel": allowed.view_channel,
         "send_messages_in_threads": allowed.send_messages_in_threads or not thread,

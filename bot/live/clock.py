@@ -1,8 +1,8 @@
 """One task that sleeps until the next deadline or reminder. Knows no Discord.
 
-Deadlines are in the database, so they outlive a restart. What is stored there is the earliest
-moment at which a table can be due: time that was missing is put on when that moment has come, so
-that no pause makes work at the tables that it did not concern.
+Deadlines are in the database, so they outlive a restart. The stored one is the earliest moment at
+which a table can be due. Time in which the bot was away is given back only when that moment comes:
+so an absence causes no work at tables that were not due in it.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from bot.times import FORTNIGHT
 from games.core import say
 
 LOOK = 20.0
-"""Seconds after which it is looked at in any case: other processes change tables too."""
+"""Seconds after which the clock looks in any case, since other processes change tables too."""
 UNSEEN = say("bot-ending-unseen")
 
 
 class Reminding(Protocol):
-    """Who is to be reminded, and the reminding itself."""
+    """Chooses people to remind, and reminds them."""
 
     async def plan(self, table: Table, now: float) -> tuple[Table, Sequence[int]]:
-        """The table with that noted, or put off; the people to remind."""
+        """The table with its reminders noted or put off, and the people to remind now."""
 
     async def send(self, table: Table, people: Sequence[int]) -> None:
         """Remind them."""
@@ -41,17 +41,19 @@ class Clock:
         self._tables = tables
         self._reminders = reminders
         self._looked = 0.0
-        """Up to when the tables that are due were looked at."""
+        """Tables due until this moment were looked at."""
 
     async def round(self) -> None:
-        """Call time, and sleep until it is to be called again."""
+        """Call time, and sleep until the next table is due."""
         await self.tick()
         await self._sleep()
 
     async def tick(self) -> None:
-        """Call time at every table where it is due, and close those that can't be shown. What goes
-        wrong is raised in the end. Nothing is called in the servers of shards that are away, nor in
-        those of other processes."""
+        """Call time at every table that is due, and close those that can't be shown.
+
+        Only in the servers of this process's shards, and not while they are away. Faults are raised
+        at the end, so that one table does not keep the others waiting.
+        """
         store, now = self._tables.store, self._tables.now()
         self._looked = now
         here = self._tables.presence.here
@@ -71,9 +73,9 @@ class Clock:
         for id in tables:
             try:
                 await look(id)
-            except (Unreadable, Stale):  # damaged, or a newer process's; or another was quicker
+            except (Unreadable, Stale):  # damaged or a newer process's; or another was quicker
                 continue
-            except Exception as fault:  # noqa: BLE001 - nor may one table stop it at the others
+            except Exception as fault:  # noqa: BLE001 - one table must not stop the others
                 fault.add_note(f"at table {id}")
                 faults.append(fault)
         return faults
@@ -99,14 +101,14 @@ class Clock:
                 await held.save(after, None)
                 reminded.append((table, people))
             else:
-                await held.save(table, None)  # the time that was missing has put it off
+                await held.save(table, None)  # not due yet: time given back has put it off
 
         await self._tables.change(id, call)
         for table, people in reminded:
             await self._reminders.send(table, people)
 
     async def _sleep(self) -> None:
-        """Until the next table is due, or one has become due earlier."""
+        """Sleep until the next table is due, or a change makes one due earlier."""
         now = self._tables.now()
         due = await self._tables.store.next_due(self._looked, self._tables.presence.own)
         seconds = LOOK if due is None else min(LOOK, max(0.05, due - now))

@@ -1,16 +1,17 @@
 """Plays for the computers at all tables. Knows no Discord.
 
-The process that shows a table thinks for the computer there as soon as it is to move. All others
-are found by looking: tables whose process has died, or that no process shows any more, and, where
-there are processes that do nothing but think (`bot.live.thinking`), every table: these show none.
-There a bot thinks by itself only at a table that has waited too long for them.
+The process that shows a table thinks for its computer as soon as that has to move. Other tables are
+found by looking: those whose process has died, and those that no process shows any more. If there
+are processes that only think (`bot.live.thinking`), they find every table by looking, since they
+show none. Then a bot thinks only at tables that have waited too long for them.
 
-Where more tables wait than can be thought about at once, those are found first that have waited
-the longest, and computers among themselves give way after each move: their matches have no end of
-thoughts, and people's tables would wait for that.
+If more tables wait than can be thought about at once, those that have waited longest come first. A
+match of only computers gives way after each move, since it never runs out of thoughts, and people's
+tables would wait for it.
 
-Who thinks has a lease (`bot.data.thoughts`), so that others don't, unless it is alone. It keeps
-nobody from playing: a thought is played only where the match is still where it was when it began.
+Unless it is the only process, one that thinks has a lease (`bot.data.thoughts`), so that others
+don't think too. The lease stops nobody from playing: a thought is played only if the match is still
+where it was when the thought began.
 """
 
 from __future__ import annotations
@@ -37,7 +38,8 @@ log = logging.getLogger(__name__)
 LOOK = 1.0
 """Seconds between two looks for tables that wait."""
 CROWD = 50
-"""Thoughts in a process beyond which no more are begun but when others have ended."""
+"""With this many thoughts in a process, a change of a table begins no more; they are found later.
+"""
 
 
 class Computers:
@@ -48,27 +50,27 @@ class Computers:
         self._background = background
         self._thinkers = thinkers
         self.elsewhere: Callable[[], bool] = lambda: False
-        """Is there another process that does nothing but think?"""
+        """Is there a process that only thinks?"""
         self._leases = dict[int, Task]()
-        """By the ids of the tables."""
+        """What this process has a lease to think about, by table."""
         self._more = False
-        """May there be more tables that wait than were found by the last look?"""
+        """May more tables wait than the last look found?"""
         tables.watchers.append(self.play)
 
     def play(self, live: Live) -> None:
-        """See to it that the computers move that are to, if this is the process to think."""
+        """Begin to think for a table's computers if they have to move and this process shows it."""
         if live.table.computers and self._near(live) and len(self._thought_about()) < CROWD:
             self._begin(live)
 
     async def resume(self) -> None:
-        """At start-up: think where a computer is to move, and from then on wherever one waits."""
+        """At start-up, think wherever a computer has to move, and keep looking from then on."""
         await self.look()
         self._background.every(RENEW, self.renew, "leases of thoughts")
         self._background.every(0, self._look_later, "looking for computers that are to move")
 
     async def look(self) -> bool:
-        """Begin to think at tables that wait for it, as many as can be thought about at once, and
-        then at one that has waited too long; may there be more?"""
+        """Begin to think at waiting tables, as many as this process can think about at once, and
+        then at one that has waited too long. Returns whether there may be more."""
         now, seen = self._tables.now(), self._thought_about()
         waiting, long_ago = self._tables.store.thoughts.waiting, now - THINKERS
         while room := self._thinkers.free:
@@ -78,8 +80,8 @@ class Computers:
             if len(ids) < room:
                 return False
             seen.update(ids)
-            await asyncio.sleep(0)  # what was taken is begun
-        if not self._thinkers.line:  # it stands in line here, since nobody else has taken it
+            await asyncio.sleep(0)  # let what was taken begin
+        if not self._thinkers.line:  # one may stand in line here, since nobody else takes it
             for id in await waiting(now, 1, seen, long_ago):
                 await self._take(id)
             await asyncio.sleep(0)
@@ -90,8 +92,7 @@ class Computers:
         return {live.table.id for live in self._tables.in_memory if live.thinking}
 
     async def _others_wait(self) -> bool:
-        """Are there other tables where a computer is to move, in line here or with nobody who
-        thinks?"""
+        """Does a computer have to move at another table, in line here or with nobody thinking?"""
         if not self._thinkers.free:
             return True
         thoughts, now = self._tables.store.thoughts, self._tables.now()
@@ -100,12 +101,12 @@ class Computers:
     async def think(
         self, table: Table, seat: Seat, level: str, task: Task | None = None
     ) -> Thought:
-        """What a computer would play at this seat, from what the seat sees."""
+        """What a computer would play at this seat. It knows only what the seat sees."""
         view, task = table.view(seat), task or Task.first()
         return await self._thinkers.thought(table.game_id, table.rules, level, view, task)
 
     async def renew(self) -> None:
-        """Say that this process still thinks."""
+        """Renew the leases; forget those that another process has taken."""
         if self._leases:
             ids = list(self._leases)
             renewed = await self._tables.store.thoughts.renew(ids, self._tables.now())
@@ -113,13 +114,13 @@ class Computers:
                 self._leases.pop(id, None)
 
     async def close(self) -> None:
-        """Leave to others whatever was begun, when nothing goes on any more."""
+        """Leave to others whatever was begun. Called when nothing here goes on any more."""
         self._leases.clear()
-        # all: what was cancelled between its commit and its note is in no list here
+        # all of this process: a lease cancelled right after its commit is in no list here
         await attempt(self._tables.store.thoughts.give_up(), "giving up leases of thoughts")
 
     async def _look_later(self) -> None:
-        """A moment later, or as soon as a thought has ended that others wait for."""
+        """Look a moment later, or if tables wait, as soon as a thought has ended."""
         if self._more:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._thinkers.freed.wait(), LOOK)
@@ -129,11 +130,12 @@ class Computers:
         self._more = await self.look()
 
     def _near(self, live: Live) -> bool:
-        """Is this process to think as soon as the table changes? It knows what is shown."""
+        """Does this process think as soon as the table changes? If it shows the table, and no other
+        process is there only to think."""
         return self._tables.shows(live) and not self.elsewhere()
 
     async def _take(self, id: int) -> None:
-        """Think at a table that waits for it, unless somebody is quicker."""
+        """Think at a waiting table, unless another process is quicker."""
         try:
             live = await self._tables.live(id)
         except Refused:  # it can't be read
@@ -152,8 +154,7 @@ class Computers:
             live.thinking = self._background.begin(self._keep_playing(live))
 
     async def _keep_playing(self, live: Live) -> None:
-        """Play for the computers at a table until a person is to move, or another process is to
-        think."""
+        """Play for a table's computers until a person has to move, or another process thinks."""
         try:
             playing, what = partial(self._play_once, live), f"a move at table {live.table.id}"
             while await self._background.again(playing, what):
@@ -162,7 +163,7 @@ class Computers:
             live.thinking = None
 
     async def _play_once(self, live: Live) -> bool:
-        """Was there anything for this process to think about?"""
+        """Play one move. False if this process has nothing more to think about here."""
         table, began = live.table, time.monotonic() - self._seen(live)
         task = await self._task(live) if table.computers else None
         if task is None:
@@ -171,10 +172,10 @@ class Computers:
         thought = await self.think(table, seat, table.players[seat].level, task)
         took = time.monotonic() - began
         await asyncio.sleep(max(0.0, self._thinkers.pace * pause(thought) - took))
-        if live.showing:  # a message on its way would be lost in a crash: see `outbox`
+        if live.showing:  # two messages under way could not both be found after a crash
             await asyncio.wait([live.showing])
         alone = _alone(table)
-        if alone and live.refused:  # nobody sees it: it goes on when it is shown
+        if alone and live.refused:  # nobody sees it: it goes on when it can be shown
             await self._give_up(table.id)
             return False
 
@@ -182,39 +183,39 @@ class Computers:
             if _same(held.table, table) and (held.mine or held.shown):
                 after = held.table.play(seat, [thought.move], self._tables.now())
                 await held.save(after, None)
-                self._leases.pop(table.id, None)  # it ended with that
+                self._leases.pop(table.id, None)  # saving the move has ended it
 
         await self._tables.change(table.id, play)
         await self._give_up(table.id)
-        return not alone or not await self._others_wait()  # else they are first, then it is found
+        return not alone or not await self._others_wait()  # else others first; a look finds it
 
     async def _task(self, live: Live) -> Task | None:
-        """What to think with; None where another process thinks, or this one is to look first."""
+        """What to think with; None if another process thinks, or this one must first look again."""
         id = live.table.id
         if id in self._leases or not self._near(live):
             return self._leases.get(id)
         return await self._lease(id) if self._tables.others() else Task.first()
 
     def _seen(self, live: Live) -> float:
-        """For how many seconds people have seen what is to be thought about."""
+        """For how many seconds people have seen the position."""
         if live.shown < live.table.revision:
             return 0.0
         return max(0.0, self._tables.now() - live.shown_at)
 
     async def _give_up(self, id: int) -> None:
-        """Let others think at a table, if this process was to."""
+        """Give up the lease to think at a table, if this process has it."""
         if self._leases.pop(id, None):
             await self._tables.store.thoughts.give_up([id])
 
 
 def _alone(table: Table) -> bool:
-    """Do only computers play here, so that nobody waits for them but who watches?"""
+    """Do only computers play here, so that nobody waits for them except spectators?"""
     people = (seat for seat, player in enumerate(table.players) if not player.level)
     return table.gone.issuperset(people)
 
 
 def _same(now: Table, then: Table) -> bool:
-    """Is it the position that was thought about?"""
+    """Is it still the position that was thought about?"""
     if now.match is None or then.match is None:
         return False
     return (now.stage, now.takebacks, now.match.log) == (then.stage, then.takebacks, then.match.log)

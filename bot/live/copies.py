@@ -1,9 +1,9 @@
-"""Copies of the stored tables in memory: read when somebody touches them, compared with the row
-before they are used, forgotten when they are too many. Knows no Discord.
+"""Copies of the stored tables in memory. Knows no Discord.
 
-A copy knows the version of the row that it was read from. Another process may change the row at any
-moment. So a copy is compared with the row before it is used (`fresh`; not while this process is
-alone), and read again where that has changed.
+A table is read when somebody touches it, and the copies used least lately are forgotten when there
+are too many. Another process may change the row at any moment. So a copy knows the version of the
+row that it was read from; before it is used it is compared with the row, and read again if that has
+changed (`fresh`). While this process is the only one, it trusts its copies.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from games.core import Refused, say
 log = logging.getLogger(__name__)
 
 KEPT = 300
-"""How many tables stay in memory; the others are read again when somebody touches them."""
+"""How many tables stay in memory."""
 PROMPT = 2.0
-"""Seconds within which a change is shown as a rule. They are held against whoever is to move: else
-every press would put off the deadline a little, and its message would be edited for nothing."""
+"""Seconds in which a change is usually shown. They count as time of whoever has to move: else every
+press would put off the deadline a little, and the message would be edited only for that."""
 
 
 class Copies:
@@ -40,20 +40,20 @@ class Copies:
         self.now = now
         self.presence = Presence(store, now)
         self.others: Callable[[], bool] = lambda: False
-        """May another process change tables at this moment?"""
+        """May another process change tables now?"""
         self.horizon = 0.0
-        """Until when the clock sleeps, if nothing sets `earlier`."""
+        """Until when the clock sleeps, unless `earlier` wakes it."""
         self.earlier = asyncio.Event()
         self.unread = set[int]()
-        """Tables that can't be read and were logged."""
+        """The unreadable tables that were logged, so that each is logged once."""
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._loading = asyncio.Lock()
 
     async def live(self, id: int) -> Live:
-        """A table with what Discord shows of it. Raises `Refused` where there is none,
-        `Unreadable` (a `Refused`) where it can't be read."""
+        """A table with what Discord shows of it. Raises `Refused` if there is none, `Unreadable`
+        (a `Refused`) if it can't be read."""
         if id not in self._live:
-            async with self._loading:  # else two would read it, and change two copies
+            async with self._loading:  # else two tasks would read it, and change two copies
                 await self._load(id)
         live = self._live[id]
         self._live.move_to_end(id)
@@ -61,8 +61,8 @@ class Copies:
         return live
 
     async def fresh(self, live: Live) -> None:
-        """See to it that this is what is stored: the table where it has changed, and in any case
-        what Discord shows of it, and since when. Raises `Refused`, `Unreadable`."""
+        """Bring a copy up to date: what Discord shows in any case, the table only if its version
+        has changed. Raises `Refused`, `Unreadable`."""
         if live.version != UNKNOWN and not self.others():
             return
         shown = await self.store.shown(live.table.id)
@@ -73,18 +73,19 @@ class Copies:
 
     async def _read_again(self, live: Live) -> None:
         table, shown = await self._stored(live.table.id, live.table)
-        if shown.version > live.version:  # else a change of our own was stored meanwhile
+        if shown.version > live.version:  # else this process stored a change meanwhile
             live.table, live.version, live.keyed = table, shown.version, shown.keyed
         live.learn(shown)
 
     def doubt(self) -> None:
-        """Compare each copy once more: from now on this process is alone, and would believe what
-        it read before the others changed it for the last time."""
+        """Compare every copy with its row once more. This process has just become the only one and
+        will trust its copies, but the others may have changed a table after it was read."""
         for live in self.in_memory:
             live.version = UNKNOWN
 
     async def take(self, live: Live) -> bool:
-        """Show a table from now on, as it is stored; False where another process shows it."""
+        """Take the lease to show a table, and bring the copy up to date. False if another process
+        shows it."""
         await live.noted_down()
         now = self.now()
         if live.leased > now:
@@ -98,12 +99,12 @@ class Copies:
         return True
 
     async def note(self, lives: Sequence[Live], keep: Collection[int] = ()) -> None:
-        """Write down what is shown of these tables, in one transaction; this process then shows
-        them no longer, but for those to `keep`, and those that were changed meanwhile."""
+        """Write down what is shown of these tables, in one transaction. That ends their leases,
+        except of those to `keep` and of those that were changed meanwhile."""
         if not lives:
             return
         notes, done = {live.table.id: live.note for live in lives}, asyncio.Event()
-        for live in lives:  # what is shown from here on is noted again
+        for live in lives:  # whatever is shown from here on needs another note
             live.noted, live.noting = True, done
         held = None
         try:
@@ -113,16 +114,16 @@ class Copies:
         finally:
             done.set()
             for live in lives:
-                live.noted = live.noted and held is not None  # else it is still to be written
+                live.noted = live.noted and held is not None  # it failed: nothing is written yet
                 if live.noting is done:
                     live.noting = None
 
     def shows(self, live: Live) -> bool:
-        """Does this process show the table, or can nobody else?"""
+        """Does this process show the table, by its lease or because there is no other one?"""
         return self.store.shows and (live.leased > self.now() or not self.others())
 
     def timely(self, live: Live, table: Table) -> Table:
-        """The table with the time put on that was missing until now."""
+        """The table with the time given back in which the bot was away or did not show it."""
         if table.stage != "playing":
             return table
         now, stale = self.now(), live.stale
@@ -131,7 +132,7 @@ class Copies:
         return table.made_up(away if prompt else [stale, *away], now)
 
     async def readable(self, ids: Iterable[int]) -> AsyncIterator[Live]:
-        """Those of these tables that can be read here; the others are left alone."""
+        """Those of these tables that can be read here."""
         for id in ids:
             try:
                 live = await self.live(id)

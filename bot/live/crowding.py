@@ -1,5 +1,5 @@
-"""How much one person may have waiting at a time. All wait for the same processor and database, so
-somebody who presses two hundred times a second would keep everybody else waiting.
+"""How much one person may have waiting. Everybody waits for the same processor and database, so
+somebody who presses two hundred times a second would keep all others waiting.
 """
 
 from __future__ import annotations
@@ -10,23 +10,23 @@ from typing import Any
 import discord
 
 MOST = 8
-"""Interactions of one person that are being answered."""
+"""How many of one person's interactions may be waiting for their answer."""
 ALIKE = 6
-"""Those of them by the same control or command: there is room for others, and a quick second press
-is judged like any other."""
+"""How many of these may come from the same control or command. So there is room for others, and a
+quick second press is judged like any other."""
 TYPED = 4
-"""Those of them that ask for suggestions: there is one for each pause in typing."""
+"""How many of these may ask for suggestions: there is one for each pause in typing."""
 
 
 class Crowding:
-    """What each person has waiting in this process. Of those who have nothing, nothing is kept."""
+    """What each person has waiting in this process. Nothing is kept about people without any."""
 
     def __init__(self) -> None:
         self._waiting = defaultdict[int, Counter[str]](Counter)
         self._told = set[int]()
 
     def enter(self, raw: discord.Interaction[Any]) -> bool:
-        """Take an interaction in, until it has left; False where the person has too many."""
+        """Count an interaction until it leaves; False if the person has too many."""
         waiting, what = self._waiting[raw.user.id], _what(raw)
         if waiting.total() >= MOST or waiting[what] >= (TYPED if what == _TYPING else ALIKE):
             return False
@@ -34,7 +34,7 @@ class Crowding:
         return True
 
     def leave(self, raw: discord.Interaction[Any]) -> None:
-        """It is answered, or never will be."""
+        """An interaction is answered, or never will be."""
         person = raw.user.id
         self._waiting[person] -= Counter([_what(raw)])
         if not self._waiting[person]:
@@ -42,8 +42,8 @@ class Crowding:
             self._told.discard(person)
 
     def tells(self, raw: discord.Interaction[Any]) -> bool:
-        """Is the person to be told that one was not taken in? Once, until nothing waits any more;
-        never of suggestions."""
+        """Should the person hear that one was turned away? Once, until nothing of theirs waits any
+        more; never about suggestions."""
         news = raw.user.id not in self._told and _what(raw) != _TYPING
         if news:
             self._told.add(raw.user.id)
@@ -54,7 +54,7 @@ _TYPING = "suggestions"
 
 
 def _what(raw: discord.Interaction[Any]) -> str:
-    """The same for what is pressed or typed twice."""
+    """What an interaction comes from; the same for a control pressed twice."""
     data: Any = raw.data or {}
     if raw.type is discord.InteractionType.autocomplete:
         return _TYPING

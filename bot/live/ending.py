@@ -1,9 +1,9 @@
-"""How long the parts of a process's end may take: hosts kill it 10 seconds after they have told it
-to stop.
+"""How long each part of a process's end may take: hosts kill a process 10 seconds after they have
+told it to stop.
 
-The hand-over gives way: it waits for somebody else, while each part after it has its own seconds,
-whatever came before. What a part leaves over the later ones may use. Whatever still hangs when all
-are over is broken off (`os._exit`): its leases run out, and the other processes notice.
+Each part keeps its own seconds, whatever came before. If time is short the hand-over gives way,
+since it only waits for somebody else. Later parts may use what a part leaves over. Whatever still
+hangs at the end is broken off (`os._exit`): its leases run out, and the other processes notice.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PARTS: Mapping[Part, float] = {
     "answers": ANSWERING,  # answer what has been heard
     "closing": CLOSING,  # write down what was shown, and give up what others are to do
 }
-"""In this order, with the seconds that each has in any case: together `AT_LAST`."""
+"""In this order, each with the seconds that it has in any case. Together they are `AT_LAST`."""
 
 
 class Ending:
@@ -36,12 +36,12 @@ class Ending:
         self._begun: float | None = None
 
     def begin(self) -> None:
-        """It was told to stop."""
+        """The process was told to stop."""
         if self._begun is None:
             self._begun = self._clock()
 
     def room(self, part: Part) -> float:
-        """The seconds that a part may take from now on, so that the later ones have theirs."""
+        """The seconds that a part may take from now on and still leave the later ones theirs."""
         self.begin()
         assert self._begun is not None
         order = list(PARTS)
@@ -50,13 +50,13 @@ class Ending:
 
 
 def when_told(stop: Callable[[], None]) -> None:
-    """Have this called when the process is told to stop: by SIGTERM, or Ctrl-C."""
+    """Call this when the process is told to stop: by SIGTERM, or Ctrl-C."""
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop)
 
 
 def break_off_at_last() -> None:
-    """End the process `AT_LAST` seconds from now, whatever may still hang then."""
+    """End the process `AT_LAST` seconds from now, whatever still hangs then."""
     last = threading.Timer(AT_LAST, os._exit, [0])
     last.daemon = True
     last.start()

@@ -1,8 +1,8 @@
-"""The client's side of the gateway: shards that several processes share out among themselves.
+"""The client's side of the gateway: shards that several processes divide among themselves.
 
-discord.py starts a client's shards one after the other, five seconds apart, and counts on being the
-only process. Here each starts as soon as no other process serves it and Discord allows it, those
-that may side by side; and they end without losing what people did meanwhile.
+discord.py starts a client's shards one after the other, five seconds apart, and assumes that it is
+the only process. Here each shard starts as soon as no other process serves it and Discord allows
+it, several at once if they may. When the process ends, nothing that people did meanwhile is lost.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ log = logging.getLogger(__name__)
 AWAY = (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError)
 """What is raised while Discord can't be reached. (`TimeoutError` is an `OSError`.)"""
 ENTRY_POINT = 4
-"""The type of the command that Discord makes where Activities are switched on."""
+"""The type of the command that Discord adds if Activities are switched on."""
 ENTRANCE = "mygames"
-"""The command that answers it."""
+"""The command that answers an entry point."""
 SESSION_ENDS = 1000
-"""The close code by which a session ends, so that Discord keeps nothing for it."""
+"""The close code that ends a session, so that Discord keeps nothing for it."""
 _EVENTS = (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY)
 
 
 class Tree(discord.app_commands.CommandTree["Gateway"]):
-    """Brings commands and suggestions to their cogs, where no other process answers them."""
+    """Brings commands and suggestions to their cogs, unless another process answers them."""
 
     async def interaction_check(self, interaction: discord.Interaction[Gateway], /) -> bool:
-        """discord.py's question before each of them. It knows no entry point, and would fail where
-        nobody is told: so this is another command by the time it looks at it."""
+        """discord.py asks this before each of them. It does not know entry points, and would fail
+        without telling anybody: so an entry point is turned into a command here."""
         data: Any = interaction.data
         if data.get("type") == ENTRY_POINT:
             data |= {"type": 1, "name": ENTRANCE}
@@ -58,7 +58,7 @@ class Tree(discord.app_commands.CommandTree["Gateway"]):
 
 
 class Gateway(commands.AutoShardedBot):
-    """A client among those of several processes. `requests`: see `Share`."""
+    """One process's client among several. `requests`: see `Share`."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Gateway(commands.AutoShardedBot):
     # --- the start -------------------------------------------------------------------------------
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Log in and stay connected; while Discord is away, wait.
+        """Log in and stay connected. While Discord is away, wait and try again.
 
         Raises `discord.LoginFailure` for a wrong token.
         """
@@ -98,12 +98,13 @@ class Gateway(commands.AutoShardedBot):
             except AWAY as error:
                 log.warning("can't log in (%s); trying again in %.0f s", error, pause)
             await self.http.close()
-            self.http.connector = discord.utils.MISSING  # it was closed with its session
+            self.http.connector = discord.utils.MISSING  # closing the session has closed it
             await asyncio.sleep(pause)
         await self.connect(reconnect=reconnect)
 
     async def launch_shards(self) -> None:
-        """Begin to start this process's shards. discord.py then listens to those that run."""
+        """Begin to start this process's shards, in the background. discord.py then listens to those
+        that run."""
         count = await self._ask()
         self.shard_count = self._connection.shard_count = self.shard_count or count
         self.shard_ids = self.shard_ids or list(range(self.shard_count))
@@ -136,17 +137,18 @@ class Gateway(commands.AutoShardedBot):
                 starting.create_task(self._start_one(shard.number, key))
 
     async def _start_one(self, number: int, key: asyncio.Lock) -> None:
-        async with key:  # a connection that waits to identify is not read
+        async with key:  # connect only then: nobody reads a connection that waits to identify
             while True:
                 try:
                     return await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
-                except ConnectionError:  # discord.py has told it, and waited
+                except ConnectionError:  # discord.py has logged it, and waited
                     continue
 
     async def launch_shard(
         self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
     ) -> None:
-        """Once: where discord.py fails it calls this anew, and so deeper and deeper."""
+        """Try once. If discord.py fails it calls this again from inside itself, deeper each time;
+        that call fails here, and `_start_one` tries again."""
         if shard_id in self._trying:
             raise ConnectionError
         self._trying.add(shard_id)
@@ -159,12 +161,13 @@ class Gateway(commands.AutoShardedBot):
         lost.reconnect = partial(self._aside, lost.reconnect)
 
     async def _aside(self, connect: Callable[..., Coroutine[Any, Any, None]], *why: object) -> None:
-        """discord.py connects lost shards one after the other, and notices only then that they are
-        lost: one whose connection hangs would hold up the others for a minute."""
+        """Connect a lost shard in a task of its own. discord.py connects lost shards one after the
+        other, and notices only in its turn that a shard is lost: one whose connection hangs would
+        hold up the others for a minute."""
         self.background.begin(connect(*why))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """discord.py's, which waits for 5 seconds."""
+        """Wait until Discord lets the shard identify. (discord.py's own waits for 5 seconds.)"""
         await self.serving.identify(shard_id or 0, self._at_once)
 
     # --- what goes on ----------------------------------------------------------------------------
@@ -174,8 +177,8 @@ class Gateway(commands.AutoShardedBot):
         return Shard(number, self.shard_count or 1)
 
     async def on_shard_connect(self, number: int) -> None:
-        """The gateway has taken the shard in; from now on its players' time counts again."""
-        await self.presence.connected(self.shard(number))  # first: it may be gone again at once
+        """The gateway has accepted the shard. From now on its players' time counts again."""
+        await self.presence.connected(self.shard(number))  # first: it may be lost again at once
         await self.serving.ready(self.shard(number))
 
     async def on_shard_resumed(self, number: int) -> None:
@@ -183,13 +186,13 @@ class Gateway(commands.AutoShardedBot):
         await self.presence.connected(self.shard(number))
 
     async def on_shard_disconnect(self, number: int) -> None:
-        """The gateway is gone: nobody's time counts. Also told of every try that fails."""
+        """The gateway is gone, so nobody's time counts. Called for every failed try, too."""
         if not (self._leaving or self.is_closed()):
             await self.presence.disconnected(self.shard(number))
 
     async def first(self, interaction: discord.Interaction[Any]) -> bool:
-        """Is it to be answered here? Not where the person has too much waiting. The task that asks
-        is waited for before the end."""
+        """Is an interaction answered here? Not if the person has too much waiting, or another
+        process answers it. The end of the process waits for the task that asks this."""
         self._heard = asyncio.get_running_loop().time()
         task = asyncio.current_task()
         assert task
@@ -211,8 +214,8 @@ class Gateway(commands.AutoShardedBot):
     # --- the end ---------------------------------------------------------------------------------
 
     async def leave(self) -> None:
-        """Serve until the next process does, or where none waits until people pause; then end the
-        sessions and answer what has been heard."""
+        """Serve until the next process does, or if none waits, until people pause. Then end the
+        sessions, and answer what has been heard."""
         self._leaving = True
         if self._starting:
             self._starting.cancel()
@@ -223,7 +226,7 @@ class Gateway(commands.AutoShardedBot):
         with suppress(TimeoutError):
             async with asyncio.timeout(min(LAST_WORDS, self.ending.room("goodbye"))):
                 await asyncio.gather(*map(farewell, sessions), return_exceptions=True)
-        await asyncio.sleep(0)  # the tasks for what has just been heard begin
+        await asyncio.sleep(0)  # let the tasks begin for what has just been heard
         if self._answering:
             seconds = min(ANSWERED, self.ending.room("answers"))
             await asyncio.wait(self._answering, timeout=seconds)
@@ -249,16 +252,16 @@ class Gateway(commands.AutoShardedBot):
             await asyncio.sleep(left)
 
     async def close(self) -> None:
-        """Disconnect; others may serve the shards."""
+        """Disconnect, and leave the shards to others."""
         await super().close()
         await attempt(self.serving.end(), "saying that this process has ended")
 
 
 async def farewell(shard: discord.shard.Shard) -> None:
-    """End the session; what Discord sent until it heard of that is dispatched.
+    """End a session, and dispatch all that Discord sent before it heard of that.
 
-    discord.py stops reading and then closes; aiohttp drops what has arrived by then, and what
-    arrives until Discord has closed too. Here the connection is closed first, and read to its end.
+    discord.py would stop reading and then close, and aiohttp would drop whatever arrives until
+    Discord has closed too. So here the connection is closed first and then read to its end.
     """
     task = shard._task
     if task and not task.done():

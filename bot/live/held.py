@@ -1,4 +1,4 @@
-"""A table whose lock is held: read, changed, saved, and known to be shown. Knows no Discord."""
+"""A table under its lock: what is read, changed and saved there. Knows no Discord."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.table.table import Table
 from bot.table.timer import missing
 
 TRIES = 3
-"""How often a change is tried while others are quicker."""
+"""How often a change is tried if others are quicker."""
 
 
 class Heard(Protocol):
@@ -23,11 +23,11 @@ class Heard(Protocol):
 
     @property
     def id(self) -> int:
-        """Discord's."""
+        """Discord's id of it."""
 
     @property
     def heard(self) -> bool:
-        """Does Discord still hear the answer?"""
+        """Does Discord still take the answer?"""
 
 
 @dataclass(frozen=True)
@@ -35,30 +35,30 @@ class Answer:
     """A new board, to be posted as the answer to the press that brings it."""
 
     token: str = field(repr=False)
-    """The interaction's: by it Discord can be asked whether the board is there."""
+    """The interaction's: with it Discord can be asked whether the board is there."""
     board: Posted
-    """As it will be known, but for the message's id: in its place is the interaction's."""
+    """The board to be. The message has no id yet, so the interaction's stands in its place."""
     pings: tuple[int, ...]
     """Whom it notifies."""
 
     @property
     def stored(self) -> Awaited:
-        """What is stored of it; in place of the message's id the board has the interaction's."""
+        """What is stored of it."""
         return Awaited(self.board.message, self.token, BOARD.dump_json(self.board).decode())
 
 
 Adopt = Callable[[Messages], None]
-"""Puts in what a press tells of the table's messages, unless it is known already."""
+"""Adds what a press reveals about the table's messages, if it is news."""
 
 
 def _nothing(_: Messages) -> None:
-    """Most presses tell nothing that is not known."""
+    """Most presses reveal nothing new."""
 
 
 class Held:
-    """A table whose lock is held: nobody else in this process changes it meanwhile.
+    """A table under its lock: nothing else in this process changes it meanwhile.
 
-    What is read here, and what is saved, is one and the same version of it.
+    Other processes still may. So a change is saved only on the version that was read here.
     """
 
     def __init__(self, live: Live, copies: Copies) -> None:
@@ -66,11 +66,12 @@ class Held:
         self._read, self._version = live.table, live.version
         self._table = copies.timely(live, live.table)
         self.answer: Answer | None = None
-        """What was stored with the last change: nobody else posts the board meanwhile."""
+        """The answer stored with the last change. Until it is posted, nobody else posts the board.
+        """
 
     @property
     def table(self) -> Table:
-        """As it is now."""
+        """The table as it is now."""
         return self._table
 
     @property
@@ -80,8 +81,8 @@ class Held:
 
     @property
     def mine(self) -> bool:
-        """Does this process show it? Else the one that does is to say in the channel, and in
-        direct messages, what has happened."""
+        """Does this process show it? Else the one that does will tell the channel, and the direct
+        messages, what has happened."""
         return self._copies.shows(self._live)
 
     @property
@@ -91,15 +92,15 @@ class Held:
 
     @property
     def up_to_date(self) -> bool:
-        """Does Discord show it as it is, so that no message is on its way, nor a note of one?"""
+        """Does Discord show it as it is, with no message and no note of one under way?"""
         live = self._live
         busy = live.retry or live.noting or live.messages.unheard
         return live.shown >= self.table.revision and not busy
 
     @property
     def unseen(self) -> float:
-        """For how many seconds Discord has not shown it as it is, but for those in which the bot
-        was not there; 0 if it does."""
+        """For how many seconds Discord has not shown it as it is, without the time in which the
+        bot was away; 0 if it does."""
         now, since = self._copies.now(), self._live.stale.since
         if self._live.stale.until < now:
             return 0.0
@@ -107,9 +108,11 @@ class Held:
         return now - since - missing(away, since, now)
 
     async def take(self) -> bool:
-        """Show the table from now on, if nobody else does: before one of its messages is changed
-        without a change of the table. What it shows then is noted when the lock is given back.
-        Raises `Stale` where somebody has just changed it."""
+        """Take the lease to show the table; False if another process has it.
+
+        Needed before one of its messages changes without a change of the table. What is shown then
+        is noted when the lock is released. Raises `Stale` if somebody has just changed the table.
+        """
         if not self._copies.others():
             return True
         taken = await self._copies.take(self._live)
@@ -121,7 +124,7 @@ class Held:
     async def posted(self, board: Posted) -> None:
         """Write down at once where the board is, since no nonce finds the answer to a command.
 
-        A crash before this leaves the interaction's token, by which the outbox asks for it.
+        If the process dies before this, the outbox asks for the board by the interaction's token.
         """
         self._live.messages.board_answered(board, board.message)
         await self._copies.note([self._live], keep=[self.table.id])
@@ -133,21 +136,24 @@ class Held:
         answer: Answer | None = None,
         adopt: Adopt = _nothing,
     ) -> None:
-        """Store a change; from here on it has happened. Raises `AlreadyDone`, `Stale`, `TooLate`,
-        `Away`, `Unsure`.
+        """Store a change. From here on it has happened, whatever becomes of the answer.
 
-        `answer`: the board that the press is to be answered by. Where nobody knows in the end
-        whether it was (or the bot died of it), whoever shows the table asks by the token. It is
-        forgotten where another process shows the table. `adopt`: what the press tells of messages.
+        `press`: the interaction that brings the change, if one does.
+        `answer`: the board that will answer it. If in the end nobody knows whether it was posted,
+        the process that shows the table asks Discord by the token. It is dropped if another
+        process shows the table.
+        `adopt`: adds what the press reveals about messages.
 
-        What Discord was told goes with it: after a crash only the newest message can be unknown,
-        and that one is found by its nonce, which is the revision's. Between this and the answer
-        the bot may die: then the change stands, Discord shows the table as it was, and the outbox
-        of another process makes up for it, or this one's at the next start. Nor does an answer that
-        fails undo anything: the outbox is told all the same, when the lock is given back.
+        What Discord was told so far is stored in the same transaction. So after a crash only the
+        newest message can be unknown, and its nonce, made of the revision, finds it. If the bot
+        dies before the answer, the change stands, and an outbox shows it: another process's, or
+        this one's at the next start. If only the answer fails, this process's outbox shows the
+        change when the lock is released.
+
+        Raises `AlreadyDone`, `Stale`, `TooLate`, `Away`, `Unsure`.
         """
         copies, live, now = self._copies, self._live, self._copies.now()
-        after = copies.timely(live, after)  # what is known of the time until now goes below
+        after = copies.timely(live, after)  # before what is known of that time is replaced below
         if after.reader:
             after = replace(after, reader="")
         if press and after.stage == "lobby":
@@ -161,14 +167,14 @@ class Held:
         awaited, id = answer.stored if answer else None, press.id if press else None
         try:
             stored = await copies.store.save(self._table, after, id, now, sent, awaited, live.read)
-        except BaseException:  # also where nobody knows whether it was stored
+        except BaseException:  # also if nobody knows whether it was stored: read the row again
             live.version = UNKNOWN
             raise
         live.table = self._table = self._read = after
         live.version = self._version = stored.version
         live.keyed = stored.keyed
         if live.term == UNKNOWN and stored.messages == sent.messages:
-            live.read = stored.messages  # what is known here is what was stored
+            live.read = stored.messages  # the row says what this process knows
         self.answer = None
         if stored.until > now:
             live.take(stored)

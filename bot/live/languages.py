@@ -1,8 +1,9 @@
-"""Whose language is which, and that it can be spoken without a pause.
+"""Who reads which language, and loading languages without holding up anybody.
 
-What one person sees is in theirs: as they have chosen (`/me`), else as Discord said last of them,
-else, as of a guest who never pressed anything, in the table's. What a channel sees is in the
-table's language, settled when it is opened and kept by its rematches (`of_table`).
+A person reads the language they have chosen (`/me`), else the one that Discord last said they use.
+If neither is known, as of a guest who never pressed anything, they read the table's. A channel
+reads the table's language, which is settled when the table opens and kept by its rematches
+(`of_table`).
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ from bot.live.background import attempt
 from games.core import ENGLISH, LANGUAGES, load, spoken_as, vocabulary
 
 KEPT = 10_000
-"""Of how many people is kept in memory what Discord said last."""
+"""For how many people memory keeps what Discord last said."""
 _read = set[str]()
 _typed = set[tuple[str, str]]()
 
 
 async def ready(language: str) -> str:
-    """The language, when its sentences are read: in a thread, the first time that it is needed."""
+    """The language, once its sentences are loaded: in a thread, the first time they are needed."""
     if language not in _read:
         await asyncio.to_thread(load, language)
         _read.add(language)
@@ -31,31 +32,33 @@ async def ready(language: str) -> str:
 
 
 async def typing_ready(game: str, language: str) -> None:
-    """Returns when it is known what can be typed in a game: to read that, in all languages, takes
-    a moment in a thread, the first time that it is needed."""
+    """Load what can be typed in a game, in all languages. The first time that takes a moment, in a
+    thread."""
     if (game, language) not in _typed:
         await asyncio.to_thread(vocabulary, game, language)
         _typed.add((game, language))
 
 
 def of_table(chosen: str, community: str | None, opener: str) -> str:
-    """What a channel reads: as the server has chosen; else as Discord says of a Community, English
-    where that is none of ours (of other servers it always says English); else as who opens it."""
+    """The language of a new table: what the server has chosen; else a Community's own language, or
+    English if the bot does not speak that; else the language of whoever opens the table. (Discord
+    calls all other servers English.)"""
     if chosen in LANGUAGES:
         return chosen
     return opener if community is None else spoken_as(community) or ENGLISH
 
 
 class Languages:
-    """What people read."""
+    """The languages that people read."""
 
     def __init__(self, people: People) -> None:
         self._people = people
         self._heard = OrderedDict[int, str]()
-        """What Discord said last, which is stored a moment later, and only of who plays."""
+        """What Discord said last. It is stored only a moment later, and only for people who play.
+        """
 
     async def met(self, person: int, locale: str) -> str:
-        """What somebody reads of whom Discord has just said this."""
+        """The language that somebody reads, about whom Discord has just said `locale`."""
         self._heard[person] = locale
         self._heard.move_to_end(person)
         if len(self._heard) > KEPT:
@@ -63,10 +66,10 @@ class Languages:
         return await self.of(person, ENGLISH)
 
     async def of(self, person: int, otherwise: str) -> str:
-        """What somebody reads; `otherwise` where nothing is known of them."""
+        """The language that somebody reads; `otherwise` if nothing is known of them."""
         try:
             chosen, stored = await self._people.language(person)
-        except Away:  # they are to be told of it in the language that Discord has just named
+        except Away:  # what Discord has just said is enough to tell them that the database is away
             chosen, stored = AUTO, None
         locale = self._heard.get(person, stored)
         if chosen not in LANGUAGES:
@@ -74,7 +77,7 @@ class Languages:
         return await ready(chosen)
 
     async def keep(self, person: int) -> None:
-        """Write down what Discord said last, if it is news, of somebody who is stored anyway."""
+        """Store what Discord said last, if it is news, about somebody who is stored anyway."""
         if locale := self._heard.get(person):
             keeping = self._people.keep_locale(person, locale)
             await attempt(keeping, "writing down somebody's language")  # the next press says it too

@@ -1,4 +1,4 @@
-"""Who is still in a server, asked of Discord as seldom as may be."""
+"""Who is still in a server, asking Discord as seldom as possible."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from bot.live.channels import Channels
 from bot.live.tables import Tables
 
 SEEN = 3600.0
-"""Seconds for which somebody who was in a server is taken to be there still."""
+"""Seconds for which somebody who was seen in a server counts as still there."""
 _KEPT = 10_000
 
 
 class Members:
-    """What was heard lately of who is where."""
+    """Who was lately seen where."""
 
     def __init__(self, channels: Channels, tables: Tables) -> None:
         self._channels = channels
@@ -26,7 +26,7 @@ class Members:
         self._seen |= {(guild, person): until for person in people}
 
     async def gone(self, guild: int, people: list[int]) -> list[int]:
-        """Those of at most 100 people who are not in the server, as far as Discord says."""
+        """Those of at most 100 people who have left the server, as far as Discord says."""
         now = self._tables.now()
         unsure = [p for p in people if self._seen.get((guild, p), 0.0) < now]
         if not unsure:

@@ -1,7 +1,7 @@
-"""Whether the bot is there, as its servers see it. Knows no Discord: it is told.
+"""When the bot was away, as its servers see it. Knows no Discord: it is told.
 
 A shard is away while no process serves it, while its gateway is disconnected, and while the machine
-sleeps. Each absence is one row; no table is touched for it.
+sleeps. Each absence is one row, and changes no table.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from bot.table.timer import Span
 from bot.times import ABSENCES, SILENT, SLEPT
 
 WHOLE = Shard()
-"""The one that all servers are in."""
+"""The only shard of one, which has all servers."""
 
 
 class Presence:
-    """When the shards were not there: those of this process, which are told here, and the others,
-    which their processes have stored, or those that found them dead."""
+    """When the shards were away. This process's own are told here. The others' are read from the
+    database: their processes have stored them, or whichever process found those dead."""
 
     def __init__(self, store: Store, now: Callable[[], float], slept: float = SLEPT) -> None:
         self._slept = slept
@@ -30,15 +30,16 @@ class Presence:
         self.now = now
         self._beaten = 0.0
         self._looked = 0.0
-        self._saving = asyncio.Lock()  # else an earlier state could be stored last
+        self._saving = asyncio.Lock()  # else an older state could be stored last
         self._known: dict[tuple[int, float], Absence] = {}
         self._unsaved: set[tuple[int, float]] = set()
         self._connected = set[Shard]()
         self.own: Sequence[Shard] = (WHOLE,)
-        """Those that this process serves."""
+        """The shards that this process serves."""
 
     async def begin(self, own: Sequence[Shard] = (WHOLE,)) -> None:
-        """At start-up, before any table is looked at. What is away stays so until connected."""
+        """Called at start-up, before any table is looked at. A shard that is away stays so until it
+        connects."""
         now = self._beaten = self.now()
         self.own = own
         await self._absences.begin(own[0].of, now)
@@ -46,7 +47,8 @@ class Presence:
         await self._load(now - ABSENCES)
 
     async def disconnected(self, shard: Shard = WHOLE) -> None:
-        """The gateway is gone; noticed late, and told again with every try to connect."""
+        """The gateway is gone. That is noticed late, by up to `SILENT` seconds, and told again with
+        every failed try to connect."""
         self._connected.discard(shard)
         if shard in self.here:
             self._note(Absence(shard, self.now() - SILENT))
@@ -58,8 +60,8 @@ class Presence:
         await self._look()
 
     async def beat(self) -> None:
-        """Time in which this process stood still was an absence too. What others have stored is
-        read: also that they took this process for dead."""
+        """Note the time in which this process stood still, which is an absence too. Read what
+        others have stored: they may have taken this process for dead."""
         now, before = self.now(), self._beaten
         self._beaten = now
         if now - before > self._slept:
@@ -87,7 +89,7 @@ class Presence:
         ]
 
     async def _look(self) -> None:
-        """Read what others have stored, and end what goes on of the shards that are connected."""
+        """Read what others have stored, and end the absences of shards that are connected."""
         await self._load(self._looked - SILENT)
         now = self.now()
         for absence in list(self._known.values()):
@@ -99,7 +101,7 @@ class Presence:
         now = self.now()
         stored = {(a.shard.number, a.since): a for a in await self._absences.load(after)}
         over = [k for k, a in self._known.items() if a.until is None and k not in stored]
-        for key in over:  # it goes on under another count of shards
+        for key in over:  # another process carried it over to its own count of shards
             if key not in self._unsaved:
                 del self._known[key]
         self._known |= {key: a for key, a in stored.items() if key not in self._unsaved}
@@ -111,7 +113,7 @@ class Presence:
         self._unsaved.add(key)
 
     async def _save(self) -> None:
-        """Store what is not stored yet; what fails is tried again with the next note."""
+        """Store what is not stored yet. If that fails, the next note tries again."""
         async with self._saving:
             absences = {key: self._known[key] for key in self._unsaved}
             if not absences:

@@ -12,14 +12,16 @@ from bot.data.processes import Neighbours, Processes
 from bot.times import CLOCK_ANSWER, UNBEATEN
 
 AWARE = 0.1
-"""Seconds between two looks whether the others have noticed a new process."""
+"""Seconds between two checks whether the others have noticed a new process."""
 
 
 class Process:
-    """Says that it is there, and knows who else is. `kind`: see `schema.processes`.
+    """Says that it is there, and knows who else is.
 
-    `now` is the database's clock, so that machines whose clocks differ agree; a test brings its
-    own. `id`: as it calls itself in leases. `machine`: this machine's clock.
+    `kind`: see `schema.processes`.
+    `now`: the clock; by default the database's, so that machines whose clocks differ agree.
+    `id`: its name in leases.
+    `machine`: this machine's clock.
     """
 
     def __init__(
@@ -34,7 +36,7 @@ class Process:
         self.id = self.all.id
         self.neighbours = Neighbours()
         self.bereft: Callable[[], None] = lambda: None
-        """Called when the others are gone: what they did last is not known here."""
+        """Called when the others are gone: what they did last is not known here yet."""
         self.now = now or self._time
         self._machine = machine
         self._offset = 0.0
@@ -45,7 +47,7 @@ class Process:
         return self._machine() + self._offset
 
     async def beat(self) -> Neighbours:
-        """Say so, once; who else is there."""
+        """Say once that this process is there. Returns who else is."""
         if self._measures:
             await self._measure()
         accompanied = self.others()
@@ -56,21 +58,22 @@ class Process:
         return self.neighbours
 
     def others(self) -> bool:
-        """May there be other processes? Who has just begun waits until the others know of it
-        (`noticed`)."""
+        """May there be other processes? Yes also if this one has not said for a while that it is
+        there: one may have begun meanwhile. (A new one waits until the others know of it,
+        `noticed`.)"""
         alone = self.neighbours.bots + self.neighbours.thinkers <= 1
         return not alone or time.monotonic() - self._beaten > UNBEATEN
 
     def thinkers(self) -> bool:
-        """Are there processes that do nothing but think for computers?"""
+        """Are there processes that only think for computers?"""
         return self.neighbours.thinkers > 0
 
     async def noticed(self) -> None:
-        """Wait, at the start, until the others have seen that this process is there, or are
-        dead."""
+        """At the start, wait until the others have seen that this process is there, or are dead.
+        Until then they may believe that they are alone, and trust what they have in memory."""
         while await self.all.unaware():
             await asyncio.sleep(AWARE)
-            await self.beat()  # the dead are buried by it
+            await self.beat()  # it removes the dead
 
     async def _measure(self) -> None:
         before = self._machine()

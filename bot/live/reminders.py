@@ -1,4 +1,4 @@
-"""A word to whoever has let half of a long turn go by, as each person wants it."""
+"""Reminders for whoever has let half of a long turn go by, as each person wants them."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Reminders:
         self._languages = languages
 
     async def plan(self, table: Table, now: float) -> tuple[Table, Sequence[int]]:
-        """The table with the reminders noted, and put off for those in quiet hours; whom to remind
-        now."""
+        """The table with its reminders noted, or put off for people in quiet hours; and whom to
+        remind now."""
         movers = [(player, await self._of(player)) for player in self._to_move(table)]
         awake = {p.id: _awake(own, now) for p, own in movers if self._wants(table, p, own)}
         people = [id for id, at in awake.items() if at <= now]
@@ -34,7 +34,7 @@ class Reminders:
         return (told.put_off(min(later)) if later else told), people
 
     async def send(self, table: Table, people: Sequence[int]) -> None:
-        """Write to them; who can't be written to goes without."""
+        """Send a direct message to these people. The unreachable ones get none."""
         for person in people:
             language = await self._languages.of(person, table.language)
             await self._channels.tell(person, _words(table.read_in(language)))
@@ -44,7 +44,8 @@ class Reminders:
         return [player for player in players if player.id > 0]
 
     def _wants(self, table: Table, player: Player, settings: PersonSettings) -> bool:
-        """Reminded never, once a match, or every turn."""
+        """Does this person want a reminder now? By their choice: never, once a match, or every
+        turn."""
         if player.id in table.reminded_now:
             return False
         if settings.reminders == "once":
@@ -56,7 +57,7 @@ class Reminders:
 
 
 def _awake(settings: PersonSettings, now: float) -> float:
-    """From when on somebody may be written to."""
+    """From when on somebody may be reminded."""
     return wakes(settings, now) if quiet(settings, now) else now
 
 

@@ -17,15 +17,18 @@ from bot.live.process import Process
 ALL = 50.0
 """Requests a second that Discord allows a bot, in all its processes."""
 BURST = 0.2
-"""The part of them that may come at once. The others come evenly: so in no second come more."""
+"""The part of them that may come at once. The others come evenly, so that no second sees more."""
 _look = ContextVar[Callable[[], None]]("look", default=lambda: None)
 
 
 @contextmanager
 def looking(look: Callable[[], None]) -> Iterator[None]:
-    """Look at something directly before each request that is sent from here on, be it that it has
-    waited for its turn, or that Discord has told it to come again. What `look` raises keeps it from
-    being sent: discord.py lets that through."""
+    """Inside the block, call `look` directly before each request is sent.
+
+    A request may have waited for its turn, or Discord may have told it to come again, so much can
+    have changed since it was made. If `look` raises, the request is not sent: discord.py lets the
+    exception through.
+    """
     token = _look.set(look)
     try:
         yield
@@ -36,8 +39,8 @@ def looking(look: Callable[[], None]) -> Iterator[None]:
 class Share:
     """Makes requests wait for their turn.
 
-    `fixed`: so many a second for this process, 0 for no limit; None for an equal part for each
-    process.
+    `fixed`: how many a second this process may send; 0 for no limit; None for an equal part for
+    each process.
     """
 
     def __init__(self, process: Process, fixed: float | None) -> None:
@@ -46,7 +49,7 @@ class Share:
         self._share = 0.0
         self._limiter = AsyncLimiter(1)
         self.trace = aiohttp.TraceConfig()
-        """To be called by the HTTP client before whatever is sent, repetitions included."""
+        """For the HTTP client, which then calls this before each request, repetitions included."""
         self.trace.on_request_start.append(self._begun)
 
     async def _begun(
@@ -55,7 +58,8 @@ class Share:
         __: SimpleNamespace,
         request: aiohttp.TraceRequestStartParams,
     ) -> None:
-        """Answers to interactions count for nobody: they bear their own token, not the bot's."""
+        """Wait for this request's turn. Answers to interactions need none: they bear their own
+        token, and Discord does not count them."""
         if "Authorization" in request.headers and self._fixed != 0:
             await self._limited.acquire()
         _look.get()()

@@ -1,4 +1,4 @@
-"""Servers, channels and permissions that come and go, and what becomes of tables by it. Knows no
+"""Servers, channels and permissions that come and go, and what that does to tables. Knows no
 Discord: it is told.
 """
 
@@ -16,14 +16,14 @@ from bot.times import LEASE
 CLOSING = "closing tables whose channel is gone"
 """What the log calls that."""
 PAUSE = 3600.0
-"""Seconds between two looks at what is to be deleted."""
+"""Seconds between two looks for data to delete."""
 LOOK = 1.0
-"""Seconds between two looks at what is to be tried once more."""
+"""Seconds between two looks for servers to try once more."""
 
 
 class Gone:
-    """Closes tables whose channel or server is gone. `exists`: is there still such a server and in
-    it such a channel?"""
+    """Closes tables whose channel or server is gone. `exists`: is this server still there, and in
+    it this channel?"""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Gone:
         self._looking = Together(background, lambda guilds: self.missed((), guilds), CLOSING)
 
     async def missed(self, shards: Sequence[Shard], guilds: Collection[int] = ()) -> None:
-        """Look what went while the bot was away: in these of the shards' servers, or in all."""
+        """Look for what went while the bot was away: in these servers, or in all of the shards'."""
         last = 0
         while places := await self._tables.store.open_places(shards, guilds, after=last):
             for id, server, channel in places:
@@ -46,8 +46,8 @@ class Gone:
                 last = id
 
     def available(self, guild: int) -> None:
-        """A server is there that was not, by Discord's words: look there too. After a start or an
-        outage thousands say so at once."""
+        """Discord says that a server is available again: look there too, together with the others,
+        since after a start or an outage thousands come at once."""
         self._looking.add(guild)
 
     async def removed(self, *, guild: int | None = None, channel: int | None = None) -> None:
@@ -61,8 +61,8 @@ class Gone:
 
 
 class Permissions:
-    """Has tables tried again that Discord does not let the bot show, where something has changed.
-    `show`: shows what is to be shown."""
+    """Tries tables again that Discord did not let the bot show, when something has changed there.
+    `show`: shows all that has to be shown."""
 
     def __init__(
         self, tables: Tables, background: Background, show: Callable[[], Awaitable[None]]
@@ -74,17 +74,18 @@ class Permissions:
         self._trying = Together(background, self._try, "trying what was refused")
 
     def changed(self, guild: int) -> None:
-        """Roles or channels of a server are others now: its tables are tried at once, and once more
-        when whoever was refused just before has written that down, or has lost the lease."""
+        """Roles or channels of a server have changed. Its tables are tried at once, and once more
+        after a lease's time: another process may have been refused just before, and by then it has
+        written that down or lost the lease."""
         self._later[guild] = self._tables.now() + LEASE
         self._trying.add(guild)
 
     def begin(self) -> None:
-        """From now on try those once more that are due."""
+        """From now on, try servers once more when that is due."""
         self._background.every(LOOK, self.look, "trying what was refused")
 
     async def look(self) -> None:
-        """Try those that are."""
+        """Try the servers that are due."""
         now = self._tables.now()
         for guild in [guild for guild, at in self._later.items() if at <= now]:
             del self._later[guild]
@@ -99,7 +100,7 @@ class Permissions:
 
 
 class Leaving:
-    """Keeps in mind which servers have removed the bot, and has them forgotten some time after."""
+    """Knows which servers have removed the bot, and deletes their data some time after."""
 
     def __init__(
         self,
@@ -113,11 +114,12 @@ class Leaving:
         self._tables = tables
         self._background = background
         self._serves = serves
-        """Is it this process that hears of a server, and has it heard?"""
+        """Does this process serve a server, and has Discord listed that shard's servers?"""
         self._there = there
         """Is the bot in this server, as far as Discord has said?"""
         self._gone = set[int]()
-        """Those of which it is known. Thousands may tell that they are there."""
+        """The servers known to have removed it. Kept since thousands may come back at once, and
+        only these need a write."""
 
     async def removed(self, guild: int) -> None:
         """A server has removed the bot."""
@@ -133,8 +135,8 @@ class Leaving:
         await self._background.again(partial(self._servers.back, [guild]), "noting a return")
 
     async def listed(self, shard: Shard, present: Collection[int]) -> None:
-        """Discord has said in which of a shard's servers the bot is, be they available or not: what
-        others did while it was away."""
+        """Discord has said in which of a shard's servers the bot is, available or not. So servers
+        are found that removed it or took it back while it was away."""
         known, gone = await self._servers.known()
         missing = {guild for guild in known - set(present) if shard.has(guild)}
         await self._servers.removed(missing, self._tables.now())
@@ -143,14 +145,15 @@ class Leaving:
         self._gone -= gone & set(present)
 
     async def resume(self) -> None:
-        """At start-up, when it is known who is back: delete what is due, and from then on."""
+        """At start-up, once it is known which servers are back: delete what is due, and keep doing
+        so."""
         await self.delete()
         self._background.every(PAUSE, self.delete, "deleting what was left long ago")
 
     async def delete(self) -> None:
-        """Delete what is stored of servers that have been without the bot for long enough, and of
-        lobbies that were closed as long ago. That the bot is back may not have been noted, if it
-        came and went quickly."""
+        """Delete the data of servers that have been without the bot for long enough, and lobbies
+        that were closed as long ago. If the bot came and went quickly its return may not have been
+        noted: so each server is checked first."""
         await self._servers.forget_lobbies(self._tables.now())
         for guild in await self._servers.due(self._tables.now()):
             if self._there(guild):

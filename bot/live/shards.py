@@ -1,9 +1,9 @@
-"""Which shards this process serves: taken over from another process, and handed over to the next.
+"""The shards that this process serves, taken over from another process and handed over to the next.
+Knows no Discord.
 
-A process that is started while another serves its shards waits beside it. When that one is told to
-end, it says so (`leaving`); then the new one identifies, and while both hear the same events, each
-interaction is answered by whoever claims it first. The old one closes when the new one hears. Knows
-no Discord.
+A process that starts while another serves its shards waits beside it. When the old one is told to
+end, it says so (`leaving`), and the new one identifies. While both hear the same events, whichever
+claims an interaction first answers it. The old one closes once the new one hears the events.
 """
 
 from __future__ import annotations
@@ -33,28 +33,28 @@ class Shards:
         self._taken, self._ready = set[Shard](), set[Shard]()
         self._shared_until = 0.0
         self.lost = asyncio.Event()
-        """Set when others serve what this process did before it stood still."""
+        """Set when this process has stood still and another now serves its shards."""
 
     @property
     def own(self) -> Sequence[Shard]:
-        """Those that it serves, or waits for."""
+        """The shards that it serves, or waits for."""
         return self._presence.own
 
     async def begin(self, own: Sequence[Shard]) -> None:
-        """At start-up, before any table is looked at. Nothing is served yet."""
+        """Called at start-up, before any table is looked at. Nothing is served yet."""
         await self._process.beat()
         await self._process.all.forget_claims(self._process.now() - DELIVERED)
         await self._presence.begin(own)
 
     async def beat(self) -> None:
-        """Say that the process is there, and look what the others say."""
+        """Say that the process is there, and read what the others say."""
         here = await self._process.beat()
         if not here.known and self._taken:
             await self._again()
         await self._presence.beat()
 
     async def _again(self) -> None:
-        """The others took this process for dead."""
+        """Ask again for the shards, since the others took this process for dead."""
         claimed = await self._claim(sorted(self._taken))
         if claimed.waiting:
             log.error("this process stood still, and another serves its shards now: ending")
@@ -63,7 +63,7 @@ class Shards:
             await self._process.all.ready(shard)
 
     async def free(self) -> AsyncIterator[Shard]:
-        """The shards to serve, each as soon as no other process serves it that goes on to."""
+        """The shards to serve, each as soon as no process serves it, except one that leaves."""
         waiting = self.own
         while waiting:
             asked = waiting
@@ -85,7 +85,7 @@ class Shards:
         return await self._process.all.claim(shards, self._process.now())
 
     async def identify(self, shard: int, at_once: int) -> None:
-        """Wait until a shard may be identified: those whose number leaves the same rest by
+        """Wait until a shard may identify. Shards whose numbers have the same remainder by
         `at_once` (Discord's `max_concurrency`) come one after the other, in all processes."""
         key = shard % at_once
         while True:
@@ -98,30 +98,31 @@ class Shards:
             await asyncio.sleep(seconds)
 
     async def ready(self, shard: Shard) -> None:
-        """Its events are heard here from now on."""
+        """This process hears the shard's events from now on."""
         self._ready.add(shard)
         await self._process.all.ready(shard)
 
     async def first(self, interaction: int) -> bool:
-        """Is an interaction to be answered here? Asked while another process hears it too."""
+        """Is an interaction answered here? While another process may hear it too, the database
+        decides."""
         if self._process.now() > self._shared_until:
             return True
         claiming = self._process.all.first(interaction, self._process.now())
         return await attempt(claiming, "claiming an interaction") is not False
 
     async def leave(self) -> bool:
-        """This process is told to end; does another wait to go on?"""
-        self._shared_until = inf  # before anybody else begins
+        """Say that this process will end. Returns whether another waits to take over."""
+        self._shared_until = inf  # first: from then on another process may hear the same
         await self._process.all.leave()
         return bool(await self._process.all.heirs(self.own))
 
     async def handed_over(self) -> None:
-        """Wait until the others hear the events; whoever calls it says for how long."""
+        """Wait until the others hear the events. The caller says for how long."""
         while True:
             if all(await self._process.all.heirs(self.own)):
                 return
             await asyncio.sleep(HEIRS / 2)
 
     async def end(self) -> None:
-        """Nothing is served any more."""
+        """Say that this process serves nothing any more."""
         await self._process.all.end(self._process.now())

@@ -1,4 +1,4 @@
-"""Draws pictures off the event loop, and knows which of them Discord has already."""
+"""Draws pictures outside the event loop, and knows which of them Discord already has."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from games import pen
 from games.core import Page, View
 
 KNOWN = 10_000
-"""Of how many attachments is kept in memory what they show."""
+"""For how many attachments memory keeps what they show."""
 LARGEST = 8_000_000
-"""Bytes of a block of memory; nothing that is drawn takes a larger one."""
+"""Bytes of a block of memory. No drawing takes a larger one."""
 
 
 class Studio:
@@ -29,13 +29,13 @@ class Studio:
         _keep_memory()
         self._thread = ThreadPoolExecutor(1, "studio")
         self._lasting = dict[Callable[[], Image], bytes]()
-        """Pictures that never change: of rulebooks, and what lobbies show of a game. By what draws
-        them, so that languages share one that has no words."""
+        """Pictures that never change, of rulebooks and lobbies. They are kept by the function that
+        draws them, so that languages share a picture without words."""
         self._shown = OrderedDict[int, str]()
-        """What the attachments show that messages have as their picture (`Sheet.drawn`)."""
+        """What each message's picture shows (`Sheet.drawn`), by its attachment."""
 
     def shown(self, picture: int, sheet: Sheet) -> int:
-        """Note that this attachment is the sheet's picture (0: nobody knows); returns it."""
+        """Note that this attachment is the sheet's picture (0: unknown), and return it."""
         if picture and sheet.drawn:
             self._shown[picture] = sheet.drawn
             if len(self._shown) > KNOWN:
@@ -43,15 +43,15 @@ class Studio:
         return picture
 
     def shows(self, picture: int, sheet: Sheet) -> bool:
-        """Is this attachment the sheet's picture, so that a message which has it can keep it?"""
+        """Is this attachment the sheet's picture, so that its message can keep it?"""
         return bool(sheet.drawn) and self._shown.get(picture) == sheet.drawn
 
     def replaced(self, picture: int) -> None:
-        """Another picture is about to take this one's place: nobody may name it any more."""
+        """Another picture is about to replace this one, so no message may name it any more."""
         self._shown.pop(picture, None)
 
     async def files(self, sheet: Sheet) -> list[discord.File]:
-        """What has to be uploaded with a sheet: nothing, or its picture."""
+        """The files to upload with a sheet: its picture, or none."""
         draw, game = sheet.draw, sheet.game
         if draw is None:
             return []
@@ -67,13 +67,16 @@ class Studio:
         return [discord.File(io.BytesIO(data), PICTURE, description=sheet.alt)]
 
     async def _paint(self, draw: Callable[[], Image]) -> bytes:
-        """What it draws as PNG."""
+        """Draw a picture, as PNG."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, lambda: pen.png(draw()))
 
 
 def _keep_memory() -> None:
-    """Have pictures drawn in the memory of those before. glibc gives back what is above 128 kB, and
-    to get a picture's memory anew takes longer than packing the picture; until something larger was
-    given back: then it keeps whatever is smaller (mallopt(3), M_MMAP_THRESHOLD)."""
+    """Let pictures reuse the memory of earlier ones.
+
+    At first glibc returns each freed block above 128 kB to the system, and getting a picture's
+    memory again takes longer than packing the picture. Once a larger block was freed, it keeps
+    those that are smaller (mallopt(3), M_MMAP_THRESHOLD). So one large block is freed here.
+    """
     bytes(LARGEST)

@@ -1,9 +1,9 @@
-"""All tables that somebody touches: found, locked, changed. Knows no Discord.
+"""Finding, locking and changing tables. Knows no Discord.
 
 A change goes through `hold`: under the table's lock it is saved in one transaction, and only then
-answered and shown. Whoever watches the tables (the outbox, the computers) is told when the lock is
-given back. It is stored only if the row is still the one that it was made from (`Stale`): else it
-is judged anew.
+answered and shown. The watchers (the outbox, the computers) are told when the lock is released. The
+lock is only this process's. So a change is stored only if the row is still the one that it was made
+from; else it is `Stale`, and judged again.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class Tables(Copies):
         self.visited: list[Visited] = []
 
     async def create(self, table: Table, interaction: int) -> Table:
-        """A new table. Raises `ChannelTaken`, `AlreadyDone`."""
-        async with self._loading:  # else somebody could read it before it is kept: two copies
+        """Store a new table. Raises `ChannelTaken`, `AlreadyDone`."""
+        async with self._loading:  # else it could be read before it is kept: two copies
             now = self.now()
             created = await self.store.create(table, interaction, now)
             self._keep(self._new(created, now))
@@ -44,12 +44,12 @@ class Tables(Copies):
 
     @asynccontextmanager
     async def opening(self, table: Table, interaction: int, token: str) -> AsyncIterator[Held]:
-        """A new table, under its lock, whose first message is the answer to an interaction.
+        """Store a new table, whose first message will be the answer to an interaction, and hold it.
 
-        Nobody else shows it before that has been tried: at start-up the outbox looks for tables
-        that are not shown, and would post a second lobby. If the answer's fate is not known in
-        the end (or the bot died of it), whoever shows the table asks for it by the token.
-        Raises `ChannelTaken`, `AlreadyDone`.
+        Nobody else shows it before that has been tried. Else the outbox, which at start-up looks
+        for tables that are not shown, would post a second lobby. If in the end nobody knows whether
+        the answer arrived, or the bot died meanwhile, the process that shows the table asks Discord
+        by the token. Raises `ChannelTaken`, `AlreadyDone`.
         """
         async with self._loading:
             now = self.now()
@@ -68,13 +68,13 @@ class Tables(Copies):
         return Live(created, Messages(until=now + LEASE), -1, now, version=0, term=0)
 
     async def look(self, id: int) -> Table:
-        """A table as it is now, to read. Raises `Refused` where there is none."""
+        """A table as it is now, only to read. Raises `Refused` if there is none."""
         live = await self.live(id)
         return self.timely(live, live.table)
 
     async def concerns(self, id: int, channel: int, person: int) -> bool:
-        """Has somebody who is in this channel anything to do with a table: do they look at its own
-        channel, or do they sit there, or did they? Raises `Refused` where there is no table."""
+        """Does a table concern somebody in this channel? It does in the table's own channel, and it
+        concerns whoever sits there or did. Raises `Refused` if there is no table."""
         known = self._live.get(id)
         if known and known.table.channel == channel:
             return True
@@ -88,10 +88,10 @@ class Tables(Copies):
 
     @asynccontextmanager
     async def hold(self, id: int) -> AsyncIterator[Held]:
-        """The table under its lock, its time put right; then it is shown if it has changed."""
+        """Hold a table under its lock, with its time put right; then tell the watchers."""
         live = await self.live(id)
         async with live.lock:
-            await self.fresh(live)  # somebody may have been quicker while the lock was waited for
+            await self.fresh(live)  # it may have changed while this waited for the lock
             try:
                 yield Held(live, self)
             finally:
@@ -99,8 +99,9 @@ class Tables(Copies):
                 self.tell(live)
 
     async def change(self, id: int, work: Callable[[Held], Awaitable[None]]) -> None:
-        """Do it with the table held; anew where somebody was quicker. For what no interaction asks
-        for: those are done anew as a whole. Raises `Stale`, `Refused`."""
+        """Do something with the table held, and again if somebody was quicker. Only for changes
+        that no interaction asks for: an interaction is repeated as a whole. Raises `Stale`,
+        `Refused`."""
         for tries in range(TRIES):
             try:
                 async with self.hold(id) as held:
@@ -116,7 +117,7 @@ class Tables(Copies):
             watcher(live)
 
     def visit(self, id: int, person: int) -> None:
-        """Somebody has pressed or typed something at a table, whether or not it changed by it."""
+        """Somebody has pressed or typed something at a table, whether or not that changed it."""
         if live := self._live.get(id):
             for visited in self.visited:
                 visited(live, person)
@@ -132,7 +133,7 @@ class Tables(Copies):
             return None
 
     async def tables_of(self, person: int) -> list[Table]:
-        """The open tables where somebody sits, but for matches that they have left."""
+        """The open tables where somebody sits, without matches that they have left."""
         found = self.readable(await self.store.open_tables_of(person))
         tables = [live.table async for live in found]
         return [table for table in tables if table.seat_of(person) not in table.gone]

@@ -18,29 +18,26 @@ from games.core import Budget, Refused, Thought, View
 log = logging.getLogger(__name__)
 
 BOUNDS = Bounds(seconds=20, patience=60.0, memory=1_000_000_000)
-"""Beyond them a thought is given up and its process replaced."""
+"""Beyond these a thought is given up and its process replaced."""
 NOBODY = 0
-"""Whom the processes work for, since each has one thing to do at a time."""
+"""The person that workers think for: none, so that no limit per person counts."""
 RESORT = "easy"
-"""The level that moves where a stronger one has failed."""
+"""The level that moves if a stronger one has failed."""
 TRIES = 3
-"""How often a level is asked about a position by processes that do not live to answer."""
+"""How often a level is asked about a position if the process that asks dies each time."""
 PAUSES = 0.3, 2.5
-"""Seconds that a move takes at least, so that people can follow: where it is clear what to do, and
-where it is not at all."""
+"""Seconds that a move takes at least, so that people can follow: for a clear move, and for one that
+is not clear at all."""
 
 
 def think(game: str, rules: int, level: str, view: View[Any], seed: int, budget: Budget) -> Thought:
-    """What the computer plays, and what it found; with a budget of nodes a pure function of its
-    arguments.
-
-    Raises `KeyError` for rules and levels that this program does not know.
-    """
+    """What the computer plays, and what it found. With a budget of nodes the result depends only on
+    the arguments. Raises `KeyError` for rules and levels that this program does not know."""
     return GAMES[game].versions[rules].players.levels[level].think(view, Random(seed), budget)
 
 
 def pause(thought: Thought) -> float:
-    """How many seconds a person would take for it, about."""
+    """About how many seconds a person would take for this move."""
     shortest, longest = PAUSES
     return longest + (shortest - longest) * thought.clear
 
@@ -50,11 +47,11 @@ class Thinkers:
 
     def __init__(self, pace: float, workers: Sequence[Worker]) -> None:
         self.pace = pace
-        """By how much pauses are longer than `pause` says; 0: there are none."""
+        """The factor by which pauses are longer than `pause` says; 0: there are none."""
         self.measured: Callable[[], AbstractContextManager[object]] = nullcontext
-        """Around each thought."""
+        """Entered around each thought, to measure it."""
         self._size, self._asked = len(workers), 0
-        self._idle = asyncio.LifoQueue[Worker]()  # so that no more processes start than are needed
+        self._idle = asyncio.LifoQueue[Worker]()  # last in, first out: starts no needless process
         for worker in workers:
             self._idle.put_nowait(worker)
         self.freed = asyncio.Event()
@@ -63,8 +60,8 @@ class Thinkers:
     @classmethod
     @asynccontextmanager
     async def open(cls, pace: float = 1.0, size: int | None = None) -> AsyncIterator[Thinkers]:
-        """The pool, stopped at the end. `size`: how many processes; the bot leaves one core to
-        others."""
+        """Open the pool; it is stopped at the end. `size`: how many processes; by default one fewer
+        than there are cores."""
         count = size or max(1, (os.cpu_count() or 1) - 1)
         workers = [Worker(BOUNDS) for _ in range(count)]
         try:
@@ -85,9 +82,12 @@ class Thinkers:
     async def thought(
         self, game: str, rules: int, level: str, view: View[Any], task: Task
     ) -> Thought:
-        """A legal move of the seat whose view it is, and what was found about it. If the level
-        fails, twice and from different random numbers, the weakest is asked, then the lot; so it is
-        where whole processes have ended over it."""
+        """A legal move of the seat whose view it is, and what was found about it.
+
+        If the level fails twice, with different random numbers, the weakest level is asked, and if
+        that fails too, chance decides. It is the same if whole processes of the bot have ended over
+        this position (`task.tries`).
+        """
         self._asked += 1
         try:
             with self.measured():
@@ -123,7 +123,7 @@ class Thinkers:
 
 
 def _levels(level: str, tries: int) -> Sequence[str]:
-    """Whom to ask, one after the other."""
+    """The levels to ask, one after the other."""
     if tries <= TRIES:
         return level, level, RESORT
     return (RESORT,) if tries == TRIES + 1 else ()

@@ -1,5 +1,5 @@
-"""A process that does nothing but think for the computers, on any machine that reaches the
-database. It needs no token and knows no Discord: bots show what it plays."""
+"""A process that only thinks for the computers, on any machine that reaches the database. It needs
+no token and knows no Discord: bots show what it plays."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bot.times import BEAT, LAST_WORDS_THINKING
 log = logging.getLogger(__name__)
 
 KIND = "think"
-"""What it is among the processes."""
+"""Its kind among the processes (`schema.processes`)."""
 
 
 class Thinking:
-    """This process. `store`: one that does not show."""
+    """This process. `store`: one that shows no tables."""
 
     def __init__(self, store: Store, thinkers: Thinkers, process: Process | None = None) -> None:
         self.process = process or Process(store.engine, KIND, id=store.me)
@@ -35,12 +35,12 @@ class Thinking:
         self.computers = Computers(self.tables, self.background, thinkers)
 
     async def beat(self) -> None:
-        """Say that it is there, and look whose time counts."""
+        """Say that the process is there, and read which shards are away."""
         await self.process.beat()
         await self.tables.presence.beat()
 
     async def run(self) -> None:
-        """Think until it is cancelled; then leave to others what was begun."""
+        """Think until cancelled; then leave to others what was begun."""
         start, background = "the start", self.background
         await background.again(self.beat, start)
         try:

@@ -1,7 +1,7 @@
-"""A process for slow work that somebody from outside may have made worse than slow.
+"""A process for slow work, which input from outside may make worse than slow.
 
-It has bounds, and is ended when it goes beyond them; whoever asked is refused in words, and the
-next one gets a new process. This module imports little, since the process imports it.
+It has bounds, and is ended when it exceeds them. Whoever asked is then refused in words, and the
+next one gets a new process. This module imports little, since each new process imports it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from games.core import Refused, say
 P = ParamSpec("P")
 T = TypeVar("T")
 _BEGIN = 60.0
-"""Seconds more that a new process may take to import what it needs."""
+"""Extra seconds for a new process to import what it needs."""
 
 
 @dataclass(frozen=True)
@@ -35,49 +35,49 @@ class Bounds:
     """What a worker may use."""
 
     seconds: int = 10
-    """Of the processor, for one thing: it does not matter how busy the machine is."""
+    """The processor's time for one task. So it does not matter how busy the machine is."""
     patience: float = 60.0
-    """Seconds on the clock, after which a process that stands still is ended."""
+    """Seconds on the clock after which a process that stands still is ended."""
     memory: int = 256_000_000
-    """Bytes that the process has for itself."""
+    """Bytes of data that the process may have."""
     at_once: int = 5
-    """How many things one person may have asked for at the same time."""
+    """How many tasks one person may have waiting at the same time."""
 
 
 @dataclass(frozen=True)
 class _Failed:
-    """What the work raised."""
+    """An exception that the work raised, to be sent back."""
 
     error: Exception
 
 
 def serve(line: Connection, bounds: Bounds) -> None:
-    """The process: does what comes along the line until nobody is at its other end."""
-    for name in (signal.SIGINT, signal.SIGTERM):  # they are for the bot, which then hangs up: hosts
-        signal.signal(name, signal.SIG_IGN)  # and terminals send them to all of its processes
-    os.nice(max(0, 10 - os.nice(0)))  # the processor is the bot's first, also of a bot begun so
+    """The process itself: does what comes along the line until nobody is at the other end."""
+    for name in (signal.SIGINT, signal.SIGTERM):  # hosts and terminals send these to all processes
+        signal.signal(name, signal.SIG_IGN)  # of the bot; the bot hangs up when it ends
+    os.nice(max(0, 10 - os.nice(0)))  # the bot comes first; to 10, even if the bot itself is nice
     resource.setrlimit(resource.RLIMIT_DATA, (bounds.memory, bounds.memory))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # it holds people's matches
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a core dump would hold people's matches
     with contextlib.suppress(EOFError, ConnectionError):  # the bot is gone, perhaps killed
         while True:
             _take_on(line, bounds)
 
 
 def _take_on(line: Connection, bounds: Bounds) -> None:
-    """The next thing that comes along the line, and what becomes of it."""
+    """Take the next task from the line, do it, and send back its result."""
     work, args, kwargs = line.recv()
-    line.send(None)  # taken: from here on it is this work that may end the process
+    line.send(None)  # taken: if the process ends from here on, this work has ended it
     _allow(bounds.seconds)
     try:
         line.send(work(*args, **kwargs))
     except MemoryError:
-        os._exit(1)  # no telling what is left undone in it
-    except Exception as error:  # noqa: BLE001 - whoever asked is to handle it
+        os._exit(1)  # nobody knows what state the process is in
+    except Exception as error:  # noqa: BLE001 - whoever asked handles it
         line.send(_Failed(error))
 
 
 def _allow(seconds: int) -> None:
-    """So much more of the processor; beyond it SIGXCPU ends the process."""
+    """Allow this much more of the processor's time; beyond it SIGXCPU ends the process."""
     usage = resource.getrusage(resource.RUSAGE_SELF)
     _, hard = resource.getrlimit(resource.RLIMIT_CPU)
     used = int(usage.ru_utime + usage.ru_stime)
@@ -85,13 +85,16 @@ def _allow(seconds: int) -> None:
 
 
 class Worker:
-    """One process, started when it is first needed. One person's things are done one after the
-    other, and in between those of others: whoever asks for much waits for it alone."""
+    """One process, started when it is first needed.
+
+    One person's tasks wait for each other, and other people's tasks come in between: so only the
+    person who asks for much waits long.
+    """
 
     def __init__(self, bounds: Bounds | None = None) -> None:
         self._bounds = bounds or Bounds()
         self._thread = ThreadPoolExecutor(1, "worker")
-        """Talks with the process, about one thing at a time."""
+        """Talks with the process about one task at a time."""
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._closing = False
@@ -101,19 +104,19 @@ class Worker:
     async def close(self) -> None:
         """Stop working, whatever is being done."""
         self._closing = True
-        if self._process:  # else the thread, which may be starting one, ends it
+        if self._process:  # if the thread is just starting one, the thread ends it
             self._process.kill()
         await asyncio.to_thread(self._thread.shutdown, cancel_futures=True)
         self._end()
 
     async def do(self, person: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do it for a person, when it is their turn. Raises `Refused`, and what `work` raises. At
-        the end it is cancelled: it has not failed."""
+        """Do something for a person when it is their turn. Raises `Refused`, and what `work`
+        raises. If the worker closes meanwhile, it is cancelled instead: the work has not failed."""
         async with self._turn_of(person):
             loop = asyncio.get_running_loop()
             try:
                 done = await loop.run_in_executor(self._thread, self._ask, (work, args, kwargs))
-            except (Refused, RuntimeError):  # the thread takes nothing more on
+            except (Refused, RuntimeError):  # perhaps since the thread takes on nothing more
                 if self._closing:
                     raise asyncio.CancelledError from None
                 raise
@@ -138,18 +141,18 @@ class Worker:
     # --- in the thread ---------------------------------------------------------------------------
 
     def _ask(self, asked: object) -> Any:
-        """What the process answers. Raises `Refused` where it can't."""
+        """What the process answers. Raises `Refused` if it can't."""
         try:
             line = self._take(asked)
             if line.poll(self._bounds.patience):
                 return line.recv()
         except (EOFError, OSError):
-            pass  # it was ended: by its bounds, or by somebody
+            pass  # the process has ended: by its bounds, or somebody killed it
         self._end()
         raise Refused(say("bot-too-much"))
 
     def _take(self, asked: object) -> Connection:
-        """The line to a process that has taken it on, a new one if the last has ended meanwhile."""
+        """The line to a process that has taken the task on; a new one if the last has ended."""
         if self._line:
             try:
                 self._hand_over(self._line, asked, self._bounds.patience)
@@ -161,7 +164,7 @@ class Worker:
         return self._line
 
     def _hand_over(self, line: Connection, asked: object, patience: float) -> None:
-        """Raises `EOFError` where it is not taken on: the process is gone or stands still."""
+        """Hand a task over. Raises `EOFError` if the process is gone or stands still."""
         line.send(asked)
         if not line.poll(patience):
             raise EOFError
@@ -173,9 +176,9 @@ class Worker:
         process = context.Process(target=serve, args=(there, self._bounds), daemon=True)
         process.start()
         self._process = process
-        if self._closing:  # looked at last, as `close` looks for the process last
+        if self._closing:  # `close` may have looked for a process before there was this one
             process.kill()
-        there.close()  # else the line would not end with the process
+        there.close()  # else the line would stay open when the process ends
         return line
 
     def _end(self) -> None:
