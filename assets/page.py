@@ -61,7 +61,7 @@ async def _with(play: Play, person: Person, channel: Channel | None, label: str)
 
 
 async def _moves(play: Play, people: list[Person], channel: Channel) -> None:
-    """Whoever is to move presses the first button that plays a move."""
+    """Whoever has the turn presses the first button that plays a move."""
     board = await _with(play, people[0], channel, "⋯")
     move = next(b for b in board.buttons if b.custom_id and b.custom_id.startswith("g:"))
     mover = next(p for p in people if p.mention in board.text)

@@ -59,7 +59,7 @@ def place(url: str, world: Realm, viewer: User) -> Channel | None:
     return channel if channel and world.sees(viewer, channel) else None
 
 
-# Blocks: what Discord has besides lists and paragraphs
+# Blocks: what Discord has in addition to lists and paragraphs
 
 
 def _heading(state: StateBlock, start: int, end: int, silent: bool) -> bool:

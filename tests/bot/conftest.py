@@ -1,5 +1,5 @@
-"""What most tests of the bot begin with: an empty store, or a PostgreSQL, also where the other
-tests use SQLite."""
+"""What most tests of the bot begin with: an empty store, or a PostgreSQL
+even if the other tests use SQLite."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ KEPT: dict[str, dict[str, object]] = {
     "absences": {"shard": 0, "since": 1.0, "until": 2.0},
     "guilds": {"id": GUILD, "settings": {"language": "de"}},
 }
-"""A row for each table of what people leave behind outside of matches."""
+"""By table: a row of what people leave behind outside of matches."""
 PLAYED = {"tables", "presses", "facts"}
 """Tables in which a restore changes more than the rows that come back."""
 

@@ -91,7 +91,7 @@ class House:
         return await self.tables.look(1)
 
     async def mover(self) -> tuple[int, Moment]:
-        """Whoever is to move, and their moment."""
+        """Whoever has the turn, and their moment."""
         table = await self.table()
         seat = table.to_move[0]
         return table.players[seat].id, table.moment(seat)

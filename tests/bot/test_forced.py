@@ -39,7 +39,7 @@ def begun() -> Table:
 
 
 def before() -> Table:
-    """Anna is to move."""
+    """It is Anna's turn."""
     table = begun()
     for move in PLAYED:
         [seat] = table.to_move

@@ -40,7 +40,7 @@ def begun(clock: str = "1h", pace: str = "table") -> Table:
 
 
 def scouted(table: Table) -> Table:
-    """Whoever is to move has taken the three turns that must be scouts."""
+    """Whoever has the turn has taken the three turns that must be scouts."""
     for _ in range(3):
         seat = table.playing.state.acting[0]
         table = table.play(seat, ["scout P B2"], NOW)

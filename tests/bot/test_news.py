@@ -86,7 +86,7 @@ def spans(messages: list[Posted]) -> list[tuple[int, int]]:
 
 
 def played(game: str, *moves: str) -> Table:
-    """A match of two with these moves; whoever is to move plays."""
+    """A match of two with these moves; whoever has the turn plays."""
     table = begun(game, 2, Random(1))
     for move in moves:
         table = table.play(table.playing.state.acting[0], [move], 0.0)

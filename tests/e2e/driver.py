@@ -134,7 +134,7 @@ async def resigned(scene: Scene, person: Person, channel: Channel | None = None)
 
 
 async def laid(scene: Scene) -> None:
-    """Anna (Red) and Bob (White) have laid their boards; Anna is to play."""
+    """Anna (Red) and Bob (White) have laid their boards; it is Anna's turn."""
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
     for person, layout in ((scene.anna, f"{LAYOUT}; ready"), (scene.bob, OTHER)):
         dm = scene.dm(person)

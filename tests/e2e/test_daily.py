@@ -104,7 +104,7 @@ async def test_it_is_shown_like_a_match(
     assert WHY not in message.text
     of = read(EVEN, puzzles)
     assert message.alt_texts[0] == of.say(of.game.words.describe(of.view(of.seat)))
-    assert "White: on" in message.alt_texts[0]  # not "White (White)": no other person has a name
+    assert "White: on" in message.alt_texts[0]  # not "White (White)": there are no other names
     controls = [button.custom_id or "" for button in message.buttons]
     entries = {_entry(id) for id in controls if id.startswith("d:")}
     assert entries == set(of.view(of.seat).legal)

@@ -295,7 +295,7 @@ async def test_a_deleted_lobby_is_shown_again(scene: Scene, command: str) -> Non
     await scene.settle()
     first = scene.board()
     options = {"game": "bushwhacked"} if command == "newgame" else {}
-    for _ in range(2):  # here it is there, below it is deleted twice
+    for _ in range(2):  # it is there; below it is deleted, twice
         await scene.anna.command(command, scene.channel, **options)
         await scene.settle()
         (shown,) = lobbies(scene)

@@ -49,7 +49,7 @@ async def table(scene: Scene) -> Table:
 
 
 async def playing(scene: Scene, game: str = "graveyard_shift") -> tuple[Person, Person]:
-    """A match of two; returns whoever is to move, then the other person."""
+    """A match of two; returns whoever has the turn, then the other person."""
     await seated(scene, game, [scene.anna, scene.bob])
     now = await table(scene)
     mover = now.players[now.playing.state.acting[0]].id

@@ -39,7 +39,7 @@ async def begun(scene: Scene) -> Message:
 
 
 async def press(scene: Scene) -> Reply:
-    """Whoever is to move presses the first button of the newest board."""
+    """Whoever has the turn presses the first button of the newest board."""
     board = scene.board()
     return await mover(scene, await table(scene)).press(board, controls(board)[0][0])
 

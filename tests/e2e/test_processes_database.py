@@ -249,7 +249,7 @@ async def test_presses_while_the_database_is_away(server: Server) -> None:
 
 
 async def whose_turn(scene: Scene) -> Person:
-    """Whoever is to move."""
+    """Whoever has the turn."""
     table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
     [seat] = table.to_move

@@ -58,7 +58,7 @@ async def tokens(store: Store) -> int:
 
 
 def mover(scene: Scene, table: Table) -> Person:
-    """Whoever is to move."""
+    """Whoever has the turn."""
     people = {p.id: p for p in (scene.anna, scene.bob, scene.cleo)}
     return people[table.players[table.playing.state.acting[0]].id]
 
@@ -271,7 +271,7 @@ async def test_who_has_opened_their_dms_is_written_to_in_their_next_turn(scene: 
 
 
 async def laid_by_command(scene: Scene) -> None:
-    """Both have laid out their boards by typing; Anna is to play."""
+    """Both have laid out their boards by typing; it is Anna's turn."""
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
     for person in (scene.anna, scene.bob):
         reply = await person.press(scene.board(), "My secret board")

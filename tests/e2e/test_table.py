@@ -309,7 +309,7 @@ async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene:
     match = "**Match 1: Graverobber**, played by **Anna** and **Bob**. It ended <t:"
     for person, button in ((scene.bob, "My secret board"), (scene.bob, "In words")):
         assert match in whisper(await person.press(old, button))
-    for person in (scene.bob, scene.cleo):  # neither gives notation or spectators away
+    for person in (scene.bob, scene.cleo):  # no notation, no spectators
         more = await person.press(old, "⋯")
         assert whisper(more).startswith(match)
         assert more.message
@@ -391,7 +391,7 @@ async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
         await scene.settle()
     assert "a channel holds only one" in reply.followups[0].text
     assert reply.followups[0].ephemeral
-    assert scene.board().pings == {scene.bob}  # which the deferred answer could not do
+    assert scene.board().pings == {scene.bob}  # a deferred answer could not ping him
     assert len([m for m in scene.cleo.look(scene.channel) if m.buttons]) == 1
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()

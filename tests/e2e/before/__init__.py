@@ -1,11 +1,11 @@
 """A server as the version before left it: its database, and what stands in its channels.
 
-`python -m tests.e2e.before` makes the two files anew; that is done at a release and at no other
-time, since what they hold is what people have in front of them when the bot is updated.
+`python -m tests.e2e.before` makes both files again. Do that only at a release, since the files hold
+what people have in front of them when the bot is updated.
 
 - `before.sql`: the database, as SQL text
 - `before.json`: people, channels, and every message with its controls as they came over the wire,
-  the ones that only one person sees too
+  also the messages that only one person sees
 """
 
 from __future__ import annotations

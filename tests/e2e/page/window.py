@@ -80,7 +80,7 @@ class Window:
         await expect(self.page.locator(".settings")).to_have_count(0)
 
     async def type(self, command: str, *values: str) -> None:
-        """Type a slash command and its options by keyboard alone, and send it.
+        """Type a slash command and its options only by keyboard, and send it.
 
         A value ``name=text`` fills in the optional option of that name.
         """
