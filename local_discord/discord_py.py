@@ -1,5 +1,4 @@
-"""Leads bots that are written with discord.py here. Nothing else in the package needs
-discord.py."""
+"""Makes discord.py talk to a local Discord. Nothing else in the package needs discord.py."""
 
 from __future__ import annotations
 

@@ -43,10 +43,13 @@ class World(Realm):
     async def settled(self, timeout: float = LONG, quiet: float = 0.05) -> None:  # noqa: ASYNC109
         """Wait until nothing is going on between people and bots.
 
-        This means: no connected bot still has to answer, no request is being handled or will be
-        repeated after a 429, every bot has confirmed by heartbeat that it has read all events, and
-        nothing happened for ``quiet`` seconds after that. What a bot does later by itself, such as
-        a request that it holds back for a rate limit, needs :meth:`wait`.
+        - No connected bot still has to answer.
+        - No request is being handled, or will be repeated after a 429.
+        - Every bot has confirmed by heartbeat that it has read all events.
+        - Nothing has happened for ``quiet`` seconds after that.
+
+        What a bot does later by itself, such as a request that it holds back for a rate limit,
+        needs :meth:`wait`.
         """
         loop = asyncio.get_running_loop()
         ends = loop.time() + timeout

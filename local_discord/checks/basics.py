@@ -1,4 +1,4 @@
-"""Small checks that are combined to Discord's forms and report as Discord does.
+"""Small checks that are combined into Discord's forms and report as Discord does.
 
 A check looks at one value at one place of a form. It adds what is wrong to a report, which becomes
 the error tree of a 50035 answer. Codes and wording follow Discord's answers.
@@ -42,7 +42,7 @@ Check = Callable[[Any, Path, Report], None]
 
 
 def text(least: int = 0, most: int | None = None) -> Check:
-    """A string of ``least`` to ``most`` characters. Discord trims it, so blanks do not count."""
+    """A string of ``least`` to ``most`` characters. Discord trims it: blanks are empty."""
 
     def check(value: Any, path: Path, report: Report) -> None:
         if not isinstance(value, str):

@@ -1,4 +1,4 @@
-"""A server removes the bot, while the bot is there or away, and may take it in again."""
+"""A server removes the bot, while the bot is there or away, and may add it again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby, as somebody sees it who has never heard of the games."""
+"""The lobby, as it looks to somebody who has never heard of the games."""
 
 from __future__ import annotations
 

@@ -119,8 +119,8 @@ async def told(scene: Scene, reply: Reply) -> str:
 
 
 async def all_refused(scene: Scene, person: Person, where: Channel, kept: Message) -> None:
-    """Try every way to a match that this person may not see: by asking for it, and by stepping
-    through it in a message from when they still might see it."""
+    """Try every way to a match that this person may not see: ask for it, and step through it in
+    a message from the time when they could still see it."""
     for command in ("replay", "record"):
         assert NOT_SEEN in shown(await person.command(command, where, match=1)).text
     before = kept.text

@@ -94,7 +94,7 @@ async def test_standings_are_shown_to_everybody_by_a_button_once(scene: Scene) -
     assert "Leaderboard: All games, this server" in public.text
     assert "1. Anna: 1138" in alt(public)
     assert (public.buttons, public.selects, public.pings) == ([], [], set())
-    assert public.attachments[0].bytes != mine.attachments[0].bytes  # hers marks her own line
+    assert public.attachments[0].bytes != mine.attachments[0].bytes  # his marks his own line
     again = shown(await scene.bob.press(mine, "Show here"))
     assert "already" in again.text
     assert scene.board(scene.cleo) is public

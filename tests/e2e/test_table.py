@@ -412,7 +412,7 @@ async def test_a_missing_permission_is_named(scene: Scene, taken: int, named: st
 
 
 async def test_random_layout_can_be_rolled_again_and_nobody_sees_it(scene: Scene) -> None:
-    # Answers take a while, nothing else does. The bot takes a clock that leaps for a pause.
+    # Answers take a while, nothing else does. The bot would take a jump of the clock for a pause.
     count, began = scene.world.requests.count, scene.bot.tables.now()
     clock = scene.bot.tables.now = lambda: began + 0.4 * count(route=CALLBACK)
     scene.bot.tables.presence.now = clock
