@@ -27,7 +27,7 @@ from tests.e2e.scene import Scene
 
 
 async def examined(scene: Scene, token: str = "") -> list[Finding]:
-    """What the doctor finds about the scene's bot."""
+    """What is found about the scene's bot."""
     settings = Settings(
         discord_token=SecretStr(token or scene.application.token),
         database_url=SecretStr(scene.database),
@@ -84,7 +84,7 @@ async def test_no_token_and_no_database_yet(tmp_path: Path) -> None:
         "DISCORD_TOKEN is not set, so I can't ask Discord."
     ]
     assert any("no database yet" in finding.text for finding in findings)
-    assert not (tmp_path / "new").exists()  # it only looks, and creates nothing
+    assert not (tmp_path / "new").exists()  # it only looks
 
 
 async def test_a_database_that_is_not_there() -> None:
@@ -136,8 +136,8 @@ async def test_channels_where_it_lacks_something_are_named(scene: Scene) -> None
     overwrite = scene.world.servers.overwrite
     lost = Permission.ATTACH_FILES | Permission.READ_MESSAGE_HISTORY
     overwrite(scene.channel, bot, deny=lost)
-    overwrite(rules, everybody, deny=Permission.SEND_MESSAGES)  # a channel where nobody talks
-    overwrite(hidden, everybody, deny=Permission.VIEW_CHANNEL)  # not a channel of the bot's
+    overwrite(rules, everybody, deny=Permission.SEND_MESSAGES)  # not for talking
+    overwrite(hidden, everybody, deny=Permission.VIEW_CHANNEL)  # none of its business
     told = "In The Crypt: #general lacks Attach Files, Read Message History."
     assert await faults(scene) == [told]
     await scene.bot.people.set_server(scene.guild.id, ServerSettings(channels=(hidden.id,)))

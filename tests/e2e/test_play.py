@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest_asyncio.fixture
 async def started(tmp_path: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
-    """Start it; returns the process and the address that it prints."""
+    """The process, and the address that it prints."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "DISPLAY": "", "WAYLAND_DISPLAY": ""}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "play", "--port", "0"),

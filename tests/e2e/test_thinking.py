@@ -1,4 +1,4 @@
-"""`python -m bot think`, as an operator starts it beside the bot."""
+"""`python -m bot think`, as a server owner starts it beside the bot."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ THINKER = sa.select(schema.tables.c.thinker)
 
 @contextlib.asynccontextmanager
 async def thinking(url: str, *arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The process; if it still runs at the end, it is killed."""
+    """The process, killed at the end if it still runs."""
     environment = {"DATABASE_URL": url, "PATH": ""}
     command = (sys.executable, "-m", "bot", "think", *arguments)
     pipe = asyncio.subprocess.PIPE
@@ -42,7 +42,7 @@ async def thinking(url: str, *arguments: str) -> AsyncIterator[asyncio.subproces
 
 @pytest_asyncio.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """A bot's processes, whose clock begins at the machine's time."""
+    """A bot's memory, whose clock is the machine's."""
     url = await fresh(tmp_path)
     await migrate(url)
     async with Store.open(url) as store:
@@ -58,7 +58,7 @@ def address(house: House) -> str:
 
 
 async def until(house: House, query: sa.Select[Any], holds: Callable[[Any], bool]) -> None:
-    """Wait until a query of the database gives such a value."""
+    """Wait until the database says so."""
     async with asyncio.timeout(LONG):
         while True:
             async with house.store.engine.reading() as connection:
@@ -73,14 +73,14 @@ async def test_killed_in_the_middle_of_a_thought_it_leaves_it_to_the_bot(house: 
     id = await house.seat(bot)
     before = moves(await bot.table(id))
     await house.show()
-    await bot.process.all.end(house.clock.now)  # the thinker need not wait to notice
+    await bot.process.all.end(house.clock.now)  # the other need not wait until it is noticed
     async with thinking(address(house), "--workers", "1") as process:
         await until(house, THINKER, lambda thinker: thinker is not None)
         process.kill()
         await process.wait()
     bot.computers.elsewhere = bot.process.thinkers
     bot.answer()
-    house.clock.now = time.time() + 11  # where nobody knows that the thinker is gone
+    house.clock.now = time.time() + 11  # where it is not known that the other is gone
     await bot.process.beat()
     await bot.computers.look()
     await bot.idle()
@@ -89,7 +89,7 @@ async def test_killed_in_the_middle_of_a_thought_it_leaves_it_to_the_bot(house: 
 
 
 async def test_it_plays_in_the_tables_and_ends_in_order(house: House) -> None:
-    house.clock.now = time.time()  # the machine's time, else the thinker seems dead
+    house.clock.now = time.time()  # as the other's, which else counts as dead here
     bot = await house.start()
     bot.computers.elsewhere = lambda: True
     id = await house.seat(bot, level="easy")
@@ -101,7 +101,7 @@ async def test_it_plays_in_the_tables_and_ends_in_order(house: House) -> None:
         await until(house, revision, lambda ahead: ahead > 0)
         async with house.store.engine.reading() as connection:
             assert (await connection.execute(THINKERS)).scalar_one() == 1
-        await bot.process.beat()  # it learns of the thinker, and trusts no copy
+        await bot.process.beat()  # it knows of the other, so that it believes no copy of its own
         began = time.monotonic()
         process.terminate()
         assert await asyncio.wait_for(process.wait(), LONG) == 0

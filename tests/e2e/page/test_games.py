@@ -95,8 +95,7 @@ class Turn:
     seen: object = None
 
     async def next(self) -> tuple[Window, Message]:
-        """Wait until somebody has controls that nobody had before; returns who, and on which
-        message."""
+        """Wait until somebody has controls that nobody had before; who, and on which message."""
         await self.play.world.wait(lambda: self._controls() not in (None, self.seen))
         await self.play.world.settled()
         self.seen = self._controls()
@@ -107,7 +106,7 @@ class Turn:
         return found and controls(found[1])
 
     def _look(self) -> tuple[Window, Message] | None:
-        """Direct messages go to whoever's turn it is; boards call them."""
+        """Letters go to whose turn it is; boards call them."""
         where = next(c for c in self.play.world.channels.values() if c.name == self.channel)
         for player in self.windows:
             person = player.person
@@ -147,7 +146,7 @@ async def press_something(player: Window, message: Message, random: Random, play
             )
         )
         await play.world.settled()
-        if choosing.deleted:  # the message was for this choice only
+        if choosing.deleted:  # it was for this choice alone
             return
         message = fresh(person, channel, before)[-1]
         labels = [b.label for b in message.buttons]
@@ -160,7 +159,7 @@ async def press_something(player: Window, message: Message, random: Random, play
 
 
 def fresh(person: Person, channel: Channel, before: list[tuple[int, list[Json]]]) -> list[Message]:
-    """What has changed or come since then; older messages may change at any time."""
+    """What has changed or come since; older messages may change at any time."""
     seen = [m for m in person.look(channel) if m.id >= before[0][0]]
     return [m for m in seen if (m.id, m.components_json) not in before]
 

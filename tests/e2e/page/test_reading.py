@@ -1,4 +1,4 @@
-"""Where a window is in its channel, and what a person can read, see and reach there."""
+"""Where a window is in its channel, and what is read, seen and reached there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def where(play: Play, name: str) -> Channel:
 
 
 def bob_writes(play: Play, channel: str, about: str) -> None:
-    """Bob writes more than a window can hold."""
+    """More than a window can hold."""
     people = [u for u in play.world.users.values() if isinstance(u, Person)]
     bob = next(p for p in people if p.name == "Bob")
     for number in range(LINES // 3):
@@ -31,7 +31,7 @@ def bob_writes(play: Play, channel: str, about: str) -> None:
 
 
 async def scroll_up(anna: Window) -> None:
-    """Scroll away from the newest message, until the page says so."""
+    """Away from the newest message, until the page says so."""
     await anna.page.locator(".scroller").evaluate("e => { e.scrollTop = -600; }")
     await expect(anna.to_newest).to_be_visible()
 
@@ -50,7 +50,7 @@ async def test_ones_own_command_press_and_words_lead_to_the_answer(
     await anna.sees(f"after {LINES // 3 - 1}")
     await anna.button("Count 0").scroll_into_view_if_needed()
     await anna.press("Count 0")
-    await expect(anna.button("Count 1")).to_be_in_viewport()  # the answer keeps it in place
+    await expect(anna.button("Count 1")).to_be_in_viewport()  # it was answered where it is
     await anna.press("Whisper")
     await expect(anna.message("psst")).to_be_in_viewport()
     await anna.button("Count 1").scroll_into_view_if_needed()
@@ -77,7 +77,7 @@ async def test_what_others_do_moves_nothing_and_a_button_leads_there(
     await anna.to_newest.focus()
     await anna.page.keyboard.press("Enter")
     await expect(anna.newest).to_be_in_viewport()
-    await expect(anna.newest).to_be_focused()  # the next Tab leads to its controls
+    await expect(anna.newest).to_be_focused()  # the next Tab leads to what can be done there
     await expect(anna.to_newest).to_be_hidden()
 
 
@@ -102,7 +102,7 @@ async def test_earlier_messages_come_above_those_one_reads(
     for about in ("first", "second", "third"):
         bob_writes(play, channel, about)
     await anna.say("here I am")
-    await anna.sees("here I am")  # until then the button counts messages and is drawn again
+    await anna.sees("here I am")  # until then the button counts messages, and is drawn again
     await anna.page.get_by_role("button", name="Earlier messages").click()
     await expect(anna.message("first 0")).to_be_attached()
     await expect(anna.message("here I am")).not_to_be_in_viewport()

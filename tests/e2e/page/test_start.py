@@ -1,4 +1,4 @@
-"""`make play`, started and stopped as in a terminal, with its output going to a pipe."""
+"""`make play` as it is started and stopped in a terminal, with its output going to a pipe."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def test_ctrl_c_while_the_bot_is_starting_ends_it_quietly(tmp_path: Path) 
         env=os.environ | QUIET,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        start_new_session=True,  # the group that the terminal's Ctrl-C reaches
+        start_new_session=True,  # what the terminal's Ctrl-C goes to
     )
     try:
         assert process.stdout
