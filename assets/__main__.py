@@ -1,7 +1,7 @@
-"""`make pictures`: icon, banner, a picture of each game (in every language for
-Discord's app directory), and the page in a browser.
+"""`make pictures`: the icon, the banner, a picture of each game (for Discord's app directory in
+every language), and the page in a browser.
 
-All are drawn by the games themselves, or are what people see in `make play`.
+The games draw them; the page shows what people see in `make play`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from assets import drawn, listing, page
 
 
 def main() -> None:
-    """Make them all anew."""
+    """Make all of them again."""
     drawn.make()
     listing.make()
     asyncio.run(page.make())

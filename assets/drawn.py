@@ -1,4 +1,4 @@
-"""Icon, banner, and a picture of a running match of each game, played by computers."""
+"""The icon, the banner, and a picture of each game in the middle of a match between computers."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from games.pointsweeper.sprites import mine
 
 FOLDER = Path(__file__).parent
 LEVEL, PLIES = "normal", 24
-"""Who plays for the pictures, and how long: after a set-up, if there is one."""
+"""The level of the computers that play for the pictures, and how many moves they make: after the
+set-up, if there is one."""
 
 
 def make() -> None:
-    """Write them all."""
+    """Write all of them."""
     _save("icon", _icon())
     _save("banner", _banner())
     for game in GAMES.values():
@@ -47,7 +48,7 @@ def _moon(brush: pen.Brush) -> None:
 
 
 def _banner() -> Image.Image:
-    """The name above pieces of the five games, 1360 by 480: twice Discord's size."""
+    """The name above pieces of the five games, 1360 by 480 pixels: twice Discord's size."""
     image = Image.new("RGB", (1360, 480), pen.rgb(pen.INK))
     pen.write(image, (680, 130), "Skulduggery", 130, bold=True, anchor="mm")
     line = "five board games of digging, ambush and secrets"
@@ -59,7 +60,7 @@ def _banner() -> Image.Image:
 
 
 def view_of(game: Game[Any]) -> View[Any]:
-    """What the first seat sees in the middle of a match; the public where boards are open."""
+    """The first seat's view in the middle of a match; the public view where boards are open."""
     random, seats = Random(7), max(game.rules.seats)
     options = game.settle({})
     match = Match.start(game, seats, options, game.rules.deal(random, seats, options))

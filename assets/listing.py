@@ -1,4 +1,4 @@
-"""Pictures for Discord's app directory, in every language: a game, what it is about, its board."""
+"""Pictures for Discord's app directory in every language: a game, its goal, its board."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from games.core import LANGUAGES, Game, View
 FOLDER = Path(__file__).parent / "listing"
 SIZE = 1280, 720
 BOARD = 640
-"""Pixels that the board has, either way."""
+"""Width and height of the board, in pixels."""
 WORDS, ROOM = 60, 500
-"""Where the words begin, and how wide they may be."""
+"""Where the words begin, and how wide they may be, in pixels."""
 TITLE, GOAL = 56, 38
-"""Sizes of letters."""
+"""Sizes of the letters."""
 
 
 def make() -> None:
-    """Write them all: `<language>-<game>.png`."""
+    """Write all of them: `<language>-<game>.png`."""
     FOLDER.mkdir(exist_ok=True)
     for game in GAMES.values():
         view = view_of(game)
@@ -47,7 +47,7 @@ def _slide(game: Game[Any], view: View[Any], language: str) -> Image.Image:
 
 
 def _lines(text: str) -> list[str]:
-    """The text in lines that fit beside the board."""
+    """The text, in lines that fit beside the board."""
     lines = [""]
     for word in text.split():
         if pen.width_of(f"{lines[-1]} {word}", GOAL) > ROOM:

@@ -22,7 +22,7 @@ OPEN, SECRET = "graveyard_shift", "graverobber"
 
 
 async def make() -> None:
-    """Play a little, look at it, write what is seen."""
+    """Play a little, and take pictures of what people see."""
     with tempfile.TemporaryDirectory() as folder:
         async with playground(Path(folder) / "play.db") as play, _bot(play), _page() as page:
             await _shots(play, page)
@@ -61,7 +61,7 @@ async def _with(play: Play, person: Person, channel: Channel | None, label: str)
 
 
 async def _moves(play: Play, people: list[Person], channel: Channel) -> None:
-    """Whose turn it is presses the first button that plays a move."""
+    """Whoever has the turn presses the first button that plays a move."""
     board = await _with(play, people[0], channel, "⋯")
     move = next(b for b in board.buttons if b.custom_id and b.custom_id.startswith("g:"))
     mover = next(p for p in people if p.mention in board.text)
@@ -72,7 +72,7 @@ async def _moves(play: Play, people: list[Person], channel: Channel) -> None:
 
 
 async def _shoot(play: Play, page: Page, channel: str, name: str) -> None:
-    """What Anna sees of a channel."""
+    """Take a picture of what Anna sees in a channel."""
     await page.goto(f"{play.address.http}/?as=anna")
     await page.get_by_role("button", name="Channels").click()
     await page.locator(".entry").filter(has_text=channel).first.click()

@@ -1,7 +1,7 @@
-"""A Discord on one's own machine, for tests, benchmarks and playing without an account.
+"""A Discord on your own machine, for tests, benchmarks and playing without an account.
 
-It imitates Discord's REST API and gateway closely enough for an unmodified client and would serve
-any bot: it knows no games. ``World`` holds everything, ``serve`` puts it on an address, and a
+It imitates Discord's REST API and gateway closely enough for an unmodified client, and serves any
+bot: it knows no games. ``World`` holds everything, ``serve`` puts it on an address, and a
 ``Person`` presses, chooses, types and looks.
 """
 

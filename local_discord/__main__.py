@@ -16,7 +16,7 @@ PEOPLE = {"Anna": "en-US", "Bob": "en-GB"}
 
 
 def main() -> int:
-    """Serve it until Ctrl-C; the exit status."""
+    """Serve it until Ctrl-C; returns the exit status."""
     parser = argparse.ArgumentParser(prog="local-discord", description=__doc__)
     parser.add_argument("--port", type=int, default=8138, help="0 for any free port")
     port = parser.parse_args().port
@@ -60,7 +60,8 @@ def _greeting(address: str, token: str) -> str:
 
 
 async def _tell(world: World, application: Application, stop: asyncio.Event) -> None:
-    """Print when the bot comes and goes and what Discord refuses of it, until told to stop."""
+    """Print when the bot comes and goes, and which of its requests Discord refuses, until
+    cancelled."""
     told, there = 0, False
     while not stop.is_set():
         if world.gateway.connected(application) != there:

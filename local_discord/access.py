@@ -9,7 +9,7 @@ _NEEDS_SEND = int(Permission.MENTION_EVERYONE | Permission.ATTACH_FILES | Permis
 
 
 def of_member(guild: Guild, user: User) -> int:
-    """The server-wide permissions of a member, owner and administrators having all."""
+    """A member's server-wide permissions; owners and administrators have all of them."""
     member = guild.members[user.id]
     if guild.owner is user:
         return ALL
@@ -20,7 +20,7 @@ def of_member(guild: Guild, user: User) -> int:
 
 
 def of(channel: Channel, user: User) -> int:
-    """A user's permissions in a channel, thread or DM; 0 for who is not there."""
+    """A user's permissions in a channel, thread or DM; 0 for somebody who is not there."""
     if channel.guild is None:
         return DIRECT if user in channel.recipients else 0
     if user.id not in channel.guild.members:
@@ -33,7 +33,8 @@ def of(channel: Channel, user: User) -> int:
 
 
 def _overwritten(channel: Channel, user: User, bits: int) -> int:
-    """Everyone's overwrite, then all roles' together, then the member's own."""
+    """Apply the overwrites in Discord's order: everyone's, all roles' together, the member's
+    own."""
     assert channel.guild is not None
     roles = [channel.overwrites.get(r) for r in channel.guild.members[user.id].roles]
     allow = deny = 0
@@ -54,7 +55,7 @@ def _implied(channel: Channel, bits: int) -> int:
 
 
 def _send(channel: Channel) -> Permission:
-    """Threads have a permission of their own for it."""
+    """The permission to write; threads have one of their own."""
     return Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
 
 
@@ -69,7 +70,7 @@ def may_send(channel: Channel, user: User) -> bool:
 
 
 def sees(channel: Channel, user: User) -> bool:
-    """Whether a channel is visible; private threads only to members and moderators."""
+    """Whether a user sees a channel; only members and moderators see private threads."""
     bits = of(channel, user)
     if not bits & Permission.VIEW_CHANNEL:
         return False

@@ -1,4 +1,4 @@
-"""Leads bots that are written with discord.py here. Nothing else in the package needs it."""
+"""Makes discord.py talk to a local Discord. Nothing else in the package needs discord.py."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from .world import World
 
 
 def redirect(http: str) -> None:
-    """From now on discord.py talks to the local Discord at an address, such as `serve` gives."""
+    """Make discord.py talk to the local Discord at an address, such as `serve` gives, from now
+    on."""
     address = Address(http)
     discord.http.Route.BASE = address.api
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address.gateway)
@@ -38,9 +39,9 @@ def redirected(address: Address) -> Iterator[None]:
 async def running(
     bot: discord.Client, world: World, application: Application
 ) -> AsyncIterator[None]:
-    """Serve a world and run a bot there; the block begins when it has seen its servers.
+    """Serve a world and run a bot there. The block begins once the bot has seen its servers.
 
-    Raises what the bot's start raises.
+    Raises whatever the bot's start raises.
     """
     async with serve(world) as address, bot:
         with redirected(address):

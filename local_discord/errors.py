@@ -1,4 +1,4 @@
-"""What goes wrong: Discord's answers to a client, and what a person cannot do."""
+"""What goes wrong: Discord's answers to a client, and actions that a person can't do."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ NO_HISTORY_TO_REPLY = Refusal(
 )
 THREAD_EXISTS = Refusal(400, 160004, "A thread has already been created for this message")
 
-#: Refusals that a well-behaved bot meets too: what people and administrators do, it cannot
-#: foresee. Everything else is a violation of the protocol.
+#: Refusals that a well-behaved bot also meets, since it can't foresee what people and
+#: administrators do. Everything else is a violation of the protocol.
 FORESEEN = frozenset({10003, 10004, 10007, 10008, 10013, 50001, 50007, 50013, 50083, 50278, 160002})
 
 
@@ -74,14 +74,14 @@ class ApiError(Exception):
         self.errors = errors
 
     def body(self) -> Json:
-        """The JSON body, with the nested ``errors`` tree where there is one."""
+        """The JSON body, with the nested ``errors`` tree if there is one."""
         body: Json = {"message": self.refusal.message, "code": self.refusal.code}
         return body if self.errors is None else body | {"errors": self.errors}
 
 
 class CannotDo(ValueError):
-    """A person tried something that Discord's own client would not let them do."""
+    """A person tried something that Discord's own client does not allow."""
 
 
 class NoSuchControl(CannotDo):
-    """No such command, button, menu, option or field is there for this person to use."""
+    """This person has no such command, button, menu, option or field."""

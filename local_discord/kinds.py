@@ -10,7 +10,7 @@ SUPPRESS_EMBEDS = 1 << 2
 HAS_THREAD = 1 << 5
 SUPPRESS_NOTIFICATIONS = 1 << 12
 COMPONENTS_V2 = 1 << 15
-#: Of an application: Activities are switched on.
+#: An application's flag: Activities are switched on.
 EMBEDDED = 1 << 17
 
 
@@ -33,7 +33,7 @@ class InteractionType(IntEnum):
 
 
 class CallbackType(IntEnum):
-    """What an application may answer an interaction with."""
+    """What an application may answer to an interaction."""
 
     PONG = 1
     MESSAGE = 4

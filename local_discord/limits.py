@@ -1,8 +1,8 @@
-"""Rate limits: one bucket for each route and major parameter, and the bot's global one.
+"""Rate limits: a bucket for each route and major parameter, and a global one for the bot.
 
 https://discord.com/developers/docs/topics/rate-limits
 
-Both count for a token, however many processes use it; so do its sessions on the gateway.
+Both count by token, however many processes use it. The sessions on the gateway count the same way.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _PLENTY = 1_000_000
 
 @dataclass(frozen=True)
 class Bucket:
-    """How many requests a bucket takes in so many seconds."""
+    """How many requests a bucket takes in how many seconds."""
 
     name: str
     limit: int = 10
@@ -31,7 +31,7 @@ class Bucket:
         return hashlib.md5(self.name.encode(), usedforsecurity=False).hexdigest()
 
 
-#: Discord's own numbers are not documented; those that bots measure.
+#: Discord does not document its numbers; bots have measured these.
 MESSAGES = Bucket("messages", 5, 5.0)
 EDITS = Bucket("edits", 5, 5.0)
 DELETES = Bucket("deletes", 5, 1.0)
@@ -41,19 +41,19 @@ FOLLOWUPS = Bucket("followups", 5, 2.0)
 
 @dataclass(frozen=True)
 class SessionLimits:
-    """What Discord recommends to a bot and allows it on the gateway, in all its processes.
+    """What Discord recommends and allows a bot on the gateway, in all its processes together.
 
     https://discord.com/developers/docs/events/gateway#sharding
     """
 
     shards: int = 1
-    """How many it recommends."""
+    """How many shards Discord recommends."""
     max_concurrency: int = 1
-    """Identifies are counted apart for each ``shard_id % max_concurrency``."""
+    """Identifies are counted separately for each ``shard_id % max_concurrency``."""
     pause: float = 5.0
-    """Seconds between two identifies that are counted together."""
+    """Seconds between two identifies that count together."""
     starts: int = 1000
-    """Identifies in a day, those that came too fast included; resuming is free."""
+    """Identifies in a day, with those that came too fast; resuming is free."""
     most_guilds: int = 2500
     """Servers that a shard may have."""
     resumable: float = 180.0
@@ -72,7 +72,7 @@ class _Window:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether a request may pass, and the headers to answer with."""
+    """Whether a request may pass, and the headers of its answer."""
 
     headers: dict[str, str]
     retry_after: float | None = None
@@ -89,7 +89,7 @@ class Verdict:
 
 @dataclass
 class RateLimits:
-    """All windows of a world; with ``on`` false everything passes."""
+    """All windows of a world; if ``on`` is false, everything passes."""
 
     clock: Callable[[], float]
     on: bool
@@ -98,7 +98,7 @@ class RateLimits:
     _lately: dict[str, deque[float]] = field(default_factory=dict)
 
     def take(self, bucket: Bucket | None, major: str, account: str | None) -> Verdict:
-        """Count a request. ``account`` is who counts against the global limit, if anybody."""
+        """Count a request. ``account`` is the one whose global limit it counts against, if any."""
         if bucket is None:
             return Verdict({})
         if not self.on:
@@ -112,7 +112,8 @@ class RateLimits:
         return self.limited(wait, headers) if wait else Verdict(headers)
 
     def _pass_everywhere(self, account: str, now: float) -> float:
-        """The same for all routes: in no second may there be more."""
+        """Count against the limit over all routes: no second may have more. Returns the seconds to
+        wait."""
         lately = self._lately.setdefault(account, deque(maxlen=GLOBAL_LIMIT))
         if len(lately) == GLOBAL_LIMIT and (wait := lately[0] + 1.0 - now) > 0:
             return wait
@@ -141,7 +142,8 @@ class RateLimits:
     def limited(
         self, wait: float, headers: dict[str, str] | None = None, everywhere: bool = False
     ) -> Verdict:
-        """The verdict of a 429; ``Via`` tells clients that Discord said it, not its proxy."""
+        """The verdict of a 429. ``Via`` tells clients that it comes from Discord, not from its
+        proxy."""
         scope = {"X-RateLimit-Scope": "global" if everywhere else "user"}
         if everywhere:
             scope["X-RateLimit-Global"] = "true"

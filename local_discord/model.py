@@ -1,7 +1,7 @@
 """The things of a Discord: people, servers, channels, messages, commands, interactions.
 
-Plain records; what happens to them is in the modules named after it. Identity is what makes two
-of them equal, so that tests can hold on to a message while it is edited.
+These are plain records; the modules in ``actions`` change them. Two records are equal only if they
+are the same object, so tests can hold on to a message while it is edited.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .permissions import EVERYONE
 
 
 class Administration(Protocol):
-    """What an administrator can do to a server; each tells the bots in it."""
+    """What an administrator can do to a server; each action tells the bots there."""
 
     def create_channel(self, guild: Guild, name: str) -> Channel: ...
     def delete_channel(self, channel: Channel) -> None: ...
@@ -83,7 +83,7 @@ class Guild:
     owner: User
     locale: str = "en-US"
     community: bool = False
-    """Only a Community's owner may say what language is spoken there."""
+    """Only the owner of a Community may set the server's language."""
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
@@ -93,7 +93,7 @@ class Guild:
 
     @property
     def features(self) -> list[str]:
-        """What Discord lets it do, and calls it."""
+        """What Discord lets the server do, by Discord's names."""
         return ["COMMUNITY"] if self.community else []
 
     @property
@@ -126,7 +126,7 @@ class Guild:
 
 @dataclass(eq=False)
 class Thread:
-    """What a channel has besides when it is a thread."""
+    """What a thread has in addition to a channel."""
 
     owner: User
     private: bool
@@ -164,7 +164,7 @@ class Channel:
 
     @property
     def archived(self) -> bool:
-        """Whether this is a thread that was put away."""
+        """Whether this is an archived thread."""
         return self.thread is not None and self.thread.archived
 
     def deny(self, who: Role | User, permissions: int) -> None:
@@ -197,7 +197,7 @@ class Attachment:
 
 @dataclass(eq=False)
 class Message:
-    """A message as everybody who may see it sees it now; edits change it in place."""
+    """A message as people see it now; edits change it in place."""
 
     id: int
     channel: Channel = field(repr=False)
@@ -211,7 +211,7 @@ class Message:
     flags: int = 0
     edited_timestamp: float | None = None
     deleted: bool = False
-    only_for: User | None = None  # the one who sees an ephemeral message
+    only_for: User | None = None  # the only person who sees an ephemeral message
     application: Application | None = field(default=None, repr=False)
     interaction: Interaction | None = field(default=None, repr=False)
     reference: Message | None = field(default=None, repr=False)
@@ -225,7 +225,7 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """Only one person sees it."""
+        """Whether only one person sees it."""
         return self.only_for is not None
 
     @property
@@ -235,7 +235,7 @@ class Message:
 
     @property
     def loading(self) -> bool:
-        """The bot "is thinking": its answer was deferred."""
+        """Whether it says "is thinking", because its answer was deferred."""
         return bool(self.flags & LOADING)
 
     @property
@@ -245,7 +245,7 @@ class Message:
 
     @property
     def texts(self) -> list[str]:
-        """Content and text displays, in reading order."""
+        """The content and the text displays, in reading order."""
         return ([self.content] if self.content else []) + tree.texts(self.components)
 
     @property
@@ -255,7 +255,8 @@ class Message:
 
     @property
     def alt_texts(self) -> list[str]:
-        """What is said instead of the pictures: by components, then by the files themselves."""
+        """What is said instead of the pictures: first by components, then by the files
+        themselves."""
         own = [a.description for a in self.attachments if a.description]
         return tree.alt_texts(self.components) + own
 
@@ -327,7 +328,7 @@ class Modal:
 
 @dataclass(eq=False)
 class Interaction:
-    """Something that a person did and an application must answer within three seconds."""
+    """Something that a person did, which an application must answer within three seconds."""
 
     id: int
     token: str = field(repr=False)
@@ -337,11 +338,11 @@ class Interaction:
     channel: Channel
     data: Json
     created_at: float
-    message: Message | None = None  # the one whose component was used
-    opened_by: Interaction | None = None  # for a submitted modal: what opened it
+    message: Message | None = None  # the message whose component was used
+    opened_by: Interaction | None = None  # for a submitted modal: the interaction that opened it
     callback: CallbackType | None = None
     acknowledged_at: float | None = None
-    unanswered: bool = False  # three seconds passed
+    unanswered: bool = False  # three seconds have passed
     original: Message | None = None
     followups: list[Message] = field(default_factory=list)
     modal: Modal | None = None

@@ -46,7 +46,7 @@ EVERYONE = int(
     | P.CREATE_PRIVATE_THREADS
     | P.SEND_MESSAGES_IN_THREADS
 )
-#: In a DM there are no roles: both sides may do this.
+#: A DM has no roles: both sides may do this.
 DIRECT = int(
     P.ADD_REACTIONS
     | P.VIEW_CHANNEL

@@ -1,4 +1,4 @@
-"""A world without its people: what there is, and what can be done to it."""
+"""A world without its people: what exists, and what can be done to it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .permissions import Permission
 from .state import DEADLINE, State
 
 _REACTION = 0.01
-#: What an invitation link of a bot that plays by messages asks for.
+#: The permissions in the invitation link of a bot that plays by messages.
 INSTALLED = int(
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
@@ -35,7 +35,7 @@ INSTALLED = int(
 
 
 class Realm(State):
-    """Servers and applications; people need no more than this to act."""
+    """Servers and applications; people need only this to act."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Realm(State):
         return guild
 
     def application(self, name: str, privileged_intents: int = 0) -> Application:
-        """Register an application with a bot; its ``token`` is what the bot logs in with."""
+        """Register an application with a bot; the bot logs in with its ``token``."""
         bot = self.account(name, bot=True)
         account = base64.urlsafe_b64encode(str(bot.id).encode()).decode().rstrip("=")
         token = f"{account}.{secrets.token_urlsafe(4)}.{secrets.token_urlsafe(27)}"
@@ -68,30 +68,31 @@ class Realm(State):
         return application
 
     def activities(self, application: Application) -> None:
-        """Switch Activities on, as somebody does in Discord's portal for developers."""
+        """Switch Activities on, as in Discord's portal for developers."""
         commands.switch_on_activities(self, application)
 
     def install(self, application: Application, guild: Guild, permissions: int = INSTALLED) -> None:
-        """Add a bot to a server, with a role of its own that carries the permissions."""
+        """Add a bot to a server, with a role of its own that has the permissions."""
         role = self.servers.create_role(guild, application.name, int(permissions))
         self.servers.join(guild, application.user, (role,))
 
     def dm(self, one: User, other: User) -> Channel:
-        """The DM of two accounts, created when there is none."""
+        """The DM of two accounts; it is created if there is none."""
         return self.servers.dm(one, other)
 
     def tick(self) -> None:
-        """Call this after turning a clock of your own: deadlines pass, idle threads go."""
+        """Call this after you have set a clock of your own: deadlines pass, idle threads are
+        archived."""
         self.threads.put_away_idle()
         self.changed()
 
     def skip(self, seconds: float) -> None:
-        """Turn the world's clock forward: deadlines pass, idle threads go to the archive."""
+        """Move the world's clock forward: deadlines pass, idle threads are archived."""
         self._ahead += seconds
         self.tick()
 
     async def reaction_time(self) -> None:
-        """Wait as long as the fastest person would before doing something.
+        """Wait as long as the fastest person would before an action.
 
         A bot has read the answer to what it posted before anybody can press a button there.
         """

@@ -1,4 +1,4 @@
-"""Serves a world on an address of this machine, in the event loop of the caller."""
+"""Serves a world on an address of this machine, in the caller's event loop."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from .rest.app import API
 from .world import World
 
 _IDLE = 60
-"""Seconds until an idle connection is closed. A client must be first to let go of it (aiohttp after
-15), else it may send just when it is closed here, and what a bot posts is not sent again."""
+"""Seconds until an idle connection is closed. A client must close first (aiohttp does after 15).
+Otherwise it may send something just when the connection is closed here, and a bot's post is not
+sent again."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class Address:
 
 
 class _Server(uvicorn.Server):
-    """Leaves signals to the host program and stops at once."""
+    """Leaves signals to the host program, and stops at once."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -67,8 +68,8 @@ class _Server(uvicorn.Server):
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    # The protocol is named because asyncio turns Nagle's algorithm off only then; with it every
-    # answer comes 40 ms late.
+    # The protocol is named because only then does asyncio turn Nagle's algorithm off. With it,
+    # every answer comes 40 ms late.
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind((host, port))
@@ -80,10 +81,10 @@ def _listen(host: str, port: int) -> socket.socket:
 async def serve(
     world: World, port: int = 0, host: str = "127.0.0.1", app: ASGIApp | None = None
 ) -> AsyncIterator[Address]:
-    """Serve a world; port 0 takes any free one. ``app`` is what :func:`rest.build` made.
+    """Serve a world; port 0 takes any free one. ``app`` comes from :func:`rest.build`.
 
-    A world may be served at several addresses at once. Whoever gives each process of a bot one of
-    its own can tell their requests and sessions apart, and cut one off.
+    A world may be served at several addresses at once. If each process of a bot has an address of
+    its own, their requests and sessions can be told apart, and one process can be cut off.
     """
     listening = _listen(host, port)
     address = Address(f"http://{host}:{listening.getsockname()[1]}")

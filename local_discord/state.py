@@ -1,4 +1,4 @@
-"""What there is in a Discord in memory, its clock, and waiting for what changes."""
+"""Everything that exists in a Discord in memory, its clock, and waiting for changes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NOW_AND_THEN = 0.05
 
 
 class Channels(dict[int, Channel]):
-    """All channels by id; DMs and threads are found without looking through the others."""
+    """All channels by id; DMs and threads are found without a search through the others."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Channels(dict[int, Channel]):
 
 
 class State:
-    """Everything that a world knows; what happens in it is in :mod:`actions`."""
+    """Everything that a world knows; :mod:`actions` changes it."""
 
     def __init__(
         self,
@@ -53,8 +53,8 @@ class State:
     ) -> None:
         """``deadline`` is how many seconds a bot has to answer an interaction.
 
-        ``sessions`` says what is allowed on the gateway; unless it is said, Discord's own where
-        there are rate limits, else nothing is forbidden.
+        ``sessions`` limits the use of the gateway. By default these are Discord's own limits if
+        rate limits are on, otherwise none.
         """
         self._clock, self._ahead = clock, 0.0
         self.deadline = deadline
@@ -69,9 +69,10 @@ class State:
         self.violations = Violations()
         self.limits = RateLimits(self.clock, rate_limits)
         self.session_limits = sessions or (SessionLimits() if rate_limits else UNLIMITED)
-        #: Where it is served.
+        #: The addresses where it is served.
         self.addresses: list[str] = []
-        #: Requests that were told to come back later: until when, on the loop's clock, they may.
+        #: Requests that were told to come back later, and until when (on the loop's clock) they are
+        #: expected.
         self.owed: dict[str, float] = {}
         self.version = 0
         self._last_id = 0
@@ -85,7 +86,7 @@ class State:
 
     @property
     def ahead(self) -> float:
-        """How far the world's clock has been turned forward, in seconds."""
+        """How many seconds the world's clock has been moved forward."""
         return self._ahead
 
     def new_id(self) -> int:
@@ -95,16 +96,16 @@ class State:
         return self._last_id
 
     def new_guild_id(self) -> int:
-        """A server's snowflake. Its time decides on the shard: no two servers have the same.
+        """A server's snowflake. Its time decides the shard; no two servers have the same time.
 
-        A world's first server comes to shard 0 and the next ones to the next, whenever it is made,
-        by any count of shards that 86,400,000 can be divided by.
+        A world's first server comes to shard 0, the next one to the next shard, and so on. This
+        holds whenever the world is made, for any count of shards that divides 86,400,000.
         """
         self._last_guild += 1
         return self._last_guild - 1 << 22
 
     def _yesterday(self) -> int:
-        """When it began, in milliseconds: before anything else that has an id here."""
+        """When yesterday began, in milliseconds: before anything else that has an id here."""
         days = int((self.clock() * 1000 - _EPOCH) // _DAY)
         return (days - 1) * _DAY
 
@@ -116,7 +117,7 @@ class State:
 
     @property
     def http_url(self) -> str:
-        """Where it is served, or the first of several addresses."""
+        """The address where it is served; the first one if there are several."""
         return self.addresses[0] if self.addresses else "http://127.0.0.1"
 
     # Finding
@@ -127,7 +128,7 @@ class State:
         return next(found, None)
 
     def application_of(self, bot: User) -> Application:
-        """A bot's application: they share an id."""
+        """A bot's application: both have the same id."""
         return self.applications[bot.id]
 
     def guilds_of(self, user: User) -> list[Guild]:
@@ -152,7 +153,7 @@ class State:
         return f"{self.http_url}/cdn"
 
     def file_at(self, url: str) -> Attachment | None:
-        """The uploaded file behind one of our own addresses."""
+        """The uploaded file at one of our own addresses."""
         prefix = f"{self.cdn_url}/attachments/"
         parts = url.removeprefix(prefix).split("/")
         if not url.startswith(prefix) or len(parts) != 3 or not parts[1].isdigit():
@@ -162,12 +163,12 @@ class State:
     # Waiting
 
     def changed(self) -> None:
-        """Something happened: whoever waits looks again."""
+        """Something happened: everybody who waits looks again."""
         self.version += 1
         self.wake()
 
     def wake(self) -> None:
-        """Let whoever waits look again."""
+        """Make everybody who waits look again."""
         if self._change and not self._change.done():
             self._change.set_result(None)
 
@@ -178,9 +179,10 @@ class State:
         await asyncio.wait([self._change], timeout=timeout)
 
     async def wait(self, condition: Callable[[], object], timeout: float = LONG) -> None:  # noqa: ASYNC109
-        """Wait until a condition holds; raises :class:`TimeoutError` after real seconds.
+        """Wait until a condition holds; raises :class:`TimeoutError` after so many real seconds.
 
-        It is looked at whenever the world changes, and now and then for what it knows besides.
+        The condition is checked whenever the world changes, and now and then in between, as it may
+        depend on other things too.
         """
         loop = asyncio.get_running_loop()
         ends = loop.time() + timeout

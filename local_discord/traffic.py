@@ -1,4 +1,4 @@
-"""What a bot asked for: a log of its requests and of what it did wrong."""
+"""A log of the bots' requests and of what they did wrong."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ _INVALID = frozenset({401, 403, 429})
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One request that was answered; ``route`` is the pattern, not the path."""
+    """A request that was answered; ``route`` is the pattern, not the path."""
 
     method: str
     route: str
     status: int
     at: str = ""
-    """Which of the world's addresses it came to."""
+    """The address of the world that it came to."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Exchange:
-    """What went over the wire: a bot's request with its answer, or an interaction (no status)."""
+    """What went over the wire: a bot's request with its answer, or an interaction (without a
+    status)."""
 
     method: str
     route: str
@@ -35,7 +36,7 @@ class Exchange:
 
 
 KEPT = 60
-"""How many exchanges are kept to be looked at."""
+"""How many of the last exchanges are kept in full."""
 
 
 @dataclass
@@ -43,38 +44,39 @@ class Requests:
     """The requests since the last :meth:`clear`."""
 
     log: list[Request] = field(default_factory=list)
-    #: The last ones in full.
+    #: The last exchanges in full.
     exchanges: deque[Exchange] = field(default_factory=lambda: deque(maxlen=KEPT))
     in_flight: int = 0
-    answered_at: float = 0.0  # when the last one was answered, on the event loop's clock
+    answered_at: float = 0.0  # when the last one was answered, on the loop's clock
 
     @property
     def counts(self) -> Counter[tuple[str, str]]:
-        """How many of each method and route."""
+        """How many requests there were for each method and route."""
         return Counter((r.method, r.route) for r in self.log)
 
     def count(self, method: str | None = None, route: str | None = None) -> int:
-        """How many of a method, a route, or both."""
+        """How many requests there were of a method, of a route, or of both."""
         return sum(method in (None, r.method) and route in (None, r.route) for r in self.log)
 
     @property
     def limited(self) -> int:
-        """How many were told to come back later (429)."""
+        """How many requests were told to come back later (429)."""
         return sum(r.status == 429 for r in self.log)
 
     @property
     def invalid(self) -> int:
-        """How many were answered 401, 403 or 429. Discord bans an address of the internet that
-        sends 10,000 of them in ten minutes: all processes on a machine together."""
+        """How many requests were answered 401, 403 or 429. Discord bans an internet address that
+        sends 10,000 of them in ten minutes; all processes on a machine count together."""
         return sum(r.status in _INVALID for r in self.log)
 
     @property
     def addresses(self) -> Counter[str]:
-        """How many came to each address: from each process, if each was given one of its own."""
+        """How many requests came to each address: from each process, if each has an address of its
+        own."""
         return Counter(r.at for r in self.log)
 
     def clear(self) -> None:
-        """Forget what was logged."""
+        """Forget the requests so far."""
         self.log.clear()
 
 
@@ -82,8 +84,8 @@ class Requests:
 class Violation:
     """Something that Discord would have refused, or that a bot must not do.
 
-    ``code`` is Discord's JSON error code; ``"unanswered"`` is an interaction that a connected
-    bot left without an answer, ``"gateway"`` a websocket that was closed for a bad payload.
+    ``code`` is Discord's JSON error code. ``"unanswered"`` means that a connected bot did not
+    answer an interaction, ``"gateway"`` that a websocket was closed for a bad payload.
     """
 
     code: int | str
@@ -93,7 +95,7 @@ class Violation:
 
 
 class Violations(list[Violation]):
-    """What bots did wrong so far."""
+    """What the bots did wrong so far."""
 
     def check(self) -> None:
         """Raise :class:`AssertionError` if a bot did anything wrong."""
@@ -103,7 +105,7 @@ class Violations(list[Violation]):
 
     @contextmanager
     def expected(self, code: int | str) -> Iterator[list[Violation]]:
-        """Take violations of a code as meant; at least one must come inside the block."""
+        """Accept violations of a code inside the block; at least one must come."""
         start = len(self)
         met: list[Violation] = []
         yield met

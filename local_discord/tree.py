@@ -1,4 +1,4 @@
-"""A message's components as a tree of records, for people and pages to look at."""
+"""A message's components as a tree of records that people and pages can look at."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Button(Component):
 
     @property
     def custom_id(self) -> str | None:
-        """What the bot knows it by; links have none."""
+        """The id by which the bot knows it; links have none."""
         return self.data.get("custom_id")
 
     @property
@@ -98,12 +98,12 @@ class Select(Component):
 
     @property
     def placeholder(self) -> str:
-        """What it says while nothing is chosen."""
+        """What the menu says while nothing is chosen."""
         return self.data.get("placeholder") or ""
 
     @property
     def custom_id(self) -> str:
-        """What the bot knows it by."""
+        """The id by which the bot knows it."""
         return str(self.data["custom_id"])
 
     @property
@@ -137,12 +137,12 @@ class Field:
 
     @property
     def custom_id(self) -> str:
-        """What the bot knows it by."""
+        """The id by which the bot knows it."""
         return str(self.control.data["custom_id"])
 
     @property
     def required(self) -> bool:
-        """Whether it must be filled in; a checkbox never must."""
+        """Whether it must be filled in; a checkbox never has to be."""
         wanted = self.control.data.get("required")
         return self.control.kind != Kind.CHECKBOX and wanted is not False
 
@@ -167,14 +167,14 @@ def options(data: Json) -> list[Option]:
 
 
 def inside(data: Json) -> list[Json]:
-    """The components directly inside one, in reading order."""
+    """The components directly inside this one, in reading order."""
     nested = list(data.get("components") or [])
     nested += [data[name] for name in ("accessory", "component") if data.get(name)]
     return nested
 
 
 def everything(components: Iterable[Json]) -> Iterator[Json]:
-    """Components and all that is inside them, in reading order."""
+    """The components and everything inside them, in reading order."""
     for data in components:
         yield data
         yield from everything(inside(data))
@@ -217,7 +217,7 @@ def alt_texts(components: Iterable[Component]) -> list[str]:
 
 
 def fields(components: Iterable[Component]) -> list[Field]:
-    """What a modal asks for; old modals carry the label on the text input itself."""
+    """The fields that a modal asks for; in old modals the text input itself has the label."""
     found = []
     for component in components:
         data = component.data

@@ -1,7 +1,7 @@
-"""A Discord in memory: the one place that knows all of it.
+"""A Discord in memory: the one place that knows everything.
 
 Nothing here is shared with the bots: they see the world over HTTP and a websocket, from this
-process or another. Time comes from a clock that can be handed in.
+process or another one. The clock can be passed in.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class World(Realm):
         self.violations.check()
 
     def expected(self, code: int | str) -> AbstractContextManager[list[Violation]]:
-        """Inside the block at least one violation of this code must come, and is forgiven."""
+        """Inside the block, violations of this code are forgiven; at least one must come."""
         return self.violations.expected(code)
 
     # Coming to rest
@@ -43,10 +43,13 @@ class World(Realm):
     async def settled(self, timeout: float = LONG, quiet: float = 0.05) -> None:  # noqa: ASYNC109
         """Wait until nothing is going on between people and bots.
 
-        No connected bot owes an answer, no request is being handled or about to be repeated
-        after a 429, every bot has confirmed (by heartbeat) that it has read all events, and
-        nothing happened for ``quiet`` seconds after that. What a bot does by itself later, such
-        as requests that it holds back for a rate limit, needs :meth:`wait`.
+        - No connected bot still has to answer.
+        - No request is being handled, or will be repeated after a 429.
+        - Every bot has confirmed by heartbeat that it has read all events.
+        - Nothing has happened for ``quiet`` seconds after that.
+
+        What a bot does later by itself, such as a request that it holds back for a rate limit,
+        needs :meth:`wait`.
         """
         loop = asyncio.get_running_loop()
         ends = loop.time() + timeout
@@ -60,7 +63,8 @@ class World(Realm):
                 return
 
     async def _sit_still(self, version: int, quiet: float) -> None:
-        """In naps: each takes longer on a busy machine, where bots need longer too."""
+        """Stay quiet for this long, in naps: each takes longer on a busy machine, where bots need
+        longer too."""
         loop = asyncio.get_running_loop()
         ends, naps = loop.time() + quiet, 0
         while self.version == version and (naps < _NAPS or loop.time() < ends):

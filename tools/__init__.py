@@ -1,1 +1,2 @@
-"""What measures and tries the project: the benches, the container's steps, flaky tests."""
+"""Tools that measure and test the project: the benches, the container's steps, the search for flaky
+tests."""

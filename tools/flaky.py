@@ -1,7 +1,7 @@
-"""`make flaky`: the same tests again and again, to find those that are not the same every time.
+"""`make flaky`: run the same tests again and again to find those whose result changes.
 
 `python -m tools.flaky RUNS BUSY WHERE...`: so many runs, beside so many busy loops, of what pytest
-is given. What it prints for a case that failed only sometimes is what it said the first time.
+is given. For a case that failed only sometimes it prints the message of its first failure.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from tempfile import TemporaryDirectory
 from xml.etree import ElementTree
 
 Run = Mapping[str, str]
-"""What one run said of each case: "" where it passed."""
+"""What one run said about each case: "" where it passed."""
 NOT_RUN = "It was not run: the worker that should have was gone, or its name changes."
 
 
 @contextmanager
 def busy(loops: int) -> Iterator[None]:
-    """So many processes that take all of a core's time that they get."""
+    """Run so many processes, each of which takes all the time it can get of a core."""
     with ExitStack() as stack:
         for _ in range(loops):
             loop = stack.enter_context(subprocess.Popen([sys.executable, "-c", "while True: pass"]))
@@ -31,7 +31,7 @@ def busy(loops: int) -> Iterator[None]:
 
 
 def ran(where: Iterable[str]) -> Run:
-    """One run by pytest, which prints as ever."""
+    """Run pytest once; it prints as usual."""
     with TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         subprocess.run(
@@ -41,8 +41,8 @@ def ran(where: Iterable[str]) -> Run:
 
 
 def read(report: str) -> Run:
-    """A report in JUnit's format. A case that fails, and once more when it is taken down, stands
-    there twice."""
+    """Read a report in JUnit's format. A case that fails in the test and again in its teardown is
+    listed twice."""
     said = defaultdict[str, str](str)
     for case in ElementTree.fromstring(report).iter("testcase"):
         wrong = [found.text or "" for found in case if found.tag in ("failure", "error")]
@@ -51,14 +51,14 @@ def read(report: str) -> Run:
 
 
 def differing(runs: list[Run]) -> dict[str, list[str]]:
-    """The cases that were not the same every time, and what was said of each when it failed."""
+    """The cases whose result changed, with the message of each failure."""
     cases = sorted({case for run in runs for case in run})
     said = {case: [wrong for run in runs if (wrong := run.get(case, NOT_RUN))] for case in cases}
     return {case: wrongs for case, wrongs in said.items() if 0 < len(wrongs) < len(runs)}
 
 
 def main(times: int, loops: int, where: list[str]) -> int:
-    """Returns how many cases were not the same every time."""
+    """Returns how many cases had a result that changed."""
     with busy(loops):
         runs = [ran(where) for _ in range(times)]
     found = differing(runs)

@@ -1,1 +1,1 @@
-"""What happens in a world: to servers, threads, messages, interactions, and what goes wrong."""
+"""What happens to servers, threads, messages and interactions in a world, and what goes wrong."""

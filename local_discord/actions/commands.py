@@ -23,13 +23,13 @@ def _not_too_many(keys: Iterable[tuple[str, int]]) -> None:
 def _check_type(
     application: Application, guild: Guild | None, data: Json, path: Path, report: Report
 ) -> None:
-    """An entry point is global, and only there where Activities are switched on."""
+    """An entry point is global, and exists only where Activities are switched on."""
     if data.get("type") == ENTRY_POINT and (guild or not application.embedded):
         one_of(1, 2, 3)(ENTRY_POINT, (*path, "type"), report)
 
 
 def switch_on_activities(world: State, application: Application) -> None:
-    """What Discord does when they are: it makes an entry point, which opens the Activity."""
+    """Do what Discord does then: make an entry point, which opens the Activity."""
     application.embedded = True
     default = {"name": "launch", "type": ENTRY_POINT, "description": "", "handler": BY_DISCORD}
     everywhere = {"integration_types": [0, 1], "contexts": [0, 1, 2]}
@@ -39,7 +39,8 @@ def switch_on_activities(world: State, application: Application) -> None:
 def overwrite(
     world: State, application: Application, guild: Guild | None, value: Any
 ) -> list[Command]:
-    """Replace all global or all of one server's commands; same names keep their ids."""
+    """Replace all global commands, or all of one server's; commands that keep their name keep their
+    id."""
     report = Report()
     check_commands(value, report)
     report.finish()
@@ -57,7 +58,7 @@ def overwrite(
 
 
 def register(world: State, application: Application, guild: Guild | None, value: Any) -> Command:
-    """Create one command, or replace the one of that name."""
+    """Create one command, or replace the one with the same name."""
     report = Report()
     check_command(value, (), report)
     report.finish()

@@ -11,19 +11,19 @@ from ..gateway.sessions import Outage
 
 @dataclass
 class Fault:
-    """What the next requests of a route are answered with instead of the truth."""
+    """The answer that the next requests of a route get instead of the true one."""
 
     method: str
     route: str
     status: int
     times: int
-    lost: bool  # the request is executed first: only its answer is lost
+    lost: bool  # the request is executed, but its answer is lost
     retry_after: float
 
 
 @dataclass
 class Gate:
-    """Holds up one request on its way: it is executed when the gate is opened."""
+    """Holds up one request on its way, until somebody opens the gate."""
 
     method: str
     route: str
@@ -31,11 +31,11 @@ class Gate:
     _opened: asyncio.Event = field(default_factory=asyncio.Event)
 
     def open(self) -> None:
-        """Let it through."""
+        """Let the request through."""
         self._opened.set()
 
     async def passed(self) -> None:
-        """Wait until it is let through."""
+        """Wait until the gate is opened."""
         await self._opened.wait()
 
 
@@ -45,7 +45,7 @@ class Faults:
 
     gateway: Gateway
     latency: float = 0.0
-    """Seconds that each request of a bot is under way before it is heard."""
+    """Seconds that each request of a bot travels before it arrives."""
     _waiting: list[Fault] = field(default_factory=list)
     _gates: list[Gate] = field(default_factory=list)
     _duplicates: int = 0
@@ -55,7 +55,7 @@ class Faults:
     ) -> None:
         """Answer requests of a route, like ``/channels/{channel_id}/messages``, with an error.
 
-        They are not executed. 429 asks to come back after ``retry_after`` seconds.
+        The requests are not executed. 429 asks the bot to come back after ``retry_after`` seconds.
         """
         self._waiting.append(Fault(method, route, status, times, False, retry_after))
 
@@ -64,7 +64,7 @@ class Faults:
         self._waiting.append(Fault(method, route, status, times, True, 0.0))
 
     def mend(self) -> None:
-        """No fault is left."""
+        """Remove all faults."""
         self._waiting.clear()
 
     def hold(self, method: str, route: str) -> Gate:
@@ -81,11 +81,11 @@ class Faults:
 
     @property
     def broken(self) -> bool:
-        """Whether the gateway, or a part of it, is out of reach."""
+        """Whether the gateway or a part of it is out of reach."""
         return bool(self.gateway.outages)
 
     def drop_gateway(self, shard: int | None = None, at: str | None = None) -> None:
-        """Break the websockets; sessions can be resumed."""
+        """Break the websockets; their sessions can be resumed."""
         for session in self.gateway.matching(Outage(shard, at)):
             session.close(4000, self.gateway.world.clock())
 
@@ -94,7 +94,7 @@ class Faults:
         self.gateway.cut(Outage(shard, at))
 
     def mend_gateway(self, shard: int | None = None, at: str | None = None) -> None:
-        """Let the bots that are trying to connect through: where it was broken, or everywhere."""
+        """Let the bots through that are trying to connect: at one broken part, or everywhere."""
         everywhere = shard is None and at is None
         self.gateway.mend(None if everywhere else Outage(shard, at))
 
@@ -106,14 +106,14 @@ class Faults:
     def invalidate_sessions(
         self, resumable: bool = False, shard: int | None = None, at: str | None = None
     ) -> None:
-        """Tell bots that their session is invalid (opcode 9), to be resumed or forgotten."""
+        """Tell bots that their session is invalid (opcode 9); ``resumable``: they may resume it."""
         for session in self.gateway.matching(Outage(shard, at)):
             session.invalidate(resumable)
             if not resumable:
                 self.gateway.end(session)
 
     def take(self, method: str, route: str) -> Fault | None:
-        """The fault that is due for a request, used up once."""
+        """The fault that a request meets; it counts as used once."""
         for fault in self._waiting:
             if (fault.method, fault.route) == (method, route):
                 fault.times -= 1
@@ -123,7 +123,7 @@ class Faults:
         return None
 
     def take_gate(self, method: str, route: str) -> Gate | None:
-        """The gate that a request has come to, which is its alone."""
+        """The gate that a request has come to. No other request meets it."""
         for gate in self._gates:
             if (gate.method, gate.route) == (method, route):
                 self._gates.remove(gate)
@@ -132,7 +132,7 @@ class Faults:
         return None
 
     def take_duplicate(self) -> bool:
-        """Whether this interaction is to be delivered twice."""
+        """Whether this interaction has to be delivered twice."""
         due = self._duplicates > 0
         self._duplicates -= due
         return due

@@ -1,4 +1,4 @@
-"""Interactions: delivered to an application, acknowledged in time, answered.
+"""Interactions: they are delivered to an application, acknowledged in time, answered.
 
 https://discord.com/developers/docs/interactions/receiving-and-responding
 """
@@ -62,9 +62,9 @@ class Interactions:
     faults: Faults
     _by_id: dict[int, Interaction] = field(default_factory=dict)
     _by_token: dict[str, Interaction] = field(default_factory=dict)
-    #: What each person did last, by their id; suggestions they were typing for are left out.
+    #: What each person did last, by their id, without the suggestions they asked for while typing.
     latest: dict[int, Interaction] = field(default_factory=dict)
-    #: Those a bot still owes something.
+    #: The interactions that a bot still has to answer.
     open: set[Interaction] = field(default_factory=set)
 
     def deliver(self, one: Interaction) -> None:
@@ -85,7 +85,7 @@ class Interactions:
             )
 
     async def outcome(self, one: Interaction) -> None:
-        """Wait until an interaction is acknowledged, or its deadline is over."""
+        """Wait until an interaction is acknowledged or its deadline has passed."""
         guild = one.channel.guild
         online = self.gateway.listens(one.application, guild)
         due = one.created_at + self.world.deadline
@@ -135,7 +135,7 @@ class Interactions:
             one.modal = _modal(one, data)
 
     def _defer(self, one: Interaction, data: Json) -> Message:
-        """Only the flags of a deferral count, and the only valid one is EPHEMERAL."""
+        """Of a deferral only the flags count, and EPHEMERAL is the only valid one."""
         report = Report(("data",))
         drafts.REPLY.fields(data, (), report)
         report.finish()
@@ -166,7 +166,7 @@ class Interactions:
         return one
 
     def follow_up(self, one: Interaction, payload: Any, files: Mapping[int, Upload]) -> Message:
-        """Another message; the first after a deferral takes the place of "is thinking"."""
+        """Post another message; the first one after a deferral replaces "is thinking"."""
         draft = drafts.check(drafts.REPLY, payload, files)
         if one.original and one.original.loading and not one.original.deleted:
             self._complete(one, one.original, draft)
@@ -184,7 +184,7 @@ class Interactions:
     def edit(
         self, one: Interaction, message: Message, payload: Any, files: Mapping[int, Upload]
     ) -> None:
-        """Change an answer or a follow-up through the interaction's token."""
+        """Change an answer or a follow-up by the interaction's token."""
         draft = drafts.check(drafts.EDIT, payload, files, message)
         if message.loading:
             self._complete(one, message, draft)
@@ -193,7 +193,7 @@ class Interactions:
         self.messages.edit(message, draft)
 
     def message(self, one: Interaction, which: str) -> Message:
-        """``@original``, or a follow-up by its id; raises 10008."""
+        """The message that ``@original`` or a follow-up's id names; raises 10008."""
         if which == "@original":
             found = one.original
         else:
@@ -204,13 +204,13 @@ class Interactions:
         return found
 
     def delete(self, one: Interaction, message: Message) -> None:
-        """Take an answer or a follow-up away."""
+        """Delete an answer or a follow-up."""
         self.messages.delete(message)
         if message is one.original:
             self.open.discard(one)
 
     def waiting(self) -> bool:
-        """Whether a bot that is connected where it happened still owes somebody an answer."""
+        """Whether some bot that is connected there still has to answer somebody."""
         return any(self.gateway.listens(i.application, i.channel.guild) for i in self.open)
 
 

@@ -1,4 +1,4 @@
-"""Who is mentioned in a message and who gets a notification for it.
+"""Whom a message mentions, and who gets a notification for it.
 
 https://discord.com/developers/docs/resources/message#allowed-mentions-object
 """
@@ -32,7 +32,7 @@ class Allowed:
 
     @classmethod
     def of(cls, payload: Json | None) -> Allowed:
-        """What a sender allowed; without a word everything."""
+        """What a sender allowed; without a payload, everything."""
         if payload is None:
             return cls()
         return cls(
@@ -44,7 +44,7 @@ class Allowed:
 
 
 def resolve(message: Message, allowed: Allowed, users: Mapping[int, User]) -> None:
-    """Fill in whom the text of a message mentions; ``users`` are all there are, by id."""
+    """Fill in whom the text of a message mentions; ``users`` are all that exist, by id."""
     message.mentions, message.mention_roles, message.mention_everyone = [], [], False
     for prefix, digits, everyone in _PATTERN.findall(_CODE.sub("", message.text)):
         if everyone:
@@ -81,7 +81,8 @@ def _add(found: list[_T], one: _T) -> None:
 
 
 def notified(message: Message) -> set[User]:
-    """Who gets a notification for a new message: whom it mentions, or the other side of a DM."""
+    """Who gets a notification for a new message: everybody it mentions, or the other side of a
+    DM."""
     channel = message.channel
     if message.flags & SUPPRESS_NOTIFICATIONS or message.only_for:
         return set()

@@ -1,4 +1,4 @@
-"""Messages: posted, edited, deleted, and who hears of it."""
+"""Messages: posted, edited, deleted, and which bots hear of it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from ..state import State
 from .mentions import Allowed, notified, resolve
 
 _NONCE_LIFE = 300.0
-"""Seconds in which an author's nonce is looked for: Discord's "past few minutes"."""
+"""For how many seconds an author's nonce is remembered: Discord's "past few minutes"."""
 
 
 @dataclass
 class Messages:
-    """Changes the messages of a world and tells the bots that may know."""
+    """Changes the messages of a world, and tells the bots that may know."""
 
     world: State
     gateway: Gateway
@@ -51,7 +51,8 @@ class Messages:
     def post(
         self, channel: Channel, application: Application, draft: Draft, reference: Message | None
     ) -> Message:
-        """A bot posts a message by itself; again with an enforced nonce, it is the one it was."""
+        """A bot posts a message by itself. If an enforced nonce comes again, the result is the
+        first message."""
         nonce = draft.payload.get("nonce")
         before = self._posted.get((application.id, str(nonce)))
         recent = before and self.world.clock() - before.timestamp < _NONCE_LIFE
@@ -66,7 +67,7 @@ class Messages:
         return self.publish(message)
 
     def forget_nonces(self) -> None:
-        """As after some minutes: a message that is posted again is another one."""
+        """Do what some minutes do: a message that is posted again becomes another one."""
         self._posted.clear()
 
     def answer(self, interaction: Interaction, draft: Draft) -> Message:
@@ -76,7 +77,7 @@ class Messages:
         return self.publish(message)
 
     def blank_answer(self, interaction: Interaction, flags: int) -> Message:
-        """The beginning of an answer; who alone sees it is settled by its flags."""
+        """The beginning of an answer; its flags decide who sees it."""
         message = self.new(interaction.channel, interaction.application.user, _type(interaction))
         message.application, message.interaction = interaction.application, interaction
         message.flags = flags
@@ -98,19 +99,19 @@ class Messages:
         return message
 
     def edit(self, message: Message, draft: Draft) -> None:
-        """A bot changes a message; whoever it mentions now is not notified."""
+        """A bot changes a message; mentions that are added notify nobody."""
         message.edited_timestamp = self.world.clock()
         self.fill(message, draft)
         self._tell(message, "MESSAGE_UPDATE")
 
     def complete(self, message: Message, draft: Draft) -> None:
-        """What was deferred is there. It notifies nobody (discord-api-docs#4034)."""
+        """Fill in a deferred answer. It notifies nobody (discord-api-docs#4034)."""
         self.fill(message, draft)
         message.flags &= ~LOADING
         self._tell(message, "MESSAGE_UPDATE")
 
     def delete(self, message: Message) -> None:
-        """Take a message away."""
+        """Delete a message."""
         message.deleted = True
         del message.channel.messages[message.id]
         channel = message.channel
@@ -120,9 +121,9 @@ class Messages:
         self._send(message, "MESSAGE_DELETE", lambda _: body)
 
     def fill(self, message: Message, draft: Draft) -> None:
-        """Make a message what a draft says; what the draft does not name stays."""
+        """Change a message as a draft says; fields that the draft does not name stay."""
         payload = draft.payload
-        own = LOADING | EPHEMERAL  # settled when the message began
+        own = LOADING | EPHEMERAL  # fixed when the message began
         message.flags = draft.flags & ~own | message.flags & own
         if "content" in payload:
             message.content = payload["content"] or ""
@@ -167,7 +168,7 @@ class Messages:
         return attachment
 
     def _resolved(self, message: Message, given: list[Json]) -> list[Json]:
-        """Components as Discord gives them back: numbered, and with the addresses of files."""
+        """Components as Discord gives them back: with ids, and with the addresses of files."""
         resolved = copy.deepcopy(given)
         everything = list(tree.everything(resolved))
         taken = {c["id"] for c in everything if c.get("id")}
@@ -205,27 +206,28 @@ class Messages:
             item["width"], item["height"] = attachment.size
 
     def _drop_hidden(self, message: Message) -> None:
-        """With V2 components, files that no component shows any more are gone."""
+        """With V2 components, delete the files that no component shows any more."""
         if message.flags & COMPONENTS_V2:
             shown = {i.get("attachment_id") for _, i in components.media(message.components_json)}
             self._keep(message, {a.id for a in message.attachments if str(a.id) in shown})
 
     def _keep(self, message: Message, kept: Collection[int]) -> None:
-        """The other files are gone, from their addresses too."""
+        """Delete all other files, also at their addresses."""
         for attachment in message.attachments:
             if attachment.id not in kept:
                 del self.world.attachments[attachment.id]
         message.attachments = [a for a in message.attachments if a.id in kept]
 
     def find(self, channel: Channel, message_id: int) -> Message:
-        """A message that can be had by its id; raises 10008. Ephemeral ones cannot."""
+        """Find a message by its id, which an ephemeral one can't be; raises 10008."""
         message = channel.messages.get(message_id)
         if message is None or message.ephemeral:
             raise ApiError(UNKNOWN_MESSAGE)
         return message
 
     def readable(self, message: Message, bot: User) -> bool:
-        """Whether a bot gets a message's contents: its own, DMs, mentions, or by intent."""
+        """Whether a bot gets a message's contents: in its own messages, in DMs, when mentioned, or
+        by intent."""
         granted = self.world.application_of(bot).privileged_intents & Intent.MESSAGE_CONTENT
         own = message.author is bot or bot in message.mentions
         return bool(granted) or own or message.channel.guild is None
@@ -238,7 +240,7 @@ class Messages:
         )
 
     def _send(self, message: Message, event: str, body: payloads.ForViewer) -> None:
-        """Ephemeral messages do not come over the gateway."""
+        """Send it over the gateway, where ephemeral messages do not come."""
         if message.ephemeral:
             self.world.changed()
             return
@@ -248,14 +250,15 @@ class Messages:
 
 
 def _type(interaction: Interaction) -> int:
-    """20: answers a slash command; 19: a reply, as answers to components are."""
+    """The message's type: 20 for the answer to a slash command; 19, a reply, for one to a
+    component."""
     if interaction.opened_by:
         return _type(interaction.opened_by)
     return 19 if interaction.message else 20
 
 
 def _complete(component: Json) -> None:
-    """Fields that Discord always sends."""
+    """Add the fields that Discord always sends."""
     kind = component["type"]
     if kind in tree.SELECTS:
         component.setdefault("min_values", 1)

@@ -30,7 +30,7 @@ class Servers:
         return channel
 
     def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel or thread; threads go with their channel."""
+        """Delete a channel or thread; a channel's threads are deleted with it."""
         guild = channel.guild
         assert guild is not None
         for thread in [t for t in guild.threads if t.parent is channel]:
@@ -48,7 +48,7 @@ class Servers:
         self.gateway.dispatch(event, lambda _: body, Intent.GUILDS, channel.guild, seen=seen)
 
     def dm(self, one: User, other: User) -> Channel:
-        """The DM of two accounts, created when there is none."""
+        """The DM of two accounts; it is created if there is none."""
         found = self.world.find_dm(one, other)
         if found is None:
             found = Channel(self, self.world.new_id(), ChannelType.DM, recipients=(one, other))
@@ -57,7 +57,7 @@ class Servers:
         return found
 
     def create_role(self, guild: Guild, name: str, permissions: int) -> Role:
-        """A new role, above the others."""
+        """Create a role above the others."""
         role = Role(self.world.new_id(), name, int(permissions), len(guild.roles))
         guild.roles[role.id] = role
         body = {"guild_id": str(guild.id), "role": payloads.role(role)}
@@ -65,14 +65,14 @@ class Servers:
         return role
 
     def overwrite(self, channel: Channel, who: Role | User, allow: int = 0, deny: int = 0) -> None:
-        """Allow or deny permissions in a channel, on top of what was said before."""
+        """Allow or deny permissions in a channel, in addition to earlier ones."""
         entry = channel.overwrites.setdefault(who.id, Overwrite(int(isinstance(who, User))))
         entry.allow = entry.allow & ~deny | allow
         entry.deny = entry.deny & ~allow | deny
         self.tell(channel, "CHANNEL_UPDATE")
 
     def join(self, guild: Guild, user: User, roles: tuple[Role, ...]) -> None:
-        """A person or bot comes in; a bot gets the whole server."""
+        """A person or bot joins; a bot gets the whole server."""
         member = Member(user, self.world.clock(), [r.id for r in roles])
         guild.members[user.id] = member
         self.world.memberships[user.id][guild.id] = guild
@@ -88,7 +88,7 @@ class Servers:
             )
 
     def leave(self, guild: Guild, user: User) -> None:
-        """A member is gone; a bot loses the whole server."""
+        """A member leaves; a bot loses the whole server."""
         if user.bot:
             gone = {"id": str(guild.id)}
             self.gateway.dispatch("GUILD_DELETE", lambda _: gone, Intent.GUILDS, guild, only=user)
@@ -102,6 +102,6 @@ class Servers:
         member = guild.members[user.id]
         member.roles = [r.id for r in roles]
         body = payloads.member(member) | {"guild_id": str(guild.id)}
-        # A bot hears of its own changes without the intent.
+        # A bot hears of its own changes even without the intent.
         intent, only = (Intent(0), user) if user.bot else (Intent.GUILD_MEMBERS, None)
         self.gateway.dispatch("GUILD_MEMBER_UPDATE", lambda _: body, intent, guild, only=only)

@@ -1,4 +1,4 @@
-"""Threads: started, put away, opened again.
+"""Threads: started, archived, opened again.
 
 https://discord.com/developers/docs/topics/threads
 """
@@ -114,12 +114,12 @@ class Threads:
         return thread
 
     def add_member(self, thread: Channel, user: User) -> None:
-        """Somebody joins, or is added to, a thread."""
+        """Somebody joins a thread or is added to it."""
         thread.thread_members.setdefault(user.id, self.world.clock())
         self._tell_members(thread, added=[payloads.thread_member(thread, user.id)])
 
     def remove_member(self, thread: Channel, user: User) -> None:
-        """Somebody leaves, or is removed from, a thread."""
+        """Somebody leaves a thread or is removed from it."""
         thread.thread_members.pop(user.id, None)
         self._tell_members(thread, removed=[str(user.id)])
 
@@ -156,7 +156,7 @@ class Threads:
         self.servers.tell(channel, "THREAD_UPDATE")
 
     def _may_change(self, channel: Channel, user: User, payload: Json) -> None:
-        """The owner may change a thread that is not locked; anybody who writes may open it."""
+        """The owner may change a thread that is not locked; whoever may write there may open it."""
         thread = channel.thread
         assert thread is not None
         opens = payload.get("archived") is False
@@ -170,7 +170,7 @@ class Threads:
             raise ApiError(MISSING_PERMISSIONS)
 
     def wake(self, channel: Channel, user: User) -> None:
-        """Who writes into an archived thread opens it, unless it is locked; raises 50083."""
+        """Writing into an archived thread opens it, unless it is locked; raises 50083."""
         thread = channel.thread
         if thread is None or not thread.archived:
             return
@@ -180,7 +180,7 @@ class Threads:
         self.servers.tell(channel, "THREAD_UPDATE")
 
     def put_away_idle(self) -> None:
-        """Archive the threads in which nothing happened for as long as they say."""
+        """Archive the threads that were idle for as long as each allows."""
         now = self.world.clock()
         for channel in list(self.world.channels.threads.values()):
             thread = channel.thread

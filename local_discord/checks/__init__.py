@@ -1,7 +1,7 @@
 """What Discord accepts from a bot, and how it says what is wrong.
 
-Written by hand and not read from Discord's description of its API: that would let through every
-fifth of the messages and commands that the tests know to be refused (unknown fields, texts of
-blanks, what excludes each other, what is too much together), and names no error codes. The tests
-hold the checks against the description: nothing passes here that it refuses.
+The checks are written by hand, not generated from Discord's description of its API. Generated ones
+would accept a fifth of the wrong messages and commands in the tests: unknown fields, texts of
+blanks, fields that exclude each other, too much in total. The description names no error codes
+either. The tests hold the checks against it: they accept nothing that it refuses.
 """

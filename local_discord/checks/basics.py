@@ -1,7 +1,7 @@
-"""Small checks that are put together to Discord's forms, reporting as Discord does.
+"""Small checks that are combined into Discord's forms and report as Discord does.
 
-A check looks at one value at one place of a form and adds what is wrong to a report, which
-becomes the error tree of a 50035 answer. Codes and wording follow Discord's answers.
+A check looks at one value at one place of a form. It adds what is wrong to a report, which becomes
+the error tree of a 50035 answer. Codes and wording follow Discord's answers.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Check = Callable[[Any, Path, Report], None]
 
 
 def text(least: int = 0, most: int | None = None) -> Check:
-    """A string of ``least`` to ``most`` characters; Discord trims it, so blanks alone are none."""
+    """A string of ``least`` to ``most`` characters. Discord trims it: blanks are empty."""
 
     def check(value: Any, path: Path, report: Report) -> None:
         if not isinstance(value, str):
@@ -129,7 +129,7 @@ def one_of(*values: Any) -> Check:
 
 
 def matching(pattern: str, code: str, message: str) -> Check:
-    """A string that a regular expression matches as a whole."""
+    """A string that matches a regular expression as a whole."""
     compiled = re.compile(pattern)
 
     def check(value: Any, path: Path, report: Report) -> None:
@@ -153,7 +153,7 @@ def url(*schemes: str, most: int = 2048) -> Check:
 
 
 def every(*checks: Check) -> Check:
-    """All of several checks."""
+    """Several checks together."""
 
     def check(value: Any, path: Path, report: Report) -> None:
         for one in checks:
@@ -163,7 +163,7 @@ def every(*checks: Check) -> Check:
 
 
 def then(first: Check, further: Check) -> Check:
-    """A further check of values in which the first finds nothing wrong."""
+    """A further check of values in which the first one finds nothing wrong."""
 
     def check(value: Any, path: Path, report: Report) -> None:
         before = report.count
@@ -175,7 +175,7 @@ def then(first: Check, further: Check) -> Check:
 
 
 def maybe(inner: Check) -> Check:
-    """Null, or what the inner check wants."""
+    """Null, or a value that passes the inner check."""
 
     def check(value: Any, path: Path, report: Report) -> None:
         if value is not None:
@@ -199,13 +199,13 @@ def array(inner: Check, least: int = 0, most: int | None = None) -> Check:
 
 
 def distinct(value: Any, path: Path, report: Report) -> None:
-    """A list in which nothing is said twice."""
+    """A list without duplicates."""
     if len({str(v) for v in value}) < len(value):
         report.add(path, "SET_TYPE_CONTAINS_DUPLICATES", "The set already contains this value")
 
 
 def shape(required: Mapping[str, Check], optional: Mapping[str, Check]) -> Check:
-    """An object with these fields and no others; optional ones may be null too."""
+    """An object with these fields and no others; optional fields may also be null."""
     known = dict(required) | {name: maybe(inner) for name, inner in optional.items()}
     needed = tuple(required)
 
@@ -228,7 +228,7 @@ def shape(required: Mapping[str, Check], optional: Mapping[str, Check]) -> Check
 
 
 def table(keys: Iterable[str], inner: Check) -> Check:
-    """An object from some of the keys to values."""
+    """An object that maps some of the keys to values."""
     allowed = frozenset(keys)
 
     def check(value: Any, path: Path, report: Report) -> None:
@@ -245,7 +245,7 @@ def table(keys: Iterable[str], inner: Check) -> Check:
 
 
 def union(by_type: Mapping[int, Check]) -> Check:
-    """An object whose ``type`` says which check applies."""
+    """An object whose ``type`` decides which check applies."""
     listed = ", ".join(str(t) for t in sorted(by_type))
 
     def check(value: Any, path: Path, report: Report) -> None:

@@ -40,9 +40,9 @@ LOCALES = frozenset(
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 WHOLE, ANY_NUMBER = integer(1 - 2**53, 2**53 - 1), number(-(2**53), 2**53)
-#: The type of the command by which an application with Activities is opened.
+#: The type of the command that opens an application with Activities.
 ENTRY_POINT = 4
-#: Who answers it: the application, or Discord by opening the Activity.
+#: Who answers it: the application, or Discord, which opens the Activity.
 BY_APPLICATION, BY_DISCORD = 1, 2
 MOST: Mapping[int, int] = {1: 100, 2: 15, 3: 15, ENTRY_POINT: 1}  # of each type, in each scope
 _AT_ONCE = 130
@@ -56,7 +56,7 @@ def _lower(value: Any, path: Path, report: Report) -> None:
         report.add(path, "APPLICATION_COMMAND_INVALID_NAME", message)
 
 
-#: Letters and digits; in Devanagari and Thai also the signs that letters carry.
+#: Letters and digits; in Devanagari and Thai also the signs that belong to letters.
 _LETTERS = r"[-_'\w\u0900-\u0950\u0955-\u0963\ua8e0-\ua8ff\u0e01-\u0e3a\u0e40-\u0e5b]+"
 _NAME = every(
     text(1, 32),
@@ -119,7 +119,7 @@ _VALUES: Mapping[int, Check] = {
 
 
 def _ordered(inner: Check) -> Check:
-    """Options have different names in every language, and required ones come first."""
+    """A list of options: names differ in every language, required options come first."""
     return then(array(inner, 0, 25), every(_in_order, _told_apart))
 
 
@@ -136,7 +136,7 @@ def _in_order(options: list[Json], path: Path, report: Report) -> None:
 
 
 def _told_apart(options: list[Json], path: Path, report: Report) -> None:
-    """A translated name is no other option's, neither in its language nor in the command's own."""
+    """A translated name equals no other option's name in its language or in the command's own."""
     for index, option in enumerate(options):
         others = options[:index] + options[index + 1 :]
         for locale, name in _translations(option, "name").items():
@@ -186,12 +186,12 @@ _SETTINGS: Mapping[str, Check] = {
     "nsfw": boolean,
 }
 _SLASH = shape(_NAMED, {**_SETTINGS, "options": _OPTIONS})
-#: User and message commands have no description, and names with spaces and capitals.
+#: User and message commands have no description; their names may have spaces and capitals.
 _CONTEXT_MENU = shape(
     {"name": text(1, 32)},
     {**_SETTINGS, "description": text(0, 0), "name_localizations": table(LOCALES, text(1, 32))},
 )
-#: It alone says who handles it. What it is called is not held to the pattern of slash commands.
+#: Only an entry point says who handles it. Its name need not match the pattern of slash commands.
 _ENTRY_POINT = shape(
     {"name": text(1, 32)},
     {
@@ -205,7 +205,7 @@ _BY_TYPE: Mapping[Any, Check] = {2: _CONTEXT_MENU, 3: _CONTEXT_MENU, ENTRY_POINT
 
 
 def check_command(value: Any, path: Path, report: Report) -> None:
-    """Check one command as an application registers it."""
+    """Check one command that an application registers."""
     kind = value.get("type") if isinstance(value, dict) else None
     look = _BY_TYPE.get(kind, _SLASH) if isinstance(kind, int) else _SLASH
     look(value, path, report)
@@ -221,12 +221,13 @@ def _weight(data: Json) -> int:
 
 
 def _longest(data: Json, field: str) -> int:
-    """Only the longest translation counts, the command's own language included."""
+    """The length of the longest text among all translations and the command's own: only that one
+    counts."""
     return max(map(len, [data.get(field) or "", *_translations(data, field).values()]))
 
 
 def check_commands(value: Any, report: Report) -> None:
-    """Check all commands of an application, or of it in one server."""
+    """Check all global commands of an application, or all of its commands in one server."""
     array(check_command, 0, _AT_ONCE)(value, (), report)
     if report.tree:
         return
@@ -237,6 +238,7 @@ def check_commands(value: Any, report: Report) -> None:
 
 
 def key(data: Json) -> tuple[str, int]:
-    """Names are unique for each type of command; there is one entry point, whatever its name."""
+    """What a command is found by. Names are unique within each type; there is one entry point, of
+    any name."""
     kind = data.get("type") or 1
     return "" if kind == ENTRY_POINT else data["name"], kind

@@ -35,13 +35,13 @@ MOST_TEXT = 4000
 
 CUSTOM_ID = text(1, 100)
 _ID = integer(0, 2**31 - 1)
-#: The channels that a menu or option is restricted to.
+#: The channel types that a menu or option is restricted to.
 CHANNEL_TYPES = then(array(one_of(*range(6), *range(10, 17))), distinct)
 _MEDIA = shape({"url": url("https?", "attachment")}, {})
 
 
 def component(required: Mapping[str, Check], optional: Mapping[str, Check]) -> Check:
-    """A component with these fields besides its type and number."""
+    """A component with these fields in addition to its type and number."""
     return shape({"type": integer(), **required}, {"id": _ID, **optional})
 
 
@@ -77,7 +77,7 @@ def _button_fields(value: Json, path: Path, report: Report) -> None:
 _BUTTON = then(_BUTTON_SHAPE, _button_fields)
 _OPTION: Mapping[str, Check] = {"label": text(1, 100), "value": text(1, 100)}
 _OPTION_LOOK: Mapping[str, Check] = {"description": text(0, 100), "default": boolean}
-#: An entry of a radio group or group of checkboxes; those of a menu may have an emoji too.
+#: An entry of a radio group or a group of checkboxes; entries of a menu may also have an emoji.
 PLAIN_OPTION = shape(_OPTION, _OPTION_LOOK)
 _MENU_OPTION = shape(_OPTION, {**_OPTION_LOOK, "emoji": check_emoji})
 _SELECT_FIELDS: Mapping[str, Check] = {
@@ -90,7 +90,7 @@ _SELECT_FIELDS: Mapping[str, Check] = {
 
 
 def in_range(value: Json, path: Path, report: Report) -> None:
-    """At most as many must be picked as may be."""
+    """The least number of choices must not be above the most."""
     least, most = _range(value)
     if least > most:
         message = "min_values must not be greater than max_values."
@@ -98,7 +98,7 @@ def in_range(value: Json, path: Path, report: Report) -> None:
 
 
 def _range(value: Json) -> tuple[int, int]:
-    """How many are to be picked: one, or in a group of checkboxes any number."""
+    """The least and the most choices: one, or any number in a group of checkboxes."""
     least, most = value.get("min_values"), value.get("max_values")
     if most is None:
         most = len(value["options"]) if value["type"] == Kind.CHECKBOX_GROUP else 1
@@ -121,7 +121,7 @@ def _default_values(*kinds: str) -> Mapping[str, Check]:
 
 
 def listed(option: Check, least: int, most: int, fields: Mapping[str, Check]) -> Check:
-    """A component that lists options: menu, radio group, group of checkboxes."""
+    """A component that lists options: a menu, a radio group, a group of checkboxes."""
     look = component({"custom_id": CUSTOM_ID, "options": array(option, least, most)}, fields)
     return then(look, then(in_range, _options))
 
@@ -155,7 +155,7 @@ _ROW_SHAPE = component(
 
 
 def _row_width(value: Json, path: Path, report: Report) -> None:
-    """A menu takes up a whole row."""
+    """A menu fills a whole row."""
     inner = value["components"]
     for index, one in enumerate(inner):
         if len(inner) > 1 and one["type"] in SELECTS:
@@ -209,7 +209,7 @@ def check_message(components: Any, v2: bool, report: Report) -> None:
 
 
 def check_unique(components: Sequence[Json], path: Path, report: Report) -> None:
-    """Custom ids and ids are each used once in a message or modal."""
+    """Each custom id and each id is used only once in a message or modal."""
     ids: set[str | int] = set()
     for place, component in _placed(components, path):
         for name in ("custom_id", "id"):
@@ -250,7 +250,7 @@ def media(components: Sequence[Json]) -> Iterator[tuple[Path, Json]]:
 def check_references(
     components: Sequence[Json], names: Collection[str], new: Collection[str], report: Report
 ) -> None:
-    """``attachment://`` must name a file of the message, and every new file must be shown."""
+    """Each ``attachment://`` must name a file of the message, and every new file must be shown."""
     used = set()
     for path, item in media(components):
         scheme, _, name = item["url"].partition("://")

@@ -1,4 +1,4 @@
-"""Messages as a bot sends them: what Discord accepts, and the draft that comes of it."""
+"""Messages as a bot sends them: what Discord accepts, and the draft that results."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .basics import (
     url,
 )
 
-#: What a bot may upload in one file without a boosted server.
+#: The most bytes that a bot may upload in one file without a boosted server.
 MOST_BYTES = 10 * 1024 * 1024
 MOST_FILES = 10
 _MOST_TOGETHER = 25 * 1024 * 1024  # bytes of all files
@@ -59,7 +59,7 @@ _EMBED_SHAPE = shape(
 
 
 def _written(embed: Json) -> Iterator[str]:
-    """What an embed says."""
+    """The texts of an embed."""
     yield embed.get("title") or ""
     yield embed.get("description") or ""
     yield (embed.get("author") or {}).get("name", "")
@@ -101,7 +101,8 @@ _ATTACHMENT = shape(
         "is_spoiler": boolean,
     },
 )
-# What an edit carries along untouched when a bot hands back the attachments it was given.
+# Fields of attachments that a bot got from Discord and sends back in an edit, where they have no
+# effect.
 _GIVEN = ("url", "proxy_url", "size", "content_type", "width", "height", "spoiler", "flags")
 
 
@@ -149,7 +150,7 @@ class Form:
 
     fields: Check
     flags: int
-    keeps: bool = True  # an edit that says nothing of files keeps them
+    keeps: bool = True  # an edit that names no files keeps them
 
 
 CREATE = Form(
@@ -166,7 +167,7 @@ CREATE = Form(
     SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2,
 )
 EDIT = Form(shape({}, _COMMON), SUPPRESS_EMBEDS | COMPONENTS_V2)
-#: An edit as the answer to a press. That it keeps only the files it lists is not documented:
+#: An edit as the answer to a press. It keeps only the files that it lists. This is not documented:
 #: https://github.com/discord/discord-api-docs/issues/6277
 UPDATE = Form(EDIT.fields, EDIT.flags, keeps=False)
 REPLY = Form(shape({}, _COMMON), CREATE.flags | EPHEMERAL)
@@ -174,14 +175,14 @@ REPLY = Form(shape({}, _COMMON), CREATE.flags | EPHEMERAL)
 
 @dataclass(frozen=True)
 class Upload:
-    """A file as it came in a request."""
+    """A file as it arrived in a request."""
 
     filename: str
     bytes: bytes = field(repr=False)
 
     @property
     def content_type(self) -> str:
-        """Guessed from the name, as clients upload everything as a stream of octets."""
+        """Guessed from the name, since clients upload everything as a stream of octets."""
         return mimetypes.guess_type(self.filename)[0] or "application/octet-stream"
 
     @property
@@ -209,10 +210,10 @@ def check(
     before: Message | None = None,
     path: Path = (),
 ) -> Draft:
-    """Check what a bot wants to post, or to make of ``before``.
+    """Check what a bot wants to post, or how it wants to change ``before``.
 
-    Raises :class:`ApiError` 50035 with what is wrong, 40005 for files that are too large and
-    50006 if nothing would be left to see.
+    Raises :class:`ApiError` 50035 with what is wrong, 40005 for files that are too large, and 50006
+    if nothing visible would be left.
     """
     report = Report(path)
     form.fields(payload, (), report)
@@ -253,7 +254,7 @@ def _flags(form: Form, payload: Json, before: Message | None, report: Report) ->
 
 
 def _legacy_fields(payload: Json, v2: bool, before: Message | None, report: Report) -> None:
-    """With V2 components there is nothing else; what a message had before must be emptied."""
+    """With V2 components the old fields must be empty, also those that the message had before."""
     if not v2:
         return
     old = {"content": before.content, "embeds": before.embeds} if before else {}
@@ -267,7 +268,7 @@ def _legacy_fields(payload: Json, v2: bool, before: Message | None, report: Repo
 
 
 def _kept_ids(form: Form, payload: Json, files: Mapping[int, Upload]) -> frozenset[int] | None:
-    """An edit that lists or brings files keeps those that it lists and no others."""
+    """An edit that lists or uploads files keeps only the old ones that it lists."""
     listed = payload.get("attachments")
     if listed is None and form.keeps and not files:
         return None
@@ -277,7 +278,7 @@ def _kept_ids(form: Form, payload: Json, files: Mapping[int, Upload]) -> frozens
 def _uploads(
     payload: Json, files: Mapping[int, Upload], before: Message | None, report: Report
 ) -> list[tuple[Upload, Json]]:
-    """Each file with its entry; an edit leaves out what it does not list."""
+    """Each file with its entry; in an edit, files without an entry are ignored."""
     entries = {int(a["id"]): a for a in payload.get("attachments") or []}
     if len(files) > MOST_FILES:
         message = f"Must be {MOST_FILES} or fewer in length."

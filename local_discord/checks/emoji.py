@@ -34,7 +34,7 @@ def _points(ranges: str) -> frozenset[str]:
 
 
 _EMOJI = _points(_RANGES)
-# Joiner, variation selector, keycap and the tags of flags: parts, never an emoji alone.
+# Joiner, variation selector, keycap and the tags of flags: parts, never a whole emoji.
 _JOINTS = frozenset("\u200d\ufe0f\u20e3") | frozenset(chr(c) for c in range(0xE0020, 0xE0080))
 _KEYS = frozenset("#*0123456789")
 
@@ -52,7 +52,7 @@ def is_emoji(name: str) -> bool:
 
 
 def check_emoji(value: Any, path: Path, report: Report) -> None:
-    """A component's emoji: a Unicode one by name; local servers have none of their own."""
+    """A component's emoji: a Unicode one, by name. Local servers have no emoji of their own."""
     if not isinstance(value, dict) or not set(value) <= {"id", "name", "animated"}:
         report.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return

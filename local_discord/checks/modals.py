@@ -75,7 +75,7 @@ _ASKED: Mapping[int, Check] = {
 
 
 def _label_of_its_own(value: Json, path: Path, report: Report) -> None:
-    """Outside of a label component, a text input carries its own."""
+    """A text input outside of a label component needs a label of its own."""
     if not value.get("label"):
         report.add((*path, "label"), "BASE_TYPE_REQUIRED", "This field is required")
 
@@ -87,7 +87,7 @@ def _enabled(value: Json, path: Path, report: Report) -> None:
 
 
 def _wanted(value: Json, path: Path, report: Report) -> None:
-    """What is required, as everything is that does not say otherwise, is not content with none."""
+    """A required field needs at least one choice; fields are required unless they say otherwise."""
     if value.get("min_values") == 0 and value.get("required") is not False:
         message = "min_values must be at least 1 where an answer is required"
         report.add((*path, "min_values"), "COMPONENT_REQUIRED_MIN_VALUES_INVALID", message)

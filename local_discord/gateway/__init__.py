@@ -1,1 +1,1 @@
-"""The websocket over which bots hear of events."""
+"""The websocket by which bots learn of events."""

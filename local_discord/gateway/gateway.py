@@ -1,4 +1,4 @@
-"""The gateway: sessions that get events in order, may break off and resume.
+"""The gateway: sessions that get events in order, can break off and can be resumed.
 
 https://discord.com/developers/docs/events/gateway
 """
@@ -37,8 +37,9 @@ from .starts import Shard, Starts
 
 HEARTBEAT_INTERVAL = 41.25
 _ROUND_TRIP = 0.05
-"""Seconds until a heartbeat is acknowledged. discord.py's thread notes when it sent one only after
-the fact: what is acknowledged sooner looks 41 s late to it, and it warns that it can't keep up."""
+"""Seconds until a heartbeat is acknowledged. discord.py's thread notes only afterwards when it sent
+one. If the acknowledgement comes sooner, discord.py thinks it is 41 s late and warns that it can't
+keep up."""
 _MOST_BYTES = 4096
 
 UNKNOWN_OPCODE = 4001
@@ -61,7 +62,7 @@ _ALL_INTENTS = (1 << 26) - 1
 
 @dataclass
 class Gateway(Sessions):
-    """All sessions of a world, and how clients come to one."""
+    """All sessions of a world, and how clients get one."""
 
     starts: Starts = field(init=False)
     _introducing: set[asyncio.Task[None]] = field(default_factory=set)
@@ -110,7 +111,7 @@ class Gateway(Sessions):
             self._receive(connection, text)
 
     def _give_up(self, connection: Connection) -> None:
-        """Nothing was heard of a client for too long."""
+        """Close a connection that was silent for too long."""
         if connection.session:
             self.end(connection.session)
         connection.close(TIMED_OUT)
@@ -183,7 +184,7 @@ class Gateway(Sessions):
             self._begin(connection, application, intents, (shard[0], shard[1]), "shard" in data)
 
     def _take_token_away(self, application: Application) -> None:
-        """What Discord does to bots that identify too often in a day."""
+        """Do what Discord does to bots that identify too often in a day."""
         why = "more identifies in a day than allowed"
         self.world.violations.append(Violation("gateway", why, "the token is reset"))
         application.token = f"{application.id}.{secrets.token_urlsafe(24)}"
@@ -257,7 +258,7 @@ class Gateway(Sessions):
         self.world.changed()
 
     def _members(self, session: Session, data: Json) -> None:
-        """Opcode 8: members by id or by how their name begins."""
+        """Opcode 8: find members by id, or by how their name begins."""
         guild = self.world.guilds.get(int(data.get("guild_id") or 0))
         if guild is None or not session.serves(guild):
             return
@@ -277,12 +278,12 @@ class Gateway(Sessions):
 
 
 def gateway_url(at: str) -> str:
-    """Where the gateway is for who came to an address."""
+    """The gateway's address for a client that came to this address."""
     return f"{at.replace('http', 'ws', 1)}/gateway"
 
 
 def _is_shard(value: object) -> bool:
-    """A number and a count above it."""
+    """Whether this is a number and a count above it."""
     if not isinstance(value, list) or len(value) != 2 or {type(n) for n in value} != {int}:
         return False
     return bool(0 <= value[0] < value[1])

@@ -23,14 +23,14 @@ _REPLAY = 1000
 _QUESTIONS_A_MINUTE = 60  # clients send at most 120 payloads a minute; leave them room
 _MOST_A_MINUTE = 120
 _FAST = 1
-"""How hard the compressor tries: it takes a thousandth of a second for ten servers."""
+"""The compressor's level: ten servers take it a thousandth of a second."""
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
 RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 8, 9, 10, 11
 
 
 class Intent(IntFlag):
-    """Which events a session gets; three are privileged."""
+    """Which events a session gets; three intents are privileged."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -46,7 +46,7 @@ class _Close:
 
 
 class Connection:
-    """One websocket, with what is still to be sent on it."""
+    """One websocket, and the payloads that are still to be sent on it."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
@@ -58,12 +58,12 @@ class Connection:
 
     @property
     def at(self) -> str:
-        """Which of the world's addresses it came to."""
+        """The address of the world that the connection came to."""
         host, port = self.socket.scope["server"]
         return f"http://{host}:{port}"
 
     def too_much(self) -> bool:
-        """Count a payload of the client's; whether there were over 120 within a minute."""
+        """Count a payload of the client's; returns whether that makes more than 120 in a minute."""
         now = asyncio.get_running_loop().time()
         full = len(self._heard) == _MOST_A_MINUTE and now - self._heard[0] < 60
         self._heard.append(now)
@@ -74,15 +74,15 @@ class Connection:
         self.send_raw(orjson.dumps({"op": op, "d": data, "s": None, "t": None}))
 
     def send_raw(self, payload: bytes) -> None:
-        """Queue an encoded payload."""
+        """Queue a payload that is already encoded."""
         self._outbox.put_nowait(payload)
 
     def close(self, code: int) -> None:
-        """Close the websocket after what is queued."""
+        """Close the websocket once the queue is sent."""
         self._outbox.put_nowait(_Close(code))
 
     async def write(self) -> None:
-        """Send what is queued until the websocket closes."""
+        """Send the queue until the websocket closes."""
         with suppress(WebSocketDisconnect, RuntimeError):
             while not isinstance(item := await self._outbox.get(), _Close):
                 await self._transmit(item)
@@ -111,11 +111,11 @@ class Session:
     """When it lost its connection, on the world's clock."""
     sequence: int = 0
     confirmed: int = 0
-    """The client has handled events up to here."""
+    """The client has handled all events up to this one."""
     unknown: dict[int, Guild] = field(default_factory=dict, repr=False)
-    """Its servers that the client was not told of yet."""
+    """Servers of the bot that this client does not know of yet."""
     sent: Counter[str] = field(default_factory=Counter)
-    """How many events of each kind it was sent; those that are sent again count once."""
+    """How many events of each kind were sent; an event that is sent again counts once."""
     _kept: deque[tuple[int, bytes]] = field(default_factory=deque, repr=False)
     _questions: deque[float] = field(default_factory=deque, repr=False)
 
@@ -132,31 +132,32 @@ class Session:
             self.connection.send_raw(encoded)
 
     def confirm(self, sequence: int) -> None:
-        """The client has come this far: what it has is not sent again."""
+        """The client has come this far; these events are never sent again."""
         self.confirmed = max(self.confirmed, sequence)
         while self._kept and self._kept[0][0] <= self.confirmed:
             self._kept.popleft()
 
     def remembers(self, after: int) -> bool:
-        """Whether all that came after an event can still be sent again."""
+        """Whether everything after an event can still be sent again."""
         oldest = self._kept[0][0] if self._kept else self.sequence + 1
         return oldest <= after + 1
 
     def replay(self, after: int) -> None:
-        """Send again what a resuming client has missed."""
+        """Send a resuming client what it has missed."""
         assert self.connection is not None
         for sequence, payload in self._kept:
             if sequence > after:
                 self.connection.send_raw(payload)
 
     def end(self) -> None:
-        """It cannot be resumed any more; only its figures stay."""
+        """End the session for good; only its figures stay."""
         self.connection = None
         self.unknown.clear()
         self._kept.clear()
 
     def ask_for_heartbeat(self) -> bool:
-        """Ask how far the client has come, unless it was asked too often lately."""
+        """Ask how far the client has come, unless it was asked too often lately; returns whether it
+        asked."""
         now = asyncio.get_running_loop().time()
         while self._questions and self._questions[0] < now - 60:
             self._questions.popleft()
@@ -173,16 +174,16 @@ class Session:
             self.connection, self.broken_at = None, now
 
     def ask_to_reconnect(self) -> None:
-        """Opcode 7."""
+        """Ask the client to reconnect (opcode 7)."""
         if self.connection:
             self.connection.send(RECONNECT, None)
 
     def invalidate(self, resumable: bool) -> None:
-        """Opcode 9."""
+        """Tell the client that the session is invalid (opcode 9)."""
         if self.connection:
             self.connection.send(INVALID_SESSION, resumable)
 
     def serves(self, guild: Guild | None) -> bool:
-        """Whether a server's events come to this shard; DMs come to the first."""
+        """Whether a server's events come to this shard; DMs come to shard 0."""
         number, count = self.shard
         return ((guild.id >> 22) % count if guild else 0) == number

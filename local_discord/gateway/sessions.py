@@ -1,4 +1,5 @@
-"""Who is on the gateway: the sessions of all bots and their processes, and what each is told."""
+"""Who is on the gateway: the sessions of all bots and their processes, and what each of them
+hears."""
 
 from __future__ import annotations
 
@@ -15,27 +16,28 @@ from .session import Connection, Intent, Session
 
 @dataclass(frozen=True)
 class Outage:
-    """A part of the gateway that nobody reaches: a shard, an address, or with neither all."""
+    """A part of the gateway that nobody reaches: a shard, an address, or everything if neither is
+    named."""
 
     shard: int | None = None
     at: str | None = None
 
     def hits(self, at: str, shard: int | None) -> bool:
-        """Whether it is in the way of who came to an address, to be a shard if that is known."""
+        """Whether it stops a client at this address; ``shard`` is None while it is unknown."""
         return self.at in (None, at) and self.shard in (None, shard)
 
 
 @dataclass
 class Sessions:
-    """The sessions that get events, or will when they are resumed.
+    """The sessions that get events, or will get them when they are resumed.
 
-    A server's events come to every session whose shard it belongs to by the session's own count of
-    shards: several processes may have the same shard, and different counts, at once.
+    A session gets a server's events if the server belongs to its shard, by the session's own count
+    of shards. So several processes may have the same shard, and different counts, at the same time.
     """
 
     world: State
     sessions: dict[str, Session] = field(default_factory=dict)
-    #: All there ever were, with their figures.
+    #: All sessions there ever were, with their figures.
     history: list[Session] = field(default_factory=list)
     outages: set[Outage] = field(default_factory=set)
     _held: dict[Connection, Callable[[], None]] = field(default_factory=dict)
@@ -50,7 +52,7 @@ class Sessions:
         seen: Channel | None = None,
         only: User | None = None,
     ) -> None:
-        """Send an event to the sessions whose bot is there, sees the channel and asked for it."""
+        """Send an event to the sessions whose bot is there, sees the channel and has the intent."""
         for session in self.sessions.values():
             bot = session.application.user
             if not session.serves(guild) or only not in (None, bot):
@@ -68,7 +70,8 @@ class Sessions:
     def of(
         self, application: Application, shard: int | None = None, at: str | None = None
     ) -> list[Session]:
-        """An application's sessions, broken ones too: all, a shard's, or those at an address."""
+        """An application's sessions, with the broken ones: all, a shard's, or those at an
+        address."""
         return [
             s
             for s in self.sessions.values()
@@ -78,15 +81,16 @@ class Sessions:
     def connected(
         self, application: Application, shard: int | None = None, at: str | None = None
     ) -> bool:
-        """Whether an application is online; with one of its shards, at one of the addresses."""
+        """Whether an application is online: at all, with this shard, or at this address."""
         return any(s.connection for s in self.of(application, shard, at))
 
     def hearing(self, application: Application, guild: Guild | None) -> list[Session]:
-        """An application's sessions, broken ones too, that a server's or a DM's events go to."""
+        """An application's sessions, with the broken ones, that get the events of a server or of
+        DMs."""
         return [s for s in self.of(application) if s.serves(guild)]
 
     def listens(self, application: Application, guild: Guild | None) -> bool:
-        """Whether an application hears at once of what happens in a server, or in a DM."""
+        """Whether an application hears at once what happens in a server, or in a DM."""
         return any(s.connection for s in self.hearing(application, guild))
 
     async def confirm(self, timeout: float) -> None:  # noqa: ASYNC109
@@ -107,16 +111,16 @@ class Sessions:
             ends - loop.time(),
         )
 
-    # Servers, told one by one
+    # Servers are told one at a time
 
     def _introduce(self, session: Session, guild: Guild) -> None:
-        """Tell a session of one of its servers, unless it knows it."""
+        """Tell a session of one of its servers if it does not know it yet."""
         if session.unknown.pop(guild.id, None):
             body = payloads.whole_guild(guild, session.application.user)
             session.dispatch("GUILD_CREATE", body)
 
     async def _introduce_all(self, session: Session) -> None:
-        """Tell a session of its servers; others have their turn in between."""
+        """Tell a session of all its servers; other tasks run in between."""
         while session.unknown:
             self._introduce(session, next(iter(session.unknown.values())))
             await asyncio.sleep(0)
@@ -125,12 +129,12 @@ class Sessions:
     # Ends and outages
 
     def end(self, session: Session) -> None:
-        """A session is over; its figures stay in the history."""
+        """End a session; its figures stay in the history."""
         self.sessions.pop(session.id, None)
         session.end()
 
     def _forget_broken(self, now: float, newcomer: Session | None = None) -> None:
-        """End what will not be resumed: too old, or its process has started again."""
+        """End sessions that will not be resumed: too old, or their process has started again."""
         for old in [s for s in self.sessions.values() if s.connection is None]:
             again = newcomer and (old.application, old.shard, old.at) == (
                 newcomer.application,
@@ -145,14 +149,14 @@ class Sessions:
         return [s for s in self.sessions.values() if outage.hits(s.at, s.shard[0])]
 
     def cut(self, outage: Outage) -> None:
-        """Break what an outage hits, until it is mended."""
+        """Break the sessions that an outage hits, and keep them out until it is mended."""
         self.outages.add(outage)
         for session in self.matching(outage):
             session.close(4000, self.world.clock())
         self.world.changed()
 
     def mend(self, outage: Outage | None = None) -> None:
-        """Let those through who were trying to connect; without an outage, all."""
+        """End an outage, or all of them, and let the waiting clients connect."""
         self.outages = self.outages - {outage} if outage else set()
         held, self._held = self._held, {}
         for go_on in held.values():

@@ -1,4 +1,4 @@
-"""How often and how fast bots may identify: all processes of a token together.
+"""How often and how fast bots may identify. All processes of a token count together.
 
 https://discord.com/developers/docs/events/gateway#sharding-max-concurrency
 """
@@ -17,11 +17,11 @@ from ..model import Application
 _DAY = 24 * 3600.0
 
 Shard = tuple[int, int]
-"""Its number, and how many there are."""
+"""A shard's number, and how many shards there are."""
 
 
 class Start(NamedTuple):
-    """An identify; ``taken`` unless it came too soon after another one."""
+    """An identify; ``taken`` is false if it came too soon after another one."""
 
     application: Application
     shard: Shard
@@ -32,7 +32,7 @@ class Start(NamedTuple):
 
 @dataclass
 class Starts:
-    """All identifies so far, and who may be next."""
+    """All identifies so far, and when the next ones are allowed."""
 
     clock: Callable[[], float]
     limits: SessionLimits
@@ -42,7 +42,7 @@ class Starts:
     _free: dict[tuple[int, int], float] = field(default_factory=dict)
 
     def take(self, application: Application, shard: Shard, at: str) -> bool:
-        """Count an identify; whether it may begin a session."""
+        """Count an identify; returns whether it may begin a session."""
         now = self.clock()
         self._begin_day(application)
         self._days.setdefault(application.id, now + _DAY)
@@ -65,12 +65,12 @@ class Starts:
         return max(0, self.limits.starts - self._used[application.id])
 
     def reset_after(self, application: Application) -> int:
-        """Milliseconds until they are counted anew."""
+        """Milliseconds until the count begins again."""
         self._begin_day(application)
         now = self.clock()
         return int((self._days.get(application.id, now) - now) * 1000)
 
     @property
     def refused(self) -> int:
-        """How many came too soon."""
+        """How many identifies came too soon."""
         return sum(not start.taken for start in self.log)

@@ -18,11 +18,11 @@ from .window import Window
 _HERE = Path(__file__).parent
 _HEAD = '<link rel="stylesheet" href="/page/page.css"><script defer src="/page/page.js"></script>'
 _ICON = "💬"
-_AWAY = 60.0  # seconds in which a window may be cut off, or stand still, and go on
+_AWAY = 60.0  # for so many seconds a window may be cut off or stand still, and still go on
 
 
 def add_page(app: FastAPI, world: World, hint: str = "") -> None:
-    """Add the page to the application that serves a world; one process can hold one page.
+    """Add the page to the application that serves a world; a process can hold only one page.
 
     ``hint`` is shown at the beginning of every channel, in Discord's markdown.
     """
@@ -49,6 +49,6 @@ def add_page(app: FastAPI, world: World, hint: str = "") -> None:
 
 
 def _find(world: World, name: str) -> Person:
-    """Who is called that; without such a name whoever came first."""
+    """The person of this name; without one, whoever came first."""
     people = [user for user in world.users.values() if isinstance(user, Person)]
     return next((p for p in people if p.name.lower() == name.lower()), people[0])

@@ -1,4 +1,4 @@
-"""The composer while a slash command is filled in: its options one beside the other."""
+"""The composer while somebody fills in a slash command: its options stand side by side."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from .offers import Offers
 from .picker import Choice
 from .view import View
 
-_PAUSE = 0.12  # seconds without typing before the bot is asked for suggestions
+_PAUSE = 0.12  # seconds without typing before the bot is asked
 
 
 Leave = Callable[[str], None]
-"""Back to plain text, with this to begin with."""
+"""Goes back to plain text, which begins with this."""
 
 
 class CommandBar:
-    """A command with its required options, and those of the optional ones that were added."""
+    """A command with its required options, and the optional ones that the person added."""
 
     def __init__(
         self, view: View, channel: Channel, usage: Usage, offers: Offers, leave: Leave
@@ -37,7 +37,7 @@ class CommandBar:
         self._entered: Slot | None = None
 
     def draw(self, send: Element) -> None:
-        """Draw it, and go to the first option; to the given button if there is none."""
+        """Draw it, and go to the first option, or to the given button if there is none."""
         tag("span", "command", f"/{self._usage.shown}")
         self._line = tag("div", "slots")
         for slot in self._slots:
@@ -86,7 +86,7 @@ class CommandBar:
         self._offers.show("Options", left)
 
     def _enter(self, slot: Slot) -> None:
-        """An option gets the focus: say what it is for, offer what fits."""
+        """An option gets the focus: say what it is for, and offer what fits."""
         self._entered = slot
         need = "" if slot.required else " (optional)"
         title = slot.wrong or f"{slot.shown}{need}: {slot.description}"
@@ -97,7 +97,7 @@ class CommandBar:
             self._offers.show(title, slot.matching(), 0)
 
     def _exit(self, slot: Slot | None) -> None:
-        """The focus has left; of Quasar's fields this is told only after the next one has it."""
+        """The focus has left. Quasar's fields tell this only after the next field has it."""
         if self._entered is slot:
             self._offers.hide()
 
@@ -118,7 +118,8 @@ class CommandBar:
             self._back(frame)
 
     def _back(self, frame: Element | None) -> None:
-        """Backspace in an empty field: an optional one goes, else the command is typed anew."""
+        """Backspace in an empty field removes an optional option; otherwise the person types the
+        command again."""
         slot = self._entered
         if frame is None or slot is None or slot.required:
             self._leave(f"/{self._usage.shown}")
@@ -135,7 +136,7 @@ class CommandBar:
     # Filling in
 
     def accept(self, choice: Choice) -> None:
-        """Take something from the list: an option to add, or a value."""
+        """Take an entry from the list: an option to add, or a value."""
         if isinstance(choice.value, Slot):
             self._add(choice.value)
         elif self._entered:
@@ -175,7 +176,7 @@ class CommandBar:
             self._offers.show(title, [Choice(name, value) for name, value in found])
 
     async def send(self) -> None:
-        """Use the command, or go to what is wrong with it."""
+        """Use the command, or go to the option that is wrong."""
         for slot in self._slots:
             slot.wrong = slot.problem()
             if slot.wrong:

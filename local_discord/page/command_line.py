@@ -1,4 +1,4 @@
-"""Slash commands as they are typed: what there is, what each option takes."""
+"""Slash commands as somebody types them: which there are, and what each option takes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Usage:
 
 
 def usages(person: Person, channel: Channel) -> list[Usage]:
-    """All that can be typed after a slash, as Discord lists it."""
+    """Everything that can be typed after a slash, in Discord's order."""
     return [u for c in person.commands(channel) for u in _usages(c, person.locale)]
 
 
@@ -60,14 +60,14 @@ def _usages(command: Command, locale: str) -> Iterator[Usage]:
 
 
 def _locales(data: Json) -> Iterator[str]:
-    """The languages in which a command, or anything in it, has a name of its own."""
+    """The languages for which a command, or anything in it, has a translated name."""
     yield from data.get("name_localizations") or {}
     for option in data.get("options") or []:
         yield from _locales(option)
 
 
 def said(data: Json, what: str, locale: str | None) -> str:
-    """A name or description in somebody's language; without one as the bot calls it itself."""
+    """A name or description in a person's language, or the bot's own if there is no translation."""
     return str((data.get(f"{what}_localizations") or {}).get(locale or "") or data[what])
 
 
@@ -112,18 +112,18 @@ class Slot:
         return bool(self.option.get("autocomplete"))
 
     def fill(self, choice: Choice) -> None:
-        """Take something from the list."""
+        """Take an entry from the list."""
         self.text, self.choice, self.wrong = choice.label, choice, ""
 
     def matching(self) -> list[Choice]:
-        """What is on offer for what was typed so far; what was picked offers nothing more."""
+        """What is on offer for the text so far; after a pick nothing more is."""
         if self.choice and self.choice.label == self.text:
             return []
         wanted = self.text.casefold()
         return [c for c in self.offered or () if wanted in c.label.casefold()]
 
     def value(self) -> object:
-        """What the command gets; raises :class:`CannotDo` where the text does not fit."""
+        """The value that the command gets; raises :class:`CannotDo` if the text does not fit."""
         if self.choice and self.choice.label == self.text:
             return self.choice.value
         if self.offered is None:
@@ -135,7 +135,7 @@ class Slot:
         raise CannotDo(f"{self.shown}: pick one from the list")
 
     def problem(self) -> str:
-        """Why it cannot be sent as it is; nothing if it can."""
+        """Why it can't be sent as it is; empty if it can."""
         if not self.text:
             return f"{self.shown}: this option is required" if self.required else ""
         try:

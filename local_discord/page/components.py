@@ -17,7 +17,7 @@ _STYLES = {1: "blurple", 2: "grey", 3: "green", 4: "red", 5: "grey"}
 
 
 def draw_component(view: View, message: Message, component: Component) -> None:
-    """Draw a component with all that is inside it."""
+    """Draw a component with everything inside it."""
     if isinstance(component, Button):
         _draw_button(view, component)
     elif isinstance(component, Select):
@@ -37,7 +37,7 @@ def draw_component(view: View, message: Message, component: Component) -> None:
 
 
 def _draw_frame(view: View, message: Message, component: Component) -> None:
-    """Rows, sections and containers: boxes with components inside."""
+    """Rows, sections and containers: boxes that hold components."""
     frame = tag("div", component.kind.name.lower().replace("_", "-"))
     if component.data.get("spoiler"):
         frame.classes("spoiler")
@@ -71,10 +71,10 @@ def _draw_item(view: View, item: dict[str, object], classes: str = "") -> None:
 
 
 def draw_picture(view: View, url: str, alt: str, size: tuple[int, int] | None) -> Element:
-    """A picture that can be enlarged; with its size its place is kept while it loads.
+    """Draw a picture that can be enlarged. If its size is known, its place is kept while it loads.
 
-    What it shows is the picture's own and not the name of the button that lies over it: else every
-    way through the page's controls would read a whole board.
+    The alternative text belongs to the picture, not to the button over it. Otherwise every walk
+    through the page's controls would read a whole board aloud.
     """
     with tag("div", "pictured") as frame:
         image = tag("img", src=view.path(url), alt=alt)
@@ -124,14 +124,14 @@ PRESSED = """(event) => {
   const button = event.target.closest("[data-press]");
   if (button) emit(button.dataset.press);
 }"""
-"""Tells a message that one of its buttons was clicked, by custom id.
+"""Tells a message which of its buttons was clicked, by custom id.
 
-The message listens and not the button, so that a click is not lost when it is being drawn anew.
+The message listens, not the button, so a click while the button is redrawn is not lost.
 """
 
 
 async def press(view: View, message: Message, custom_id: str, drawn: Element) -> None:
-    """Press a button of a message; it shows that it waits for the answer."""
+    """Press a button of a message; the button shows that it waits for the answer."""
     buttons = drawn.descendants()
     button = next((b for b in buttons if b.props.get("data-press") == custom_id), None)
     if button:

@@ -1,4 +1,4 @@
-"""Where one writes: messages, and slash commands."""
+"""Where people write messages and slash commands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .view import View
 
 
 class Composer:
-    """The line at the bottom, with what is offered above it and who is typing below."""
+    """The line at the bottom, with offers above it and the people who are typing below."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -30,7 +30,7 @@ class Composer:
             self._status = Part(tag("div", "status"), self._happening, self._draw_status)
 
     def refresh(self) -> None:
-        """Draw what has changed; what was begun elsewhere is given up."""
+        """Draw what has changed, and drop what was begun in another channel."""
         if self._view.channel is not self._channel:
             self._channel = self._view.channel
             self._command, self._text = None, ""
@@ -105,7 +105,7 @@ class Composer:
         self._box.run_method("focus")
 
     def _accept(self, choice: Choice) -> None:
-        """Take something from the list."""
+        """Take an entry from the list."""
         if isinstance(choice.value, Usage):
             self._begin(choice.value)
         elif self._command:

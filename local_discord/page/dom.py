@@ -11,11 +11,12 @@ from nicegui.elements.mixins.text_element import TextElement
 
 Seen = TypeVar("Seen")
 NO_ARGUMENTS: list[str] = []
-"""For events whose details the server has no use for."""
+"""For events whose details the server does not need."""
 
 
 def tag(name: str, classes: str = "", text: str = "", **attributes: object) -> TextElement:
-    """An HTML element with a text, which is never read as HTML; `aria_label` is `aria-label`."""
+    """An HTML element with a text, which is never read as HTML; `aria_label` becomes
+    `aria-label`."""
     element = TextElement(tag=name, text=text)
     element.classes(classes)
     element.props.update({k.strip("_").replace("_", "-"): v for k, v in attributes.items()})
@@ -28,7 +29,7 @@ def markup(html: str, classes: str = "") -> Element:
 
 
 class Part(Generic[Seen]):
-    """A region of the page that is drawn anew when what it shows has changed.
+    """A region of the page that is redrawn when what it shows has changed.
 
     What ``look`` finds is compared by ``==``, so nothing in it may change in place.
     """

@@ -1,4 +1,4 @@
-"""Behind the scenes: the server's roles, what goes over the wire, latency and the clock."""
+"""Behind the scenes: the server's roles, the traffic, the latency and the clock."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .view import View
 _SKIPS = {"1 minute": 60, "15 minutes": 15 * 60, "1 hour": 3600, "1 day": 86_400}
 _SLOWEST = 60.0
 _LONGEST = 20_000
-"""Characters of a payload that are shown."""
+"""The most characters of a payload that are shown."""
 Roles = tuple[tuple[str, str, str], ...]
-"""Name, who has it, what it allows."""
+"""Of each role: its name, who has it, what it allows."""
 
 
 class Drawer:
-    """Everything at the right; nothing of it is looked up while it is shut."""
+    """Everything at the right; while it is shut, nothing of it is looked up."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -80,7 +80,7 @@ class Drawer:
     # The wire
 
     def _refresh_wire(self) -> None:
-        """What one has opened stays open while more comes above it."""
+        """What somebody has opened stays open while more arrives above it."""
         there = list(self._view.world.requests.exchanges)
         for gone in self._rows.keys() - set(there):
             self._rows.pop(gone).delete()
@@ -120,7 +120,7 @@ def _draw_clock(seconds: int) -> None:
 
 
 def _draw_exchange(exchange: Exchange) -> Element:
-    """Written out only when it is opened: most never are."""
+    """Written out only when somebody opens it: most are never opened."""
     status = f" {exchange.status}" if exchange.status else ""
     with tag("details") as details:
         tag("summary", "", f"{exchange.method} {exchange.route}{status}")

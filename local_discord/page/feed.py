@@ -32,7 +32,7 @@ class _Row:
 
 
 class Feed:
-    """The scrolling middle: messages come, change and go where they are."""
+    """The scrolling middle: messages come, change and go in place."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -64,7 +64,7 @@ class Feed:
         self._follow(seen)
 
     def _follow(self, seen: list[Message]) -> None:
-        """Go to the newest message if it is what this person wrote or was answered."""
+        """Go to the newest message if this person wrote it, or it answers this person."""
         fresh = [m for m in seen if m.id > self._newest]
         if any(map(self._own, fresh)):
             self._view.to_newest()
@@ -75,7 +75,8 @@ class Feed:
         return asked is self._view.person or self._comes_of_it(message)
 
     def _comes_of_it(self, message: Message) -> bool:
-        """Whether a bot writes right after somebody used it: not all answer by the interaction."""
+        """Whether a bot writes right after somebody used it: not all bots answer by the
+        interaction."""
         world = self._view.world
         last = world.interactions.latest.get(self._view.person.id)
         return (
@@ -125,7 +126,7 @@ class Feed:
     # Above the first message
 
     def _beginning(self) -> tuple[str, str, int, str]:
-        """With the hint, whose commands have names only once a bot has come."""
+        """The beginning with the hint, whose commands have names only once a bot has come."""
         view, more = self._view, max(0, len(self._seen()) - self._most)
         hinted = view.hint and view.sigil == "#" and not more
         hint = render(view.hint, view.world, view.person) if hinted else ""
@@ -159,7 +160,7 @@ class Feed:
 
 
 def _begins(message: Message, before: Message | None) -> bool:
-    """Whether a message gets a heading, and does not merely go on."""
+    """Whether a message gets a heading instead of continuing the one above."""
     return (
         before is None
         or before.author is not message.author

@@ -18,11 +18,11 @@ _LATE = "Something went wrong. Try again."
 _PARAGRAPH = 2
 
 Ask = Callable[[], object]
-"""What a field holds now."""
+"""Returns what a field holds now."""
 
 
 def open_form(person: Person, modal: Modal) -> None:
-    """Show a modal until it is sent or given up."""
+    """Show a modal until it is sent or closed."""
     _Form(person, modal)
 
 
@@ -95,7 +95,7 @@ class _Form:
 
 
 async def _nothing(_: list[object]) -> None:
-    """What a form does when something is picked: it waits to be sent."""
+    """Do nothing when something is picked: the form waits to be sent."""
 
 
 def _text(field: Field) -> Ask:

@@ -1,4 +1,4 @@
-"""Discord's markdown as HTML that is safe: whatever is not markup is escaped.
+"""Discord's markdown as safe HTML: everything that is not markup is escaped.
 
 https://support.discord.com/hc/en-us/articles/210298617
 """
@@ -47,23 +47,23 @@ def render(text: str, world: Realm, viewer: User) -> str:
 
 
 def words(text: str, world: Realm, viewer: User) -> str:
-    """The HTML of a text in one line without its markup; times are left for the browser."""
+    """The HTML of a text in one line, without its markup; times are left for the browser."""
     written = render(_SPOILER.sub("▮▮▮", text), world, viewer)
     return " ".join(_TAG.sub("", _BLOCK.sub(" ", written)).split())
 
 
 def place(url: str, world: Realm, viewer: User) -> Channel | None:
-    """The channel that one of Discord's own links leads to, if the viewer sees it."""
+    """The channel that one of Discord's own links leads to, if the viewer sees that channel."""
     match = _PLACE.fullmatch(url)
     channel = world.channels.get(int(match[1])) if match else None
     return channel if channel and world.sees(viewer, channel) else None
 
 
-# Blocks: what Discord has besides lists and paragraphs
+# Blocks: what Discord has in addition to lists and paragraphs
 
 
 def _heading(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """A heading or small print; the page has its own first and second level."""
+    """A heading or small print; the page itself uses the first and second level."""
     match = _LINE.match(_line(state, start))
     if match is None or silent:
         return match is not None
@@ -76,7 +76,7 @@ def _heading(state: StateBlock, start: int, end: int, silent: bool) -> bool:
 
 
 def _quote(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """Lines after `> `, or all that follows `>>> `; a quote holds no other quote."""
+    """Lines after `> `, or everything after `>>> `; a quote holds no other quote."""
     first, last = _line(state, start), start
     if state.env.get("quoted") or not first.startswith(("> ", ">>> ")):
         return False
@@ -96,7 +96,7 @@ def _quote(state: StateBlock, start: int, end: int, silent: bool) -> bool:
 
 
 def _no_laziness(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """A line that is not indented does not go on with the list's item above it."""
+    """A line that is not indented does not continue the list item above it."""
     return silent and state.sCount[start] < state.blkIndent
 
 
@@ -105,7 +105,7 @@ def _line(state: StateBlock, number: int) -> str:
 
 
 def _close_up(state: StateCore) -> None:
-    """No line breaks between tags."""
+    """Put no line breaks between tags."""
     for token in state.tokens:
         token.block = False
 
@@ -128,7 +128,7 @@ def _spoiler(state: StateInline, silent: bool) -> bool:
 
 
 def _address(state: StateInline, silent: bool) -> bool:
-    """A bare address, or one in angle brackets; not inside a link's own words."""
+    """A bare address or one in angle brackets, but not inside a link's own words."""
     match = _URL.match(state.src, state.pos, state.posMax)
     if match is None or state.linkLevel:
         return False
@@ -142,7 +142,7 @@ def _address(state: StateInline, silent: bool) -> bool:
 
 
 def _called(state: StateInline, silent: bool) -> bool:
-    """People, roles, channels, times, commands and emoji by their ids."""
+    """People, roles, channels, times, commands and emoji, by their ids."""
     match = _CALLED.match(state.src, state.pos, state.posMax)
     if match is None:
         return False
@@ -159,7 +159,7 @@ Env = MutableMapping[str, Any]
 
 
 class _Html(RendererHTML):
-    """One method for each kind of token that is written otherwise than by default."""
+    """One method for each kind of token that differs from the default."""
 
     def called(self, tokens: Tokens, idx: int, options: Any, env: Env) -> str:
         match: re.Match[str] = tokens[idx].meta["match"]
@@ -184,7 +184,7 @@ class _Html(RendererHTML):
         return f'<a href="{escape(url)}" target="_blank" rel="noopener noreferrer">'
 
     def strong_open(self, tokens: Tokens, idx: int, options: Any, env: Env) -> str:
-        """Two underscores underline."""
+        """Two underscores mean underlined."""
         return "<u>" if tokens[idx].markup == "__" else "<strong>"
 
     def strong_close(self, tokens: Tokens, idx: int, options: Any, env: Env) -> str:
@@ -202,7 +202,7 @@ class _Html(RendererHTML):
     hardbreak = softbreak
 
     def paragraph_open(self, tokens: Tokens, idx: int, options: Any, env: Env) -> str:
-        """Paragraphs are lines with an empty one between them."""
+        """A paragraph becomes lines, with an empty line before the next one."""
         follows = idx and tokens[idx - 1].type == "paragraph_close" and not tokens[idx].hidden
         return "<br><br>" if follows else ""
 
@@ -230,7 +230,7 @@ def _channel(world: Realm, viewer: User, id: int) -> str:
 
 
 def _command(world: Realm, viewer: User, line: str) -> str:
-    """A command as the reader's own list calls it; as it stands there where no bot has it."""
+    """A command in the reader's language; words that no bot's command has stay as they are."""
     level = [c.data for bot in world.applications.values() for c in bot.commands.values()]
     shown = []
     for word in line.removeprefix("/").split():

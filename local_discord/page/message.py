@@ -1,4 +1,4 @@
-"""One message: who wrote it in answer to what, its text, files, embeds and components."""
+"""One message: who wrote it, in answer to what, its text, files, embeds and components."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _THREAD_STARTED, _STARTER = 18, 21
 
 @dataclass(frozen=True)
 class Shown:
-    """All of a message that can change while it is on the page."""
+    """Everything about a message that can change while it is on the page."""
 
     content: str
     components: list[Json]
@@ -36,7 +36,7 @@ class Shown:
 
 
 def look_at(message: Message, begins: bool, new_day: bool, failed: str) -> Shown:
-    """What a message shows now; edits put new lists in the place of old ones."""
+    """What a message shows now; edits replace its lists, so these can be compared."""
     return Shown(
         message.content,
         message.components_json,
@@ -95,7 +95,7 @@ def _draw_thread_started(view: View, message: Message) -> None:
 
 
 def _draw_origin(view: View, message: Message, shown: Shown) -> None:
-    """The line above: which command was used, or which message is replied to."""
+    """The line above: the command that was used, or the message it replies to."""
     origin = _first(message.interaction)
     if origin and origin.type == InteractionType.COMMAND and message.interaction:
         with tag("div", "origin"):
@@ -112,7 +112,7 @@ def _draw_origin(view: View, message: Message, shown: Shown) -> None:
 
 
 def _first(interaction: Interaction | None) -> Interaction | None:
-    """What began it: a form was opened by a command or a press."""
+    """The interaction that began it: a command or a press may have opened a form."""
     while interaction and interaction.opened_by:
         interaction = interaction.opened_by
     return interaction

@@ -1,4 +1,4 @@
-"""The list above the composer: commands, options or values to choose from, by keys or mouse."""
+"""The list above the composer: commands, options or values, to choose by keys or mouse."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nicegui.element import Element
 from .dom import NO_ARGUMENTS, Part, tag
 from .picker import Choice
 
-#: What the server decides about; Tab leads on as always where no list is open.
+#: The keys that the server decides about; while no list is open, Tab moves on as always.
 _KEYS = """(event) => {
   const list = document.querySelector('.offers [role=option]');
   const held = {
@@ -24,19 +24,19 @@ OnKey = Callable[[str], Awaitable[None]]
 
 
 class Offers:
-    """What is on offer, and which of it the arrow keys have come to."""
+    """What is on offer, and which entry the arrow keys have reached."""
 
     def __init__(self, accept: Callable[[Choice], None]) -> None:
         self._accept = accept
-        self.shown = 0  # how often something else was offered
+        self.shown = 0  # how often the offers changed
         self._title = ""
         self._choices: list[Choice] = []
         self._at: int | None = None
         self._part = Part(tag("div", "offers"), self._look, self._draw)
-        self._part.element.on("mousedown.prevent")  # the focus stays where one types
+        self._part.element.on("mousedown.prevent")  # the focus stays in the text field
 
     def show(self, title: str, choices: list[Choice], at: int | None = None) -> None:
-        """Offer something else; ``at`` is chosen already."""
+        """Offer something else; ``at`` is the entry that is selected already."""
         self.shown += 1
         self._title, self._choices = title, choices
         self._at = at if choices else None
@@ -49,7 +49,7 @@ class Offers:
     # Keys
 
     def listen(self, field: Element, on_key: OnKey) -> None:
-        """Let a field's keys choose here; Enter, Escape and Backspace may be left over for it."""
+        """Let a field's keys choose here; keys that the list does not take go to ``on_key``."""
 
         async def key(name: str) -> None:
             if not self._take(name):
@@ -58,7 +58,7 @@ class Offers:
         field.on("keydown", lambda event: key(event.args), js_handler=_KEYS)
 
     def _take(self, key: str) -> bool:
-        """Whether a key meant the list."""
+        """Take a key if it was meant for the list; returns whether it was."""
         if key in ("ArrowUp", "ArrowDown"):
             self._move(1 if key == "ArrowDown" else -1)
         elif key == "Tab" and self._choices:
@@ -72,7 +72,7 @@ class Offers:
         return True
 
     def _move(self, by: int) -> None:
-        """Up or down, around the ends."""
+        """Go up or down, from the last entry to the first as well."""
         start = self._at if self._at is not None else -1 if by > 0 else 0
         self._at = (start + by) % len(self._choices) if self._choices else None
         self._part.refresh()

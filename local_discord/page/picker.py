@@ -1,4 +1,4 @@
-"""A menu: closed a line that says what is chosen, open a list to choose from."""
+"""A menu: closed, it is a line that says what is chosen; open, a list to choose from."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ..tree import Component, Kind, options
 from .dom import NO_ARGUMENTS, Part, tag
 
 UNNAMED = "Make a selection"
-"""What stands in a menu without a placeholder."""
+"""The text of a menu without a placeholder."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """Something that can be chosen; ``value`` is what the person's action takes."""
+    """An entry; ``value`` is what the person's action takes."""
 
     label: str
     value: object
@@ -29,7 +29,7 @@ class Choice:
 
 
 def choices(person: Person, channel: Channel, control: Component) -> list[Choice]:
-    """What a menu of any of the five kinds, or a group of options, has on offer."""
+    """The entries of a menu of any of the five kinds, or of a group of options."""
     if control.kind in (Kind.STRING_SELECT, Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP):
         return [
             Choice(o.label, o.value, o.description, o.emoji, o.default)
@@ -47,7 +47,7 @@ def choices(person: Person, channel: Channel, control: Component) -> list[Choice
 
 
 def people(channel: Channel) -> list[User]:
-    """The accounts that are around a channel."""
+    """The accounts in a channel's server or DM."""
     members = channel.guild.members.values() if channel.guild else ()
     return [m.user for m in members] or list(channel.recipients)
 
@@ -58,7 +58,7 @@ def roles(channel: Channel) -> list[Role]:
 
 
 def channels(person: Person, channel: Channel, types: Sequence[int] | None) -> list[Channel]:
-    """The channels that can be picked; Discord's menus list no threads unless asked to."""
+    """The channels that can be picked; Discord's menus list threads only if asked to."""
     seen = person.channels(channel.guild) if channel.guild else []
     return [c for c in seen if c.type in (types or (ChannelType.TEXT,))]
 
@@ -72,7 +72,7 @@ def entity(one: User | Role | Channel, default: bool = False) -> Choice:
 
 
 class Picker:
-    """Tells what was picked: one choice at once, several when the list closes."""
+    """Tells what was picked: one choice at once, several choices when the list closes."""
 
     def __init__(
         self,
@@ -114,9 +114,11 @@ class Picker:
             tag("span", "chosen", one)
 
     def _toggle(self) -> None:
-        """A press on an open menu is not taken for one outside it, which would close it.
+        """Close an open menu, or open it.
 
-        One that has been closed can be gone from the page before the page says so."""
+        A press on an open menu must not count as one outside it, which would close it. A closed
+        menu can be gone from the page before the page says so.
+        """
         if self._menu and self._menu.value:
             self._menu.close()
         else:
@@ -179,7 +181,7 @@ class Picker:
 
 
 def _said(label: str, chosen: str) -> str:
-    """What a menu is called aloud; many bots repeat its name in what can be chosen."""
+    """What a screen reader says for a menu; many bots repeat its name in the choices."""
     if not chosen:
         return label
     return chosen if chosen.startswith(label) else f"{label}: {chosen}"

@@ -1,4 +1,4 @@
-"""The left side: servers with their channels and threads, DMs, who one is, the switches."""
+"""The left side: servers with their channels and threads, DMs, the person, the switches."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _THEMES = {"auto": "Auto", "dark": "Dark", "light": "Light"}
 
 
 def avatar(name: str, classes: str = "") -> None:
-    """A disc in a colour of the account's own, with its initial."""
+    """A disc in the account's colour, with its initial."""
     disc = tag("span", f"avatar {classes}", name[:1].upper(), aria_hidden="true")
     disc.style(f"background: {_COLOURS[crc32(name.encode()) % len(_COLOURS)]}")
 
 
 @dataclass(frozen=True)
 class _Entry:
-    """One line of the list. ``key`` is a channel; of a bot without a DM the bot."""
+    """One line of the list. ``key`` is its channel, or the bot where there is no DM yet."""
 
     key: int
     name: str
@@ -34,7 +34,7 @@ class _Entry:
 
 @dataclass(frozen=True)
 class _State:
-    """What changes about a line while it stands there."""
+    """What can change about a line while it is there."""
 
     open: bool
     unread: bool
@@ -94,7 +94,7 @@ class Sidebar:
                         self._lines.append(self._line(entry))
 
     def _line(self, entry: _Entry) -> Part[_State]:
-        """The button stays while its looks change, so that no click is lost."""
+        """Draw a line. Its button stays while its looks change, so no click is lost."""
         button = tag("button", f"entry {entry.kind}")
         button.on("click", lambda: self._open(entry), NO_ARGUMENTS)
         return Part(

@@ -1,4 +1,4 @@
-"""What one browser window looks at, and what can be done there; its parts draw it."""
+"""What one browser window looks at and what people can do there; its parts draw it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Refreshed(Protocol):
 
 
 class View:
-    """Somebody looking at a channel; all of it comes from the world, again and again."""
+    """Somebody looking at a channel; everything is read from the world each time."""
 
     def __init__(self, account: Account, channel: int, hint: str) -> None:
         self.account = account
@@ -47,18 +47,18 @@ class View:
     # What is open
 
     def channels(self) -> list[Channel]:
-        """All that this person may open: servers' channels and threads, DMs."""
+        """Everything that this person can open: channels and threads of servers, DMs."""
         found = [c for guild in self.person.guilds for c in self.person.channels(guild)]
         dms = [self.world.find_dm(self.person, bot) for bot in self.bots()]
         return found + [dm for dm in dms if dm]
 
     def bots(self) -> list[User]:
-        """The bots that this person meets somewhere."""
+        """The bots that share a server with this person."""
         bots = (a.user for a in self.world.applications.values())
         return [bot for bot in bots if self.world.mutual(self.person, bot)]
 
     def people(self) -> list[Person]:
-        """Who one can be."""
+        """The people that a visitor can be."""
         return [user for user in self.world.users.values() if isinstance(user, Person)]
 
     def _find(self, channel: int) -> Channel | None:
@@ -81,8 +81,8 @@ class View:
             ui.run_javascript("toNewest()")
 
     def open_sidebar(self) -> None:
-        """On a phone the sidebar lies above the channel. Whoever taps twice, since a slow machine
-        does not show it at once, has it open all the same."""
+        """Open the sidebar, which lies above the channel on a phone. It stays open if somebody taps
+        twice because a slow machine did not show it at once."""
         self.root.classes(add="sidebar-open")
 
     def shut_sidebar(self) -> None:
@@ -90,13 +90,13 @@ class View:
         self.root.classes(remove="sidebar-open")
 
     def toggle_drawer(self) -> None:
-        """What goes on behind the scenes lies at the right, where one asks for it."""
+        """Open or close what goes on behind the scenes, at the right."""
         self.drawer = not self.drawer
         self.root.classes(toggle="drawer-open")
         self.refresh()
 
     def set_theme(self, theme: str) -> None:
-        """Dark, light, or (auto) as the browser prefers."""
+        """Set the theme: dark, light, or (auto) as the browser prefers."""
         self.account.theme = theme
         self._theme.value = _DARK[theme]
 
@@ -111,18 +111,18 @@ class View:
         for part in self.parts:
             try:
                 part.refresh()
-            except Exception:  # the window would stand still for good, and nobody would know why
+            except Exception:  # else the window stands still for good, and nobody knows why
                 log.exception("a part of the page could not be drawn")
 
     def name(self, channel: Channel | None) -> str:
-        """A channel's name; a DM is called after the other."""
+        """A channel's name; a DM has the name of the other side."""
         if channel is None or channel.guild:
             return channel.name if channel else ""
         return next(u.name for u in channel.recipients if u is not self.person)
 
     @property
     def sigil(self) -> str:
-        """What stands before the open channel's name; threads have nothing."""
+        """The sign before the open channel's name; threads have none."""
         if self.channel is None or self.channel.thread:
             return ""
         return "#" if self.channel.guild else "@"
@@ -147,17 +147,18 @@ class View:
         return reply
 
     def complain(self, text: str) -> None:
-        """Say for a moment that something cannot be done."""
+        """Say for a moment that something can't be done."""
         with self.root:
             ui.notify(text, type="negative", position="top")
 
     def dismiss(self, message: Message) -> None:
-        """Take an ephemeral message out of sight."""
+        """Dismiss an ephemeral message."""
         self.account.dismissed.add(message.id)
         self.world.changed()
 
     def path(self, url: str) -> str:
-        """Where the browser finds a file: our own ones under whatever name it knows us by."""
+        """Where the browser finds a file: our own files by their path only, whatever host name it
+        uses for us."""
         return url.removeprefix(self.world.http_url)
 
     def enlarge(self, url: str, alt: str) -> None:

@@ -1,4 +1,4 @@
-"""One browser window: its parts, kept up with the world."""
+"""One browser window: its parts, kept up to date with the world."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .feed import Feed
 from .sidebar import Sidebar
 from .view import View
 
-_TICK = 1.0  # seconds after which is looked again for what passes by itself, such as typing
+_TICK = 1.0  # seconds until the next look at what passes by itself, such as typing
 _BREATH = 0.01  # seconds; what happens together is drawn together
 
 
@@ -30,7 +30,7 @@ class Window:
         view.refresh()
 
     async def watch(self) -> None:
-        """Follow the world for as long as the window is open."""
+        """Follow the world while the window is open."""
         world = self._view.world
         while True:
             await world.next_change(_TICK)

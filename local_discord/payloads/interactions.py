@@ -67,8 +67,8 @@ def callback(one: Interaction) -> Json:
 
 
 def command(one: Command, *, localizations: bool = True) -> Json:
-    """A registered command, with Discord's defaults filled in. Without its ``localizations`` it has
-    its name and description in the language of whoever asks: a bot's."""
+    """A registered command, with Discord's defaults filled in. Without its ``localizations`` it
+    also has name and description in the asker's language; a bot's is the command's own."""
     data = one.data
     permission = data.get("default_member_permissions")
     body: Json = {
@@ -98,7 +98,8 @@ def command(one: Command, *, localizations: bool = True) -> Json:
 
 
 def application(one: Application, guilds: int) -> Json:
-    """The application object that a bot gets of itself; ``guilds`` is how many it is in."""
+    """The application object that a bot gets about itself; ``guilds`` is how many servers it is
+    in."""
     nothing = (
         "icon interactions_endpoint_url role_connections_verification_url team type "
         "event_webhooks_url"

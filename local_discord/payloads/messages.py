@@ -33,8 +33,8 @@ def attachment(one: Attachment, ephemeral: bool = False) -> Json:
 def message(one: Message, content: bool = True, nested: bool = False) -> Json:
     """A message object, with or without its contents.
 
-    Files that components show are not among its attachments. `nested`: it is the one that another
-    refers to; what it refers to itself is not in it (`BasicMessageResponse` in Discord's
+    Files that components show are not among its attachments. `nested`: another message refers to
+    this one; then what it refers to itself is left out (`BasicMessageResponse` in Discord's
     description of its API).
     """
     shown = {item.get("attachment_id") for _, item in components.media(one.components_json)}
@@ -107,7 +107,7 @@ def metadata(interaction: Interaction) -> Json:
 
 
 def message_event(one: Message, content: bool) -> Json:
-    """A message as the gateway sends it; without the intent its contents are left out."""
+    """A message as the gateway sends it; without the intent, its contents are left out."""
     body = message(one, content)
     if one.channel.guild is None:
         return body
@@ -118,6 +118,6 @@ def message_event(one: Message, content: bool) -> Json:
 
 
 def owners(interaction: Interaction) -> Mapping[str, str]:
-    """Through which installation an application came to an interaction: the server's."""
+    """By which installation an application came to an interaction: the server's."""
     guild_ = interaction.channel.guild
     return {"0": str(guild_.id) if guild_ else "0"}

@@ -167,7 +167,7 @@ def guild(one: Guild) -> Json:
 
 
 def whole_guild(one: Guild, viewer: User) -> Json:
-    """A guild as GUILD_CREATE sends it to a bot: without the intent, only its own member."""
+    """A guild as GUILD_CREATE sends it to a bot; without the intent, its only member is the bot."""
     seen = [c for c in one.channels.values() if access.sees(c, viewer)]
     threads = [c for c in seen if c.thread and not c.archived]
     return guild(one) | {

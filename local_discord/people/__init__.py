@@ -1,4 +1,4 @@
-"""People at Discord's client."""
+"""People who use Discord's client."""
 
 from .person import Person
 from .reply import Reply

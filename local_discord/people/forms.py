@@ -21,7 +21,7 @@ _LISTED = (Kind.STRING_SELECT, Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP)
 
 
 def values(control: Component, picked: Sequence[object], resolved: Resolved) -> list[str]:
-    """What was picked in a menu or group; raises :class:`CannotDo` when that is impossible."""
+    """The values picked in a menu or group; raises :class:`CannotDo` when that is impossible."""
     if control.kind in _LISTED:
         found = [_option(control, one) for one in picked]
     else:
@@ -51,7 +51,7 @@ def _entity(control: Component, wanted: object, resolved: Resolved) -> str:
 
 
 def check_count(select: Select, picked: Sequence[object]) -> None:
-    """A menu closes only with at least ``min_values`` and at most ``max_values`` picked."""
+    """A menu closes only if at least ``min_values`` and at most ``max_values`` are picked."""
     if not select.min_values <= len(picked) <= select.max_values:
         message = f"pick between {select.min_values} and {select.max_values}, not {len(picked)}"
         raise CannotDo(message)
@@ -116,7 +116,7 @@ def _typed(field: Field, answer: object) -> str:
 
 
 def _several(control: Component, answer: object) -> Sequence[object]:
-    """One thing or a list; without an answer, what the bot has picked beforehand."""
+    """One thing or a list, as a list; without an answer, what the bot has preselected."""
     if answer is None:
         return [o.value for o in tree.options(control.data) if o.default]
     return answer if isinstance(answer, list) else [answer]

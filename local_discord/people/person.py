@@ -1,4 +1,4 @@
-"""People: they press, choose, type and look, as far as Discord's client would let them."""
+"""People: they press, choose, type and look, as far as Discord's client lets them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _Control = TypeVar("_Control", Button, Select)
 
 @dataclass(eq=False)
 class Person(User):
-    """Somebody at Discord's client. Raises :class:`CannotDo` for what the client refuses."""
+    """Somebody who uses Discord's client. Raises :class:`CannotDo` for what the client refuses."""
 
     world: Realm = field(kw_only=True, repr=False)
 
@@ -46,7 +46,7 @@ class Person(User):
         return [c for c in guild.channels.values() if self.world.sees(self, c)]
 
     def look(self, channel: Channel | None) -> list[Message]:
-        """What this person sees in a channel, oldest first, their own ephemerals included."""
+        """What this person sees in a channel, oldest first, with their own ephemeral messages."""
         if channel is None or not self.world.sees(self, channel):
             return []
         history = access.may(channel, self, Permission.READ_MESSAGE_HISTORY)
@@ -78,7 +78,7 @@ class Person(User):
         return self.world.dm(self, application.user)
 
     def close_dms(self) -> None:
-        """Let no server's bots write DMs any more."""
+        """Let no server's bots write DMs from now on."""
         self.world.closed_dms.add(self.id)
 
     def open_dms(self) -> None:
@@ -92,7 +92,8 @@ class Person(User):
     # Acting
 
     async def command(self, name: str, channel: Channel, /, **options: object) -> Reply:
-        """Use a slash command, ``"table leave"`` being a subcommand; options by name.
+        """Use a slash command, such as ``"table leave"`` for a subcommand; options are given by
+        name.
 
         People, roles and channels are given as such, files as ``(filename, bytes)``, choices by
         name or value.
@@ -102,8 +103,8 @@ class Person(User):
         return await self._act(InteractionType.COMMAND, line.command.application, channel, data)
 
     async def launch(self, application: Application, channel: Channel) -> Reply:
-        """Open an application from Discord's list of them, by its entry point; raises
-        :class:`NoSuchControl` where it has none, or where Discord opens the Activity by itself."""
+        """Open an application from Discord's list of applications, by its entry point. Raises
+        :class:`NoSuchControl` where it has none, or where Discord itself opens the Activity."""
         found = slash.entry_point(self, application, channel)
         data: Json = {"id": str(found.id), "name": found.name, "type": ENTRY_POINT}
         return await self._act(InteractionType.COMMAND, application, channel, data)
@@ -111,7 +112,8 @@ class Person(User):
     async def suggest(
         self, name: str, channel: Channel, /, focus: str, **options: object
     ) -> list[tuple[str, object]]:
-        """What is suggested for the focused option, as (name, value), other options given."""
+        """The suggestions for the focused option, as (name, value), when these other options are
+        filled in."""
         line = Line.find(self.world, self, channel, name)
         data = line.data(self.world, {focus: "", **options}, focus)
         application = line.command.application
@@ -133,7 +135,7 @@ class Person(User):
         return await self._use(message, found.data, {})
 
     async def choose(self, message: Message, select: str | None, *picked: object) -> Reply:
-        """Pick in a menu, named by placeholder or custom id, or ``None`` for the only one.
+        """Pick in a menu, named by placeholder or custom id; ``None`` means the only one.
 
         Options are named by label or value; people, roles and channels are given as such.
         """
@@ -166,7 +168,8 @@ class Person(User):
     async def forge(
         self, message: Message, custom_id: str, values: Sequence[str] | None = None
     ) -> Reply:
-        """Use a component that is not, or no longer, there: as a race or a hostile client does."""
+        """Use a component that is not there, or no longer there, as a race or a hostile client
+        does."""
         data: Json = {"type": 2 if values is None else 3, "id": 1, "custom_id": custom_id}
         return await self._use(message, data, {} if values is None else {"values": list(values)})
 
@@ -217,7 +220,7 @@ class Person(User):
         return Reply(interaction)
 
     async def _patiently(self, interaction: Interaction) -> None:
-        """Wait for an answer that was deferred."""
+        """Wait for a deferred answer."""
         original = interaction.original
         if original is None or not original.loading:
             return

@@ -1,4 +1,4 @@
-"""What a person sees come of something they did."""
+"""What a person sees as the result of an action."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..model import Interaction, Message, Modal
 
 @dataclass(frozen=True)
 class Reply:
-    """What came of something a person did; it goes on to change with the interaction."""
+    """The result of a person's action; it changes along with the interaction."""
 
     interaction: Interaction
 
@@ -23,7 +23,7 @@ class Reply:
 
     @property
     def followups(self) -> list[Message]:
-        """Messages that came after the answer."""
+        """The messages that came after the answer."""
         return self.interaction.followups
 
     @property
@@ -38,17 +38,17 @@ class Reply:
 
     @property
     def deferred(self) -> bool:
-        """Whether the answer was put off at first."""
+        """Whether the answer was deferred at first."""
         put_off = (CallbackType.DEFER_MESSAGE, CallbackType.DEFER_UPDATE)
         return self.interaction.callback in put_off
 
     @property
     def seconds(self) -> float | None:
-        """From the press to its acknowledgement, on the world's clock."""
+        """Seconds from the press to its acknowledgement, on the world's clock."""
         acknowledged = self.interaction.acknowledged_at
         return None if acknowledged is None else acknowledged - self.interaction.created_at
 
     @property
     def failed(self) -> str | None:
-        """What Discord says when the application did not respond in time."""
+        """What Discord says if the application did not respond in time."""
         return NO_ANSWER if self.interaction.unanswered else None

@@ -1,4 +1,4 @@
-"""What a person can type after a slash, and the data an interaction then carries."""
+"""What a person can type after a slash, and the data that the interaction then carries."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _IN_GUILD, _IN_DM = 0, 1
 
 
 def available(world: Realm, user: User, channel: Channel) -> list[Command]:
-    """The slash commands somebody may use in a channel, a server's own ones first."""
+    """The slash commands that somebody may use in a channel; a server's own come first."""
     found = [
         command
         for application in world.applications.values()
@@ -43,7 +43,8 @@ def available(world: Realm, user: User, channel: Channel) -> list[Command]:
 
 
 def entry_point(user: User, application: Application, channel: Channel) -> Command:
-    """By what somebody opens an application from a channel; raises :class:`NoSuchControl`."""
+    """The command by which somebody opens an application in a channel; raises
+    :class:`NoSuchControl`."""
     found = [c for c in _usable(application, user, channel) if c.data.get("type") == ENTRY_POINT]
     if not found:
         raise NoSuchControl(f"{application.name} can't be opened here")
@@ -78,7 +79,7 @@ def _offered(command: Command, channel: Channel) -> bool:
 
 
 def _permitted(command: Command, user: User, channel: Channel) -> bool:
-    """Nought as the default permission means administrators only."""
+    """Whether the default permission allows it; 0 means administrators only."""
     wanted = command.data.get("default_member_permissions")
     if wanted is None or channel.guild is None:
         return True
@@ -86,13 +87,13 @@ def _permitted(command: Command, user: User, channel: Channel) -> bool:
 
 
 def names(data: Json, locale: str) -> set[str]:
-    """What a command, option or choice is called, in its own language and a person's."""
+    """The names of a command, option or choice: its own and the one in a person's language."""
     return {data["name"], (data.get("name_localizations") or {}).get(locale, data["name"])}
 
 
 @dataclass
 class Resolved:
-    """The accounts, channels, roles and files that values of an interaction stand for."""
+    """The accounts, channels, roles and files that an interaction's values stand for."""
 
     world: Realm
     channel: Channel
@@ -100,7 +101,7 @@ class Resolved:
     data: dict[str, Json] = field(default_factory=dict)
 
     def add(self, value: object) -> str:
-        """Take in a value that a person picked; its id."""
+        """Add a value that a person picked; returns its id."""
         if isinstance(value, User):
             return self._user(value)
         if isinstance(value, Channel):
@@ -136,7 +137,7 @@ class Line:
     channel: Channel
     command: Command
     path: list[Json]  # the subcommand group and subcommand, if any
-    options: list[Json]  # what can be filled in
+    options: list[Json]  # the options that can be filled in
 
     @classmethod
     def find(cls, world: Realm, user: User, channel: Channel, text: str) -> Line:
@@ -156,7 +157,7 @@ class Line:
         return cls(user, channel, command, path, options)
 
     def data(self, world: Realm, given: Mapping[str, object], focus: str | None = None) -> Json:
-        """The data of the interaction; with a focus, of the autocompletion of that option."""
+        """The data of the interaction; with a focus, of that option's autocompletion."""
         resolved = Resolved(world, self.channel, self.user)
         values = [self._value(name, value, focus, resolved) for name, value in given.items()]
         missing = {o["name"] for o in self.options if o.get("required")}
@@ -189,7 +190,7 @@ def _require(found: Json | None, otherwise: str) -> Json:
 
 
 def _converted(option: Json, value: object, resolved: Resolved) -> Any:
-    """A value as Discord's client would send it; it refuses what does not fit."""
+    """A value as Discord's client would send it; values that do not fit are refused."""
     if option.get("choices"):
         return _choice(option, value, resolved.viewer.locale)
     kind = option["type"]

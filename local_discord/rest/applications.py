@@ -77,7 +77,7 @@ async def get_member(call: Call) -> Json:
 
 
 def _scope(call: Call) -> Guild | None:
-    """The server whose commands are meant, or none for the global ones."""
+    """The server whose commands are meant, or None for the global ones."""
     if call.id("application_id") != call.me.id:
         raise ApiError(UNKNOWN_APPLICATION)
     return call.guild() if "guild_id" in call.request.path_params else None
@@ -97,7 +97,7 @@ async def overwrite_commands(call: Call) -> list[Json]:
 
 
 async def create_command(call: Call) -> Json:
-    """POST: one more command, or the one of that name anew."""
+    """POST: one more command, or a replacement for the one of that name."""
     return payloads.command(commands.register(call.world, call.me, _scope(call), call.payload))
 
 
@@ -122,7 +122,7 @@ async def delete_command(call: Call) -> None:
 
 
 def routes() -> list[Route]:
-    """All of this; commands exist globally and for one server."""
+    """All routes of this file; commands exist globally and for one server."""
     found = [
         Route("GET", "/gateway/bot", gateway_bot),
         Route("GET", "/users/@me", own_user),

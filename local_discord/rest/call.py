@@ -1,4 +1,4 @@
-"""One request: who sends it, what it carries, what it is answered with."""
+"""One request: who sends it, what it carries, how it is answered."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from ..traffic import Exchange, Violation
 from ..traffic import Request as Line
 from ..world import World
 
-#: The default bucket of a route; ``None`` stands for routes that are not limited.
+#: The default bucket of a route; ``None`` marks routes without a limit.
 ORDINARY = Bucket("ordinary")
 _GIVEN_UP = 5.0 * PATIENCE
-"""Seconds after which a bot that was told to come back will not come any more."""
+"""Seconds after which a bot that was told to come back later is no longer expected."""
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 
@@ -77,7 +77,7 @@ class Call:
         return snowflake(self.request.query_params.get(name, str(default)), name)
 
     def flag(self, name: str) -> bool:
-        """Yes or no in the query; no unless it is said."""
+        """A yes or no in the query; the default is no."""
         return self.request.query_params.get(name, "").lower() in ("true", "1")
 
     def guild(self) -> Guild:
@@ -99,12 +99,12 @@ class Call:
         return channel
 
     def need(self, channel: Channel, wanted: int) -> None:
-        """Raise 50013 unless the bot has all of the wanted permissions there."""
+        """Raise 50013 unless the bot has all of these permissions there."""
         if not access.may(channel, self.bot, wanted):
             raise ApiError(MISSING_PERMISSIONS)
 
     def need_to_send(self, channel: Channel) -> None:
-        """Raise 50013 unless the bot may write there, with files if it has some."""
+        """Raise 50013 unless the bot may write there, also with files if it sends some."""
         if not access.may_send(channel, self.bot):
             raise ApiError(MISSING_PERMISSIONS)
         if self.files:
@@ -138,7 +138,7 @@ class Route:
 
 
 def address(request: Request) -> str:
-    """Which of the world's addresses a request came to."""
+    """The address of the world that a request came to."""
     host, port = request.scope["server"]
     return f"http://{host}:{port}"
 
@@ -213,7 +213,7 @@ def _faulty(world: World, fault: Fault, request: Request) -> Response:
 
 
 def _owe(world: World, request: Request, seconds: float) -> None:
-    """A bot that was told to come back later is not done, until it comes or has given up."""
+    """Remember that the bot was told to come back: it is not done until it comes or gives up."""
     late = asyncio.get_running_loop().time() + seconds + _GIVEN_UP
     world.owed[f"{request.method} {request.url.path}"] = late
 
@@ -269,5 +269,5 @@ def _loads(body: str | bytes) -> Any:
 
 
 def json(body: Any, status: int, headers: Mapping[str, str]) -> Response:
-    """An answer whose type is exactly the one that clients look for."""
+    """A JSON answer with exactly the content type that clients look for."""
     return Response(orjson.dumps(body), status, headers, "application/json")

@@ -28,7 +28,7 @@ def attachments(world: World) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def avatar(request: Request) -> Response:
-    """A square of one colour; which one depends on whose it is."""
+    """A square of one colour, which depends on the account."""
     digits = "".join(filter(str.isdigit, request.path_params["who"]))
     colour = _COLOURS[int(digits or 0) % len(_COLOURS)]
     return Response(_square(colour), media_type="image/png")

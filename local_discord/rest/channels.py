@@ -33,7 +33,7 @@ _OPEN_DM = shape({"recipient_id": snowflake}, {})
 
 
 async def create_message(call: Call) -> Json:
-    """POST: a new message; wakes an archived thread."""
+    """POST: a new message; it opens an archived thread."""
     channel = call.channel()
     draft = drafts.check(drafts.CREATE, call.payload, call.files)
     _may_dm(call, channel)
@@ -67,7 +67,7 @@ def _reference(call: Call, channel: Channel) -> Message | None:
 
 
 async def edit_message(call: Call) -> Json:
-    """PATCH: change one's own message."""
+    """PATCH: change the bot's own message."""
     channel = call.channel()
     message = call.world.messages.find(channel, call.id("message_id"))
     if message.author is not call.bot:
@@ -84,7 +84,7 @@ async def edit_message(call: Call) -> Json:
 
 
 async def delete_message(call: Call) -> None:
-    """DELETE: one's own message, or with a permission somebody else's."""
+    """DELETE: the bot's own message, or with a permission somebody else's."""
     channel = call.channel()
     message = call.world.messages.find(channel, call.id("message_id"))
     if channel.archived:
@@ -103,7 +103,7 @@ async def get_message(call: Call) -> Json:
 
 
 def _as_seen(call: Call, message: Message) -> Json:
-    """What others write is left out without the privileged intent, as in the gateway."""
+    """Without the privileged intent, other people's contents are left out, as on the gateway."""
     return payloads.message(message, content=call.world.messages.readable(message, call.bot))
 
 
@@ -126,7 +126,7 @@ async def get_channel(call: Call) -> Json:
 
 
 async def change_channel(call: Call) -> Json:
-    """PATCH: a thread; other channels are the administrators' affair."""
+    """PATCH: a thread; only administrators change other channels."""
     channel = call.channel()
     if channel.thread is None:
         call.need(channel, Permission.MANAGE_CHANNELS)
@@ -259,7 +259,7 @@ _MESSAGE = _CHANNEL + "/messages/{message_id}"
 
 
 def routes() -> list[Route]:
-    """All of this, the busiest first."""
+    """All routes of this file, the busiest first."""
     members = _CHANNEL + "/thread-members"
     return [
         Route("POST", _CHANNEL + "/messages", create_message, MESSAGES),

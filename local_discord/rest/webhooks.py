@@ -1,4 +1,4 @@
-"""Answers to interactions: the callback, and what follows through the webhook."""
+"""Answers to interactions: the callback, and what follows by the webhook."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def delete_answer(call: Call) -> None:
 
 
 def routes() -> list[Route]:
-    """All of this; callbacks are not rate limited."""
+    """All routes of this file; callbacks have no rate limit."""
     hook = "/webhooks/{webhook_id}/{webhook_token}"
     answer = hook + "/messages/{message_id}"
     return [

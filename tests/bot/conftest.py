@@ -1,5 +1,5 @@
-"""What most tests of the bot begin with: an empty store, or a PostgreSQL whatever the others play
-on."""
+"""What most tests of the bot begin with: an empty store, or a PostgreSQL
+even if the other tests use SQLite."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.databases import ON_POSTGRES, started
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[None]:
-    """It runs, and its programs are found."""
+    """A PostgreSQL runs, and its programs are found."""
     if ON_POSTGRES:
         yield
         return
@@ -27,6 +27,6 @@ def postgres() -> Iterator[None]:
 
 @pytest_asyncio.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A store where nothing is yet."""
+    """An empty store."""
     async with opened(tmp_path) as empty:
         yield empty

@@ -44,9 +44,9 @@ async def finish(
     seed: int = 3,
     now: float = 1000.0,
 ) -> Table:
-    """A stored match of two and so many turns in all (None: just long enough to count), ended by
-    the resignation of `loser`, or by agreement; the moves are drawn by `seed`; with a `level`, the
-    second seat is the computer's."""
+    """Play a match of two and store it. It has `turns` turns in all; None: just enough to count.
+    `loser` resigns; without one the players agree on a draw. `seed` decides the moves. With a
+    `level`, a computer of that level has the second seat."""
     number = next(_numbers)
     players = [Player(id, f"P{id}") for id in people]
     if level:
@@ -79,7 +79,7 @@ def _is_short(match: Match[Any], turns: int | None) -> bool:
 
 
 async def saved(store: Store, before: Table, after: Table, now: float = 0.0) -> Table:
-    """A change that nobody comes between."""
+    """Store a change that no other change comes between."""
     shown = await store.shown(before.id)
     assert shown
     await store.save(before, after, None, now, Shown(version=shown.version))
@@ -87,7 +87,7 @@ async def saved(store: Store, before: Table, after: Table, now: float = 0.0) -> 
 
 
 async def noted(store: Store, id: int, shown: Shown, now: float = 0.0) -> None:
-    """The store's process shows a table, and lets it go."""
+    """The store's process shows a table, and gives its lease back."""
     taken = await store.leases.take(id, now)
     assert taken
     now_shown = replace(shown, version=taken.version, term=taken.term)
@@ -95,7 +95,7 @@ async def noted(store: Store, id: int, shown: Shown, now: float = 0.0) -> None:
 
 
 async def unshown(store: Store) -> list[int]:
-    """What Discord has not been told of, once all leases have run out."""
+    """The tables that Discord has not been told of, as if all leases had run out."""
     return await store.leases.to_show(2.0**40, 0)
 
 
@@ -109,4 +109,4 @@ class Nothing:
         """Nothing."""
 
     async def waits(self, table: Table) -> None:
-        """Nobody is told."""
+        """Tell nobody."""

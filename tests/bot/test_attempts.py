@@ -1,4 +1,4 @@
-"""What is stored about puzzles: attempts, and the channels that get them."""
+"""What is stored about puzzles: attempts, and the channels that get a puzzle every day."""
 
 from __future__ import annotations
 

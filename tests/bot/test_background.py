@@ -1,4 +1,5 @@
-"""What goes on while nobody waits for it: a fault ends nothing, and in the end nothing is left."""
+"""What goes on while nobody waits for it: a fault ends nothing, and after the end nothing is
+left."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from local_discord.patience import LONG
 
 
 class Work:
-    """Fails so many times, and then does what it is for."""
+    """Work that fails so many times, then succeeds."""
 
     def __init__(self, faults: int = 0) -> None:
         self.faults, self.runs = faults, 0
@@ -61,7 +62,7 @@ async def test_all_is_ended_and_the_last_loop_first() -> None:
             await asyncio.Event().wait()
         finally:
             ended.append(name)
-            if name == "task":  # what is ended may begin something more
+            if name == "task":  # ending one task may start another
                 background.begin(lasts("another"))
 
     async def last() -> None:

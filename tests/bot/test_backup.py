@@ -1,4 +1,5 @@
-"""Backups hold everything and no token; what comes back is checked, and no number is used twice."""
+"""Backups hold everything except tokens. What comes back is checked, and no number is used
+twice."""
 
 from __future__ import annotations
 
@@ -50,15 +51,15 @@ KEPT: dict[str, dict[str, object]] = {
     "absences": {"shard": 0, "since": 1.0, "until": 2.0},
     "guilds": {"id": GUILD, "settings": {"language": "de"}},
 }
-"""By table: a row of what people leave behind beside matches."""
+"""By table: a row of what people leave behind outside of matches."""
 PLAYED = {"tables", "presses", "facts"}
-"""Tables of which more changes by a restore than a row that comes back."""
+"""Tables in which a restore changes more than the rows that come back."""
 
 
 async def filled(url: str) -> int:
-    """Fill a new database: a finished match with its review, a running one, a lobby, an
-    interaction's token, a lesson, a puzzle somebody tried and a channel that gets it, and whatever
-    else is kept; the running one's table."""
+    """Fill a new database: a finished match with its review, a running match, a lobby, an
+    interaction's token, a lesson, an attempt at a puzzle, a channel that gets puzzles, and whatever
+    else is kept. Returns the id of the running match's table."""
     await migrate(url)
     async with Store.open(url) as store:
         over = await finish(store, [1, 2], loser=2)
@@ -84,7 +85,7 @@ def seated(channel: int) -> Table:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of either kind."""
+    """An empty database, of either kind."""
     return await another(request.param, tmp_path / "old", request)
 
 
@@ -99,13 +100,13 @@ async def another(kind: str, folder: Path, request: pytest.FixtureRequest) -> st
 async def test_what_was_backed_up_is_there_and_every_number_is_new(
     url: str, kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    """On the same kind of database, and on the other."""
+    """The backup goes back into the same kind of database and into the other."""
     running = await filled(url)
     moves = found(url, "SELECT * FROM log ORDER BY table_id, ply")
     old = dict(found(url, "SELECT id, revision FROM tables"))
     lasting = {table.name for table in schema.metadata.sorted_tables} - {*PASSING}
     before = {name: everything(url, name) for name in lasting}
-    assert [name for name, rows in before.items() if not rows] == []  # a new one has to be filled
+    assert [name for name, rows in before.items() if not rows] == []  # a new table has to be filled
     file = tmp_path / "backup"
     held = await back_up(url, file)
     assert {name: held[name][0] for name in lasting} == {n: len(r) for n, r in before.items()}
@@ -142,7 +143,7 @@ async def test_what_was_backed_up_is_there_and_every_number_is_new(
 
 
 def everything(url: str, name: str) -> list[str]:
-    """All rows of a table, in whatever order they lie."""
+    """All rows of a table, sorted."""
     columns = ", ".join(f'"{column.name}"' for column in schema.metadata.tables[name].columns)
     rows = found(url, f"SELECT {columns} FROM {name}")
     return sorted(repr([int(v) if isinstance(v, bool) else v for v in row]) for row in rows)
@@ -152,7 +153,7 @@ async def test_no_backup_holds_a_token(url: str, tmp_path: Path) -> None:
     await filled(url)
     async with Store.open(url) as store:
         await store.create(seated(6), press=9061, now=1.0, token=f"{TOKEN}2")
-        await store.forget_answers(1e9)  # in SQLite's file they are still
+        await store.forget_answers(1e9)  # they are still in SQLite's file
         await store.create(seated(5), press=9051, now=1.0, token=f"{TOKEN}3")
     await back_up(url, tmp_path / "backup")
     assert TOKEN.encode() not in (tmp_path / "backup").read_bytes()
@@ -259,7 +260,7 @@ async def test_a_database_copied_while_nothing_ran_is_restored_like_a_backup(
 async def test_a_backup_of_a_version_before_is_brought_to_the_present_schema(
     tmp_path: Path,
 ) -> None:
-    """Of SQLite it was a copy of the database, with the same fact."""
+    """An old backup of SQLite was a copy of the database with the same fact in it."""
     old, there = tmp_path / "old", sqlite(tmp_path / "new" / "bot.db")
     load_database(old)
     moves = found(sqlite(old), "SELECT count(*) FROM log")
@@ -299,7 +300,7 @@ async def test_an_archive_of_a_version_before_comes_back_into_postgresql_only(
 
 
 async def archived(url: str, file: Path) -> None:
-    """What version 1.3.0 made of a PostgreSQL."""
+    """Make a backup of a PostgreSQL as version 1.3.0 did."""
     database = connect(url)
     async with database.connect() as connection:
         version = await connection.run_sync(revision)
@@ -318,7 +319,7 @@ async def archived(url: str, file: Path) -> None:
 
 
 def spoil(path: Path, statement: str) -> None:
-    """Change a file of SQLite past the bot."""
+    """Change an SQLite file without the bot."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(statement)
         connection.commit()

@@ -1,4 +1,4 @@
-"""The way to a move, and what else is done at a table, by whoever is not on Discord."""
+"""The way to a move, and other actions at a table, by people who are not on Discord."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NOW = 1000.0
 
 
 class Page:
-    """A port that notes how somebody is answered."""
+    """A port that notes its answers."""
 
     def __init__(self, person: int, id: int, *, heard: bool = True) -> None:
         self.person, self.id, self.heard = person, id, heard
@@ -51,7 +51,7 @@ class Page:
         self.told.append(("confirm", move, warning.id))
 
     def adopt(self, table: Table, seat: Seat, starts_over: bool, messages: Messages) -> None:
-        """It knows of no messages."""
+        """It has no messages to adopt."""
 
     async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:
         return None
@@ -63,7 +63,7 @@ class Page:
         self.told.append(told.id if told else None)
 
     async def wait(self) -> None:
-        """It can."""
+        """It has time to wait."""
 
     async def advised(self, table: Table, moment: Moment, thought: Thought) -> None:
         self.told.append(("advised", thought.move))
@@ -91,7 +91,7 @@ class House:
         return await self.tables.look(1)
 
     async def mover(self) -> tuple[int, Moment]:
-        """Who is to move, and where."""
+        """Whoever has the turn, and their moment."""
         table = await self.table()
         seat = table.to_move[0]
         return table.players[seat].id, table.moment(seat)
@@ -139,7 +139,7 @@ async def test_a_control_of_before_shows_those_of_now(house: House) -> None:
     move = (await house.table()).view(moment.seat).legal[0]
     await house.press(Page(person, 7), Step(moment, move))
     assert await house.press(Page(person, 8), Step(moment, move)) == ["moved on"]
-    with pytest.raises(AlreadyDone):  # a second press of what is to be played in any case
+    with pytest.raises(AlreadyDone):  # a second press of a move that was to be played in any case
         await house.press(Page(person, 9), Step(moment, move, sure=True))
 
 

@@ -1,4 +1,4 @@
-"""What can be pressed: legal moves alone, the useful ones first."""
+"""The controls: only legal moves, the useful ones first."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ pytestmark = pytest.mark.lite
 
 NOW = 1_800_000_000.0
 EVERY = 5
-"""Which plies of the golden matches are looked at."""
+"""Of the golden matches, one ply in so many is looked at."""
 FEW = 9
-"""Which entries of a second step are looked at."""
+"""Of the entries of a second step, one in so many is looked at."""
 
 
 def begun(game: Game[Any]) -> Table:
-    """As many people as can play."""
+    """A match with as many people as can play."""
     people = [Player(n, f"P{n}") for n in range(1, max(game.rules.seats) + 1)]
     table = Table(id=1, guild=5, channel=7, game_id=game.id, host=1, players=(people[0],))
     for person in people[1:]:
@@ -41,7 +41,7 @@ def begun(game: Game[Any]) -> Table:
 
 
 def tables(game: Game[Any]) -> Iterator[Table]:
-    """The table of the game's golden match, now and then."""
+    """The table at some plies of the game's golden match."""
     table = begun(game)
     for n, match in enumerate(every_ply(game)):
         if n % EVERY == 0 and match.state.outcome is None:

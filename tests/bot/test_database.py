@@ -1,4 +1,4 @@
-"""One process does not lock its own database out, however much it writes at a time."""
+"""However much a process writes at once, it does not lock itself out of the database."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def test_four_who_start_at_once_make_one_database(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(ON_POSTGRES, reason="its files are the server's")
 async def test_only_its_owner_can_read_the_database_and_its_journals(tmp_path: Path) -> None:
-    """Whatever the umask is, and also where a version before has made them otherwise."""
+    """That holds for every umask, and for files that an older version made readable."""
     database = tmp_path / "deeper" / "bot.db"
     before = os.umask(0)
     try:
@@ -58,7 +58,7 @@ async def test_only_its_owner_can_read_the_database_and_its_journals(tmp_path: P
                 assert _modes(files) == {0o600}
                 for file in files:
                     file.chmod(0o644)
-                await migrate(sqlite(database))  # as an update does beside it
+                await migrate(sqlite(database))  # as an update does, beside the running bot
                 assert _modes(files) == {0o600}
             database.chmod(0o644)
             await migrate(sqlite(database))
@@ -102,7 +102,7 @@ async def test_who_reads_first_can_still_write(tmp_path: Path) -> None:
         async def read_and_write() -> None:
             async with store.engine.begin() as connection:
                 await connection.execute(sa.select(schema.tables))
-                await asyncio.sleep(0)  # let the other one try
+                await asyncio.sleep(0)  # let another task try
                 update = sa.update(schema.tables).where(schema.tables.c.id == table.id)
                 await connection.execute(update.values(shown=schema.tables.c.shown + 1))
 
@@ -129,7 +129,7 @@ async def test_what_fails_changes_nothing_and_lets_the_next_one_write(tmp_path: 
 async def test_a_full_disk_has_stored_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SQLite notices it when it commits: nobody need be unsure whether what they did counts."""
+    """SQLite notices this when it commits, so nobody has to wonder whether their action counts."""
     async with opened(tmp_path) as store:
         await store.set_fact("a", "b")
 

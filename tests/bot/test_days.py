@@ -1,4 +1,4 @@
-"""Which puzzle is a day's, and when a channel gets it."""
+"""Which puzzle belongs to a day, and when a channel gets it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GRADES = st.lists(st.integers(1, 5), min_size=1, max_size=40)
 
 
 def shelf(grades: Sequence[int], game: str = "a") -> list[Puzzle]:
-    """A file of puzzles of these grades; each can be told by its deal."""
+    """A file of puzzles of these grades, each with a deal of its own."""
     return [
         Puzzle(
             game=game,
@@ -52,7 +52,7 @@ def shelf(grades: Sequence[int], game: str = "a") -> list[Puzzle]:
 
 
 def sixty() -> list[Shelf]:
-    """Of five games, the easiest first."""
+    """Sixty puzzles of each of five games, the easiest first."""
     return [shelf(sorted([1, 2, 3, 4, 5] * 12), game) for game in "abcde"]
 
 
@@ -86,10 +86,10 @@ def test_nothing_comes_twice_in_280_days() -> None:
 def test_what_is_appended_makes_nothing_come_sooner(
     grades: list[int], more: list[int], day: int
 ) -> None:
-    """A day's puzzle stays what it was, or is one that was not shown before."""
+    """A day's puzzle stays as it was, or becomes one that was not shown before."""
     before, after = shelf(sorted(grades)), shelf([*sorted(grades), *sorted(more)])
     if len(before) < 7 or (more and min(more) >= max(grades)):
-        return  # no week yet; or it does not begin with easier ones, and so is the same batch
+        return  # no week yet; or the new puzzles are no easier and join the same batch
     known = {repr(chosen(one, [before])) for one in range(7 * 8)}
     old, new = chosen(day, [before]), chosen(day, [after])
     assert old == new or repr(new) not in known
@@ -158,7 +158,7 @@ def local(day: date, hour: int, zone: str) -> str:
         (date(2026, 10, 25), 2, "Europe/Berlin", "2026-10-25T02:00:00+02:00"),  # there are two
         (date(2026, 3, 29), 0, "Europe/London", "2026-03-29T00:00:00+00:00"),
         (date(2026, 3, 30), 0, "Europe/London", "2026-03-31T00:00:00+01:00"),
-        (date(2026, 10, 25), 0, "Europe/London", "2026-10-25T01:00:00+01:00"),  # none: at once
+        (date(2026, 10, 25), 0, "Europe/London", "2026-10-25T01:00:00+01:00"),  # no 00:00: at once
         (date(2026, 10, 26), 0, "Europe/London", "2026-10-26T00:00:00+00:00"),
         (date(2026, 7, 5), 9, "Pacific/Kiritimati", "2026-07-06T09:00:00+14:00"),
     ],

@@ -1,4 +1,4 @@
-"""The parts of a process's end, which together take no longer than a host allows."""
+"""The parts of a process's end. Together they take no longer than a host allows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A forced move is played by itself: stored, told and taken back with the move before it."""
+"""The bot plays a forced move by itself. It is stored, told and taken back with the move before
+it."""
 
 from __future__ import annotations
 
@@ -22,11 +23,12 @@ from tests.games.toy.rules import ToyState
 GAME = GAMES["graveyard_shift"]
 PLAYED = ["enter A4", "enter D1", "move S", "move W", "move N", "move W", "enter D1"]
 FORCED = [(0, "move E"), (0, "take heart")]
-"""Anna drives Bob out of D1 with a heart, the only part that she can take: she goes on."""
+"""Anna drives Bob out of D1. A heart is the only part that she can take, and then it is still her
+turn."""
 
 
 def begun() -> Table:
-    """Bob has the first turn of a short match whose deal is known."""
+    """Bob has the first turn of a short match with a known deal."""
     lobby = Table(
         id=0, guild=5, channel=7, game_id=GAME.id, host=1, players=(Player(1, "Anna"),), opened=0.0
     )
@@ -37,7 +39,7 @@ def begun() -> Table:
 
 
 def before() -> Table:
-    """Anna is to move."""
+    """It is Anna's turn."""
     table = begun()
     for move in PLAYED:
         [seat] = table.to_move
@@ -85,7 +87,7 @@ def test_it_is_taken_back_with_the_turn_that_led_to_it() -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class OneWay(ToyState):
-    """Pebbles of which the second seat may only ever take one, of the first heap."""
+    """Pebbles where the second seat has only one legal move: one pebble, from the first heap."""
 
     def legal(self, seat: int) -> tuple[str, ...]:
         moves = super().legal(seat)

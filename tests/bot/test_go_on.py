@@ -1,4 +1,4 @@
-"""Where running out of time costs a part of the match alone, the next part waits for *Go on*."""
+"""Where running out of time costs only a part of the match, the next part waits for *Go on*."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def begun(clock: str = "1h", pace: str = "table") -> Table:
 
 
 def scouted(table: Table) -> Table:
-    """Who is to move has taken the three turns that must be scouts."""
+    """Whoever has the turn has taken the three turns that must be scouts."""
     for _ in range(3):
         seat = table.playing.state.acting[0]
         table = table.play(seat, ["scout P B2"], NOW)
@@ -48,7 +48,7 @@ def scouted(table: Table) -> Table:
 
 
 def waiting(clock: str = "1h", pace: str = "table") -> Table:
-    """Anna ran out of time on board 1, Bob has played it to its end."""
+    """Anna ran out of time on board 1; Bob played it to its end."""
     table = begun(clock, pace)
     assert table.deadline
     return scouted(expire(table, table.deadline)).play(1, ["pass"], NOW + 5 * HOUR)
@@ -141,7 +141,7 @@ def test_while_one_waits_one_can_resign_and_agree_on_a_draw() -> None:
     assert drawn.stage == "over"
     offered = offers.draw(table, 1)
     assert offered.deadline == table.deadline
-    assert go_on(offered, 0, NOW).offer  # the offer is open still
+    assert go_on(offered, 0, NOW).offer  # the offer is still open
     refused(lambda: offers.takeback(table, 1), "secret")
 
 
@@ -156,7 +156,7 @@ def test_a_computer_is_never_waited_for_and_waits_itself() -> None:
     assert stood.computers == ()
     assert go_on(stood, 0, NOW + HOUR).computers == (1,)
     over = expire(stood, NOW + 2 * HOUR)
-    assert over.stage == "over"  # there is nobody who could choose
+    assert over.stage == "over"  # nobody is left to choose
     stalled = begun().play(0, ["scout P B2"], NOW)
     stalled = replace(stalled, players=(stalled.players[0], late.players[1]))
     assert expire(stalled, NOW + HOUR).late == ()
@@ -235,7 +235,7 @@ async def house(store: Store) -> House:
 
 
 async def late_on_board_one(house: House) -> int:
-    """A table that waits since this moment, shown as it is."""
+    """A table that has waited since this moment, and is shown as it is."""
     id = await house.seat("pointsweeper")
     await act(house, id, "first")
     await house.passes(HOUR)

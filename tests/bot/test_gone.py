@@ -1,4 +1,4 @@
-"""Servers and channels that come and go by the thousand: nobody's database is kept busy by it."""
+"""Servers and channels that come and go by the thousand must not keep the database busy."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SERVERS = range(1000, 3000)
 
 
 class Counted:
-    """What a store was asked, with its answers."""
+    """Counts how often a store is asked for open places, and passes the question on."""
 
     def __init__(self, store: Store) -> None:
         self.count, self._ask = 0, store.open_places
@@ -35,7 +35,7 @@ class Counted:
 
 
 async def lobby(store: Store, guild: int) -> int:
-    """A new table's id."""
+    """Store a new lobby; returns its id."""
     players = (Player(1, "Anna"),)
     table = Table(id=0, guild=guild, channel=guild, game_id="bushwhacked", host=1, players=players)
     return (await store.create(table, press=guild, now=1.0)).id
@@ -99,7 +99,7 @@ async def test_what_a_shard_missed_is_closed(store: Store) -> None:
 
 
 async def refuse(store: Store, id: int) -> None:
-    """Discord does not let the bot show it."""
+    """Discord does not let the bot show this table."""
     update = sa.update(schema.tables).where(schema.tables.c.id == id)
     async with store.engine.begin() as connection:
         await connection.execute(update.values(refused=True, held_until=0.0, holder=None))
@@ -128,12 +128,12 @@ async def test_refused_tables_are_tried_together_and_once_more(store: Store) -> 
         await ask(guilds)
 
     store.leases.try_refused = counted  # type: ignore[method-assign, assignment]
-    for _ in range(50):  # a bot of theirs moves roles about
+    for _ in range(50):  # another bot there moves roles about
         permissions.changed(1)
         permissions.changed(2)
     assert await tried() == [one, two]
     assert asked == [[1, 2]]
-    await refuse(store, one)  # was written down late
+    await refuse(store, one)  # it was stored late
     clock[0] += LEASE
     await permissions.look()
     assert await tried() == [one, two]

@@ -1,4 +1,4 @@
-"""Changes of a table, and notes of what is shown, by one process and another in both orders."""
+"""Changes of a table and notes of what is shown, by two processes, in both orders."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from bot.times import LEASE
 
 NOW = 1000.0
 both_orders = pytest.mark.parametrize("first", ["note", "save"])
-"""Which of two statements that meet the database gets first."""
+"""Which of two statements gets to the database first."""
 
 
 class Press:
-    """Somebody's press, whose answer Discord hears or does not."""
+    """Somebody's press; Discord hears its answer or does not."""
 
     def __init__(self, id: int, *, heard: bool = True) -> None:
         self.id = id
@@ -35,7 +35,7 @@ class Press:
 
 
 class House:
-    """A process that is not alone, whose clock stands."""
+    """A process that is not the only one. Its clock stands still."""
 
     def __init__(self, store: Store) -> None:
         self.store = Store(store.engine)
@@ -44,13 +44,13 @@ class House:
         self.tables.others = lambda: True
 
     async def saves(self, clock: str, press: int, answer: Answer | None = None) -> Answer | None:
-        """Somebody changes the only table here; the answer that is to be given."""
+        """Somebody changes the only table; returns the answer that the bot should give."""
         async with self.tables.hold(1) as held:
             await held.save(held.table.changed(clock=clock), Press(press), answer)
             return held.answer
 
     async def shows(self, message: int) -> Live:
-        """This process shows the table as it is, by this message; it is not noted yet."""
+        """This process shows the table as it is, by this message, and has not noted that yet."""
         live = await self.tables.live(1)
         assert await self.tables.take(live)
         live.messages.board = Posted(1, message)
@@ -58,11 +58,11 @@ class House:
         return live
 
     async def notes(self) -> None:
-        """What it shows is noted, and the table given up."""
+        """Note what this process shows, and give the table up."""
         await self.tables.note([live for live in self.tables.in_memory if not live.noted])
 
     async def row(self) -> tuple[Shown, int]:
-        """What is stored as shown, and by which message."""
+        """What is stored as shown, and the id of the board's message."""
         shown = await self.store.shown(1)
         assert shown
         board = MESSAGES.validate_json(shown.messages).board
@@ -71,7 +71,7 @@ class House:
 
 @pytest_asyncio.fixture
 async def one(store: Store) -> House:
-    """A process with a lobby that it shows."""
+    """A process that shows a lobby."""
     house = House(store)
     lobby = Table(id=0, guild=1, channel=1, game_id="bushwhacked", host=1)
     await house.tables.create(lobby, 1)
@@ -87,7 +87,7 @@ def two(store: Store) -> House:
 def late(
     monkeypatch: pytest.MonkeyPatch, where: object, name: str, before: Callable[[], Awaitable[Any]]
 ) -> None:
-    """Once, something happens directly before a statement."""
+    """Let something happen once, directly before a statement."""
     work, done = getattr(where, name), list[bool]()
 
     async def later(*args: Any, **kwargs: Any) -> Any:
@@ -103,7 +103,7 @@ def late(
 async def test_a_change_elsewhere_and_a_note_of_what_is_shown_do_not_meet(
     one: House, two: House, monkeypatch: pytest.MonkeyPatch, first: str
 ) -> None:
-    """Neither is done anew, neither is lost, and no copy is read again for a note."""
+    """Neither is repeated, neither is lost, and the note needs no copy to be read again."""
     await one.shows(77)
     if first == "note":
         late(monkeypatch, two.store, "save", one.notes)
@@ -142,7 +142,7 @@ async def test_a_change_here_and_a_note_of_what_is_shown_are_both_stored(
 
 
 async def test_a_change_writes_what_was_shown_before_it(one: House, two: House) -> None:
-    """So a crash before the note leaves no board with live controls that nobody knows of."""
+    """So a crash before the note leaves no unknown board with live controls."""
     await one.shows(77)
     one.now += 1
     await one.saves("2h", 2)
@@ -158,13 +158,13 @@ async def test_a_change_writes_what_was_shown_before_it(one: House, two: House) 
 async def test_what_a_killed_process_has_shown_and_not_noted_is_shown_once_more(
     one: House, two: House
 ) -> None:
-    """It gave a seat's message controls that nobody knows of; what that message is to show once
-    another process takes the table is what was noted of it before."""
+    """It gave a seat's message controls that nobody knows of. Whichever process takes the table
+    shows that message again, starting from what was last noted about it."""
     live = await one.shows(77)
     live.messages.dms[0] = Posted(5, 99, key="without controls")
     await one.saves("2h", 2)
     live.messages.dms[0] = Posted(5, 99, key="with controls")
-    await two.saves("3h", 3)  # a press on them, before the lease of the killed one has run out
+    await two.saves("3h", 3)  # a press on them, while the dead process still has its lease
     two.now = NOW + LEASE + 1
     live = await two.tables.live(1)
     assert not live.again
@@ -213,8 +213,8 @@ async def test_what_a_press_tells_is_stored_with_it_by_who_takes_the_table(
 async def test_what_another_has_shown_in_between_is_not_overwritten(
     one: House, two: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first process stood still in its note, and lost the table. It takes it again by a change
-    before its note comes."""
+    """The first process stood still while it noted, and lost the table. Before its note arrives, a
+    change gives it the table back."""
     await one.shows(77)
 
     async def meanwhile() -> None:
@@ -253,7 +253,7 @@ async def test_who_has_given_the_table_up_and_takes_it_again_still_knows_its_pic
 async def test_a_table_that_is_shown_elsewhere_is_taken_with_what_is_known_there(
     one: House, two: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is taken while the note is under way that gives it up, in both processes."""
+    """Both processes take the table while the note is under way that gives it up."""
     await one.shows(77)
     live = await one.tables.live(1)
     note, taken = one.store.leases.note, list[bool]()
@@ -278,7 +278,7 @@ async def test_a_table_that_is_shown_elsewhere_is_taken_with_what_is_known_there
 
 
 async def test_how_long_a_table_is_not_shown_is_judged_by_the_row(one: House, two: House) -> None:
-    """The other process has it from a copy that was not shown yet."""
+    """The other process knows the table from a copy that was not shown yet."""
     before = await two.tables.live(1)
     assert before.behind
     await one.shows(77)

@@ -1,4 +1,4 @@
-"""What hosts the bot names only what there is: commands, settings, files, versions."""
+"""The files for hosting name only what exists: commands, settings, files, versions."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 UNITS = sorted((ROOT / "deploy").glob("*.service"))
 BESIDES = {"KEEP", "PATH", "PYTHONPATH"}
-"""Variables that are not the bot's."""
+"""Environment variables that are not the bot's."""
 
 
 def understood(arguments: list[str]) -> None:
-    """Fails where the command line takes this for a mistake."""
+    """Fail if the command line rejects these arguments."""
     parser = argparse.ArgumentParser(exit_on_error=False)
     commands = parser.add_subparsers(required=True)
     for name, command in COMMANDS.items():
@@ -66,7 +66,7 @@ def test_images_are_pinned_and_pg_restore_is_of_the_servers_version() -> None:
     server = re.fullmatch(r"postgres:(\d+)\.\d+-(\w+)", SERVICES["postgres"]["image"])
     assert server
     assert f"postgresql-client-{server[1]} " in DOCKERFILE
-    assert bases[0].endswith(server[2])  # of that Debian it is the own one
+    assert bases[0].endswith(server[2])  # this Debian's own client has the server's version
 
 
 def test_every_profile_has_what_the_issue_names() -> None:
@@ -99,7 +99,7 @@ def test_names_in_compose_exist() -> None:
 
 
 def settings() -> set[str]:
-    """The names of all settings, as the environment has them."""
+    """The names of all settings in the environment."""
     return {name.upper() for name in Settings.model_fields}
 
 

@@ -133,7 +133,7 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("o:0:settings.channels", ["5", "80351110224678912"], SetChannels((5, 80351110224678912))),
     ("o:0:me.from", ["no"], SetPerson("from", "no")),
 ]
-"""Ids that people have before them, what was chosen, what that means: every kind there is."""
+"""Ids that people have in front of them, what was chosen, what that means: one of every kind."""
 
 ODD = st.text(alphabet="²٣०９１gcstomlk:.+- 0123456789aA", max_size=40)
 MOMENT = st.builds(
@@ -155,14 +155,14 @@ VALUES: dict[Any, st.SearchStrategy[Any]] = {
 
 
 def field_of(hint: Any) -> st.SearchStrategy[Any]:
-    """Values of a field; of what may be left out none that is."""
+    """Values for a field; a field that may be left out always gets one."""
     if get_origin(hint) is tuple:
         return st.lists(field_of(get_args(hint)[0]), max_size=3).map(tuple)
     return VALUES[hint] if hint in VALUES else field_of(get_args(hint)[0])
 
 
 def named(kind: type[Control]) -> st.SearchStrategy[Control]:
-    """Controls of a kind that has a name."""
+    """Controls of a kind that is identified by its name."""
     hints = get_type_hints(kind, include_extras=True)
     return st.builds(kind, **{field.name: field_of(hints[field.name]) for field in fields(kind)})
 
@@ -178,7 +178,7 @@ CONTROLS: st.SearchStrategy[Control] = st.one_of(
 
 
 def chosen(control: Control) -> list[str]:
-    """What a menu is given by whoever chooses this in it; of a button nothing."""
+    """What Discord sends when somebody makes this choice in a menu; nothing for a button."""
     if isinstance(control, controls.Invite):
         return [str(person) for person in control.people]
     if isinstance(control, SetChannels):

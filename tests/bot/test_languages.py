@@ -1,4 +1,4 @@
-"""Whose language is which, and what is stored of it."""
+"""Which language is whose, and what is stored about it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Who is out of time or silent: what it costs, what the others may choose, what is counted."""
+"""Players who are out of time or silent: what it costs them, what the others may choose, what
+counts."""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ def started(game: str, *guests: Player, clock: str = "1d") -> Table:
 
 
 def on(table: Table, moves: int = 60) -> Table:
-    """So many moves later, still at the same time."""
+    """The table so many moves later, at the same time."""
     random = Random(2)
     for _ in range(moves):
         seat = table.playing.state.acting[0]
@@ -49,14 +50,14 @@ def on(table: Table, moves: int = 60) -> Table:
 
 
 def laid(table: Table, seat: int) -> Table:
-    """A whole board, short of ready."""
+    """The table once this seat has laid a whole board, without saying that it is ready."""
     set_up = table.game.rules.set_up
     assert set_up
     return table.play(seat, set_up.random(table.view(seat), Random(1)), NOW)
 
 
 def ready(table: Table) -> Table:
-    """Past a secret set-up, where there is one."""
+    """The table after a secret set-up, if the game has one."""
     if table.game.rules.set_up:
         for seat in range(len(table.players)):
             table = laid(table, seat).play(seat, ["ready"], NOW)
@@ -135,7 +136,7 @@ def test_what_the_computer_played_is_told_from_what_its_person_did(game: str) ->
     assert before.match
     theirs = [move for seat, move in over.match.log if seat == lost][:-count]
     assert theirs == [move for seat, move in before.match.log if seat == lost]
-    older = replace(over, stood_in={})  # of the version before
+    older = replace(over, stood_in={})  # as the version before stored it
     assert taken_over(older) == {lost: count}
     unknown = replace(older, forfeit=None)
     assert taken_over(unknown) == {lost: len(theirs) + count}
@@ -143,7 +144,7 @@ def test_what_the_computer_played_is_told_from_what_its_person_did(game: str) ->
 
 
 def test_nobody_is_replaced_before_their_time_is_out() -> None:
-    """The loser's way out: half a day into the winner's turn."""
+    """The loser could try to escape half a day into the winner's turn."""
     table = started("graveyard_shift", BOB)
     acting = table.playing.state.acting[0]
     for now in (NOW + DAY / 2 + 1, NOW + DAY - 1):
@@ -162,7 +163,7 @@ def test_a_takeback_does_not_reach_behind_the_counted_result() -> None:
 
 
 def against_computer(game: str) -> Table:
-    """Anna has five minutes for a turn, and so have her opponents."""
+    """Anna has five minutes a turn, and so have the computers."""
     table = lobbies.set_clock(lobby(game), "5m", by=1)
     return lobbies.start_alone(table, "easy", 1, Random(1), NOW)
 
@@ -272,7 +273,7 @@ def test_of_three_who_is_silent_is_replaced_by_consent_and_last() -> None:
 
 
 def test_an_offer_by_earlier_rules_replaces_nobody() -> None:
-    """A stand-in was asked for at half time, and the bot was updated."""
+    """Somebody asked for a stand-in at half time, then the bot was updated."""
     table = started("bushwhacked", BOB, CLEO)
     absent = table.playing.state.acting[0]
     mine, other = (seat for seat in range(3) if seat != absent)
@@ -311,7 +312,7 @@ def test_an_offer_waits_only_for_those_who_still_play() -> None:
 
 def test_who_has_laid_a_whole_board_is_ready_when_time_is_over() -> None:
     table = laid(started("graverobber", BOB), 1)
-    for _ in range(4):  # more lines in the log, but no board
+    for _ in range(4):  # more moves, but no board
         table = table.play(0, ["windmill C5", "clear"], NOW)
     table = expire(table, NOW + DAY)
     assert table.forfeit
@@ -406,7 +407,7 @@ def test_a_result_says_whether_it_was_rated() -> None:
 
 
 async def kept(store: Store, *tables: Table) -> Table:
-    """These states of one table, stored one after the other, and read again."""
+    """Store these states of one table, one after the other, and read the last one."""
     first = replace(lobby("graveyard_shift", BOB), id=0)
     before = await store.create(first, press=1, now=NOW)
     for after in tables:

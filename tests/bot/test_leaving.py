@@ -1,4 +1,5 @@
-"""What is stored of a server that was left goes; what people scored there stays in the world."""
+"""What is stored of a server that was left is deleted. What people scored there still counts
+worldwide."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ from tests.bot.tables import GUILD, OTHER, finish, opened
 
 @pytest_asyncio.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """People 1, 2 and 3 have met in two servers."""
+    """A store where people 1, 2 and 3 have met in two servers."""
     async with opened(tmp_path) as store:
         for guild, loser in ((GUILD, 2), (OTHER, 1), (GUILD, 1), (GUILD, None), (OTHER, 2)):
             await finish(store, [1, 2], loser, guild=guild)
@@ -49,7 +50,7 @@ async def world(store: Store) -> Sequence[Any]:
 
 
 async def left(store: Store, guild: int = GUILD) -> Servers:
-    """The server is gone, and what is stored of it too."""
+    """The server is gone, with all that is stored of it."""
     found = Servers(store.engine)
     await found.removed([guild], 0.0)
     await found.delete(guild)
@@ -57,7 +58,7 @@ async def left(store: Store, guild: int = GUILD) -> Servers:
 
 
 async def ids(store: Store, guild: int) -> list[int]:
-    """Of a server's tables."""
+    """The ids of a server's tables."""
     return [row.id for row in await rows(store, schema.tables, schema.tables.c.guild == guild)]
 
 
@@ -121,7 +122,7 @@ async def test_nobody_finds_a_table_of_it(store: Store) -> None:
     await left(store)
     assert await store.load(table.id) is None
     assert await store.last_table(table.channel) is None
-    assert (await People(store.engine).everything(1))["tables"] != []  # those of the other server
+    assert (await People(store.engine).everything(1))["tables"] != []  # the other server's tables
     page = await Standings(store.engine).ranking((GUILD, ALL), 0, 1)
     assert (page.lines, page.mine) == ((), None)
 
@@ -177,7 +178,7 @@ async def test_who_is_back_loses_nothing_and_begins_to_count_anew(store: Store) 
     assert await found.due(KEPT) == [GUILD]
     await found.back([GUILD])
     assert await found.due(10**9) == []
-    await found.delete(GUILD)  # decided before it was back
+    await found.delete(GUILD)  # decided before the server was back
     assert await rows(store, schema.tables) == before
     await found.removed([GUILD], 2 * KEPT)
     assert await found.due(3 * KEPT - 1) == []

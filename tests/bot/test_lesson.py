@@ -1,4 +1,4 @@
-"""Where somebody is in a lesson: what is right there, what is kept, who was quicker."""
+"""Where somebody is in a lesson: what is right there, what is stored, who was quicker."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_wrong_move_is_refused_by_why(move: str, why: str) -> None:
 
 
 def test_nobody_resigns_a_lesson() -> None:
-    with pytest.raises(Refused):  # though each legal move leads on there
+    with pytest.raises(Refused):  # although each legal move leads on there
         FIRST.played(desk(FIRST).asked, "resign")
 
 

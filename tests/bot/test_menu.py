@@ -1,4 +1,4 @@
-"""Menus: every legal move of every game can be reached, and Discord's limits hold."""
+"""Menus: every legal move of every game can be reached, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ pytestmark = pytest.mark.lite
 
 
 MANY = 100
-"""Where there are so many moves, not every position is looked at."""
+"""Positions with at least this many moves are looked at only at some plies."""
 
 
 def reached(
     legal: tuple[str, ...], beginning: str = "", steps: int = 0, order: tuple[int, ...] = ()
 ) -> dict[str, int]:
-    """The moves that pressing on leads to, with the number of presses."""
+    """The moves that can be reached by pressing, each with its number of presses."""
     assert steps < 5
     step = menu(legal, beginning, order=order)
     assert len(step.buttons) <= ALL_BUTTONS
@@ -128,7 +128,7 @@ def test_more_than_a_menu_holds_becomes_several_menus() -> None:
 
 
 ORDER = (1, 2, 0)
-"""The piece, its square, what it does there."""
+"""The order of choices: the piece, its square, its action there."""
 SCOUTS = tuple(
     f"scout {kind} {column}{row}" for kind in "KQ" for column in "ABCDEFGH" for row in range(1, 9)
 )
@@ -143,7 +143,7 @@ def test_where_the_piece_comes_first_pieces_are_buttons_and_squares_menus_of_who
     groups = menu((*SCOUTS, "pass"), "K ", order=ORDER).groups
     assert [len(group.entries) for group in groups] == [24, 24, 16]
     assert [columns(group.entries) for group in groups] == [("A", "C"), ("D", "F"), ("G", "H")]
-    assert groups[0].entries[:2] == ("scout K A8", "scout K A7")  # nothing else to do there
+    assert groups[0].entries[:2] == ("scout K A8", "scout K A7")  # no other action is possible
 
 
 def test_on_a_square_one_chooses_what_is_done_there() -> None:
@@ -157,7 +157,7 @@ def test_on_a_square_one_chooses_what_is_done_there() -> None:
 
 
 def test_beginnings_as_moves_are_written_lead_on_as_before() -> None:
-    """They are in the ids of controls that people have before them."""
+    """Controls that people have in front of them hold such beginnings."""
     for beginning in ("scout K ", "scout K A", "claim K ", "claim K A", "claim K A1 "):
         legal = (*SCOUTS, *CLAIMS)
         assert leads_on(legal, beginning, ORDER)

@@ -33,7 +33,7 @@ VALUES (:id, :seat, :person, :place, 0, 0, 0)"""
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """One of revision 2, in which person 1 has beaten person 2 three times."""
+    """A database of revision 2, in which person 1 has beaten person 2 three times."""
     path = tmp_path / "bot.db"
     config = Config()
     folder = Path(bot.data.store.__file__).parent / "migrations"
@@ -134,7 +134,7 @@ AWAITED = '{"board":{"channel":1,"message":5},"awaited":{"channel":1,"message":7
 
 
 async def test_an_awaited_board_is_found_beside_its_token(tmp_path: Path) -> None:
-    """The version before has died between a press's change and its answer."""
+    """The version before died between a press's change and its answer."""
     path = tmp_path / "bot.db"
     engine = sa.create_engine(f"sqlite:///{path}")
     config = Config()

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("postgres")
 async def test_everything_arrives_and_ids_go_on(tmp_path: Path) -> None:
     old, new = sqlite(tmp_path / "bot.db"), await fresh_postgres()
     await filled(old)
-    await migrate(new)  # which leaves it empty
+    await migrate(new)  # this leaves it empty
     async with Store.open(old) as store:
         await finish(store, [1, 2], loser=1, now=2000.25)
         people = [{"id": n, "name": "Zoë", "settings": {}} for n in range(10, 2 * BATCH)]

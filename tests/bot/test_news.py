@@ -1,4 +1,4 @@
-"""What a table's messages tell: every note once, in whatever steps the table is shown."""
+"""A table's messages tell every note once, however many steps at a time they show."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ def begun(game: str, seats: int, random: Random) -> Table:
 def told_by(
     game: str, seats: int, target: Callable[[Table, Posted | None], Target], chance: float
 ) -> tuple[list[Posted], Table]:
-    """What was told by the messages of a match that is shown after some of its moves only."""
+    """Play a match that is shown only after some of its moves; returns what its messages told, and
+    the table."""
     random = Random(f"{game} {seats}")
     table, messages = begun(game, seats, random), list[Posted]()
     for ply in range(400):
@@ -72,7 +73,7 @@ def test_a_seat_is_told_every_note_once(game: str, seat: int, chance: float) -> 
 
 
 def spans(messages: list[Posted]) -> list[tuple[int, int]]:
-    """Which notes were told, without those that follow on."""
+    """Which notes were told; messages that follow on each other count as one."""
     found = list[tuple[int, int]]()
     for message in messages:
         assert message.since is not None
@@ -85,7 +86,7 @@ def spans(messages: list[Posted]) -> list[tuple[int, int]]:
 
 
 def played(game: str, *moves: str) -> Table:
-    """A match of two with these moves, by whoever is to move."""
+    """A match of two with these moves; whoever has the turn plays."""
     table = begun(game, 2, Random(1))
     for move in moves:
         table = table.play(table.playing.state.acting[0], [move], 0.0)
@@ -151,5 +152,5 @@ def test_in_words_says_all_of_a_board_whose_alt_text_is_cut() -> None:
 
 
 def texts(view: object) -> str:
-    """All that a view says."""
+    """Everything that a view says."""
     return "\n".join(getattr(item, "content", "") for item in view.walk_children())  # type: ignore[attr-defined]

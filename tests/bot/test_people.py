@@ -42,7 +42,7 @@ def about_people() -> list[sa.Table]:
 
 
 def sample(table: sa.Table, person: int, seat: int) -> dict[str, Any]:
-    """A row about a person in whatever table there is or will be."""
+    """A row about a person, in any table there is or will be."""
     named = {"table_id": 1, "seat": seat, "person": person, "guild": person}
     return {
         column.name: named.get(column.name, SAMPLES.get(type(column.type), 3))

@@ -1,5 +1,4 @@
-"""A PostgreSQL that is not as it should be: it lets nobody in, takes nothing, others hold its
-rows."""
+"""A PostgreSQL in trouble: it lets nobody in, takes no writes, or somebody else holds its rows."""
 
 from __future__ import annotations
 
@@ -33,14 +32,14 @@ async def url() -> str:
 
 
 def setting(url: str, value: str) -> None:
-    """Set something for whoever connects to a database from now on."""
+    """Change a setting for every new connection to a database."""
     name = url.partition("?")[0].rpartition("/")[2]
     changed(url, f"ALTER DATABASE {name} SET {value}")
 
 
 @asynccontextmanager
 async def held(store: Store) -> AsyncIterator[None]:
-    """A transaction of somebody who has changed a row, and does nothing more."""
+    """A transaction that has changed a row and does nothing more."""
     async with store.engine.connect() as connection, connection.begin():
         await connection.execute(sa.update(schema.facts).values(value="held"))
         yield
@@ -94,7 +93,7 @@ async def test_who_stands_still_in_a_transaction_keeps_nobody_from_saying_that_t
 
 
 async def test_the_dead_are_buried_though_somebody_holds_a_row_of_theirs(url: str) -> None:
-    """Those who are there could not say so else; the other rows are free at once."""
+    """Otherwise no living process could report that it lives. All other rows are free at once."""
     async with Store.open(url, hung=5.0) as store, Store.open(url) as dead:
         await Processes(dead.engine, "bot", dead.me).beat(1000.0)
         kept, freed = [await dead.create(table(n), n, 1000.0) for n in (1, 2)]

@@ -1,4 +1,4 @@
-"""Preferences: what is stored and checked, and quiet hours in every time zone."""
+"""Preferences: how they are stored and checked, and quiet hours in every time zone."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ LEFT, RIGHT = Shard(0, 2), Shard(1, 2)
 
 
 class Turned:
-    """A clock turned by hand."""
+    """A clock set by hand."""
 
     def __init__(self) -> None:
         self.now = NOW
@@ -40,7 +40,7 @@ class Turned:
 
 
 class One:
-    """A process with its shards, on a clock that it shares with the others."""
+    """A process with its shards. All processes here share one clock."""
 
     def __init__(self, opened: Store, clock: Turned) -> None:
         store = Store(opened.engine)
@@ -49,14 +49,14 @@ class One:
         self.shards = Shards(self.process, self.presence)
 
     async def serves(self, *own: Shard) -> None:
-        """It is started, and connected where nobody else is."""
+        """Start it, and connect the shards that nobody else serves."""
         await self.shards.begin(own)
         async for shard in self.shards.free():
             await self.shards.ready(shard)
             await self.presence.connected(shard)
 
     async def waits(self, *own: Shard) -> None:
-        """It is started beside a process that serves these shards."""
+        """Start it beside a process that serves these shards already."""
         await self.shards.begin(own)
         claimed = await self.process.all.claim(own, self.presence.now())
         assert claimed.waiting == list(own)
@@ -149,7 +149,7 @@ async def test_handed_over_nobody_was_away_and_everything_is_answered_once(
     await one.shards.end()
     assert await absences(store) == []
     clock.now += OVERLAP + 1
-    assert [await heir.shards.first(7)] == [True]  # nobody else is there: it is not even asked
+    assert [await heir.shards.first(7)] == [True]  # no other process is there, so it need not ask
 
 
 async def test_another_count_of_shards_takes_on_what_was_away(store: Store, clock: Turned) -> None:
@@ -182,7 +182,7 @@ async def test_shards_meet_where_a_server_can_be_in_both() -> None:
 
 @pytest.fixture(params=["missed", "not yet missed"])
 def ended(request: pytest.FixtureRequest) -> Iterator[int]:
-    """A process that has ended, and of whose end whoever started it may not know yet."""
+    """The id of a process that has ended; its parent may not have noticed yet."""
     child = subprocess.Popen([sys.executable, "-c", ""])
     os.waitid(os.P_PID, child.pid, os.WEXITED | os.WNOWAIT)
     if request.param == "missed":
@@ -236,7 +236,7 @@ async def test_tables_are_found_by_their_servers_shards(store: Store) -> None:
 async def test_who_is_left_alone_does_not_believe_what_was_read_before(
     store: Store, clock: Turned
 ) -> None:
-    """The other changed the table for the last time after this process had read it."""
+    """The other process changed the table for the last time after this one had read it."""
     one, other = One(store, clock), One(store, clock)
     await one.serves(LEFT)
     await other.serves(RIGHT)

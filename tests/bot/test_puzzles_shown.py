@@ -22,7 +22,7 @@ pytestmark = pytest.mark.lite
 TODAY = 20_779
 NOON = TODAY * DAY + DAY / 2
 FEW = 8
-"""Of each game so many are looked at."""
+"""How many puzzles of each game are looked at."""
 
 
 def sample(game: Game[Any]) -> list[Posed]:
@@ -31,7 +31,7 @@ def sample(game: Game[Any]) -> list[Posed]:
 
 
 def parts(made: Any) -> Iterator[dict[str, Any]]:
-    """All components of a message, nested ones too."""
+    """All components of a message, with the nested ones."""
     if isinstance(made, list):
         for one in made:
             yield from parts(one)
@@ -43,7 +43,7 @@ def parts(made: Any) -> Iterator[dict[str, Any]]:
 
 
 def check(sheet: Sheet) -> None:
-    """Discord's limits for a message with components."""
+    """Check Discord's limits for a message with components."""
     found = list(parts(sheet.view.to_components()))
     assert len(found) <= 40
     assert sum(len(part.get("content", "")) for part in found) <= 4000
@@ -75,7 +75,7 @@ def test_every_answer_can_be_pressed_and_typed(game: Game[Any]) -> None:
 
 
 def reached(legal: Sequence[str], beginning: str, game: Game[Any]) -> set[str]:
-    """The moves to which the controls lead from a beginning on."""
+    """The moves that the controls lead to from a beginning."""
     found = menu(
         legal,
         beginning,

@@ -1,4 +1,4 @@
-"""Ratings: what changes them, what does not, and that they can be found again."""
+"""Ratings: what changes them, what does not, and that they can be computed again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CHANNELS = itertools.count(10**6)
 
 
 async def rows(store: Store, table: sa.Table) -> list[tuple[Any, ...]]:
-    """All that is in a table."""
+    """All rows of a table."""
     async with store.engine.reading() as connection:
         found = await connection.execute(sa.select(table).order_by(*table.primary_key))
         return [tuple(row) for row in found]
@@ -43,7 +43,7 @@ async def rating(store: Store, guild: int, game: str, person: int) -> sa.Row[Any
 
 
 async def started(store: Store, people: list[int]) -> Table:
-    """A stored match in which so much has been played that it counts."""
+    """A stored match with enough moves to count."""
     players = tuple(Player(person, f"P{person}") for person in people)
     number = next(CHANNELS)
     lobby = Table(
@@ -137,7 +137,7 @@ def test_weights_leave_wins_and_streaks_as_they_are() -> None:
 
 
 async def mu(store: Store, guild: int, game: str, person: int = 1) -> float:
-    """The estimate of somebody who is rated."""
+    """A person's estimated strength."""
     found = await rating(store, guild, game, person)
     assert found
     return float(found.mu)
@@ -288,7 +288,7 @@ async def test_recomputed_ratings_are_the_same_to_the_last_digit(store: Store) -
         loser = random.choice([*people, None])
         guild, turns = random.choice([GUILD, OTHER]), random.choice([None, 4])
         game = random.choice(["bushwhacked", "cop_and_rob"])
-        # the moments are out of order: what counts is the order in which matches were stored
+        # The moments are out of order: matches count in the order in which they were stored.
         now = 1000.0 + random.choice([0, 10, 29, 31, 65]) * DAY - n
         await finish(store, people, loser, guild=guild, game=game, turns=turns, now=now)
     before = await rows(store, schema.ratings), await rows(store, schema.results)

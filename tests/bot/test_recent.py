@@ -1,4 +1,4 @@
-"""What is read of people with every press is read from the database only now and then."""
+"""What every press needs to know about people is read from the database only now and then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews of finished matches: each made once, by one process, and kept with its match."""
+"""Reviews of finished matches: each is made once, by one process, and kept with its match."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GAME = "pointsweeper"
 
 
 def made(table: Table, value: float = 0.5) -> Review:
-    """What a worker could have found out."""
+    """A review as a worker could return it."""
     assert table.match
     one = Judged(
         ply=0,
@@ -47,7 +47,7 @@ def made(table: Table, value: float = 0.5) -> Review:
 
 
 class Maker(Worker):
-    """Makes a review for as long as the test wants."""
+    """A worker that makes a review for as long as the test wants."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class Maker(Worker):
 
 
 class One:
-    """A process that is asked for reviews."""
+    """A process that people ask for reviews."""
 
     def __init__(self, store: Store, clock: Turned, table: Table) -> None:
         self.store = Store(store.engine)
@@ -112,14 +112,14 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def row(store: Store, *columns: str) -> tuple[Any, ...]:
-    """Of the only review."""
+    """Columns of the only review."""
     query = sa.select(*(schema.reviews.c[name] for name in columns))
     async with store.engine.reading() as connection:
         return tuple((await connection.execute(query)).one())
 
 
 async def told(asked: asyncio.Task[Review]) -> str:
-    """Why there is none."""
+    """The reason why there is no review."""
     with pytest.raises(Refused) as refused:
         await asked
     return refused.value.text.id
@@ -265,7 +265,7 @@ async def test_nobody_asks_for_many_at_once_nor_all_for_more_than_can_be_made(
 
 
 async def begun(one: One, table: Table, person: int) -> asyncio.Task[Review]:
-    """Somebody has asked, and the worker has it."""
+    """Somebody asks, and the worker has begun; returns the question's task."""
     one.maker.begun.clear()
     asked = one.ask(table, person)
     await one.maker.begun.wait()

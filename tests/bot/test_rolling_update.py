@@ -1,4 +1,4 @@
-"""An older process beside a newer one: what it does not know it leaves alone."""
+"""An older process beside a newer one: it leaves alone what it does not know."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.bot.tables import noted, opened, saved, unshown
 
 
 async def running(store: Store, game: str = "graveyard_shift") -> Table:
-    """A stored match at its beginning, whose clock runs."""
+    """A stored match at its beginning, with its clock running."""
     players = (Player(1, "Anna"), Player(2, "Bob"))
     lobby = Table(id=0, guild=10, channel=1, game_id=game, host=1, players=players)
     lobby = await store.create(lobby, press=1, now=0.0)
@@ -40,12 +40,12 @@ async def running(store: Store, game: str = "graveyard_shift") -> Table:
 
 
 async def waiting(store: Store) -> list[int]:
-    """Tables that wait for somebody who thinks."""
+    """Tables that wait for a computer's move."""
     return await store.thoughts.waiting(10.0**9, 10)
 
 
 async def changed(store: Store, **values: object) -> None:
-    """What a newer version has written."""
+    """Store what a newer version would write."""
     async with store.engine.begin() as connection:
         await connection.execute(sa.update(schema.tables).values(**values))
 
@@ -65,7 +65,7 @@ async def test_a_match_of_newer_rules_or_an_unknown_game_is_left_alone(
         assert await store.due(10**9) == await unshown(store) == await waiting(store) == []
         assert await store.next_due(0.0) is None
         assert await store.open_tables_in(guild=10) == await store.open_tables_of(1) == []
-        assert await store.open_table(1) == table.id  # its channel is taken all the same
+        assert await store.open_table(1) == table.id  # even so, its channel is taken
         with pytest.raises(Refused, match="bot-table-newer"):
             await store.load(table.id)
 
@@ -113,7 +113,8 @@ async def is_keyed(store: Store, table: Table) -> bool:
 
 
 async def test_a_revision_keeps_the_form_of_nonces_that_it_was_made_with(tmp_path: Path) -> None:
-    """An older process may have posted its messages, whoever repeats them later."""
+    """An older process may have posted the revision's messages, and another may repeat them
+    later."""
     older = {"id": "older", "kind": "bot", "machine": "", "pid": 1, "started": 0.0, "seen": 0.0}
     async with opened(tmp_path) as store:
         table = await running(store)

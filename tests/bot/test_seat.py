@@ -1,4 +1,4 @@
-"""What one person is told of a table, without Discord's side of it."""
+"""What the bot tells one person about a table, without Discord."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOW = 1_800_000_000.0
 
 
 def table(game: str) -> Table:
-    """Anna and Bob have begun a match, Anna with the first seat."""
+    """Anna and Bob have begun a match; Anna has the first seat."""
     lobby = Table(id=1, guild=5, channel=7, game_id=game, host=1, players=(ANNA,), opened=NOW)
     lobby = lobbies.join(lobby, BOB)
     if lobby.game.rules.sides:
@@ -77,8 +77,8 @@ def test_a_hint_says_what_the_button_says_and_coordinates_only_to_type() -> None
 
 
 def test_a_hint_for_an_only_move_does_not_call_it_the_best() -> None:
-    """Where everybody sees that it is the only one the bot plays it, but the version before did
-    not, so matches stand there."""
+    """Where everybody can see that it is the only move, the bot plays it. The version before did
+    not, so such matches exist."""
     playing, random = table("graveyard_shift"), Random(1)
     match = playing.playing
     while match.forced is None:

@@ -1,4 +1,4 @@
-"""What is set by the environment, secrets in files among it; no fault of it tells a secret."""
+"""Settings from the environment, with secrets in files. No fault in them gives a secret away."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ADDRESS = f"postgresql+asyncpg://me:{SECRET}@127.0.0.1/bot"
 
 @pytest.fixture(autouse=True)
 def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)  # no .env of the machine's
+    monkeypatch.chdir(tmp_path)  # without a .env of this machine
     for name in Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
 

@@ -1,4 +1,4 @@
-"""How often a process asks Discord."""
+"""How many requests a second each process sends to Discord."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def _ok(_: Request) -> Response:
 
 
 async def _took(folder: Path, fixed: float | None, bots: int, headers: dict[str, str]) -> float:
-    """Seconds for 30 requests at once."""
+    """Send 30 requests at once; returns how many seconds they took."""
     async with opened(folder) as store:
         process = Process(store.engine)
         process.neighbours = Neighbours(bots=bots)
@@ -64,7 +64,7 @@ async def test_answers_and_a_process_without_a_limit_wait_for_nobody(tmp_path: P
 
 
 async def test_what_waits_for_its_turn_is_looked_at_before_it_is_sent(tmp_path: Path) -> None:
-    """The lease of a table may have run out meanwhile: then nothing is sent."""
+    """Meanwhile the lease of a table may have run out: then nothing is sent."""
     sent, lasts = list[Request](), True
 
     async def count(request: Request) -> Response:
@@ -87,5 +87,5 @@ async def test_what_waits_for_its_turn_is_looked_at_before_it_is_sent(tmp_path: 
             lasts = False
             with pytest.raises(LostLease):
                 await waiting
-            await _get(http, url, BOUND)  # what is about no table
+            await _get(http, url, BOUND)  # a request that concerns no table
     assert len(sent) == 2

@@ -1,4 +1,4 @@
-"""Leaderboards, profiles and histories out of the database, and their pictures."""
+"""Leaderboards, profiles and histories from the database, and their pictures."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def careers(store: Store) -> Careers:
 
 
 async def people(store: Store, points: list[int], guild: int = GUILD) -> None:
-    """Rated people 1, 2, ... with these points, as many matches have left them."""
+    """Store rated people 1, 2, ... with these points, as after many matches."""
     rows: list[dict[str, Any]] = [
         {
             "guild": guild,

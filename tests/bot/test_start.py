@@ -1,4 +1,5 @@
-"""What the command line says before there is a bot: settings, a database that can't be used."""
+"""What the command line says before there is a bot: about settings, about a database that can't be
+used."""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ def test_wrong_shards_are_refused_in_words(shards: str, count: int | None, why: 
 
 
 async def run(*arguments: str, url: str) -> asyncio.subprocess.Process:
-    """The command line, with a token and this database."""
+    """Run the command line with a token and this database."""
     environment = {"DISCORD_TOKEN": "none", "DATABASE_URL": url, "PATH": ""}
     command = (sys.executable, "-m", "bot", *arguments)
     pipe = asyncio.subprocess.PIPE
@@ -164,7 +165,8 @@ async def test_migrate_leaves_an_older_process_that_runs_its_schema(tmp_path: Pa
 async def test_a_start_waits_until_no_older_process_runs(
     tmp_path: Path, bring: Callable[[str], Awaitable[None]]
 ) -> None:
-    """Alive, but not ready; it holds nobody up, and in the end it finds what there is."""
+    """It is alive but not ready meanwhile, keeps nothing waiting, and in the end works with what it
+    finds."""
     url = await fresh(tmp_path)
     await of_version_before(url)
     looks = asyncio.Semaphore(0)

@@ -1,4 +1,4 @@
-"""A table without Discord: who may do what, and what the clock makes of it."""
+"""A table without Discord: who may do what, and what the clock does to it."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_turns_clock_starts_anew_but_steps_of_a_shared_set_up_buy_no_time() ->
 
 
 def blitz() -> Table:
-    """A match whose game brings a clock of its own."""
+    """A match of a game that has a clock of its own."""
     table = lobbies.set_option(lobby("pointsweeper", BOB), "clock", "standard", by=1)
     return lobbies.start(table, 1, Random(1), NOW)
 
@@ -274,7 +274,7 @@ def test_a_rematch_moves_the_sides_on() -> None:
 
 
 def begins(table: Table) -> str:
-    """Who has the first move of the match."""
+    """The seat that has the first move of the match."""
     [seat] = table.playing.state.acting
     return table.names[seat]
 
@@ -378,7 +378,7 @@ def test_laying_out_alone_buys_no_time() -> None:
     ready = [*set_up.random(table.view(0), Random(1)), "ready"]
     table = table.play(0, ready, NOW + 10)
     late = table.play(1, ["windmill C5", "clear"], NOW + 20)
-    assert late.deadline == NOW + 86_400  # as it began; laying may be started over without end
+    assert late.deadline == NOW + 86_400  # as it began: laying out can start over without end
     ready = [*set_up.random(table.view(1), Random(1)), "ready"]
     assert late.play(1, ready, NOW + 30).deadline == NOW + 30 + 86_400
 

@@ -71,7 +71,7 @@ class One:
 
     @property
     def levels(self) -> list[str]:
-        """Of those that were asked."""
+        """The levels of the computers that were asked."""
         return [level for brain in self.brains for level in brain.levels]
 
     def answer(self) -> None:
@@ -80,7 +80,7 @@ class One:
             brain.may_answer.set()
 
     async def close(self) -> None:
-        """Leave to others whatever was begun."""
+        """Stop, and leave what was begun to others."""
         await self.background.close()
         await self.computers.close()
 
@@ -90,7 +90,7 @@ class One:
             await asyncio.wait(tasks)
 
     async def begun(self) -> None:
-        """Wait until what it is to think about is being thought about."""
+        """Wait until it has begun every thought that is due."""
         thinking = [live.thinking for live in self.tables.in_memory if live.thinking]
         if thinking:
             asked = [asyncio.create_task(brain.asked.wait()) for brain in self.brains]
@@ -108,7 +108,7 @@ class House:
         self.all: list[One] = []
 
     async def start(self, kind: str = "bot", brains: int = 1) -> One:
-        """A process that all others know of."""
+        """Start a process that all others know of."""
         one = One(self.store, self.clock, kind, brains)
         self.all.append(one)
         for each in reversed(self.all):
@@ -118,8 +118,8 @@ class House:
     async def seat(
         self, bot: One, channel: int = 7, level: str = "expert", *, alone: bool = False
     ) -> int:
-        """A match in which Anna has moved and a computer is to; Discord does not show that.
-        `alone`: in Anna's place there is another computer."""
+        """A match in which Anna has moved and a computer is next. Discord does not show that yet.
+        `alone`: another computer sits in Anna's place."""
         other = Player(-2, f"Computer 2 ({level})", level) if alone else ANNA
         lobby = Table(
             id=0,
@@ -140,7 +140,7 @@ class House:
         return lobby.id
 
     async def show(self) -> None:
-        """Discord shows all that has happened, and that is written down."""
+        """Discord shows everything that has happened, and that is noted."""
         table = schema.tables.c
         shown = {"shown": table.revision, "shown_at": self.clock.now, "holder": None}
         async with self.store.engine.begin() as connection:
@@ -148,7 +148,7 @@ class House:
             await connection.execute(update)
 
     async def row(self, *names: str) -> Sequence[Any]:
-        """What is stored of the only table."""
+        """Columns of the only table."""
         async with self.store.engine.reading() as connection:
             columns = [schema.tables.c[name] for name in names]
             return tuple((await connection.execute(sa.select(*columns))).one())
@@ -166,7 +166,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 def moves(table: Table) -> int:
-    """How many the computer has played."""
+    """How many moves the computers have played."""
     return sum(bool(table.players[seat].level) for seat, _ in table.playing.log)
 
 
@@ -188,7 +188,7 @@ async def test_a_thinking_process_thinks_in_the_bots_place_when_the_table_is_sho
     id = await house.seat(bot)
     before = moves(await bot.table(id))
     await mind.computers.look()
-    assert not mind.levels  # it is not shown yet
+    assert not mind.levels  # the position is not shown yet
     await house.show()
     await mind.computers.look()
     await bot.computers.look()
@@ -199,7 +199,7 @@ async def test_a_thinking_process_thinks_in_the_bots_place_when_the_table_is_sho
     assert moves(await bot.table(id)) == before + 1
     assert not bot.levels
     assert await house.row("thinker", "tries", "holder") == (None, 0, None)
-    assert await unshown(bot.store) == [id]  # a bot shows it, and finds it so
+    assert await unshown(bot.store) == [id]  # the bot will show the move
 
 
 @pytest.mark.parametrize("kinds", [(KIND, KIND), ("bot", "bot")])
@@ -207,7 +207,7 @@ async def test_two_processes_think_about_a_position_once(
     house: House, kinds: tuple[str, str]
 ) -> None:
     bot, one, other = [await house.start(kind) for kind in ("bot", *kinds)]
-    bot.computers.elsewhere = lambda: True  # it leaves it to the two
+    bot.computers.elsewhere = lambda: True  # it leaves the thinking to the two
     id = await house.seat(bot)
     before = moves(await bot.table(id))
     await house.show()
@@ -242,7 +242,8 @@ async def test_who_comes_too_late_does_not_play(house: House) -> None:
 
 
 async def test_who_shows_what_a_dead_process_has_left_thinks_there_at_once(house: House) -> None:
-    """It does not wait until that is shown and written down: the table has been silent for long."""
+    """The table has been silent for long, so the heir does not wait until Discord shows it and that
+    is noted."""
     dead, heir = await house.start(), await house.start()
     outbox = Outbox(heir.tables, heir.background, Nothing(), Nothing().waits)
     await house.seat(dead)
@@ -282,7 +283,7 @@ async def test_an_answer_after_a_takeback_is_dropped(house: House) -> None:
     mind.answer()
     await mind.idle()
     assert (await bot.table(id)).playing.log == log
-    async with bot.tables.hold(id) as held:  # the same move again is another position
+    async with bot.tables.hold(id) as held:  # the same move again makes another position
         [move, *_] = held.table.playing.state.legal(anna)
         await held.save(held.table.play(anna, [move], house.clock.now), None)
     await house.show()
@@ -371,7 +372,7 @@ async def test_no_more_is_taken_than_can_be_thought_about_at_once(house: House) 
 
 
 async def restarted(house: House, bot: One) -> One:
-    """A bot in the place of one that was killed before it had thought; Discord shows all."""
+    """A bot in the place of one that was killed before it had thought; Discord shows everything."""
     bot.computers.elsewhere = lambda: True  # it thinks no more
     await house.show()
     await bot.process.all.end(house.clock.now)
@@ -390,7 +391,7 @@ async def test_computers_among_themselves_give_way_to_tables_that_wait(house: Ho
         for thoughts in range(1, 4):
             while len(bot.levels) < thoughts:
                 await bot.computers.look()
-            brain.may_answer.set()  # this one, not the next
+            brain.may_answer.set()  # this thought, not the next
             brain.may_answer.clear()
     assert bot.levels == ["expert", "expert", "hard"]
 
@@ -403,9 +404,9 @@ async def test_nor_are_they_before_those_who_stand_in_line(house: House) -> None
     alone, anna = bot.tables.in_memory
     assert alone.thinking
     assert anna.thinking
-    await asyncio.sleep(0)  # it stands in line
+    await asyncio.sleep(0)  # it waits in the queue
     [brain] = bot.brains
-    brain.may_answer.set()  # this one, not the next
+    brain.may_answer.set()  # this thought, not the next
     brain.may_answer.clear()
     async with asyncio.timeout(LONG):
         await alone.thinking
@@ -446,6 +447,6 @@ async def test_who_ends_gives_up_also_what_it_has_only_just_taken(house: House) 
     bot.computers.elsewhere = lambda: True
     id = await house.seat(bot)
     await house.show()
-    assert await bot.store.thoughts.take(id, house.clock.now)  # and was told to end at once
+    assert await bot.store.thoughts.take(id, house.clock.now)  # the process was told to end at once
     await bot.close()
     assert await house.row("thinker", "tries") == (None, 0)

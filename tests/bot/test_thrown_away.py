@@ -1,4 +1,5 @@
-"""A layout that was thrown away: nothing is left of it, and nobody else's move is lost with it."""
+"""A layout that was thrown away: nothing is left of it, and no other player's move is lost with
+it."""
 
 from __future__ import annotations
 
@@ -50,7 +51,7 @@ def at_random(table: Table, seat: int, seed: int = 1) -> Table:
 
 
 def gone_over(table: Table) -> Match[Any]:
-    """The match as its deal and log tell it."""
+    """The match, played again from its deal and log."""
     match = table.playing
     return Match.start(match.game, 2, match.options, match.deal).gone_on(match.log)
 
@@ -87,7 +88,7 @@ def test_who_presses_twice_is_known_after_a_board_was_thrown_away() -> None:
 
 
 def test_no_control_of_a_board_that_is_gone_is_fresh_again() -> None:
-    """As many are counted as in the version before, which kept every line."""
+    """The count is the same as in the version before, which kept every move."""
     table, moments, every = begun(), list[Moment](), 0
     for move in ("windmill C5", "clear", "windmill A2", "grave F2", "clear", "windmill C5"):
         other = table.moment(1)
@@ -99,7 +100,7 @@ def test_no_control_of_a_board_that_is_gone_is_fresh_again() -> None:
 
 
 def test_what_counts_lines_counts_those_that_are_left() -> None:
-    """Bob is out of time, and the computer that lays on for him starts over."""
+    """Bob is out of time. A computer stands in for him, lays on, and starts over."""
     late = expire(at_random(begun(), 0).play(1, ["windmill C5", "grave F2"], NOW), NOW + DAY)
     table = play_on(late, 0, NOW + DAY).play(1, ["plot F3"], NOW)
     assert table.forfeit
@@ -137,7 +138,7 @@ def test_so_many_a_minute_and_then_again() -> None:
 
 
 async def stored(store: Store) -> Table:
-    """The match at its beginning, of which nothing is shown."""
+    """The match at its beginning, not shown yet."""
     open = await store.create(lobby(), press=1, now=NOW)
     return await saved(store, open, lobbies.start(open, 1, Random(1), NOW), NOW)
 
@@ -169,7 +170,7 @@ async def test_the_stored_log_is_written_again_from_its_first_changed_line(store
 
 
 async def test_who_starts_over_while_the_other_lays_is_told_to_try_again(store: Store) -> None:
-    """Two processes: the other's line stands, whoever was first."""
+    """Two processes: the other player's move stands, whichever was first."""
     table = at_random(await stored(store), 0)
     await saved(store, await stored_at(store, table.id), table, NOW)
     other = await saved(store, table, table.play(1, ["windmill E2"], NOW), NOW)
@@ -199,7 +200,7 @@ async def test_a_match_that_another_process_went_on_with_is_not_read_from_the_st
         assert (await mine.look(table.id)).moment(0) == held.table.moment(0)
     known = await stored_at(store, table.id)
     after = await saved(store, known, known.play(0, ["windmill A2"], NOW), NOW)
-    async with store.engine.begin() as connection:  # what is known already is not asked for
+    async with store.engine.begin() as connection:  # known moves are not read again
         await connection.execute(sa.delete(schema.log).where(schema.log.c.ply == 0))
     found = await store.load(table.id, known)
     assert found

@@ -1,6 +1,6 @@
 """A seat's time counts only while the bot was there and the table was shown as it is.
 
-The arithmetic, and the clock on a real database without Discord.
+The first part tests the arithmetic, the second the clock on a real database without Discord.
 """
 
 from __future__ import annotations
@@ -125,11 +125,11 @@ class Nobody:
         return table.reminding([]), []
 
     async def send(self, table: Table, people: Sequence[int]) -> None:
-        """Nothing."""
+        """Send nothing."""
 
 
 class House:
-    """A bot's memory on a database, with a clock turned by hand."""
+    """The bot's tables on a database, with a clock set by hand."""
 
     def __init__(self, store: Store, now: float, slept: float) -> None:
         self.store, self.now, self._slept = store, now, slept
@@ -142,7 +142,8 @@ class House:
 
     @classmethod
     async def open(cls, store: Store, now: float = NOW, slept: float = DAY) -> House:
-        """Started and connected. It takes long steps without having slept, as told."""
+        """A bot, started and connected. Jumps of its clock by up to `slept` seconds do not count as
+        the machine's sleep."""
         house = cls(store, now, slept)
         await house.process.beat()
         await house.tables.presence.begin()
@@ -151,18 +152,19 @@ class House:
         return house
 
     async def beat(self) -> None:
-        """The process is seen."""
+        """Note that the process is alive."""
         await self.process.beat()
         await self.tables.presence.beat()
         self.seen = self.now
 
     async def again(self) -> House:
-        """Killed when it was last seen, and started now: nothing is left but the database."""
+        """The bot, killed when it was last seen and started now: nothing is left except the
+        database."""
         await self.process.all.end(self.seen)
         return await House.open(self.store, self.now, self._slept)
 
     async def passes(self, seconds: float, beat: float = 600.0) -> None:
-        """Let time pass, the bot being there and looking at the clock."""
+        """Let time pass; meanwhile the bot is there and looks at the clock."""
         end = self.now + seconds
         while self.now < end:
             self.now = min(end, self.now + beat)
@@ -185,14 +187,14 @@ class House:
         return id
 
     async def show(self, id: int) -> None:
-        """What the outbox does when Discord has taken a table."""
+        """Do what the outbox does once Discord shows a table."""
         live = await self.live(id)
         assert await self.tables.take(live)
         live.shown, live.shown_at = live.table.revision, self.now
         await self.tables.note([live], keep=[id])
 
     async def move(self, id: int) -> None:
-        """Somebody plays some move."""
+        """Somebody plays a move."""
         async with self.tables.hold(id) as held:
             seat = held.table.playing.state.acting[0]
             move = held.table.playing.state.legal(seat)[0]
@@ -231,7 +233,7 @@ async def test_while_the_gateway_is_away_nothing_expires_and_all_of_it_is_put_on
     await house.passes(HOUR - 100)
     await house.tables.presence.disconnected()
     await house.passes(5 * HOUR)
-    await house.tables.presence.disconnected()  # a try to connect has failed
+    await house.tables.presence.disconnected()  # an attempt to connect has failed
     await house.passes(60)
     assert (await house.look(id)).deadline == house.now + 100 + SILENT
     await house.tables.presence.connected()
@@ -294,7 +296,7 @@ async def test_a_table_that_is_not_shown_as_it_is_waits(house: House) -> None:
     await house.passes(1000)
     await house.move(id)
     await house.passes(3 * HOUR)
-    house = await house.again()  # also over a restart
+    house = await house.again()  # a restart changes nothing
     await house.passes(3 * HOUR)
     assert _runs(await house.look(id))
     await house.show(id)
@@ -307,7 +309,8 @@ async def test_a_table_that_is_not_shown_as_it_is_waits(house: House) -> None:
 
 
 async def test_two_changes_in_one_silence_lose_nothing(house: House) -> None:
-    """The second one is stored before the first is shown; both fall into the first's turn."""
+    """The second change is stored before the first is shown. Both belong to the first one's
+    turn."""
     id = await house.seat()
     await house.passes(500)
     async with house.tables.hold(id) as held:
@@ -318,7 +321,7 @@ async def test_two_changes_in_one_silence_lose_nothing(house: House) -> None:
     await house.passes(200)
     await house.show(id)
     await house.passes(100)
-    async with house.tables.hold(id) as held:  # shown, so that a new silence begins
+    async with house.tables.hold(id) as held:  # it was shown, so a new silence begins
         await held.save(offers.draw(held.table, held.table.playing.state.acting[0]), None)
     await house.passes(300)
     await house.show(id)
@@ -327,7 +330,7 @@ async def test_two_changes_in_one_silence_lose_nothing(house: House) -> None:
 
 
 async def test_a_change_by_whoever_shows_the_table_loses_nothing(house: House) -> None:
-    """The outbox notes who could not be written to, beside `hold`, and a new silence begins."""
+    """The outbox stores who is unreachable without `hold`, and a new silence begins."""
     id = await house.seat()
     async with house.tables.hold(id) as held:
         await held.save(offers.draw(held.table, held.table.playing.state.acting[0]), None)
@@ -425,5 +428,5 @@ async def test_a_lobby_lives_for_a_day_by_the_wall(house: House) -> None:
 
 
 def _runs(table: Table) -> bool:
-    """Has nobody's time been called?"""
+    """Is the match running, with everybody still in time?"""
     return table.stage == "playing" and not table.decided

@@ -1,4 +1,4 @@
-"""The waiting times that depend on each other stand in order, as each says of itself."""
+"""The waiting times that depend on each other are in order, as each of them says."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_lease_outlives_a_word_that_is_lost() -> None:
     assert 2 * times.RENEW < times.LEASE
     assert 2 * times.RENEW_REVIEW < times.REVIEW_LEASE
     assert times.FLUSH < times.RENEW
-    assert PAUSES[0] <= times.RENEW  # after a fault the next word comes no later
+    assert PAUSES[0] <= times.RENEW  # after a fault the next heartbeat comes no later
     assert times.RETRY_SHOWING == RETRIES[0] < times.LEASE < RETRIES[-1]
     assert times.HUNG < times.POST_LEASE
 

@@ -1,4 +1,5 @@
-"""What the bench prints about farming holds: nobody gets to the top by accounts of their own."""
+"""What the bench prints about farming is true: nobody gets to the top with accounts of their
+own."""
 
 from __future__ import annotations
 

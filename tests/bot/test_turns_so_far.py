@@ -1,4 +1,4 @@
-"""A puzzle tells what happened before where its picture does not."""
+"""A puzzle says in words what happened before, where its picture does not show it."""
 
 from __future__ import annotations
 

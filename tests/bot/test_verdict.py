@@ -1,4 +1,4 @@
-"""For whom a finished match counts, and what people are told of it."""
+"""For whom a finished match counts, and what the bot says about that."""
 
 from __future__ import annotations
 

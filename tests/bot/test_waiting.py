@@ -1,4 +1,5 @@
-"""The channel's messages at a table with one person: the computers' turns are one answer."""
+"""At a table with one person, the computers' turns and that person's are one message in the
+channel."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ def begun(game: str, seats: int, random: Random) -> Table:
 
 
 def play(table: Table, random: Random) -> Table:
-    """Somebody's random move."""
+    """A player makes a random move."""
     seat = random.choice(table.playing.state.acting)
     return table.play(seat, [random.choice(table.playing.state.legal(seat))], 0.0)
 
@@ -76,9 +77,9 @@ def test_a_press_shows_the_move_and_the_next_message_tells_it_again_with_the_ans
     waiting = posted(messages, table)
     assert waiting.message == asked.message
     assert waiting.rests
-    assert "D2" not in waiting.text  # which stays: the new message tells it
+    assert "D2" not in waiting.text  # the new message tells it
     table = table.play(table.to_move[0], ["place N3"], 0.0)
-    assert board_target(table, waiting).rests  # so that it is not drawn anew
+    assert board_target(table, waiting).rests  # so the bot does not edit it
     table = table.play(table.to_move[0], ["place O5"], 0.0)
     answer = board_target(table, waiting)
     assert not answer.on(waiting.turn, waiting.call)

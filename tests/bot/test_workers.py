@@ -1,4 +1,4 @@
-"""The process for slow work: bounded, replaced when it ends, shared fairly."""
+"""The process for slow work: it has limits, is replaced when it ends, and is shared fairly."""
 
 from __future__ import annotations
 
@@ -81,9 +81,9 @@ def test_it_ends_in_silence_when_the_bot_is_killed_before_it_has_read_the_answer
     process.start()
     there.close()
     line.send((abs, (-1,), {}))
-    line.recv()  # it is taken on
+    line.recv()  # the process has taken the work
     line.poll(None)
-    line.close()  # with the answer in it, as by a kill
+    line.close()  # with the answer in it, as a kill does
     process.join()
     assert process.exitcode == 0
 
@@ -99,7 +99,7 @@ async def test_endless_work_is_ended_by_the_processors_seconds() -> None:
 
 async def test_a_process_that_stands_still_is_replaced(tight: Worker) -> None:
     idle = await tight.do(ANNA, os.getpid)
-    os.kill(idle, signal.SIGSTOP)  # before it takes anything on
+    os.kill(idle, signal.SIGSTOP)  # before it takes any work
     assert await tight.do(ANNA, os.getpid) not in (idle, os.getpid())
     with pytest.raises(Refused, match="bot-too-much"):
         await tight.do(ANNA, stand_still)
@@ -141,7 +141,7 @@ async def test_it_is_closed_while_its_process_is_being_started(
     asked = asyncio.create_task(worker.do(ANNA, stand_still))
     await asyncio.to_thread(begun.wait)
     closing = asyncio.create_task(worker.close())
-    await asyncio.sleep(0)  # it looks for a process
+    await asyncio.sleep(0)  # let it look for a process
     may_start.set()
     await closing
     with pytest.raises(asyncio.CancelledError):
@@ -161,7 +161,7 @@ async def test_what_was_being_done_when_it_is_closed_is_cancelled_and_nothing_mo
 
 
 async def test_a_signal_that_all_of_the_bots_processes_get_is_for_the_bot(worker: Worker) -> None:
-    """As a host stops a service, and Ctrl-C what runs in a terminal."""
+    """Hosts send one to stop a service, and so does Ctrl-C in a terminal."""
     idle = await worker.do(ANNA, os.getpid)
     for name in (signal.SIGTERM, signal.SIGINT):
         os.kill(idle, name)

@@ -16,8 +16,8 @@ OTHER = "wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready"
 async def seated(
     scene: Scene, game: str, people: list[Person], channel: Channel | None = None, **choices: str
 ) -> None:
-    """Open a table, let everybody join, choose under *Options…* by the menus' titles, start: in
-    whatever language the table is."""
+    """Open a table, let everybody join, choose under *Options…* by the menus' titles, and start. It
+    works in whatever language the table is."""
     host, *guests = people
     where = channel or scene.channel
     await host.command("newgame", where, game=game)
@@ -55,7 +55,7 @@ async def pressed(person: Person, message: Message, action: str) -> Reply:
 
 
 async def options(scene: Scene, person: Person, channel: Channel | None = None) -> Message:
-    """What somebody is shown who presses *Options…* in a lobby."""
+    """What *Options…* in a lobby shows to whoever presses it."""
     reply = await pressed(person, scene.board(person, channel or scene.channel), "options")
     assert reply.message
     assert reply.message.ephemeral
@@ -70,7 +70,8 @@ async def people(scene: Scene, host: Person, channel: Channel | None = None) -> 
 
 
 def controls(message: Message) -> tuple[list[str], list[str]]:
-    """Custom ids of a message's buttons and menus that are about moves, but for going back."""
+    """The custom ids of a message's buttons and menus that are about moves, without those for going
+    back."""
     buttons = [b.custom_id for b in message.buttons if b.custom_id and not _goes_back(b.custom_id)]
     return (
         [id for id in buttons if id.startswith("g:")],
@@ -79,7 +80,7 @@ def controls(message: Message) -> tuple[list[str], list[str]]:
 
 
 async def press_something(person: Person, message: Message, random: Random) -> int:
-    """Press on until a move is played; how many presses it took."""
+    """Press until a move is played; returns how many presses it took."""
     for presses in range(1, 6):
         buttons, menus = controls(message)
         assert buttons or menus, f"nothing to press on {message.text!r}"
@@ -90,7 +91,7 @@ async def press_something(person: Person, message: Message, random: Random) -> i
             options = next(s.options for s in message.selects if s.custom_id == chosen)
             reply = await person.choose(message, chosen, random.choice(options).value)
         assert reply.failed is None
-        if message.ephemeral and reply.deferred:  # made for this choice alone, it goes
+        if message.ephemeral and reply.deferred:  # the message was made for this choice only
             await _gone(person, message)
             return presses
         message = reply.message or message
@@ -110,7 +111,7 @@ def _goes_back(custom_id: str) -> bool:
 
 
 def _sure(custom_id: str) -> bool:
-    """Does this button play a move that was warned of?"""
+    """Does this button play a move in spite of a warning?"""
     control = ids.parse(custom_id)
     return isinstance(control, ids.Step) and control.sure
 
@@ -120,7 +121,7 @@ async def _gone(person: Person, message: Message) -> None:
 
 
 async def resigned(scene: Scene, person: Person, channel: Channel | None = None) -> None:
-    """Give the match up, and say so again when asked."""
+    """Resign the match, and confirm when asked."""
     reply = await person.command("resign", channel or scene.channel)
     assert reply.message
     await person.press(reply.message, named(reply.message, "resigned"))
@@ -128,7 +129,7 @@ async def resigned(scene: Scene, person: Person, channel: Channel | None = None)
 
 
 async def laid(scene: Scene) -> None:
-    """Anna (Red) and Bob (White) have laid their boards; Anna is to play."""
+    """Anna (Red) and Bob (White) have laid their boards; it is Anna's turn."""
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
     for person, layout in ((scene.anna, f"{LAYOUT}; ready"), (scene.bob, OTHER)):
         dm = scene.dm(person)

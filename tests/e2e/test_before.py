@@ -1,5 +1,5 @@
-"""A bot that was updated: it opens the database of the version before, goes on with every table,
-and answers the controls that people still have in front of them."""
+"""A bot that was updated opens the database of the version before, goes on with every table, and
+answers the controls that people still have in front of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RUNNING = [game.id for game in GAMES.values()]
 
 @pytest_asyncio.fixture
 async def before(tmp_path: Path) -> AsyncIterator[Scene]:
-    """The new bot, started at the moment at which the old one was stopped."""
+    """The new bot, started at the moment when the old one was stopped."""
     database = tmp_path / "bot.db"
     load_database(database)
     await migrate(sqlite(database))
@@ -46,7 +46,7 @@ def old_messages() -> list[dict[str, Any]]:
 
 
 def custom_ids(components: Any) -> list[str]:
-    """Every custom id in there, in reading order."""
+    """Every custom id in a payload, in reading order."""
     if isinstance(components, list):
         return [id for part in components for id in custom_ids(part)]
     if not isinstance(components, dict):
@@ -56,14 +56,14 @@ def custom_ids(components: Any) -> list[str]:
 
 
 async def test_every_old_control_is_answered(before: Scene) -> None:
-    """Not by an error or "That button doesn't work any more", whoever presses it."""
+    """Whoever presses it gets neither an error nor "That button doesn't work any more"."""
     for row in old_messages():
         channel = before.world.channels[row["channel"]]
         for custom_id in custom_ids(row["components"]):
             person = _reader(before, channel, row)
             message = channel.messages.get(row["id"])
             if message is None:
-                continue  # taken away meanwhile, with its controls
+                continue  # removed meanwhile, with its controls
             reply = await _use(person, message, custom_id)
             told = reply.message.text if reply.message else ""
             assert reply.failed is None, custom_id
@@ -73,7 +73,7 @@ async def test_every_old_control_is_answered(before: Scene) -> None:
 
 
 def _reader(scene: Scene, channel: Channel, row: dict[str, Any]) -> Person:
-    """Somebody who has this message before them."""
+    """Somebody who has this message in front of them."""
     people = [scene.anna, scene.bob, scene.cleo, scene.dora]
     if row["only_for"]:
         return next(p for p in people if p.id == row["only_for"])
@@ -88,7 +88,7 @@ async def _use(person: Person, message: Message, custom_id: str) -> Any:
         return await person.choose(message, custom_id)
     if custom_id in [button.custom_id for button in message.buttons if button.enabled]:
         return await person.press(message, custom_id)
-    return await person.forge(message, custom_id)  # a press that was under way
+    return await person.forge(message, custom_id)  # a press that was on its way
 
 
 async def test_every_match_goes_on(before: Scene) -> None:
@@ -110,7 +110,7 @@ async def test_every_match_goes_on(before: Scene) -> None:
 
 
 def _board_of(scene: Scene, person: Person, where: Channel, table: Table) -> Message:
-    """The newest message with the controls of whose turn it is."""
+    """The newest message with the controls of the player whose turn it is."""
     seen = person.look(person.dm if table.game.rules.private else where)
     mine = f":{table.id}:"
     return next(m for m in reversed(seen) if any(mine in id for ids in controls(m) for id in ids))

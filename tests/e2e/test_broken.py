@@ -1,4 +1,4 @@
-"""A stored row that can't be read harms its own table alone, and what a newer version keeps is left
+"""A stored row that can't be read harms only its own table. What a newer version has stored is left
 as it is."""
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ NEWER: dict[str, tuple[str, dict[str, object]]] = {
     "newer facts": ("rules = 99", {"rules": 99, "stage": "dreaming"}),
     "an unknown game": ("game = 'golf'", {"game_id": "golf"}),
 }
-"""What a column and the facts hold that only a later version knows."""
+"""Values of a column and of the facts that only a later version knows."""
 
 
 async def _changed(scene: Scene, statement: str) -> None:
-    """The database with this done to it, read by a bot that was just started."""
+    """Change the database, then start a bot that reads it."""
     await scene.settle()
     async with scene.bot.store.engine.begin() as connection:
         await connection.execute(sa.text(statement))
@@ -47,7 +47,7 @@ async def _stored(scene: Scene) -> tuple[object, ...]:
 
 
 async def _two_tables(scene: Scene) -> Channel:
-    """Anna and Bob play twice, once in another channel; there was a move at the first table."""
+    """Anna and Bob sit at two tables, in two channels; there was a move at the first table."""
     other = scene.guild.channel("other")
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob], other)
@@ -132,7 +132,7 @@ async def test_what_a_newer_version_plays_is_left_alone(scene: Scene, what: str)
     column, facts = NEWER[what]
     newer = json.dumps(json.loads(str((await _stored(scene))[1])) | facts)
     assert "'" not in newer
-    newer = newer.replace(":", "\\:")  # no parameters
+    newer = newer.replace(":", "\\:")  # SQLAlchemy would read parameters here
     await _changed(scene, f"UPDATE tables SET {column}, facts = '{newer}' WHERE id = 1")
     stored = await _stored(scene)
     time = Time(scene)
@@ -170,7 +170,7 @@ async def test_broken_settings_count_as_never_chosen(
     people = scene.bot.people
     await people.set_person(scene.anna.id, "Anna", PersonSettings(reminders="off"))
     await people.set_server(scene.guild.id, ServerSettings(threads=True))
-    text = scene.bot.store.engine.dialect.name == "sqlite"  # else no more than JSON is taken
+    text = scene.bot.store.engine.dialect.name == "sqlite"  # PostgreSQL takes only JSON here
     broken = "{oops" if text else '"oops"'
     await _changed(scene, f"UPDATE people SET settings = '{broken}'")
     await _changed(scene, """UPDATE guilds SET settings = '{"clock": "oops"}'""")

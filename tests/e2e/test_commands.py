@@ -1,4 +1,4 @@
-"""What commands are called, and said to do, in the language of whoever types them."""
+"""The names and descriptions of commands in the language of whoever types them."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ NAMED = re.compile(r"`/([^\W\d_][\w-]*)")
 
 
 def commands(scene: Scene) -> list[dict[str, Any]]:
-    """As they are registered."""
+    """The commands as they are registered."""
     return [command.data for command in scene.application.commands.values()]
 
 
 def parts(scene: Scene) -> Iterator[tuple[dict[str, Any], str, str]]:
-    """Every command and option, with the ids of its name and of what it is said to do."""
+    """Every command and option, with the ids of its name and description."""
     for command in commands(scene):
         name = command["name"]
         yield command, f"bot-command-{name}", f"bot-command-{name}-about"
@@ -80,7 +80,7 @@ async def test_commands_are_registered_anew_when_a_sentence_has_changed(
 async def test_an_entry_point_is_kept_and_answered_with_ones_tables(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Activities are switched on; then the commands change."""
+    """Activities are switched on, then the commands change."""
     scene.world.activities(scene.application)
     [entry] = [c for c in scene.application.commands.values() if c.data.get("type") == 4]
     entry.data |= {"handler": 1, "name_localizations": {"de": "Los geht's"}}

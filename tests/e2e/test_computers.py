@@ -72,7 +72,7 @@ async def test_one_can_play_on_in_a_message_of_ones_own(scene: Scene, game: str)
         await scene.anna.press(own, "Ready")
     for _ in range(4):
         await scene.settle()
-        # a warning is a message of its own, in which the match goes on
+        # a warning is a message of its own, and the match goes on in it
         own = [m for m in scene.anna.look(scene.channel) if m.ephemeral][-1]
         assert "Your turn." in own.text
         assert any(controls(own))
@@ -94,12 +94,12 @@ async def test_a_hint_is_private_and_legal(scene: Scene) -> None:
 
 
 def whispered(scene: Scene) -> list[Message]:
-    """What Anna alone sees in the channel."""
+    """What only Anna sees in the channel."""
     return [m for m in scene.anna.look(scene.channel) if m.ephemeral]
 
 
 async def hint(scene: Scene) -> Message:
-    """What the computer would play, told to Anna alone."""
+    """What the computer would play; only Anna is told."""
     reply = await scene.anna.command("hint", scene.channel)
     await scene.world.wait(lambda: bool(reply.message and reply.message.buttons))
     assert reply.message
@@ -109,7 +109,7 @@ async def hint(scene: Scene) -> Message:
 
 async def test_a_hint_is_played_by_its_button_and_goes_then(scene: Scene) -> None:
     await against_computer(scene, "graveyard_shift")
-    offered = whispered(scene)  # a lesson, to somebody new
+    offered = whispered(scene)  # a newcomer is offered a lesson
     given, before = await hint(scene), (await table(scene)).playing
     move = given.text.split("/play ")[1].strip("`")
     await scene.anna.press(given, "Play this")
@@ -136,7 +136,7 @@ async def test_a_hint_for_an_earlier_position_is_not_played(scene: Scene) -> Non
 
 @dataclass
 class Held:
-    """The adviser, who answers when the test lets him."""
+    """An adviser that answers when the test lets it."""
 
     monkeypatch: InitVar[pytest.MonkeyPatch]
     asked: int = 0

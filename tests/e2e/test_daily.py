@@ -23,13 +23,14 @@ from tests.puzzles import ASKED, HINT, WHY, puzzle, ship
 from tests.puzzles import WRONG as NO
 
 EVEN, ODD = "graveyard_shift", "bushwhacked"
-"""Whose puzzle an even and an odd day have."""
+"""The games that have the puzzle on an even and on an odd day."""
 WRONG = "isn't it"
 
 
 @pytest.fixture
 def puzzles(monkeypatch: pytest.MonkeyPatch) -> dict[str, Puzzle]:
-    """One of each of two games ships, so that each day has another than its neighbours."""
+    """One puzzle of each of two games ships, so that a day's puzzle differs from its
+    neighbours'."""
     made = {EVEN: puzzle(EVEN), ODD: puzzle(ODD, ply=20, grade=4)}
     ship(monkeypatch, {game: [one] for game, one in made.items()})
     return made
@@ -37,7 +38,7 @@ def puzzles(monkeypatch: pytest.MonkeyPatch) -> dict[str, Puzzle]:
 
 @pytest_asyncio.fixture
 async def time(scene: Scene, puzzles: dict[str, Puzzle]) -> Time:
-    """It is noon of an even day."""
+    """The time: noon of an even day."""
     turned = Time(scene)
     today = day_of(turned.now)
     turned.now = (today + today % 2) * DAY + DAY / 2
@@ -53,7 +54,7 @@ def wrong_move(of: Posed) -> Move:
 
 
 async def opened(scene: Scene, person: Person) -> Message:
-    """What `/daily` shows to somebody."""
+    """What `/daily` shows a person."""
     reply = await person.command("daily", scene.channel)
     whisper(reply)
     assert reply.message
@@ -103,7 +104,7 @@ async def test_it_is_shown_like_a_match(
     assert WHY not in message.text
     of = read(EVEN, puzzles)
     assert message.alt_texts[0] == of.say(of.game.words.describe(of.view(of.seat)))
-    assert "White: on" in message.alt_texts[0]  # not "White (White)": nobody has another name
+    assert "White: on" in message.alt_texts[0]  # not "White (White)": there are no other names
     controls = [button.custom_id or "" for button in message.buttons]
     entries = {_entry(id) for id in controls if id.startswith("d:")}
     assert entries == set(of.view(of.seat).legal)
@@ -115,7 +116,7 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     of = read(EVEN, puzzles)
     right, wrong = puzzles[EVEN].answers[0], wrong_move(of)
     message = await answered(scene.anna, await opened(scene, scene.anna), wrong)
-    above, below = message.texts  # around the picture: on a phone nobody sees what is above it
+    above, below = message.texts  # around the picture: on a phone the text above it is out of sight
     assert ASKED in above
     assert f"**{of.say(of.game.captioned(of.view(0), wrong))}** isn't it. {NO}" in below
     asked = message.attachments[0].bytes
@@ -125,7 +126,7 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     assert f"Solved: {of.say(of.solution)}" in message.texts[1]
     assert WHY in message.texts[1]
     after = of.playing.play(of.seat, right).view(of.seat)
-    assert message.alt_texts[0] == of.say(of.game.words.describe(after))  # the answer on the board
+    assert message.alt_texts[0] == of.say(of.game.words.describe(after))  # the answer, on the board
     assert message.attachments[0].bytes != asked
     assert "In 2 tries" in message.text
     assert "Your streak: 1 day. Your longest: 1 day." in message.text
@@ -388,7 +389,7 @@ async def test_the_servers_table_lists_who_solved_it_there(
     assert "3 people have solved it in this server" in table
     assert table.endswith("1. **Anna**: 1 try\n2. **Bob**: 1 try\n3. **Cleo**: 2 tries")
     scene.guild.leave(scene.bob)
-    time.now += 3700  # what was heard of who is there is an hour old
+    time.now += 3700  # the bot asks who is in the server once an hour
     table = whisper(await pressed(scene.anna, await opened(scene, scene.anna), "dailytable"))
     assert "Bob" not in table
     assert "2 people" in table
@@ -420,7 +421,7 @@ async def test_somebody_elses_controls_can_not_be_pressed(scene: Scene, time: Ti
         await scene.bob.press(message, "Hint")
 
 
-# --- whoever and wherever ------------------------------------------------------------------------
+# --- anybody, anywhere -------------------------------------------------------------------------
 
 HOSTILE = "**@everyone** [x](https://evil.example)\n# \u202eA `||b||` <@1> " + "W" * 2000
 
@@ -439,7 +440,7 @@ async def test_a_name_meant_to_harm_is_only_a_name(
     assert len(cards) == 4
     for card in cards:
         assert not card.pings
-        assert re.search(r"(?<!\\)[*|`\[<]", card.text[2:80]) is None  # all that is Markdown
+        assert re.search(r"(?<!\\)[*|`\[<]", card.text[2:80]) is None  # no Markdown
         assert card.text.endswith("🟩")
     table = whisper(await pressed(people[-1], message, "dailytable"))
     assert "4 people have solved it" in table

@@ -1,4 +1,5 @@
-"""Channels that get the puzzle of the day: when, once, and what if Discord does not let the bot."""
+"""Channels that get the puzzle of the day: when, only once, and what happens if Discord refuses the
+bot."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ EVEN, ODD = "graveyard_shift", "bushwhacked"
 MESSAGES = "/channels/{channel_id}/messages"
 NINE = 9 * 3600.0
 MINUTES = 300.0
-"""Seconds for which Discord knows a nonce."""
+"""How long Discord remembers a nonce, in seconds."""
 
 
 @pytest.fixture
@@ -42,7 +43,7 @@ def puzzles(monkeypatch: pytest.MonkeyPatch) -> dict[str, Puzzle]:
 
 @pytest_asyncio.fixture
 async def time(scene: Scene, puzzles: dict[str, Puzzle]) -> Time:
-    """It is noon of an even day, UTC; Anna manages the server."""
+    """The time: noon of an even day, UTC. Anna manages the server."""
     role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
     scene.world.servers.set_roles(scene.guild, scene.anna, role)
     turned = Time(scene)
@@ -53,7 +54,7 @@ async def time(scene: Scene, puzzles: dict[str, Puzzle]) -> Time:
 
 
 def posting(bot: Skulduggery) -> Posting:
-    """What posts in this process."""
+    """What posts the puzzles in this process."""
     cog = bot.get_cog("DailyPost")
     assert isinstance(cog, DailyPost)
     return cog.posting
@@ -65,7 +66,7 @@ def still(scene: Scene) -> None:
 
 
 async def at(scene: Scene, time: Time, moment: float) -> None:
-    """Let it be that time, and the bot look for what is due."""
+    """Set the time, and let the bot look for what is due."""
     time.now = moment
     await posting(scene.bot).tick()
     await scene.settle()
@@ -76,7 +77,7 @@ def tomorrow(time: Time, seconds: float = 0.0) -> float:
 
 
 def posts(scene: Scene) -> list[Message]:
-    """What everybody sees of it in the channel."""
+    """The puzzles that everybody sees in the channel."""
     seen = scene.cleo.look(scene.channel)
     return [m for m in seen if ASKED in m.text and not m.ephemeral]
 
@@ -86,7 +87,7 @@ def rows(scene: Scene, what: str = "day, due IS NULL") -> list[tuple[Any, ...]]:
 
 
 async def wanted(scene: Scene, **options: Any) -> str:
-    """Anna asks for it, at nine o'clock UTC."""
+    """Anna asks for the puzzle at nine o'clock UTC."""
     chosen = {"hour": 9, "timezone": "UTC", **options}
     return whisper(await scene.anna.command("dailypost", scene.channel, **chosen))
 
@@ -98,7 +99,7 @@ async def test_it_comes_within_half_an_hour_of_the_hour_and_once(scene: Scene, t
         in told
     )
     await at(scene, time, time.now)
-    assert posts(scene) == []  # the hour of today is over
+    assert posts(scene) == []  # today's hour is over
     nine = tomorrow(time, NINE)
     await at(scene, time, nine - 1)
     assert posts(scene) == []
@@ -202,7 +203,7 @@ async def test_it_can_be_ended(scene: Scene, time: Time) -> None:
 
 
 def another(bot: Skulduggery) -> Posting:
-    """What another process does that hears of the same servers."""
+    """What another process that serves the same servers does."""
     tables = Tables(Store(bot.store.engine), bot.tables.now, Random(1))
     tables.presence = bot.tables.presence
     return Posting(tables, bot.people, bot.channels, bot.languages)
@@ -231,7 +232,7 @@ async def test_who_died_before_posting_loses_nothing(scene: Scene, time: Time) -
 
 
 async def died_after_posting(scene: Scene, time: Time) -> float:
-    """The day's puzzle is posted, by a process that never noted it; when that was."""
+    """A process posts the day's puzzle and dies before it notes that; returns when."""
     await wanted(scene)
     nine = tomorrow(time, NINE + SPREAD)
     await at(scene, time, nine)
@@ -315,7 +316,7 @@ async def test_a_clock_that_was_wrong_for_a_while_stops_nothing(scene: Scene, ti
 
 
 async def refused(scene: Scene, time: Time, person: Person | None = None) -> Sequence[Message]:
-    """A day on which it can't be posted, and two more; what Anna is told."""
+    """The puzzle can't be posted for one day and two more; returns what Anna is told."""
     for _ in range(3):
         await at(scene, time, tomorrow(time, NINE + SPREAD))
         await at(scene, time, time.now + RETRY + 1)

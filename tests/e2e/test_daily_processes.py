@@ -1,5 +1,5 @@
-"""The daily puzzle with two processes of the operating system on one database: each channel gets it
-once, each answer counts once, whoever dies meanwhile."""
+"""The daily puzzle with two processes of the operating system on one database. Whichever dies
+meanwhile, each channel gets the puzzle once and each answer counts once."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ from tests.e2e.test_shards import SECOND, House, house
 
 MESSAGES = "/channels/{channel_id}/messages"
 WRONG = 600.0 if ON_POSTGRES else 0.0
-"""Seconds by which the second one's clock is wrong: not where both are on one machine."""
+"""By how many seconds the second process's clock is wrong. With SQLite both are on one machine, so
+their clocks agree."""
 
 
 NOON = 0.0 if ON_POSTGRES else DAY / 2 - time.time() % DAY
-"""How far the clocks of both are put, so that the day is neither young nor nearly over, nor ends
-while this is tried: it is the database's that counts, where it has one."""
+"""By how much the clocks of both are moved, so that the day is neither young nor nearly over and
+does not end during the test. PostgreSQL's own clock is what counts there, and stays as it is."""
 
 
 @pytest_asyncio.fixture
 async def twins(tmp_path: Path) -> AsyncIterator[House]:
-    """Two processes that both hear all servers."""
+    """Two processes that both serve all servers."""
     if ON_POSTGRES and not SPREAD < time.time() % DAY < DAY - SPREAD:
         pytest.skip("the day begins or ends within this half an hour")
     async with house(tmp_path, 1) as built:
@@ -44,7 +45,7 @@ def today() -> int:
 
 
 def due(built: House) -> None:
-    """The puzzle of today is due in every server; yesterday's was posted."""
+    """Today's puzzle is due in every server; yesterday's was posted."""
     rows = (
         f"({guild.id}, {channel.id}, 0, 'UTC', 'en', 1, {today() - 1}, 1)"
         for guild, channel in zip(built.guilds, built.channels, strict=True)
@@ -59,7 +60,7 @@ def posts(built: House, channel: Channel) -> list[Message]:
 
 
 def posted(built: House) -> list[int]:
-    """How many of them each channel has."""
+    """How many puzzles each channel has."""
     return [len(posts(built, channel)) for channel in built.channels]
 
 
@@ -71,7 +72,7 @@ async def test_two_processes_post_each_once(twins: House) -> None:
     await twins.until(DONE.format(today()), [(4,)])
     assert posted(twins) == [1] * 4
     before = twins.world.requests.count(route=MESSAGES)
-    changed(twins.first.database, "UPDATE posts SET due = 1")  # it is looked at once more
+    changed(twins.first.database, "UPDATE posts SET due = 1")  # look at it once more
     await twins.until(DONE.format(today()), [(4,)])
     assert posted(twins) == [1] * 4
     assert twins.world.requests.count(route=MESSAGES) == before
@@ -79,7 +80,7 @@ async def test_two_processes_post_each_once(twins: House) -> None:
 
 async def test_who_is_killed_while_posting_doubles_and_loses_nothing(twins: House) -> None:
     world = twins.world
-    world.faults.lose("POST", MESSAGES, times=100)  # posted, but they are never told so
+    world.faults.lose("POST", MESSAGES, times=100)  # the posts arrive, their answers never do
     due(twins)
     await world.wait(lambda: sum(posted(twins)) > 1)
     victim, heir = twins.first, twins.second
@@ -98,7 +99,7 @@ async def test_who_is_killed_while_posting_doubles_and_loses_nothing(twins: Hous
 
 
 _PROCESS = "SELECT id FROM processes WHERE leaving"
-"""The first one."""
+"""Finds the first process."""
 
 
 async def test_an_answer_that_both_hear_counts_once(twins: House) -> None:

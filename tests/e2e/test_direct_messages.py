@@ -1,4 +1,4 @@
-"""One's own board: direct messages, who is notified how, marks, choosing in steps."""
+"""A seat's own board: direct messages, who gets which notification, marks, choosing in steps."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def test_a_past_dm_stays_as_it_is_and_the_next_tells_what_came_after(
 async def test_a_dm_whose_turn_was_played_elsewhere_loses_its_controls(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where both have moved before Discord could be told of the first."""
+    """That holds where both players have moved before Discord could be told of the first move."""
     await laid(scene)
     dm = scene.dm(scene.anna)
     picture = dm.attachments
@@ -67,7 +67,7 @@ async def test_a_dm_whose_turn_was_played_elsewhere_loses_its_controls(
     assert table
     live = await scene.bot.tables.live(table.id)
     held: asyncio.Task[None] = asyncio.create_task(asyncio.Event().wait())  # type: ignore[arg-type]
-    live.showing = held  # Discord is being told of something else for now
+    live.showing = held  # as if Discord were being told of something else
     await scene.anna.command("play", scene.channel, move="u1")
     await scene.bob.command("play", scene.channel, move="s")
     held.cancel()
@@ -96,7 +96,7 @@ async def test_who_wants_to_be_mentioned_gets_silent_dms(scene: Scene) -> None:
     assert asked.message
     await scene.bob.choose(asked.message, "Turn alerts", "mention")
     await seated(scene, "graverobber", [scene.anna, scene.bob])
-    assert scene.board().pings == {scene.bob}  # both lay out, each is told in their own way
+    assert scene.board().pings == {scene.bob}  # Anna is called in her direct message
     assert scene.dm(scene.bob).pings == set()
     assert scene.dm(scene.anna).pings == {scene.anna}
 
@@ -158,7 +158,7 @@ async def test_choosing_in_two_steps_leaves_nothing_behind(scene: Scene) -> None
 
 
 async def anna_begins(scene: Scene) -> None:
-    """Anna, who is White, is to place her first stone of Bushwhacked."""
+    """It is Anna's turn: she plays White and places the first stone of Bushwhacked."""
     choices = {"Sides": "Sides: the host is White", "Who goes first": "Who goes first: Anna"}
     await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **choices)
 
@@ -174,7 +174,7 @@ def menus(message: Message) -> list[str | None]:
 
 
 def ephemeral(scene: Scene) -> list[int]:
-    """The messages that Anna alone sees in the channel."""
+    """The messages that only Anna sees in the channel."""
     return [message.id for message in scene.anna.look(scene.channel) if message.ephemeral]
 
 
@@ -295,7 +295,7 @@ async def test_squares_are_marked_by_a_button_below_ones_own_board(scene: Scene)
     await scene.settle()
     await scene.bob.press(scene.dm(scene.bob), "Skip")
     await scene.settle()
-    asked = await scene.anna.press(dm, "Mark squares")  # of a turn that has passed
+    asked = await scene.anna.press(dm, "Mark squares")  # about a turn that is over
     answer = {"Squares": "c3", "Mark": "Remove my marks here"}
     reply = await scene.anna.submit(asked.modal, answer)
     assert whisper(reply)
@@ -328,7 +328,7 @@ async def test_a_random_layout_lists_all_that_it_lays_and_nothing_that_it_threw_
 
 
 async def test_who_presses_play_it_anyway_twice_is_told_that_it_is_done(scene: Scene) -> None:
-    """The first press clears the question away."""
+    """The first press removes the question."""
     await laid(scene)
     dm = scene.dm(scene.anna)
     asked = await scene.anna.press(dm, next(b for b in dm.buttons if "west" in b.label))
@@ -343,7 +343,8 @@ async def test_who_presses_play_it_anyway_twice_is_told_that_it_is_done(scene: S
 async def test_a_press_names_no_picture_that_is_being_drawn_anew(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The outbox draws while the press is answered, and Discord hears of its edit first."""
+    """The outbox draws while the press is answered, and Discord hears of the outbox's edit
+    first."""
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     dm, drawing, may_draw = scene.dm(scene.anna), asyncio.Event(), asyncio.Event()
     files = Studio.files

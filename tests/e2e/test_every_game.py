@@ -23,7 +23,7 @@ async def the_table(scene: Scene) -> Table:
 
 
 def made(table: Table) -> int:
-    """How many moves have been made, those included that were thrown away with a layout."""
+    """How many moves have been made, with those that were thrown away with a layout."""
     return len(table.match.log if table.match else ()) + sum(table.thrown.values())
 
 

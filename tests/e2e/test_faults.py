@@ -1,4 +1,4 @@
-"""Nothing stays silent: faults of the database, of single rows and of Discord are outlived."""
+"""Nothing stays silent: the bot outlives faults of the database, of single rows and of Discord."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from tests.e2e.test_life import playing
 
 @pytest.fixture
 def scene(scene: Scene) -> Scene:
-    """No test waits for a pause to be over."""
+    """A scene in which no test waits for a pause to end."""
     scene.bot.background.pauses = scene.bot.outbox.retries = (0.01,)
     return scene
 
 
 def failing(work: Callable[..., Any], times: int) -> Callable[..., Any]:
-    """The same, but the first few times the database is locked."""
+    """The given function; but the database is locked for the first few calls."""
     left = times
 
     async def tried(*args: Any, **kwargs: Any) -> Any:
@@ -73,13 +73,13 @@ async def test_a_computer_whose_move_could_not_be_saved_moves_later(
 
     async def only_the_persons(*args: Any) -> None:
         nonlocal saves
-        saves += args[2] is None  # a computer's has no press
+        saves += args[2] is None  # a computer's move has no press
         if args[2] is None and saves <= 3:
             raise sqlite3.OperationalError("database is locked")
         await save(*args)
 
     monkeypatch.setattr(scene.bot.store, "save", only_the_persons)
-    while not saves:  # until it was the computer's turn and its save failed
+    while not saves:  # until the computer's move could not be saved
         await scene.settle()
         if not saves:
             await scene.anna.press(scene.board(), controls(scene.board())[0][0])
@@ -113,7 +113,8 @@ async def test_what_was_shown_is_written_down_later(
 async def test_that_somebody_can_not_be_written_to_is_noted_later(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the database is away when that is found out, the channel calls them when it is back."""
+    """If the database is away when the bot learns it, the channel calls them once the database is
+    back."""
     await laid(scene)
     scene.bob.close_dms()
     saves, save = 0, scene.bot.store.save
@@ -136,7 +137,7 @@ async def test_that_somebody_can_not_be_written_to_is_noted_later(
 async def test_a_table_that_can_not_be_left_to_others_is_gone_on_with(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord fails for longer than a lease lasts, and the database with it."""
+    """Discord fails for longer than a lease lasts, and so does the database."""
     mover, _ = await playing(scene)
     leases, [live] = scene.bot.store.leases, scene.bot.tables.in_memory
     scene.bot.outbox.retries = (LEASE,)
@@ -145,7 +146,7 @@ async def test_a_table_that_can_not_be_left_to_others_is_gone_on_with(
     await mover.press(scene.board(), controls(scene.board())[0][0])
     async with asyncio.timeout(LONG):
         while await unshown(scene.bot.store):
-            scene.bot.tables.visit(live.table.id, mover.id)  # nobody waits for the pause's end
+            scene.bot.tables.visit(live.table.id, mover.id)  # the move comes without its pause
             await scene.world.next_change(0.01)
 
 
@@ -161,7 +162,7 @@ async def test_a_fault_in_showing_a_table_is_outlived(
 
 
 async def test_who_is_told_to_come_again_looks_at_the_lease_before(scene: Scene) -> None:
-    """Discord may ask for a minute's patience; another process may show the table by then."""
+    """Discord may ask for a minute's patience; by then another process may show the table."""
     route = "/users/@me/channels"
     before = scene.world.requests.count("POST", route)
     scene.world.faults.add("POST", route, 429)
@@ -177,7 +178,7 @@ async def test_who_is_told_to_come_again_looks_at_the_lease_before(scene: Scene)
         await scene.bot.channels.dm_of(scene.anna.id)
     assert looks == 2
     assert scene.world.requests.count("POST", route) == before + 1
-    await scene.bot.channels.dm_of(scene.anna.id)  # what is about no table
+    await scene.bot.channels.dm_of(scene.anna.id)  # a request that concerns no table
 
 
 async def test_a_table_whose_channel_is_gone_is_closed_though_the_database_is_locked(
@@ -196,7 +197,7 @@ async def test_a_table_whose_channel_is_gone_is_closed_though_the_database_is_lo
 
 
 async def waiting(scene: Scene, told: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Until the log has said so three times."""
+    """Wait until the log has said three times that it waits."""
     async with asyncio.timeout(LONG):
         while sum(told in line for line in caplog.messages) < 3:
             await scene.world.next_change(0.01)
@@ -204,7 +205,7 @@ async def waiting(scene: Scene, told: str, caplog: pytest.LogCaptureFixture) -> 
 
 @pytest.fixture
 def closed_port() -> Iterator[int]:
-    """Where nobody listens."""
+    """A port where nobody listens."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         yield taken.getsockname()[1]
@@ -294,7 +295,7 @@ async def test_a_deleted_lobby_is_shown_again(scene: Scene, command: str) -> Non
     await scene.settle()
     first = scene.board()
     options = {"game": "bushwhacked"} if command == "newgame" else {}
-    for _ in range(2):  # once it is there, and twice after somebody has deleted it
+    for _ in range(2):  # it is there; below it is deleted, twice
         await scene.anna.command(command, scene.channel, **options)
         await scene.settle()
         (shown,) = lobbies(scene)
@@ -345,7 +346,7 @@ async def test_tables_of_a_server_that_removed_the_bot_meanwhile_are_closed(scen
 
 
 async def started(scene: Scene) -> None:
-    """All is done that a start brings with it."""
+    """Wait until everything that belongs to a start is done."""
     assert scene.bot.resuming
     async with asyncio.timeout(LONG):
         await scene.bot.resuming

@@ -1,7 +1,8 @@
-"""Somebody who has never heard of the games: how many presses from `/newgame` to the first move.
+"""How many presses somebody who has never heard of the games needs from `/newgame` to the first
+move.
 
-They press what comes first, as a finger does: a menu takes two presses (it is opened, an entry is
-chosen), and so does a secret board, which has to be gone to.
+They press whatever comes first. A menu takes two presses: it is opened, then an entry is chosen.
+Going to a secret board takes two presses as well.
 """
 
 from __future__ import annotations
@@ -57,21 +58,21 @@ async def test_what_is_to_be_pressed_is_the_primary_button(scene: Scene, game: s
 
 @dataclass
 class Finger:
-    """Anna's, which counts its presses."""
+    """Anna's finger, which counts its presses."""
 
     scene: Scene
     game: str
     presses: int
     there: bool = False
-    """Is she at her secret board?"""
+    """Is Anna at her secret board?"""
 
     async def press(self, label: str) -> None:
-        """A button where she plays."""
+        """Press a button where she plays."""
         await self.scene.anna.press(await self._message(), label)
         await self._pressed(1)
 
     async def press_first(self) -> None:
-        """The first control that is about a move."""
+        """Press the first control that is about a move."""
         message = await self._message()
         control = next(c for c in tree.walk(message.components) if _of_a_move(c))
         if isinstance(control, tree.Select):
@@ -88,8 +89,8 @@ class Finger:
         await self.scene.settle()
 
     async def _message(self) -> Message:
-        """Where she plays: what is asked in the channel is answered there, and secret boards are in
-        the direct message."""
+        """The message where she plays. What the channel asks is answered there; secret boards are
+        in the direct message."""
         board = self.scene.board()
         if any(map(_of_a_move, tree.walk(board.components))):
             return board
@@ -99,7 +100,8 @@ class Finger:
         return self.scene.dm(self.scene.anna)
 
     async def moved(self) -> bool:
-        """Has she made a move of her own, beside the question of who begins or who is who?"""
+        """Has she made a move of her own? Choosing who begins, or who plays which side, does not
+        count."""
         table: Table | None = await self.scene.bot.tables.table_in(self.scene.channel.id)
         assert table
         seat = table.seat_of(self.scene.anna.id)
@@ -110,7 +112,7 @@ class Finger:
 
 
 def _of_a_move(component: tree.Component) -> bool:
-    """Does this control play a move, or lead on to one?"""
+    """Does this control play a move, or lead to one?"""
     if not isinstance(component, tree.Button | tree.Select) or not component.custom_id:
         return False
     return isinstance(ids.parse(component.custom_id), ids.Step)

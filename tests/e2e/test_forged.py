@@ -1,4 +1,4 @@
-"""What nobody's client would send: every one of it is answered, in words."""
+"""Input that no client of Discord would send: all of it is answered in words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ REAL = [
     "skips",
 ]
 ENDING = ["cancel", "leave", "resigned", "ended", "start", "draw"]
-"""Controls that would soon leave nothing to press."""
+"""Controls that would end the table and leave nothing to press."""
 FORGED = 120
 
 
@@ -42,7 +42,7 @@ def said(reply: Reply) -> str:
 
 
 def made_up(bot: Skulduggery, random: Random) -> str:
-    """A custom id that looks like one of ours, with something wrong in it."""
+    """A custom id that looks like ours, with something wrong in it."""
     table = random.choice(["1"] * 30 + ["0"] * 15 + ODD)
     kind = random.choice("gcsmtototo")
     if kind in "gcs":
@@ -80,8 +80,9 @@ async def test_whatever_is_pressed_is_answered(scene: Scene, stage: str, seed: i
 
 
 async def test_a_control_answers_for_tables_of_its_channel_only(scene: Scene) -> None:
-    """Whatever permission somebody has where they press: a moderator of another server ends nothing
-    here, a player elsewhere neither, and a stranger does not hear that there is a table."""
+    """Permissions from another place do not count here. A moderator of another server can't end a
+    table, a player can't act from elsewhere, and a stranger does not learn that there is a
+    table."""
     scene.bot.router.on_message = lambda _: True
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
     abroad = scene.world.guild("Abroad", owner=scene.cleo)
@@ -104,7 +105,7 @@ async def test_a_control_answers_for_tables_of_its_channel_only(scene: Scene) ->
 
 
 async def test_who_presses_without_end_keeps_nobody_waiting(scene: Scene) -> None:
-    """A few presses wait, one is told so, all others are nothing."""
+    """A few presses wait, one person is told so, and the other presses are ignored."""
     await scene.anna.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
     lobby, callbacks = scene.board(), partial(scene.world.requests.count, route=CALLBACK)

@@ -1,4 +1,5 @@
-"""Out of time on a board of Pointsweeper: the next one waits, in the channel and in a DM."""
+"""A player runs out of time on a board of Pointsweeper. The next board waits, in the channel and in
+a direct message."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ def labels(message: Message) -> list[str]:
 
 
 async def begun(scene: Scene) -> tuple[Person, Person]:
-    """Who has chosen to play first on board 1, from the channel, and the other."""
+    """Whoever chose, from the channel, to play first on board 1; and the other player."""
     await seated(scene, "pointsweeper", [scene.anna, scene.bob])
     people = {person.id: person for person in (scene.anna, scene.bob)}
     red, blue = (people[player.id] for player in (await table(scene)).players)
@@ -30,7 +31,7 @@ async def begun(scene: Scene) -> tuple[Person, Person]:
 
 
 async def waiting(scene: Scene, time: Time) -> tuple[Person, Person]:
-    """Red ran out of time on board 1, Blue has played it to its end."""
+    """Red ran out of time on board 1; Blue played it to its end."""
     red, blue = await begun(scene)
     await time.passes(DAY + 1)
     assert "Go on" not in labels(scene.board())

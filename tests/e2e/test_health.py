@@ -1,4 +1,4 @@
-"""What whoever keeps the bot running can ask it over HTTP, and what that does not tell."""
+"""What the operator can ask the bot over HTTP, and what the answers keep secret."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Watcher:
         self._client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=LONG)
 
     async def health(self, kind: str) -> tuple[int, str]:
-        """The status and what is said."""
+        """The HTTP status and the text."""
         answer = await self._client.get(f"/health/{kind}")
         return answer.status_code, answer.text
 
@@ -50,7 +50,7 @@ class Watcher:
         return answer.text
 
     async def metric(self, name: str, **labels: str) -> float:
-        """One of these figures; the sum of those to which the labels apply."""
+        """The value of one metric: the sum over all series that have these labels."""
         families = text_string_to_metric_families(await self.scraped())
         samples = [sample for family in families for sample in family.samples]
         named = [sample for sample in samples if sample.name == f"skulduggery_{name}"]
@@ -58,13 +58,13 @@ class Watcher:
         return sum(s.value for s in named if labels.items() <= s.labels.items())
 
     async def close(self) -> None:
-        """Ask no more."""
+        """Close the connection."""
         await self._client.aclose()
 
 
 @pytest.fixture
 def port() -> int:
-    """One that nobody listens at."""
+    """A port that nobody listens at."""
     with closing(socket.socket()) as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
@@ -72,7 +72,7 @@ def port() -> int:
 
 @pytest.fixture(autouse=True)
 def _asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each time, and for as long as it takes a busy machine to answer."""
+    """Every answer is measured when it is asked for, however long a busy machine takes."""
     monkeypatch.setattr(health, "FRESH", 0.0)
     monkeypatch.setattr(health, "ANSWERS", LONG)
     monkeypatch.setattr(health, "HEARTBEAT", LONG)
@@ -90,7 +90,7 @@ async def watching(scene: Scene, port: int) -> AsyncIterator[Watcher]:
 
 @asynccontextmanager
 async def asked(scene: Scene, port: int) -> AsyncIterator[Watcher]:
-    """Somebody who asks there, as soon as there is an answer."""
+    """Wait for the first answer from there; returns the watcher."""
     watcher = Watcher(port)
     try:
         async with asyncio.timeout(LONG):
@@ -185,14 +185,14 @@ async def test_a_process_that_alone_does_not_reach_it_is_to_be_restarted(
     async with watching(scene, port) as watcher, AsyncExitStack() as stuck:
         engine = scene.bot.store.engine
         monkeypatch.setattr(health, "ANSWERS", 0.2)
-        monkeypatch.setattr(health, "ANSWERS_OTHERS", LONG)  # the others are answered
+        monkeypatch.setattr(health, "ANSWERS_OTHERS", LONG)  # the other processes are answered
         while not engine.writing.locked():
             await stuck.enter_async_context(engine.writing)
         assert (await watcher.health("live"))[0] == 503
 
 
 async def resign(person: Person, channel: Channel) -> None:
-    """Give up; nothing is waited for."""
+    """Resign; the caller does not wait for the result."""
     reply = await person.command("resign", channel)
     assert reply.message
     await person.press(reply.message, named(reply.message, "resigned"))
@@ -200,7 +200,7 @@ async def resign(person: Person, channel: Channel) -> None:
 
 @asynccontextmanager
 async def on_a_clock(folder: Path, clock: Callable[[], float]) -> AsyncIterator[Scene]:
-    """A scene whose bot goes by this clock."""
+    """A scene whose bot uses this clock."""
     url = await fresh(folder)
     await migrate(url)
     async with hosting(founded, url, now=clock) as scene:

@@ -1,4 +1,4 @@
-"""`/help`: what one can do now, wherever one is, and a page for every topic."""
+"""`/help`: what a person can do now, in every place, and a page for every topic."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.e2e.scene import Scene
 
 
 async def asked(person: Person, where: Channel | None) -> Message:
-    """What somebody is shown."""
+    """What a person is shown."""
     assert where
     reply = await person.command("help", where)
     assert reply.failed is None
@@ -102,7 +102,7 @@ async def test_the_games_lead_to_their_rules(scene: Scene) -> None:
 
 
 async def about(scene: Scene) -> Message:
-    """What somebody is shown who presses *About me*."""
+    """What *About me* shows to whoever presses it."""
     shown = await asked(scene.anna, scene.channel)
     await scene.anna.press(shown, "About me")
     return shown

@@ -1,4 +1,4 @@
-"""Whose language is spoken to whom."""
+"""Which language the bot speaks to whom."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Drawn = list[tuple[Seat | None, str]]
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
-    """Whose view of a board was drawn, and in which language."""
+    """For whom a board was drawn, and in which language."""
     found, files = Drawn(), Studio.files
 
     async def drawing(self: Studio, sheet: Sheet) -> list[discord.File]:
@@ -158,7 +158,7 @@ async def test_another_language_shows_the_open_boards_anew(scene: Scene, drawn: 
     await chooses(scene, scene.anna, "de")
     assert drawn == [(0, "de")]
     drawn.clear()
-    await chooses(scene, scene.bob, "ru")  # whose board rests: it is the other one's turn
+    await chooses(scene, scene.bob, "ru")  # his board rests: it is the other player's turn
     assert drawn == [(1, "ru")]
     assert [scene.dm(person) for person in (scene.anna, scene.bob)] == dms
 

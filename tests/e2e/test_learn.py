@@ -1,4 +1,5 @@
-"""`/learn`: every lesson played by pressing what it offers; left, taken up, crossed."""
+"""`/learn`: every lesson is played by pressing what it offers; people leave it, go on with it, and
+play it in two messages at once."""
 
 from __future__ import annotations
 
@@ -31,14 +32,15 @@ from tests.sample import sample
 
 TAUGHT = [id for id, game in GAMES.items() if game.lesson]
 GAME = "graveyard_shift"
-"""Its first step leaves the choice; its second has one right move and several wrong ones."""
+"""A game whose first step accepts any move, and whose second step has one right move and several
+wrong ones."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 LESSONS = [(game, "en") for game in TAUGHT] + [(game, lang) for game in TAUGHT for lang in OTHERS]
 """Every lesson, then one of them in every language, then the others."""
 
 
 def shown(reply: Reply) -> Message:
-    """What somebody alone was shown."""
+    """What only this person was shown."""
     assert reply.failed is None
     message = reply.message or reply.followups[-1]
     assert message.ephemeral
@@ -98,7 +100,7 @@ async def next_step(person: Person, message: Message) -> None:
 
 
 async def passed(person: Person, message: Message, game: str, steps: int) -> None:
-    """Play so many steps from the first, going on after each."""
+    """Play the first steps of a lesson, going on after each."""
     for step in range(steps):
         await play(person, message, right(game, step))
         await next_step(person, message)
@@ -160,7 +162,7 @@ async def test_a_wrong_move_is_told_why_and_the_step_stays(scene: Scene) -> None
     await passed(scene.anna, message, GAME, 1)
     picture = message.attachments[0].id
     await play(scene.anna, message, "move N")
-    above, below = message.texts  # around the picture: on a phone nobody sees what is above it
+    above, below = message.texts  # around the picture: on a phone the text above it is out of sight
     assert above == "### Graveyard Shift: lesson, 2 of 6"
     assert "✗ North would work, too" in below
     assert text(GAME, "say", 1) in below
@@ -181,7 +183,7 @@ async def test_a_lesson_is_taken_up_where_it_was_left_also_after_a_restart(scene
     await scene.restart()
     again = shown(await scene.anna.command("learn", scene.channel))
     assert text(GAME, "say", 2) in again.text
-    await play(scene.anna, message, right(GAME, 2))  # the one of before the restart
+    await play(scene.anna, message, right(GAME, 2))  # a message from before the restart
     assert text(GAME, "then", 2) in message.text
     in_dm = scene.anna.open_dm(scene.application)
     reply = await scene.anna.command("learn", in_dm)
@@ -222,7 +224,7 @@ async def test_of_two_presses_at_once_one_goes_on(scene: Scene) -> None:
 
 
 async def of_other_rules(scene: Scene) -> None:
-    """Whoever is in a lesson began it by rules that are gone, and is in its third step."""
+    """Set everybody's lesson to its third step, under rules that are gone."""
     async with scene.bot.store.engine.begin() as connection:
         await connection.execute(sa.update(schema.lessons).values(rules=0, step=2))
 
@@ -321,7 +323,7 @@ async def test_the_match_after_a_lesson_begins_in_the_lobby_that_waits(
     if at_once:
         gate.open()
     first = asyncio.create_task(pressed(scene.anna, message, "practise"))
-    await scene.world.wait(lambda: gate.arrived or at_once)  # the match has begun, nobody is told
+    await scene.world.wait(lambda: gate.arrived or at_once)  # the match has begun, nobody was told
     second = asyncio.create_task(pressed(scene.anna, message, "practise"))
     await scene.world.wait(lambda: second.done() or len(scene.world.interactions.open) == 2)
     gate.open()
@@ -346,7 +348,7 @@ async def test_where_the_lobbys_own_answer_fails_no_offer_stands_in_for_it(scene
     await pressed(scene.bob, scene.board(), "join")
     await scene.settle()
     assert "2 joined" in scene.board().text
-    scene.world.violations.clear()  # the command had no answer, as was ordered
+    scene.world.violations.clear()  # the command had no answer, as ordered
 
 
 async def test_the_rules_lead_to_the_lesson(scene: Scene) -> None:
@@ -463,7 +465,7 @@ async def test_what_was_learned_is_ones_own_to_have_and_to_delete(scene: Scene) 
     assert await place(scene, scene.anna) is None
     async with scene.bot.store.engine.reading() as connection:
         assert (await connection.execute(sa.select(schema.lessons))).all() == []
-    await play(scene.anna, message, "move E")  # what is still there begins it anew
+    await play(scene.anna, message, "move E")  # a control that is still there begins it again
     assert text(GAME, "say", 0) in message.text
 
 

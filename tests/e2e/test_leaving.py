@@ -1,4 +1,4 @@
-"""A server removes the bot, while it is there or while it is away, and may take it in again."""
+"""A server removes the bot, while the bot is there or away, and may add it again."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def removals(scene: Scene) -> list[Any]:
 
 
 async def noted(scene: Scene, now: float) -> None:
-    """It is written down that the server has removed the bot, and its tables are closed."""
+    """Wait until it is stored that the server has removed the bot, and its tables are closed."""
     await scene.world.wait(lambda: removals(scene) == [now])
     still = "SELECT count(*) FROM tables WHERE stage IN ('lobby', 'playing')"
     await scene.world.wait(lambda: found(scene.database, still) == [(0,)])
 
 
 async def started(scene: Scene) -> None:
-    """All is done that a start brings with it."""
+    """Wait until everything that belongs to a start is done."""
     assert scene.bot.resuming
     async with asyncio.timeout(LONG):
         await scene.bot.resuming
@@ -46,7 +46,7 @@ async def started(scene: Scene) -> None:
 
 
 async def stored(scene: Scene) -> tuple[Any, ...]:
-    """How much is stored of the server: tables, lines of logs, and what stays of results."""
+    """How much is stored of the server: tables, moves, and what is left of results."""
     guild = scene.guild.id
     counts = (
         f"SELECT count(*) FROM tables WHERE guild = {guild}",
@@ -89,7 +89,7 @@ async def test_who_is_back_in_time_loses_nothing(scene: Scene) -> None:
 
 
 async def test_nothing_is_deleted_of_a_server_where_it_is(scene: Scene) -> None:
-    """Also if it was not noted that it is back."""
+    """That holds even if nobody noted that the bot is back."""
     await ended(scene)
     time = Time(scene)
     before = await stored(scene)

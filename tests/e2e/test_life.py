@@ -24,7 +24,7 @@ DAY = 86_400.0
 
 
 class Time:
-    """The bot's time, turned by hand."""
+    """The bot's time, set by hand."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -36,7 +36,7 @@ class Time:
         self.clock = Clock(scene.bot.tables, reminders)
 
     async def passes(self, seconds: float) -> None:
-        """Let it pass, and the bot look at the clock."""
+        """Let time pass, and the bot look at the clock."""
         self.now += seconds
         await self.clock.tick()
         await self.scene.settle()
@@ -49,7 +49,7 @@ async def table(scene: Scene) -> Table:
 
 
 async def playing(scene: Scene, game: str = "graveyard_shift") -> tuple[Person, Person]:
-    """A match of two; who is to move, and who is not."""
+    """A match of two; returns whoever has the turn, then the other person."""
     await seated(scene, game, [scene.anna, scene.bob])
     now = await table(scene)
     mover = now.players[now.playing.state.acting[0]].id
@@ -90,7 +90,7 @@ async def test_without_an_answer_the_win_stands_over_restarts(scene: Scene) -> N
     await time.passes(DAY + 1)
     profile = (await late.command("profile", scene.channel)).message
     assert profile
-    assert "1 " in profile.text  # it is counted already
+    assert "1 " in profile.text  # it counts at once
     await scene.bot.store.set_fact("alive", repr(time.now))
     await scene.restart()
     time = Time(scene)
@@ -216,7 +216,7 @@ async def test_one_persons_quiet_hours_put_nobody_else_off(scene: Scene) -> None
 
 
 def shown_deadline(message: Message) -> int:
-    """When time runs out, as a message tells it."""
+    """When the time runs out, as a message says it."""
     found = re.search(r"Time runs out <t:(\d+):R>", message.text)
     assert found, message.text
     return int(found[1])
@@ -238,7 +238,7 @@ async def test_time_the_bot_was_down_is_put_on_and_shown_with_the_next_change(
     assert before
     assert after
     assert after - before == pytest.approx(5000, abs=60)
-    assert shown_deadline(scene.board()) == int(before)  # no request for it alone
+    assert shown_deadline(scene.board()) == int(before)  # no request is made only for this
     assert requests(route="/channels/{channel_id}/messages") == posts
     mover = next(person for person in (scene.anna, scene.bob) if person in scene.board().mentions)
     more = (await mover.press(scene.board(), "⋯")).message
@@ -348,7 +348,7 @@ async def test_the_last_turn_is_taken_back_by_consent(scene: Scene) -> None:
 
 
 async def test_after_a_takeback_a_control_of_before_is_stale(scene: Scene) -> None:
-    """The seat has made as many moves again, but in another position."""
+    """The seat has made as many moves as before, but in another position."""
     mover, other = await playing(scene)
     first, kept = scene.board(), copy.deepcopy(scene.board().components_json)
     move = controls(first)[0][0]
@@ -360,7 +360,7 @@ async def test_after_a_takeback_a_control_of_before_is_stale(scene: Scene) -> No
     await scene.settle()
     await other.press(scene.board(), "Accept")
     await scene.settle()
-    first.components_json = kept  # as if taking the controls off had failed
+    first.components_json = kept  # as if removing the controls had failed
     reply = await mover.press(first, move)
     assert reply.message
     assert "moved on" in reply.message.text

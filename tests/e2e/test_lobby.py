@@ -1,4 +1,4 @@
-"""The lobby as somebody sees it who has never heard of the games."""
+"""The lobby, as it looks to somebody who has never heard of the games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def the_table(scene: Scene) -> Table:
 
 
 def styles(lobby: Message) -> dict[str, tuple[str, bool]]:
-    """The buttons: label -> colour and whether they can be pressed."""
+    """The buttons: label -> colour, and whether they can be pressed."""
     colours = {1: "primary", 2: "secondary", 3: "success", 4: "danger"}
     return {b.label: (colours[b.data["style"]], b.enabled) for b in lobby.buttons}
 
@@ -386,7 +386,7 @@ async def test_in_a_thread_it_is_the_same(scene: Scene) -> None:
 
 
 def later(scene: Scene, seconds: int) -> None:
-    """So much time has gone by for whoever waits."""
+    """Let so much time go by for the tables."""
     now = scene.bot.tables.now
     scene.bot.tables.now = lambda: now() + seconds
 
@@ -451,7 +451,7 @@ async def test_ones_own_empty_lobby_is_in_nobodys_way(scene: Scene) -> None:
         await scene.anna.command("newgame", place, game="graverobber")
         await scene.settle()
     lobby = await opened(scene, "graverobber")
-    for game in ("graverobber", "bushwhacked"):  # three are open already, and stay three
+    for game in ("graverobber", "bushwhacked"):  # three are open already, and it stays at three
         written = len(scene.anna.look(scene.anna.dm)) if scene.anna.dm else 0
         newer = await opened(scene, game)
         assert "Its host opened another table here" in lobby.text

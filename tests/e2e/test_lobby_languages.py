@@ -19,7 +19,7 @@ GAME = GAMES["bushwhacked"]
 
 @dataclass(frozen=True)
 class Reader:
-    """What somebody reads in a language, and what would be English there."""
+    """What somebody reads in a language, and which English words would be wrong there."""
 
     code: str
     english: re.Pattern[str]
@@ -66,7 +66,7 @@ in_both = pytest.mark.parametrize("reader", [RUSSIAN, GERMAN], ids=["ru", "de"])
 
 
 def read(message: Message) -> str:
-    """All that somebody reads in it, mentions and addresses apart."""
+    """All that somebody reads on a message, without mentions and addresses."""
     chosen = (option.label for select in message.selects for option in select.options)
     placeholders = (select.placeholder or "" for select in message.selects)
     labels = (button.label for button in message.buttons)
@@ -75,7 +75,7 @@ def read(message: Message) -> str:
 
 
 def understood(reader: Reader, message: Message, *names: str) -> str:
-    """What is read in it, and nothing of that English."""
+    """Check that none of that English is left on a message; returns its text."""
     text = read(message)
     for name in names:
         text = text.replace(name, "")
@@ -181,7 +181,7 @@ async def test_who_moderates_is_asked_in_their_language(scene: Scene, reader: Re
 @in_both
 async def test_every_page_of_the_help_is_translated(scene: Scene, reader: Reader) -> None:
     await opened(scene, reader)
-    for person in (scene.anna, scene.cleo, scene.dora):  # the host, and two who may sit down
+    for person in (scene.anna, scene.cleo, scene.dora):  # the host, and two people who may sit down
         reply = await person.command("help", scene.channel)
         assert reply.message
         understood(reader, reply.message)

@@ -1,6 +1,8 @@
-"""What operators read: lines, JSON, Sentry's reports; none of it tells what is played, or by whom.
+"""What operators read: lines of the log, JSON, Sentry's reports. None of it tells a move or a
+person.
 
-Loggers are looked at past pytest's own handlers, since the bot's are what is tried."""
+The loggers run without pytest's own handlers, since the bot's handlers are tested.
+"""
 
 from __future__ import annotations
 
@@ -22,20 +24,20 @@ from tests.e2e.driver import laid, whisper
 from tests.e2e.scene import Scene
 
 SECRETS = ("windmill", "grave", "plot", "C5", "F2", "H4", "u9")
-"""Of the layout that Anna types, and a move of hers."""
+"""Words from the layout that Anna types, and one of her moves."""
 NAMES = ("Anna", "Bob", "The Crypt", "general")
 LIBRARIES = ("discord", "aiosqlite", "asyncio", "sqlalchemy", "aiohttp")
 
 
 class Kept(Transport):
-    """Keeps what would be sent."""
+    """Keeps what would be sent to Sentry."""
 
     def __init__(self) -> None:
         super().__init__()
         self.sent = list[dict[str, Any]]()
 
     def capture_envelope(self, envelope: Envelope) -> None:
-        """What Sentry would get."""
+        """Keep the report that Sentry would get."""
         event = envelope.get_event()
         assert event
         self.sent.append(dict(event))
@@ -55,13 +57,13 @@ class Logged:
 
     @property
     def all(self) -> str:
-        """All that was told, to look for what must not be there."""
+        """Everything that was logged or reported, for a search for secrets."""
         return self._stream.getvalue() + json.dumps(self.kept.sent, default=str)
 
 
 @pytest.fixture
 def logged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Logged]:
-    """The log at DEBUG as JSON, the libraries' too by whatever means, and a Sentry."""
+    """The log at DEBUG as JSON, with all that the libraries log, and a Sentry."""
     root, stream, kept = logging.getLogger(), io.StringIO(), Kept()
     monkeypatch.setattr("sys.stderr", stream)
     before = root.handlers[:], root.level
@@ -80,7 +82,7 @@ async def test_no_log_holds_a_secret_whatever_its_level(scene: Scene, logged: Lo
     await scene.anna.command("play", scene.channel, move="u9")
     await scene.settle()
     await scene.restart()
-    assert logged.lines  # that the bot has connected
+    assert logged.lines  # the bot's connection is logged
     assert not [word for word in (*SECRETS, *NAMES) if word in logged.all]
 
 
@@ -101,7 +103,7 @@ async def test_a_bug_in_a_press_is_reported_without_what_was_played(
         told = whisper(await scene.anna.command("play", scene.channel, move="dig up"))
         await scene.settle()
     [line] = [line for line in logged.lines if line["level"] == "ERROR"]
-    assert line["message"].removeprefix("error ") in told  # by this the operator finds it
+    assert line["message"].removeprefix("error ") in told  # the operator finds it by this id
     assert "in broken" in line["exception"]
     assert line["exception"].index("KeyError") < line["exception"].index("ValueError")
     [report] = logged.kept.sent
@@ -126,7 +128,7 @@ async def test_a_task_that_failed_is_told_without_what_it_was_about(
 
 
 async def test_a_database_that_is_away_is_told_in_a_line(logged: Logged) -> None:
-    """Everything that goes on meets it, and none of it is a bug."""
+    """Everything that runs meets the fault, and none of it is a bug."""
     log, away = logging.getLogger("bot.live.background"), Away()
     away.__cause__ = ConnectionRefusedError(111, "Connection refused")
     log.error("leases failed", exc_info=away)

@@ -1,4 +1,4 @@
-"""The next turn's board is the answer to the press that brings it: once, whatever gets lost."""
+"""The answer to a press is the board of the next turn: once, whatever gets lost on the way."""
 
 from __future__ import annotations
 
@@ -31,20 +31,21 @@ NOTHING_ANSWERED = 10015
 
 
 async def begun(scene: Scene) -> Message:
-    """A match of an open game, in which every press brings the next turn; its first board."""
+    """A match of an open game, in which every press brings the next turn; returns its first
+    board."""
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     scene.world.requests.clear()
     return scene.board()
 
 
 async def press(scene: Scene) -> Reply:
-    """Whoever is to move presses the first button of the newest board."""
+    """Whoever has the turn presses the first button of the newest board."""
     board = scene.board()
     return await mover(scene, await table(scene)).press(board, controls(board)[0][0])
 
 
 async def goes_on(scene: Scene, old: Message) -> None:
-    """One new board has come, which can be played on."""
+    """Check that one new board has come, and that people can play on it."""
     await scene.settle()
     assert controlled(scene) == [scene.board()]
     assert scene.board() is not old
@@ -193,7 +194,7 @@ async def test_a_crash_around_the_answer_doubles_no_board(
         dying.append(asyncio.current_task())
         if answered:
             await show(interaction, held, beginning)
-        await asyncio.Event().wait()  # it does not live to hear of it
+        await asyncio.Event().wait()  # the bot dies before it hears of it
 
     monkeypatch.setattr("bot.press.board.show_board", crashing)
     with contextlib.ExitStack() as faults:
@@ -201,7 +202,7 @@ async def test_a_crash_around_the_answer_doubles_no_board(
             faults.enter_context(scene.world.expected(code))
         pressed = asyncio.create_task(press(scene))
         await scene.world.wait(lambda: scene.board() is not old if answered else copies)
-        scene.bot.tables.watchers.clear()  # nobody makes up for it
+        scene.bot.tables.watchers.clear()  # nothing makes up for the crash
         (task,) = dying
         assert task
         task.cancel()

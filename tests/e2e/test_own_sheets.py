@@ -1,4 +1,5 @@
-"""Standings, preferences, own data and rules in the language of who asks, as Discord shows them."""
+"""Standings, preferences, a person's own data and rules, in the language of whoever asks, as
+Discord shows them."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ def told(id: str, language: str, **values: object) -> str:
 
 
 def seen(message: Message) -> set[str]:
-    """What stands on its buttons and in its menus."""
+    """The words on its buttons and in its menus."""
     return {b.label or "" for b in message.buttons} | {
         option.label for menu in message.selects for option in menu.options
     }
@@ -26,7 +27,7 @@ def seen(message: Message) -> set[str]:
 
 @pytest.fixture
 def reader(scene: Scene, request: pytest.FixtureRequest) -> Person:
-    """Anna, who reads the language of the test."""
+    """Anna, who reads the test's language."""
     scene.anna.locale = request.getfixturevalue("language")
     return scene.anna
 

@@ -1,4 +1,4 @@
-"""What people and server owners set, see and take away about themselves; the host's tools."""
+"""What people and server owners set, see and remove about themselves; and the operator's tools."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.e2e.scene import Scene
 
 
 def sheet(reply: Reply) -> Message:
-    """The message that only the person who acted was shown."""
+    """The message that only the person who acted saw."""
     assert reply.failed is None
     assert reply.message
     assert reply.message.ephemeral
@@ -36,7 +36,7 @@ def chosen(message: Message, title: str) -> list[str]:
 
 
 async def owner(scene: Scene) -> Message:
-    """Anna may manage the server and looks at its settings."""
+    """Anna, who may manage the server and looks at its settings."""
     role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
     scene.world.servers.set_roles(scene.guild, scene.anna, role)
     return sheet(await scene.anna.command("settings", scene.channel))
@@ -49,7 +49,7 @@ async def table_in(scene: Scene, channel: Channel | None = None) -> Table:
 
 
 async def begun(scene: Scene, first: Person, second: Person, channel: Channel) -> None:
-    """A match of Bushwhacked in which the host has begun."""
+    """A match of Bushwhacked in which the host goes first."""
     choices = {
         "Sides": "Sides: the host is White",
         "Who goes first": f"Who goes first: {first.name}",
@@ -304,7 +304,7 @@ def stored(scene: Scene) -> str:
 
 
 async def deleted(scene: Scene, person: Person, question: Message) -> None:
-    """They say yes; the answer comes when it is done."""
+    """The person confirms the deletion; wait for the answer, which comes when it is done."""
     await person.press(question, "Yes, delete")
     await scene.world.wait(lambda: "is deleted" in question.text)
     await scene.settle()
@@ -326,7 +326,7 @@ async def test_my_data_has_my_moves_and_nobody_elses(scene: Scene) -> None:
     assert [m["move"] for m in table["moves"]] == [
         move for seat, move in match.log if seat == table["seat"]
     ]
-    assert [m["number"] for m in table["moves"]] == [*range(1, 8)]  # not after Bob's in the log
+    assert [m["number"] for m in table["moves"]] == [*range(1, 8)]  # without Bob's
     assert all(m.keys() == {"number", "move", "at"} for m in table["moves"])
     assert [row["place"] for row in found["results"]] == [1]
     assert "Bob" not in json.dumps(found)

@@ -1,4 +1,5 @@
-"""What a turn does not ask of Discord: a picture that is there already, an edit nobody needs."""
+"""Requests that a turn saves: uploads of a picture that is there already, edits that change
+nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ INVALID = 50035
 
 
 def leading(message: Message) -> list[str]:
-    """The buttons that only lead on."""
+    """The buttons that only lead to others."""
     return [id for id in controls(message)[0] if id.endswith("+")]
 
 
@@ -75,7 +76,7 @@ async def test_what_may_be_pressed_at_any_time_stays_below_a_secret_games_messag
 
 
 async def to_be_pressed(scene: Scene, game: str) -> Message:
-    """The message where Anna is to choose in a menu, or by a button that leads on."""
+    """The message where Anna makes a choice in a menu, or by a button that leads to others."""
     await seated(scene, game, [scene.anna, scene.bob])
     for _ in range(20):
         table = await scene.bot.tables.table_in(scene.channel.id)

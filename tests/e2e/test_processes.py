@@ -1,4 +1,4 @@
-"""Two processes at one table: one change wins, one process shows, nothing is doubled."""
+"""Two processes at one table: one change wins, one process shows it, nothing is doubled."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHOWN = "SELECT count(*) FROM tables WHERE shown < revision AND NOT refused"
 
 @pytest_asyncio.fixture
 async def halves(tmp_path: Path) -> AsyncIterator[House]:
-    """Two processes with two shards each, running; letters are heard by the first."""
+    """Two processes with two shards each, running; the first one gets direct messages."""
     async with house(tmp_path, 4) as built:
         await both(built)
         yield built
@@ -39,8 +39,8 @@ async def both(built: House) -> None:
 
 @pytest_asyncio.fixture
 async def twins(tmp_path: Path) -> AsyncIterator[House]:
-    """Two processes that both hear all servers, of which the first does not know it: so whatever
-    people do comes to both of them, and both begin with it."""
+    """Two processes that both serve all servers; the first does not know of this. So both get
+    whatever people do, and both begin to work on it."""
     async with house(tmp_path, 1) as built:
         await built.both()
         yield built
@@ -53,24 +53,24 @@ def matches(built: House, games: dict[str, int]) -> Played:
 
 
 def moves_on(message: Message) -> list[str]:
-    """Its controls for moves."""
+    """A message's controls for moves."""
     buttons, menus = controls(message)
     return buttons + menus
 
 
 def offers(message: Message, label: str) -> bool:
-    """Has it such a button?"""
+    """Does the message have a button of this name?"""
     return label in [button.label for button in message.buttons]
 
 
 def in_play(person: Person, channel: Channel | None) -> list[Message]:
-    """The messages there that have controls for moves."""
+    """The messages in a channel that have controls for moves."""
     return [m for m in person.look(channel) if not m.ephemeral and moves_on(m)]
 
 
 def check_nothing_doubled(played: Played) -> None:
-    """Each table has one board with controls at most, each seat one letter about it, and no two
-    messages one after the other tell the same."""
+    """Each table has at most one board with controls. Each seat has at most one direct message with
+    controls for a table. No message in a channel repeats the one before it."""
     for person in played.people:
         for channel in (*played.channels.values(), person.dm):
             tables = [
@@ -111,7 +111,7 @@ async def test_dms_are_played_at_one_process_and_servers_at_the_other(halves: Ho
 
 
 async def test_two_people_play_at_one_table_through_two_processes_at_once(halves: House) -> None:
-    """Both lay out their boards at the same time, one in the letter, one in the server."""
+    """Both lay out their boards at the same time, one in the direct message, one in the server."""
     played = matches(halves, {SECRET: 2})
     [channel] = played.channels.values()
     await played.open(channel, SECRET)
@@ -152,12 +152,13 @@ async def test_what_both_processes_hear_happens_once(twins: House) -> None:
     played.check_nothing_lost()
     moves = {spot: entries for spot, entries in played.pressed.items() if entries}
     table = played.tables[channel.id]
-    assert 3 < lines(twins, table) <= len(moves)  # a control that is pressed plays once at most
+    assert 3 < lines(twins, table) <= len(moves)  # a control plays at most one move when pressed
     await twins.forgive(SECOND)
 
 
 async def lobby(built: House, game: str) -> None:
-    """Open a table, and wait until it is there: who answers second may be the one to show it."""
+    """Open a table, and wait until it is shown: the process that answers second may be the one that
+    shows it."""
     await built.anna.command("newgame", built.channels[0], game=game)
     await built.world.wait(lambda: bool(built.channels[0].messages))
     await built.until(SHOWN, [(0,)])
@@ -226,7 +227,7 @@ async def test_where_the_gateway_is_gone_time_stands_still_and_nowhere_else(halv
 
 
 async def test_who_is_forgotten_while_others_play_is_forgotten_everywhere(halves: House) -> None:
-    """Anna has her data deleted at one process while Bob plays at the other's tables."""
+    """Anna has one process delete her data while Bob plays at the other process's tables."""
     played = matches(halves, {OPEN: 2, "cop_and_rob": 3, SECRET: 1})
     for game, channel in played.channels.items():
         await played.open(channel, game)

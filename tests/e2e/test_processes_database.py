@@ -1,4 +1,4 @@
-"""Machines whose clocks are minutes apart, and a database that is stopped."""
+"""Machines whose clocks are minutes apart, and a database that stops."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tests.e2e.test_shards import House, house
 
 
 class Server:
-    """A PostgreSQL of one test's own, to be stopped and started."""
+    """A PostgreSQL for one test, which can be stopped and started."""
 
     def __init__(self) -> None:
         self.folder = mkdtemp(prefix="postgres")
@@ -52,7 +52,7 @@ class Server:
         self._tell("--log", f"{self.folder}/log", "restart")
 
     def stop(self) -> None:
-        """Stop it, whatever is being done."""
+        """Stop it, whatever it is doing."""
         self._tell("--mode", "immediate", "stop")
 
     def _tell(self, *words: str) -> None:
@@ -65,7 +65,7 @@ class Server:
         )
 
     def hang(self) -> None:
-        """Let it stand still in the middle of whatever is being done."""
+        """Make it stand still in the middle of whatever it is doing."""
         self._send(signal.SIGSTOP)
 
     def go_on(self) -> None:
@@ -93,7 +93,7 @@ def server() -> Iterator[Server]:
 
 
 def machine(wrong: float) -> Callable[[], float]:
-    """A machine's clock that is wrong by so many seconds."""
+    """A machine whose clock is wrong by so many seconds."""
     return lambda: time.time() + wrong
 
 
@@ -114,19 +114,19 @@ async def store(server: Server) -> AsyncIterator[Store]:
 
 
 async def test_machines_whose_clocks_are_minutes_apart_agree(store: Store) -> None:
-    """What time it is; so none takes another for dead, or its lease for run out."""
+    """They agree on the time, so neither takes the other for dead or its lease for expired."""
     told = list[float]()
     for wrong in (-600.0, 0.0, 600.0):
         process = Process(store.engine, machine=machine(wrong))
         assert (await process.beat()).bots == len(told) + 1
         told.append(process.now() - time.time())
-    assert max(told) - min(told) < 300.0  # not a clock's ten minutes
+    assert max(told) - min(told) < 300.0  # not the ten minutes between their clocks
 
 
 async def test_a_database_that_is_stopped_is_away(server: Server, store: Store) -> None:
     server.stop()
     try:
-        for _ in range(2):  # with a connection from before, and with a new one
+        for _ in range(2):  # with an old connection, then a new one
             with pytest.raises(Away):
                 await store.shown(1)
     finally:
@@ -136,7 +136,7 @@ async def test_a_database_that_is_stopped_is_away(server: Server, store: Store) 
 
 @pytest_asyncio.fixture
 async def impatient(server: Server) -> AsyncIterator[Store]:
-    """The database has two seconds for each answer: also where it does not hang."""
+    """A store that gives the database two seconds for each answer, even when it does not hang."""
     await migrate(server.url)
     async with Store.open(server.url, hung=2.0 * PATIENCE) as store:
         yield store
@@ -148,7 +148,7 @@ async def test_a_database_that_hangs_is_away(server: Server, impatient: Store) -
     server.hang()
     try:
         async with asyncio.timeout(LONG):
-            for _ in range(2):  # with a connection from before, and with a new one
+            for _ in range(2):  # with an old connection, then a new one
                 with pytest.raises(Away):
                     await store.shown(1)
             with pytest.raises(Away):
@@ -163,7 +163,7 @@ async def test_a_database_that_hangs_is_away(server: Server, impatient: Store) -
 async def test_a_database_that_hangs_while_it_stores(
     server: Server, impatient: Store, committing: bool
 ) -> None:
-    """Nobody knows whether it has stored, if that was asked already."""
+    """If the database was already asked to store, nobody knows whether it did."""
     store = impatient
 
     async def write() -> None:
@@ -186,7 +186,8 @@ async def test_a_database_that_hangs_while_it_stores(
 
 
 async def test_processes_whose_clocks_are_minutes_apart_play_on(halves: House) -> None:
-    """Each shows what it should; none takes the other for dead, nor for alive when it is dead."""
+    """Each shows what it should. Neither takes a living process for dead, or a dead one for
+    alive."""
     games = {SECRET: 2, OPEN: 3, "cop_and_rob": 1}
     played = matches(halves, games)
     for game, channel in played.channels.items():
@@ -222,13 +223,14 @@ async def test_processes_whose_clocks_are_minutes_apart_play_on(halves: House) -
 
 
 async def test_presses_while_the_database_is_away(server: Server) -> None:
-    """Nothing is played and each is told so; when it is back, the match goes on by itself."""
+    """Nothing is played, and everybody is told so. When the database is back, the match goes on by
+    itself."""
     await migrate(server.url)
     async with playing(server.url) as scene:
         await seated(scene, OPEN, [scene.anna, scene.bob])
         board, moves = scene.board(), "SELECT count(*) FROM log"
         mover = await whose_turn(scene)
-        await asyncio.to_thread(server.stop)  # the gateway's heart goes on beating
+        await asyncio.to_thread(server.stop)  # the gateway's heartbeat goes on
         try:
             for _ in range(2):
                 reply = await mover.press(board, controls(board)[0][0])
@@ -247,7 +249,7 @@ async def test_presses_while_the_database_is_away(server: Server) -> None:
 
 
 async def whose_turn(scene: Scene) -> Person:
-    """Who is to move."""
+    """Whoever has the turn."""
     table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
     [seat] = table.to_move

@@ -1,4 +1,5 @@
-"""Matches on the wire in the pseudo-language: what still reads as English was never translated."""
+"""Matches on the wire in the pseudo-language: text that still reads as English was never
+translated."""
 
 from __future__ import annotations
 
@@ -20,10 +21,10 @@ from tests.sample import sample
 
 LONGER = [game.id for game in GAMES.values() if not game.rules.set_up]
 PRESSES = [(game, 40) for game in GAMES] + [(game, 160) for game in LONGER]
-"""After so many the match is resigned, if it is not over. Whoever presses anything while boards are
-set up starts over more often than one may."""
+"""How many presses each game gets. If the match is not over by then, it is resigned. (Somebody who
+presses buttons at random while boards are set up starts over more often than a person may.)"""
 KEPT = re.compile(r"`[^`]*`|```.*?```|https?://\S+|<[^>]*>|\b(Anna|Bob|Cleo|Skulduggery)\b", re.S)
-"""Moves to type, addresses, mentions, names."""
+"""Moves to type, addresses, mentions and names stay as they are."""
 ENGLISH = re.compile(r"(?<![^\W\d_])(?![NESW]{3,4}(?![^\W\d_]))[A-Za-z]{3,}(?![^\W\d_])")
 
 
@@ -39,7 +40,7 @@ async def strange(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Scene:
 
 
 def left_over(texts: Iterator[str]) -> set[str]:
-    """The English words in there."""
+    """The English words in a text."""
     return {word for text in texts for word in ENGLISH.findall(KEPT.sub("", text))}
 
 

@@ -1,4 +1,4 @@
-"""Finished matches that somebody should not see, and files that should stop nobody."""
+"""Finished matches that some people must not see, and files that must stop nobody."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def given(scene: Scene, person: Person) -> dict[str, Any]:
 
 
 def cleared(data: dict[str, Any], times: int) -> bytes:
-    """The record of a match whose Red had laid a Windmill and cleared it so often before."""
+    """The record of a match in which Red first laid a Windmill and cleared it, so many times."""
     laid = [[0, "windmill A2"], [0, "clear"]] * times
     longer = data | {"log": laid + data["log"], "times": [1.0] * 2 * times + data["times"]}
     return json.dumps(longer).encode()
@@ -53,7 +53,7 @@ async def test_more_moves_than_any_match_has_are_refused_in_words(scene: Scene) 
 
 
 def _forbid(monkeypatch: pytest.MonkeyPatch, *work: tuple[object, str]) -> None:
-    """Let this process do nothing of the kind."""
+    """Make these functions fail if the bot's own process calls them."""
 
     def forbidden(*_: object, **__: object) -> None:
         raise AssertionError("in the process of the bot")
@@ -119,8 +119,8 @@ async def told(scene: Scene, reply: Reply) -> str:
 
 
 async def all_refused(scene: Scene, person: Person, where: Channel, kept: Message) -> None:
-    """Every way to a match that this person may not see: asked for, or stepped through in a message
-    that they got when they still might."""
+    """Try every way to a match that this person may not see: ask for it, and step through it in
+    a message from the time when they could still see it."""
     for command in ("replay", "record"):
         assert NOT_SEEN in shown(await person.command(command, where, match=1)).text
     before = kept.text
@@ -130,7 +130,7 @@ async def all_refused(scene: Scene, person: Person, where: Channel, kept: Messag
 
 
 async def test_a_hidden_match_is_told_of_in_the_words_for_none(scene: Scene) -> None:
-    """Running, over or damaged: whoever may not see it does not hear that there is one."""
+    """Running, over or damaged: whoever may not see the match does not learn that there is one."""
     await graverobber(scene, scene.anna, scene.bob)
     running = scene.guild.channel("running")
     await seated(scene, "bushwhacked", [scene.anna, scene.bob], running)
@@ -187,7 +187,7 @@ async def test_a_role_decides_too(scene: Scene) -> None:
 
 
 async def private_thread(scene: Scene, *people: Person) -> Channel:
-    """A thread for these people and the bot."""
+    """A private thread for these people and the bot."""
     body = {"name": "secret", "type": int(ChannelType.PRIVATE_THREAD)}
     thread = scene.world.threads.start(scene.channel, scene.anna, body, None)
     for user in (scene.application.user, *people):

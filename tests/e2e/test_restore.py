@@ -1,5 +1,5 @@
-"""Play, back up, play on, restore: the match goes on from the backup, and what Discord still shows
-of the moves since leads there and plays nothing."""
+"""Play, back up, play on, restore. The match goes on from the backup. The controls that Discord
+still shows for later moves lead there and play nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOVED_ON = "The board has moved on since."
 
 
 async def go_back(scene: Scene, file: Path, tmp_path: Path) -> None:
-    """The bot ends, and begins anew from a backup elsewhere."""
+    """Stop the bot, and start it from a backup in another place."""
     there = await fresh(tmp_path / "elsewhere")
     await restore(there, file, Random(4), replace=False)
     scene.database = there
@@ -31,12 +31,12 @@ async def go_back(scene: Scene, file: Path, tmp_path: Path) -> None:
 
 
 def seen(scene: Scene, person: Person) -> list[Message]:
-    """What somebody sees of the bot's in the channel and in direct messages."""
+    """The bot's messages that somebody sees in the channel and in direct messages."""
     return [*person.look(scene.channel), *person.look(person.dm)]
 
 
 def old_control(message: Message, seat: int) -> str | None:
-    """A control on a message with which this seat could have moved before the restore."""
+    """A control on a message by which this seat could have moved before the restore."""
     ids = [b.custom_id for b in message.buttons if b.custom_id]
     for id in [*ids, *(menu.custom_id for menu in message.selects)]:
         control = parse(id)
@@ -47,7 +47,8 @@ def old_control(message: Message, seat: int) -> str | None:
 
 
 async def told(person: Person, message: Message, id: str) -> str:
-    """What somebody is told who presses it, where that is: a message of their own changes."""
+    """What the bot tells whoever presses it: in a new message, or in the pressed one if that is
+    their own."""
     if menus := [menu for menu in message.selects if menu.custom_id == id]:
         reply = await person.choose(message, id, menus[0].options[0].value)
     else:
@@ -61,7 +62,7 @@ async def test_a_match_goes_on_from_the_backup(scene: Scene, game: str, tmp_path
     random = Random(game)
     sitting = people(scene)[: GAMES[game].rules.seats[0]]
     await seated(scene, game, sitting)
-    for _ in range(2):  # with those below too few for a match of any game to end
+    for _ in range(2):  # with the moves below too few to end a match of any game
         await turn(scene, await the_table(scene), random)
     then = await the_table(scene)
     await back_up(scene.database, tmp_path / "backup")
@@ -76,7 +77,7 @@ async def test_a_match_goes_on_from_the_backup(scene: Scene, game: str, tmp_path
     assert scene.board() not in later[sitting[0]]
     assert "I was restored from a backup" in scene.board().text
     pressed = 0
-    for _ in range(2):  # as many moves as before, with others among them
+    for _ in range(2):  # as many moves as before, some of them others
         before = (await the_table(scene)).playing.log
         for seat, player in enumerate(now.players):
             person = next(p for p in sitting if p.id == player.id)
@@ -88,7 +89,7 @@ async def test_a_match_goes_on_from_the_backup(scene: Scene, game: str, tmp_path
         assert (await the_table(scene)).playing.log == before
         await turn(scene, await the_table(scene), random)
     assert "I was restored" not in scene.board().text
-    assert pressed or now.game.rules.set_up  # boards are laid on one message, which is known
+    assert pressed or now.game.rules.set_up  # boards are laid on one known message
 
 
 async def test_what_began_after_the_backup_is_gone_and_its_number_is_not_used_again(

@@ -25,7 +25,7 @@ from tests.sample import sample
 
 @pytest.fixture(autouse=True)
 def worked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The records that were reviewed: little is counted of each, so that a test takes moments."""
+    """The records that were reviewed. Each review counts only a little, so a test takes moments."""
     monkeypatch.setattr(reviewing, "BUDGET", Budget.nodes(5_000))
     monkeypatch.setattr(reviewing, "LOOK", 0.05)
     texts, do = list[str](), Worker.do
@@ -40,7 +40,8 @@ def worked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def played(scene: Scene) -> Message:
-    """A match in which Anna does not move where she could hope for most; the result's message."""
+    """A match in which Anna does not make her most promising moves; returns the result's
+    message."""
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
     turns = ("move right 5", "skip", "move left 1", "skip")
     for n, move in enumerate((*LAYOUTS, *turns)):
@@ -50,7 +51,7 @@ async def played(scene: Scene) -> Message:
 
 
 async def overview(scene: Scene, asked: Reply) -> Message:
-    """What the person is shown when the review is made."""
+    """What the person is shown once the review is made."""
     assert asked.failed is None
     await scene.world.wait(lambda: bool(asked.message and asked.message.text))
     return shown(asked)
@@ -63,7 +64,7 @@ async def kept(scene: Scene) -> list[str]:
 
 
 async def store(scene: Scene, review: str) -> None:
-    """Change the stored one, and let the bot look at it anew."""
+    """Change the stored review, and let the bot read it again."""
     async with scene.bot.store.engine.begin() as connection:
         await connection.execute(sa.update(schema.reviews).values(review=review))
     await scene.restart()
@@ -205,7 +206,7 @@ async def test_never_of_a_running_match(scene: Scene, worked: list[str]) -> None
     forged = await scene.anna.forge(dm, "t:2:review.0.0")
     assert "C5" not in (forged.message.text if forged.message else "")
     assert worked == []
-    message = await overview(scene, await scene.cleo.press(result, "Review"))  # of the one before
+    message = await overview(scene, await scene.cleo.press(result, "Review"))  # of the match before
     assert "turning point" in message.text
 
 

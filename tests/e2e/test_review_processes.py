@@ -1,4 +1,4 @@
-"""Reviews of matches by bots that are killed, and by two that are asked at once."""
+"""Reviews by bots that are killed, and by two bots that are asked at the same time."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ async def later(*made):
         await asyncio.sleep(0.05)
     await keep(*made)
 Reviews.keep = later"""
-"""Keeps no review that it has made until the test says so."""
+"""Keeps a finished review back until the test lets it go."""
 MAKING = "SELECT count(*) FROM reviews WHERE review IS NULL AND maker IS NOT NULL"
 
 
 async def over(built: House, shard: int) -> Message:
-    """A match in which Red has dug once and White has resigned; the result's message."""
+    """A match in which Red dug once and White resigned; returns the result's message."""
     channel = built.channels[shard]
     await Played(built.first, (built.anna, built.bob), {SECRET: channel}, Random(1)).open(
         channel, SECRET
@@ -49,7 +49,7 @@ async def over(built: House, shard: int) -> Message:
 
 
 async def by_button(person: Person, result: Message) -> str:
-    """What somebody is shown when the review is made."""
+    """What the button shows once the review is made."""
     return shown(await pressed(person, result, "review")).text
 
 
@@ -62,13 +62,13 @@ async def test_killed_in_the_middle_it_is_made_when_somebody_asks_again(tmp_path
         await built.until(MAKING, [(1,)])
         await built.first.kill()
         waiting.cancel()  # nobody answers her any more
-        assert built.rows(MAKING) == [(1,)]  # what the dead one had begun
+        assert built.rows(MAKING) == [(1,)]  # the dead process had begun it
         built.first.before = ""
         await built.first.start()
         assert "accurate" in await by_button(built.bob, built.board(0))
         [(stored,)] = built.rows("SELECT review FROM reviews")
         assert from_json(stored).judged
-        assert "accurate" in await by_button(built.anna, built.board(0))  # who had waited
+        assert "accurate" in await by_button(built.anna, built.board(0))  # she had waited
         assert built.rows("SELECT review, maker FROM reviews") == [(stored, None)]
         await built.forgive(*LATE)
 
@@ -80,7 +80,7 @@ async def test_two_processes_that_are_asked_at_once_make_it_once(tmp_path: Path)
         result = await over(built, 2)
         [(number,)] = built.rows("SELECT id FROM tables WHERE stage = 'over'")
         asked = [
-            asyncio.create_task(pressed(built.anna, result, "review")),  # heard by the second
+            asyncio.create_task(pressed(built.anna, result, "review")),  # the second hears it
             asyncio.create_task(built.bob.command("review", _dm(built), match=number)),
         ]
         await built.until(MAKING, [(1,)])
@@ -93,7 +93,7 @@ async def test_two_processes_that_are_asked_at_once_make_it_once(tmp_path: Path)
 
 
 def both_wait(built: House) -> bool:
-    """Have both been told that an answer is to come?"""
+    """Were both told that an answer will come?"""
     loading = [m for m in built.anna.look(built.channels[2]) if m.loading]
     return bool(loading) and any(m.loading for m in built.bob.look(_dm(built)))
 

@@ -1,4 +1,4 @@
-"""What must not be told: to the channel, to other people."""
+"""What the bot must not tell the channel or other people."""
 
 from __future__ import annotations
 
@@ -45,14 +45,15 @@ async def test_the_opponents_dm_tells_no_layout(scene: Scene) -> None:
 
 
 def nonces(scene: Scene) -> list[str]:
-    """Of all messages that the bot has posted by itself, as Discord gives them to every client."""
+    """The nonces of all messages that the bot posted by itself; Discord gives them to every
+    client."""
     places = (scene.channel, scene.anna.dm, scene.bob.dm)
     found = [m.nonce for place in places for m in scene.anna.look(place) + scene.bob.look(place)]
     return [str(nonce) for nonce in found if nonce is not None]
 
 
 def bare(found: Iterable[str]) -> set[str]:
-    """Those that can be read: which table, and how many changes."""
+    """The nonces that can be read: they show the table and the number of changes."""
     return {nonce for nonce in found if re.fullmatch("[bl]1[.0-9]+", nonce)}
 
 
@@ -61,7 +62,8 @@ def bare(found: Iterable[str]) -> set[str]:
 async def test_nonces_count_nothing_and_know_each_message_after_a_crash(
     scene: Scene, *, older: bool
 ) -> None:
-    """Beside the version before they are of its form: either may have posted what is lost."""
+    """Beside an older version the nonces have its form, since either process may have posted the
+    lost message."""
     scene.bot.outbox.flush = 3600.0
     await laid(scene)
     assert bare(nonces(scene)) <= {"b1.0"}  # the lobby's, before anything was secret
@@ -72,7 +74,7 @@ async def test_nonces_count_nothing_and_know_each_message_after_a_crash(
             await connection.execute(row)
     before = set(nonces(scene))
     await scene.anna.press(scene.dm(scene.anna), "Skip")
-    await scene.world.wait(lambda: len(set(nonces(scene)) - before) == 2)  # a letter, the board
+    await scene.world.wait(lambda: len(set(nonces(scene)) - before) == 2)  # direct message, board
     await scene.world.settled()
     posted = nonces(scene)
     new = set(posted) - before
@@ -82,7 +84,7 @@ async def test_nonces_count_nothing_and_know_each_message_after_a_crash(
     with engine.begin() as connection:
         assert connection.scalar(sa.text("SELECT shown < revision FROM tables"))
         connection.execute(sa.delete(schema.processes))
-        connection.execute(sa.update(schema.tables).values(holder=None))  # they are buried
+        connection.execute(sa.update(schema.tables).values(holder=None))  # as for dead processes
     engine.dispose()
     await scene.restart()
     await scene.settle()

@@ -1,4 +1,5 @@
-"""What Discord shows stays in step: lost answers, crashes, closed DMs, Discord's faults."""
+"""What Discord shows stays up to date, through lost answers, crashes, closed direct messages and
+Discord's faults."""
 
 from __future__ import annotations
 
@@ -39,7 +40,7 @@ async def table(scene: Scene) -> Table:
 
 
 def lobbies(scene: Scene) -> list[Message]:
-    """The messages in the channel on which somebody can sit down."""
+    """The messages in the channel where somebody can sit down."""
     seen = scene.cleo.look(scene.channel)
     return [m for m in seen if "Join" in [b.label for b in m.buttons]]
 
@@ -57,7 +58,7 @@ async def tokens(store: Store) -> int:
 
 
 def mover(scene: Scene, table: Table) -> Person:
-    """Whose turn it is."""
+    """Whoever has the turn."""
     people = {p.id: p for p in (scene.anna, scene.bob, scene.cleo)}
     return people[table.players[table.playing.state.acting[0]].id]
 
@@ -124,7 +125,7 @@ async def test_a_lobby_whose_answer_was_lost_is_not_posted_again(
 
 
 async def ended(scene: Scene) -> None:
-    """End the table that would go on for long."""
+    """End the table, which would otherwise go on for a long time."""
     async with scene.bot.tables.hold((await table(scene)).id) as held:
         await held.save(held.table.close(GONE, 0.0), None)
 
@@ -184,7 +185,7 @@ async def test_an_answer_that_was_only_promised_is_taken_back(
 async def test_no_token_is_kept_for_longer_than_discord_takes_it(
     scene: Scene, age: float, kept: bool
 ) -> None:
-    """It is looked for once a minute."""
+    """The bot looks for expired tokens once a minute."""
     await scene.anna.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
     store, at = scene.bot.store, scene.bot.tables.now() - age
@@ -270,7 +271,7 @@ async def test_who_has_opened_their_dms_is_written_to_in_their_next_turn(scene: 
 
 
 async def laid_by_command(scene: Scene) -> None:
-    """Both have laid out their boards by typing; Anna is to play."""
+    """Both have laid out their boards by typing; it is Anna's turn."""
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
     for person in (scene.anna, scene.bob):
         reply = await person.press(scene.board(), "My secret board")
@@ -340,7 +341,7 @@ async def test_a_crash_in_the_post_that_tells_a_computers_move_leaves_no_old_con
             await scene.bot.store.fact("commands")
         copies.append(copied(scene.database, f"crash{len(copies)}"))
         crashed.set()
-        await asyncio.Event().wait()  # it does not live to hear of it
+        await asyncio.Event().wait()  # the bot dies before it hears of it
         return message
 
     monkeypatch.setattr(Computers, "think", thinking)
@@ -386,7 +387,7 @@ async def test_an_early_acknowledgement_shows_nothing_before_the_move_is_stored(
 async def test_quick_turns_name_no_picture_that_was_replaced(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """People press a new board before the bot has heard of its id."""
+    """People press a new board before the bot has heard its id."""
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     send, counts, posts, done = Channels.send, scene.world.requests.count, [0], asyncio.Event()
     first = counts(route=CALLBACK)

@@ -1,4 +1,5 @@
-"""A sixth game is on the wire without a line in the bot: pressed, restarted, gone on with."""
+"""A sixth game runs on the wire without a line in the bot: people press it, and it goes on after a
+restart."""
 
 from __future__ import annotations
 

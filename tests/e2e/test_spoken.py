@@ -18,7 +18,7 @@ from tests.e2e.driver import named, press_something
 from tests.e2e.scene import Scene
 
 CONVERTED = [id for id in GAMES if (files("games") / id / "locale").is_dir()]
-"""Games whose own words are translated; of the others the bot's are looked at alone."""
+"""Games whose own words are translated; in the others only the bot's words are tested."""
 MOVES = 8
 Reader = Callable[[Message], Iterator[str]]
 _IDS = re.compile(r"(?m)^#.*$|^-?[a-z][\w-]* =|\*?\[\w+\]|\$\w+|-?[a-z]\w*(-\w+)+|NUMBER|<[^>]*>")
@@ -30,19 +30,19 @@ def words(text: str) -> set[str]:
 
 
 def written(room: str, language: str) -> set[str]:
-    """The words in a room's sentences."""
+    """The words in the sentences of one room."""
     path = Path(str(rooms()[room])) / f"{language}.ftl"
     return words(_IDS.sub(" ", path.read_text("utf-8")))
 
 
 def english(language: str, *spoken: str) -> set[str]:
-    """Words that these rooms say in English, and no room in the other language."""
+    """Words that these rooms use in English and that no room uses in the other language."""
     said = set[str]().union(*(written(room, "en") for room in spoken))
     return said - set[str]().union(*(written(room, language) for room in rooms()))
 
 
 def shown(message: Message) -> Iterator[str]:
-    """All that people read on a message."""
+    """Everything that people read on a message."""
     yield from (*message.texts, *message.alt_texts, *(b.label for b in message.buttons))
     for select in message.selects:
         yield select.placeholder or ""
@@ -51,12 +51,13 @@ def shown(message: Message) -> Iterator[str]:
 
 
 def said_by_the_bot(message: Message) -> Iterator[str]:
-    """What has nothing to do with the game on it."""
+    """The labels of the buttons that have nothing to do with the game."""
     yield from (b.label for b in message.buttons if not (b.custom_id or "").startswith("g:"))
 
 
 async def begun(scene: Scene, game: str, language: str) -> list[Person]:
-    """Anna and Bob, and whoever else has to, sit at a table in this language and have begun."""
+    """Anna and Bob, and others if the game needs more, begin a match at a table in this
+    language."""
     settings = ServerSettings.model_validate({"language": language})
     await scene.bot.people.set_server(scene.guild.id, settings)
     people = [scene.anna, scene.bob, scene.cleo][: min(GAMES[game].rules.seats)]
@@ -73,13 +74,13 @@ async def begun(scene: Scene, game: str, language: str) -> list[Person]:
 async def asked(person: Person, message: Message, action: str) -> Message:
     reply = await person.press(message, named(message, action))
     assert reply.failed is None
-    return reply.message or message  # it has taken the place of what was pressed
+    return reply.message or message  # the answer may have replaced the pressed message
 
 
 async def match(scene: Scene, game: str, language: str, read: Reader) -> list[str]:
-    """A short match with all that is beside it; what people read on the messages."""
+    """A short match with its menus and questions; returns what people read on the messages."""
     random, seen = Random(game), list[str]()
-    scene.bot.tables.random = Random(game)  # a deal whose match is not over so soon
+    scene.bot.tables.random = Random(game)  # a deal whose match lasts long enough
     people = await begun(scene, game, language)
     first = scene.board().id
     for _ in range(MOVES):

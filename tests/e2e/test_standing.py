@@ -24,7 +24,7 @@ LAYOUTS = (
 )
 
 COUNTS = 10
-"""Turns by each that make a match long enough to count for everybody."""
+"""How many turns each player makes so that the match is long enough to count for everybody."""
 
 
 async def typed(scene: Scene, person: Person, move: str) -> None:
@@ -34,7 +34,7 @@ async def typed(scene: Scene, person: Person, move: str) -> None:
 
 
 async def graverobber(scene: Scene, red: Person, white: Person, turns: int = 2) -> Message:
-    """A match that White resigns after so many turns by each; the result's message."""
+    """White resigns a match after this many turns by each player; returns the result's message."""
     await seated(scene, "graverobber", [red, white], Sides="Sides: the host is Red")
     for person, layout in zip((red, white), LAYOUTS, strict=True):
         await typed(scene, person, layout)
@@ -46,7 +46,7 @@ async def graverobber(scene: Scene, red: Person, white: Person, turns: int = 2) 
 
 
 def shown(reply: Reply) -> Message:
-    """What the person alone was shown."""
+    """What only this person was shown."""
     assert reply.failed is None
     assert reply.message
     assert reply.message.ephemeral
@@ -94,7 +94,7 @@ async def test_standings_are_shown_to_everybody_by_a_button_once(scene: Scene) -
     assert "Leaderboard: All games, this server" in public.text
     assert "1. Anna: 1138" in alt(public)
     assert (public.buttons, public.selects, public.pings) == ([], [], set())
-    assert public.attachments[0].bytes != mine.attachments[0].bytes  # whose line stands out in it
+    assert public.attachments[0].bytes != mine.attachments[0].bytes  # his marks his own line
     again = shown(await scene.bob.press(mine, "Show here"))
     assert "already" in again.text
     assert scene.board(scene.cleo) is public
@@ -153,7 +153,7 @@ async def test_ratings_are_found_again_to_the_last_digit(scene: Scene) -> None:
 
 
 async def stored(scene: Scene) -> dict[str, list[tuple[Any, ...]]]:
-    """All ratings and results, as they are in the database."""
+    """All ratings and results in the database."""
     async with scene.bot.store.engine.reading() as connection:
         return {
             name: [
@@ -186,7 +186,7 @@ async def test_profile_and_history(scene: Scene) -> None:
 
 
 async def changed(scene: Scene, act: Coroutine[Any, Any, Reply]) -> None:
-    """Wait until the pressed message shows what came of it, however long that takes."""
+    """Wait, however long it takes, until the pressed message shows the result."""
     reply = await act
     assert reply.failed is None
     await scene.world.wait(lambda: reply.updated)
@@ -314,7 +314,7 @@ FAULTS: list[tuple[Callable[[Any], object], str]] = [
     (lambda record: record.update(rules=99), "`rules`"),
     (lambda record: record.update(log=7), "`log`"),
 ]
-"""What is changed in a record, and where that is told to be."""
+"""What is changed in a record, and where the fault is reported."""
 
 
 async def test_a_faulty_record_is_refused_with_its_place(scene: Scene) -> None:

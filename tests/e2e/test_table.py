@@ -1,4 +1,4 @@
-"""Tables of Graverobber, and what people do to them that they should not."""
+"""Tables of Graverobber, and what people should not do to them."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def labels(message: Message) -> list[str]:
 
 
 def offered(lobby: Message, title: str) -> dict[str, bool]:
-    """The choices of a lobby's menu, and which one stands."""
+    """The choices of a lobby's menu, and the current one."""
     menu = next(menu for menu in lobby.selects if menu.placeholder == title)
     return {option.label: bool(option.default) for option in menu.options}
 
@@ -204,7 +204,7 @@ async def test_starting_with_too_few_and_as_somebody_else(scene: Scene) -> None:
     assert "Anna" in whisper(await scene.bob.press(scene.board(), "Start"))
     join = next(b for b in scene.board().buttons if b.label == "Join")
     assert not join.enabled
-    reply = await scene.cleo.forge(scene.board(), join.custom_id or "")  # pressed a moment ago
+    reply = await scene.cleo.forge(scene.board(), join.custom_id or "")  # it was there a moment ago
     assert "2 seats are taken" in whisper(reply)
 
 
@@ -266,7 +266,7 @@ async def test_nobody_opens_more_than_three_lobbies_and_threads(
     await scene.bob.press(one, "Open a thread")
     await scene.world.wait(lambda: any(map(scene.bob.look, scene.guild.threads)))
     await asyncio.gather(*(scene.bob.press(other, "Open a thread") for _ in range(5)))
-    greeted.set()  # until then the first thread was there, and its press still under way
+    greeted.set()  # until here the first press was under way in its thread
     await scene.settle()
     assert len(scene.guild.threads) == 3
     first = scene.guild.threads[0]
@@ -309,7 +309,7 @@ async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene:
     match = "**Match 1: Graverobber**, played by **Anna** and **Bob**. It ended <t:"
     for person, button in ((scene.bob, "My secret board"), (scene.bob, "In words")):
         assert match in whisper(await person.press(old, button))
-    for person in (scene.bob, scene.cleo):  # neither tells how moves are typed, nor who watches
+    for person in (scene.bob, scene.cleo):  # no notation, no spectators
         more = await person.press(old, "⋯")
         assert whisper(more).startswith(match)
         assert more.message
@@ -346,7 +346,7 @@ async def test_what_takes_long_is_acknowledged_first(
 
 @on_sqlite
 async def test_a_lobby_is_not_posted_again_after_a_crash(scene: Scene) -> None:
-    """The answer to a command bears no nonce by which the next start could find it."""
+    """The answer to a command has no nonce by which the next start could find it."""
     scene.bot.outbox.flush = 3600.0
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.world.settled()
@@ -391,7 +391,7 @@ async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
         await scene.settle()
     assert "a channel holds only one" in reply.followups[0].text
     assert reply.followups[0].ephemeral
-    assert scene.board().pings == {scene.bob}  # which the answer that was deferred could not
+    assert scene.board().pings == {scene.bob}  # a deferred answer could not ping him
     assert len([m for m in scene.cleo.look(scene.channel) if m.buttons]) == 1
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
@@ -412,7 +412,7 @@ async def test_a_missing_permission_is_named(scene: Scene, taken: int, named: st
 
 
 async def test_random_layout_can_be_rolled_again_and_nobody_sees_it(scene: Scene) -> None:
-    # An answer takes a while, and nothing else does. A clock that leaps is taken for a pause.
+    # Answers take a while, nothing else does. The bot would take a jump of the clock for a pause.
     count, began = scene.world.requests.count, scene.bot.tables.now()
     clock = scene.bot.tables.now = lambda: began + 0.4 * count(route=CALLBACK)
     scene.bot.tables.presence.now = clock

@@ -1,5 +1,5 @@
-"""Two of the bot's processes at one table, in one event loop: what they ask of Discord comes in the
-order that a test wants."""
+"""Two of the bot's processes at one table, in one event loop: their requests to Discord arrive in
+the order that a test wants."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from tests.e2e.test_processes import SHOWN
 from tests.e2e.test_shown import PATCH
 
 both_orders = pytest.mark.parametrize("first", ["answer", "other"])
-"""Which of two edits that meet Discord hears first: the answer to a press at one process, or what
-the other process shows."""
+"""Which of two edits Discord hears first: one process's answer to a press, or what the other
+process shows."""
 
 
 @dataclass
 class Pair(Scene):
-    """A scene with two processes: `bot` hears direct messages, `other` the server."""
+    """A scene with two processes: `bot` gets direct messages, `other` the server."""
 
     other: Skulduggery
 
     async def settle(self) -> None:
-        """Wait until all is shown that has happened, and known to be."""
+        """Wait until everything that happened is shown and noted."""
         while True:
             await self.world.settled()
             for bot in (self.bot, self.other):
@@ -49,7 +49,7 @@ class Pair(Scene):
             await self.world.next_change(0.1)
 
     async def plays(self, act: Coroutine[Any, Any, Reply]) -> None:
-        """Somebody changes the table at the other process, and what this may show then is shown."""
+        """Somebody changes the table at the other process, and that process shows what it may."""
         await act
         await self.other.router.finish()
         await self.other.outbox.settled()
@@ -99,7 +99,7 @@ async def pair(tmp_path: Path) -> AsyncIterator[Pair]:
 async def test_a_step_on_its_way_does_not_come_after_the_end_that_the_other_process_shows(
     pair: Pair, first: str
 ) -> None:
-    """Anna chooses the first half of a move in her direct message, while Bob resigns in the
+    """Anna chooses the first half of a move in her direct message while Bob resigns in the
     server."""
     await seated(pair, "graverobber", [pair.anna, pair.bob])
     dm = pair.dm(pair.anna)
@@ -125,8 +125,8 @@ async def test_a_step_on_its_way_does_not_come_after_the_end_that_the_other_proc
 async def test_a_press_that_comes_too_late_gives_no_controls_to_an_earlier_message(
     pair: Pair, first: str
 ) -> None:
-    """Anna plays in the server, Bob too, and both before Discord has heard of it: then she presses
-    the button that her direct message still has."""
+    """Anna and Bob both play in the server before Discord has heard of either move. Then Anna
+    presses the button that her direct message still has."""
     await laid(pair)
     dm, edits = pair.dm(pair.anna), pair.world.faults.hold("PATCH", PATCH)
     for person in (pair.anna, pair.bob):

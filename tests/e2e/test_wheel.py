@@ -1,4 +1,5 @@
-"""The wheel holds all that a bot and a local Discord need, and both start from another folder."""
+"""The wheel holds everything that a bot and a local Discord need, and both start from another
+folder."""
 
 from __future__ import annotations
 
@@ -28,8 +29,8 @@ pytestmark = pytest.mark.lite
 
 @pytest.fixture(scope="module")
 def scripts(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the console scripts are, in an environment that sees the installed dependencies but
-    has its own copy of our packages."""
+    """The folder of the console scripts, in an environment that has the installed dependencies and
+    its own copy of our packages."""
     source, home = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("home")
     for room in ROOMS:
         copytree(ROOT / room, source / room, ignore=ignore_patterns("__pycache__"))
@@ -53,7 +54,7 @@ def _pip(*arguments: str) -> None:
 
 @asynccontextmanager
 async def started(script: Path, folder: Path, *arguments: str) -> AsyncIterator[str]:
-    """The address that a script prints when it serves."""
+    """The address that a script prints once it serves."""
     environment = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
     process = await asyncio.create_subprocess_exec(
         script, *arguments, cwd=folder, env=environment, stdout=asyncio.subprocess.PIPE

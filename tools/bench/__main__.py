@@ -22,7 +22,7 @@ from tools.bench import (
 
 
 def main() -> None:
-    """Everything, the slow ones last."""
+    """Run everything, the slow benches last."""
     games.main([])
     asyncio.run(lean.report())
     asyncio.run(turns.report())

@@ -1,4 +1,4 @@
-"""A game's levels against a player that was written apart from them."""
+"""A game's levels against a player that was written separately."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEVELS = "easy", "normal", "hard", "expert"
 def report(
     game: Game[Any], player: Callable[[View[Any], Random], Move], levels: Sequence[str] = LEVELS
 ) -> None:
-    """Prints every level's score, an expert's with a tenth of its budget."""
+    """Prints every level's score; an expert gets a tenth of its budget."""
     other: Computer[Any] = Computer(
         lambda view, random, budget: Thought(player(view, random)), Budget.nodes(1)
     )

@@ -1,7 +1,7 @@
 """How strong the computer players are: `python -m tools.bench.arena [GAME ...]`.
 
-A few distinct matches each, with fixed seeds and sides swapped; `python -m games arena` plays the
-long runs, which can be resumed.
+A few distinct matches each, with fixed seeds and swapped sides. `python -m games arena` plays the
+long runs, which can be interrupted and continued.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PAIRS = (
     ("hard", "normal", 20, 1.0),
     ("expert", "hard", 10, 0.1),
 )
-"""Who plays whom, how many matches, and with which share of their budget."""
+"""Who plays whom, how many matches, and with what share of their budget."""
 
 
 def report(names: Sequence[str] = tuple(GAMES)) -> None:

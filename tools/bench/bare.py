@@ -1,4 +1,4 @@
-"""The least a discord.py bot can do for a turn: answer a press with a ready-made PNG."""
+"""The least that a discord.py bot can do in a turn: answer a press with a ready-made PNG."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PICTURE = pen.png(game.looks.draw(Match.start(game, 2, {}, {}).state.view(0)))
 
 
 class Bare(discord.Client):
-    """Posts a button; whoever presses it gets the picture once more."""
+    """Posts a button; whoever presses it gets the picture again."""
 
     async def on_ready(self) -> None:
         channel = self.get_partial_messageable(int(sys.argv[1]))

@@ -1,4 +1,4 @@
-"""What presses at another table cost while a review is made: `python -m tools.bench.beside`."""
+"""How long presses at another table take while a review is made: `python -m tools.bench.beside`."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.e2e.driver import named, pressed
 from tools.bench.turns import laid, world_with_bot
 
 TURNS = 8
-"""Of each player, in the match that is reviewed."""
+"""Turns of each player in the match that is reviewed."""
 PRESSES = 100
-"""Without a review, and beside one at most."""
+"""The number of presses without a review, and the most beside one."""
 MAKING = "SELECT count(*) FROM reviews WHERE review IS NULL AND maker IS NOT NULL"
 
 
@@ -53,7 +53,7 @@ def _most(times: list[float]) -> str:
 
 
 async def _presses(person: Person, lobby: Message, on: Callable[[int], bool]) -> list[float]:
-    """Milliseconds that each press took to be answered."""
+    """How many milliseconds each press took to be answered."""
     times = list[float]()
     while on(len(times)):
         before = perf_counter()
@@ -63,7 +63,7 @@ async def _presses(person: Person, lobby: Message, on: Callable[[int], bool]) ->
 
 
 async def _over(world: World, channel: Channel, red: Person, white: Person) -> Message:
-    """Both walk to and fro, then White resigns; the result's message."""
+    """Both move back and forth, then White resigns; returns the result's message."""
     for n in range(TURNS):
         for person, moves in ((red, ("u1", "d1")), (white, ("d1", "u1"))):
             reply = await person.command("play", channel, move=moves[n % 2])

@@ -1,4 +1,5 @@
-"""What was measured of presses; and the least a discord.py bot can do for one, to compare with."""
+"""What presses were measured to cost, and the least that a discord.py bot needs for one, to compare
+with."""
 
 from __future__ import annotations
 
@@ -16,10 +17,10 @@ BARE_PRESSES, BARE_WARM_UP = 180, 10
 
 @dataclass
 class Costs:
-    """What was measured; milliseconds."""
+    """The measurements, in milliseconds."""
 
     answered: list[float] = field(default_factory=list)
-    """One entry a press."""
+    """One entry for each press."""
     turns: int = 0
     cpu: float = 0.0
     bound: int = 0
@@ -42,13 +43,13 @@ class Costs:
 
 
 def milliseconds(reply: Reply) -> float:
-    """How long a press took to be answered, as it was."""
+    """How many milliseconds the press took to be answered."""
     assert reply.failed is None
     return (reply.seconds or 0) * 1000
 
 
 async def bare() -> Costs:
-    """The bare handler, with nothing else going on."""
+    """The costs of the bare handler, with nothing else going on."""
     costs = Costs()
     async with world_with_bot() as (world, guild, channel, process):
         anna = world.person("Anna")

@@ -1,5 +1,5 @@
-"""Many servers with running matches, several processes of the bot, and people who press: what
-`scale` measures."""
+"""Many servers with running matches, several processes of the bot, and people who press: the crowd
+that `scale` measures."""
 
 from __future__ import annotations
 
@@ -31,29 +31,31 @@ from tools.bench.turns import LAYOUTS
 SHARDS = 16
 PEOPLE = 60
 AGAINST, OF_FIRST = 7, 70
-"""At every so manieth of the first tables a computer sits: these think for seconds."""
+"""Of the first `OF_FIRST` tables, one in every `AGAINST` has a computer, which thinks for
+seconds."""
 LEVEL = os.environ.get("LEVEL", "expert")
-"""Its level: on a busy machine an expert's thoughts say more about that than about the bot."""
+"""The computers' level. On a busy machine an expert's thoughts say more about the machine than
+about the bot."""
 OFTEN = 0.3
-"""The part of the presses that is made there."""
+"""The share of all presses that is made at those tables."""
 
 
 @dataclass
 class Seated(Played):
-    """One table with its two people; what they pressed is remembered."""
+    """One table with its two people, which remembers what they pressed."""
 
     table: int = 0
     busy: bool = False
     lines: Mapping[int, list[list[str]]] = field(default_factory=dict)
-    """The logs of all tables, as they were read last."""
+    """The logs of all tables, when they were last read."""
 
     @property
     def channel(self) -> Channel:
-        """Where it stands."""
+        """The table's channel."""
         return next(iter(self.channels.values()))
 
     def log(self, table: int) -> list[list[str]]:
-        """The moves of each seat that are stored."""
+        """The stored moves of each seat."""
         return self.lines[table]
 
     def mover(self) -> int | None:
@@ -70,11 +72,12 @@ class Seated(Played):
         return self.people[0] is self.people[1]
 
     def boards(self) -> list[Message]:
-        """What everybody sees there."""
+        """The messages that everybody sees there."""
         return [m for m in self.channel.messages.values() if not m.ephemeral]
 
     def doubled(self) -> int:
-        """Messages that tell what the one before tells, and boards with controls but the last."""
+        """How many messages repeat the one before, and how many boards before the last still have
+        controls."""
         boards = self.boards()
         twice = sum(a.text == b.text for a, b in pairwise(boards))
         return twice + sum(bool(buttons or menus) for buttons, menus in map(controls, boards[:-1]))
@@ -82,7 +85,7 @@ class Seated(Played):
 
 @dataclass
 class Crowd:
-    """All of it."""
+    """A world with the bot's processes and all tables."""
 
     world: World
     bots: list[BotProcess]
@@ -94,12 +97,12 @@ class Crowd:
 
     @property
     def database(self) -> str:
-        """Its address."""
+        """The address of the database."""
         return self.bots[0].database
 
     @property
     def spots(self) -> list[Spot]:
-        """What was acknowledged at all tables."""
+        """The moves that were acknowledged, of all tables."""
         return [spot for table in self.tables for spot in table.acknowledged]
 
     async def start(self) -> None:
@@ -108,7 +111,7 @@ class Crowd:
         await self.world.wait(lambda: all(map(self.serves, self.bots)))
 
     def serves(self, bot: BotProcess) -> bool:
-        """Does a process hear all of its shards?"""
+        """Is a process connected with all of its shards?"""
         connected = self.world.gateway.connected
         return all(connected(bot.application, n, bot.address.http) for n in shards_of(bot))
 
@@ -124,7 +127,8 @@ class Crowd:
             table.busy = False
 
     async def play(self, rate: float, enough: asyncio.Event) -> float:
-        """People press, so many times a second; returns for how many seconds they did."""
+        """People press, so many times a second, until it is enough; returns for how many seconds
+        they did."""
         start, tasks = time.perf_counter(), set[asyncio.Task[None]]()
         for n in itertools.count():
             delay = start + n / rate - time.perf_counter()
@@ -156,13 +160,13 @@ class Crowd:
 
 
 def shards_of(bot: BotProcess) -> range:
-    """Those that a process was told to serve."""
+    """The shards that a process was told to serve."""
     first, last = bot.arguments[1].split("-")
     return range(int(first), int(last) + 1)
 
 
 async def _match(store: Store, guild: Guild, channel: Channel, pair: list[Person], n: int) -> Table:
-    """A running match, put into the database past Discord; boards that are laid out are laid."""
+    """A running match, stored without Discord. Where boards have to be laid out, they are."""
     game, now, random = list(GAMES)[n % len(GAMES)], time.time(), Random(n)
     players = tuple(Player(person.id, person.name) for person in pair)
     if n < OF_FIRST and n % AGAINST == AGAINST - 1:
@@ -180,8 +184,8 @@ async def _match(store: Store, guild: Guild, channel: Channel, pair: list[Person
 async def matches(
     url: str, places: list[tuple[Guild, Channel]], people: list[Person]
 ) -> list[tuple[Channel, list[Person], int]]:
-    """A match in each of these channels: where, who by seat (for a computer whoever plays against
-    it), the table."""
+    """A match in each of these places. Returns for each its channel, the person of each seat (at a
+    computer's seat the person who plays against it), and the table's id."""
     await migrate(url)
     random, made = Random(7), list[tuple[Channel, list[Person], int]]()
     by_id = {person.id: person for person in people}
@@ -200,8 +204,8 @@ async def matches(
 async def crowd(
     processes: int, servers: int, tables: int, *, on_server: bool = True, limits: bool = True
 ) -> AsyncIterator[Crowd]:
-    """A world with so many servers, matches in some of them, and processes not yet started.
-    `limits`: with Discord's rate limits?"""
+    """A world with so many servers, matches in some of them, and processes that are not started
+    yet. `limits`: are Discord's rate limits on?"""
     sessions = SessionLimits(shards=SHARDS, max_concurrency=SHARDS)
     world = World(rate_limits=limits, sessions=sessions)
     application, people = world.application("Skulduggery"), list[Person]()
@@ -234,5 +238,5 @@ async def crowd(
 
 
 def number(name: str, otherwise: int) -> int:
-    """A figure that the environment may make smaller or larger."""
+    """A setting that the environment may change."""
     return int(os.environ.get(name, otherwise))

@@ -1,9 +1,11 @@
-"""Graverobber's levels against a player written apart from them: `python -m tools.bench.digger
+"""Graverobber's levels against a player that was written separately: `python -m tools.bench.digger
 [LEVEL ...]`.
 
-It lays its board anyhow, takes the other board for bare, and digs on every side where it believes
-to stand; then it goes where most is left to dig. It imagines no boards. After that, what somebody
-could learn of where a level buries its Plots.
+The player lays its board at random and imagines no other boards. It believes that the other board
+is bare, and digs on every side of the square where it believes it stands. Then it goes where most
+is left to dig.
+
+After that: how much somebody could learn about where a level buries its Plots.
 """
 
 from __future__ import annotations
@@ -24,16 +26,16 @@ from tools.bench import apart
 GAME = GAMES["graverobber"]
 BOARDS = 200
 SQUARES = 62
-"""Where a Plot can lie."""
+"""The number of squares where a Plot can lie."""
 
 
 def going(square: Square, way: str, steps: int) -> Square:
-    """Where a piece ends on a bare board."""
+    """Where a piece would end on a bare board."""
     return (square, *line(square, way)[:steps])[-1]
 
 
 def believed(view: View[Board]) -> Square:
-    """Where it stood at its last dig, and what it has moved since."""
+    """Where it stood at its last dig, plus its moves since then."""
     assert view.seat is not None
     here = STARTS[view.seat]
     for deed in view.board.deeds:
@@ -45,7 +47,7 @@ def believed(view: View[Board]) -> Square:
 
 
 def digger(view: View[Board], random: Random) -> Move:
-    """A dig on a side that it has not dug, else the move to where there are most of them."""
+    """A dig on a side that it has not dug yet, otherwise the move to where most such sides are."""
     if not view.board.playing:
         return random.choice([move for move in view.legal if move != "clear"])
     assert view.seat is not None
@@ -75,7 +77,7 @@ def buried(level: str, seed: int) -> Sequence[Square]:
 
 
 def habits(level: str) -> str:
-    """How well somebody guesses where its Plots lie who has seen many of its boards."""
+    """How well somebody who has seen many of the level's boards can guess where its Plots lie."""
     count = Counter(plot for seed in range(BOARDS) for plot in buried(level, seed))
     shares = [number / count.total() for number in count.values()]
     bits = -sum(share * log2(share) for share in shares)

@@ -19,7 +19,7 @@ from tests.games.golden import every_ply, stops
 
 AnyGame = Game[Any]
 _SECONDS = 2.0
-"""How long a game is played at random."""
+"""For how many seconds a game is played at random."""
 _TIMES = 15
 """How often a picture or a menu is made."""
 _BUSY = 5
@@ -27,7 +27,8 @@ _BUSY = 5
 
 
 def playouts(game: AnyGame) -> tuple[int, int, float]:
-    """Plies and matches played at random in a while, every legal move listed at every ply."""
+    """Play at random for a while, listing every legal move at every ply; returns plies, matches,
+    seconds."""
     random, seats = Random(1), max(game.rules.seats)
     options = game.settle({})
     plies, matches, start = 0, 0, perf_counter()
@@ -48,7 +49,7 @@ def _playout(state: State[Any], random: Random) -> int:
 
 
 def time_of(work: Callable[[], object]) -> float:
-    """Median seconds of processor time."""
+    """The median of the processor's seconds that the work takes."""
     taken = list[float]()
     for _ in range(_TIMES):
         start = process_time()
@@ -62,12 +63,12 @@ class Cost:
     """What the pictures of a game's golden match cost, in milliseconds of processor time."""
 
     drawn: float
-    """The busiest one."""
+    """Drawing the busiest picture."""
     packed: float
     size: int
-    """Bytes of the largest one."""
+    """Bytes of the largest picture."""
     new: float
-    """Drawing the next one of the match, as in play, in the middle of all."""
+    """Drawing the match's next picture, as in play: the median."""
 
     def __str__(self) -> str:
         return (
@@ -77,7 +78,7 @@ class Cost:
 
 
 def pictures(game: AnyGame) -> Cost:
-    """Of all pictures of the golden match, every ply's."""
+    """The costs of all pictures of the golden match, at every ply."""
     views, times = list[View[Any]](), list[float]()
     for match in every_ply(game):
         for seat in (None, *range(match.seats if game.rules.private else 0)):
@@ -113,7 +114,8 @@ def first_picture(game: AnyGame) -> float:
 
 
 def deepest_menu(game: AnyGame) -> float:
-    """Seconds to make the menu of the golden match's longest list of moves, the list given."""
+    """Seconds to make the menu of the golden match's longest list of moves, once that list is
+    there."""
     lists = [_longest(match) for match in stops(game.id)]
     longest = max(lists, key=len)
     return time_of(lambda: menu(longest, order=game.controls.order))
@@ -124,7 +126,7 @@ def _longest(match: Match[Any]) -> tuple[str, ...]:
 
 
 def report(game: AnyGame) -> str:
-    """One line."""
+    """A game's costs in one line."""
     plies, matches, spent = playouts(game)
     return (
         f"{game.id:18} {spent / plies * 1e6:8.0f} µs a ply  {matches / spent:8.2f} matches/s  "
@@ -134,7 +136,7 @@ def report(game: AnyGame) -> str:
 
 
 def main(names: list[str]) -> None:
-    """Prints a line for every game, or for those named."""
+    """Prints a line for every game, or only for the named ones."""
     for name in names or GAMES:
         print(report(GAMES[name]), flush=True)
 

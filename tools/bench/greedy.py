@@ -1,8 +1,8 @@
-"""Cop & Rob's levels against players written apart from them: `python -m tools.bench.greedy
+"""Cop & Rob's levels against players that were written separately: `python -m tools.bench.greedy
 [LEVEL ...]`.
 
-They look at nothing but the table after each of their moves: how far the roads are apart over empty
-cells, and how many ways out both have. They know no cards, no chances and no supercards to come.
+They look only at the table after each of their moves: how far apart the roads are over empty cells,
+and how many ways out each of them has. They know no cards, no chances, no supercards to come.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from tools.bench import apart
 
 GAME = GAMES["cop_and_rob"]
 _FAR = 8
-"""Cells apart beyond which they don't count."""
+"""Roads that are at least so many cells apart all count the same."""
 _WON = 1000.0
 _CELL, _WAY = 2.0, 1.0
-"""What a cell between the roads is worth, and a way out."""
+"""What it gives for a cell between the roads, and for a way out."""
 
 
 def cells_apart(streets: Streets) -> int:
-    """How many cards in a row would join the roads, over empty cells."""
+    """How many cards in a row over empty cells would join the roads."""
     ends = streets.open_exits(streets.uncovered("rob"))
     edge = seen = set(streets.ways_out["cop"])
     for cards in range(1, _FAR):
@@ -41,7 +41,7 @@ def cells_apart(streets: Streets) -> int:
 
 
 def worth(streets: Streets, role: Role) -> float:
-    """What it thinks of the table."""
+    """How good the table is for it."""
     if end := ending(streets):
         return _WON if end[0] == role else -_WON
     ways = len(streets.ways_out[role]) - len(streets.ways_out[OTHER[role]])
@@ -50,7 +50,7 @@ def worth(streets: Streets, role: Role) -> float:
 
 
 def greedy(view: View[Board], random: Random) -> Move:
-    """The best after one move; it drives to the card that it has just placed."""
+    """The best table after one move; it drives to the card that it has just placed."""
     board = view.board
     if not board.card:
         return random.choice(view.legal)

@@ -1,9 +1,9 @@
-"""Bushwhacked's levels against a player written apart from them: `python -m
+"""Bushwhacked's levels against a player that was written separately: `python -m
 tools.bench.greedy_bushwhacked [LEVEL ...]`.
 
-It looks at nothing but the board after each of its moves: bases, captures, what could be captured
-as the stones lie, and the squares beside bases. It passes where no stone gains it much, and trades
-only for a base.
+The player looks only at the board after each of its moves: at bases, captures, stones that could be
+captured as they lie, and the squares beside bases. It passes when no stone gains it much, and
+trades only for a base.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from tools.bench import apart
 
 GAME = GAMES["bushwhacked"]
 _BASE, _CAPTURE, _EXPOSED, _LOST = 10.0, 2.0, 1.5, 1.5
-"""What it gives for a base, a capture stone, an opponent's stone that it could capture now, and for
-one of its own that an opponent could."""
+"""What it gives for a base, for a capture stone, for an opponent's stone that it could capture now,
+and for a stone of its own that an opponent could capture."""
 _WORTH_A_STONE = 1.0
-"""It passes, if it may, where a stone gains it less."""
+"""If it may pass, it does so when every stone gains it less than this."""
 _BESIDE = (0.0, 0.5, 1.2, 2.5, 0.0)
-"""What it gives for so many stones beside a base at which no opponent's lies."""
+"""What it gives for so many stones beside a base that has no opponent's stone beside it."""
 
 
 def worth(board: Board) -> float:
-    """What it thinks of the board after a move of its own."""
+    """How good the board is for it after a move of its own."""
     seat = board.turn.seat
     mine = board.play[seat]
     army = mine | board.capture[seat]
@@ -50,7 +50,7 @@ def worth(board: Board) -> float:
 
 
 def greedy(view: View[Board], random: Random) -> Move:
-    """The best after one move, by lot among equals; all captures once they are possible."""
+    """The best board after one move, at random among equals; when it can capture, it does."""
     board = view.board
     if board.turn.trading:
         return random.choice(view.legal)

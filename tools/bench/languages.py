@@ -53,8 +53,8 @@ for language in ("de", "ru"):
 
 
 async def sentences(game: str, mixed: bool) -> list[int]:
-    """How many sentences had to be formatted, by turn: all in English, or the channel in English,
-    one player in Russian and the other in German."""
+    """How many sentences had to be formatted in each turn: with everything in English, or (`mixed`)
+    with the channel in English, one player in Russian and the other in German."""
     spoken.cache_clear()
     with tempfile.TemporaryDirectory() as folder:
         async with playing(await migrated(Path(folder))) as scene:
@@ -80,7 +80,7 @@ async def _turns(scene: Scene, people: list[Person], random: Random) -> AsyncIte
 
 
 def cpu(program: str) -> float:
-    """Seconds of CPU a Python program takes, at best."""
+    """Seconds of CPU that a Python program takes, at best."""
     return min(_spent(program) for _ in range(TIMES))
 
 
@@ -93,7 +93,7 @@ def _spent(program: str) -> float:
 
 
 def printed(program: str) -> str:
-    """What a Python program says."""
+    """What a Python program prints."""
     return subprocess.check_output([sys.executable, "-c", program], text=True)
 
 

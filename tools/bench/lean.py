@@ -21,11 +21,11 @@ from tools.bench.turns import cpu_of, laid, world_with_bot
 
 TURNS, WARM_UP = 60, 6
 BY_TOKEN = ("/interactions/", "/webhooks/")
-"""Routes of requests that do not count for Discord's 50 a second."""
+"""Requests to these routes do not count towards Discord's 50 a second."""
 
 
 class Uploads(dict[int, Attachment]):
-    """A world's attachments, counted as they come."""
+    """A world's attachments, counted as they arrive."""
 
     count = 0
 
@@ -35,7 +35,7 @@ class Uploads(dict[int, Attachment]):
 
 
 async def turn(world: World, table: Seated, random: Random) -> list[float]:
-    """Press until the channel has a new message; how long each press took."""
+    """Press until the channel has a new message; returns how long each press took."""
     count, took = len(table.channel.messages), list[float]()
     while len(table.channel.messages) == count:
         found = table.offered()
@@ -68,7 +68,7 @@ async def _pressed(person: Person, message: Message, random: Random) -> list[flo
 
 
 async def begun(world: World, channel: Channel, pair: tuple[Person, Person], game: str) -> Seated:
-    """A match under way; Graverobber's boards are laid."""
+    """Begin a match; for Graverobber the boards are laid."""
     if game == "graverobber":
         await laid(world, channel, *pair)
         return Seated(channel, pair)
@@ -76,7 +76,7 @@ async def begun(world: World, channel: Channel, pair: tuple[Person, Person], gam
 
 
 async def of_game(game: str) -> Costs:
-    """Turns of matches, one after the other."""
+    """The costs of turns in several matches, one after the other."""
     random, costs = Random(game), Costs()
     async with world_with_bot() as (world, guild, _, process):
         pair = world.person("Anna"), world.person("Bob")

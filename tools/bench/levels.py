@@ -13,11 +13,11 @@ from games.core import Computer, Game, Match, View
 from games.tools.score import spread
 
 _EVERY, _MOST = 7, 12
-"""Views are taken so many plies apart, and so many of them a game."""
+"""Views are taken so many plies apart, and at most so many in each game."""
 
 
 def views(game: Game[Any]) -> Iterator[View[Any]]:
-    """Some of a match between two `normal` players, where there is a choice."""
+    """Views from a match between two `normal` players, where there is a choice."""
     random, options = Random(1), game.settle({})
     match = Match.start(game, 2, options, game.rules.deal(random, 2, options))
     wait, found = 0, 0
@@ -32,14 +32,14 @@ def views(game: Game[Any]) -> Iterator[View[Any]]:
 
 
 def cost(computer: Computer[Any], view: View[Any]) -> float:
-    """Milliseconds of one core, with the clock that it has at a table."""
+    """Milliseconds of one core, with the time limit that a computer has at a table."""
     start = thread_time()
     computer.think(view, Random(1), computer.budget)
     return 1000 * (thread_time() - start)
 
 
 def report(names: Sequence[str] = tuple(GAMES)) -> None:
-    """Prints every level's, game by game."""
+    """Prints the cost of every level, game by game."""
     for game in (GAMES[name] for name in names):
         print(game.title.say(()))
         seen = list(views(game))

@@ -26,13 +26,14 @@ TABLES, PEOPLE, TURNS_A_SECOND, SECONDS = 200, 40, 15, 60
 
 @dataclass
 class Seen:
-    """What the people at all tables noticed; milliseconds."""
+    """What the people at all tables noticed, in milliseconds."""
 
     acknowledged: list[float] = field(default_factory=list)
     posted: list[float] = field(default_factory=list)
     unanswered: int = 0
     moves: int = 0
-    """Some are laid in secret, and the channel has nothing new to show."""
+    """More than the posts: some boards are laid in secret, and then the channel has nothing new to
+    show."""
 
 
 @dataclass
@@ -48,11 +49,11 @@ class Seated:
         return [m for m in self.pair[0].look(self.channel) if not m.ephemeral][-1]
 
     def shown(self) -> tuple[int, float | None]:
-        """Changes whenever the channel shows something new."""
+        """A value that changes whenever the channel shows something new."""
         return self.board().id, self.board().edited_timestamp
 
     def offered(self) -> tuple[Person, Message] | None:
-        """Somebody who has controls for a move, and where."""
+        """Somebody who has controls for a move, and the message that has them."""
         link = f"/{self.channel.id}"
         for person in self.pair:
             dms = (m for m in reversed(person.look(person.dm)) if link in _links(m))
@@ -68,7 +69,7 @@ def _links(message: Message) -> str:
 
 
 async def act(table: Seated, random: Random, seen: Seen) -> None:
-    """One move by pressing, timed from the last press."""
+    """Make one move by pressing, timed from the last press."""
     table.busy = True
     try:
         await _act(table, random, seen)
@@ -95,7 +96,7 @@ async def _act(table: Seated, random: Random, seen: Seen) -> None:
         answered = time.perf_counter()
         seen.unanswered += reply.failed is not None
         seen.acknowledged.append((reply.seconds or 0) * 1000)
-        gone = message.ephemeral and reply.deferred  # it was for this choice alone
+        gone = message.ephemeral and reply.deferred  # it was for this choice only
         message = reply.message or message
         if gone:
             pass
@@ -126,12 +127,12 @@ async def seat(world: World, table: Seated, game: str) -> Seated:
     if sides:
         await anna.choose(panel, "Sides", sides.options[1].value)
     await anna.press(table.board(), "Start")
-    await world.wait(table.offered, timeout=30)  # the first letters to people are 1 a second
+    await world.wait(table.offered, timeout=30)  # first direct messages go out once a second
     return table
 
 
 async def seat_all(world: World, bot: BotProcess, random: Random) -> list[Seated]:
-    """Open all tables, a few at a time."""
+    """Open all tables, one after the other."""
     guild = world.guild("The Crypt")
     world.install(bot.application, guild)
     people = [world.person(f"Person {n}") for n in range(PEOPLE)]
@@ -139,14 +140,14 @@ async def seat_all(world: World, bot: BotProcess, random: Random) -> list[Seated
     tables = list[Seated]()
     for n, game in zip(range(TABLES), itertools.cycle(GAMES), strict=False):
         anna, bob = random.sample(people, 2)
-        await asyncio.sleep(0.1)  # opening is not what is measured: stay below 50 requests a second
+        await asyncio.sleep(0.1)  # opening is not measured: stay below 50 requests a second
         table = Seated(guild.channel(f"table-{n}"), (anna, bob))
         tables.append(await seat(world, table, game))
     return tables
 
 
 async def played(world: World, tables: list[Seated], random: Random) -> Seen:
-    """The minute."""
+    """People play for the measured minute."""
     seen, tasks = Seen(), set[asyncio.Task[None]]()
     start = time.perf_counter()
     for n in range(TURNS_A_SECOND * SECONDS):
@@ -164,7 +165,7 @@ async def played(world: World, tables: list[Seated], random: Random) -> Seen:
 
 
 def line(name: str, times: list[float]) -> str:
-    """How long people waited, in milliseconds."""
+    """How long people waited, in one line."""
     return f"{name}: median {statistics.median(times):.1f} ms, 99th percentile {p99(times):.1f} ms"
 
 

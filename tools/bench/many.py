@@ -1,4 +1,5 @@
-"""A start with 100,000 unfinished matches that nobody has touched, beside one with few."""
+"""A start with 100,000 unfinished matches that nobody has touched, compared with a start with
+few."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ def importing() -> float:
 
 
 def multiply(database: Path, places: list[tuple[Guild, Channel]]) -> None:
-    """Copies of the matches in a database, in all these channels; Discord shows them all."""
+    """Copy the matches of a database into all these channels, as if Discord showed them all."""
     with sqlite3.connect(database) as connection:
         names = [column[1] for column in connection.execute("PRAGMA table_info(tables)")]
         rows = connection.execute("SELECT * FROM tables ORDER BY id").fetchall()
@@ -68,8 +69,9 @@ def _place(guild: Guild, channel: Channel) -> dict[str, int]:
 
 
 async def measured(count: int) -> tuple[float, float, int]:
-    """With so many matches: seconds from the start until all shards are connected, MB of memory
-    then, and how many messages were shown anew. Servers and channels are as many as ever."""
+    """Start with so many matches. Returns the seconds until all shards are connected, the MB of
+    memory then, and how many messages were shown again. The number of servers and channels is
+    always the same."""
     limits = SessionLimits(shards=SHARDS, max_concurrency=SHARDS)
     world = World(sessions=limits)
     application = world.application("Skulduggery")
@@ -89,9 +91,9 @@ async def measured(count: int) -> tuple[float, float, int]:
         async with serve(world) as address:
             bot = BotProcess(world, application, address, url)
             await bot.start()
-            await bot.kill()  # it has Discord's commands from now on, and files are in memory
+            await bot.kill()  # from here on Discord has its commands, and files are in memory
             world.requests.clear()
-            await asyncio.sleep(IDENTIFIES)  # Discord's, between two times that a shard identifies
+            await asyncio.sleep(IDENTIFIES)  # Discord's pause between two identifies of a shard
             start = time.perf_counter()
             await bot.start()
             connected = world.gateway.connected
@@ -107,7 +109,7 @@ async def measured(count: int) -> tuple[float, float, int]:
 
 
 async def report() -> None:
-    """Print how long it takes, what it holds, and what is shown anew."""
+    """Print how long it takes, what it holds, and what is shown again."""
     base = min(importing() for _ in range(3))
     print(f"A start in {SERVERS} servers ({SHARDS} shards); import discord takes {base:.2f} s:")
     for count in (100, UNFINISHED // 10, UNFINISHED):

@@ -1,5 +1,5 @@
-"""How often a review's interval holds the truth where that can be counted, and what reviews cost:
-`python -m tools.bench.review`."""
+"""How often a review's interval holds the true value where that can be counted, and what reviews
+cost: `python -m tools.bench.review`."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from games.review import BUDGET, review
 
 MATCHES = 3
 MORE = 12
-"""Matches of computers that think hardly at all, for the cases in which layouts can be counted."""
+"""Extra matches between computers that hardly think, for the cases in which layouts can be
+counted."""
 COUNTED = Budget.nodes(20_000)
 DRAWN = 400
-"""Boards drawn for an interval."""
+"""How many boards are drawn for an interval."""
 _WALKED = 28
 """Before the other player has walked so many squares there are too many layouts to count."""
 
@@ -40,14 +41,15 @@ def played(game: str, seed: int, level: str = "hard", nodes: int = 60) -> Match[
 
 
 def choices(match: Match[Any]) -> Iterator[tuple[State[Any], int, str, Random]]:
-    """The positions in which something was chosen, and a choice of each."""
+    """The positions in which somebody chose, with a random choice in each."""
     for ply, (state, (seat, _)) in enumerate(zip(match.positions(), match.log, strict=False)):
         random = Random(ply)
         yield state, seat, random.choice(state.legal(seat)), random
 
 
 def claims(match: Match[Board], known: bool) -> Iterator[bool]:
-    """Does the interval hold what the claim brings by all boards? `known`: mines were counted."""
+    """Does the interval hold the value of the claim over all boards? `known`: were mines
+    counted?"""
     for state, seat, move, random in choices(match):
         if not move.startswith("claim"):
             continue
@@ -63,7 +65,7 @@ def claims(match: Match[Board], known: bool) -> Iterator[bool]:
 
 
 def digs(match: Match[Any]) -> Iterator[bool]:
-    """Does the interval hold what a dig or move is worth by all layouts?"""
+    """Does the interval hold the value of a dig or move over all layouts?"""
     for state, seat, move, random in choices(match):
         board = state.board(seat)
         if not board.playing or len(board.passes(1 - seat)) < _WALKED:

@@ -1,7 +1,7 @@
-"""Many processes: killed again and again while people play, what a move costs, a start with many
-matches. SERVERS, MATCHES, KILLS, UNFINISHED in the environment make it smaller or larger.
+"""Many processes: killed again and again while people play; the cost of a move; a start with many
+matches. SERVERS, MATCHES, KILLS and UNFINISHED in the environment make it smaller or larger.
 
-`python -m tools.bench.scale [kills] [limits] [costs] [starts] [load]` does a part of it.
+`python -m tools.bench.scale [kills] [limits] [costs] [starts] [load]` runs only a part of it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tools.bench.turns import TICKS, cpu_of
 
 SERVERS, MATCHES, KILLS = number("SERVERS", 10_000), number("MATCHES", 1000), number("KILLS", 20)
 RATE = number("RATE", 6)
-"""Presses a second, of all people."""
+"""Presses a second, by all people together."""
 SECONDS = number("SECONDS", 30)
 LOOK = 0.5
 """Seconds between two looks at what is not shown."""
@@ -34,14 +34,15 @@ LOOK = 0.5
 
 @dataclass
 class Waiting:
-    """For how long each table was not shown as it was stored, and for how long it was silent
-    although the bot or a computer was to go on, as the database tells it."""
+    """What the database says about waiting: how long Discord did not show a table as it was stored,
+    and how long a table was silent although the bot or a computer had to go on."""
 
     since: dict[int, tuple[int, float]] = field(default_factory=dict)
-    """By table: the oldest revision that is not shown, and since when."""
+    """By table: the oldest revision that is not shown, and since when it is not."""
     worst: float = 0.0
     quiet: dict[int, tuple[int, float]] = field(default_factory=dict)
-    """By table where the bot or a computer is to go on: the newest revision shown, since when."""
+    """By table where the bot or a computer has to go on: the newest revision shown, and since
+    when."""
     silent: float = 0.0
 
     def look(self, database: str) -> None:
@@ -68,7 +69,7 @@ class Waiting:
 async def killed(crowd: Crowd) -> None:
     """Kill one process, sometimes two at once, and start them again; wait until they serve."""
     random = crowd.random
-    await asyncio.sleep(random.random() * 4)  # the moment of death is what is tried
+    await asyncio.sleep(random.random() * 4)  # the moment of death is what is tested
     victims = random.sample(crowd.bots, 2 if random.random() < 0.25 and len(crowd.bots) > 1 else 1)
     await asyncio.gather(*(bot.kill() for bot in victims))
     await crowd.world.wait(lambda: not any(bot.connected for bot in victims))
@@ -77,7 +78,7 @@ async def killed(crowd: Crowd) -> None:
 
 
 async def kills(processes: int = 4, deaths: int = KILLS) -> None:
-    """Print what became of what people did while processes died."""
+    """Print what became of people's moves while processes died."""
     async with crowd(processes, SERVERS, MATCHES) as all_of_it:
         begun = time.perf_counter()
         await all_of_it.start()
@@ -104,7 +105,7 @@ async def kills(processes: int = 4, deaths: int = KILLS) -> None:
 
 
 def report(what: str, crowd: Crowd, waiting: Waiting, seconds: float) -> None:
-    """Print what is right and wrong in the end."""
+    """Print what was right and wrong at the end."""
     lost = 0
     for table in crowd.tables:
         try:
@@ -134,7 +135,8 @@ def report(what: str, crowd: Crowd, waiting: Waiting, seconds: float) -> None:
 
 
 def old_dms(crowd: Crowd) -> int:
-    """How many direct messages have controls for moves although a newer one at their table has."""
+    """How many direct messages have controls for moves although a newer one about their table has,
+    too."""
     people = {person.id: person for table in crowd.tables for person in table.people}
     tables = Counter(
         (person.id, place((buttons + menus)[0])[0])
@@ -149,7 +151,7 @@ def old_dms(crowd: Crowd) -> int:
 
 
 def server_cpu(database: str) -> float:
-    """Milliseconds of CPU that PostgreSQL has used, with those of its processes that ended."""
+    """Milliseconds of CPU that PostgreSQL has used, with those of its processes that have ended."""
     if database.startswith("sqlite"):
         return 0.0
     [(lines,)] = found(database, "SELECT pg_read_file('postmaster.pid')")
@@ -165,7 +167,7 @@ def server_cpu(database: str) -> float:
 
 
 def writes(database: str) -> int:
-    """How many transactions have written so far: only these are numbered."""
+    """How many transactions have written so far: PostgreSQL numbers only these."""
     if database.startswith("sqlite"):
         return 0
     [(count,)] = found(database, "SELECT txid_current()")
@@ -173,7 +175,7 @@ def writes(database: str) -> int:
 
 
 def cpu(bots: list[BotProcess]) -> float:
-    """Milliseconds that all processes have used."""
+    """Milliseconds of CPU that all processes have used."""
     return sum(cpu_of(bot.process) for bot in bots if bot.process)
 
 
@@ -185,7 +187,7 @@ async def costs(processes: int, *, on_server: bool) -> float:
         await all_of_it.all_shown()
         database, bots = all_of_it.database, all_of_it.bots
         before = measured(bots, database)
-        await asyncio.sleep(SECONDS / 3)  # what it costs to be there
+        await asyncio.sleep(SECONDS / 3)  # what it costs when nobody plays
         idle = [now - was for now, was in zip(measured(bots, database), before, strict=True)]
         enough = asyncio.Event()
         before = measured(bots, database)
@@ -225,7 +227,7 @@ async def all_costs() -> None:
 
 
 async def limits() -> None:
-    """Print how many 429s one process causes, and four."""
+    """Print how many 429s one process causes, and how many four cause."""
     for processes in (1, 4):
         await kills(processes, 0)
 

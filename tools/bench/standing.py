@@ -1,5 +1,5 @@
-"""What standings and replays cost: a leaderboard among 100,000 rated people, and an animation
-while others play."""
+"""What standings and replays cost: a leaderboard of 100,000 rated people, and an animation while
+others play."""
 
 from __future__ import annotations
 
@@ -26,11 +26,13 @@ from tools.bench.turns import laid, world_with_bot
 PEOPLE, GUILD, TIMES = 100_000, 10, 20
 DAYS = 1_000
 TURNS = 58
-"""And the resignation: as long as Bushwhacked lasts at random, the largest picture of all."""
+"""With the resignation after them: as long as Bushwhacked lasts at random, which makes the largest
+picture of all."""
 
 
 async def leaderboard(folder: Path) -> list[str]:
-    """Milliseconds for pages of a leaderboard among many people, one's own line in the middle."""
+    """Milliseconds for pages of a leaderboard of many people, with the reader's own line in the
+    middle."""
     path = folder / "many.db"
     await migrate(sqlite(path))
     async with Store.open(sqlite(path)) as store:
@@ -61,8 +63,8 @@ async def _fill(store: Store) -> None:
 
 
 async def meetings(folder: Path) -> str:
-    """Milliseconds for how often four people have met of late, who played ten times a day with
-    each other for years, among as many matches of others."""
+    """Milliseconds to count how often four people have met lately. They played ten times a day with
+    each other for years, and other people played as many matches."""
     path = folder / "met.db"
     await migrate(sqlite(path))
     async with Store.open(sqlite(path)) as store:
@@ -97,8 +99,8 @@ async def _play(store: Store) -> None:
 
 
 async def animation() -> tuple[list[float], list[float]]:
-    """Seconds for animations of a long match one after the other, the first one with the worker
-    to start; and how long other people's presses took meanwhile, in milliseconds."""
+    """Seconds for animations of a long match, one after the other; the first one includes the
+    worker's start. Also how many milliseconds other people's presses took meanwhile."""
     async with world_with_bot() as (world, guild, channel, process):
         anna, bob, cleo = (world.person(name) for name in ("Anna", "Bob", "Cleo"))
         guild.join(anna, bob, cleo)
@@ -132,7 +134,7 @@ async def animation() -> tuple[list[float], list[float]]:
 
 
 def _digging(person: Person) -> str:
-    """The label of a button in the newest letter; empty while it is not their turn."""
+    """The label of a dig button in the newest direct message; empty while it is not their turn."""
     buttons = person.look(person.dm)[-1].buttons
     return next((b.label for b in buttons if "Dig" in b.label), "")
 

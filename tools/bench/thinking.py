@@ -1,4 +1,4 @@
-"""Presses at one table while four expert computer players think at others."""
+"""How long presses at one table take while four expert computers think at others."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What farming gains, and what honest people keep, under the rule of before and the present one:
-`python -m tools.bench.trust`. Everything is worldwide, in points, and the same every time."""
+"""What farming gains and what honest people keep, under the previous rule and the present one:
+`python -m tools.bench.trust`. Every number is worldwide, in points, and the same every time."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from bot.data.ratings import ALL, EVERYWHERE, RULE, Finished, Key
 from bot.data.skill import Rating
 
 PEOPLE, WEEKS, SEEDS = 20, 8, 5
-"""Honest people, each of whom meets everybody else once a week."""
+"""How many honest people there are, for how many weeks each of them meets everybody else once a
+week, and how many seeds this is tried with."""
 STRENGTH, LUCK = 6.0, 25 / 6
-"""How far people's true strengths lie apart, and their form from day to day (standard deviations,
-on OpenSkill's scale)."""
+"""How far people's true strengths differ, and their form from day to day: standard deviations on
+OpenSkill's scale."""
 DAY, MONTH = 86_400.0, 30
 FARMER, HELPER, CROWD = 1_000, 2_000, 3_000
-"""A newcomer who farms, the second account, the first of many."""
+"""A newcomer who farms, the second account, the first of many accounts."""
 
 RULES = (1, RULE)
 
@@ -51,11 +52,11 @@ class World:
         self._met.add(match.leagues, people, ended)
 
     def points(self, person: int) -> int:
-        """Somebody's rating over all games, everywhere."""
+        """A person's rating over all games, worldwide."""
         return self.book.get((EVERYWHERE, ALL, person), Rating()).points
 
     def after(self, wins: Sequence[tuple[int, int, float]], person: int) -> int:
-        """Somebody's rating if these matches (winner, loser, day) followed."""
+        """A person's rating if these matches (winner, loser, day) followed."""
         world = deepcopy(self)
         for match in wins:
             world.play(*match)
@@ -63,13 +64,13 @@ class World:
 
 
 def strengths(seed: int) -> Mapping[int, float]:
-    """How well the honest people truly play."""
+    """How well the honest people really play."""
     random = Random(seed)
     return {person: random.gauss(25, STRENGTH) for person in range(1, PEOPLE + 1)}
 
 
 def honest(rule: int, seed: int) -> World:
-    """The world after weeks of round robins; the same matches under every rule."""
+    """The world after weeks of round robins; the matches are the same under every rule."""
     world, true, random = World(rule), strengths(seed), Random(seed)
     pairs = list(combinations(true, 2))
     for week in range(WEEKS):
@@ -96,7 +97,8 @@ def fresh(farmer: int, day: float) -> list[tuple[int, int, float]]:
 
 
 def ring(farmer: int, day: float) -> list[tuple[int, int, float]]:
-    """Ten accounts that play each other twice, so as to be known, and lose five times each."""
+    """Five wins over each of ten accounts that have played each other twice, so that they are
+    known."""
     crowd = range(CROWD, CROWD + 10)
     among = [(*pair, day) for pair in combinations(crowd, 2)]
     back = [(loser, winner, day) for winner, loser, day in among]
@@ -104,7 +106,7 @@ def ring(farmer: int, day: float) -> list[tuple[int, int, float]]:
 
 
 def correlation(one: Sequence[float], other: Sequence[float]) -> float:
-    """Spearman's, of two lists of numbers for the same people."""
+    """Spearman's correlation of two lists of numbers for the same people."""
     n = len(one)
     ranks = [{value: rank for rank, value in enumerate(sorted(x))} for x in (one, other)]
     apart = sum((ranks[0][a] - ranks[1][b]) ** 2 for a, b in zip(one, other, strict=True))
@@ -112,7 +114,8 @@ def correlation(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def farmed(world: World) -> Iterator[tuple[str, int]]:
-    """What becomes of a newcomer and of an honest person in the middle, who farm."""
+    """What a newcomer gains by farming, and what an honest person in the middle of the list
+    does."""
     ranked = sorted(range(1, PEOPLE + 1), key=world.points)
     middle, end = ranked[PEOPLE // 2], 7.0 * WEEKS
     yield "in the middle, honest", world.points(middle)
@@ -124,7 +127,7 @@ def farmed(world: World) -> Iterator[tuple[str, int]]:
 
 
 def report() -> None:
-    """Print all of it, as averages over a few seeds."""
+    """Print everything, averaged over a few seeds."""
     worlds = {rule: [honest(rule, seed) for seed in range(SEEDS)] for rule in RULES}
     people = range(1, PEOPLE + 1)
     points = {rule: [[w.points(p) for p in people] for w in worlds[rule]] for rule in RULES}

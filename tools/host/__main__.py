@@ -17,7 +17,7 @@ from tools.host.match import Play
 
 GAME = "bushwhacked"
 MOST_IMAGE, MOST_MEMORY = 250.0, 140.0
-"""Megabytes."""
+"""The most that is allowed, in megabytes."""
 
 
 async def hosted(image: Image, folder: Path) -> None:
@@ -64,7 +64,7 @@ async def hosted(image: Image, folder: Path) -> None:
 
 
 async def updated(image: Image, folder: Path) -> None:
-    """Procfile's two steps while a worker runs that can't run beside this version."""
+    """The two steps of the Procfile while a worker runs that can't run beside this version."""
     world = World(rate_limits=True, deadline=UNHURRIED)
     application = world.application("Skulduggery")
     async with serve(world, port=0) as address:
@@ -88,12 +88,12 @@ def _moves(custom_id: str | None) -> bool:
 
 
 def tell(what: str, said: str) -> None:
-    """A line of the result."""
+    """Print a line of the result."""
     print(f"{what:10}{said}", flush=True)
 
 
 def main() -> None:
-    """Everything, in a folder that is empty before and gone after."""
+    """Run everything in a temporary folder."""
     with TemporaryDirectory(prefix="host") as name:
         folder = Path(name)
         image = built(folder / "image")

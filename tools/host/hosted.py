@@ -1,4 +1,4 @@
-"""The installed bot as its container runs it: with its own folder, settings and signals."""
+"""The installed bot as its container runs it: with a folder, settings and signals of its own."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Hosted:
 
     @property
     def _environment(self) -> dict[str, str]:
-        """Nothing but what compose.yaml and the Dockerfile set, and where Discord is."""
+        """Only what compose.yaml and the Dockerfile set, and Discord's address."""
         return {
             "PATH": f"{self.image.python.parent}:/usr/bin:/bin",
             "PYTHONPATH": str(self.image.code),
@@ -57,11 +57,11 @@ class Hosted:
         }
 
     async def command(self, *arguments: str) -> str:
-        """Run one of the command line's commands; what it says. It has to go well."""
+        """Run a command of the bot and return what it prints. It has to succeed."""
         return await self._ran(str(self.image.python), "-m", "bot", *arguments)
 
     async def backed_up(self) -> Path:
-        """What the hourly backup leaves."""
+        """Run the hourly backup; returns its file."""
         folder = self.folder / "backups"
         folder.mkdir()
         await self._ran(str(self.image.code / "backup.sh"), str(folder))
@@ -77,18 +77,18 @@ class Hosted:
         return said
 
     async def launch(self) -> None:
-        """Start it, without waiting for anything."""
+        """Start the bot without waiting for anything."""
         self.process = await asyncio.create_subprocess_exec(
             *(str(self.image.python), "-m", "bot", "run"), cwd=self.folder, env=self._environment
         )
 
     async def start(self) -> float:
-        """Start it; after how many seconds it was ready."""
+        """Start the bot; returns how many seconds it took to be ready."""
         await self.launch()
         return await self.healthy("ready")
 
     async def healthy(self, check: str) -> float:
-        """Wait until a health check is passed; for how many seconds."""
+        """Wait until a health check passes; returns how many seconds that took."""
         begun = time.monotonic()
         while await asyncio.to_thread(self.status, check) != OK:
             assert self.process
@@ -109,13 +109,13 @@ class Hosted:
             return None
 
     async def kill(self) -> None:
-        """As -9 does."""
+        """Kill the bot as `kill -9` does."""
         assert self.process
         self.process.kill()
         await self.process.wait()
 
     async def stop(self) -> float:
-        """As `docker stop` does; after how many seconds it has ended in order."""
+        """Stop the bot as `docker stop` does; returns how many seconds its orderly end took."""
         assert self.process
         begun = time.monotonic()
         self.process.terminate()
@@ -124,7 +124,7 @@ class Hosted:
 
     @property
     def megabytes(self) -> float:
-        """Memory of the process that is its alone, and its part of what is shared (PSS)."""
+        """The memory that only this process uses, plus its part of shared memory (PSS)."""
         assert self.process
         with open(f"/proc/{self.process.pid}/smaps_rollup", encoding="ascii") as told:
             line = next(line for line in told if line.startswith("Pss:"))
@@ -132,7 +132,7 @@ class Hosted:
 
     @property
     def children(self) -> list[int]:
-        """Its processes besides."""
+        """The ids of its child processes."""
         assert self.process
         at = f"/proc/{self.process.pid}/task/{self.process.pid}/children"
         with open(at, encoding="ascii") as told:
@@ -140,5 +140,5 @@ class Hosted:
 
 
 def cores() -> int:
-    """How many there are: a start takes longer with less."""
+    """How many cores there are: with fewer a start takes longer."""
     return os.cpu_count() or 1

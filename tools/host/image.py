@@ -1,4 +1,4 @@
-"""What the Dockerfile puts into the image, put into a folder."""
+"""The content of the Dockerfile's image, put into a folder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 BASE = 125.0
-"""Megabytes of python:3.12-slim, from what is known of it: it can't be fetched here."""
+"""Megabytes of python:3.12-slim. The number is from elsewhere, as the image can't be fetched
+here."""
 _COPIED = re.compile(r"^COPY (?!--from)(\S+) /opt/skulduggery/(\S+)", re.MULTILINE)
 
 
@@ -23,24 +24,24 @@ class Image:
 
     @property
     def python(self) -> Path:
-        """The interpreter that has what the bot needs."""
+        """The interpreter that has the bot's dependencies."""
         return self.folder / "usr" / "bin" / "python"
 
     @property
     def code(self) -> Path:
-        """Where the bot itself is."""
+        """The folder of the bot's code."""
         return self.folder / "opt"
 
     @property
     def megabytes(self) -> float:
-        """What it adds to its base."""
+        """Megabytes that the bot adds to its base image."""
         wheels = next((self.folder / "usr").glob("lib/python*/site-packages"))
         files = (p for at in (wheels, self.code) for p in at.rglob("*") if p.is_file())
         return sum(path.stat().st_size for path in files) / 1e6
 
 
 def built(folder: Path) -> Image:
-    """The Dockerfile's steps: pinned wheels alone, the copied files, everything compiled."""
+    """Do the Dockerfile's steps: only pinned wheels, the copied files, everything compiled."""
     image = Image(folder)
     _run(sys.executable, "-m", "venv", "--without-pip", str(folder / "usr"))
     wheels = ("--require-hashes", "--only-binary", ":all:", "--compile-bytecode")

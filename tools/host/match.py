@@ -30,7 +30,7 @@ class Play:
 
     @property
     def log(self) -> list[tuple[object, ...]]:
-        """The moves that are stored."""
+        """The stored moves."""
         return found(self.database, LOG)
 
     async def begin(self, game: str) -> None:
@@ -51,7 +51,7 @@ class Play:
 
     @property
     def mover(self) -> Person | None:
-        """Whose controls are on the board."""
+        """Whoever has controls on the board."""
         moment = moment_of(self.board)
         if moment is None:
             return None
@@ -62,7 +62,7 @@ class Play:
         return next(p for p in self.people if p.id == person)
 
     async def play(self, moves: int) -> None:
-        """So many moves, each stored and shown."""
+        """Play so many moves, each stored and shown."""
         for _ in range(moves):
             person, count, board = self.mover, len(self.log), self.board
             assert person
@@ -76,7 +76,7 @@ class Play:
 
 
 def moment_of(message: Message) -> tuple[int, int, int, int] | None:
-    """Table, seat, moves, takebacks of the controls on a message; None where it has none."""
+    """The moment (table, seat, moves, takebacks) of a message's controls; None without controls."""
     ids = [b.custom_id for b in message.buttons if b.custom_id]
     for id in [*ids, *(menu.custom_id for menu in message.selects)]:
         if isinstance(control := parse(id), Step) and isinstance(at := control.where, Moment):

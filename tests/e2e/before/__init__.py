@@ -1,11 +1,11 @@
 """A server as the version before left it: its database, and what stands in its channels.
 
-`python -m tests.e2e.before` makes the two files anew; that is done at a release and at no other
-time, since what they hold is what people have in front of them when the bot is updated.
+`python -m tests.e2e.before` makes both files again. Do that only at a release, since the files hold
+what people have in front of them when the bot is updated.
 
 - `before.sql`: the database, as SQL text
 - `before.json`: people, channels, and every message with its controls as they came over the wire,
-  the ones that only one person sees too
+  also the messages that only one person sees
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def load_database(database: Path) -> None:
 
 
 def dump_world(world: World, guild: Guild, application: Application, more: list[Message]) -> None:
-    """Write down what people see, and the messages `more` that only one of them does."""
+    """Write down what people see; `more` are the messages that only one of them sees."""
     channels = [c for c in world.channels.values() if c.type in (ChannelType.TEXT, ChannelType.DM)]
     shown = [m for c in channels for m in c.messages.values() if m.application and not m.ephemeral]
     people = [u for u in world.users.values() if isinstance(u, Person)]
@@ -79,9 +79,10 @@ def _message(world: World, message: Message) -> Mapping[str, Any]:
 
 
 def load_world(world: World, http: str) -> tuple[Guild, Application, dict[str, Person]]:
-    """Put what was written down into an empty world; its server, the bot, people by name.
+    """Put what was written down into an empty world. Returns its server, the bot, and people by
+    name.
 
-    Pictures are there by name and number, but empty.
+    Pictures keep their names and numbers, but are empty.
     """
     data = json.loads(WORLD.read_text())
     application = _application(world, data["application"])

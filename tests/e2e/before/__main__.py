@@ -29,7 +29,7 @@ async def main() -> None:
 
 
 async def _a_server(scene: Scene) -> list[Message]:
-    """Everything that somebody may have before them; returns what only one person sees."""
+    """Everything that somebody may have in front of them; returns what only one person sees."""
     private = list[Message]()
     for game in GAMES.values():
         where = scene.guild.channel(game.id.replace("_", "-"))
@@ -47,7 +47,7 @@ async def _a_server(scene: Scene) -> list[Message]:
 
 
 async def _match(scene: Scene, where: Channel, game: str) -> None:
-    """A match that has gone on for a while; at the open games somebody has offered a draw."""
+    """A match that has gone on for a while; in the open games somebody has offered a draw."""
     random = Random(game)
     await seated(scene, game, [scene.anna, scene.bob], where)
     for person in (scene.anna, scene.bob):
@@ -64,7 +64,7 @@ async def _match(scene: Scene, where: Channel, game: str) -> None:
 
 
 async def _lay_out(scene: Scene, person: Person) -> None:
-    """Where the game begins with a secret layout."""
+    """Lay out the boards where the game begins with a secret layout."""
     if person.dm and "Random layout" in [b.label for b in scene.dm(person).buttons]:
         await person.press(scene.dm(person), "Random layout")
         await scene.settle()
@@ -81,7 +81,7 @@ async def _to_move(scene: Scene, where: Channel) -> tuple[Person, Message]:
 
 
 async def _looks(scene: Scene, where: Channel) -> list[Message]:
-    """What both get to see for themselves below a running match."""
+    """What both players ask to see for themselves below a running match."""
     found = list[Message]()
     for person in (scene.anna, scene.bob):
         labels = [b.label for b in scene.board(person, where).buttons]
@@ -104,7 +104,7 @@ async def _lobby(scene: Scene, private: list[Message]) -> None:
 
 
 async def _finished(scene: Scene, private: list[Message]) -> None:
-    """One that was resigned, with its replay, and one that a moderator ended."""
+    """One match that was resigned, with its replay, and one that a moderator ended."""
     where = scene.guild.channel("finished")
     await _match(scene, where, "graveyard_shift")
     await resigned(scene, scene.bob, where)

@@ -118,7 +118,7 @@ async def test_a_layout_with_pictures_and_hostile_text(window: OpenWindow, chann
     picture = anna.newest.locator(".pictured").filter(has=shown).get_by_role("button")
     await expect(picture).to_have_accessible_name("Enlarge the picture")
     await picture.click()
-    viewer = anna.page.locator(".viewer")  # what the picture shows is read there once
+    viewer = anna.page.locator(".viewer")  # the alternative text is read there once
     await expect(viewer.get_by_text("A red dot")).to_have_count(1)
     await expect(viewer.get_by_role("img")).to_have_count(0)
     await anna.page.keyboard.press("Escape")
@@ -193,7 +193,7 @@ async def test_a_broken_connection_and_its_repair(
     await play.world.wait(lambda: play.world.interactions.open)
     play.world.skip(play.world.deadline)
     await anna.sees("The application did not respond")
-    with play.world.expected(10062):  # it answers when it hears of the press, which is too late
+    with play.world.expected(10062):  # it answers as soon as it hears of the press: too late
         await anna.settings("Break the bot's connection")
         await play.world.settled()
     await anna.press("Whisper")

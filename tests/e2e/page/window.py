@@ -12,7 +12,7 @@ from local_discord import Person
 
 @dataclass
 class Window:
-    """One browser window, somebody's."""
+    """Somebody's browser window."""
 
     page: Page
     person: Person
@@ -48,7 +48,7 @@ class Window:
     async def open(self, channel: str) -> None:
         """Open a channel, a thread or the DM with a bot by its name."""
         entry = self.page.locator(".entry").filter(has_text=channel)
-        await expect(self.page.locator("h1")).to_be_visible()  # on a phone the list is not
+        await expect(self.page.locator("h1")).to_be_visible()  # on a phone the list is shut
         if not await entry.first.is_visible():
             await self.page.locator(".top").get_by_role("button", name="Channels").click()
         await entry.first.click()
@@ -80,7 +80,7 @@ class Window:
         await expect(self.page.locator(".settings")).to_have_count(0)
 
     async def type(self, command: str, *values: str) -> None:
-        """Type a slash command and its options by keyboard alone, and send it.
+        """Type a slash command and its options only by keyboard, and send it.
 
         A value ``name=text`` fills in the optional option of that name.
         """
@@ -116,11 +116,11 @@ class Window:
         await expect(self.page.locator(".slot").last).to_contain_text(name)
 
     async def _fill(self, slot: Locator, text: str) -> bool:
-        """Fill in an option; whether it was taken from a list, which leads on by itself."""
+        """Fill in an option; returns whether it was taken from a list, which leads on by itself."""
         label = await slot.get_attribute("aria-label") or ""
         await expect(self.page.locator(".offers")).to_contain_text(label.partition(": ")[2])
         chosen = self.page.locator(".offer[aria-selected=true]")
-        listed = bool(await chosen.count())  # comes together with what the option is for
+        listed = bool(await chosen.count())  # it comes together with the option's description
         await self.page.keyboard.type(text)
         if listed:
             await expect(chosen).to_contain_text(text, ignore_case=True)
