@@ -1,6 +1,7 @@
 """What each case costs: seconds of the processor, those of the processes it starts included.
 
-A case may cost `EACH` seconds, one marked `dear` up to `DEAR`. The clock says nothing about a case
+A case may cost `EACH` seconds, one marked `dear` up to `DEAR`. What is begun once for many cases, a
+browser for instance, is no case's cost: it is told by itself. The clock says nothing about a case
 on a busy machine, so no case is judged by it: one that computes for ever is ended by its own
 processor time (`RUNAWAY`), one that waits for ever by pytest-timeout (`STUCK`), far beyond what any
 case needs. ``PATIENCE`` stretches both.
@@ -36,7 +37,7 @@ OFTEN = 15.0
 """Seconds between two lines of progress."""
 FEW = 100
 """How many cases have to be done before anybody can say how long the others take."""
-COST = "cost"
+COST, ONCE = "cost", "once"
 
 
 class Meter:
@@ -45,6 +46,7 @@ class Meter:
     def __init__(self) -> None:
         self._process = psutil.Process()
         self._before = self.spent()
+        self._once = 0.0
 
     def spent(self) -> float:
         """Seconds of the processor so far: ours, and those of children ended and alive."""
@@ -71,6 +73,21 @@ class Meter:
             signal.setitimer(signal.ITIMER_PROF, 0)
 
     @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(
+        self, fixturedef: pytest.FixtureDef[object]
+    ) -> Generator[None, object, object]:
+        """Set apart what a fixture costs that other cases use, too."""
+        if fixturedef.scope == "function":
+            return (yield)
+        before = self.spent()
+        try:
+            return (yield)
+        finally:
+            cost = self.spent() - before
+            self._once += cost
+            self._before += cost
+
+    @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
         self, call: pytest.CallInfo[None]
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
@@ -79,7 +96,8 @@ class Meter:
         if call.when == "teardown":
             after = self.spent()
             report.user_properties.append((COST, max(0.0, after - self._before)))
-            self._before = after
+            report.user_properties.append((ONCE, self._once))
+            self._before, self._once = after, 0.0
         return report
 
 
@@ -91,12 +109,15 @@ class Bill:
         self._reporter = reporter
         self._meter = Meter()
         self._cost = dict[str, float]()
+        self._once = 0.0
         self._dear = set[str]()
         self._began = self._told = time.monotonic()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Note a case's cost."""
         for name, value in report.user_properties:
+            if name == ONCE and isinstance(value, float):
+                self._once += value
             if name == COST and isinstance(value, float):
                 self._cost[report.nodeid] = value
                 if "dear" in report.keywords:
@@ -147,7 +168,7 @@ class Bill:
             f"{len(self._cost):,} cases, {total / 60:.1f} minutes of CPU, {minutes:.1f} minutes"
         ]
         said += [f"  {cost:7.1f} s  {room}" for room, cost in sorted(rooms.items())]
-        said += [f"The {DEAREST} dearest:"]
+        said += [f"  {self._once:7.1f} s  begun once for many", f"The {DEAREST} dearest:"]
         dearest = sorted(self._cost.items(), key=lambda item: -item[1])[:DEAREST]
         over = set(self.over())
         for case, cost in dearest:

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import pytest_asyncio
 
-from bot.live.thinkers import BOUNDS
+from bot.live import workers
 from tests.databases import migrated
-from tests.e2e.scene import Brain, Scene, playing, shared
+from tests.e2e import forked
+from tests.e2e.scene import Scene, playing
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _brain() -> Iterator[None]:
-    """What thinks for computers in all scenes; it starts when it is first asked."""
-    brain = Brain(BOUNDS)
-    shared.append(brain)
-    yield
-    shared.clear()
-    asyncio.run(brain.close())
+@pytest.fixture(scope="session")
+def _server() -> None:
+    forked.begin()
+
+
+@pytest.fixture(autouse=True)
+def _forks(_server: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What thinks, reviews and checks for a scene is a fork: to start such a process otherwise
+    takes longer than most scenes."""
+    forks = SimpleNamespace(get_context=lambda _: forked.server)
+    monkeypatch.setattr(workers, "multiprocessing", forks)
 
 
 @pytest_asyncio.fixture

@@ -5,28 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from local_discord import Address, Application, World
-from local_discord.patience import LONG, UNHURRIED
+from local_discord.patience import LONG
+from tests.e2e.forked import Fork, fork
 
-AFTER = """{}
-import runpy
-runpy.run_module("bot", run_name="__main__", alter_sys=True)
-"""
-"""`python -m bot`, after something else."""
-MISTAKEN = """import time
-right = time.time
-time.time = lambda: right() + {}"""
-"""The machine's clock is wrong."""
-PATIENT = f"""from bot import times
-times.AT_LAST = {LONG}
-times.LAST_WORDS = times.ANSWERED = {UNHURRIED}
-from bot.press.router import Router
-Router.patience, Router.slow = {UNHURRIED}, {UNHURRIED / 2}"""
-"""It has as long to answer, to hand over and to end as the tests wait for that, and acknowledges
-nothing before it is stored. (What was pressed while it stood still is too late after three seconds
-all the same.)"""
+Running = asyncio.subprocess.Process | Fork
 
 
 @dataclass
@@ -42,13 +28,7 @@ class BotProcess:
     """What else stands on the command line."""
     environment: dict[str, str] = field(default_factory=dict)
     """What else is in the environment."""
-    wrong: float = 0.0
-    """By how many seconds its machine's clock is wrong."""
-    before: str = ""
-    """What is run in the process before the bot is."""
-    patient: bool = False
-    """Is it on a machine that is busy with other things?"""
-    process: asyncio.subprocess.Process | None = None
+    process: Running | None = None
 
     async def start(self) -> None:
         """Start it and wait until it is connected."""
@@ -66,11 +46,11 @@ class BotProcess:
             "LOG_LEVEL": "WARNING",
             **self.environment,
         }
-        wrong = MISTAKEN.format(self.wrong) if self.wrong else ""
-        before = "\n".join(filter(None, (wrong, self.before, PATIENT if self.patient else "")))
-        bot = ("-c", AFTER.format(before)) if before else ("-m", "bot")
-        command = (sys.executable, *bot, "run", *self.arguments)
-        self.process = await asyncio.create_subprocess_exec(*command, env=environment)
+        self.process = await self._launched(("run", *self.arguments), environment)
+
+    async def _launched(self, command: Sequence[str], environment: Mapping[str, str]) -> Running:
+        command = (sys.executable, "-m", "bot", *command)
+        return await asyncio.create_subprocess_exec(*command, env=environment)
 
     @property
     def connected(self) -> bool:
@@ -97,3 +77,16 @@ class BotProcess:
         """Its exit status, when it has one."""
         assert self.process
         return await asyncio.wait_for(self.process.wait(), LONG)
+
+
+@dataclass
+class ForkedBot(BotProcess):
+    """The same for tests: a fork, on a machine that is busy with other things."""
+
+    wrong: float = 0.0
+    """By how many seconds its machine's clock is wrong."""
+    before: str = ""
+    """What is run in the process before the bot is."""
+
+    async def _launched(self, command: Sequence[str], environment: Mapping[str, str]) -> Running:
+        return fork(command, environment, self.wrong, self.before)

@@ -7,14 +7,13 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 from bot.app import Skulduggery
 from bot.data.store import Store
 from bot.host.metrics import Metrics, measured
 from bot.live.background import PAUSES
-from bot.live.thinkers import NOBODY, Thinkers
-from bot.live.workers import Worker
+from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
 from local_discord import Address, Application, Channel, Guild, Message, Person, Reply, World, serve
 from local_discord.discord_py import redirected
@@ -22,8 +21,6 @@ from local_discord.patience import UNHURRIED
 from tests.local_discord.scene import Cast
 from tests.local_discord.scene import scene as casting
 
-P = ParamSpec("P")
-T = TypeVar("T")
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 
 
@@ -73,38 +70,6 @@ class Scene(Cast):
         await self.world.wait(lambda: bot.resuming and bot.resuming.done())
 
 
-class Brain(Worker):
-    """A process that thinks for computers in one scene after the other: to start one takes longer
-    than most scenes."""
-
-    used = False
-
-    async def do(self, person: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do it, and remember that something was asked."""
-        self.used = True
-        return await super().do(person, work, *args, **kwargs)
-
-
-shared = list[Brain]()
-"""The one that all scenes of this process share, while somebody keeps it (conftest.py)."""
-
-
-@contextlib.asynccontextmanager
-async def _thinkers() -> AsyncIterator[Thinkers]:
-    """They think without pauses."""
-    if not shared:
-        async with Thinkers.open(pace=0) as thinkers:
-            yield thinkers
-        return
-    [brain] = shared
-    try:
-        yield Thinkers(0, [brain])
-    finally:
-        if brain.used:  # what nobody waits for any more must not be answered to the next scene
-            await brain.do(NOBODY, abs, 0)
-            brain.used = False
-
-
 class Bot(Skulduggery):
     """The bot, with what is counted of it."""
 
@@ -122,7 +87,7 @@ async def running_bot(
 ) -> AsyncIterator[Bot]:
     """The bot, connected. `shards`: those of two that it serves, beside another one; all, where
     none is named."""
-    async with Store.open(database) as store, _thinkers() as thinkers:
+    async with Store.open(database) as store, Thinkers.open(pace=0, size=1) as thinkers:
         count = 2 if shards else None
         bot = Bot(store, thinkers, now, papers=papers, shards=shards, shard_count=count)
         bot.metrics = measured(bot, thinkers)

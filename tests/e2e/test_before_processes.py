@@ -17,7 +17,7 @@ from local_discord.patience import LONG, UNHURRIED
 from tests.databases import found
 from tests.e2e.before import WORLD, load_database, load_world
 from tests.e2e.driver import controls, press_something
-from tests.e2e.process import BotProcess
+from tests.e2e.process import ForkedBot
 
 
 async def test_every_match_goes_on(tmp_path: Path) -> None:
@@ -32,9 +32,7 @@ async def test_every_match_goes_on(tmp_path: Path) -> None:
         guild, application, people = load_world(world, addresses[0].http)
         for number, at in enumerate(addresses):
             shard = ("--shards", str(number), "--of", "2")
-            bot = BotProcess(
-                world, application, at, sqlite(database), shard, wrong=wrong, patient=True
-            )
+            bot = ForkedBot(world, application, at, sqlite(database), shard, wrong=wrong)
             stack.push_async_callback(bot.kill)
             await bot.launch()
         for number, at in enumerate(addresses):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import shutil
 import sys
+from argparse import Namespace
 from collections import namedtuple
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from pydantic import SecretStr
 from bot.data import schema
 from bot.data.preferences import ServerSettings
 from bot.host import doctor, visit
+from bot.host.commands import doctor as command
 from bot.host.doctor import examine
 from bot.host.visit import Finding
 from bot.settings import Settings
@@ -26,13 +29,17 @@ from tests.e2e.driver import seated
 from tests.e2e.scene import Scene
 
 
-async def examined(scene: Scene, token: str = "") -> list[Finding]:
-    """What is found about the scene's bot."""
-    settings = Settings(
+def settings(scene: Scene, token: str = "") -> Settings:
+    """Those of the scene's bot."""
+    return Settings(
         discord_token=SecretStr(token or scene.application.token),
         database_url=SecretStr(scene.database),
     )
-    return await examine(settings)
+
+
+async def examined(scene: Scene, token: str = "") -> list[Finding]:
+    """What is found about it."""
+    return await examine(settings(scene, token))
 
 
 async def faults(scene: Scene, token: str = "") -> list[str]:
@@ -191,31 +198,34 @@ async def test_commands_of_another_version(scene: Scene) -> None:
     assert await faults(scene) == []
 
 
-async def test_the_command_line_says_it_and_fails_where_there_is_a_fault(scene: Scene) -> None:
+async def test_the_command_says_it_and_its_status_is_0_where_there_is_no_fault(
+    scene: Scene, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        assert await asyncio.to_thread(command, settings(scene), Namespace()) == 0
+    finally:
+        logging.disable(logging.NOTSET)
+    told = capsys.readouterr().out
+    assert {line[:5] for line in told.splitlines()} == {"   ok"}
+
+
+async def test_the_command_line_fails_where_there_is_a_fault(scene: Scene) -> None:
+    scene.world.servers.overwrite(
+        scene.channel, scene.application.user, deny=Permission.SEND_MESSAGES
+    )
     environment = {
         **os.environ,
         "DISCORD_TOKEN": scene.application.token,
         "DISCORD_API": scene.address.http,
         "DATABASE_URL": scene.database,
     }
-
-    async def doctor() -> tuple[int | None, str]:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot", "doctor"),
-            env=environment,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-        )
-        async with asyncio.timeout(LONG):
-            told, _ = await process.communicate()
-        return process.returncode, told.decode()
-
-    status, told = await doctor()
-    assert status == 0
-    assert {line[:5] for line in told.splitlines()} == {"   ok"}
-    scene.world.servers.overwrite(
-        scene.channel, scene.application.user, deny=Permission.SEND_MESSAGES
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "doctor"),
+        env=environment,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
     )
-    status, told = await doctor()
-    assert status == 1
-    assert "FAULT In The Crypt: #general lacks Send Messages." in told
+    async with asyncio.timeout(LONG):
+        told, _ = await process.communicate()
+    assert process.returncode == 1
+    assert "FAULT In The Crypt: #general lacks Send Messages." in told.decode()

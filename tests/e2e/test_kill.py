@@ -21,7 +21,7 @@ from local_discord import Channel, Message, Person, World, serve
 from local_discord.patience import LONG, UNHURRIED
 from tests.databases import found, migrated
 from tests.e2e.driver import controls
-from tests.e2e.process import BotProcess
+from tests.e2e.process import BotProcess, ForkedBot
 
 LATE = ("unanswered", 10062, 10015, 50027)
 """What a press meets when the bot dies before or while it answers; and whoever asks for that answer
@@ -180,7 +180,7 @@ async def played(tmp_path: Path) -> AsyncIterator[Played]:
     guild.join(*people)
     channels = {game: guild.channel(game.replace("_", "-")) for game in GAMES}
     async with serve(world, port=0) as address:
-        bot = BotProcess(world, application, address, await migrated(tmp_path), patient=True)
+        bot = ForkedBot(world, application, address, await migrated(tmp_path))
         yield Played(bot, people, channels, Random(3))
         await bot.kill()
     assert [v for v in world.violations if v.code not in LATE] == []

@@ -7,7 +7,7 @@ import os
 import signal
 from random import Random
 
-from tests.e2e.process import BotProcess
+from tests.e2e.process import ForkedBot
 from tests.e2e.test_kill import LATE
 from tests.e2e.test_processes import (
     OPEN,
@@ -85,7 +85,7 @@ async def test_who_stood_still_shows_nothing_old_and_plays_nothing_late(halves: 
     await halves.forgive(*LATE)
 
 
-def process_of(bot: BotProcess) -> int:
+def process_of(bot: ForkedBot) -> int:
     """Its id."""
     assert bot.process
     return bot.process.pid

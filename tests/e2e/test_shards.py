@@ -17,7 +17,7 @@ from local_discord import Channel, Guild, Message, Person, Reply, SessionLimits,
 from local_discord.patience import LONG, UNHURRIED
 from tests.databases import changed, found, migrated
 from tests.e2e.driver import named, pressed
-from tests.e2e.process import BotProcess
+from tests.e2e.process import ForkedBot
 
 EVERY = 0.02
 """Seconds between two presses of somebody who does nothing else."""
@@ -31,8 +31,8 @@ class House:
     """Two processes of a bot, each at an address of its own, and a server for each of 4 shards."""
 
     world: World
-    first: BotProcess
-    second: BotProcess
+    first: ForkedBot
+    second: ForkedBot
     guilds: list[Guild]
     channels: list[Channel]
     anna: Person
@@ -62,7 +62,7 @@ class House:
             await asyncio.sleep(0.05)
             found = self.rows(query)
 
-    async def serving(self, bot: BotProcess, *shards: int) -> None:
+    async def serving(self, bot: ForkedBot, *shards: int) -> None:
         """Wait until a process hears these shards' events."""
         application, at = bot.application, bot.address.http
         connected = self.world.gateway.connected
@@ -96,9 +96,7 @@ async def house(folder: Path, shards: int, database: str = "") -> AsyncIterator[
         guild.join(anna, bob)
     channels = [guild.channel("general") for guild in guilds]
     async with serve(world) as one, serve(world) as other:
-        first, second = (
-            BotProcess(world, application, at, database, patient=True) for at in (one, other)
-        )
+        first, second = (ForkedBot(world, application, at, database) for at in (one, other))
         try:
             yield House(world, first, second, guilds, channels, anna, bob)
         finally:

@@ -20,24 +20,29 @@ from bot.data.store import Store
 from local_discord.patience import LONG
 from tests.bot.test_thinking import House, moves
 from tests.databases import fresh
+from tests.e2e.forked import Fork, fork
 
 THINKERS = sa.select(sa.func.count()).where(schema.processes.c.kind == "think")
 THINKER = sa.select(schema.tables.c.thinker)
 
 
 @contextlib.asynccontextmanager
-async def thinking(url: str, *arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
+async def thinking(url: str, *arguments: str) -> AsyncIterator[Fork]:
     """The process, killed at the end if it still runs."""
-    environment = {"DATABASE_URL": url, "PATH": ""}
-    command = (sys.executable, "-m", "bot", "think", *arguments)
-    pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*command, env=environment, stderr=pipe)
+    process = fork(("think", *arguments), {"DATABASE_URL": url, "PATH": ""})
     try:
         yield process
     finally:
         if process.returncode is None:
             process.kill()
-        await process.communicate()
+        await process.wait()
+
+
+async def begun(url: str, *arguments: str) -> asyncio.subprocess.Process:
+    """The process as it is started on a command line."""
+    command = (sys.executable, "-m", "bot", "think", *arguments)
+    environment, pipe = {"DATABASE_URL": url, "PATH": ""}, asyncio.subprocess.PIPE
+    return await asyncio.create_subprocess_exec(*command, env=environment, stderr=pipe)
 
 
 @pytest_asyncio.fixture
@@ -127,15 +132,19 @@ async def test_a_database_that_is_not_ready_is_told_in_a_sentence_or_waited_for(
     tmp_path: Path,
 ) -> None:
     url = sqlite(tmp_path / "bot.db")
-    async with thinking(url) as process:
-        _, told = await process.communicate()
-        assert process.returncode == 3
-        [sentence] = told.decode().splitlines()
-        assert "there is no such file yet" in sentence
-        assert not os.listdir(tmp_path)
-    async with thinking(url, "--wait") as process:
+    process = await begun(url)
+    _, told = await process.communicate()
+    assert process.returncode == 3
+    [sentence] = told.decode().splitlines()
+    assert "there is no such file yet" in sentence
+    assert not os.listdir(tmp_path)
+    process = await begun(url, "--wait")
+    try:
         assert process.stderr
         assert b"trying again" in await process.stderr.readline()
         await migrate(url)
         while b"thinking" not in (line := await process.stderr.readline()):
             assert line
+    finally:
+        process.kill()
+        await process.wait()

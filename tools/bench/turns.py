@@ -3,7 +3,6 @@ time is its own. Its rate limits are off."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import os
 import tempfile
@@ -17,7 +16,7 @@ from bot.data.database import sqlite
 from local_discord import Channel, Guild, Message, Person, World, serve
 from tests.databases import migrated
 from tests.e2e.driver import controls, press_something
-from tests.e2e.process import BotProcess
+from tests.e2e.process import BotProcess, Running
 from tests.e2e.scene import playing
 
 LAYOUTS = (
@@ -27,7 +26,7 @@ LAYOUTS = (
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def cpu_of(process: asyncio.subprocess.Process) -> float:
+def cpu_of(process: Running) -> float:
     """Milliseconds of CPU a process has used."""
     fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) * 1000 / TICKS

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -13,7 +11,6 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import (
     Browser,
-    BrowserContext,
     ConsoleMessage,
     Page,
     ViewportSize,
@@ -23,11 +20,13 @@ from playwright.async_api import (
 
 from bot.data.database import sqlite
 from bot.playground import Play, playground
-from local_discord import Person
+from local_discord import Channel, Person
 from local_discord.patience import LONG, UNHURRIED
 from tests.conftest import CHROMIUM, NO_BROWSER
+from tests.e2e.forked import server
+from tests.e2e.page.showcase import main
 from tests.e2e.page.window import Window
-from tests.e2e.process import BotProcess
+from tests.e2e.process import ForkedBot
 
 FLAGS = [
     "--headless=new",
@@ -73,16 +72,16 @@ async def alone(play: Play) -> AsyncIterator[None]:
 
 
 @package
-async def process(play: Play) -> AsyncIterator[BotProcess]:
+async def process(play: Play) -> AsyncIterator[ForkedBot]:
     """Our bot, not started."""
     database = sqlite(play.database)
-    process = BotProcess(play.world, play.application, play.address, database, patient=True)
+    process = ForkedBot(play.world, play.application, play.address, database)
     yield process
     await process.kill()
 
 
 @pytest_asyncio.fixture(loop_scope="package")
-async def bot(process: BotProcess) -> BotProcess:
+async def bot(process: ForkedBot) -> ForkedBot:
     """Our bot, connected; started once, and again where a test has killed it."""
     if not process.running:
         await process.start()
@@ -95,13 +94,12 @@ async def showcase(play: Play) -> AsyncIterator[None]:
     world = play.world
     application = world.application("Showcase")
     world.install(application, next(iter(world.guilds.values())))
-    command = (sys.executable, "-m", "tests.e2e.page.showcase")
-    where = (play.address.http, application.token)
-    process = await asyncio.create_subprocess_exec(*command, *where)
+    process = server.Process(target=main, args=(play.address.http, application.token))
+    process.start()
     await world.wait(lambda: world.gateway.connected(application))
     yield
     process.kill()
-    await process.wait()
+    process.join()
 
 
 @package
@@ -119,55 +117,84 @@ async def browser() -> AsyncIterator[Browser]:
 
 BROKEN = """[...document.images].filter(i => i.complete && !i.naturalWidth).map(i => i.src)"""
 """The pictures on a page that could not be loaded."""
-Profiles = dict[tuple[str, bool], BrowserContext]
 
 
-@package
-async def profiles() -> Profiles:
-    """What each person's browser has loaded already, on the desk and on the phone.
+class Tabs:
+    """One window of each person, on the desk and on the phone, that all tests share: to open a new
+    one costs four times as much as to load the page in it.
 
     Windows of different people must not be tabs of one: those in the background stand still.
     """
-    return {}
 
+    def __init__(self, play: Play, browser: Browser) -> None:
+        self.errors = list[str]()
+        """What has gone wrong inside them."""
+        self._play, self._browser = play, browser
+        self._pages = dict[tuple[str, bool], Page]()
 
-@pytest_asyncio.fixture(loop_scope="package")
-async def window(play: Play, browser: Browser, profiles: Profiles) -> AsyncIterator[OpenWindow]:
-    """Opens windows as somebody; what goes wrong inside them fails the test."""
-    errors: list[str] = []
-    pages: list[Page] = []
+    async def of(self, name: str, phone: bool) -> Page:
+        """Somebody's, with nothing in it."""
+        if (name, phone) not in self._pages:
+            page = await self._browser.new_page(
+                color_scheme="light" if phone else "dark", reduced_motion="reduce", has_touch=phone
+            )
+            page.set_default_timeout(LONG * 1000)
+            page.on("pageerror", lambda error: self.errors.append(str(error)))
+            page.on("console", self._note)
+            self._pages[name, phone] = page
+        page = self._pages[name, phone]
+        await page.set_viewport_size(PHONE if phone else DESKTOP)
+        return page
 
-    def note(said: ConsoleMessage) -> None:
+    def _note(self, said: ConsoleMessage) -> None:
         url = said.location["url"]
         # A message that changes while its old picture is on its way takes that picture's file with
         # it. Whether a window still shows such a picture is looked at in the end.
-        taken_away = "/cdn/attachments/" in url and play.world.file_at(url) is None
+        taken_away = "/cdn/attachments/" in url and self._play.world.file_at(url) is None
         if said.type == "error" and not taken_away:  # what was not found, too
-            errors.append(f"{said.text} {url}")
+            self.errors.append(f"{said.text} {url}")
+
+
+@package
+async def tabs(play: Play, browser: Browser) -> Tabs:
+    """Anna's and Bob's have loaded the page once."""
+    tabs = Tabs(play, browser)
+    for name in ("Anna", "Bob"):
+        page = await tabs.of(name, phone=False)
+        await page.goto(play.address.http)
+        await page.goto("about:blank")
+    return tabs
+
+
+def person(play: Play, name: str) -> Person:
+    """The one of that name."""
+    people = [user for user in play.world.users.values() if isinstance(user, Person)]
+    return next(person for person in people if person.name == name)
+
+
+def where(play: Play, name: str) -> Channel:
+    """The channel of that name."""
+    return next(channel for channel in play.world.channels.values() if channel.name == name)
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def window(play: Play, tabs: Tabs) -> AsyncIterator[OpenWindow]:
+    """Opens windows as somebody; what goes wrong inside them fails the test."""
+    pages = list[Page]()
 
     async def open_window(name: str, channel: str = "general", phone: bool = False) -> Window:
-        if (name, phone) not in profiles:
-            profiles[name, phone] = await browser.new_context(
-                viewport=PHONE if phone else DESKTOP,
-                color_scheme="light" if phone else "dark",
-                reduced_motion="reduce",
-                has_touch=phone,
-            )
-        page = await profiles[name, phone].new_page()
-        page.set_default_timeout(LONG * 1000)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", note)
+        page = await tabs.of(name, phone)
         pages.append(page)
         await page.goto(f"{play.address.http}/?as={name.lower()}")
-        people = [u for u in play.world.users.values() if isinstance(u, Person)]
-        opened = Window(page, next(p for p in people if p.name == name))
+        opened = Window(page, person(play, name))
         await opened.open(channel)
         return opened
 
     yield open_window
     for page in pages:
-        errors += await page.evaluate(BROKEN)
-        await page.close()
+        tabs.errors += await page.evaluate(BROKEN)
+        await page.goto("about:blank")
+    errors, tabs.errors = tabs.errors, []
     assert errors == []
 
 

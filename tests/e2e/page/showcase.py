@@ -1,9 +1,8 @@
-"""A bot that shows what a page must be able to show: python -m ... ADDRESS TOKEN."""
+"""A bot that shows what a page must be able to show."""
 
 from __future__ import annotations
 
 import io
-import sys
 from typing import Any
 
 import discord
@@ -198,7 +197,3 @@ def main(address: str, token: str) -> None:
 
     bot.setup_hook = setup_hook  # type: ignore[method-assign]
     bot.run(token, log_handler=None)
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])

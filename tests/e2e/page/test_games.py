@@ -14,7 +14,7 @@ from games import GAMES
 from local_discord import Channel, Message, Person
 from local_discord.errors import Json
 from tests.e2e.driver import controls
-from tests.e2e.page.conftest import OpenWindow, shoot
+from tests.e2e.page.conftest import OpenWindow, shoot, where
 from tests.e2e.page.window import Window
 from tests.sample import sample
 
@@ -69,7 +69,7 @@ async def test_open_and_play(window: OpenWindow, channel: str, play: Play, game:
     windows = await seat(window, channel, GAMES[game].title.say(()))
     await windows[0].press("Start")
     random, turn = Random(game), Turn(windows, play, channel)
-    for number in range(4):
+    for number in range(3):
         player, message = await turn.next()
         if number == 2:
             await player.open(channel)
@@ -107,10 +107,10 @@ class Turn:
 
     def _look(self) -> tuple[Window, Message] | None:
         """Letters go to whose turn it is; boards call them."""
-        where = next(c for c in self.play.world.channels.values() if c.name == self.channel)
+        there = where(self.play, self.channel)
         for player in self.windows:
             person = player.person
-            board = [m for m in person.look(where) if not m.ephemeral][-1]
+            board = [m for m in person.look(there) if not m.ephemeral][-1]
             tables = {b.custom_id.split(":")[1] for b in board.buttons if b.custom_id}
             for message in [*person.look(person.dm)[-1:], *[board] * (person in board.pings)]:
                 if tables & {id.split(":")[1] for ids in controls(message) for id in ids}:

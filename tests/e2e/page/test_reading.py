@@ -6,8 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from bot.playground import Play
-from local_discord import Channel, Person
-from tests.e2e.page.conftest import DESKTOP, PHONE, OpenWindow, shoot
+from tests.e2e.page.conftest import DESKTOP, PHONE, OpenWindow, person, shoot, where
 from tests.e2e.page.window import Window
 
 pytestmark = [
@@ -17,15 +16,9 @@ pytestmark = [
 LINES = 60
 
 
-def where(play: Play, name: str) -> Channel:
-    """The channel of that name."""
-    return next(c for c in play.world.channels.values() if c.name == name)
-
-
 def bob_writes(play: Play, channel: str, about: str) -> None:
     """More than a window can hold."""
-    people = [u for u in play.world.users.values() if isinstance(u, Person)]
-    bob = next(p for p in people if p.name == "Bob")
+    bob = person(play, "Bob")
     for number in range(LINES // 3):
         bob.say(where(play, channel), f"{about} {number}\nand\nso on")
 

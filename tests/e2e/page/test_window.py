@@ -8,8 +8,8 @@ import pytest
 from playwright.async_api import expect
 
 from bot.playground import Play
-from tests.e2e.page.conftest import OpenWindow, shoot
-from tests.e2e.process import BotProcess
+from tests.e2e.page.conftest import OpenWindow, person, shoot, where
+from tests.e2e.process import ForkedBot
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="package"),
@@ -18,7 +18,7 @@ pytestmark = [
 
 
 async def test_reloading_and_restarting_the_bot_lose_nothing(
-    window: OpenWindow, channel: str, play: Play, bot: BotProcess
+    window: OpenWindow, channel: str, play: Play, bot: ForkedBot
 ) -> None:
     anna = await window("Anna", channel)
     await anna.type("newgame", "Bushwhacked")
@@ -70,8 +70,8 @@ async def test_who_one_is_and_a_second_window(window: OpenWindow, channel: str) 
 async def test_a_taken_channel_leads_to_a_thread(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
-    anna, bob = await window("Anna", channel), await window("Bob", channel)
-    await anna.type("newgame", "Bushwhacked")
+    bob = await window("Bob", channel)
+    await person(play, "Anna").command("newgame", where(play, channel), game="bushwhacked")
     await bob.sees(" joined (for ")
     await bob.type("newgame", "Cop & Rob")
     await bob.press("Open a thread")
@@ -107,7 +107,7 @@ async def test_on_a_phone(window: OpenWindow, channel: str) -> None:
 
 
 async def test_the_first_steps_name_the_command_as_each_reader_calls_it(
-    window: OpenWindow, bot: BotProcess, channel: str
+    window: OpenWindow, bot: ForkedBot, channel: str
 ) -> None:
     anna, greta = await window("Anna", channel), await window("Greta", channel)
     await expect(anna.page.locator(".hint .mention")).to_have_text("/newgame")
@@ -123,7 +123,7 @@ async def test_the_first_steps_name_the_command_as_each_reader_calls_it(
 
 
 async def test_behind_the_scenes(
-    window: OpenWindow, bot: BotProcess, channel: str, play: Play
+    window: OpenWindow, bot: ForkedBot, channel: str, play: Play
 ) -> None:
     anna = await window("Anna", channel)
     await anna.page.get_by_role("button", name="Behind the scenes").click()
@@ -133,7 +133,7 @@ async def test_behind_the_scenes(
     await anna.sees("Only you can see this")
     event = drawer.locator("details").filter(has_text="INTERACTION_CREATE").first
     await event.locator("summary").click()
-    await expect(event.locator("pre")).to_contain_text(f'"channel_id": "{id_of(play, channel)}"')
+    await expect(event.locator("pre")).to_contain_text(f'"channel_id": "{where(play, channel).id}"')
     slow = drawer.get_by_role("spinbutton", name="Seconds a bot's request takes to reach Discord")
     await slow.fill("0.2")
     await slow.press("Tab")
@@ -144,12 +144,8 @@ async def test_behind_the_scenes(
     before = play.world.clock()
     await drawer.get_by_role("button", name="+1 minute").click()
     await play.world.wait(lambda: play.world.clock() - before > 59)
-    anna.person.say(play.world.channels[id_of(play, channel)], f"<t:{int(before)}:R>")
+    anna.person.say(where(play, channel), f"<t:{int(before)}:R>")
     await expect(anna.newest.locator(".prose time")).to_have_text("1 minute ago")
     await shoot(anna, "drawer")
     await anna.page.get_by_role("button", name="Behind the scenes").click()
     await expect(drawer).not_to_be_visible()
-
-
-def id_of(play: Play, name: str) -> int:
-    return next(c.id for c in play.world.channels.values() if c.name == name)

@@ -1,0 +1,82 @@
+"""Processes that are forks of one that has imported what they need: bots, and what works for them.
+
+To import it takes two seconds of the processor, more than most of them use in their lives. A bot's
+command line, settings and all that follows are those of `python -m bot`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from multiprocessing.context import ForkServerProcess
+
+server = multiprocessing.get_context("forkserver")
+server.set_forkserver_preload(["tests.e2e.imported", __name__])
+
+
+def begin() -> None:
+    """Start the process that forks, and wait until it has imported everything."""
+    first = server.Process(target=os.getpid)
+    first.start()
+    first.join()
+
+
+class Fork:
+    """What an `asyncio.subprocess.Process` is to whoever kills one and waits for its end."""
+
+    def __init__(self, process: ForkServerProcess) -> None:
+        self._process = process
+        loop = asyncio.get_running_loop()
+        self._ended = loop.create_future()
+        loop.add_reader(process.sentinel, self._reap, loop)
+
+    @property
+    def pid(self) -> int:
+        """Its id."""
+        assert self._process.pid
+        return self._process.pid
+
+    @property
+    def returncode(self) -> int | None:
+        """Its exit status, when it has one."""
+        return self._ended.result() if self._ended.done() else None
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        self._process.terminate()
+
+    def kill(self) -> None:
+        """End it."""
+        self._process.kill()
+
+    async def wait(self) -> int:
+        """Its exit status, when it has one."""
+        return await asyncio.shield(self._ended)
+
+    def _reap(self, loop: asyncio.AbstractEventLoop) -> None:
+        loop.remove_reader(self._process.sentinel)
+        self._ended.set_result(self._process.exitcode)
+
+
+def fork(
+    command: Sequence[str], environment: Mapping[str, str], wrong: float = 0.0, before: str = ""
+) -> Fork:
+    """`python -m bot` with this command, in this environment, on a machine whose clock is wrong by
+    so many seconds, after something else."""
+    process = server.Process(target=_run, args=(command, dict(environment), wrong, before))
+    process.start()
+    return Fork(process)
+
+
+def _run(command: Sequence[str], environment: Mapping[str, str], wrong: float, before: str) -> None:
+    from tests.e2e.imported import clock, main  # noqa: PLC0415 - changes this process's clock
+
+    os.environ.clear()
+    os.environ.update(environment)
+    clock.wrong = wrong
+    exec(before, {})
+    sys.argv = ["bot", *command]
+    sys.exit(main())
