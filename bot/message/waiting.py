@@ -1,8 +1,8 @@
 """The channel's message while computers answer the only person at a table.
 
 At such a table the computers' turns belong to the person's turn. That turn's message shows what the
-person played, loses its controls and is then left alone. When the person has to move again, one new
-message tells what everybody has played since.
+person played, loses its controls and then stays as it is. When the person has to move again, one
+new message tells what everybody has played since.
 """
 
 from __future__ import annotations

@@ -39,7 +39,8 @@ class Acts:
         await self._change(id, port, lambda t, s, _: offers.draw(t, s), say("bot-offer-agreed"))
 
     async def take_back(self, id: int, port: Port) -> None:
-        """Ask to take back one's last turn. Computers always agree, so it happens at once."""
+        """Ask to take back the person's last turn. Only people are asked: against computers it
+        happens at once."""
         done = say("bot-offer-taken-back")
         await self._change(id, port, lambda t, s, _: offers.takeback(t, s), done)
 
@@ -71,7 +72,7 @@ class Acts:
         await self._change(id, port, late.play_on, say("bot-you-won-plays-on"))
 
     async def mark(self, id: int, port: Port, squares: str, mark: str) -> None:
-        """Put a private mark on some squares of one's own picture.
+        """Put a private mark on some squares of the person's own picture.
 
         Spaces, commas or semicolons separate the squares. The mark is a ready-made one by its name,
         or any typed text; an empty one clears the squares.

@@ -148,11 +148,13 @@ class Answers:
     async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:
         """The new board to store with a change, if it will be the answer to the interaction.
 
-        That is so in an open game, when a press on the channel's message, or a move typed below it,
-        makes a new message necessary. Otherwise None: the outbox posts the board. The outbox also
-        does so while nobody knows yet what has become of another new message, and where the bot may
-        not send. (Discord would let the answer through there, but the table must not go on as if
-        all were well.)
+        That is so in an open game, when a press on the channel's message, or a move typed in the
+        channel, makes a new message necessary. Else it returns None, and the outbox shows the
+        change.
+
+        It also returns None while another new message is under way, since nobody knows yet whether
+        it will arrive. And where the bot may not send: Discord would let the answer through, but
+        the table must not go on as if all were well.
         """
         interaction, board, pressed = self._interaction, known.board, self._interaction.message
         if after.game.rules.private or not board:

@@ -55,8 +55,8 @@ def alone_at(table: Table, person: int) -> bool:
 def makes_way(table: Table, person: int, now: float, away: Iterable[Span]) -> Text | None:
     """Why the channel's table closes when this person opens another one there; None if it stays.
 
-    Only a lobby where its host sits alone can close: the host's own at once, somebody else's after
-    `EMPTY_LIFE`. Time when the bot was away does not count.
+    A lobby closes only if nobody but its host sits there: the person's own at once, somebody else's
+    after `EMPTY_LIFE`. Time when the bot was away does not count.
     """
     if not alone_at(table, table.host):
         return None

@@ -22,7 +22,7 @@ def draw(table: Table, seat: Seat) -> Table:
 
 
 def takeback(table: Table, seat: Seat) -> Table:
-    """Ask to take back one's last turn. The offer ends with the next move."""
+    """Ask to take back the seat's last turn. The offer ends with the next move."""
     _before_last_turn(table, seat)
     return _settled(_offered(table, Offer("takeback", seat)), table.turn_began)
 

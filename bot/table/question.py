@@ -122,8 +122,8 @@ def check_advised(table: Table, seat: Seat) -> None:
 
 
 def hint_offered(table: Table, seats: Sequence[Seat]) -> bool:
-    """Is a hint offered without being asked for? Only to a person who plays alone against
-    computers and has never finished a match of this game, in their first turns."""
+    """Is a hint offered without being asked for? Only to the only person at a table, in their first
+    turns, if they have never finished a match of this game."""
     match, lone = table.match, table.lone
     if (
         match is None

@@ -251,8 +251,8 @@ class Table(Facts):
         return before.played(match, seat, now)
 
     def _thrown_away(self, seat: Seat, moves: int) -> Self:
-        """The table prepared for throwing away all the moves of a seat, so many. Its lines leave
-        the log, so every number of lines must count only those of the others."""
+        """The table before a seat throws away all its moves (their number is `moves`). They leave
+        the log, so whatever counts lines of the log must count only those of the others."""
 
         def others(ply: int) -> int:
             return sum(mover != seat for mover, _ in self.playing.log[:ply])

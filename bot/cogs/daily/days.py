@@ -25,7 +25,7 @@ DAY = 86_400.0
 SPREAD = 1800.0
 """Seconds over which the posts of one hour are spread."""
 FAR = 2 * DAY
-"""No channel's next post is so many seconds away, unless a clock was wrong."""
+"""A channel's next post is never further away than this (in seconds), unless a clock was wrong."""
 WEEK = 7
 _MONDAY = 3
 """The weekday of 1970-01-01, a Thursday, counted from Monday."""

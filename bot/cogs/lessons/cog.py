@@ -1,4 +1,4 @@
-"""`/learn`: a few positions of a game, played alone, with the controls and pictures of a match."""
+"""`/learn`: a few positions of a game for one person, with the controls and pictures of a match."""
 
 from __future__ import annotations
 

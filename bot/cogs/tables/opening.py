@@ -37,8 +37,7 @@ from games.core import Refused, all_of, say
 log = logging.getLogger(__name__)
 
 MOST_OPEN = 3
-"""How many lobbies and threads a person may have open in a server. Running matches in channels do
-not count."""
+"""How many lobbies and threads a person may have open in a server. Running matches do not count."""
 
 
 class Opening:
