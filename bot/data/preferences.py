@@ -54,7 +54,7 @@ class ServerSettings(BaseModel):
     clock: Clock = "1d"
     """The clock that a new table begins with."""
     pings: bool = True
-    """Is whoever is to move notified in the channel?"""
+    """Does the channel's message notify whoever has to move?"""
     threads: bool = False
     """Does a new table open in a thread of its own?"""
     language: Code = AUTO

@@ -79,7 +79,7 @@ tables = Table(
 """A table is a lobby, then a match.
 
 What it is, written by whoever changes it:
-- `rules`: the version of the game's rules that it is played by.
+- `rules`: the version of the game's rules that it is played by; 0 in a lobby.
 - `due`: when the clock has to look at it; null if no time runs.
 - `thinking`: a computer has to move.
 - `revision`: counts what Discord has to show.

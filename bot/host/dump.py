@@ -1,5 +1,5 @@
-"""What is under a backup, its restoring and a move: all rows of one database copied into another of
-the same schema, whichever of the two is SQLite or PostgreSQL, with a proof that none is missing."""
+"""Copying all rows of one database into another of the same schema, with a proof that none is
+missing. Either may be SQLite or PostgreSQL. Backups, restoring and moving all rest on this."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from bot.data.nonces import SECRET
 from bot.errors import Unusable
 
 PASSING = ("answers", "processes", "shards", "identifies", "claims")
-"""Tables that no backup holds: tokens by which Discord would take orders, and which process serves
-what at the moment."""
+"""Tables that no backup holds: tokens, with which anybody could act for the bot at Discord, and
+which process serves what just now."""
 ABOUT = "backup"
-"""The fact in which a backup keeps what there is to know of it. It is no part of what is copied."""
+"""The fact in which a backup says when it was made, its schema and its proof. It is not copied."""
 BATCH = 1000
-"""Rows that are read at a time."""
+"""How many rows are read at a time."""
 _VERSION = "alembic_version"
-"""The table that says the schema. Whoever makes a database fills it."""
+"""The table that names the schema. It is filled when a database is made, so it is not copied."""
 
 
 Proof = Mapping[str, tuple[int, str]]
-"""By table: how many rows it has, and a digest of them; the same on every database that holds the
-same."""
+"""By table: how many rows it has, and a digest of them. It is the same for the same rows, in any
+database."""
 
 
 def present(connection: sa.Connection, *, passing: bool = False) -> sa.MetaData:
-    """The tables that there are, of whatever version, with types that every database knows; those
-    that no backup holds only if `passing`."""
+    """The tables of a database, of whatever version, with types that every database knows.
+    `passing`: with those that no backup holds."""
     metadata = sa.MetaData()
     sa.event.listen(metadata, "column_reflect", _generic)
     metadata.reflect(connection, only=lambda name, _: passing or name not in PASSING)
@@ -47,14 +47,14 @@ def _generic(_: Any, __: Any, column: dict[str, Any]) -> None:
 
 
 class _Digest:
-    """Made of a table's rows as they pass. It is a sum, so that the order of rows, which databases
-    see differently, is of no account."""
+    """A digest of a table's rows, made as they pass. It is a sum, so that the order of rows does
+    not count: databases differ in it."""
 
     def __init__(self) -> None:
         self._count = self._total = 0
 
     def add(self, rows: Sequence[sa.Row[Any]]) -> None:
-        """These have passed."""
+        """Add these rows."""
         for row in rows:
             text = json.dumps(list(row), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
             self._total += int.from_bytes(sha256(text.encode()).digest())
@@ -62,7 +62,7 @@ class _Digest:
 
     @property
     def proof(self) -> tuple[int, str]:
-        """How many there were, and the digest."""
+        """How many rows there were, and their digest."""
         return self._count, f"{self._total % 2**256:064x}"
 
 
@@ -77,12 +77,14 @@ async def proof(connection: AsyncConnection, *, passing: bool = False) -> Proof:
 
 
 async def copy(old: AsyncConnection, new: AsyncConnection, *, passing: bool = False) -> Proof:
-    """Copy all rows into a database of the same schema where nothing is yet; the proof of what was
-    read. In memory are a few rows at a time. Raises `Unusable` where the new one does not take
-    something; then its transaction is to be broken off."""
+    """Copy all rows into an empty database of the same schema. Returns the proof of what was read.
+
+    Memory holds only a few rows at a time. Raises `Unusable` if the new database does not take
+    something; then the caller must roll its transaction back.
+    """
     digests = dict[str, _Digest]()
     metadata = await new.run_sync(present, passing=passing)
-    await new.execute(sa.delete(schema.facts))  # what whoever made it has just written there
+    await new.execute(sa.delete(schema.facts))  # those that were written when it was made
     for table in metadata.sorted_tables:
         digest = digests[table.name] = _Digest()
         try:
@@ -90,7 +92,7 @@ async def copy(old: AsyncConnection, new: AsyncConnection, *, passing: bool = Fa
                 digest.add(rows)
                 if table.name != _VERSION:
                     await new.execute(sa.insert(table), [dict(row._mapping) for row in rows])
-        except DBAPIError as error:  # its text may show what is stored
+        except DBAPIError as error:  # its text may quote what is stored
             told = f"The database does not take what is in {table.name}"
             raise Unusable(f"{told} ({type(error.orig).__name__}).") from None
     if await new.run_sync(_counts_ids):
@@ -101,7 +103,7 @@ async def copy(old: AsyncConnection, new: AsyncConnection, *, passing: bool = Fa
 
 
 def _counts_ids(connection: sa.Connection) -> bool:
-    """Does a database know which ids it has given? SQLite did not before schema 0009."""
+    """Does a database remember which ids it has given? SQLite did not before schema 0009."""
     return connection.dialect.name != "sqlite" or sa.inspect(connection).has_table(
         "sqlite_sequence"
     )
@@ -120,7 +122,7 @@ async def _rows(
 
 
 def same(one: Proof, other: Proof, otherwise: str) -> None:
-    """Raises `Unusable`, with these words and the tables in which they differ."""
+    """Raise `Unusable` if two proofs differ, with the words `otherwise` and the tables."""
     wrong = [
         f"{name} ({one.get(name, (0, ''))[0]} and {other.get(name, (0, ''))[0]} rows)"
         for name in sorted({*one, *other})
@@ -131,7 +133,7 @@ def same(one: Proof, other: Proof, otherwise: str) -> None:
 
 
 def holds_anything(connection: sa.Connection) -> bool:
-    """Is there a row in any table, but for those that every new database has?"""
+    """Does any table have a row, apart from those that every new database has?"""
     metadata = present(connection, passing=True)
     rows = {name: sa.select(table).limit(1) for name, table in metadata.tables.items()}
     rows.pop(_VERSION, None)

@@ -1,4 +1,4 @@
-"""How things stand, in numbers, by queries that an index answers; and whether the database does."""
+"""How things stand, in numbers that an index gives quickly; and whether the database answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.data.lookup import RUNS
 from bot.data.rows import ours
 
 LATE = 5.0
-"""Seconds after which a table that is due is late: the clock wakes up in time."""
+"""Seconds after which a table that is due is late. The clock should have looked at it by then."""
 
 
 @dataclass(frozen=True)
@@ -25,19 +25,19 @@ class Figures:
     open: Mapping[str, int]
     """Lobbies and running matches, by game."""
     unshown: int
-    """Tables that Discord has not been told of."""
+    """Tables that Discord does not show as they are."""
     refused: int
-    """Tables that Discord does not let the bot show, for want of a permission."""
+    """Tables that Discord does not let the bot show, since it lacks a permission."""
     late: int
-    """Tables that are due and were not looked at."""
+    """Tables that are due and that the clock has not looked at."""
     latest: float
     """For how many seconds the first of them has been due."""
     thinking: int
-    """Tables where a computer is to move."""
+    """Tables where a computer has to move."""
 
 
 async def figures(engine: AsyncEngine, now: float) -> Figures:
-    """How things stand. (Conditions are words where an index is of these very words.)"""
+    """Count all of it. (Some conditions are text, since an index has exactly that text.)"""
     table, count = schema.tables.c, sa.func.count()
     tables = sa.select(count).select_from(schema.tables)
     due = sa.select(count, sa.func.min(table.due)).where(
@@ -61,8 +61,9 @@ async def figures(engine: AsyncEngine, now: float) -> Figures:
 
 
 async def waiting(engine: AsyncEngine, before: float, ids: Collection[int]) -> list[int]:
-    """The tables that Discord has not shown as they are since a moment (`ids`: such whose first
-    change it is, of which the database does not know the time), but for those that it refuses."""
+    """The tables that Discord has not shown as they are since a moment, without those that it
+    refuses. `ids`: tables that have waited as long by this process's own count; the database may
+    not know since when they wait."""
     table = schema.tables.c
     long = table.stale_since.between(1.0, before) | table.id.in_(ids)
     query = sa.select(table.id).where(sa.text("shown < revision"), ~table.refused, long, ours())
@@ -71,7 +72,7 @@ async def waiting(engine: AsyncEngine, before: float, ids: Collection[int]) -> l
 
 
 async def answers(engine: AsyncEngine, patience: float) -> bool:
-    """Does the database answer somebody who wants to write, within so many seconds?"""
+    """Does the database let this process write, within this many seconds?"""
     try:
         async with asyncio.timeout(patience), engine.begin() as connection:
             await connection.execute(sa.select(1))
@@ -81,7 +82,7 @@ async def answers(engine: AsyncEngine, patience: float) -> bool:
 
 
 async def answers_others(engine: AsyncEngine, patience: float) -> bool:
-    """Does it answer a connection that is made anew, as by another process?"""
+    """Does the database answer a new connection, as another process would make it?"""
     fresh = connect(engine.url.render_as_string(hide_password=False))
     try:
         return await answers(fresh, patience)

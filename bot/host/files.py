@@ -1,4 +1,4 @@
-"""Whole files: written beside and there as a whole or not at all; a SQLite database as a file."""
+"""Files that are there as a whole or not at all, and an SQLite database as a file."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bot.data.dialect import JOURNALS, PRIVATE
 from bot.errors import Unusable
 
 _HEAD = b"SQLite format 3\x00"
-"""How every database of SQLite begins."""
+"""How every SQLite database begins."""
 _UNCHANGED = "mode=ro&immutable=1"
-"""How a file is read that nobody changes."""
+"""The options to read a file that nobody changes."""
 
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """An empty file beside, to be filled; at the end it takes the place of `path`. An exception
-    leaves everything as it was."""
+    """An empty file beside `path`, to be filled in the block. At the end it replaces `path`. An
+    exception leaves everything as it was."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{token_hex(4)}.part")
     os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
@@ -36,7 +36,7 @@ def replacing(path: Path) -> Iterator[Path]:
 
 
 def _written(path: Path) -> None:
-    """Returns when the disk has it, also if the power fails then."""
+    """Wait until the file is on the disk, so that it survives a power failure."""
     file = os.open(path, os.O_RDWR)
     try:
         os.fsync(file)
@@ -45,22 +45,22 @@ def _written(path: Path) -> None:
 
 
 def file_of(path: str | None) -> Path:
-    """Where a database is. Raises `Unusable` where there is none, or it is in no file."""
+    """A database's file. Raises `Unusable` if there is none."""
     if path in (None, "", ":memory:") or not Path(path or "").is_file():
         raise Unusable(f"There is no database at {path}.")
     return Path(path or "")
 
 
 def other(file: Path, database: Path) -> None:
-    """Raises `Unusable` where a backup's file is the database itself."""
+    """Raise `Unusable` if a backup's file is the database itself."""
     if file.exists() and file.samefile(database):
         raise Unusable(f"{file} is the database itself.")
 
 
 def alone(path: Path) -> None:
-    """Make sure that nobody else has a database open, and that all of it is in its one file.
+    """Make sure that nobody else has a database open, and that its one file holds all of it.
 
-    Raises `Unusable`. One that is damaged is nobody's.
+    Raises `Unusable` if somebody has it open. A damaged one passes: nobody can be using it.
     """
     with closing(_open(path, "mode=rw")) as connection:
         connection.execute("PRAGMA busy_timeout = 0")
@@ -75,14 +75,14 @@ def alone(path: Path) -> None:
 
 
 def without_journals(path: Path) -> None:
-    """Remove what is left of a damaged database's journals: they would be taken for those of the
-    file that comes in its place."""
+    """Remove what is left of a damaged database's journals. Else SQLite would take them for those
+    of the file that replaces it."""
     for suffix in JOURNALS:
         path.with_name(path.name + suffix).unlink(missing_ok=True)
 
 
 def sound(path: Path) -> None:
-    """Raises `Unusable` where a file is damaged."""
+    """Raise `Unusable` if a file is damaged."""
     with closing(_open(path, _UNCHANGED)) as connection:
         try:
             found = [text for (text,) in connection.execute("PRAGMA integrity_check")]
@@ -97,7 +97,7 @@ def sound(path: Path) -> None:
 
 @asynccontextmanager
 async def reading(path: Path) -> AsyncIterator[AsyncConnection]:
-    """A database that nobody changes, as it is: nothing is written beside it."""
+    """Read a database that nobody changes. Nothing is written beside it."""
     address = f"sqlite+aiosqlite:///{_uri(path, _UNCHANGED)}&uri=true"
     engine = create_async_engine(address, hide_parameters=True)
     try:
@@ -108,7 +108,7 @@ async def reading(path: Path) -> AsyncIterator[AsyncConnection]:
 
 
 def is_database(path: Path) -> bool:
-    """Is it one of SQLite? Raises `Unusable` where there is no such file."""
+    """Is it an SQLite database? Raises `Unusable` if there is no such file."""
     if not path.is_file():
         raise Unusable(f"There is no file {path}.")
     with path.open("rb") as opened:

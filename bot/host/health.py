@@ -1,8 +1,8 @@
 """Health and metrics over HTTP, for whoever keeps the bot running. Off unless `HEALTH_PORT` is set.
 
-`/health/live` is for what restarts processes: it fails only where a restart would help. A database
-or a Discord that is away is no reason. `/health/ready` says whether people are served, and
-`/metrics` how well.
+`/health/live` is for whatever restarts processes. It fails only if a restart would help, so not if
+the database or Discord is away. `/health/ready` says whether people are served, and `/metrics` how
+well.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from games import GAMES
 log = logging.getLogger(__name__)
 
 HEARTBEAT = 10.0
-"""Seconds in which Discord is to answer a heartbeat. (Where it does not at all, discord.py connects
-anew within a minute.)"""
+"""Seconds in which Discord should answer a heartbeat. (If it never does, discord.py connects again
+within a minute.)"""
 UNSHOWN = 60.0
 """Seconds for which a table may wait to be shown."""
 FRESH = 5.0
-"""Seconds for which figures out of the database are told again."""
+"""Seconds for which figures from the database are told again without asking it."""
 
 
 class Health:
@@ -58,7 +58,8 @@ class Health:
         self._unreadable = gauge("unreadable_tables", "Tables that are damaged, or a newer bot's")
 
     async def live(self, _: web.Request) -> web.Response:
-        """The loop answers, or nothing comes; the database does, or it does not answer others."""
+        """Alive? Not if the database answers others but not this process. (If the event loop hangs,
+        no answer comes at all.)"""
         if await answers(self._engine, ANSWERS):
             return _told([])
         if await answers_others(self._engine, ANSWERS_OTHERS):
@@ -66,7 +67,8 @@ class Health:
         return web.Response(text="ok, but the database does not answer: a restart would not help\n")
 
     async def ready(self, _: web.Request) -> web.Response:
-        """Connected, in touch, and nobody waits for a table to be shown."""
+        """Ready? If it is connected, Discord and the database answer, and no table has waited long
+        to be shown."""
         bot, faults = self._bot, list[str]()
         presence = bot.tables.presence
         there = bot.listed & set(presence.here)
@@ -87,7 +89,7 @@ class Health:
         return [id for id in found if id not in tables.unread]
 
     async def metrics(self, _: web.Request) -> web.Response:
-        """All of them. Who asks often is told the same of the database for a while."""
+        """All metrics. However often one asks, those from the database are read only at times."""
         async with self._asking:
             if time.monotonic() - self._asked > FRESH:
                 await self._ask()
@@ -100,7 +102,7 @@ class Health:
         try:
             async with asyncio.timeout(ANSWERS):
                 self._note(await figures(self._engine, self._bot.tables.now()))
-        except Exception:  # noqa: BLE001 - that is what is told
+        except Exception:  # noqa: BLE001 - whatever it is, the metric tells it
             self._database.set(0)
         else:
             self._database.set(1)
@@ -115,7 +117,7 @@ class Health:
         self._thinking.set(found.thinking)
 
     def _look(self) -> None:
-        """What is known without the database."""
+        """Set the gauges that need no database."""
         lives = [live for live in self._bot.tables.in_memory if live.table.alive]
         players = {p.id: p for live in lives for p in live.table.players}
         self._unreachable.set(sum(not player.reachable for player in players.values()))
@@ -131,7 +133,7 @@ def _told(faults: Sequence[str]) -> web.Response:
 async def watched(
     bot: Skulduggery, metrics: Metrics, host: str, port: int | None
 ) -> AsyncIterator[None]:
-    """Inside the block the bot can be watched, if there is a port for it."""
+    """Inside the block, tell the bot's health and metrics, if there is a port for it."""
     health, app = Health(bot, metrics), web.Application()
     app.router.add_get("/health/live", health.live)
     app.router.add_get("/health/ready", health.ready)
@@ -142,7 +144,7 @@ async def watched(
 
 @asynccontextmanager
 async def starting(host: str, port: int | None) -> AsyncIterator[None]:
-    """Inside the block the process is alive, but waits: it is not ready."""
+    """Inside the block, tell that the process is alive but not ready, since it waits for others."""
 
     async def live(_: web.Request) -> web.Response:
         return _told([])
@@ -177,8 +179,8 @@ async def _told_at(
 
 
 async def _listen(runner: web.AppRunner, host: str, port: int, some: Sequence[float]) -> None:
-    """Listen as soon as the port is free: in an update the version before may still have it, and
-    nobody's match waits for that."""
+    """Listen as soon as the port is free. In an update the version before may still use it, and
+    no match should wait for that."""
     for tries, pause in enumerate(pauses(some)):
         try:
             await web.TCPSite(runner, host, port).start()

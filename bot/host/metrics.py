@@ -1,6 +1,6 @@
-"""What operators watch: counts and times of this process, as Prometheus reads them.
+"""Counts and times of this process, for operators to watch with Prometheus.
 
-They tell how much and how fast, never who, where or what: labels are words of this program's own.
+They tell how much and how fast, never who, where or what: labels are only this program's own words.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ T = TypeVar("T")
 WINDOW = 600.0
 """Seconds within which Discord counts invalid requests."""
 BANNED = 10_000
-"""So many of them, and Discord does not listen to this address for an hour."""
+"""After this many of them Discord ignores this address for an hour."""
 KINDS = {
     discord.InteractionType.application_command: "command",
     discord.InteractionType.component: "press",
@@ -35,9 +35,9 @@ KINDS = {
     discord.InteractionType.autocomplete: "suggestion",
 }
 _KEPT = 10_000
-"""How many tables and interactions are kept in mind, in case nothing more is heard of them."""
+"""How many tables and interactions memory keeps, since some never come to an end here."""
 _PROMPT = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0, 60.0)
-"""Seconds. Discord waits 3 for an acknowledgement."""
+"""The histograms' bounds, in seconds. Discord waits 3 for an acknowledgement."""
 _WORDS = frozenset(
     {
         *("@me", "@original", "applications", "archived", "bot", "callback", "channels"),
@@ -45,11 +45,11 @@ _WORDS = frozenset(
         *("private", "public", "thread-members", "threads", "users", "webhooks"),
     }
 )
-"""What a route may name; whatever else stands in a path is somebody's or something's own."""
+"""The words that a route may name. Anything else in a path is an id, a token or a name."""
 
 
 def measured(bot: Skulduggery, thinkers: Thinkers) -> Metrics:
-    """From now on count what a bot does that has not started yet."""
+    """From now on count what a bot does. It must not have started yet."""
     metrics = Metrics(bot.tables)
     _count_requests(bot.http.http_trace, metrics)
     bot.add_listener(metrics.on_interaction)
@@ -88,7 +88,7 @@ class Metrics:
         invalid.set_function(self._count_invalid)
 
     def gauge(self, name: str, about: str, *labels: str) -> Gauge:
-        """One more, which whoever asks for it keeps up to date."""
+        """A new gauge, which the caller keeps up to date."""
         return Gauge(f"skulduggery_{name}", about, labels, registry=self.registry)
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
@@ -102,14 +102,15 @@ class Metrics:
     # --- interactions ----------------------------------------------------------------------------
 
     async def on_interaction(self, raw: discord.Interaction) -> None:
-        """discord.py's event."""
+        """Count an interaction; discord.py calls this."""
         kind = KINDS.get(raw.type, "other")
         self._arrived.labels(kind).inc()
         _keep(self._kinds, raw.id, kind)
 
     def acknowledged(self, interaction: int) -> None:
-        """Discord has taken the acknowledgement of an interaction. Its id tells when it was made:
-        the time counts in which this process was too busy to hear of it."""
+        """Discord has taken the acknowledgement of an interaction. The time counts from the press
+        itself, which the id tells: so it includes time in which this process was too busy to hear
+        of it."""
         made = discord.utils.snowflake_time(interaction).timestamp()
         kind = self._kinds.pop(interaction, "other")
         self._acknowledged.labels(kind).observe(max(0.0, time.time() - made))
@@ -126,7 +127,7 @@ class Metrics:
     # --- requests --------------------------------------------------------------------------------
 
     def answered(self, method: str, route: str, status: int, scope: str = "") -> None:
-        """Discord has answered a request; `scope`: whose limit was meant by a 429."""
+        """Discord has answered a request. `scope`: which limit a 429 was about."""
         self._requests.labels(method, route, str(status)).inc()
         if status == 429:
             self._limited.labels(scope if scope in ("user", "global", "shared") else "other").inc()
@@ -146,14 +147,14 @@ class Metrics:
     # --- showing ---------------------------------------------------------------------------------
 
     def changed(self, live: Live) -> None:
-        """Watches the tables."""
+        """A table may have changed; `Tables` calls this watcher."""
         if live.shown >= live.table.revision:
             self._since.pop(live.table.id, None)
         elif live.table.id not in self._since:
             _keep(self._since, live.table.id, live.stale_since or self._tables.now())
 
     def shown(self, table: Table) -> None:
-        """Discord shows a table as it was stored."""
+        """Discord now shows a table as it was stored."""
         if since := self._since.pop(table.id, None):
             self._shown.observe(max(0.0, self._tables.now() - since))
 
@@ -163,7 +164,7 @@ class Metrics:
 
 
 class _Measured:
-    """Shows tables, and has it measured how soon after a change."""
+    """Shows tables, and measures how soon after a change."""
 
     def __init__(self, display: Shows, metrics: Metrics) -> None:
         self._display = display
@@ -180,10 +181,10 @@ class _Measured:
 
 
 def route(path: str) -> str:
-    """A path with `*` for what is no word of Discord's API."""
+    """A path with `*` for whatever is no word of Discord's API."""
     parts = [part for part in path.split("/") if part]
     if parts[:1] == ["api"]:
-        parts = parts[2:]  # the version with it
+        parts = parts[2:]  # without the version, too
     return "/" + "/".join(part if part in _WORDS else "*" for part in parts)
 
 
@@ -197,7 +198,7 @@ def interaction_of(url: yarl.URL) -> int | None:
 
 
 def _count_requests(trace: aiohttp.TraceConfig | None, metrics: Metrics) -> None:
-    """Those of the HTTP client that has been given this."""
+    """Count the requests of the HTTP client that has this trace."""
     assert trace
 
     async def answered(_: Any, __: Any, end: aiohttp.TraceRequestEndParams) -> None:

@@ -1,5 +1,5 @@
-"""A backup brought back: checked, of the present schema, and as another history than the one that
-Discord has seen since (see `bot.host.history`)."""
+"""Bringing a backup back: checked, brought to the present schema, and marked as another history
+than the one that Discord has seen since (see `bot.host.history`)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _OTHERS = sa.text(
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
     "AND pid <> pg_backend_pid() AND backend_type = 'client backend'"
 )
-"""Who else is connected."""
+"""How many others are connected."""
 
 
 @dataclass
@@ -38,19 +38,19 @@ class Restored:
     """What a backup held."""
 
     at: float | None = None
-    """When it was made; None where it does not say, as one that `backup` has not made."""
+    """When it was made; None if it does not say, since `backup` has not made it."""
     rows: int = 0
     open: int = 0
     """Lobbies and running matches that can go on."""
     unreadable: list[str] = field(default_factory=list)
-    """What is the matter with the others."""
+    """What is wrong with the others."""
 
 
 async def restore(url: str, file: Path, chance: Random, *, replace: bool) -> Restored:
     """Put a backup in the place of the database, which may hold something only if `replace`.
 
-    Raises `Unreachable`, `Unusable`; then the database is what it was, but for a PostgreSQL whose
-    restoring broke off half-way, which is empty.
+    Raises `Unreachable`, `Unusable`. Then the database is what it was, except that a PostgreSQL is
+    empty if restoring broke off half-way.
     """
     address = sa.make_url(url)
     about = await _read_about(file)
@@ -70,8 +70,7 @@ async def restore(url: str, file: Path, chance: Random, *, replace: bool) -> Res
 
 
 async def _read_about(file: Path) -> Mapping[str, Any]:
-    """What there is to know of a backup: its schema, and if `backup` has made it, when and its
-    proof. Raises `Unusable`."""
+    """A backup's schema; if `backup` has made it, also when, and its proof. Raises `Unusable`."""
     if files.is_database(file):
         await asyncio.to_thread(files.sound, file)
         async with files.reading(file) as connection:
@@ -91,7 +90,7 @@ async def _read_about(file: Path) -> Mapping[str, Any]:
 
 
 async def _fact(connection: AsyncConnection) -> Mapping[str, Any]:
-    """What a backup says of itself; nothing where it is no backup, but a database copied."""
+    """What a backup says of itself; nothing if it is only a copied database."""
     if not await connection.run_sync(lambda inner: sa.inspect(inner).has_table(schema.facts.name)):
         return {}
     fact = sa.select(schema.facts.c.value).where(schema.facts.c.name == ABOUT)
@@ -103,7 +102,7 @@ async def _fact(connection: AsyncConnection) -> Mapping[str, Any]:
 
 
 def _free(path: Path, file: Path, *, replace: bool) -> None:
-    """Raises `Unusable` where there is a database that is in use or not to be replaced."""
+    """Raise `Unusable` if there is a database that is in use, or must not be replaced."""
     if not path.exists():
         return
     files.other(file, path)
@@ -114,8 +113,8 @@ def _free(path: Path, file: Path, *, replace: bool) -> None:
 
 @asynccontextmanager
 async def _room_on_server(url: str, *, replace: bool) -> AsyncIterator[None]:
-    """An empty PostgreSQL, empty again where what is done in the block goes wrong: nobody is to go
-    on with half of a backup."""
+    """Empty a PostgreSQL for the block. If the block fails it is emptied again, so that nobody goes
+    on with half a backup."""
     await reach(url)
     database = connect(url, patient=True)
     try:
@@ -132,7 +131,8 @@ async def _room_on_server(url: str, *, replace: bool) -> AsyncIterator[None]:
 
 
 def _clear(connection: sa.Connection, *, replace: bool) -> None:
-    """Raises `Unusable` where there is something that is not to be replaced."""
+    """Drop all tables. Raises `Unusable` if the database is in use, or holds something that must
+    not be replaced."""
     if not replace and holds_anything(connection):
         raise Unusable(_OCCUPIED)
     if connection.scalar(_OTHERS):
@@ -146,8 +146,8 @@ def _clear(connection: sa.Connection, *, replace: bool) -> None:
 
 
 async def _fill(url: str, file: Path, about: Mapping[str, Any], chance: Random) -> Restored:
-    """Everything into a database where nothing is; the present schema; every open match played
-    through again; another history."""
+    """Copy everything into an empty database and check it. Bring that to the present schema, replay
+    every open match, and begin another history."""
     if files.is_database(file):
         await make(url, about["schema"])
     else:
@@ -173,7 +173,7 @@ async def _fill(url: str, file: Path, about: Mapping[str, Any], chance: Random) 
 
 
 async def _replay(store: Store, restored: Restored) -> None:
-    """See which of the open tables can go on."""
+    """Note which of the open tables can go on, by replaying them."""
     async with store.engine.connect() as connection:
         query = sa.select(schema.tables.c.id).where(sa.text(schema.OPEN))
         ids = (await connection.execute(query.order_by(schema.tables.c.id))).scalars().all()

@@ -20,11 +20,11 @@ from bot.settings import Settings
 log = logging.getLogger(__name__)
 
 OLDER = 2.0
-"""Seconds between two looks whether an older version's processes have ended."""
+"""Seconds between two checks whether an older version's processes have ended."""
 MOST = 64
-"""How many thoughts at once `think` may be told."""
+"""The most thoughts at once that `think` accepts."""
 WRONG = 2
-"""Exit status: what was asked for can't be."""
+"""Exit status of a command with options or settings that can't be used."""
 NO_TOKEN = (
     "There is no DISCORD_TOKEN. Make a bot at Discord's developer portal, put its token in .env\n"
     "(.env.example says how), and start again; or try the bot without Discord: make play"
@@ -36,7 +36,7 @@ WRONG_TOKEN = (
 
 
 def run_options(parser: ArgumentParser) -> None:
-    """What `run` can be told."""
+    """The options of `run`."""
     parser.add_argument("--shards", help="serve only these, such as 0-3 or 0,2,5-7 (needs --of)")
     parser.add_argument("--of", type=_shards, help="how many shards all processes have together")
     wait_option(parser)
@@ -50,14 +50,14 @@ def _shards(text: str) -> int:
 
 
 def wait_option(parser: ArgumentParser) -> None:
-    """Of whoever needs a database at once."""
+    """The option of the commands that need the database."""
     parser.add_argument(
         "--wait", action="store_true", help="wait until the database can be reached"
     )
 
 
 def run(settings: Settings, arguments: Namespace) -> int:
-    """The bot on Discord, until it is told to stop. Raises `NoDatabase`."""
+    """Run the bot on Discord until it is told to stop. Raises `NoDatabase`."""
     settings.shards = arguments.shards or settings.shards
     settings.shard_count = arguments.of or settings.shard_count
     token = settings.token
@@ -65,7 +65,7 @@ def run(settings: Settings, arguments: Namespace) -> int:
         print(NO_TOKEN, file=sys.stderr)
         return WRONG
     try:
-        settings.own_shards  # noqa: B018 - before anything is done
+        settings.own_shards  # noqa: B018 - checked before anything is done
     except ValueError as error:
         print(error, file=sys.stderr)
         return WRONG
@@ -81,8 +81,8 @@ def _alive(settings: Settings) -> AbstractAsyncContextManager[None]:
 
 
 def end_at_once() -> None:
-    """While a process starts, or waits for its database, there is nothing to hand over: told to
-    end, it does."""
+    """Let a signal end the process at once. While it starts, or waits for its database, it has
+    nothing to hand over."""
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: sys.exit(0))
 
@@ -94,21 +94,25 @@ async def prepare(
     alive: Callable[[Settings], AbstractAsyncContextManager[object]] = lambda _: nullcontext(),
     every: float = OLDER,
 ) -> None:
-    """Bring the database to the present schema. Raises `NoDatabase`; where it can't be reached,
-    only if nobody wants to `wait`. An older version's processes are waited for in any case, looked
-    for `every` so many seconds; `alive` tells meanwhile that this one lives."""
+    """Bring the database to the present schema, by `bring`. Raises `NoDatabase`.
+
+    `wait`: wait for a database that can't be reached. An older version's processes are waited for
+    in any case.
+    `alive`: tells meanwhile that this process lives.
+    `every`: the seconds between two checks whether the older ones have ended.
+    """
     async with AsyncExitStack() as waiting:
         told = False
         while older := await _older(settings.url, bring, wait):
             if not told:
                 log.warning("%s; waiting for that", str(older))
                 await waiting.enter_async_context(alive(settings))
-            told = wait = True  # also until another process has brought it to the new schema
+            told = wait = True  # another process may be bringing it to the new schema: wait for it
             await asyncio.sleep(every)
 
 
 async def _older(url: str, bring: Callable[[str], Awaitable[None]], wait: bool) -> Older | None:
-    """What keeps the database from being brought to the present schema, if older processes do."""
+    """Bring the database to the present schema. Returns the error if older processes forbid it."""
     for pause in pauses():
         try:
             await bring(url)
@@ -125,7 +129,7 @@ async def _older(url: str, bring: Callable[[str], Awaitable[None]], wait: bool) 
 
 
 async def serve(settings: Settings, token: str) -> int:
-    """The bot with its store, both closed at the end; the exit status."""
+    """Run the bot with its store, and close both at the end. Returns the exit status."""
     from discord import LoginFailure  # noqa: PLC0415 - slow to import
 
     from bot.app import Skulduggery, redirect, until_stopped  # noqa: PLC0415 - slow to import
@@ -157,7 +161,7 @@ async def serve(settings: Settings, token: str) -> int:
 
 
 def think_options(parser: ArgumentParser) -> None:
-    """What `think` can be told."""
+    """The options of `think`."""
     parser.add_argument(
         "--workers", type=_workers, help="how many thoughts at once (best: one for each core)"
     )
@@ -172,7 +176,7 @@ def _workers(text: str) -> int:
 
 
 def think(settings: Settings, arguments: Namespace) -> int:
-    """Think until it is told to stop. Needs no token, changes no schema. Raises `NoDatabase`."""
+    """Think until told to stop. Needs no token; never changes the schema. Raises `NoDatabase`."""
     end_at_once()
     asyncio.run(prepare(settings, arguments.wait, look))
     asyncio.run(_think(settings.url, arguments.workers or os.cpu_count() or 1))

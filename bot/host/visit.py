@@ -1,5 +1,5 @@
-"""What Discord says of the bot: token, intents, commands, the time there, and what the bot lacks
-in its servers' channels."""
+"""What Discord says about the bot: its intents and commands, Discord's time, and the permissions
+that it lacks in its servers' channels."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.data.preferences import ServerSettings
 from bot.data.store import Store
 
 OFF = 5.0
-"""Seconds by which a clock may differ. Discord says whole seconds."""
+"""Seconds by which the clocks may differ. Discord's answers name whole seconds."""
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -29,9 +29,9 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""What the bot is invited with."""
+"""The permissions that an invitation asks for."""
 TOLD = 10
-"""Servers that are told one by one; of the others only how many they are."""
+"""How many servers get a finding each; the others are only counted."""
 _AT_ONCE = 5
 NAMES = {
     "view_channel": "View Channel",
@@ -41,7 +41,7 @@ NAMES = {
     "attach_files": "Attach Files",
     "read_message_history": "Read Message History",
 }
-"""As Discord calls them in its settings."""
+"""The permissions' names in Discord's settings."""
 _IN_THREADS = ("send_messages_in_threads", "create_public_threads")
 
 Place = discord.TextChannel | discord.VoiceChannel | discord.ForumChannel
@@ -49,7 +49,7 @@ Place = discord.TextChannel | discord.VoiceChannel | discord.ForumChannel
 
 @dataclass(frozen=True)
 class Finding:
-    """What was looked at, in a sentence or more."""
+    """One thing that was looked at, in a sentence or more."""
 
     text: str
     fault: bool = False
@@ -57,7 +57,7 @@ class Finding:
 
 
 class Visit(discord.Client):
-    """Asks Discord, and does not connect. Notes how far the clocks are apart."""
+    """Asks Discord without connecting to the gateway. Notes how far the clocks are apart."""
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self.ahead: float | None = None
@@ -74,7 +74,7 @@ class Visit(discord.Client):
     @classmethod
     @asynccontextmanager
     async def begun(cls, token: str) -> AsyncIterator[Visit]:
-        """One that Discord has let in. Raises `discord.LoginFailure`, and what is raised where
+        """A visit that is logged in. Raises `discord.LoginFailure`, and the network's errors if
         Discord can't be reached."""
         async with cls() as visit:
             await visit.login(token)
@@ -82,7 +82,7 @@ class Visit(discord.Client):
 
     @property
     def me(self) -> discord.ClientUser:
-        """The bot."""
+        """The bot's own account."""
         assert self.user
         return self.user
 
@@ -101,7 +101,7 @@ def clock(ahead: float | None) -> Finding:
 
 
 async def application(visit: Visit) -> list[Finding]:
-    """Can it be invited, and does it ask for no more than it needs?"""
+    """Can the bot be invited, and does it ask only for what it needs?"""
     about = await visit.application_info()
     flags = about.flags
     intents = {
@@ -124,7 +124,7 @@ async def application(visit: Visit) -> list[Finding]:
 
 
 async def registered(visit: Visit) -> Finding:
-    """Are the commands at Discord those of this version?"""
+    """Does Discord have the commands of this version?"""
     there = {c["name"]: _of_payload(c) for c in await visit.http.get_global_commands(visit.me.id)}
     here = {
         command.name: (
@@ -166,7 +166,7 @@ class Known:
 
 
 async def servers(visit: Visit, store: Store | None) -> list[Finding]:
-    """What it lacks where. Without a store nothing is known of settings and tables."""
+    """What the bot lacks in each server. Without a store no settings and tables are known."""
     guilds = [guild.id async for guild in visit.fetch_guilds(limit=None, with_counts=False)]
     if not guilds:
         url = discord.utils.oauth_url(
@@ -198,12 +198,12 @@ async def _known(store: Store | None, guild: int) -> Known:
 
 
 async def _server(visit: Visit, id: int, known: Known) -> list[Finding]:
-    """One sentence about a server."""
+    """What the bot lacks in one server."""
     try:
         guild = await visit.fetch_guild(id, with_counts=False)
         channels = await guild.fetch_channels()
         me = await guild.fetch_member(visit.me.id)
-    except (discord.Forbidden, discord.NotFound):  # it has just been removed there
+    except (discord.Forbidden, discord.NotFound):  # the server has just removed the bot
         return []
     lacking = {
         channel.name: missing
@@ -217,17 +217,17 @@ async def _server(visit: Visit, id: int, known: Known) -> list[Finding]:
 
 
 def _lacking(channel: Place, me: discord.Member, known: Known) -> Sequence[str]:
-    """What it lacks in a channel, if it is one to play in: where a table is, or which the settings
-    name; else where people write, if it can be seen."""
+    """What the bot lacks in a channel, if people play there: if it has a table or the settings name
+    it; or without such settings, if the bot sees it and everybody may write there."""
     mine, settings = channel.permissions_for(me), known.settings
     if channel.id not in {*settings.channels, *known.tables}:
         everybody = channel.permissions_for(channel.guild.default_role)
         if settings.channels or not (mine.view_channel and everybody.send_messages):
             return ()
-    if not mine.view_channel:  # Discord takes all the others with it
+    if not mine.view_channel:  # without it Discord denies all the others
         return (NAMES["view_channel"],)
     threads = settings.threads or isinstance(channel, discord.ForumChannel)
     needed = [name for name in NAMES if threads or name not in _IN_THREADS]
-    if not mine.send_messages:  # nor are files sent
+    if not mine.send_messages:  # without it files can't be sent either
         needed.remove("attach_files")
     return [NAMES[name] for name in needed if not getattr(mine, name)]

@@ -23,7 +23,7 @@ PARTS: Mapping[Part, float] = {
     "handover": HAND_OVER,  # serve until the next process hears
     "goodbye": GOODBYE,  # hear what Discord sends until it has closed its side of the gateway
     "answers": ANSWERING,  # answer what has been heard
-    "closing": CLOSING,  # write down what was shown, and give up what others are to do
+    "closing": CLOSING,  # write down what was shown, and give up the leases
 }
 """In this order, each with the seconds that it has in any case. Together they are `AT_LAST`."""
 

@@ -1,4 +1,4 @@
-"""How Alembic runs: on the connection that `bot.data.store.migrate` hands over."""
+"""How Alembic runs: on the connection that `bot.data.database` hands over."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Ratings weigh a match: by how often the same people have met, and for whom it counts"""
+"""Ratings weigh a match by how often the same people have met, and know for whom it counts"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,8 +10,8 @@ down_revision = "0002"
 def upgrade() -> None:
     """Bring the database to this revision.
 
-    Matches that it finds stay under the first rule and count for everybody, so that computing
-    ratings anew gives what people were shown. The defaults serve a bot of the version before, too.
+    Matches that it finds stay under the first rule and count for everybody. So computing ratings
+    again gives what people have seen. The defaults also serve a bot of the version before.
     """
     op.add_column("matches", sa.Column("rule", sa.Integer(), server_default="1", nullable=False))
     with op.batch_alter_table("results") as batch:

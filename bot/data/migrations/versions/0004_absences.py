@@ -10,8 +10,8 @@ down_revision = "0003"
 def upgrade() -> None:
     """Bring the database to this revision.
 
-    A table that was not shown when the bot stopped has not been since then. The defaults serve a
-    bot of the version before, too.
+    A table that was not shown when the bot stopped counts as not shown since then. The defaults
+    also serve a bot of the version before.
     """
     op.create_table(
         "absences",

@@ -1,4 +1,4 @@
-"""By which token the answer is found that is a new table's first message"""
+"""The token by which the answer is found that is a new table's first message"""
 
 import sqlalchemy as sa
 from alembic import op

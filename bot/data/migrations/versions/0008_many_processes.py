@@ -1,4 +1,4 @@
-"""Many processes: who serves what, and leases by which each thing is done by one of them"""
+"""Many processes: which serves what, and leases, by which only one of them does each thing"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Bring the database to this revision. The defaults serve a bot of the version before, too."""
+    """Bring the database to this revision. The defaults also serve a bot of the version before."""
     for column in (
         sa.Column("version", sa.Integer(), server_default="0", nullable=False),
         sa.Column("holder", sa.String(16)),

@@ -1,5 +1,5 @@
-"""SQLite gives no table's id twice, as PostgreSQL does: old messages' controls name their table by
-it, and a deleted table's must not hit another"""
+"""SQLite gives no table's id twice, as PostgreSQL never does. Controls of old messages name their
+table by its id, and those of a deleted table must not hit another one"""
 
 from alembic import op
 

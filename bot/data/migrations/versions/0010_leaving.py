@@ -1,4 +1,4 @@
-"""Since when a server is without the bot, which tables are a server's, and which are of a game"""
+"""When a server removed the bot, and indexes to find a server's and a game's tables"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What people have done about the puzzles of the days, and the channels that get them"""
+"""How people got on with the puzzles of the day, and the channels that get them"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,5 +1,5 @@
-"""Of which revision a table's messages bear keyed nonces: none yet, since the version before has
-shown them"""
+"""The revision whose messages bear keyed nonces: none yet, since the version before has shown the
+tables"""
 
 import sqlalchemy as sa
 from alembic import op

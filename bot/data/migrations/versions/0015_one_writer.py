@@ -1,4 +1,4 @@
-"""One writer a column: how often a table was taken and given up, the awaited board by its token"""
+"""One writer a column: when a table was taken and given up, and the awaited board by its token"""
 
 import json
 
