@@ -45,10 +45,8 @@ from games.core import Move, Seat, Text, View, Who, all_of, say
 def board_target(table: Table, before: Before | None, beginning: Move = "") -> Target:
     """What the channel's message should show, given the one before.
 
-    The lobby is turn -1, the result is the last turn. In an open game somebody may have chosen the
-    `beginning` of a move. Both the answer to a press and the outbox ask for this, but it is made
-    only once.
-    """
+    The lobby is turn -1, the result the last turn. `beginning`: what somebody has chosen in an open
+    game. It is made once for the answer to a press and for the outbox."""
     about = ("board", beginning)
     return once(table, before, about, lambda: _target(table, before, beginning))
 
@@ -271,10 +269,8 @@ def tip(table: Table, view: View[Any]) -> str:
 def turn_controls(question: Question[Where], beginning: str = "") -> list[Control]:
     """Buttons and menus for the legal moves that start with `beginning`.
 
-    In a game that orders its moves' words, the buttons that lead on come first. Then come the moves
-    that the game wants at hand. Menus follow if there are such moves, or if the first legal move is
-    in a menu; the other buttons come after them. Otherwise all buttons come before the menus.
-    """
+    First what leads on, then what the game wants at hand. Menus come before the other buttons if
+    the first moves are in them."""
     table, seat, where = question.table, question.seat, question.where
     if seat in table.waited_for:
         return [_go_on(table)]
