@@ -1,14 +1,14 @@
-"""Keeps what Discord shows in step with the tables. Knows no Discord: it is told how to show.
+"""Keeps what Discord shows in step with the tables. It knows no Discord: it is told how to show.
 
-What Discord shows is a projection of the table that one task a table keeps up to date, in the
-process that has the table's lease. Rows that are not shown as they are *are* the outbox: what
-another process has changed, or left when it died, is found by looking for them (`run`).
+Each table has one task that keeps it up to date, in the process that has the table's lease. The
+rows that are not shown as they are *are* the outbox. What another process has changed, or left
+behind when it died, is found by looking for such rows (`sweep`).
 
-How far it got is written down in batches, and the leases are given up with it. A note that a crash
-loses costs no more than showing again: the nonce finds a message that was posted, an edit is made
-twice. That holds for one lost message, the newest: its nonce is the stored revision's. So before
-another is posted for the same table, the note of the one before is written down, and a computer
-moves on only when its last move is shown.
+How far a task got is written down in batches, and the leases are given up with that. If a crash
+loses such a note, the message is shown again: the nonce finds one that was posted, and an edit is
+made twice. The nonce is made of the stored revision, so it finds only the newest message. So before
+another message is posted for the same table, the note of the one before is written down, and a
+computer moves on only when its last move is shown.
 """
 
 from __future__ import annotations

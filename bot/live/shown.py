@@ -17,23 +17,28 @@ NO_TURN = -2
 
 @dataclass(frozen=True)
 class Posted:
-    """A message that shows a table: for which turn and call within it, a digest of what it shows,
-    the part of it (text, the picture's description) that stays when the turn has passed, the
-    attachment that is its picture (0: unknown, as after a crash), which notes it tells (None: it
-    was posted before that was written down), whether it rests and whether it is loose (see
-    `Target`)."""
+    """A message that shows a table."""
 
     channel: int
     message: int
     turn: int = -1
+    """The turn it is for."""
     key: str = ""
+    """A digest of what it shows."""
     text: str = ""
+    """The part of its text that stays when the turn has passed."""
     alt: str = ""
+    """The same of its picture's description."""
     picture: Annotated[int, Field(exclude=True)] = 0
+    """The attachment that is its picture; 0 if that is unknown, as after a crash."""
     call: int = 0
+    """The call within the turn (see `Target`)."""
     since: int | None = None
+    """The first note it tells, and `told` the one after the last. None: it was posted before that
+    was written down."""
     told: int | None = None
     rests: bool = False
+    """See `Target`, and `loose` too."""
     loose: bool = False
 
     @classmethod
