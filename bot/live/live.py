@@ -100,9 +100,9 @@ class Live:
         )
 
     def learn(self, shown: Shown) -> None:
-        """What the row says of what is shown; where this process has shown it since, it knows
-        better. What was read before a change of our own, or before we took the table, is of no
-        account."""
+        """Take over what the row says is shown, unless this process has shown the table since and
+        knows better. A row that was read before our own change, or before we took the table, tells
+        nothing new."""
         if shown.version < self.version or shown.term < self.term:
             return
         self.stale_since = shown.stale_since
@@ -122,26 +122,28 @@ class Live:
         keyed, self.read = self.keyed, shown.messages
         try:
             self.messages = MESSAGES.validate_json(shown.messages)
-        except ValueError:  # it is posted anew
+        except ValueError:  # it is posted again
             log.error("where table %s is shown can't be read", self.table.id)
             self.messages = Messages()
         self.keyed = keyed
 
     def take(self, shown: Shown) -> None:
-        """This process shows the table from now on. If it did so the last time too, it knows what
-        is shown; else that is what the row says."""
+        """This process shows the table from now on. If it was also the last one to show it, it
+        knows what is shown; else it believes the row."""
         if shown.term < self.term:
             return
         if self.term != UNKNOWN and shown.term == self.term + 1:
             self.term = shown.term
         self.learn(shown)
-        if self.term == UNKNOWN and shown.gap:  # an edit may be there of which no note was made
+        if (
+            self.term == UNKNOWN and shown.gap
+        ):  # the holder died: it may have edited something without a note
             self.again.update((None, *self.messages.dms))
         self.term, self.leased = shown.term, shown.until
 
     def written(self, note: Shown, held: bool | None) -> None:
-        """What came of a note: does this process still show the table, or another one (None)? Of
-        no meaning where it has taken the table once more since."""
+        """A note was written. `held`: this process still shows the table; None: another one does.
+        If this process has taken the table again since, the note tells nothing about that."""
         if self.term != note.term:
             return
         self.token = self.token and not note.answered
