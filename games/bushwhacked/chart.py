@@ -17,7 +17,7 @@ def charted(view: View[Board], one: Judged) -> pen.Picture:
     return pen.marked(draw(view), view.language, chosen, better)
 
 
-def _spot(move: Move) -> pen.Spot | None:
+def _spot(move: Move) -> pen.Stand | None:
     """None for a pass."""
     match move.split():
         case [_, square]:

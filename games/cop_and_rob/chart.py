@@ -21,7 +21,7 @@ _LEAST = 52
 def charted(view: View[Board], one: Judged) -> pen.Picture:
     """What was played and what was best, marked."""
     shown = window(view.board, over=view.outcome is not None)
-    image, spots = draw(view), list[pen.Spot | None]()
+    image, spots = draw(view), list[pen.Stand | None]()
     for move in (one.move, one.best[0]):  # the better one lies on top if both are on one cell
         spots.append(_spot(view.board, shown, move))
         if spots[-1] and (card := _card(view.board, shown, move)):
@@ -37,7 +37,7 @@ def _card(board: Board, shown: Window, move: Move) -> pen.Picture | None:
     return None
 
 
-def _spot(board: Board, shown: Window, move: Move) -> pen.Spot | None:
+def _spot(board: Board, shown: Window, move: Move) -> pen.Stand | None:
     """None for the choice of a role and for a discarded card."""
     cell = _cell(board, move)
     if cell is None or not shown.shows(cell):

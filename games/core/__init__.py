@@ -31,6 +31,7 @@ from games.core.languages import (
 from games.core.lessons import Lesson, LessonStep, Page, rulebook
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.parts import (
+    Box,
     Controls,
     Dealt,
     Looks,
@@ -41,6 +42,7 @@ from games.core.parts import (
     Rules,
     SetUp,
     Shortlist,
+    Spot,
     Time,
     Words,
 )
@@ -81,6 +83,7 @@ __all__ = [
     "RESIGN",
     "TIMEOUT",
     "Ambiguous",
+    "Box",
     "Budget",
     "Candidate",
     "Computer",
@@ -115,6 +118,7 @@ __all__ = [
     "Seat",
     "SetUp",
     "Shortlist",
+    "Spot",
     "State",
     "Task",
     "Teaching",

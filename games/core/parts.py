@@ -126,12 +126,32 @@ class Marks:
     """The ready-made ones."""
 
 
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom, in pixels of a picture."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A thing on a picture that a move names."""
+
+    box: Box
+    """Where it is."""
+    says: Text
+    """What is there, for people who can't see it: "D4, your Grave"."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Looks(Generic[B]):
     """What people see of it."""
 
     draw: Callable[[View[B]], Image]
     """The picture of a view."""
+    spots: Callable[[View[B]], Mapping[str, Spot]] = lambda view: {}
+    """What moves name -> where that is on the picture, in reading order.
+
+    A name is one word of a move ("D4"), or several that follow each other in it ("up 3"). Names of
+    one thing have the same box. A square where `marks` can be put is named "mark D4". The other
+    names, which no move has, are only looked at."""
     accent: int
     """0xRRGGBB, the colour of its messages."""
     cover: Callable[[str], Page | None] = lambda language: None

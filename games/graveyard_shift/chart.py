@@ -14,7 +14,7 @@ def charted(view: View[Board], one: Judged) -> pen.Picture:
     return pen.marked(draw(view), view.language, chosen, better)
 
 
-def _spot(view: View[Board], move: Move) -> pen.Spot | None:
+def _spot(view: View[Board], move: Move) -> pen.Stand | None:
     now = view.board.round
     match move.split():
         case ["enter", square] | ["return", _, square]:

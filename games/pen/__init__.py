@@ -9,7 +9,7 @@ A picture remembers the words written on it and its boards: `words(image)`, `squ
 
 from games.pen.board import Grid, board, card, framed, lay, layer, legible, outline, panel, tint
 from games.pen.brush import Box, Brush, Paint, Picture, put, smooth, sprite
-from games.pen.chart import Spot, best, legend, marked, percents, played, star
+from games.pen.chart import Stand, best, legend, marked, percents, played, star
 from games.pen.colours import (
     BLUE,
     CHOOSE,
@@ -60,8 +60,8 @@ __all__ = [
     "Paint",
     "Picture",
     "Point",
-    "Spot",
     "Squares",
+    "Stand",
     "Word",
     "best",
     "board",

@@ -87,11 +87,11 @@ def _percent(brush: Brush) -> None:
     brush.text((0.5, 0.48), "%", 0.7, INK)
 
 
-Spot = tuple[Point, int]
+Stand = tuple[Point, int]
 """Where a mark stands, and its side in pixels."""
 
 
-def marked(image: Picture, language: str, chosen: Spot | None, better: Spot | None) -> Picture:
+def marked(image: Picture, language: str, chosen: Stand | None, better: Stand | None) -> Picture:
     """The picture with a mark where the played move leads and one where the best move leads, if
     they lead anywhere, and with what the marks mean."""
     for mark, spot in ((played, chosen), (best, better)):

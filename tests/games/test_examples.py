@@ -9,7 +9,14 @@ import pytest
 
 
 @pytest.mark.parametrize(
-    "module", ["games.core.text", "games.core.state", "games.core.match", "games.record"]
+    "module",
+    [
+        "bot.table.touch",
+        "games.core.text",
+        "games.core.state",
+        "games.core.match",
+        "games.record",
+    ],
 )
 def test_the_examples_are_true(module: str) -> None:
     found = doctest.testmod(import_module(module))
