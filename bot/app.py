@@ -37,6 +37,7 @@ from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
 from bot.press.acts import Acts
+from bot.press.choosing import Matches
 from bot.press.commands import tell_of_commands
 from bot.press.router import Opened, Router, Services
 from bot.times import DELIVERED, FORGET, TICK
@@ -111,6 +112,7 @@ class Skulduggery(Gateway):
         self.computers = Computers(self.tables, background, thinkers)
         self.computers.elsewhere = process.thinkers
         self.acts = Acts(self.tables, self.computers)
+        self.matches = Matches(self.tables)
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
         servers = Servers(store.engine)
@@ -150,6 +152,7 @@ class Skulduggery(Gateway):
             people=self.people,
             channels=self.channels,
             acts=self.acts,
+            matches=self.matches,
             outbox=self.outbox,
             languages=self.languages,
             papers=self.papers,

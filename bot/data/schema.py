@@ -372,6 +372,43 @@ posts = Table(
 - `due`: when the next one comes; null if Discord did not let the bot post.
 - `holder`, `held_until`: the only process that posts it, and until when."""
 
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", BigInteger, nullable=False, info=GOES),
+    Column("name", String(100), nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("watches", Boolean, nullable=False),
+    Column("until", Float, nullable=False),
+    Index("links_by_person", "person"),
+)
+"""Links to the page that nobody has used yet. Never backed up.
+
+- `hash`: of the secret in the link.
+- `table_id`: the table that the page opens with.
+- `watches`: the link leads only to that table, as everybody sees it."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("hash", String(64), nullable=False),
+    Column("person", BigInteger, nullable=False, info=GOES),
+    Column("language", String(10), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Index("sessions_by_person", "person", "made"),
+)
+"""Browsers that may act as a person on the page. Never backed up: else a session that was ended
+would live again.
+
+- `id`: part of the page's address.
+- `hash`: of the secret in the browser's cookie.
+- `table_id`: the only table it leads to, as everybody sees it; null for a person's own session."""
+
 facts = Table(
     "facts",
     metadata,

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from dataclasses import replace
 
 import aiohttp
 import discord
@@ -126,15 +125,13 @@ class Answers:
         """Show the warning, with a button that plays the move anyway."""
         await self._interaction.hand(confirm_sheet(table, seat, move, tell(table, warning)))
 
-    def adopt(self, table: Table, seat: Seat, starts_over: bool, messages: Messages) -> None:
+    def adopt(self, table: Table, seat: Seat, messages: Messages) -> None:
         """Take note of the pressed message if it is newer than the one we know.
 
         Its controls are fresh, so it is the board or the seat's direct message. We may not know it
         yet for two reasons: a crash lost the note of posting it, or the outbox is still waiting for
         Discord to tell the message's id. In the second case the outbox will see that the message is
         already known.
-
-        `starts_over`: the layout is thrown away, and with it what the direct message has told.
         """
         message, interaction = self._interaction.message, self._interaction
         if message and not message.flags.ephemeral:
@@ -142,8 +139,6 @@ class Answers:
                 _adopt_board(table, messages, message)
             else:
                 _adopt_dm(interaction.reads(table), messages, seat, message)
-        if starts_over and seat in messages.dms:
-            messages.dms[seat] = replace(messages.dms[seat], since=0)
 
     async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:
         """The new board to store with a change, if it will be the answer to the interaction.

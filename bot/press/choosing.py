@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from bot.errors import AlreadyDone
 from bot.live.held import Answer, Heard, Held
@@ -21,7 +21,7 @@ from bot.live.tables import Tables
 from bot.table.ids import Moment, Step, Where
 from bot.table.question import Question, asked
 from bot.table.table import Table
-from games.core import Move, Refused, Seat, Text, Thought, Who, say
+from games.core import Move, Refused, Seat, SetUp, Text, Thought, Who, say
 
 MOVED_ON = say("bot-moved-on")
 """What whoever presses a control of an earlier position is told."""
@@ -76,6 +76,21 @@ async def choose_typed(asker: Asker[W], text: str) -> None:
         await asker.play(moves, sure=False)
 
 
+async def lay_at_random(asker: AtTable) -> None:
+    """Lay out the seat's board at random."""
+    question = asker.question
+    moves = layout_of(question).random(question.view, asker.matches.tables.random)
+    await asker.play(moves, sure=True)
+
+
+def layout_of(question: Question[Moment]) -> SetUp[Any]:
+    """How the board is laid out. Raises `Refused` if the seat has done that."""
+    set_up = question.table.game.rules.set_up
+    if set_up is None or not set_up.open(question.view):
+        raise Refused(say("bot-layout-fixed"))
+    return set_up
+
+
 # --- at a table ----------------------------------------------------------------------------------
 
 
@@ -102,7 +117,7 @@ class Port(Heard, Protocol):
     async def confirm(self, table: Table, seat: Seat, move: Move, warning: Text) -> None:
         """They have to read this warning before their move is played."""
 
-    def adopt(self, table: Table, seat: Seat, starts_over: bool, messages: Messages) -> None:
+    def adopt(self, table: Table, seat: Seat, messages: Messages) -> None:
         """Add to `messages` what the press tells about them."""
 
     async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:
@@ -200,7 +215,7 @@ class AtTable:
         if not sure and (warned := self._warned(moves)):
             await port.confirm(self.question.table, seat, *warned)
             return
-        adopt = partial(port.adopt, held.table, seat, starts_over)
+        adopt = partial(self._adopt, held.table, starts_over)
         told = held.messages.copy()
         adopt(told)
         # a thrown-away layout takes its notes along: tell the seat all that are left
@@ -209,6 +224,14 @@ class AtTable:
         board = await port.new_board(held, told, after)
         await held.save(after, port, board, adopt)
         await port.played(held, seat, known)
+
+    def _adopt(self, table: Table, starts_over: bool, messages: Messages) -> None:
+        """Add what the press tells about the table's messages. A thrown-away layout takes along
+        what the seat's direct message has told."""
+        seat = self.question.seat
+        self.port.adopt(table, seat, messages)
+        if starts_over and seat in messages.dms:
+            messages.dms[seat] = replace(messages.dms[seat], since=0)
 
     def _starts_over(self, moves: Sequence[Move]) -> bool:
         """Do these moves throw a layout away? Raises `Refused` if that happens too often."""

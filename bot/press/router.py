@@ -40,6 +40,7 @@ from bot.live.tables import Tables
 from bot.message.about import Papers
 from bot.message.parts import names_of
 from bot.press.acts import Acts
+from bot.press.choosing import Matches
 from bot.press.interaction import (
     ALREADY_ACKNOWLEDGED,
     UNKNOWN_INTERACTION,
@@ -113,6 +114,7 @@ class Services:
     people: People
     channels: Channels
     acts: Acts
+    matches: Matches
     outbox: Outbox
     languages: Languages
     papers: Papers

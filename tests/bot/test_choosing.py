@@ -50,7 +50,7 @@ class Page:
     async def confirm(self, table: Table, seat: Seat, move: Move, warning: Text) -> None:
         self.told.append(("confirm", move, warning.id))
 
-    def adopt(self, table: Table, seat: Seat, starts_over: bool, messages: Messages) -> None:
+    def adopt(self, table: Table, seat: Seat, messages: Messages) -> None:
         """It has no messages to adopt."""
 
     async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:

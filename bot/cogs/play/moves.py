@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
-from typing import Any
 
 from discord import app_commands
 
@@ -11,14 +10,14 @@ from bot.cogs.play.which import meant, offered, which
 from bot.message.parts import shortened
 from bot.message.seat import type_modal
 from bot.press.board import Answers, OwnBoards
-from bot.press.choosing import AtTable, Matches, choose, choose_typed
+from bot.press.choosing import AtTable, choose, choose_typed, lay_at_random, layout_of
 from bot.press.commands import Choices, choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table.controls import RandomLayout, TypeLayout
 from bot.table.ids import Form, Moment, Step
-from bot.table.question import MOST_TYPED, Question, asked
-from games.core import Refused, SetUp, say
+from bot.table.question import MOST_TYPED, asked
+from games.core import Refused, say
 
 
 class Moves(Cog):
@@ -26,7 +25,6 @@ class Moves(Cog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._matches = Matches(services.tables)
         self._boards = OwnBoards(services.tables, services.router)
 
     @property
@@ -75,7 +73,7 @@ class Moves(Cog):
 
     def _asker(self, interaction: Interaction, id: int) -> AbstractAsyncContextManager[AtTable]:
         port = Answers(interaction, self.services.people, self._boards)
-        return self._matches.asker(id, port)
+        return self.services.matches.asker(id, port)
 
     async def _step(self, interaction: Interaction, control: Step[Moment]) -> None:
         async with self._asker(interaction, control.where.table) as asker:
@@ -94,22 +92,12 @@ class Moves(Cog):
 
     async def _random_layout(self, interaction: Interaction, control: RandomLayout) -> None:
         async with self._asker(interaction, control.table) as asker:
-            question = asker.question
-            moves = _laid_out(question).random(question.view, self.tables.random)
-            await asker.play(moves, sure=True)
+            await lay_at_random(asker)
 
     async def _type_layout(self, interaction: Interaction, control: TypeLayout) -> None:
         table = interaction.reads(await self.tables.look(control.table))
         question = asked(table, table.seat_for(interaction.user.id))
-        moves = _laid_out(question).random(question.view, self.tables.random)
+        moves = layout_of(question).random(question.view, self.tables.random)
         if await interaction.acknowledged():
             raise Refused(say("bot-too-slow"))
         await interaction.raw.response.send_modal(type_modal(table, moves[:3]))
-
-
-def _laid_out(question: Question[Moment]) -> SetUp[Any]:
-    """How boards are laid out. Raises `Refused` if the seat has done that."""
-    set_up = question.table.game.rules.set_up
-    if set_up is None or not set_up.open(question.view):
-        raise Refused(say("bot-layout-fixed"))
-    return set_up

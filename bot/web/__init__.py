@@ -1,0 +1,1 @@
+"""The page: the board in a browser, by the same door as a press on Discord."""

@@ -1,0 +1,181 @@
+"""Who may use the page: links, which are good once, and the sessions that they become.
+
+A secret is stored only as its hash, so that nobody who reads the database can use one.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.data import schema
+from bot.data.database import Database
+
+DAY = 86_400.0
+LINK = 120.0
+"""Seconds for which a link is good."""
+SESSION, RENEWED, OLDEST = 30 * DAY, DAY, 180 * DAY
+"""Seconds that a session lives after its last use, that pass before a use counts again, and that it
+lives at most."""
+WATCHING = DAY
+"""Seconds for which a spectator's session lives."""
+MOST = 10
+"""The most sessions of a person, and their most links."""
+
+_link, _session = schema.links.c, schema.sessions.c
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """What a link leads to."""
+
+    person: int
+    name: str
+    language: str
+    """What they read, as far as Discord has said."""
+    table: int
+    watches: bool
+    """Only this table, as everybody sees it?"""
+
+
+@dataclass(frozen=True)
+class Session:
+    """A browser that may act as one person."""
+
+    id: str
+    person: int
+    language: str
+    watched: int | None
+    """The only table it leads to, as everybody sees it; None for a person's own session."""
+    made: float
+    until: float
+
+
+class Sessions:
+    """Everybody's links and sessions."""
+
+    def __init__(self, engine: Database, now: Callable[[], float]) -> None:
+        self._engine, self._now = engine, now
+
+    async def link(self, to: Invitation) -> str:
+        """The secret of a new link."""
+        secret, now = secrets.token_urlsafe(24), self._now()
+        row = {
+            "hash": _hash(secret),
+            "person": to.person,
+            "name": to.name[:100],
+            "language": to.language,
+            "table_id": to.table,
+            "watches": to.watches,
+            "until": now + LINK,
+        }
+        async with self._engine.begin() as connection:
+            await _make_room(connection, _link.hash, to.person, _link.until)
+            await connection.execute(sa.insert(schema.links).values(row))
+        return secret
+
+    async def look(self, secret: str) -> Invitation | None:
+        """What a link leads to, without using it up; None if it is no longer good."""
+        query = sa.select(schema.links).where(
+            _link.hash == _hash(secret), _link.until > self._now()
+        )
+        async with self._engine.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return _invitation(row) if row else None
+
+    async def open(self, secret: str) -> tuple[Session, str] | None:
+        """Use a link up. Returns the new session with its secret; None if the link is no longer
+        good. Of two who use it at once, only one gets a session."""
+        now, own = self._now(), secrets.token_urlsafe(24)
+        using = sa.delete(schema.links).where(_link.hash == _hash(secret), _link.until > now)
+        async with self._engine.begin() as connection:
+            row = (await connection.execute(using.returning(*schema.links.c))).one_or_none()
+            if row is None:
+                return None
+            to = _invitation(row)
+            await _make_room(connection, _session.id, to.person, _session.made)
+            session = Session(
+                secrets.token_hex(6),
+                to.person,
+                to.language,
+                to.table if to.watches else None,
+                now,
+                now + (WATCHING if to.watches else SESSION),
+            )
+            values = {
+                "id": session.id,
+                "hash": _hash(own),
+                "person": session.person,
+                "language": session.language,
+                "table_id": session.watched,
+                "made": now,
+                "until": session.until,
+            }
+            await connection.execute(sa.insert(schema.sessions).values(values))
+        return session, own
+
+    async def of(self, id: str, secret: str) -> Session | None:
+        """The session with this id and secret; None if there is none, or none any more. Using it
+        renews it."""
+        now = self._now()
+        query = sa.select(schema.sessions).where(_session.id == id, _session.until > now)
+        async with self._engine.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        if row is None or not secrets.compare_digest(row.hash, _hash(secret)):
+            return None
+        session = _read(row)
+        until = min(now + SESSION, session.made + OLDEST)
+        if session.watched is None and until - session.until > RENEWED:
+            update = sa.update(schema.sessions).where(_session.id == id).values(until=until)
+            async with self._engine.begin() as connection:
+                await connection.execute(update)
+        return session
+
+    async def all_of(self, person: int) -> Sequence[Session]:
+        """Somebody's sessions, the newest first."""
+        query = sa.select(schema.sessions).where(
+            _session.person == person, _session.until > self._now()
+        )
+        async with self._engine.reading() as connection:
+            found = await connection.execute(query.order_by(_session.made.desc()))
+        return [_read(row) for row in found]
+
+    async def end(self, person: int, id: str | None = None) -> None:
+        """End one of somebody's sessions, or all of them."""
+        ending = sa.delete(schema.sessions).where(_session.person == person)
+        async with self._engine.begin() as connection:
+            await connection.execute(ending if id is None else ending.where(_session.id == id))
+
+    async def forget(self) -> None:
+        """Delete what is no longer good."""
+        now = self._now()
+        async with self._engine.begin() as connection:
+            for table in (schema.links, schema.sessions):
+                await connection.execute(sa.delete(table).where(table.c.until <= now))
+
+
+async def _make_room(
+    connection: AsyncConnection, key: sa.Column[str], person: int, age: sa.Column[float]
+) -> None:
+    """Make room for one more of somebody's: the oldest go."""
+    theirs = key.table.c.person == person
+    newest = sa.select(key).where(theirs).order_by(age.desc()).limit(MOST - 1)
+    kept = (await connection.execute(newest)).scalars().all()
+    await connection.execute(sa.delete(key.table).where(theirs, key.not_in(kept)))
+
+
+def _invitation(row: sa.Row[tuple[object, ...]]) -> Invitation:
+    return Invitation(row.person, row.name, row.language, row.table_id, row.watches)
+
+
+def _read(row: sa.Row[tuple[object, ...]]) -> Session:
+    return Session(row.id, row.person, row.language, row.table_id, row.made, row.until)
+
+
+def _hash(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
