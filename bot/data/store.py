@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 import traceback
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import NamedTuple
@@ -268,6 +268,19 @@ class Store(Lookup):
         """The form of a nonce that tells nobody anything (`bot.data.nonces`)."""
         self._secret = self._secret or await self.fact(SECRET) or ""
         return digest(self._secret, nonce)
+
+    async def pressed(self, press: int) -> bool:
+        """Has this press changed anything?"""
+        known = schema.presses.c.interaction
+        async with self.engine.reading() as connection:
+            query = sa.select(known).where(known == press)
+            return (await connection.execute(query)).one_or_none() is not None
+
+    async def versions(self, ids: Collection[int]) -> Mapping[int, int]:
+        """The versions of these tables."""
+        query = sa.select(_table.id, _table.version).where(_table.id.in_(ids))
+        async with self.engine.reading() as connection:
+            return {row.id: row.version for row in await connection.execute(query)}
 
     async def forget_presses(self, before: float) -> None:
         """Drop the presses that Discord can no longer deliver again."""

@@ -92,7 +92,7 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
         tips = tip(table, table.view(view.acting[0]))
     return sheet(
         table.game,
-        lines(told, _whose_turn(table, view), who_is_who(table, view), tips, seal),
+        lines(told, whose_turn(table, view), who_is_who(table, view), tips, seal),
         [*rows(items), *rows(table_controls(table, mine))],
         draw=view,
         alt=alt_text(table, view),
@@ -109,7 +109,8 @@ def _in_channel(table: Table, view: View[Any]) -> bool:
     )
 
 
-def _whose_turn(table: Table, view: View[Any]) -> str:
+def whose_turn(table: Table, view: View[Any]) -> str:
+    """Who has to move or to decide, until when, and what is offered."""
     if table.decided:
         return decided(table)
     if len(table.computers) == len(view.acting):

@@ -196,7 +196,7 @@ class Router:
         if interaction.pressed and not self.on_message(interaction):
             raise Refused(say("bot-control-gone"))
         control = ids.parse(interaction.custom_id, interaction.values)
-        interaction.table = _table_of(control)
+        interaction.table = ids.table_of(control)
         kind: Kind = type(control.where) if isinstance(control, ids.Step) else type(control)
         handler = self._handlers.get(kind)
         if handler is None:
@@ -316,15 +316,6 @@ async def _anew(work: Callable[[Interaction], Awaitable[None]], interaction: Int
         except Stale:
             if tries == TRIES - 1:
                 raise
-
-
-def _table_of(control: ids.Control) -> int:
-    """The table that the control is about; 0 for none."""
-    match control:
-        case ids.Step(ids.Moment(table)) | ids.AtTable(table):
-            return table
-        case _:
-            return 0
 
 
 def _on_message(interaction: Interaction) -> bool:

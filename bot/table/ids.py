@@ -122,6 +122,15 @@ class Form(AtTable):
     """A form into which moves are typed."""
 
 
+def table_of(control: Control) -> int:
+    """The table that the control is about; 0 for none."""
+    match control:
+        case Step(Moment(table)) | AtTable(table):
+            return table
+        case _:
+            return 0
+
+
 def write(control: Control) -> str:
     """The custom id."""
     match control:

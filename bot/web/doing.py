@@ -1,0 +1,195 @@
+"""Whatever a browser does at a table goes where presses go: through `bot.press`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from discord import File
+
+from bot.data.store import Store
+from bot.errors import AlreadyDone, ChannelTaken, Stale
+from bot.live.held import TRIES, Answer, Held
+from bot.live.shown import Messages
+from bot.live.tables import Tables
+from bot.message.parts import Sheet, tell
+from bot.message.seat import confirm_sheet, hint_sheet, resign_sheet
+from bot.press.acts import Acts
+from bot.press.choosing import MOVED_ON, Matches, choose, lay_at_random
+from bot.table import controls, ids
+from bot.table.ids import Control, Moment, Step
+from bot.table.table import Table
+from bot.web.sessions import Session
+from games.core import Move, Refused, Seat, Text, Thought, say
+
+Read = Callable[[Table, int, Control], Awaitable[tuple[Sheet, Sequence[File]]]]
+"""Shows a person something about a finished match: the message, and the picture that goes with
+it."""
+
+
+@dataclass
+class Browser:
+    """The port (`bot.press.choosing.Port`) of somebody at the page."""
+
+    id: int
+    """Below zero, so that it is no interaction's."""
+    person: int
+    language: str
+    told: str = ""
+    """What they are told, unless the board shows it."""
+    sheet: Sheet | None = None
+    """What they are asked or shown beside the board."""
+    files: Sequence[File] = field(default_factory=tuple)
+    leads_to: int = 0
+    """The table to go on to."""
+
+    heard = True
+
+    def reads(self, table: Table) -> Table:
+        """The table in the language they read."""
+        return table.read_in(self.language)
+
+    async def moved_on(self, held: Held, seat: Seat) -> None:
+        """The page shows the board as it is now."""
+        raise Refused(MOVED_ON)
+
+    async def lead_on(self, held: Held, seat: Seat, beginning: Move) -> None:
+        """The page itself leads on. (A warning's *Back* comes here.)"""
+
+    async def confirm(self, table: Table, seat: Seat, move: Move, warning: Text) -> None:
+        """Show the warning, with a button that plays the move anyway."""
+        self.sheet = confirm_sheet(table, seat, move, tell(table, warning))
+
+    def adopt(self, table: Table, seat: Seat, messages: Messages) -> None:
+        """A page knows of no messages."""
+
+    async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:
+        """The outbox shows the change."""
+        return None
+
+    async def played(self, held: Held, seat: Seat, since: int) -> None:
+        """The page shows the new board."""
+
+    async def done(self, held: Held, seat: Seat, told: Text | None) -> None:
+        """Tell what the new board may not show."""
+        self.told = tell(self.reads(held.table), told) if told else ""
+
+    async def wait(self) -> None:
+        """The page says by itself that it waits."""
+
+    async def advised(self, table: Table, moment: Moment, thought: Thought) -> None:
+        """Show what the computer would play in their place."""
+        self.sheet = hint_sheet(table, moment, thought)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody does at the page: uses a control, with what they filled in."""
+
+    key: str
+    """Chosen by the page for each wish, so that a repetition is known."""
+    control: Control
+    fields: Mapping[str, str] = field(default_factory=dict)
+
+    def press(self, session: Session) -> int:
+        """Its number among all presses: one below zero, made of the session and the key."""
+        digest = sha256(f"{session.id}:{self.key}".encode()).digest()
+        return -1 - (int.from_bytes(digest[:8]) >> 1)
+
+
+class Doing:
+    """What can be done at a table from the page."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        matches: Matches,
+        acts: Acts,
+        reads: Mapping[type[Control], Read],
+    ) -> None:
+        self._store, self._tables, self._matches, self._acts = store, tables, matches, acts
+        self._reads = reads
+        self._acted: Mapping[type[Control], Callable[[int, Browser], Awaitable[None]]] = {
+            controls.Resign: acts.resign,
+            controls.Draw: acts.draw,
+            controls.TakeBack: acts.take_back,
+            controls.Accept: acts.accept,
+            controls.Decline: acts.decline,
+            controls.GoOn: acts.go_on,
+            controls.TakeWin: acts.take_win,
+            controls.PlayOn: acts.play_on,
+            controls.Hint: acts.hint,
+            controls.RandomLayout: self._lay,
+            controls.AskResign: self._ask_resign,
+            controls.Rematch: self._rematch,
+        }
+        self.known: frozenset[type[Control]] = frozenset(
+            {Step, controls.Replace, controls.Mark, *self._acted, *reads}
+        )
+        """The kinds of controls that the page can use."""
+
+    async def do(self, session: Session, language: str, id: int, wish: Wish) -> Browser:
+        """Do it, and again where somebody was quicker. A repetition is answered like the first
+        time. Raises `Refused`, `Stale`, `DatabaseLost`."""
+        for tries in range(TRIES):
+            browser = Browser(wish.press(session), session.person, language)
+            try:
+                await self._do(browser, id, wish)
+            except AlreadyDone:
+                pass
+            except Stale:
+                if tries == TRIES - 1:
+                    raise
+                continue
+            except Refused:
+                if not await self._store.pressed(browser.id):
+                    raise
+            finally:
+                self._tables.visit(id, session.person)
+            return browser
+        raise AssertionError("it is done, or it was refused")
+
+    async def _do(self, browser: Browser, id: int, wish: Wish) -> None:
+        control = wish.control
+        if ids.table_of(control) != id:
+            raise Refused(ids.UNKNOWN)
+        if isinstance(control, Step):
+            async with self._matches.asker(id, browser) as asker:
+                await choose(asker, control)
+        elif isinstance(control, controls.Replace):
+            await self._acts.replace(id, browser, control.absent)
+        elif isinstance(control, controls.Mark):
+            squares, mark = wish.fields.get("squares", ""), wish.fields.get("mark", "")
+            await self._acts.mark(id, browser, squares, mark)
+        elif act := self._acted.get(type(control)):
+            await act(id, browser)
+        elif read := self._reads.get(type(control)):
+            table = browser.reads(await self._tables.look(id))
+            browser.sheet, browser.files = await read(table, browser.person, control)
+        else:
+            raise Refused(ids.UNKNOWN)
+
+    async def _lay(self, id: int, browser: Browser) -> None:
+        async with self._matches.asker(id, browser) as asker:
+            await lay_at_random(asker)
+
+    async def _ask_resign(self, id: int, browser: Browser) -> None:
+        table = browser.reads(await self._tables.look(id))
+        table.seat_for(browser.person)
+        if table.stage != "playing":
+            raise Refused(say("bot-not-running"))
+        browser.sheet = resign_sheet(table)
+
+    async def _rematch(self, id: int, browser: Browser) -> None:
+        async def opens(table: Table) -> None:
+            try:
+                created = await self._tables.create(table, browser.id)
+            except ChannelTaken:
+                raise Refused(say("bot-web-taken")) from None
+            self._tables.tell(await self._tables.live(created.id))
+            browser.leads_to = created.id
+
+        channel = (await self._tables.look(id)).channel
+        await self._acts.rematch(id, browser.person, channel, opens)

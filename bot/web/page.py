@@ -1,0 +1,249 @@
+"""What the page shows of a table to one viewer, as JSON. It is made of the messages that Discord
+shows, so that both say the same."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from typing import Any
+
+from discord import File
+from discord.ui import Button, Select, TextDisplay
+
+from bot.message.board import board_sheet, captioned, whose_turn
+from bot.message.news import WHOLE, WHOLE_ROOM, news, recent
+from bot.message.parts import (
+    Sheet,
+    alt_text,
+    jump_url,
+    lines,
+    made_of,
+)
+from bot.message.seat import more_sheet, others, seat_sheet, standing
+from bot.table import controls, ids
+from bot.table.ids import Control, Step
+from bot.table.player import plain
+from bot.table.table import Table
+from bot.table.touch import Step as Touch
+from bot.table.touch import touches
+from games.core import Refused, Seat, View
+
+Json = Mapping[str, Any]
+_MENTION = re.compile(r"<@!?(\d+)>")
+_CHANNEL = re.compile(r"<#\d+>")
+_COMMAND = re.compile(r"<(/[^:>]+):\d+>")
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A table as one viewer sees it. The `table` is in their language.
+
+    `seat`: the viewer's; None for a spectator.
+    `known`: the kinds of controls that the page can use.
+    `away`: Discord can't be reached.
+    """
+
+    table: Table
+    seat: Seat | None
+    person: int
+    known: Collection[type[Control]]
+    now: float
+    away: bool
+
+    @cached_property
+    def view(self) -> View[Any] | None:
+        """What is drawn; None in a lobby, and where no match was played."""
+        return self.table.view(self.seat) if self.table.match else None
+
+    @property
+    def asked(self) -> bool:
+        """Is the viewer asked for a move?"""
+        table = self.table
+        return (
+            self.seat is not None
+            and table.stage == "playing"
+            and self.seat in table.to_move
+            and self.seat not in table.waited_for
+        )
+
+    @cached_property
+    def brief(self) -> Json:
+        """All but what follows from the view alone: as long as this stays the same, so does the
+        page."""
+        table, view = self.table, self.view
+        moment = str(table.moment(self.seat)) if self.asked and self.seat is not None else ""
+        return {
+            "table": table.id,
+            "title": table.say(table.game.title),
+            "accent": f"#{table.game.looks.accent:06x}",
+            "text": self._text(),
+            "picture": view.digest if view else "",
+            "alt": alt_text(table, view) if view else "",
+            "moment": moment,
+            "yours": table.waits_for(self.person) and self.seat is not None,
+            "acts": self._acts(),
+            "marks": self._marks(),
+            "away": self.away,
+            "over": not table.alive,
+        }
+
+    @cached_property
+    def tag(self) -> str:
+        """A digest of what the viewer sees."""
+        return sha256(json.dumps(self.brief, sort_keys=True).encode()).hexdigest()[:16]
+
+    @cached_property
+    def whole(self) -> Json:
+        """All of it."""
+        return {**self.brief, **self._touched(), "tag": self.tag}
+
+    def _text(self) -> str:
+        """What has happened, and whose turn it is."""
+        table, view = self.table, self.view
+        if view is None or not table.alive or self.seat is None:
+            since = recent(table, view) if view else 0
+            return _plain(table, texts_of(board_sheet(table, since)))
+        if self.seat in table.to_move or table.decided:
+            return _plain(table, texts_of(seat_sheet(table, self.seat)))
+        told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
+        return _plain(table, lines(told, whose_turn(table, table.view(None))))
+
+    def _acts(self) -> Sequence[Json]:
+        """The buttons beside the board."""
+        table, sheets = self.table, list[Sheet]()
+        if self.seat is not None and table.alive and table.match:
+            sheets.append(seat_sheet(table, self.seat))
+        if table.match and (self.seat is not None or not table.alive):
+            since = recent(table, table.view(None))
+            sheets += [board_sheet(table, since), more_sheet(table, self.seat, self.now)]
+        found = {act["id"]: act for sheet in sheets for act in buttons_of(sheet, self._beside)}
+        return list(found.values())
+
+    def _beside(self, control: Control) -> bool:
+        """May this button stand beside the board? Moves are made on it."""
+        return type(control) in self.known and not isinstance(control, Step)
+
+    def _marks(self) -> Json | None:
+        table = self.table
+        marks = table.game.looks.marks
+        if marks is None or not self.seat_may_mark:
+            return None
+        kinds = [[kind, table.say(table.game.mark(kind))] for kind in marks.kinds]
+        return {"id": ids.write(controls.Mark(table.id)), "kinds": kinds}
+
+    @property
+    def seat_may_mark(self) -> bool:
+        """May the viewer put marks on the picture?"""
+        return (
+            self.seat is not None
+            and self.table.stage == "playing"
+            and not self.table.setting_up(self.seat)
+        )
+
+    def _touched(self) -> Json:
+        """The things on the picture, and how moves are made by touching them."""
+        if self.view is None:
+            return {"spots": [], "steps": None}
+        made, key = made_of(self.table), ("touched", self.view.digest, self.asked)
+        if key not in made:
+            made[key] = self._touches(self.view)
+        found: Json = made[key]
+        return found
+
+    def _touches(self, view: View[Any]) -> Json:
+        table = self.table
+        game, spots = table.game, table.game.looks.spots(view)
+        step = touches(view.legal, spots, game.controls.order) if self.asked else None
+        return {
+            "spots": [[name, *spot.box, table.say(spot.says)] for name, spot in spots.items()],
+            "steps": step and _json_of(table, view, step),
+        }
+
+
+def _json_of(table: Table, view: View[Any], step: Touch) -> Json:
+    """Spots -> what follows; the moves that are buttons, each with its label."""
+    return {
+        "s": {
+            name: then if isinstance(then, str) else _json_of(table, view, then)
+            for name, then in step.spots.items()
+        },
+        "e": [[move, captioned(table, view, move)] for move in step.entries],
+    }
+
+
+def listed(table: Table, person: int) -> Json:
+    """One of a person's tables, in their list."""
+    return {
+        "table": table.id,
+        "title": table.say(table.game.title),
+        "others": others(table, person),
+        "standing": standing(table, person),
+        "yours": table.waits_for(person),
+    }
+
+
+def sheet_json(
+    table: Table, sheet: Sheet, known: Collection[type[Control]], files: Sequence[File] = ()
+) -> Json:
+    """A message as the page shows it: text, picture, controls."""
+    return {
+        "text": _plain(table, texts_of(sheet)),
+        "alt": files[0].description or "" if files else "",
+        "image": _embedded(files[0]) if files else "",
+        "rows": list(_rows(sheet, known)),
+    }
+
+
+def _embedded(file: File) -> str:
+    return "data:image/png;base64," + base64.b64encode(file.fp.read()).decode()
+
+
+def texts_of(sheet: Sheet) -> str:
+    """All that a message says."""
+    return "\n".join(i.content for i in sheet.view.walk_children() if isinstance(i, TextDisplay))
+
+
+def buttons_of(sheet: Sheet, wanted: Any) -> Iterable[Json]:
+    """The buttons of a message whose meaning is wanted."""
+    for item in sheet.view.walk_children():
+        if isinstance(item, Button) and item.custom_id and wanted(_meant(item.custom_id)):
+            yield _button(item)
+
+
+def _button(item: Button[Any]) -> Json:
+    return {
+        "id": item.custom_id,
+        "label": item.label or "",
+        "style": item.style.name,
+        "off": item.disabled,
+    }
+
+
+def _rows(sheet: Sheet, known: Collection[type[Control]]) -> Iterable[Json]:
+    for item in sheet.view.walk_children():
+        if isinstance(item, Button) and item.custom_id and type(_meant(item.custom_id)) in known:
+            yield _button(item)
+        if isinstance(item, Select):
+            options = [[option.value, option.label, option.default] for option in item.options]
+            yield {"id": item.custom_id, "label": item.placeholder or "", "options": options}
+
+
+def _meant(custom_id: str) -> Control:
+    try:
+        return ids.parse(custom_id)
+    except Refused:
+        return Control()
+
+
+def _plain(table: Table, text: str) -> str:
+    """A message's text with names instead of mentions."""
+    people = (*table.players, *table.finishers, *table.invited)
+    names = {str(player.id): table.name_of(player) for player in people}
+    text = _MENTION.sub(lambda found: f"**{plain(names.get(found[1], '?'))}**", text)
+    text = _CHANNEL.sub(f"[Discord]({jump_url(table)})", text)
+    return _COMMAND.sub(r"`\1`", text)
