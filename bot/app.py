@@ -41,6 +41,11 @@ from bot.press.choosing import Matches
 from bot.press.commands import tell_of_commands
 from bot.press.router import Opened, Router, Services
 from bot.times import DELIVERED, FORGET, TICK
+from bot.web.doing import Doing
+from bot.web.door import Door
+from bot.web.server import Pages
+from bot.web.sessions import Sessions
+from bot.web.where import Where
 from games.core import ENGLISH
 
 log = logging.getLogger(__name__)
@@ -62,6 +67,7 @@ class Skulduggery(Gateway):
     `shards`, `shard_count`: which shards it serves, of how many; by default all that Discord
     recommends.
     `requests`: see `Share`.
+    `where`: the address of the page, if there is one.
     """
 
     def __init__(
@@ -74,12 +80,14 @@ class Skulduggery(Gateway):
         shards: Sequence[int] = (),
         shard_count: int | None = None,
         requests: float | None = None,
+        where: Where | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         process = Process(store.engine, now=now, id=store.me)
         self.tables = Tables(store, process.now, SystemRandom())
         self.tables.others = process.others
+        self.tables.pages = where is not None
         process.bereft = self.tables.doubt
         super().__init__(
             process,
@@ -103,7 +111,9 @@ class Skulduggery(Gateway):
         self.papers = papers or Papers()
         self.people = People(store.engine)
         self._opened = list[Opened]()
-        studio = Studio()
+        self._where = where
+        self.sessions = Sessions(store.engine, self.tables.now)
+        self._studio = studio = Studio()
         self.languages = Languages(self.people)
         self.channels = Channels(self, studio, self.languages)
         display = Display(self.channels, self.people, store, self.languages, self.tables)
@@ -129,6 +139,8 @@ class Skulduggery(Gateway):
         """discord.py calls this before it connects: add the cogs and register the commands."""
         for cog in COGS:
             await self.add_cog(cog(self._services))
+        if self._where:
+            await self.add_cog(Door(self._services, self._where, self.sessions))
         await self._register()
         await self.forget()
         self.background.every(FORGET, self.forget, "forgetting")
@@ -141,6 +153,7 @@ class Skulduggery(Gateway):
             now = self.tables.now()
             await self.store.forget_presses(now - DELIVERED)
             await self.store.forget_answers(now + FORGET)
+            await self.sessions.forget()
 
     @property
     def _services(self) -> Services:
@@ -158,6 +171,20 @@ class Skulduggery(Gateway):
             papers=self.papers,
             opened=self._opened,
             background=self.background,
+            pages=self._where is not None,
+        )
+
+    def page(self, where: Where) -> Pages:
+        """What answers browsers."""
+        doing = Doing(self.store, self.tables, self.matches, self.acts, {})
+        return Pages(
+            where,
+            self.sessions,
+            self.tables,
+            self.languages,
+            self._studio,
+            doing,
+            self.background,
         )
 
     async def _register(self) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
@@ -39,6 +40,8 @@ class Play:
     application: Application
     address: Address
     database: Path
+    pages: int
+    """The port of the bot's own page."""
 
     @property
     def environment(self) -> dict[str, str]:
@@ -48,6 +51,8 @@ class Play:
             "DISCORD_TOKEN": self.application.token,
             "DISCORD_API": self.address.http,
             "DATABASE_URL": sqlite(self.database),
+            "PUBLIC_URL": f"http://127.0.0.1:{self.pages}",
+            "WEB_PORT": str(self.pages),
             "LOG_LEVEL": os.environ.get("LOG_LEVEL", "WARNING"),
         }
 
@@ -76,7 +81,15 @@ async def playground(
         database.parent.mkdir(parents=True, exist_ok=True)
         for file in database.parent.glob(f"{database.name}*"):
             file.unlink()
-        yield Play(world, application, address, database)
+        yield Play(world, application, address, database, _free_port())
+
+
+def _free_port() -> int:
+    """A port that nobody uses just now."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+    return port
 
 
 async def play(port: int, host: str, reload: bool, say: Callable[[str], None]) -> int:

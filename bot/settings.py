@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import logging
 import re
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+from yarl import URL
 
 from bot.data.database import sqlite
 from bot.data.dialect import fault
 from bot.errors import BadSetting
 from bot.logs import LogFormat
+from bot.web.where import Where
 
 Address = Annotated[str, Field(pattern=r"^(https?://\S{3,500})?$")]
 """A page's address; empty for none. Discord refuses a button that leads to anything else."""
@@ -45,6 +48,13 @@ class Settings(BaseSettings):
     health_port: int | None = Field(None, ge=1, le=65535)
     """The port for health and metrics, if any."""
     health_host: str = "127.0.0.1"
+    public_url: Address = ""
+    """The page's address, as browsers know it; empty: there is no page."""
+    web_port: int | None = Field(None, ge=1, le=65535)
+    """The port where this process serves the page, if it does."""
+    web_host: str = "127.0.0.1"
+    trusted_proxies: Annotated[str, Field(pattern=r"^[0-9a-fA-F:./, ]*$")] = ""
+    """The networks of reverse proxies that may say for whom they ask, such as `10.0.0.0/8`."""
     operator: Annotated[str, Field(max_length=100)] = ""
     """Who runs the bot, as `/help` tells it."""
     terms_url: Address = ""
@@ -67,6 +77,21 @@ class Settings(BaseSettings):
     def token(self) -> str | None:
         """The bot's token, if there is one. Raises `BadSetting`."""
         return _secret("DISCORD_TOKEN", self.discord_token, self.discord_token_file)
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _are_networks(cls, networks: str) -> str:
+        for one in filter(None, re.split("[, ]+", networks)):
+            ip_network(one, strict=False)
+        return networks
+
+    @property
+    def where(self) -> Where | None:
+        """Where the page is; None if there is none."""
+        if not self.public_url:
+            return None
+        networks = tuple(filter(None, re.split("[, ]+", self.trusted_proxies)))
+        return Where(URL(self.public_url), networks, straight=bool(self.discord_api))
 
     @property
     def own_shards(self) -> list[int]:

@@ -8,11 +8,10 @@ well.
 from __future__ import annotations
 
 import asyncio
-import logging
 import math
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -20,11 +19,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from bot.app import Skulduggery
 from bot.host.figures import Figures, answers, answers_others, figures, waiting
 from bot.host.metrics import Metrics
-from bot.live.background import PAUSES, pauses
+from bot.live.background import PAUSES
+from bot.live.listening import served
 from bot.times import ANSWERS, ANSWERS_OTHERS
 from games import GAMES
-
-log = logging.getLogger(__name__)
 
 HEARTBEAT = 10.0
 """Seconds in which Discord should answer a heartbeat. (If it never does, discord.py connects again
@@ -166,34 +164,5 @@ async def _told_at(
     if port is None:
         yield
         return
-    runner = web.AppRunner(app, access_log=None)
-    await runner.setup()
-    listening = asyncio.create_task(_listen(runner, host, port, some))
-    try:
+    async with served(app, "health and metrics", "HEALTH_HOST, HEALTH_PORT", host, port, some):
         yield
-    finally:
-        listening.cancel()
-        with suppress(asyncio.CancelledError):
-            await listening
-        await runner.cleanup()
-
-
-async def _listen(runner: web.AppRunner, host: str, port: int, some: Sequence[float]) -> None:
-    """Listen as soon as the port is free. In an update the version before may still use it, and
-    no match should wait for that."""
-    for tries, pause in enumerate(pauses(some)):
-        try:
-            await web.TCPSite(runner, host, port).start()
-        except OSError as error:
-            if not tries:
-                log.error(
-                    "health and metrics are not told: %s:%d (HEALTH_HOST, HEALTH_PORT) can't be "
-                    "used: %s. Each process needs a port of its own. Trying again",
-                    host,
-                    port,
-                    error.strerror,
-                )
-            await asyncio.sleep(pause)
-        else:
-            log.info("health and metrics: http://%s:%d", host, port)
-            return

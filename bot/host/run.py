@@ -8,14 +8,23 @@ import os
 import signal
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import (
+    AbstractAsyncContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    nullcontext,
+)
+from typing import TYPE_CHECKING
 
 from bot.data.database import look, migrate
 from bot.data.store import Store
 from bot.errors import Older, Unreachable
 from bot.live.background import pauses
 from bot.settings import Settings
+
+if TYPE_CHECKING:
+    from bot.app import Skulduggery
 
 log = logging.getLogger(__name__)
 
@@ -150,14 +159,34 @@ async def serve(settings: Settings, token: str) -> int:
                 shards=settings.own_shards,
                 shard_count=settings.shard_count,
                 requests=settings.requests_per_second,
+                where=settings.where,
             )
             metrics = measured(bot, thinkers)
-            async with watched(bot, metrics, settings.health_host, settings.health_port):
+            async with (
+                watched(bot, metrics, settings.health_host, settings.health_port),
+                _page(bot, settings),
+            ):
                 await until_stopped(bot, token)
         except LoginFailure:
             print(WRONG_TOKEN, file=sys.stderr)
             return 1
     return int(bot.serving.lost.is_set())
+
+
+@asynccontextmanager
+async def _page(bot: Skulduggery, settings: Settings) -> AsyncIterator[None]:
+    """Inside the block, serve the page, if that is set."""
+    from bot.live.listening import served  # noqa: PLC0415 - slow to import
+
+    if settings.where is None or settings.web_port is None:
+        yield
+        return
+    pages = bot.page(settings.where)
+    names, some = "WEB_HOST, WEB_PORT", bot.background.pauses
+    async with served(pages.app, "the page", names, settings.web_host, settings.web_port, some):
+        pages.feed.begin()
+        yield
+        await pages.feed.close()
 
 
 def think_options(parser: ArgumentParser) -> None:

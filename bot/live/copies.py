@@ -12,6 +12,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+from dataclasses import replace
 
 from bot.data.rows import Shown
 from bot.data.store import Store
@@ -44,6 +45,8 @@ class Copies:
         self.horizon = 0.0
         """Until when the clock sleeps, unless `earlier` wakes it."""
         self.earlier = asyncio.Event()
+        self.pages = False
+        """Can tables be opened as pages?"""
         self.unread = set[int]()
         """The unreadable tables that were logged, so that each is logged once."""
         self._live: OrderedDict[int, Live] = OrderedDict()
@@ -161,8 +164,9 @@ class Copies:
             raise
         if loaded is None:
             raise Refused(say("bot-table-gone"))
-        await ready(loaded[0].spoken)
-        return loaded
+        table, shown = loaded
+        await ready(table.spoken)
+        return (replace(table, pages=True) if self.pages else table), shown
 
     def _log_once(self, unread: Unreadable) -> None:
         if unread.id in self.unread:

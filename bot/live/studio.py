@@ -56,17 +56,17 @@ class Studio:
         if draw is None:
             return []
         if isinstance(draw, View) and game:
-            data = await self._paint(partial(game.looks.draw, draw))
+            data = await self.paint(partial(game.looks.draw, draw))
         elif isinstance(draw, Page) and draw.picture:
-            data = self._lasting.get(draw.picture) or await self._paint(draw.picture)
+            data = self._lasting.get(draw.picture) or await self.paint(draw.picture)
             self._lasting[draw.picture] = data
         elif not isinstance(draw, View | Page):
-            data = await self._paint(draw.draw)
+            data = await self.paint(draw.draw)
         else:
             raise ValueError("a sheet without the means to draw its picture")
         return [discord.File(io.BytesIO(data), PICTURE, description=sheet.alt)]
 
-    async def _paint(self, draw: Callable[[], Image]) -> bytes:
+    async def paint(self, draw: Callable[[], Image]) -> bytes:
         """Draw a picture, as PNG."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, lambda: pen.png(draw()))

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from random import Random
 
 from bot.data.store import Store
@@ -65,6 +66,7 @@ class Tables(Copies):
                 self.tell(live)
 
     def _new(self, created: Table, now: float) -> Live:
+        created = replace(created, pages=self.pages)
         return Live(created, Messages(until=now + LEASE), -1, now, version=0, term=0)
 
     async def look(self, id: int) -> Table:

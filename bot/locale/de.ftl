@@ -928,3 +928,46 @@ bot-choice-game = { $game }: { $most ->
     [yes] geheime Bretter
    *[no] ohne Geheimnisse
 }
+
+### The page
+
+bot-button-page = Brett öffnen
+bot-button-browsers = Browser
+bot-link = Dieser Link öffnet dein Brett im Browser. Er gilt einmal, zwei Minuten lang, und nur für dich: Gib ihn nicht weiter.
+bot-link-watches = Dieser Link zeigt dir die Partie im Browser, so wie alle im Kanal sie sehen. Er gilt einmal, zwei Minuten lang; danach kannst du einen Tag lang zusehen.
+bot-browsers-none = Dein Brett ist in keinem Browser offen. Drück an einem Tisch *Brett öffnen*.
+bot-browsers = ### Wo deine Bretter offen sind
+# $n: number
+# $since: name
+# $until: name
+bot-browser = { $n }. Geöffnet { $since }, endet { $until }
+# $n: number
+bot-browser-end = { $n } beenden
+bot-browsers-end = Alle beenden
+bot-web-taken = In dem Kanal ist jetzt ein anderer Tisch offen. Drück auf Discord *Revanche*, um in einem Thread zu spielen.
+bot-web-again = Tipp noch einmal darauf, um zu ziehen.
+bot-web-away = Ich erreiche Discord nicht. Hier kannst du weiterspielen; niemandes Zeit läuft.
+bot-web-back = Zurück zum Brett
+bot-web-board = Das Brett
+bot-web-choose = Wähl auf dem Brett oder drück einen Knopf.
+bot-web-confirm = Bei kleinen Feldern nachfragen
+# $name: name
+bot-web-continue = Weiter als { $name }
+bot-web-end = Abmelden
+bot-web-ended = Diese Seite ist beendet. Drück auf Discord noch einmal *Brett öffnen*.
+bot-web-lost = Verbinde neu…
+bot-web-mark = Felder markieren
+bot-web-marked-none = Keine Markierung
+bot-web-marking = Tipp auf die Felder, die du markieren willst.
+bot-web-over = Dieser Link gilt nicht mehr. Drück auf Discord noch einmal *Brett öffnen*.
+bot-web-playing = Zieht…
+bot-web-retry = Das kam nicht an. Neuer Versuch…
+bot-web-slow = Zu schnell. Warte einen Moment.
+# $what: name
+bot-web-step = Gewählt: { $what }. Tipp jetzt auf das Ziel.
+bot-web-tables = Deine Tische
+bot-web-tables-none = Du sitzt an keinem Tisch.
+bot-web-thinking = Denkt nach…
+bot-web-undo = Abbrechen
+bot-web-watching = Du siehst zu.
+bot-web-yours = Du bist dran

@@ -1510,3 +1510,46 @@ bot-choice-game = { $game }: { $most ->
     [yes] secret boards
    *[no] no secrets
 }
+
+### The page
+
+bot-button-page = Open the board
+bot-button-browsers = Browsers
+bot-link = This link opens your board in a browser. It's good once, for two minutes, and only for you: don't pass it on.
+bot-link-watches = This link shows you the match in a browser, as everybody in the channel sees it. It's good once, for two minutes; then you can watch for a day.
+bot-browsers-none = Your board isn't open in any browser. Press *Open the board* at a table.
+bot-browsers = ### Where your boards are open
+# $n: number
+# $since: name
+# $until: name
+bot-browser = { $n }. Opened { $since }, ends { $until }
+# $n: number
+bot-browser-end = End { $n }
+bot-browsers-end = End all
+bot-web-taken = Another table has opened in that channel. Press *Rematch* on Discord to play in a thread.
+bot-web-again = Touch it again to play.
+bot-web-away = I can't reach Discord. You can play on here; nobody's time runs.
+bot-web-back = Back to the board
+bot-web-board = The board
+bot-web-choose = Choose on the board, or press a button.
+bot-web-confirm = Ask before small squares play
+# $name: name
+bot-web-continue = Continue as { $name }
+bot-web-end = Sign out
+bot-web-ended = This page has ended. Press *Open the board* on Discord again.
+bot-web-lost = Reconnecting…
+bot-web-mark = Mark squares
+bot-web-marked-none = No mark
+bot-web-marking = Touch the squares to mark.
+bot-web-over = This link is no longer good. Press *Open the board* on Discord again.
+bot-web-playing = Playing…
+bot-web-retry = That didn't get through. Trying again…
+bot-web-slow = Too fast. Wait a moment.
+# $what: name
+bot-web-step = Chosen: { $what }. Now touch where it goes.
+bot-web-tables = Your tables
+bot-web-tables-none = You're not at any table.
+bot-web-thinking = Thinking…
+bot-web-undo = Cancel
+bot-web-watching = You're watching.
+bot-web-yours = Your turn

@@ -981,3 +981,46 @@ bot-choice-game = { $game }: { $most ->
     [yes] секретные доски
    *[no] без секретов
 }
+
+### The page
+
+bot-button-page = Открыть доску
+bot-button-browsers = Браузеры
+bot-link = Эта ссылка открывает вашу доску в браузере. Она действует один раз, две минуты и только для вас: никому её не передавайте.
+bot-link-watches = Эта ссылка показывает партию в браузере так, как её видят все в канале. Она действует один раз, две минуты; потом можно смотреть целые сутки.
+bot-browsers-none = Ваша доска не открыта ни в одном браузере. Нажмите за столом *Открыть доску*.
+bot-browsers = ### Где открыты ваши доски
+# $n: number
+# $since: name
+# $until: name
+bot-browser = { $n }. Открыто { $since }, закроется { $until }
+# $n: number
+bot-browser-end = Закрыть { $n }
+bot-browsers-end = Закрыть все
+bot-web-taken = В этом канале уже открыт другой стол. Нажмите в Discord *Реванш*, чтобы играть в ветке.
+bot-web-again = Нажмите ещё раз, чтобы сходить.
+bot-web-away = Не могу связаться с Discord. Здесь можно играть дальше; время ни у кого не идёт.
+bot-web-back = Назад к доске
+bot-web-board = Доска
+bot-web-choose = Выберите на доске или нажмите кнопку.
+bot-web-confirm = Переспрашивать на мелких клетках
+# $name: name
+bot-web-continue = Продолжить: { $name }
+bot-web-end = Выйти
+bot-web-ended = Эта страница закрыта. Нажмите в Discord *Открыть доску* ещё раз.
+bot-web-lost = Связь восстанавливается…
+bot-web-mark = Пометить клетки
+bot-web-marked-none = Без пометки
+bot-web-marking = Нажимайте на клетки, которые хотите пометить.
+bot-web-over = Эта ссылка больше не действует. Нажмите в Discord *Открыть доску* ещё раз.
+bot-web-playing = Ход отправляется…
+bot-web-retry = Не дошло. Пробую ещё раз…
+bot-web-slow = Слишком быстро. Подождите немного.
+# $what: name
+bot-web-step = Выбрано: { $what }. Теперь нажмите, куда.
+bot-web-tables = Ваши столы
+bot-web-tables-none = Вы не сидите ни за одним столом.
+bot-web-thinking = Думает…
+bot-web-undo = Отменить
+bot-web-watching = Вы смотрите.
+bot-web-yours = Ваш ход

@@ -257,7 +257,9 @@ def watch_sheet(table: Table) -> Sheet:
     words = "\n".join(
         filter(None, [past(table), told, tell(table, table.game.words.describe(view))])
     )
-    return sheet(table.game, words, draw=view, alt=alt_text(table, view))
+    page = labelled(table, controls.OpenPage(table.id), say("bot-button-page"))
+    items = rows([page] if table.pages else [])
+    return sheet(table.game, words, items, draw=view, alt=alt_text(table, view))
 
 
 def tip(table: Table, view: View[Any]) -> str:

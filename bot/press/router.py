@@ -121,6 +121,8 @@ class Services:
     opened: list[Opened]
     """Functions to call when somebody has opened a lobby by a command."""
     background: Background
+    pages: bool
+    """Can boards be opened in a browser?"""
 
 
 Kind = type[ids.Control] | type[ids.Where]

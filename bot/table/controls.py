@@ -110,6 +110,10 @@ class Pages(Control, name="rules", menu=True):
     page: int = 0
 
 
+class Browsers(Control, name="pages"):
+    """Shows in which browsers somebody has the page open."""
+
+
 # All the others, one a line, so that they can be looked through.
 # fmt: off
 
@@ -137,6 +141,7 @@ class InWords(AtTable, name="board"): ...
 class More(AtTable, name="more"): ...
 class ShowSeal(AtTable, name="seal"): ...
 class Hint(AtTable, name="hint"): ...
+class OpenPage(AtTable, name="page"): ...  # a link to the board in a browser
 class AskMark(AtTable, name="mark"): ...  # opens the form
 class Mark(AtTable, name="marked"): ...  # the form itself
 class AskResign(AtTable, name="resign"): ...

@@ -130,6 +130,10 @@ class Doing:
         )
         """The kinds of controls that the page can use."""
 
+    def only_reads(self, control: Control) -> bool:
+        """Does this control only show something about a finished match?"""
+        return type(control) in self._reads
+
     async def do(self, session: Session, language: str, id: int, wish: Wish) -> Browser:
         """Do it, and again where somebody was quicker. A repetition is answered like the first
         time. Raises `Refused`, `Stale`, `DatabaseLost`."""

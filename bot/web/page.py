@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
+from math import inf
 from typing import Any
 
 from discord import File
@@ -74,7 +75,15 @@ class Shown:
     @cached_property
     def brief(self) -> Json:
         """All but what follows from the view alone: as long as this stays the same, so does the
-        page."""
+        page. It is made once for all pages of one viewer."""
+        made, due = made_of(self.table), (self.table.deadline or inf) <= self.now
+        key = ("page", self.seat, self.away, due)
+        if key not in made:
+            made[key] = self._brief()
+        found: Json = made[key]
+        return found
+
+    def _brief(self) -> Json:
         table, view = self.table, self.view
         moment = str(table.moment(self.seat)) if self.asked and self.seat is not None else ""
         return {

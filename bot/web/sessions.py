@@ -6,7 +6,7 @@ A secret is stored only as its hash, so that nobody who reads the database can u
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -144,6 +144,12 @@ class Sessions:
         async with self._engine.reading() as connection:
             found = await connection.execute(query.order_by(_session.made.desc()))
         return [_read(row) for row in found]
+
+    async def alive(self, ids: Collection[str]) -> set[str]:
+        """Those of these sessions that have not ended."""
+        query = sa.select(_session.id).where(_session.id.in_(ids), _session.until > self._now())
+        async with self._engine.reading() as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def end(self, person: int, id: str | None = None) -> None:
         """End one of somebody's sessions, or all of them."""

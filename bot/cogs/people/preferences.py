@@ -18,6 +18,7 @@ from bot.cogs.people.sheets import (
     settings_sheet,
 )
 from bot.data.preferences import AUTO, PersonSettings, ServerSettings
+from bot.message.parts import Sheet
 from bot.press.commands import managing, zone_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, guarded
@@ -58,7 +59,7 @@ class Preferences(Cog):
         if timezone is not None:
             settings = _changed(settings, {"zone": timezone})
             await self._keep(interaction, settings)
-        await interaction.hand(me_sheet(settings, self.tables.now(), interaction.language))
+        await interaction.hand(self._me(settings, interaction))
 
     @me.autocomplete("timezone")
     async def _zones(self, _: Raw, typed: str) -> list[app_commands.Choice[str]]:
@@ -102,9 +103,13 @@ class Preferences(Cog):
         if settings.language != before.language:
             person = interaction.user.id
             interaction.language = await self.services.languages.of(person, ENGLISH)
-        await interaction.turn_into(me_sheet(settings, self.tables.now(), interaction.language))
+        await interaction.turn_into(self._me(settings, interaction))
         if settings.language != before.language:
             await self.services.outbox.show_anew(interaction.user.id)
+
+    def _me(self, settings: PersonSettings, interaction: Interaction) -> Sheet:
+        pages = self.services.pages
+        return me_sheet(settings, self.tables.now(), interaction.language, pages=pages)
 
     async def _keep(self, interaction: Interaction, settings: PersonSettings) -> None:
         user = interaction.user

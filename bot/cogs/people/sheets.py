@@ -17,6 +17,7 @@ from bot.data.preferences import AUTO, PersonSettings, ServerSettings
 from bot.message.parts import Control, Sheet, button, jump_url, rows, select, sheet
 from bot.message.seat import NAMES, others, standing
 from bot.table import ids
+from bot.table.controls import Browsers, OpenPage
 from bot.table.player import plain
 from bot.table.table import Table
 from bot.table.timer import CLOCKS
@@ -142,8 +143,8 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     return sheet(None, menus.say(text), [*rows(controls), leaving])
 
 
-def me_sheet(settings: PersonSettings, now: float, language: str) -> Sheet:
-    """What somebody decides for themselves."""
+def me_sheet(settings: PersonSettings, now: float, language: str, *, pages: bool) -> Sheet:
+    """What somebody decides for themselves. `pages`: boards can be opened in a browser."""
     menus = _Menus(language)
     clock = datetime.fromtimestamp(now, ZoneInfo(settings.zone))
     text = lines(
@@ -170,6 +171,8 @@ def me_sheet(settings: PersonSettings, now: float, language: str) -> Sheet:
     ]
     if begin == NO:
         del controls[4]
+    if pages:
+        controls.append(button(Browsers(), menus.say(say("bot-button-browsers"))))
     return sheet(None, menus.say(text), rows(controls))
 
 
@@ -187,6 +190,9 @@ def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) 
     items = [
         button(TurnGames(n), say(label).say((), language)) for label, n in turns if 0 <= n <= last
     ]
+    if ordered[0].pages:
+        page_of = say("bot-button-page").say((), language)
+        items.insert(0, button(OpenPage(ordered[0].id), page_of, ButtonStyle.primary))
     return sheet(None, "\n".join([head, *told]), rows(items))
 
 

@@ -1,0 +1,80 @@
+"""*Open the board*: the links to the page, and the browsers in which somebody has it open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import Button
+
+from bot.message.parts import Control, Sheet, button, rows, sheet
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, Services
+from bot.table import ids
+from bot.table.controls import Browsers, OpenPage
+from bot.web.sessions import Invitation, Session, Sessions
+from bot.web.where import Where
+from games.core import say
+
+
+@dataclass(frozen=True)
+class EndBrowser(ids.Control, name="pages.end"):
+    """Ends one of the person's sessions, or all of them."""
+
+    session: str | None = None
+
+
+class Door(Cog):
+    """Lets people in to the page."""
+
+    def __init__(self, services: Services, where: Where, sessions: Sessions) -> None:
+        super().__init__(services)
+        self._where, self._sessions = where, sessions
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """The handler of each kind of control."""
+        return {OpenPage: self._open, Browsers: self._list, EndBrowser: self._end}
+
+    async def _open(self, interaction: Interaction, control: OpenPage) -> None:
+        """Give a link: to whoever sits there, their board; to others, what everybody sees."""
+        table, user = await self.tables.look(control.table), interaction.user
+        watches = table.seat_of(user.id) is None
+        name, language = user.display_name, interaction.language
+        to = Invitation(user.id, name, language, table.id, watches)
+        link = self._where.link(await self._sessions.link(to))
+        await interaction.hand(_link_sheet(link, watches, language))
+
+    async def _list(self, interaction: Interaction, _: Browsers) -> None:
+        found = await self._sessions.all_of(interaction.user.id)
+        await interaction.hand(_browsers_sheet(found, interaction.language))
+
+    async def _end(self, interaction: Interaction, control: EndBrowser) -> None:
+        await self._sessions.end(interaction.user.id, control.session)
+        found = await self._sessions.all_of(interaction.user.id)
+        await interaction.answer(_browsers_sheet(found, interaction.language))
+
+
+def _link_sheet(link: str, watches: bool, language: str) -> Sheet:
+    about = say("bot-link-watches") if watches else say("bot-link")
+    label = say("bot-button-page").say((), language)
+    link_button = Button[Any](style=ButtonStyle.link, url=link, label=label)
+    return sheet(None, about.say((), language), rows([link_button]))
+
+
+def _browsers_sheet(sessions: Sequence[Session], language: str) -> Sheet:
+    """Where somebody has the page open, each with a button that ends it."""
+    if not sessions:
+        return sheet(None, say("bot-browsers-none").say((), language))
+    told, items = [say("bot-browsers").say((), language)], list[Control]()
+    for n, session in enumerate(sessions, 1):
+        since, until = f"<t:{int(session.made)}:f>", f"<t:{int(session.until)}:R>"
+        line = say("bot-browser", n=n, since=since, until=until)
+        told.append(line.say((), language))
+        label = say("bot-browser-end", n=n).say((), language)
+        items.append(button(EndBrowser(session.id), label))
+    every = say("bot-browsers-end").say((), language)
+    items.append(button(EndBrowser(), every, ButtonStyle.danger))
+    return sheet(None, "\n".join(told), rows(items))

@@ -1,0 +1,58 @@
+"""Where the page is, and who asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+
+from yarl import URL
+
+
+@dataclass(frozen=True)
+class Where:
+    """Where the page is.
+
+    `public`: its address, as browsers know it. `straight`: does a link lead straight in?
+    """
+
+    public: URL
+    trusted: Sequence[str] = ()
+    """The networks of reverse proxies that may say for whom they ask."""
+    straight: bool = False
+
+    @property
+    def origin(self) -> str:
+        """The origin that browsers name."""
+        return str(self.public.origin())
+
+    @property
+    def prefix(self) -> str:
+        """The part of the path before ours."""
+        return self.public.path.rstrip("/")
+
+    def link(self, secret: str) -> str:
+        """The address that a link leads to. What stands behind # is sent to no server."""
+        return f"{str(self.public).rstrip('/')}/#{secret}"
+
+    def asks(self, remote: str, forwarded: str) -> str:
+        """Who asks: `remote`, or whom a trusted proxy names in its `forwarded` header. An IPv6
+        address stands for its network: one person has all of that."""
+        networks = [ip_network(one, strict=False) for one in self.trusted]
+        for before in reversed([part.strip() for part in forwarded.split(",") if part.strip()]):
+            here = _ip(remote)
+            if here is None or not any(here in network for network in networks):
+                break
+            remote = before
+        found = _ip(remote)
+        if isinstance(found, IPv6Address):
+            return str(ip_network((found, 64), strict=False))
+        return str(found)
+
+
+def _ip(text: str) -> IPv4Address | IPv6Address | None:
+    try:
+        found = ip_address(text)
+    except ValueError:
+        return None
+    return getattr(found, "ipv4_mapped", None) or found

@@ -1,0 +1,44 @@
+"""The page's own words. What a page shows of a table comes with the table (`page`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from games.core import say
+
+SAID = (
+    "bot-web-again",
+    "bot-web-away",
+    "bot-web-back",
+    "bot-web-board",
+    "bot-web-choose",
+    "bot-web-confirm",
+    "bot-web-continue",
+    "bot-web-end",
+    "bot-web-ended",
+    "bot-web-lost",
+    "bot-web-mark",
+    "bot-web-marked-none",
+    "bot-web-marking",
+    "bot-web-over",
+    "bot-web-playing",
+    "bot-web-retry",
+    "bot-web-slow",
+    "bot-web-step",
+    "bot-web-tables",
+    "bot-web-tables-none",
+    "bot-web-thinking",
+    "bot-web-undo",
+    "bot-web-watching",
+    "bot-web-yours",
+)
+"""`{name}` and `{what}` stand where the page fills something in."""
+
+
+@cache
+def words(language: str) -> Mapping[str, str]:
+    """All of them in this language, by what follows `bot-web-` in their ids."""
+    filled = {"name": "{name}", "what": "{what}"}
+    said = {id: say(id, **filled).say((), language) for id in SAID}
+    return {id.removeprefix("bot-web-"): text for id, text in said.items()}
