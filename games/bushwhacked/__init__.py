@@ -11,6 +11,7 @@ from games.bushwhacked import (
     rulebook,
     rules,
     shortlists,
+    spots,
     words,
 )
 from games.bushwhacked.board import SIDES, Board, counted
@@ -36,7 +37,13 @@ GAME: Game[Board] = Game(
         counts=counted,
         moment=moments.moment,
     ),
-    looks=Looks(draw=draw.draw, accent=0x5B4A36, cover=cover.cover, charted=chart.charted),
+    looks=Looks(
+        draw=draw.draw,
+        spots=spots.spots,
+        accent=0x5B4A36,
+        cover=cover.cover,
+        charted=chart.charted,
+    ),
     controls=Controls(shortlists=shortlists.shortlists, menus=("trade",)),
     time=Time(minutes=40, shortest=30, late=lambda options: say(rules.LATE)),
     players=Players(

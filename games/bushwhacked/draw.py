@@ -8,7 +8,7 @@ from games import pen
 from games.bushwhacked import sprites
 from games.bushwhacked.board import PRICE, Board, side
 from games.bushwhacked.grid import BITS, SIZE, listed
-from games.core import Outcome, Seat, Text, View, all_of, say
+from games.core import Box, Outcome, Seat, Text, View, all_of, say
 from games.pen import Grid, Paint
 from games.squares import step
 
@@ -18,6 +18,8 @@ TYPE = 28
 """3.5 % of the width, the smallest type that can be read on a phone."""
 _LINE = 48
 """Pixels from one player's line to the next."""
+_WIDE, _HIGH = 752, 46
+"""The size of such a line."""
 SQUARES = Grid(43, 106, 42, SIZE, SIZE)
 """Where the squares lie in the picture; on a phone each is 15 px wide."""
 _STONE = 40
@@ -162,10 +164,16 @@ def _players(image: Image.Image, view: View[Board]) -> None:
         _player(image, view, seat)
 
 
+def line(seat: Seat) -> Box:
+    """Where a player's line is."""
+    left, top = (_WIDTH - _WIDE) // 2, _TOP + seat * _LINE - _HIGH // 2
+    return left, top, left + _WIDE, top + _HIGH
+
+
 def _player(image: Image.Image, view: View[Board], seat: Seat) -> None:
     board, y = view.board, _TOP + seat * _LINE
     if seat in view.acting or (view.outcome and view.outcome.places[seat] == 1):
-        pen.put(image, pen.sprite(sprites.row, 752, 46), (_WIDTH / 2, y))
+        pen.put(image, pen.sprite(sprites.row, _WIDE, _HIGH), (_WIDTH / 2, y))
     colour = pen.MIST if seat in board.out else pen.PARCHMENT
     pen.put(image, pen.sprite(sprites.play_stone(seat), 36), (58, y))
     pen.write(image, (90, y), _said(side(seat), view), TYPE, colour, bold=True)

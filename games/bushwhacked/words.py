@@ -141,20 +141,24 @@ def _bases(board: Board) -> Text:
     """How many of the four squares around each base everybody has."""
     besieged, free = list[Text](), list[Square]()
     for base in listed(board.bases):
-        ring = mask_of(" ".join(neighbours(base, SIZE, SIZE)))
-        stones = [
-            say("bushwhacked-around-side", side=side(seat), count=count)
-            for seat in range(board.seats)
-            if (count := (ring & (board.play[seat] | board.capture[seat])).bit_count())
-        ]
-        if stones:
-            besieged.append(say("bushwhacked-around-base", base=base, stones=tuple(stones)))
+        if stones := around(board, base):
+            besieged.append(say("bushwhacked-around-base", base=base, stones=stones))
         else:
             free.append(base)
     parts = [say("bushwhacked-around", bases=sentences(besieged))] if besieged else []
     if free:
         parts.append(say("bushwhacked-nobody-around", bases=tuple(free)))
     return sentences(parts)
+
+
+def around(board: Board, base: Square) -> tuple[Text, ...]:
+    """How many stones are next to a base, by side; nothing for sides that have none there."""
+    ring = mask_of(" ".join(neighbours(base, SIZE, SIZE)))
+    return tuple(
+        say("bushwhacked-around-side", side=side(seat), count=count)
+        for seat in range(board.seats)
+        if (count := (ring & (board.play[seat] | board.capture[seat])).bit_count())
+    )
 
 
 def _army(board: Board, seat: Seat) -> Text:

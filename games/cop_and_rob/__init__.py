@@ -10,6 +10,7 @@ from games.cop_and_rob import (
     puzzles,
     rulebook,
     rules,
+    spots,
     words,
 )
 from games.cop_and_rob.board import Board
@@ -35,7 +36,13 @@ GAME: Game[Board] = Game(
         roles=words.roles,
         moment=moments.moment,
     ),
-    looks=Looks(draw=draw.draw, accent=0x3E7CB1, cover=cover.cover, charted=chart.charted),
+    looks=Looks(
+        draw=draw.draw,
+        spots=spots.spots,
+        accent=0x3E7CB1,
+        cover=cover.cover,
+        charted=chart.charted,
+    ),
     controls=Controls(handy=words.handy, numbered=("place",)),
     time=Time(minutes=20, shortest=5),
     players=Players(

@@ -161,11 +161,11 @@ def _supercard(streets: Streets, cell: Cell) -> Text:
 def _decks(view: View[Board], roles: Iterable[Role]) -> list[Text]:
     if view.outcome and not any(sum(cards.values()) for cards in view.board.unseen.values()):
         return [say("cop-and-rob-decks-used-up")]
-    tell = _open_deck if view.board.decks else _deck
+    tell = _open_deck if view.board.decks else deck
     return [tell(view.board, role) for role in roles]
 
 
-def _deck(board: Board, role: Role) -> Text:
+def deck(board: Board, role: Role) -> Text:
     """How many cards of each kind are face down."""
     left = [(kind, number) for kind, number in board.unseen[role].items() if number]
     if not left:

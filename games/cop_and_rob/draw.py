@@ -10,8 +10,8 @@ from games.cop_and_rob.board import Board
 from games.cop_and_rob.cards import DECK_SIZE, EXITS, ROLES
 from games.cop_and_rob.numbers import numbers
 from games.cop_and_rob.streets import BANK, Cell, Road, Streets
-from games.cop_and_rob.window import LEFT, WIDTH, Box, Window, window
-from games.core import Text, View, say
+from games.cop_and_rob.window import LEFT, WIDTH, Window, window
+from games.core import Box, Text, View, say
 
 _RIM = 44
 """Pixels for the coordinates below the field."""
@@ -23,7 +23,7 @@ def draw(view: View[Board]) -> Image.Image:
     """The same picture for every seat."""
     board = view.board
     shown = window(board, over=view.outcome is not None)
-    top = shown.bottom + _RIM
+    top = below(shown)
     title = say("cop-and-rob-name").say((), view.language)
     state = _state(view).say((), view.language)
     image = pen.card(WIDTH, top + panel.height(view), title, "", state)
@@ -42,6 +42,11 @@ def draw(view: View[Board]) -> Image.Image:
         _why_over(image, shown, board)
     panel.draw(image, view, shown, top)
     return image
+
+
+def below(shown: Window) -> int:
+    """Where the field with its coordinates ends, and `panel` begins."""
+    return shown.bottom + _RIM
 
 
 def _ground(image: Image.Image, shown: Window) -> None:

@@ -9,7 +9,7 @@ from games.cop_and_rob.board import Board
 from games.cop_and_rob.cards import ROLES, Kind, Role, better, called, chooser
 from games.cop_and_rob.streets import BANK, Cell
 from games.cop_and_rob.window import MARGIN, WIDTH, Window, extent
-from games.core import Outcome, Seat, Text, View, say
+from games.core import Box, Outcome, Seat, Text, View, say
 
 _TEXT, _LARGE = 28, 30
 _HEAD, _DECK, _FOOT = 144, 64, 12
@@ -26,6 +26,23 @@ def height(view: View[Board]) -> int:
     return _HEAD + (0 if view.outcome else 2 * _DECK) + _FOOT
 
 
+def head(top: int) -> Box:
+    """Where the card turned up is, or the result."""
+    return MARGIN, top, WIDTH - MARGIN, top + _HEAD
+
+
+def lot(top: int, seat: Seat) -> Box:
+    """Where the lot of a seat is."""
+    middle = top + 38 + 66 * seat
+    return MARGIN, middle - _LOT // 2, WIDTH - MARGIN, middle + _LOT // 2
+
+
+def deck(top: int, role: Role) -> Box:
+    """Where the deck of a role is."""
+    top += _HEAD + _DECK * ROLES.index(role)
+    return MARGIN, top, WIDTH - MARGIN, top + _DECK
+
+
 def draw(image: pen.Picture, view: View[Board], shown: Window, top: int) -> None:
     """All of it; the decks only until the match is over."""
     board = view.board
@@ -37,12 +54,16 @@ def draw(image: pen.Picture, view: View[Board], shown: Window, top: int) -> None
     elif board.lots:
         _lots(image, view, top)
     _map(image, board, shown, top)
-    for row, role in enumerate(ROLES):
-        _deck(image, board, role, top + _HEAD + _DECK // 2 + _DECK * row)
+    for role in ROLES:
+        _deck(image, board, role, _middle(deck(top, role)))
+
+
+def _middle(box: Box) -> int:
+    return (box[1] + box[3]) // 2
 
 
 def _turned_up(image: pen.Picture, view: View[Board], card: Kind, top: int) -> None:
-    board, middle = view.board, top + _HEAD // 2
+    board, middle = view.board, _middle(head(top))
     pen.put(image, sprites.card(board.role, card, _CARD), (MARGIN + _CARD // 2, middle))
     step = STEPS[board.driving]
     title = say("cop-and-rob-picture-card", role=board.role, step=step).say((), view.language)
@@ -54,29 +75,32 @@ def _turned_up(image: pen.Picture, view: View[Board], card: Kind, top: int) -> N
 
 def _lots(image: pen.Picture, view: View[Board], top: int) -> None:
     """The cards that decide who chooses, draw below draw, and why."""
-    lot = view.board.lots[-1]
-    for seat, kind in enumerate(lot):
-        y = top + 38 + 66 * seat
+    drawn = view.board.lots[-1]
+    for seat, kind in enumerate(drawn):
+        y = _middle(lot(top, seat))
         pen.put(image, sprites.card(None, kind, _LOT), (MARGIN + _LOT // 2, y))
-        if seat == chooser(lot):
-            text = say("cop-and-rob-picture-lot", by=better(lot)).say((), view.language)
+        if seat == chooser(drawn):
+            text = say("cop-and-rob-picture-lot", by=better(drawn)).say((), view.language)
             pen.write(image, (MARGIN + _LOT + 20, y), text, _TEXT, bold=True)
 
 
 def _result(image: pen.Picture, view: View[Board], outcome: Outcome, top: int) -> None:
     """Who has won, and why the match is over."""
-    board, winner, left, middle = view.board, "nobody", MARGIN, top + _HEAD // 2
-    for seat, score in enumerate(outcome.scores):
-        if score == "1":
-            winner = _player(board, seat)
+    board, left, middle = view.board, MARGIN, _middle(head(top))
+    winner, reason = (text.say((), view.language) for text in result(board, outcome))
     for role, seat in board.cast.items():
         if outcome.scores[seat] == "1":
             pen.put(image, sprites.pawn(role, _CARD), (MARGIN + _CARD // 2, middle))
             left += _CARD + 20
-    title = say("cop-and-rob-picture-winner", who=winner).say((), view.language)
-    pen.write(image, (left, middle - 22), title, 36, bold=True)
-    reason = _reason(board, outcome).say((), view.language)
+    pen.write(image, (left, middle - 22), winner, 36, bold=True)
     pen.write(image, (left, middle + 22), pen.fit(reason, _TEXT, WIDTH - MARGIN - left), _TEXT)
+
+
+def result(board: Board, outcome: Outcome) -> tuple[Text, Text]:
+    """Who has won, and why the match is over."""
+    winners = [seat for seat, score in enumerate(outcome.scores) if score == "1"]
+    who = _player(board, winners[0]) if winners else "nobody"
+    return say("cop-and-rob-picture-winner", who=who), _reason(board, outcome)
 
 
 def _reason(board: Board, outcome: Outcome) -> Text:

@@ -10,6 +10,7 @@ from games import pen
 from games.cop_and_rob.board import Board
 from games.cop_and_rob.cards import OTHER
 from games.cop_and_rob.streets import BANK, Cell
+from games.core import Box
 
 WIDTH, MARGIN = 800, 24
 TOP, LEFT = 80, 58
@@ -24,8 +25,6 @@ _LEAST = 6
 """At least so many rows are shown."""
 _TALLEST = 1500
 """The highest that the field may be, in pixels."""
-
-Box = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True)
@@ -63,12 +62,16 @@ class Window:
         return x + self.size / 2, y + self.size / 2
 
 
-def extent(board: Board) -> Box:
-    """West, south, east and north of all that is there, that can be chosen, and where both can
-    build."""
+def cells(board: Board) -> set[Cell]:
+    """All that is there, that can be chosen, and where both can build."""
     streets = board.streets
     ways_out = chain.from_iterable(streets.ways_out.values())
-    return _around({BANK, *streets.roads, *streets.supers, *ways_out, *board.targets})
+    return {BANK, *streets.roads, *streets.supers, *ways_out, *board.targets}
+
+
+def extent(board: Board) -> Box:
+    """West, south, east and north of these cells."""
+    return _around(cells(board))
 
 
 def window(board: Board, *, over: bool) -> Window:

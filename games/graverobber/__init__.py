@@ -14,6 +14,7 @@ from games.graverobber import (
     rulebook,
     rules,
     set_up,
+    spots,
     words,
 )
 from games.graverobber.board import SIDES, Board
@@ -41,6 +42,7 @@ GAME: Game[Board] = Game(
     ),
     looks=Looks(
         draw=draw.draw,
+        spots=spots.spots,
         accent=0x8A6A48,
         cover=cover.cover,
         charted=chart.charted,

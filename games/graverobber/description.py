@@ -18,12 +18,13 @@ _OFTEN = 5
 """So many passes or more are told as one number."""
 _MOVES = 20
 """So many moves are told one by one; before those, only that there were some."""
-_MARKS = {
+MARKS = {
     "obstacle?": say("graverobber-mark-obstacle"),
     "plot?": say("graverobber-mark-plot"),
     "clear": say("graverobber-mark-clear"),
     "me?": say("graverobber-mark-me"),
 }
+"""What the ready-made marks are called."""
 
 
 def describe(view: View[Board]) -> Text:
@@ -128,7 +129,7 @@ def _own_notes(view: View[Board]) -> Iterable[Text]:
 
 def _marked(view: View[Board], kind: str) -> Text:
     squares = _listed(square for square in SQUARES if view.marks.get(square) == kind)
-    return say("graverobber-marked", kind=_MARKS.get(kind, kind), squares=squares)
+    return say("graverobber-marked", kind=MARKS.get(kind, kind), squares=squares)
 
 
 def _digs(dug: Mapping[Square, bool]) -> Iterable[Text]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games import pen
-from games.core import Move, Seat, Text, View, say
+from games.core import Box, Move, Seat, Text, View, say
 from games.graverobber import sprites
 from games.graverobber.board import SIDE_KEYS, Board, Deed, Dug, Moved
 from games.graverobber.ground import SIZE, line
@@ -14,11 +14,11 @@ from games.graverobber.sprites import COLOURS
 from games.pen import Grid
 from games.squares import Square
 
-_WIDTH, _CELL, _FOOT = 800, 68, 46
-"""The width of the picture, the side of a square, and the space from a board to what is below its
-letters."""
-_TOPS = (76, 76 + SIZE * _CELL + _FOOT)
-GRIDS = tuple(Grid(46, top, _CELL, SIZE, SIZE) for top in _TOPS)
+_WIDTH, _CELL, _RIM = 800, 68, 46
+"""The width of the picture, the side of a square, and the space around a board, with its
+coordinates."""
+_TOPS = (76, 76 + SIZE * _CELL + _RIM)
+GRIDS = tuple(Grid(_RIM, top, _CELL, SIZE, SIZE) for top in _TOPS)
 """Where the upper and the lower board are in the picture."""
 _BESIDE = GRIDS[0].left + GRIDS[0].width + 22
 """Where the words to the right of a board begin."""
@@ -39,11 +39,10 @@ def draw(view: View[Board]) -> pen.Picture:
         text.say((), view.language)
         for text in (say("graverobber-name"), _subtitle(view), _state(view))
     )
-    owners = _owners(view)
-    image = pen.card(
-        _WIDTH, GRIDS[len(owners) - 1].top + GRIDS[0].height + _FOOT, title, subtitle, state
-    )
-    for grid, owner in zip(GRIDS, owners, strict=False):
+    shown = boards(view)
+    last, _ = shown[-1]
+    image = pen.card(_WIDTH, last.top + last.height + _RIM, title, subtitle, state)
+    for grid, owner in shown:
         pen.board(image, grid, all_sides=False)
         if view.seat == 1 - owner:
             _shade(image, grid, view.board)
@@ -58,15 +57,42 @@ def draw(view: View[Board]) -> pen.Picture:
         _pieces(image, grid, view.board, owner)
         if view.seat == 1 - owner:
             _marks(image, grid, view.marks)
-    _headings(image, view, owners)
+    for owner, box in panels(view).items():
+        _heading(image, box[1], view, owner)
     return image
 
 
-def _owners(view: View[Board]) -> tuple[Seat, ...]:
-    """Whose boards are shown, the upper one first."""
+def boards(view: View[Board]) -> tuple[tuple[Grid, Seat], ...]:
+    """The boards that are shown, the upper one first, and whose they are."""
     if not (view.board.playing or view.outcome):
-        return (view.seat or 0,)
-    return (0, 1) if view.seat is None else (1 - view.seat, view.seat)
+        return ((GRIDS[0], view.seat or 0),)
+    upper = 0 if view.seat is None else 1 - view.seat
+    return ((GRIDS[0], upper), (GRIDS[1], 1 - upper))
+
+
+def panels(view: View[Board]) -> dict[Seat, Box]:
+    """Where it says of the players' boards what they are: beside each; beside a single one, of
+    both."""
+    shown = boards(view)
+    if len(shown) == 2:
+        return {owner: _beside(grid.top, grid.height) for grid, owner in shown}
+    ((grid, owner),) = shown
+    return {owner: _beside(grid.top, _APART), 1 - owner: _beside(grid.top + _APART, _APART)}
+
+
+def _beside(top: int, height: int) -> Box:
+    return GRIDS[0].left + GRIDS[0].width, top, _WIDTH, top + height
+
+
+def beyond(square: Square, way: str) -> Box:
+    """What is beyond the edge of the lower board, next to a square."""
+    left, top, right, bottom = GRIDS[1].box(square)
+    return {
+        "up": (left, top - _RIM, right, top),
+        "down": (left, bottom, right, bottom + _RIM),
+        "left": (left - _RIM, top, left, bottom),
+        "right": (right, top, right + _RIM, bottom),
+    }[way]
 
 
 def _subtitle(view: View[Board]) -> Text:
@@ -96,16 +122,6 @@ def _laying(view: View[Board]) -> Text:
     if layout.piece:
         return say("graverobber-picture-next", piece=layout.piece)
     return say("graverobber-picture-laid")
-
-
-def _headings(image: pen.Picture, view: View[Board], owners: tuple[Seat, ...]) -> None:
-    """Beside each board what it is; beside a single one both."""
-    if len(owners) == 2:
-        for grid, owner in zip(GRIDS, owners, strict=True):
-            _heading(image, grid.top, view, owner)
-    else:
-        for n, owner in enumerate((owners[0], 1 - owners[0])):
-            _heading(image, GRIDS[0].top + n * _APART, view, owner)
 
 
 def _heading(image: pen.Picture, top: int, view: View[Board], owner: Seat) -> None:
@@ -164,11 +180,12 @@ def _layout(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
 def _choices(image: pen.Picture, grid: Grid, view: View[Board]) -> None:
     """Where the next piece can be laid, or where the viewer's own piece can go."""
     for move in view.legal:
-        if square := _leads_to(view, move):
+        if square := leads_to(view, move):
             pen.put(image, pen.sprite(sprites.choice, 22), grid.centre(square))
 
 
-def _leads_to(view: View[Board], move: Move) -> Square | None:
+def leads_to(view: View[Board], move: Move) -> Square | None:
+    """The square of the viewer's own board that a move ends on or lays a piece on."""
     match move.split(" "):
         case ["move", way, steps] if view.seat is not None:
             return line(view.board.piece(view.seat), way)[int(steps) - 1]
@@ -215,7 +232,7 @@ def _between(grid: Grid, one: Square, two: Square) -> pen.Point:
 
 def _digs(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
     """Where the other player has dug on this board; crosses leave room for what lies there."""
-    layout, pieces = board.layouts[owner], _stand(board, owner)
+    layout, pieces = board.layouts[owner], stand(board, owner)
     for square, plot in board.dug(1 - owner).items():
         x, y = grid.centre(square)
         if plot:
@@ -271,7 +288,7 @@ def _decisive(image: pen.Picture, grid: Grid, view: View[Board], owner: Seat) ->
 def _pieces(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
     """The owner's piece, and the visitor's where it is or was last known to be; they hide
     numbers."""
-    home, guest = _stand(board, owner)
+    home, guest = stand(board, owner)
     visitor = board.visitors[owner]
     size, apart = (56, 0) if home != guest else (46, 14)
     x, y = grid.centre(home)
@@ -281,7 +298,7 @@ def _pieces(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
     pen.put(image, pen.sprite(paint, size), (x + 5 + apart, y - 7))
 
 
-def _stand(board: Board, owner: Seat) -> tuple[Square, Square]:
+def stand(board: Board, owner: Seat) -> tuple[Square, Square]:
     """Where the owner's piece is drawn on this board, and the other player's."""
     return board.piece(owner), board.visitors[owner] or board.known(1 - owner)
 

@@ -10,6 +10,7 @@ from games.graveyard_shift import (
     puzzles,
     rulebook,
     rules,
+    spots,
     words,
 )
 from games.graveyard_shift.board import SIDES, Board
@@ -34,7 +35,13 @@ GAME: Game[Board] = Game(
         caption=words.caption,
         moment=moments.moment,
     ),
-    looks=Looks(draw=draw.draw, accent=0x79A471, cover=cover.cover, charted=chart.charted),
+    looks=Looks(
+        draw=draw.draw,
+        spots=spots.spots,
+        accent=0x79A471,
+        cover=cover.cover,
+        charted=chart.charted,
+    ),
     time=Time(minutes=15, shortest=12),
     players=Players(levels=computer.PLAYERS, why=words.why, fitted=computer.FITTED),
     teaching=Teaching(

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from games import pen
-from games.core import Text, View, say
+from games.core import Box, Text, View, say
 from games.graveyard_shift import sprites
 from games.graveyard_shift.board import SIDE_KEYS, Board
 from games.graveyard_shift.rounds import (
@@ -18,6 +18,7 @@ from games.graveyard_shift.rounds import (
     WAYS,
     Kind,
     Round,
+    Stack,
 )
 from games.pen import Picture
 from games.squares import Square
@@ -42,7 +43,7 @@ _SIDES = ("graveyard-shift-side-white", "graveyard-shift-side-red")
 _PART, _SLOT = 50, 56
 """The size of a part outside the board, and the step to the next one."""
 _IN_A_ROW = 13
-"""Parts to put back in one row. A second row holds the rest of the largest stack."""
+"""The most parts to put back in one row. A second row holds what is left of all kinds."""
 
 
 def draw(view: View[Board]) -> Picture:
@@ -148,15 +149,29 @@ def _pile(parts: int, pawns: int) -> _Pile:
     return pile
 
 
+def _piled(now: Round, square: Square) -> tuple[_Pile, float, float]:
+    """How the stack and the pawns on a square lie, their left edge, and their foot."""
+    pile = _pile(len(now.stack(square)), now.pawns.count(square))
+    left, _, right, bottom = GRID.box(square)
+    return pile, (left + right - pile.width) / 2, bottom - 6
+
+
+def part_box(now: Round, square: Square, number: int) -> Box:
+    """The room of a part of a stack, counted from the bottom; its rim may reach into those of its
+    neighbours."""
+    pile, left, floor = _piled(now, square)
+    column, row = divmod(number, pile.rows)
+    x0, x1 = (round(left + n * pile.size) for n in (column, column + 1))
+    y1, y0 = (round(floor - n * pile.pitch) for n in (row, row + 1))
+    return x0, y0, x1, y1
+
+
 def _square(image: Picture, view: View[Board], square: Square) -> None:
     """The stack, and the pawns after its last part."""
     now = view.board.round
-    stack = now.stack(square)
     here = [seat for seat in (0, 1) if now.pawns[seat] == square]
-    pile = _pile(len(stack), len(here))
-    x0, _, x1, bottom = GRID.box(square)
-    left, floor = (x0 + x1 - pile.width) / 2, bottom - 6
-    for number, kind in enumerate(stack):
+    pile, left, floor = _piled(now, square)
+    for number, kind in enumerate(now.stack(square)):
         column, row = divmod(number, pile.rows)
         at = (left + (column + 0.5) * pile.size, floor - (row + 0.5) * pile.pitch)
         shape = sprites.part(kind, _letter(view, kind) if pile.size >= _LETTERED else "")
@@ -192,16 +207,16 @@ def _chosen(now: Round) -> dict[Square, str]:
 def _player(image: Picture, view: View[Board], seat: int) -> None:
     """Pawn, name, collected parts and rounds won. At the end a frame shows what decided the
     match."""
-    board, left, top = view.board, _left(seat), BELOW
+    board, box = view.board, panel_box(seat)
+    left, top, right, _ = box
     first = view.outcome is not None and view.outcome.places[seat] == 1
     fill, rim = (pen.SLATE, pen.LAST) if first or seat in view.acting else (pen.INK, pen.SLATE)
-    width, height = _PANEL
-    pen.panel(image, (left, top, left + width, top + height), fill, rim, 4)
+    pen.panel(image, box, fill, rim, 4)
     pen.put(image, pen.sprite(pen.pawn(pen.SEATS[seat], seat), 62), (left + 40, top + 40))
     side = say(_SIDES[seat])
     pen.write(image, (left + 76, top + 38), _in(view, side), 34, bold=True)
     where = board.round.pawns[seat] or _in(view, say("graveyard-shift-picture-off"))
-    pen.write(image, (left + width - 18, top + 38), where, 28, pen.MIST, anchor="rm")
+    pen.write(image, (right - 18, top + 38), where, 28, pen.MIST, anchor="rm")
     for kind in KINDS:
         paint = sprites.part if kind in board.round.collected[seat] else sprites.missing
         pen.put(image, pen.sprite(paint(kind, _letter(view, kind)), _PART), slot(seat, kind))
@@ -214,6 +229,12 @@ def _player(image: Picture, view: View[Board], seat: int) -> None:
 def slot(seat: int, kind: str) -> pen.Point:
     """Where a collected part lies in a player's panel."""
     return _left(seat) + 42 + KINDS.index(kind) * _SLOT, BELOW + 98
+
+
+def panel_box(seat: int) -> Box:
+    """Where a player's panel is."""
+    left, (width, height) = _left(seat), _PANEL
+    return left, BELOW, left + width, BELOW + height
 
 
 def _left(seat: int) -> int:
@@ -236,10 +257,10 @@ def _below(image: Picture, view: View[Board]) -> None:
     if loose := view.board.round.loose:
         words = _in(view, say("graveyard-shift-picture-loose"))
         pen.write(image, (_MARGIN + 6, _LEGEND), words, 30, bold=True)
-        for number, kind in enumerate(loose):
-            row, column = divmod(number, _IN_A_ROW)
-            at = (_MARGIN + 30 + column * _SLOT, _LEGEND + 46 + row * 52)
-            pen.put(image, pen.sprite(sprites.part(kind, _letter(view, kind)), _PART), at)
+        for kind, (left, top, right, _) in loose_boxes(loose).items():
+            for x in range(left, right, _SLOT):
+                at = (x + _PART / 2, top + _PART / 2)
+                pen.put(image, pen.sprite(sprites.part(kind, _letter(view, kind)), _PART), at)
         return
     words = _in(view, say("graveyard-shift-picture-legend"))
     pen.write(image, (_MARGIN + 6, _LEGEND), words, 28, pen.MIST)
@@ -247,3 +268,16 @@ def _below(image: Picture, view: View[Board]) -> None:
         x, y = _MARGIN + 34 + number * 190, _LEGEND + 66
         pen.put(image, pen.sprite(sprites.part(kind, _letter(view, kind)), 54), (x, y))
         pen.write(image, (x + 38, y), _in(view, say("graveyard-shift-part", kind=kind)), 30)
+
+
+def loose_boxes(loose: Stack) -> dict[Kind, Box]:
+    """Where the parts to put back lie: those of a kind side by side in one row."""
+    boxes, row, column = dict[Kind, Box](), 0, 0
+    for kind in sorted(set(loose), key=KINDS.index):
+        many = loose.count(kind)
+        if column + many > _IN_A_ROW:
+            row, column = row + 1, 0
+        left, top = _MARGIN + 5 + column * _SLOT, _LEGEND + 21 + row * 52
+        boxes[kind] = left, top, left + (many - 1) * _SLOT + _PART, top + _PART
+        column += many
+    return boxes

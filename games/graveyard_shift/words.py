@@ -105,7 +105,7 @@ def describe(view: View[Board]) -> Text:
     board = view.board
     heading = say("graveyard-shift-heading", n=board.number, rounds=board.rounds)
     first = view.seat or 0
-    players = lines([_player(board, seat) for seat in (first, 1 - first)])
+    players = lines([player(board, seat) for seat in (first, 1 - first)])
     rows = lines([say("graveyard-shift-rows"), *_rows(board.round)])
     return paragraphs([lines([heading, _standing(view)]), players, rows])
 
@@ -138,7 +138,8 @@ def _ends(now: Round) -> Text:
     )
 
 
-def _player(board: Board, seat: Seat) -> Text:
+def player(board: Board, seat: Seat) -> Text:
+    """Where the pawn is, what was collected, and the rounds won."""
     now, here = board.round, board.round.pawns[seat]
     values: dict[str, object] = {
         "who": Who(seat),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 
 from PIL import Image
 
@@ -72,6 +72,12 @@ class Grid:
     def height(self) -> int:
         """The height of the board without its coordinates."""
         return self.cell * self.rows
+
+    @cached_property
+    def squares(self) -> tuple[str, ...]:
+        """The names of its squares in reading order: the top row first."""
+        rows = range(self.rows, 0, -1)
+        return tuple(f"{chr(65 + column)}{row}" for row in rows for column in range(self.columns))
 
     def box(self, square: str) -> tuple[int, int, int, int]:
         """Left, top, right, bottom of a square; row 1 is at the bottom."""

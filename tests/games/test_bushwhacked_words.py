@@ -144,6 +144,37 @@ def trade() -> Match[Board]:
     return match.play(0, "trade B10")
 
 
+def spoken(match: Match[Board], language: str = "en") -> dict[str, str]:
+    """What is said of each place in the picture."""
+    spots = GAME.looks.spots(match.state.view(None))
+    return {name: spot.says.say(NAMES, language) for name, spot in spots.items()}
+
+
+def test_every_square_and_line_of_the_picture_says_what_is_there() -> None:
+    said = spoken(surrounding())
+    assert list(said)[:2] == ["A17", "B17"], "as one reads"
+    assert list(said)[-2:] == ["white", "red"]
+    assert said["A17"] == "A17, Red stone"
+    assert said["C17"] == "C17, Red stone, new"
+    assert said["K10"] == "K10, Red stone, can be captured"
+    assert said["B1"] == "B1, empty"
+    assert said["I9"] == "I9, base, no stones around it"
+    expected = "White: 0 bases, 0 capture stones, in hand: 27 play, 20 capture stones"
+    assert said["white"] == expected
+    assert spoken(surrounding(), "de")["K10"] == "K10, roter Stein, schlagbar"
+    assert spoken(surrounding(), "ru")["K10"] == "K10, красный камень, можно захватить"
+
+
+def test_a_trade_is_spoken_of_on_its_squares() -> None:
+    said = spoken(trade().play(0, "pay C3"))
+    assert said["B10"] == "B10, Red capture stone, being traded for"
+    assert said["C3"] == "C3, White capture stone, already paid"
+    assert said["F3"] == "F3, White capture stone, can pay for the trade"
+    said = spoken(trade().play(0, "pay C3").play(0, "pay F3").play(0, "pay I3"))
+    assert said["B10"] == "B10, White capture stone, new"
+    assert said["C3"] == "C3, empty, paid for a trade"
+
+
 def test_describe_says_who_is_around_the_bases() -> None:
     match = after("place H9", "place I10", "place I8")
     assert described(match)[3] == (

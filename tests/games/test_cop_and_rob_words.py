@@ -454,3 +454,25 @@ def test_the_rulebook_defines_what_it_speaks_of() -> None:
         "a red cross on a pawn that has no way out",
     ):
         assert said in pages, said
+
+
+def spoken(match: Match[Any], language: str = "en") -> dict[str, str]:
+    """What is said of each place in the picture."""
+    spots = GAME.looks.spots(match.state.view(None))
+    return {name: spot.says.say(NAMES, language) for name, spot in spots.items()}
+
+
+def test_every_cell_says_whose_road_it_is_where_that_leads_and_its_number() -> None:
+    turns = ("0,2 nes; 0,2", "1,-1 nw; stay", "cover 1,-1; stay", "block 0,3; stay")
+    match = played(["tee", "super", "dead_end"], ["curve", "super"], *turns)
+    said = spoken(match)
+    assert list(said)[:4] == ["0,3", "0,2", "1,2", "-1,1"], "as one reads"
+    assert said["0,3"] == "0,3, last move, Cop's Ambush"
+    assert said["0,2"] == "0,2, Rob's road, leads north, east and south, with his pawn"
+    assert said["1,2"] == "1,2, number 2, Rob's way out"
+    assert said["0,0"] == "0,0, the bank"
+    assert said["1,-1"] == "1,-1, Cop's road, leads north and west, under an Explosion"
+    assert said["card"] == "Rob has a dead end"
+    assert spoken(match, "de")["1,2"] == "1,2, Nummer 2, Ausweg des Räubers"
+    assert spoken(match, "ru")["0,3"] == "0,3, последний ход, Засада Копа"
+    assert spoken(match.play(0, "resign"))["result"] == "Cop wins: Rob resigned"

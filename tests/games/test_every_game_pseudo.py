@@ -22,6 +22,8 @@ from tests.sample import sample
 NAMES = ["Q0", "Q1", "Q2", "Q3"]
 MOVES = 12
 """Of so many legal moves of a position, spread over all, it is asked what is said of them."""
+SPOTS = 30
+"""Of so many spots of a picture, spread over all, it is heard what they say."""
 FOREIGN = 40
 """So many moves of other positions are tried where they may not be legal."""
 ENGLISH = re.compile(r"(?<![^\W\d_])(?![NESW]{3,4}(?![^\W\d_]))[A-Za-z]{3,}(?![^\W\d_])")
@@ -54,6 +56,8 @@ def of_a_view(game: AnyGame, view: View[Any]) -> Iterator[Text | None]:
     """What is said beside a picture, and on its controls."""
     yield from (game.words.describe(view), game.teaching.tip(view), game.words.asks(view))
     yield from (note.text for note in view.notes[-8:])
+    spots = game.looks.spots(view)
+    yield from (spots[name].says for name in spread(tuple(spots), SPOTS))
     for shortlist in game.controls.shortlists(view):
         yield from (shortlist.title, *shortlist.moves.values())
     for move in spread(view.legal, MOVES):

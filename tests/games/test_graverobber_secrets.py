@@ -23,7 +23,7 @@ TRIES = [
 
 
 def everything(match: Match[Board], seat: int | None) -> object:
-    """All that this viewer can get: view, words, picture, and an answer to every try."""
+    """All that this viewer can get: view, words, picture, its spots, and an answer to every try."""
     view = match.state.view(seat)
     tip = GAME.teaching.tip(view)
     told = [note.text.say(NAMES, code) for note in view.notes for code in LANGUAGES]
@@ -36,6 +36,7 @@ def everything(match: Match[Board], seat: int | None) -> object:
         tip,
         labels,
         pen.png(GAME.looks.draw(view)),
+        list(GAME.looks.spots(view).items()),
         answers,
     )
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from games import pen
-from games.core import Match, Refused
+from games.core import LANGUAGES, Match, Refused
 from games.graverobber import GAME
 from games.graverobber.board import Board
 from games.graverobber.words import fold
@@ -293,3 +293,70 @@ def test_a_lone_direction_digs_nowhere() -> None:
     with pytest.raises(Refused):
         match.read(0, "up")
     assert match.read(0, "up 1") == ("move up 1",)
+
+
+def spoken(match: Match[Board], seat: int | None, **marks: str) -> dict[str, str]:
+    """What is said of each spot of this viewer's picture."""
+    view = replace(match.state.view(seat), marks=marks)
+    return {name: spot.says.say(NAMES) for name, spot in GAME.looks.spots(view).items()}
+
+
+def test_a_seats_squares_one_by_one() -> None:
+    match = after(laid(assist="on"), "u3", "l2", "du", "dr", "r1")
+    said = spoken(match, 0, C3="obstacle?", A3="x")
+    for name, words in {
+        "own D4": "D4, yours: Windmill",
+        "own F6": "F6, yours: Plot",
+        "own G8": "G8, yours: dug in vain",
+        "own A4": "A4, yours: walked on",
+        "own B4": "B4, yours: your piece",
+        "own F8": "F8, yours: White's other piece",
+        "mark A3": "A3, White's: dug in vain, marked “x”",
+        "mark A2": "A2, White's: your other piece was last known here",
+        "mark B2": "B2, White's: your other piece can be here",
+        "mark C3": "C3, White's: marked “obstacle?”",
+        "mark E5": "E5, White's",
+        "red board": "Your board: 0 of 3 Plots dug up",
+        "white board": "White's board: 0 of 3 Plots dug up",
+    }.items():
+        assert said[name] == words
+
+
+def test_the_public_hears_of_no_layout() -> None:
+    match = after(laid(), "r1", "s", "u3", "s", "dl", "s")
+    said = spoken(match, None)
+    assert said["red C3"] == "C3, Red's"
+    assert said["red B2"] == "B2, Red's: walked on"
+    assert said["red H8"] == "H8, Red's: White's other piece was last known here"
+    assert said["white A4"] == "A4, White's: Plot dug up"
+    assert said["white A3"] == "A3, White's"
+    assert spoken(match.play(0, "resign"), None)["white A3"] == "A3, White's: Grave"
+
+
+def test_a_board_half_laid_square_by_square() -> None:
+    match = Match.start(GAME, 2, {}, {}).play(0, "windmill C3").play(0, "grave F5")
+    said = spoken(match, 0)
+    assert (said["D4"], said["F5"], said["E6"]) == ("D4: Windmill", "F5: Grave", "E6")
+    assert (said["A1"], said["H8"]) == ("A1: your piece", "H8: White's other piece")
+    assert said["white board"] == "White's board: setting up"
+    assert spoken(match, None)["F5"] == "F5"
+
+
+def test_digs_name_neighbours_on_ones_own_board_or_what_is_beyond_its_edge() -> None:
+    spots = GAME.looks.spots(laid().state.view(0))
+    assert spots["up"].box == spots["up 1"].box == spots["own A2"].box
+    assert spots["up 3"].box == spots["own A4"].box
+    assert spots["left"].says.say(NAMES) == "West of A1, off your board"
+    left, top, right, bottom = spots["own A1"].box
+    assert spots["left"].box[1:] == (top, left, bottom)
+    assert spots["down"].box[:3] == (left, bottom, right)
+    assert "up" not in GAME.looks.spots(laid().state.view(1))
+
+
+def test_a_square_with_all_that_can_be_there_is_told_in_120_characters() -> None:
+    assert GAME.looks.marks
+    marks = dict.fromkeys(GAME.looks.marks.squares, "obstacle?")
+    view = replace(played("reachable", 2, 399, digs=0.3).state.view(0), marks=marks)
+    spots = GAME.looks.spots(view).values()
+    longest = max(len(spot.says.say(NAMES, code)) for spot in spots for code in LANGUAGES)
+    assert 90 < longest <= 120

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -12,8 +13,8 @@ from games import pen
 from games.core import Match
 from games.graveyard_shift import GAME
 from games.graveyard_shift.board import Board
-from games.graveyard_shift.draw import GRID
-from games.graveyard_shift.rounds import ROOM
+from games.graveyard_shift.draw import GRID, HEIGHT, WIDTH, loose_boxes
+from games.graveyard_shift.rounds import KINDS, ROOM
 from tests.games.test_graveyard_shift import FIRST_WINS, LAYOUT, SECOND_WINS
 from tests.games.test_graveyard_shift import play as typed
 
@@ -95,3 +96,16 @@ def test_seats_and_public_get_the_same_picture() -> None:
     state = play("enter A1", "enter D4").state
     public = GAME.looks.draw(state.view(None))
     assert all(GAME.looks.draw(state.view(seat)).tobytes() == public.tobytes() for seat in (0, 1))
+
+
+def test_parts_to_put_back_lie_kind_by_kind_each_in_one_row() -> None:
+    for most in range(1, 16):
+        loose = tuple((KINDS * 4)[:most])
+        boxes = loose_boxes(loose)
+        assert [*boxes] == [kind for kind in KINDS if kind in loose]
+        for kind, (left, top, right, bottom) in boxes.items():
+            assert right - left >= (bottom - top) * loose.count(kind)
+            assert right < WIDTH
+            assert bottom < HEIGHT
+        for one, other in pairwise(boxes.values()):
+            assert one[2] < other[0] or one[3] < other[1]

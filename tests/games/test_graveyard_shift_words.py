@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from games.core import LANGUAGES, Match
 from games.graveyard_shift import GAME
 from games.graveyard_shift.board import Board
-from games.graveyard_shift.rounds import ENTRANCES, GRAVES, MAUSOLEUMS, Round, kind_of
+from games.graveyard_shift.rounds import ENTRANCES, GRAVES, KINDS, MAUSOLEUMS, Round, kind_of
 from tests.games.golden import every_ply
 from tests.games.test_graveyard_shift import FIRST_WINS, NAMES, play
 
@@ -151,3 +152,46 @@ def test_the_warning_is_of_deliveries_that_bring_nothing_and_of_no_others() -> N
                     assert after.pawns[seat] == after.path[-1]
                     assert after.acting == 1 - seat
     assert warned
+
+
+def spoken(match: Match[Board]) -> dict[str, str]:
+    """What is said of each spot of the picture."""
+    view = match.state.view(match.state.acting[0])
+    return {name: spot.says.say(NAMES) for name, spot in GAME.looks.spots(view).items()}
+
+
+def test_places_one_by_one() -> None:
+    said = spoken(play("a1; d1; e; n"))
+    for name, words in {
+        "A4": "A4, gate",
+        "B2": "B2, mausoleum: heart, brain",  # from the bottom, as they lie
+        "B1": "B1, grave: heart, White's pawn",
+        "D2": "D2, grave: chest, Red's pawn",
+        "N": "B2, mausoleum: heart, brain",  # where that movement ends
+        "white": "Ann (White): on B1; collected: nothing; rounds won: 0.",
+    }.items():
+        assert said[name] == words
+
+
+def test_parts_to_take_lie_on_the_gate_and_those_to_put_back_kind_by_kind_below() -> None:
+    match = play("a1; d1; e; n; n; n; s; w; w")  # A1: a heart, a brain, a heart
+    taking, said = GAME.looks.spots(match.state.view(None)), spoken(match)
+    assert (said["brain"], said["heart"]) == ("brain on A1", "heart on A1")
+    assert taking["brain"].box[3] == taking["heart"].box[1]  # right above it
+    match = play("brain", match)
+    returning, said = GAME.looks.spots(match.state.view(None)), spoken(match)
+    assert said["heart"] == "To put back: 2 hearts"
+    assert returning["heart"].box[1] > returning["white"].box[3]
+    assert "brain" not in said
+    assert said["A1"] == "A1, gate"
+
+
+def test_the_highest_stack_is_told_in_120_characters() -> None:
+    view = play("a1; d1").state.view(None)
+    whole = [kind for kind in KINDS for _ in range(4)]
+    stacks = (tuple(whole), *[()] * 15)
+    now = replace(view.board.round, stacks=stacks, pawns=("A1", "A1"))
+    spots = GAME.looks.spots(replace(view, board=replace(view.board, round=now)))
+    said = [spots["A1"].says.say(NAMES, code) for code in LANGUAGES]
+    assert said[0] == "A1, gate: B B B B H H H H C C C C L L L L, White's pawn, Red's pawn"
+    assert max(map(len, said)) <= 120

@@ -118,6 +118,40 @@ bushwhacked-passed-and-next = { $n ->
    *[2] { $side } hat zweimal in Folge gepasst
 }: im nächsten Zug bis zu { $stones } Steine.
 
+## Was über eine Stelle im Bild gesagt wird
+
+bushwhacked-spot-empty = { $square }, leer{ $mark ->
+    [spent] , Stein zum Tauschen abgegeben
+   *[none] {""}
+}
+bushwhacked-spot-stone = { $square }, { $side ->
+    [white] weißer
+    [red] roter
+    [blue] blauer
+   *[yellow] gelber
+} { $kind ->
+    [capture] Beutestein
+   *[play] Stein
+}{ $mark ->
+    [target] , wird eingetauscht
+    [paid] , schon bezahlt
+    [payable] , zum Bezahlen
+    [capturable] , schlagbar
+    [new] , neu
+    [decides] , entscheidet die Partie
+   *[none] {""}
+}
+bushwhacked-spot-base = { $square }, Basis, keine Steine drumherum
+bushwhacked-spot-besieged = { $square }, Basis, Steine drumherum: { $stones }
+bushwhacked-spot-held = { $square }, Basis, kontrolliert von { $side ->
+    [white] Weiß
+    [red] Rot
+    [blue] Blau
+   *[yellow] Gelb
+}
+bushwhacked-spot-player = { $side }: { bushwhacked-score }, im Vorrat: { $play } Spiel-, { $capture } Beutesteine
+bushwhacked-spot-gone = { $side } ist nicht mehr dabei
+
 ## Was erzählt wird
 
 bushwhacked-places = { $who } setzt einen Stein auf { $square }.

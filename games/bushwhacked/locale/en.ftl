@@ -246,6 +246,64 @@ bushwhacked-passed-and-next = { $n ->
    *[2] { $side } passed twice in a row
 }: up to { $stones } stones next turn.
 
+## What is said of a place in the picture
+
+# $square: square
+# $mark: none, new, spent
+# limit: 120
+bushwhacked-spot-empty = { $square }, empty{ $mark ->
+    [spent] , paid for a trade
+   *[none] {""}
+}
+# $square: square
+# $side: white, red, blue, yellow
+# $kind: play, capture
+# $mark: none, target, paid, payable, capturable, new, decides
+# limit: 120
+bushwhacked-spot-stone = { $square }, { $side ->
+    [white] White
+    [red] Red
+    [blue] Blue
+   *[yellow] Yellow
+} { $kind ->
+    [capture] capture stone
+   *[play] stone
+}{ $mark ->
+    [target] , being traded for
+    [paid] , already paid
+    [payable] , can pay for the trade
+    [capturable] , can be captured
+    [new] , new
+    [decides] , decides the match
+   *[none] {""}
+}
+# $square: square
+# limit: 120
+bushwhacked-spot-base = { $square }, base, no stones around it
+# $square: square
+# $stones: text 40
+# limit: 120
+bushwhacked-spot-besieged = { $square }, base, stones around it: { $stones }
+# $square: square
+# $side: white, red, blue, yellow
+# limit: 120
+bushwhacked-spot-held = { $square }, base held by { $side ->
+    [white] White
+    [red] Red
+    [blue] Blue
+   *[yellow] Yellow
+}
+# $side: text 7
+# $bases: number
+# $captures: number
+# $play: number
+# $capture: number
+# limit: 120
+bushwhacked-spot-player = { $side }: { bushwhacked-score }, in hand: { $play } play, { $capture } capture stones
+# $side: text 7
+# limit: 120
+bushwhacked-spot-gone = { $side } is out
+
 ## What is told
 
 # $who: name

@@ -119,6 +119,40 @@ bushwhacked-passed-and-next = { $n ->
    *[2] { $side } спасовали два раза подряд
 }: следующим ходом можно поставить до { $stones } камней.
 
+## Что говорится о месте на картинке
+
+bushwhacked-spot-empty = { $square }, пусто{ $mark ->
+    [spent] , трофей отсюда отдан в обмен
+   *[none] {""}
+}
+bushwhacked-spot-stone = { $square }, { $side ->
+    [white] белый
+    [red] красный
+    [blue] синий
+   *[yellow] жёлтый
+} { $kind ->
+    [capture] трофей
+   *[play] камень
+}{ $mark ->
+    [target] , цель обмена
+    [paid] , уже отдан
+    [payable] , можно отдать
+    [capturable] , можно захватить
+    [new] , новый
+    [decides] , решил исход партии
+   *[none] {""}
+}
+bushwhacked-spot-base = { $square }, база, камней вокруг нет
+bushwhacked-spot-besieged = { $square }, база, камни вокруг: { $stones }
+bushwhacked-spot-held = { $square }, база { $side ->
+    [white] белых
+    [red] красных
+    [blue] синих
+   *[yellow] жёлтых
+}
+bushwhacked-spot-player = { $side }: { bushwhacked-score }, в запасе: игровых { $play }, трофейных { $capture }
+bushwhacked-spot-gone = { $side } вне игры
+
 ## О чём рассказывают
 
 bushwhacked-places = { $who } ставит камень на { $square }.

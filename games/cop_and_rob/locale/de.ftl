@@ -193,6 +193,46 @@ cop-and-rob-picture-out-of-time = { $who ->
    *[other] die Zeit der anderen Seite ist abgelaufen
 }
 
+## Was über eine Stelle im Bild gesagt wird
+
+cop-and-rob-spot-at = { $cell }{ $n ->
+    [0] { "" }
+   *[other] , Nummer { $n }
+}{ $mark ->
+    [last] , letzter Zug
+    [joined] , hier treffen sich die Straßen
+    [stuck] , kein Ausweg
+   *[none] { "" }
+}
+cop-and-rob-spot-bank = { $cell }, die Bank
+cop-and-rob-spot-road = { cop-and-rob-spot-at }, { $role ->
+    [rob] Straße des Räubers
+   *[cop] Straße des Gendarmen
+} { cop-and-rob-ways }{ $state ->
+    [pawn] , mit seiner Figur
+    [cut] , abgeschnitten
+    [explosion] , unter einer Explosion
+    [ambush] , unter einer Falle
+   *[open] { "" }
+}
+cop-and-rob-spot-block = { cop-and-rob-spot-at }, { $card ->
+    [explosion] Explosion des Räubers
+   *[ambush] Falle des Gendarmen
+}
+cop-and-rob-spot-empty = { cop-and-rob-spot-at }, { $way ->
+    [rob] Ausweg des Räubers
+    [cop] Ausweg des Gendarmen
+    [both] Ausweg für beide
+   *[none] leer
+}
+cop-and-rob-spot-card = { cop-and-rob-picture-card } { cop-and-rob-card-done }
+cop-and-rob-spot-lot = { $who } zieht { cop-and-rob-card-done }{ $by ->
+    [supercard] { " " }und darf wählen
+    [exits] : mehr Ausgänge, darf wählen
+   *[none] { "" }
+}
+cop-and-rob-spot-result = { $winner }: { $reason }
+
 ## Was alle erfahren
 
 cop-and-rob-lots-again = { $first } zieht { $one }, { $second } zieht { $two }: Beide ziehen noch einmal.

@@ -276,6 +276,82 @@ cop-and-rob-picture-out-of-time = { $who ->
    *[other] the other player ran out of time
 }
 
+## What is said of a place in the picture
+
+# A cell, with the number that it has if it can be chosen, and what is marked there. "stuck": the
+# pawn there is shut in.
+# $cell: square
+# $n: 0, 51
+# $mark: none, last, joined, stuck
+cop-and-rob-spot-at = { $cell }{ $n ->
+    [0] { "" }
+   *[other] , number { $n }
+}{ $mark ->
+    [last] , last move
+    [joined] , here the roads meet
+    [stuck] , no way out
+   *[none] { "" }
+}
+# $cell: square
+cop-and-rob-spot-bank = { $cell }, the bank
+# "cut": cut off.
+# $cell: square
+# $n: 0, 51
+# $role: rob, cop
+# $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW, NESW
+# $state: open, pawn, cut, explosion, ambush
+# $mark: none, last, joined, stuck
+# limit: 120
+cop-and-rob-spot-road = { cop-and-rob-spot-at }, { $role ->
+    [rob] Rob's road
+   *[cop] Cop's road
+}, leads { cop-and-rob-ways }{ $state ->
+    [pawn] , with his pawn
+    [cut] , cut off
+    [explosion] , under an Explosion
+    [ambush] , under an Ambush
+   *[open] { "" }
+}
+# $cell: square
+# $n: 0, 51
+# $card: explosion, ambush
+# $mark: none, last
+# limit: 120
+cop-and-rob-spot-block = { cop-and-rob-spot-at }, { $card ->
+    [explosion] Rob's Explosion
+   *[ambush] Cop's Ambush
+}
+# $cell: square
+# $n: 0, 51
+# $way: none, rob, cop, both
+# $mark: none, last
+# limit: 120
+cop-and-rob-spot-empty = { cop-and-rob-spot-at }, { $way ->
+    [rob] Rob's way out
+    [cop] Cop's way out
+    [both] a way out for both
+   *[none] empty
+}
+# $role: rob, cop
+# $step: play, drive
+# $card: dead_end, straight, curve, tee, cross, explosion, ambush
+# limit: 120
+cop-and-rob-spot-card = { cop-and-rob-picture-card } { cop-and-rob-card-done }
+# A lot, and why it is the better one.
+# $who: name
+# $card: dead_end, straight, curve, tee, cross, super
+# $by: none, exits, supercard
+# limit: 120
+cop-and-rob-spot-lot = { $who } drew { cop-and-rob-card-done }{ $by ->
+    [supercard] { " " }and chooses
+    [exits] : more exits, chooses
+   *[none] { "" }
+}
+# $winner: text 25
+# $reason: text 60
+# limit: 120
+cop-and-rob-spot-result = { $winner }: { $reason }
+
 ## What everybody is told
 
 # $first: name

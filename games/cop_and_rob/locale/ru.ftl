@@ -214,6 +214,46 @@ cop-and-rob-picture-out-of-time = { $who ->
    *[other] у другого игрока вышло время
 }
 
+## Что говорится о месте на картинке
+
+cop-and-rob-spot-at = { $cell }{ $n ->
+    [0] { "" }
+   *[other] , номер { $n }
+}{ $mark ->
+    [last] , последний ход
+    [joined] , здесь дороги сошлись
+    [stuck] , свободных путей нет
+   *[none] { "" }
+}
+cop-and-rob-spot-bank = { $cell }, банк
+cop-and-rob-spot-road = { cop-and-rob-spot-at }, { $role ->
+    [rob] дорога Роба
+   *[cop] дорога Копа
+} { cop-and-rob-ways }{ $state ->
+    [pawn] , здесь его фишка
+    [cut] , отрезана
+    [explosion] , накрыта Взрывом
+    [ambush] , накрыта Засадой
+   *[open] { "" }
+}
+cop-and-rob-spot-block = { cop-and-rob-spot-at }, { $card ->
+    [explosion] Взрыв Роба
+   *[ambush] Засада Копа
+}
+cop-and-rob-spot-empty = { cop-and-rob-spot-at }, { $way ->
+    [rob] свободный путь Роба
+    [cop] свободный путь Копа
+    [both] свободный путь для обоих
+   *[none] пусто
+}
+cop-and-rob-spot-card = { cop-and-rob-picture-card }: { cop-and-rob-card }
+cop-and-rob-spot-lot = { $who } тянет { cop-and-rob-card-done }{ $by ->
+    [supercard] { " " }и выбирает роль
+    [exits] : выходов больше, право выбора
+   *[none] { "" }
+}
+cop-and-rob-spot-result = { $winner }: { $reason }
+
 ## Что рассказывают всем
 
 cop-and-rob-lots-again = { $first } тянет { $one }, { $second } тянет { $two }: поровну, тянут ещё раз.

@@ -161,6 +161,49 @@ graverobber-walked-times = { $n ->
    *[other] { $n }× { $squares }
 }
 
+## Die Felder eines Bildes, einzeln gesprochen
+
+graverobber-spot = { $whose ->
+    [only] { $square }
+    [you] { $square } bei dir
+    [red] { $square } bei Rot
+   *[white] { $square } bei Weiß
+}
+graverobber-spot-with = { graverobber-spot }: { $things }
+graverobber-spot-lies = { $piece ->
+    [windmill] Windmühle
+    [grave] Grab
+   *[plot] Schatz
+}
+graverobber-spot-hole = Schatz ausgegraben
+graverobber-spot-vain = vergeblich gegraben
+graverobber-spot-piece = { $side ->
+    [you] deine Figur
+    [red] Figur von Rot
+   *[white] Figur von Weiß
+}
+graverobber-spot-other = { $how ->
+    [may] vielleicht{ " " }
+   *[other] { "" }
+}{ $side ->
+    [you] deine zweite Figur
+    [red] zweite Figur von Rot
+   *[white] zweite Figur von Weiß
+}{ $how ->
+    [was] { " " }zuletzt hier gesehen
+    [still] { " " }vielleicht noch hier
+   *[other] { "" }
+}
+graverobber-spot-walked = betreten
+graverobber-spot-mark = markiert: „{ $kind }“
+graverobber-spot-plots = { $n } von 3 Schätzen ausgegraben
+graverobber-spot-edge = { $way ->
+    [up] Nördlich
+    [down] Südlich
+    [left] Westlich
+   *[right] Östlich
+} von { $square }, außerhalb deines Bretts
+
 ## Was ein Zug erzählt
 
 graverobber-laid = { $piece ->

@@ -267,6 +267,62 @@ graverobber-walked-times = { $n ->
    *[other] { $n } times { $squares }
 }
 
+## The squares of a picture, spoken one by one
+
+# Whose board it is; "only" if there is no other one in the picture.
+# $whose: only, you, red, white
+# $square: square
+graverobber-spot = { $whose ->
+    [only] { $square }
+    [you] { $square }, yours
+    [red] { $square }, Red's
+   *[white] { $square }, White's
+}
+# $whose: only, you, red, white
+# $square: square
+# $things: text 100
+graverobber-spot-with = { graverobber-spot }: { $things }
+# $piece: windmill, grave, plot
+graverobber-spot-lies = { $piece ->
+    [windmill] Windmill
+    [grave] Grave
+   *[plot] Plot
+}
+graverobber-spot-hole = Plot dug up
+graverobber-spot-vain = dug in vain
+# $side: you, red, white
+graverobber-spot-piece = { $side ->
+    [you] your piece
+    [red] Red's piece
+   *[white] White's piece
+}
+# $side: you, red, white
+# $how: stands, was, still, may
+graverobber-spot-other = { $side ->
+    [you] your other piece
+    [red] Red's other piece
+   *[white] White's other piece
+}{ $how ->
+    [stands] { "" }
+    [was] { " " }was last known here
+    [still] { " " }was last known here and still can be
+   *[may] { " " }can be here
+}
+graverobber-spot-walked = walked on
+# $kind: text 20
+graverobber-spot-mark = marked “{ $kind }”
+# After “Your board:”.
+# $n: 0..3
+graverobber-spot-plots = { $n } of 3 Plots dug up
+# $way: up, down, left, right
+# $square: square
+graverobber-spot-edge = { $way ->
+    [up] North
+    [down] South
+    [left] West
+   *[right] East
+} of { $square }, off your board
+
 ## What a move tells
 
 # $piece: windmill, grave, plot

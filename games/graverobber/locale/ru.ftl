@@ -167,6 +167,49 @@ graverobber-walked-times = { $n ->
    *[other] { $n } раза { $squares }
 }
 
+## Клетки картинки, по одной вслух
+
+graverobber-spot = { $whose ->
+    [only] { $square }
+    [you] { $square } у тебя
+    [red] { $square } у Красных
+   *[white] { $square } у Белых
+}
+graverobber-spot-with = { graverobber-spot }: { $things }
+graverobber-spot-lies = { $piece ->
+    [windmill] мельница
+    [grave] могила
+   *[plot] клад
+}
+graverobber-spot-hole = клад выкопан
+graverobber-spot-vain = копали зря
+graverobber-spot-piece = { $side ->
+    [you] твоя фигура
+    [red] фигура Красных
+   *[white] фигура Белых
+}
+graverobber-spot-other = { $how ->
+    [may] возможно,{ " " }
+   *[other] { "" }
+}{ $side ->
+    [you] твоя вторая фигура
+    [red] вторая фигура Красных
+   *[white] вторая фигура Белых
+}{ $how ->
+    [was] { " " }замечена здесь последний раз
+    [still] { " " }была здесь, возможно, и сейчас
+   *[other] { "" }
+}
+graverobber-spot-walked = пройдено
+graverobber-spot-mark = пометка «{ $kind }»
+graverobber-spot-plots = выкопано кладов: { $n } из 3
+graverobber-spot-edge = К { $way ->
+    [up] северу
+    [down] югу
+    [left] западу
+   *[right] востоку
+} от { $square }, за краем твоей доски
+
 ## О ходах
 
 graverobber-laid = { $piece ->

@@ -223,6 +223,21 @@ graveyard-shift-row = { $stacks ->
 }
 graveyard-shift-stack = { $square } { $parts }
 
+## Was zu einer Stelle im Bild gesprochen wird
+
+graveyard-shift-spot = { $square }, { $place ->
+    [gate] Tor
+    [mausoleum] Mausoleum
+   *[grave] Grab
+}
+graveyard-shift-spot-with = { graveyard-shift-spot }: { $lies }
+graveyard-shift-spot-pawn = { $side ->
+    [white] Figur von Weiß
+   *[red] Figur von Rot
+}
+graveyard-shift-spot-part = { $part } auf { $square }
+graveyard-shift-spot-loose = Zurückzulegen: { $parts }
+
 ## Warnung und Tipps
 
 graveyard-shift-warn-nothing = Nichts davon kann dein Meister brauchen: { $parts }. Alles kommt zurück auf den Friedhof, { $other } legt zuerst.

@@ -362,6 +362,32 @@ graveyard-shift-row = { $stacks ->
 # $parts: text
 graveyard-shift-stack = { $square } { $parts }
 
+## What is spoken of a place in the picture
+
+# $square: square
+# $place: gate, mausoleum, grave
+graveyard-shift-spot = { $square }, { $place ->
+    [gate] gate
+    [mausoleum] mausoleum
+   *[grave] grave
+}
+# The parts come from the bottom up, then the pawns.
+# $square: square
+# $place: gate, mausoleum, grave
+# $lies: text 90
+graveyard-shift-spot-with = { graveyard-shift-spot }: { $lies }
+# $side: white, red
+graveyard-shift-spot-pawn = { $side ->
+    [white] White's pawn
+   *[red] Red's pawn
+}
+# A part under the pawn that can be taken.
+# $part: text
+# $square: square
+graveyard-shift-spot-part = { $part } on { $square }
+# $parts: text
+graveyard-shift-spot-loose = To put back: { $parts }
+
 ## Warning and tips
 
 # $parts: text

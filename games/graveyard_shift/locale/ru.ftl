@@ -248,6 +248,21 @@ graveyard-shift-row = { $stacks ->
 }
 graveyard-shift-stack = { $square } { $parts }
 
+## Что звучит о местах на картинке
+
+graveyard-shift-spot = { $square }, { $place ->
+    [gate] ворота
+    [mausoleum] склеп
+   *[grave] могила
+}
+graveyard-shift-spot-with = { graveyard-shift-spot }: { $lies }
+graveyard-shift-spot-pawn = { $side ->
+    [white] фишка Белых
+   *[red] фишка Красных
+}
+graveyard-shift-spot-part = { $part } на { $square }
+graveyard-shift-spot-loose = Нужно вернуть: { $parts }
+
 ## Предупреждение и подсказки
 
 graveyard-shift-warn-nothing = Твоему учёному ничего из этого не нужно: { $parts }. Всё вернётся на кладбище, первую часть положит { $other }.

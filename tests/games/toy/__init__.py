@@ -12,7 +12,7 @@ GAME: Game[Board] = Game(
     id="toy",
     rules=Rules(version=2, seats=(2,), private=False, deal=rules.deal, start=rules.start),
     words=Words(fold=words.fold, label=words.label, describe=words.describe),
-    looks=Looks(draw=draw.draw, accent=0x9AA0A8),
+    looks=Looks(draw=draw.draw, spots=draw.spots, accent=0x9AA0A8),
     time=Time(minutes=5),
     players=Players(levels=computer.PLAYERS),
     teaching=Teaching(rulebook=rulebook.RULEBOOK),

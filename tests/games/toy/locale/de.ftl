@@ -15,5 +15,6 @@ toy-took-the-last = { $who } hat den letzten Kiesel genommen
 toy-had-to-take-the-last = { $who } musste den letzten Kiesel nehmen
 toy-board = Kiesel. { $who } nimmt von: { $heaps }.
 toy-over = Die Partie ist zu Ende: { $why }. { $heaps }
+toy-spot = Haufen { $heap }: { $n }
 
 toy-typed-take = nimm, nehmen

@@ -33,5 +33,8 @@ toy-board = Pebbles. { $who } takes from: { $heaps }.
 # $why: text
 # $heaps: words
 toy-over = Pebbles is over: { $why }. { $heaps }
+# $heap: A, B, C, D
+# $n: number
+toy-spot = Heap { $heap }: { $n }
 
 toy-typed-take = take

@@ -15,5 +15,6 @@ toy-took-the-last = последний камешек взят игроком { 
 toy-had-to-take-the-last = последний камешек пришлось взять игроку { $who }
 toy-board = Камешки. { $who } берёт из кучек: { $heaps }.
 toy-over = Партия окончена: { $why }. { $heaps }
+toy-spot = Кучка { $heap }: { $n }
 
 toy-typed-take = взять, беру
