@@ -164,7 +164,9 @@ class Pages:
                 raise web.HTTPForbidden(text="Another page asks for this.")
             answer = await handler(request)
         except web.HTTPException as error:
-            answer = error
+            after = error.headers.get("Retry-After", "")
+            headers = {"Retry-After": after} if after else None
+            answer = web.Response(status=error.status, text=error.text, headers=headers)
         except Refused as refused:
             answer = _json({"told": refused.text.say((), request.get(LANGUAGE, ENGLISH))}, 409)
         except DatabaseLost as error:
