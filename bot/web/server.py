@@ -67,6 +67,8 @@ STATIC = {
     "text.js": "text/javascript",
     "page.css": "text/css",
 }
+LANGUAGE = web.RequestKey("language", str)
+"""What whoever asks reads, once that is known."""
 Text = Annotated[str, Field(max_length=500)]
 
 
@@ -165,18 +167,20 @@ class Pages:
                 raise web.HTTPForbidden(text="Another page asks for this.")
             answer = await handler(request)
         except web.HTTPException as error:
-            answer = error
+            after = error.headers.get("Retry-After", "")
+            headers = {"Retry-After": after} if after else None
+            answer = web.Response(status=error.status, text=error.text, headers=headers)
         except Refused as refused:
-            answer = _json({"told": refused.text.say((), request.get("language", "en"))}, 409)
+            answer = _json({"told": refused.text.say((), request.get(LANGUAGE, ENGLISH))}, 409)
         except DatabaseLost as error:
             name = "bot-no-memory" if isinstance(error, Away) else "bot-unsure"
-            answer = _json({"told": say(name).say((), request.get("language", "en"))}, 503)
+            answer = _json({"told": say(name).say((), request.get(LANGUAGE, ENGLISH))}, 503)
         except (ConnectionError, asyncio.CancelledError):
             raise
         except Exception as error:
             id = secrets.token_hex(3)
             log.error("error %s", id, exc_info=error)
-            told = say("bot-went-wrong", error=id).say((), request.get("language", "en"))
+            told = say("bot-went-wrong", error=id).say((), request.get(LANGUAGE, ENGLISH))
             answer = _json({"told": told}, 500)
         if not answer.prepared:
             for name, value in HEADERS.items():
@@ -199,7 +203,7 @@ class Pages:
         if session is None:
             raise web.HTTPUnauthorized(text="This session has ended.")
         self._check_rate(self._often, id)
-        request["language"] = await self._languages.of(session.person, session.language)
+        request[LANGUAGE] = await self._languages.of(session.person, session.language)
         return session
 
     async def _seen(self, session: Session, id: int, language: str) -> Shown:
@@ -259,7 +263,7 @@ class Pages:
     async def _me(self, request: web.Request) -> web.Response:
         """Whose page it is, its words, and the tables: those first that wait for the person."""
         session = await self._whose(request)
-        language = request["language"]
+        language = request[LANGUAGE]
         found = list[Table]()
         if session.watched is None:
             found = await self._tables.tables_of(session.person)
@@ -276,7 +280,7 @@ class Pages:
 
     async def _table(self, request: web.Request) -> web.Response:
         session = await self._whose(request)
-        seen = await self._seen(session, int(request.match_info["table"]), request["language"])
+        seen = await self._seen(session, int(request.match_info["table"]), request[LANGUAGE])
         if request.headers.get("If-None-Match") == f'"{seen.tag}"':
             return web.Response(status=304)
         self.counted("table")
@@ -285,7 +289,7 @@ class Pages:
     async def _picture(self, request: web.Request) -> web.Response:
         """The picture of what the viewer sees now, by its digest."""
         session, name = await self._whose(request), request.match_info["name"]
-        seen = await self._seen(session, int(request.match_info["table"]), request["language"])
+        seen = await self._seen(session, int(request.match_info["table"]), request[LANGUAGE])
         if seen.view is None or seen.view.digest != name:
             raise web.HTTPNotFound(text="This is not what is shown now.")
         data = await self._paint(session, seen)
@@ -316,7 +320,7 @@ class Pages:
 
     async def _act(self, request: web.Request) -> web.Response:
         session, id = await self._whose(request), int(request.match_info["table"])
-        asked, language = await _asked(request, _Ask), request["language"]
+        asked, language = await _asked(request, _Ask), request[LANGUAGE]
         wish, seen = asked.wish, await self._seen(session, id, language)
         if seen.seat is None and not self._doing.only_reads(wish.control):
             raise Refused(say("bot-not-at-table"))
@@ -346,7 +350,7 @@ class Pages:
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         session, id = await self._whose(request), int(request.match_info["table"])
-        await self._seen(session, id, request["language"])
+        await self._seen(session, id, request[LANGUAGE])
         places = {session.id: SOCKETS, self._address(request): SOCKETS * CROWD}
         if any(self._sockets.get(place, 0) >= most for place, most in places.items()):
             raise web.HTTPTooManyRequests(text="Too many open pages.")

@@ -15,6 +15,7 @@ from bot.host.metrics import Metrics, measured
 from bot.live.background import PAUSES
 from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
+from bot.web.where import Where
 from local_discord import Address, Application, Channel, Guild, Message, Person, Reply, World, serve
 from local_discord.discord_py import redirected
 from local_discord.patience import UNHURRIED
@@ -84,12 +85,15 @@ async def running_bot(
     papers: Papers | None = None,
     shards: Sequence[int] = (),
     pauses: Sequence[float] = PAUSES,
+    where: Where | None = None,
 ) -> AsyncIterator[Bot]:
     """The bot, connected. `shards`: those of two that it serves, beside another one; all, where
     none is named."""
     async with Store.open(database) as store, Thinkers.open(pace=0, size=1) as thinkers:
         count = 2 if shards else None
-        bot = Bot(store, thinkers, now, papers=papers, shards=shards, shard_count=count)
+        bot = Bot(
+            store, thinkers, now, papers=papers, shards=shards, shard_count=count, where=where
+        )
         bot.metrics = measured(bot, thinkers)
         bot.background.pauses = pauses
         bot.process.all.apart = 0.0  # a world without rate limits lets a bot identify at any time
@@ -137,9 +141,11 @@ def founded(world: World, _: str) -> tuple[Guild, Application, People]:
 
 
 @contextlib.asynccontextmanager
-async def playing(database: str, *, rate_limits: bool = False) -> AsyncIterator[Scene]:
+async def playing(
+    database: str, *, rate_limits: bool = False, where: Where | None = None
+) -> AsyncIterator[Scene]:
     """A fresh world with the bot on it; what the bot did wrong fails the test."""
-    async with hosting(founded, database, rate_limits=rate_limits) as scene:
+    async with hosting(founded, database, rate_limits=rate_limits, where=where) as scene:
         yield scene
         await scene.settle()
 
@@ -151,6 +157,7 @@ async def hosting(
     *,
     rate_limits: bool = False,
     now: Callable[[], float] = time.time,
+    where: Where | None = None,
 ) -> AsyncIterator[Scene]:
     """A world with the bot on it, which reads this database and this clock."""
     world = World(rate_limits=rate_limits, deadline=UNHURRIED)
@@ -158,7 +165,8 @@ async def hosting(
         guild, application, people = found(world, address.http)
         with redirected(address):
             async with contextlib.AsyncExitStack() as stack:
-                bot = await stack.enter_async_context(running_bot(database, application, now))
+                starting = running_bot(database, application, now, where=where)
+                bot = await stack.enter_async_context(starting)
                 await world.wait(lambda: _listed(bot))
                 yield Scene(
                     world,

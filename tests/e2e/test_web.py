@@ -1,0 +1,344 @@
+"""The page: who may open it, what it shows, and what is done there."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from aiohttp.test_utils import TestServer
+
+from local_discord import Person
+from tests.databases import migrated
+from tests.e2e.driver import LAYOUT, laid, seated
+from tests.e2e.scene import Scene, playing
+from tests.e2e.web import WHERE, Visitor, browser, frame, linked, more, serving
+
+
+@pytest_asyncio.fixture
+async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    """The bot with its page, on a fresh local Discord."""
+    async with playing(await migrated(tmp_path), where=WHERE) as started:
+        yield started
+
+
+@pytest_asyncio.fixture
+async def server(scene: Scene) -> AsyncIterator[TestServer]:
+    """The page's server."""
+    async with serving(scene.bot) as started:
+        yield started
+
+
+@pytest_asyncio.fixture
+async def opened(scene: Scene, server: TestServer) -> AsyncIterator[Opened]:
+    async with AsyncExitStack() as stack:
+        yield Opened(scene, server, stack)
+
+
+class Opened:
+    """Opens browsers."""
+
+    def __init__(self, scene: Scene, server: TestServer, stack: AsyncExitStack) -> None:
+        self.scene, self.server, self.stack = scene, server, stack
+
+    async def by(self, person: Person) -> Visitor:
+        """The page of somebody who presses ⋯ and *Open the board*."""
+        link = await linked(person, await more(self.scene, person))
+        return await (await self.stack.enter_async_context(browser(self.server, link))).enter()
+
+
+async def test_a_move_on_the_page_is_a_move(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    pages = {person.id: await opened.by(person) for person in (scene.anna, scene.bob)}
+    [mover] = [page for page in pages.values() if page.seen["yours"]]
+    assert "place A1" in mover.moves()
+    after = await mover.play("place A1")
+    assert after["status"] == 200
+    assert [spot for spot in after["spots"] if spot[0] == "A1"]
+    await scene.settle()
+    assert "A1" in scene.board().text
+    picture = await mover.get(f"{mover.place}/{after['picture']}.png")
+    assert picture.status == 200
+    assert picture.headers["Cache-Control"].startswith("private")
+    assert await picture.read() == scene.board().attachments[0].bytes
+
+
+# --- who it is -----------------------------------------------------------------------------------
+
+
+async def test_a_link_is_good_once_and_only_by_its_button(scene: Scene, server: TestServer) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    link = await linked(scene.anna, await more(scene, scene.anna))
+    async with browser(server, link) as one, browser(server, link) as other:
+        for _ in range(2):  # a preview uses nothing up
+            asked = await (await one.post("open", {"secret": link})).json()
+            assert asked["name"] == "Anna"
+            assert asked["words"]["continue"] == "Continue as {name}"
+        await one.enter()
+        assert (await other.post("open", {"secret": link, "go": True})).status == 404
+        assert (await other.post("open", {"secret": link})).status == 404
+        assert (await other.get(f"{one.home}me")).status == 401
+
+
+async def test_nobody_stored_secrets_that_anybody_could_use(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    link = await linked(scene.bob, await more(scene, scene.bob))
+    anna = await opened.by(scene.anna)
+    cookie = next(iter(anna.http.cookie_jar)).value
+    stored = json.dumps(await scene.bot.people.everything(scene.anna.id))
+    stored += json.dumps(await scene.bot.people.everything(scene.bob.id))
+    assert '"sessions": [{' in stored
+    assert '"links": [{' in stored
+    assert link not in stored
+    assert cookie not in stored
+
+
+async def test_whoever_has_no_seat_gets_what_everybody_sees_and_plays_nothing(
+    scene: Scene, opened: Opened
+) -> None:
+    await laid(scene)
+    cleo, anna = await opened.by(scene.cleo), await opened.by(scene.anna)
+    assert cleo.seen["steps"] is None
+    assert not re.search("C5|F2|H4", cleo.seen["text"] + cleo.seen["alt"])
+    assert cleo.seen["acts"] == []
+    cleo.seen["moment"] = anna.seen["moment"]
+    assert (await cleo.play(anna.moves()[0]))["status"] == 409
+    assert (await (await cleo.get(f"{cleo.home}me")).json())["tables"] == []
+
+
+async def test_a_table_of_others_is_refused_like_one_that_does_not_exist(
+    scene: Scene, opened: Opened
+) -> None:
+    other = scene.guild.channel("other")
+    await seated(scene, "bushwhacked", [scene.cleo, scene.dora], other)
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    anna = await opened.by(scene.anna)
+    assert anna.table == 2
+    answers = [await anna.get(f"{anna.home}t/{id}") for id in (1, 99)]
+    assert [answer.status for answer in answers] == [409, 409]
+    assert len({await answer.text() for answer in answers}) == 1
+    assert (await anna.get(f"{anna.home}t/1/feed", headers={"Upgrade": "websocket"})).status == 403
+    sent = await anna.post(f"{anna.home}t/1", {"key": "k" * 16, "id": "t:1:resigned"})
+    assert sent.status == 409
+
+
+async def test_sessions_end_by_the_person_by_the_eleventh_and_with_ones_data(
+    scene: Scene, server: TestServer, opened: Opened
+) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    first = await opened.by(scene.anna)
+    others = [await opened.by(scene.anna) for _ in range(10)]
+    assert (await first.get(f"{first.home}me")).status == 401
+    assert (await others[0].get(f"{others[0].home}me")).status == 200
+    assert (await others[0].post(f"{others[0].home}end", {})).status == 200
+    assert (await others[0].get(f"{others[0].home}me")).status == 401
+    me = await scene.anna.command("me", scene.channel)
+    assert me.message
+    listed = await scene.anna.press(me.message, "Browsers")
+    assert listed.message
+    assert listed.message.text.count("Opened") == 9
+    await scene.anna.press(listed.message, "End 1")
+    assert (await others[-1].get(f"{others[-1].home}me")).status == 401
+    data = await scene.anna.command("mydata", scene.channel)
+    assert data.message
+    asked = await scene.anna.press(data.message, "Delete my data")
+    assert asked.message
+    await scene.anna.press(asked.message, asked.message.buttons[0].label)
+    await scene.settle()
+    assert (await others[5].get(f"{others[5].home}me")).status == 401
+
+
+# --- what is done --------------------------------------------------------------------------------
+
+
+async def test_a_repetition_gets_the_same_answer_also_after_a_restart(
+    scene: Scene, opened: Opened
+) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    pages = [await opened.by(person) for person in (scene.anna, scene.bob)]
+    [mover] = [page for page in pages if page.seen["yours"]]
+    body = {"key": "a-key-of-16-chars", "moment": mover.seen["moment"], "move": "place A1"}
+    assert (await mover.send(body))["status"] == 200
+    assert (await mover.send(body))["status"] == 200
+    await scene.restart()
+    async with serving(scene.bot) as again:
+        mover.server = again
+        assert (await mover.send(body))["status"] == 200
+        assert (await mover.send({**body, "key": "another-key-of-it"}))["status"] == 409
+        assert [move for _, move in (await scene.bot.tables.look(1)).playing.log] == ["place A1"]
+
+
+async def test_an_earlier_moment_and_another_seat_are_refused_with_the_board_of_now(
+    scene: Scene, opened: Opened
+) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    pages = [await opened.by(person) for person in (scene.anna, scene.bob)]
+    [mover] = [page for page in pages if page.seen["yours"]]
+    [waits] = [page for page in pages if not page.seen["yours"]]
+    before = mover.seen["moment"]
+    waits.seen["moment"] = before
+    told = await waits.play("place A1")
+    assert told["status"] == 409
+    assert told["steps"] is None
+    await mover.play("place A1")
+    mover.seen["moment"] = before
+    told = await mover.play("place B1")
+    assert told["status"] == 409
+    assert told["told"]
+    assert [move for _, move in (await scene.bot.tables.look(1)).playing.log] == ["place A1"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        None,
+        [],
+        "a",
+        {"key": 1, "id": "x"},
+        {"key": "k" * 16, "id": "t:1:nothing"},
+        {"key": "k" * 16, "id": "m:1"},
+        {"key": "k" * 16, "id": "g:1:0:0:place A1", "more": 1},
+        {"key": "k" * 16, "moment": "1:0:0", "move": "x" * 101},
+        {"key": "k" * 16, "moment": "1:9:-1", "move": "place A1"},
+        {"key": "k" * 16, "moment": "l:learn:1", "move": "place A1"},
+        {"key": "k" * 16, "id": "o:1:host.invite", "values": ["1"]},
+        {"key": "k" * 16, "id": "t:1:ended"},
+        {"key": "k" * 16, "id": "t:1:marked", "fields": {"squares": "Z9", "mark": "x"}},
+    ],
+    ids=str,
+)
+async def test_garbage_is_refused_and_changes_nothing(
+    scene: Scene, opened: Opened, body: object
+) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    anna = await opened.by(scene.anna)
+    before = await scene.bot.tables.look(1)
+    answer = await anna.post(anna.place, body)
+    assert answer.status in (400, 409), await answer.text()
+    assert (await scene.bot.tables.look(1)).revision == before.revision
+
+
+async def test_what_is_too_large_from_elsewhere_or_beside_the_path_is_refused(
+    scene: Scene, opened: Opened
+) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    anna = await opened.by(scene.anna)
+    large, headers = io.BytesIO(b"x" * 10_000_000), {"Origin": WHERE.origin}
+    answer = await anna.http.post(anna.url(anna.place), data=large, headers=headers)
+    assert answer.status == 413
+    for origin in ("http://evil.test", "http://page.test.evil", "null", ""):
+        sent = await anna.post(anna.place, {}, headers={"Origin": origin})
+        assert sent.status == 403
+    for path in ("../bot/web/server.py", "page.js/../server.py", "s/0/", "t/1", "%2e%2e/x.py"):
+        assert (await anna.get(path)).status == 404
+    answer = await anna.get("")
+    assert "unsafe" not in answer.headers["Content-Security-Policy"]
+    assert answer.headers["Referrer-Policy"] == "no-referrer"
+
+
+async def test_resigning_asks_first_and_a_rematch_leads_to_the_new_table(
+    scene: Scene, opened: Opened
+) -> None:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
+    asked = await anna.use("Resign")
+    assert asked["sheet"]["rows"]
+    sure = asked["sheet"]["rows"][0]["label"]
+    assert not asked["over"]
+    after = await anna.use(sure)
+    assert after["over"]
+    await bob.look()
+    again = await bob.use("Rematch")
+    assert again["to"] == 2
+    await scene.settle()
+    assert "Join" in [button.label for button in scene.board().buttons]
+
+
+async def test_draws_takebacks_and_marks_as_at_the_table(scene: Scene, opened: Opened) -> None:
+    await laid(scene)
+    anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
+    marks = anna.seen["marks"]
+    sent = {"key": "k" * 16, "id": marks["id"], "fields": {"squares": "D4", "mark": "plot?"}}
+    before = anna.seen["picture"]
+    assert (await anna.send(sent))["picture"] != before
+    assert (await anna.use("Offer a draw"))["status"] == 200
+    await bob.look()
+    assert (await bob.use("Decline"))["status"] == 200
+    await anna.look()
+    moved = await anna.play("move up 1")
+    assert moved["status"] == 200
+
+
+# --- what has changed ----------------------------------------------------------------------------
+
+
+async def test_a_page_is_told_of_what_its_viewer_sees_and_of_nothing_else(
+    scene: Scene, opened: Opened
+) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    anna, bob, cleo = [await opened.by(p) for p in (scene.anna, scene.bob, scene.cleo)]
+    headers = {"Origin": WHERE.origin}
+    async with (
+        bob.http.ws_connect(bob.url(f"{bob.place}/feed"), headers=headers) as his,
+        cleo.http.ws_connect(cleo.url(f"{cleo.place}/feed"), headers=headers) as watching,
+        anna.http.ws_connect(anna.url(f"{anna.place}/feed"), headers=headers) as hers,
+    ):
+        for socket in (his, watching, hers):
+            assert await frame(socket) == {"n": 0}
+        for n, move in enumerate(LAYOUT.split("; ")[:3], 1):  # what she lays, only she sees
+            await anna.play(move)
+            assert await frame(hers) == {"n": n}
+        await bob.play("windmill E2")
+        assert await frame(his) == {"n": 1}
+        for move in LAYOUT.split("; ")[3:]:
+            await anna.play(move)
+            await frame(hers)
+        await anna.play("ready")
+        assert await frame(watching) == {"n": 1}
+        assert await frame(his) == {"n": 2}
+
+
+async def test_pages_say_so_when_discord_is_away_and_play_goes_on(
+    scene: Scene, opened: Opened
+) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    pages = [await opened.by(person) for person in (scene.anna, scene.bob)]
+    [mover] = [page for page in pages if page.seen["yours"]]
+    assert not mover.seen["away"]
+    scene.world.faults.break_gateway()
+    await scene.world.wait(lambda: scene.bot.tables.presence.away)
+    assert (await mover.look())["away"]
+    assert (await mover.play("place A1"))["status"] == 200
+    scene.world.faults.mend_gateway()
+    await scene.world.wait(lambda: not scene.bot.tables.presence.away)
+    await scene.settle()
+    assert "A1" in scene.board().text
+
+
+# --- limits --------------------------------------------------------------------------------------
+
+
+async def test_one_session_asks_only_so_often(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
+    found = {(await anna.get(f"{anna.home}me")).status for _ in range(120)}
+    assert found == {200, 429}
+    assert (await bob.get(f"{bob.home}me")).status == 200
+
+
+async def test_one_session_has_only_so_many_sockets(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    anna = await opened.by(scene.anna)
+    headers, feed = {"Origin": WHERE.origin}, anna.url(f"{anna.place}/feed")
+    async with AsyncExitStack() as stack:
+        for _ in range(8):
+            await stack.enter_async_context(anna.http.ws_connect(feed, headers=headers))
+        refused = await anna.http.get(
+            feed, headers={**headers, "Upgrade": "websocket", "Connection": "Upgrade"}
+        )
+        assert refused.status == 429
