@@ -102,15 +102,22 @@ async function know() {
   document.documentElement.lang = me.language;
   $("watching").hidden = me.watched === null;
   $("tables-open").hidden = me.watched !== null;
-  const waiting = me.tables.filter((one) => one.yours && one.table !== table).length;
-  $("tables-open").textContent = waiting ? `${words.tables} (${waiting})` : words.tables;
-  $("tables").replaceChildren(...(me.tables.length ? me.tables.map(listed) : [words["tables-none"]]));
+  $("tables-open").title = words.tables;
+  others();
   const fixed = { yours: "yours", end: "end", watching: "watching", away: "away" };
   for (const [id, word] of Object.entries(fixed)) $(id).textContent = words[word];
   $("asks").querySelector("span").textContent = words.confirm;
   $("spots").setAttribute("aria-label", words.board);
   $("marks").setAttribute("aria-label", words.mark);
   $("sheet-shut").setAttribute("aria-label", words.back);
+}
+
+/** The person's tables; how many others wait for them. */
+function others() {
+  const waiting = me.tables.filter((one) => one.yours && one.table !== table).length;
+  $("tables-open").textContent = waiting ? `☰ ${waiting}` : "☰";
+  $("tables-open").setAttribute("aria-label", waiting ? `${words.tables} (${waiting})` : words.tables);
+  $("tables").replaceChildren(...(me.tables.length ? me.tables.map(listed) : [words["tables-none"]]));
 }
 
 function listed(one) {
@@ -132,6 +139,7 @@ async function go() {
   $("table").hidden = false;
   $("sheet").close();
   $("told").replaceChildren();
+  others();
   list(!table);
   following = null;
   if (table) follow(table);
