@@ -276,7 +276,8 @@ async def test_draws_takebacks_and_marks_as_at_the_table(scene: Scene, opened: O
 
 async def test_a_finished_match_is_stepped_through(scene: Scene, opened: Opened) -> None:
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    pages = [await opened.by(person) for person in (scene.anna, scene.bob)]
+    people = (scene.anna, scene.bob, scene.cleo)
+    *pages, cleo = [await opened.by(person) for person in people]
     [mover] = [page for page in pages if page.seen["yours"]]
     await mover.play("place A1")
     assert "Replay" not in [act["label"] for act in mover.seen["acts"]]
@@ -287,7 +288,7 @@ async def test_a_finished_match_is_stepped_through(scene: Scene, opened: Opened)
     before = (await mover.use("◀️"))["sheet"]
     assert before["image"] != at_end["image"]
     assert "A1" in before["text"]
-    cleo = await opened.by(scene.cleo)
+    await cleo.look()
     assert (await cleo.use("Replay"))["sheet"]["image"] == at_end["image"]
 
 
