@@ -39,7 +39,8 @@ from bot.message.about import Papers
 from bot.press.acts import Acts
 from bot.press.choosing import Matches
 from bot.press.commands import tell_of_commands
-from bot.press.router import Opened, Router, Services
+from bot.press.router import Opened, Read, Router, Services
+from bot.table import ids
 from bot.times import DELIVERED, FORGET, TICK
 from bot.web.doing import Doing
 from bot.web.door import Door
@@ -111,6 +112,7 @@ class Skulduggery(Gateway):
         self.papers = papers or Papers()
         self.people = People(store.engine)
         self._opened = list[Opened]()
+        self._reads = dict[type[ids.Control], Read]()
         self._where = where
         self.sessions = Sessions(store.engine, self.tables.now)
         self._studio = studio = Studio()
@@ -172,11 +174,12 @@ class Skulduggery(Gateway):
             opened=self._opened,
             background=self.background,
             pages=self._where is not None,
+            reads=self._reads,
         )
 
     def page(self, where: Where) -> Pages:
         """What answers browsers."""
-        doing = Doing(self.store, self.tables, self.matches, self.acts, {})
+        doing = Doing(self.store, self.tables, self.matches, self.acts, self._reads)
         return Pages(
             where,
             self.sessions,

@@ -38,7 +38,7 @@ from bot.live.outbox import Outbox
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.about import Papers
-from bot.message.parts import names_of
+from bot.message.parts import Sheet, names_of
 from bot.press.acts import Acts
 from bot.press.choosing import Matches
 from bot.press.interaction import (
@@ -103,6 +103,11 @@ def guarded(
 Opened = Callable[[Interaction, Table], Awaitable[None]]
 
 
+Read = Callable[[int, int, str, Any], Awaitable[tuple[Sheet, Sequence[discord.File]]]]
+"""A table, a person who may see its match, their language, the control -> the message with its
+picture. Raises `Refused`."""
+
+
 @dataclass(frozen=True)
 class Services:
     """What the cogs work with."""
@@ -123,6 +128,8 @@ class Services:
     background: Background
     pages: bool
     """Can boards be opened in a browser?"""
+    reads: dict[type[ids.Control], Read]
+    """What controls show about a finished match, without Discord: for the page."""
 
 
 Kind = type[ids.Control] | type[ids.Where]

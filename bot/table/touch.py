@@ -56,7 +56,11 @@ class Paths:
 
     def __init__(self, spots: Mapping[str, Spot], order: Sequence[int] = ()) -> None:
         self._order = order
-        self._longest = max((name.count(" ") + 1 for name in spots), default=0)
+        self._longest = dict[str, int]()
+        """The first word of a name -> how many words the longest such name has."""
+        for name in spots:
+            head = name.partition(" ")[0]
+            self._longest[head] = max(self._longest.get(head, 1), name.count(" ") + 1)
         first = dict[Box, str]()
         self._names = {name: first.setdefault(spot.box, name) for name, spot in spots.items()}
         """Every name -> the name that stands for its box."""
@@ -75,7 +79,8 @@ class Paths:
 
     def _next(self, words: Sequence[str], start: int) -> tuple[str, int]:
         """The longest name that begins with this word, and how many words it has."""
-        for many in range(min(self._longest, len(words) - start), 0, -1):
+        longest = self._longest.get(words[start], 0)
+        for many in range(min(longest, len(words) - start), 0, -1):
             if name := self._names.get(" ".join(words[start : start + many])):
                 return name, many
         return "", 1

@@ -17,15 +17,12 @@ from bot.message.parts import Sheet, tell
 from bot.message.seat import confirm_sheet, hint_sheet, resign_sheet
 from bot.press.acts import Acts
 from bot.press.choosing import MOVED_ON, Matches, choose, lay_at_random
+from bot.press.router import Read
 from bot.table import controls, ids
 from bot.table.ids import Control, Moment, Step
 from bot.table.table import Table
 from bot.web.sessions import Session
 from games.core import Move, Refused, Seat, Text, Thought, say
-
-Read = Callable[[Table, int, Control], Awaitable[tuple[Sheet, Sequence[File]]]]
-"""Shows a person something about a finished match: the message, and the picture that goes with
-it."""
 
 
 @dataclass
@@ -170,8 +167,7 @@ class Doing:
         elif act := self._acted.get(type(control)):
             await act(id, browser)
         elif read := self._reads.get(type(control)):
-            table = browser.reads(await self._tables.look(id))
-            browser.sheet, browser.files = await read(table, browser.person, control)
+            browser.sheet, browser.files = await read(id, browser.person, browser.language, control)
         else:
             raise Refused(ids.UNKNOWN)
 

@@ -146,7 +146,7 @@ class Looks(Generic[B]):
 
     draw: Callable[[View[B]], Image]
     """The picture of a view."""
-    spots: Callable[[View[B]], Mapping[str, Spot]] = lambda view: {}
+    spots: Callable[[View[B]], Mapping[str, Spot]]
     """What moves name -> where that is on the picture, in reading order.
 
     A name is one word of a move ("D4"), or several that follow each other in it ("up 3"). Names of

@@ -13,6 +13,7 @@ from games.pointsweeper import (
     review,
     rulebook,
     rules,
+    spots,
     words,
 )
 from games.pointsweeper.board import SIDES, Board
@@ -35,7 +36,13 @@ GAME: Game[Board] = Game(
         asks=words.asks,
         moment=moments.moment,
     ),
-    looks=Looks(draw=draw.draw, accent=0x79A471, cover=cover.cover, charted=chart.charted),
+    looks=Looks(
+        draw=draw.draw,
+        spots=spots.spots,
+        accent=0x79A471,
+        cover=cover.cover,
+        charted=chart.charted,
+    ),
     controls=Controls(handy=handy.handy, order=(1, 2, 0)),
     time=Time(
         minutes=60,

@@ -58,6 +58,10 @@ class Hand:
         """How many pieces of this kind have not claimed yet."""
         return self.unused[kind] + self.scouted[kind]
 
+    def able(self, act: str, kind: Kind) -> int:
+        """How many pieces of this kind can still scout, or claim."""
+        return self.unused[kind] if act == "scout" else self.left(kind)
+
     @property
     def claimed(self) -> Mapping[Kind, int]:
         """How many pieces of each kind have claimed."""

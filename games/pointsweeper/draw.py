@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
 from PIL import Image
@@ -10,51 +11,85 @@ from PIL import Image
 from games import pen
 from games.core import Outcome, Seat, Text, View, say
 from games.pointsweeper import panels
-from games.pointsweeper.board import MINE, Board, Claim, Minefield, Scout
+from games.pointsweeper.board import MINE, Board, Claim, Count, Minefield, Scout
 from games.pointsweeper.sprites import arrow_head, chessman, mine, pit, seen, tick
 from games.pointsweeper.told import number
 from games.squares import Square
 
 WIDTH = 800
 """The width of the picture."""
-_HANDS = 76
+HANDS = 76
 """From where on it shows what both players can still do."""
-GRID = pen.Grid(left=46, top=_HANDS + panels.HANDS + 6, cell=68, columns=8, rows=8)
+GRID = pen.Grid(left=46, top=HANDS + panels.HANDS + 6, cell=68, columns=8, rows=8)
 BELOW = GRID.top + GRID.height + 46
 """Where the board with its coordinates ends."""
-_SIDES = ("red", "blue")
+LIST = panels.list_top(GRID.top)
+"""From where on it lists what the viewer's scouts saw."""
+SIDES = ("red", "blue")
 _BLANK = Minefield(white=0, tiles={}, turn=None)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a picture shows, and where what is below its board begins."""
+
+    minefield: Minefield
+    """The board that is played, or was played last."""
+    playing: bool
+    """Is it still played?"""
+    scouts: tuple[Scout, ...]
+    """The viewer's own, whose results are listed."""
+    scouted: Mapping[Square, Sequence[Scout]]
+    """Everybody's, by square, the viewer's first; once the board is over nobody's."""
+    ticked: frozenset[Square]
+    legend: int
+    results: int
+    sums: int
+
+
+def shown(view: View[Board]) -> Shown:
+    """What the picture of this view shows."""
+    minefield = view.board.minefields[-1] if view.board.minefields else _BLANK
+    playing = view.outcome is None and minefield.turn is not None
+    scouts = minefield.scouts(view.seat) if playing else ()
+    legend = BELOW + panels.list_height(minefield, scouts)
+    results = legend + (panels.LEGEND if playing else 0)
+    return Shown(
+        minefield=minefield,
+        playing=playing,
+        scouts=scouts,
+        scouted=_scouted(minefield, view.seat) if playing else {},
+        ticked=view.board.ticked if playing else frozenset(),
+        legend=legend,
+        results=results,
+        sums=results + panels.results_height(view.board),
+    )
 
 
 def draw(view: View[Board]) -> Image.Image:
     """The board with its panels; for a seat also what its own scouts saw."""
-    minefield = view.board.minefields[-1] if view.board.minefields else _BLANK
-    playing = view.outcome is None and minefield.turn is not None
-    scouts = minefield.scouts(view.seat) if playing else ()
-    ticked = view.board.ticked if playing else frozenset[Square]()
-    below = BELOW + panels.list_height(minefield, scouts)
-    results = below + (panels.LEGEND if playing else 0)
-    last = results + panels.results_height(view.board)
+    seen = shown(view)
+    minefield, scouted, ticked = seen.minefield, seen.scouted, seen.ticked
     room = 2 * panels.ROW if view.outcome else 0
     words = (say("pointsweeper-name"), _subtitle(view), _state(view))
     said = (text.say((), view.language) for text in words)
-    image = pen.card(WIDTH, last + room + 12, *said)
+    image = pen.card(WIDTH, seen.sums + room + 12, *said)
     pen.board(image, GRID, all_sides=False)
     _draw_emptied(image, minefield)
     _draw_last(image, minefield)
-    scouted = _scouted(minefield, view.seat) if playing else {}
     _draw_tiles(image, minefield, scouted)
-    if playing:
+    if seen.playing:
         _draw_ticks(image, ticked)
-        panels.draw_legend(image, below, view.seat or 0, view.language, ticks=view.board.aids)
+        seat, ticks = view.seat or 0, view.board.aids
+        panels.draw_legend(image, seen.legend, seat, view.language, ticks=ticks)
     _draw_scouts(image, minefield, scouted, ticked)
     marked = [minefield.turn] if view.outcome is None else _winners(view.outcome)
-    panels.draw_hands(image, _HANDS, minefield, marked, view.language)
+    panels.draw_hands(image, HANDS, minefield, marked, view.language)
     panels.draw_standings(image, GRID.top, view.board, minefield, view.language)
-    panels.draw_list(image, panels.list_top(GRID.top), BELOW, minefield, scouts, view.language)
-    panels.draw_results(image, results, view.board, view.language)
+    panels.draw_list(image, LIST, BELOW, minefield, seen.scouts, view.language)
+    panels.draw_results(image, seen.results, view.board, view.language)
     if view.outcome:
-        panels.draw_sums(image, last, view.board, view.language)
+        panels.draw_sums(image, seen.sums, view.board, view.language)
     return image
 
 
@@ -73,7 +108,7 @@ def _subtitle(view: View[Board]) -> Text:
     if view.board.minefields[-1].turn is None:
         return say("pointsweeper-picture-over", board=begun)
     if view.seat is not None and _own(view):
-        return say("pointsweeper-picture-own", board=begun, side=_SIDES[view.seat])
+        return say("pointsweeper-picture-own", board=begun, side=SIDES[view.seat])
     return say("pointsweeper-picture-board", board=begun)
 
 
@@ -82,10 +117,10 @@ def _state(view: View[Board]) -> Text:
         first = _winners(view.outcome)
         if len(first) == 2:
             return say("pointsweeper-picture-draw")
-        return say("pointsweeper-picture-wins", side=_SIDES[first[0]])
+        return say("pointsweeper-picture-wins", side=SIDES[first[0]])
     if _own(view) and view.seat in view.acting:
         return say("pointsweeper-picture-your-turn")
-    side = _SIDES[view.acting[0]]
+    side = SIDES[view.acting[0]]
     if view.board.choosing is not None:
         return say("pointsweeper-picture-chooses", side=side)
     return say("pointsweeper-picture-to-move", side=side)
@@ -160,12 +195,19 @@ def _draw_scouts(
     """The pieces that scouted; on a hidden square also what is left of the viewer's own result."""
     for square, scouts in scouted.items():
         left, top, _, _ = GRID.box(square)
-        rests = [scout.rest for scout in scouts if scout.rest and square not in minefield.taken]
-        if len(rests) == 1:
-            panels.draw_left(image, (left + 34, top + 52), rests[0])
-        above = square in minefield.taken or len(rests) == 1
+        rest = left_of(minefield, square, scouts)
+        if rest:
+            panels.draw_left(image, (left + 34, top + 52), rest)
+        above = square in minefield.taken or rest is not None
         room = 38 if square in ticked else 60
         _draw_row(image, scouts, (left + 4, top + (20 if above else 35)), room, above)
+
+
+def left_of(minefield: Minefield, square: Square, scouts: Sequence[Scout]) -> Count | None:
+    """What the only scout here whose result the viewer knows still sees, if the square is hidden:
+    there is room for one."""
+    rests = [scout.rest for scout in scouts if scout.rest and square not in minefield.taken]
+    return rests[0] if len(rests) == 1 else None
 
 
 def _draw_row(

@@ -3,13 +3,13 @@ saw."""
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 
 from games import pen
-from games.core import Seat, say
+from games.core import Box, Seat, say
 from games.pen import Picture
 from games.pointsweeper.board import Board, Count, Minefield, Scout
-from games.pointsweeper.chess import KINDS
+from games.pointsweeper.chess import KINDS, Kind
 from games.pointsweeper.sprites import chessman, mine, seen, tick, token, way
 from games.pointsweeper.told import number, scored
 
@@ -29,8 +29,12 @@ _MOST = 8
 """How many results fit beside the board."""
 _SIGN = 44
 """From a sign in the legend to its meaning."""
-_SIDES = ("pointsweeper-side-red", "pointsweeper-side-blue")
-_COLUMNS = tuple(148 + 40 * n for n in range(len(KINDS)))
+SIDES = ("pointsweeper-side-red", "pointsweeper-side-blue")
+_COLUMN = 40
+_COLUMNS = {kind: 148 + _COLUMN * n for n, kind in enumerate(KINDS)}
+"""In a player's part: how wide a kind's column is, and its middle."""
+_ROWS = {"scout": 60, "claim": 94}
+"""There too: the middle of the row that counts what can still do so."""
 
 
 def draw_legend(image: Picture, top: int, seat: Seat, language: str, *, ticks: bool) -> None:
@@ -54,6 +58,26 @@ def _said(id: str, language: str, **values: object) -> str:
     return say(id, **values).say((), language)
 
 
+def hand_box(top: int, seat: Seat) -> Box:
+    """Where it is shown what a player can still do."""
+    left = LEFT + seat * (WIDTH - _HAND)
+    return left, top, left + _HAND, top + HANDS - 6
+
+
+def pawns_box(top: int, seat: Seat) -> Box:
+    """Left of the pieces in there: which way that player's pawns move."""
+    left, upper, _, lower = hand_box(top, seat)
+    return left, upper, left + _COLUMNS[KINDS[0]] - _COLUMN // 2, lower
+
+
+def count_box(top: int, seat: Seat, act: str, kind: Kind) -> Box:
+    """Where it is shown how many pieces of a kind can still scout, or claim."""
+    left, upper, _, lower = hand_box(top, seat)
+    middle, between = left + _COLUMNS[kind], top + sum(_ROWS.values()) // 2
+    upper, lower = (upper, between) if act == "scout" else (between, lower)
+    return middle - _COLUMN // 2, upper, middle + _COLUMN // 2, lower
+
+
 def draw_hands(
     image: Picture,
     top: int,
@@ -63,10 +87,9 @@ def draw_hands(
 ) -> None:
     """What both can still do, side by side; those who are `marked` have a frame."""
     for seat in (0, 1):
-        left = LEFT + seat * (WIDTH - _HAND)
-        box = (left, top, left + _HAND, top + HANDS - 6)
+        box = hand_box(top, seat)
         pen.panel(image, box, pen.SLATE, pen.LAST if seat in marked else None, 4)
-        _draw_hand(image, (left, top), minefield, seat, language)
+        _draw_hand(image, box[:2], minefield, seat, language)
 
 
 def _draw_hand(
@@ -77,20 +100,27 @@ def _draw_hand(
     hand = minefield.hands[seat]
     pen.put(image, pen.sprite(token(seat), 34), (left + 30, top + 24))
     pen.put(image, pen.sprite(way(seat == minefield.white), 26), (left + 66, top + 24))
-    for x, kind in zip(_COLUMNS, KINDS, strict=True):
+    for kind, x in _COLUMNS.items():
         pen.put(image, pen.sprite(chessman(kind, seat), 40), (left + x, top + 22))
     if hand.passed:
         passed = _said("pointsweeper-picture-passed", language)
         pen.write(image, (left + 12, top + 74), passed, TYPE)
         return
-    for y, id, counts in (
-        (top + 60, "pointsweeper-picture-scout", hand.unused),
-        (top + 94, "pointsweeper-picture-claim", {kind: hand.left(kind) for kind in KINDS}),
+    for act, id in (
+        ("scout", "pointsweeper-picture-scout"),
+        ("claim", "pointsweeper-picture-claim"),
     ):
+        y = top + _ROWS[act]
         pen.write(image, (left + 12, y), _said(id, language), TYPE, pen.MIST)
-        for x, kind in zip(_COLUMNS, KINDS, strict=True):
-            text, colour = (str(counts[kind]), pen.PARCHMENT) if counts[kind] else ("·", pen.MIST)
+        for kind, x in _COLUMNS.items():
+            count = hand.able(act, kind)
+            text, colour = (str(count), pen.PARCHMENT) if count else ("·", pen.MIST)
             pen.write(image, (left + x, y), text, TYPE, colour, anchor="mm")
+
+
+def standing_box(top: int, seat: Seat) -> Box:
+    """Where it is shown how a player stands, if standings begin here."""
+    return BESIDE, top + seat * _STAND, LEFT + WIDTH, top + (seat + 1) * _STAND
 
 
 def draw_standings(
@@ -99,9 +129,9 @@ def draw_standings(
     """How both stand, one below the other: the score with all mines, and what comes from this
     board."""
     for seat in (0, 1):
-        y, gain = top + seat * _STAND, minefield.gain(seat)
+        y, gain = standing_box(top, seat)[1], minefield.gain(seat)
         pen.put(image, pen.sprite(token(seat), 34), (BESIDE + 17, y + 18))
-        pen.write(image, (BESIDE + 42, y + 18), _said(_SIDES[seat], language), TYPE, bold=True)
+        pen.write(image, (BESIDE + 42, y + 18), _said(SIDES[seat], language), TYPE, bold=True)
         score = number(board.score(seat))
         pen.write(image, (BESIDE, y + 56), score, 40, bold=True)
         x = BESIDE + pen.width_of(score, 40, bold=True) + 26
@@ -122,10 +152,16 @@ def _draw_count(
     pen.write(image, (x + 26, y), str(found.mines), TYPE, colour)
 
 
+def row_box(top: int, n: int) -> Box:
+    """The nth of rows that stand two beside each other below the board, if they begin here."""
+    left, upper = LEFT + n % 2 * WIDTH // 2, top + n // 2 * ROW
+    return left, upper, left + WIDTH // 2, upper + ROW
+
+
 def draw_results(image: Picture, top: int, board: Board, language: str) -> None:
     """The boards that are over, two in a row."""
-    for n, over in enumerate(_over(board)):
-        left, y = LEFT + n % 2 * WIDTH // 2, top + n // 2 * ROW + ROW // 2
+    for n, over in enumerate(ended(board)):
+        left, y = row_box(top, n)[0], row_box(top, n)[1] + ROW // 2
         name = _said("pointsweeper-picture-result", language, board=n + 1)
         pen.write(image, (left, y), name, TYPE, pen.MIST)
         for seat in (0, 1):
@@ -136,17 +172,23 @@ def draw_results(image: Picture, top: int, board: Board, language: str) -> None:
 
 def results_height(board: Board) -> int:
     """The height that `draw_results` needs."""
-    return ROW * ((len(_over(board)) + 1) // 2)
+    return ROW * ((len(ended(board)) + 1) // 2)
 
 
-def _over(board: Board) -> list[Minefield]:
+def ended(board: Board) -> list[Minefield]:
+    """The boards that are over."""
     return [minefield for minefield in board.minefields if minefield.turn is None]
+
+
+def sum_box(top: int, seat: Seat) -> Box:
+    """Where it is shown how a score is made up."""
+    return LEFT, top + ROW * seat, LEFT + WIDTH, top + ROW * (seat + 1)
 
 
 def draw_sums(image: Picture, top: int, board: Board, language: str) -> None:
     """How both scores are made up, one below the other."""
     for seat in (0, 1):
-        y = top + ROW * seat + ROW // 2
+        y = sum_box(top, seat)[1] + ROW // 2
         pen.put(image, pen.sprite(token(seat), 34), (LEFT + 33, y))
         pen.write(image, (LEFT + 66, y), scored(board, seat).say((), language), TYPE)
 
@@ -188,6 +230,19 @@ def _lines(minefield: Minefield, scout: Scout) -> int:
     return 2 if minefield.open(scout.squares) and scout.rest != scout.saw else 1
 
 
+def list_boxes(
+    top: int, below: int, minefield: Minefield, scouts: tuple[Scout, ...]
+) -> Iterator[tuple[Scout, Box]]:
+    """Where every result is, the newest first: beside the board, from `top` on, then below it."""
+    beside, rest = _parted(minefield, scouts)
+    upper = top + _LINE
+    for scout in beside:
+        lower = upper + _lines(minefield, scout) * _LINE
+        yield scout, (BESIDE - 8, upper, LEFT + WIDTH, lower)
+        upper = lower
+    yield from ((scout, row_box(below, n)) for n, scout in enumerate(rest))
+
+
 def draw_list(
     image: Picture,
     top: int,
@@ -197,22 +252,19 @@ def draw_list(
     language: str,
 ) -> None:
     """Every result, the newest first and on a plate: where the scout was, what it saw, and what is
-    left of that; pale if nothing is. What does not fit beside the board stands below it."""
+    left of that; pale if nothing is."""
     if not scouts:
         return
-    heading, y = _said("pointsweeper-picture-list", language), top + _LINE // 2
-    pen.write(image, (BESIDE, y), heading, TYPE, bold=True)
-    beside, rest = _parted(minefield, scouts)
-    for scout in beside:
-        lines = _lines(minefield, scout)
+    heading = _said("pointsweeper-picture-list", language)
+    pen.write(image, (BESIDE, top + _LINE // 2), heading, TYPE, bold=True)
+    for scout, box in list_boxes(top, below, minefield, scouts):
         if scout is scouts[-1]:
-            box = (BESIDE - 8, y + _LINE // 2, LEFT + WIDTH, y + _LINE // 2 + lines * _LINE)
             pen.panel(image, box, pen.SLATE)
-        _draw_entry(image, (BESIDE, y + _LINE), (0, _LINE), minefield, scout)
-        y += lines * _LINE
-    for n, scout in enumerate(rest):
-        at = (LEFT + n % 2 * WIDTH // 2, below + n // 2 * ROW + ROW // 2)
-        _draw_entry(image, at, (126, 0), minefield, scout)
+        if box[1] < below:
+            at, on = (BESIDE, box[1] + _LINE // 2), (0, _LINE)
+        else:
+            at, on = (box[0], box[1] + ROW // 2), (126, 0)
+        _draw_entry(image, at, on, minefield, scout)
 
 
 def _draw_entry(

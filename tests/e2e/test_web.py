@@ -274,6 +274,24 @@ async def test_draws_takebacks_and_marks_as_at_the_table(scene: Scene, opened: O
     assert moved["status"] == 200
 
 
+async def test_a_finished_match_is_stepped_through(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    people = (scene.anna, scene.bob, scene.cleo)
+    *pages, cleo = [await opened.by(person) for person in people]
+    [mover] = [page for page in pages if page.seen["yours"]]
+    await mover.play("place A1")
+    assert "Replay" not in [act["label"] for act in mover.seen["acts"]]
+    for label in ("Resign", "Yes, resign"):
+        await mover.use(label)
+    at_end = (await mover.use("Replay"))["sheet"]
+    assert at_end["image"].startswith("data:image/png;base64,")
+    before = (await mover.use("◀️"))["sheet"]
+    assert before["image"] != at_end["image"]
+    assert "A1" in before["text"]
+    await cleo.look()
+    assert (await cleo.use("Replay"))["sheet"]["image"] == at_end["image"]
+
+
 # --- what has changed ----------------------------------------------------------------------------
 
 

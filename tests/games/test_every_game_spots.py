@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PIL import ImageChops
 
-from bot.table.touch import Step, touches
+from bot.table.touch import Paths, Step, touches
 from games.core import LANGUAGES, Box, Move, Spot, View
 from tests.games.battery import NAMES, AnyGame, AnyMatch, every_game, looks, viewers
 from tests.games.golden import walk
@@ -29,7 +29,10 @@ def test_every_move_can_be_made_by_touch(game: AnyGame) -> None:
     for match in looks(game.id, 12):
         for seat in match.state.acting:
             view = match.state.view(seat)
-            step = touches(view.legal, game.looks.spots(view), game.controls.order)
+            spots, order = game.looks.spots(view), game.controls.order
+            led = {(move.split(" ")[0], bool(Paths(spots, order).of(move))) for move in view.legal}
+            assert len(led) == len(dict(led)), "some of a kind are touched, some are buttons"
+            step = touches(view.legal, spots, order)
             made = dict(_made(step, 0))
             assert made.keys() == set(view.legal)
             assert max(made.values()) <= TOUCHES.get(game.id, 2)

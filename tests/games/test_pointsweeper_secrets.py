@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from games import pen
-from games.core import Dealt, Match, View
+from games.core import Box, Dealt, Match, View
 from games.pointsweeper import GAME
 from games.pointsweeper.board import Board, Claim, Scout
 from games.pointsweeper.chess import SQUARES
@@ -70,6 +70,7 @@ def same(one: Match[Board], other: Match[Board], viewer: int | None, language: s
     return (
         first == second
         and read(first) == read(second)
+        and touched(first) == touched(second)
         and pen.png(GAME.looks.draw(first)) == pen.png(GAME.looks.draw(second))
         and one.state.scores == other.state.scores
         and one.state.revealed == other.state.revealed
@@ -80,6 +81,12 @@ def read(view: View[Board]) -> list[str]:
     """All that is told of a view, in its language."""
     texts = (GAME.words.describe(view), *(note.text for note in view.notes))
     return [text.say(NAMES, view.language) for text in texts]
+
+
+def touched(view: View[Board]) -> list[tuple[str, Box, str]]:
+    """All places of a view's picture, in their order, and what is said of them."""
+    spots = GAME.looks.spots(view)
+    return [(name, s.box, s.says.say(NAMES, view.language)) for name, s in spots.items()]
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])

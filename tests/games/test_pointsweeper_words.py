@@ -373,3 +373,42 @@ def test_the_rulebook_says_what_the_frames_mean() -> None:
         "the *table's clock*",
     ):
         assert said in pages, said
+
+
+def spoken(state: PointsweeperState, viewer: int | None, language: str = "en") -> dict[str, str]:
+    """What is said of each place in this viewer's picture."""
+    spots = GAME.looks.spots(state.view(viewer))
+    return {name: spot.says.say(NAMES, language) for name, spot in spots.items()}
+
+
+def test_every_square_says_what_this_viewer_sees_there() -> None:
+    state = opened({"A1": 5, "A3": -2, "H8": MINE})
+    state = play(state, "first", "scout R A2", "scout N H8", "scout R A2", "scout P B7")
+    state = play(state, "scout Q D4", "scout K A2", "claim R A1 A3", "claim Q H7 H8")
+    own, public = spoken(state, 0), spoken(state, None)
+    assert list(own)[:2] == ["A8", "B8"], "as one reads"
+    for said in (own, public):
+        assert said["A1"] == "A1, 5, claimed by Red"
+        assert said["A2"] == "A2, −2, claimed by Red, scouted by 3 pieces"
+        assert said["B7"] == "B7, hidden, scouted by Blue's pawn"
+        assert said["H8"] == "H8, mine, claimed by Blue, scouted by Blue's knight, just claimed"
+        assert said["G8"] == "G8, hidden"
+    assert public["D4"] == "D4, hidden, scouted by Red's queen"
+    assert own["D4"] == f"{public['D4']}, you see 31 points, 2 mines from here"
+    german = "D4, verdeckt, gespäht: Dame von Rot, von hier siehst du 31 Punkte, 2 Minen"
+    assert spoken(state, 0, "de")["D4"] == german
+    assert spoken(state, None, "ru")["D4"] == "D4, закрыто, разведка: ферзь Красных"
+
+
+def test_the_panels_say_what_they_show_and_equal_results_are_two() -> None:
+    state = play(opened(), "first", "scout R A2", "scout P B7", "scout R A2")
+    said = spoken(state, 0)
+    assert said["scout R"] == "Scout with a rook: none left"
+    assert said["claim R"] == "Claim with a rook: 2 left"
+    assert said["blue-scout-P"] == "Blue, scout with a pawn: 7 left"
+    assert said["red-pawns"] == "Red's pawns move up"
+    assert said["result-2"].replace("Scout 2", "Scout 1") == said["result-1"]
+    assert not any(name.startswith(("result", "scout")) for name in spoken(state, None))
+    over = spoken(play(opened(), *SCOUTED, "pass", "pass"), 0)
+    assert over["red-passed"] == "Red has passed on this board"
+    assert over["board-1"] == "Board 1 is over: Red 0 points, 0 mines; Blue 0 points, 0 mines."

@@ -25,6 +25,7 @@ from bot.cogs.records.sheets.replay import (
 )
 from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview, Told
 from bot.cogs.records.store import Matches
+from bot.message.parts import Sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table import controls
@@ -32,6 +33,8 @@ from bot.table.table import Table
 from games import record
 from games.core import Match, Refused, say
 
+Shown = tuple[Sheet, list[discord.File]]
+"""A message, and the picture that goes with it."""
 Number = app_commands.Range[int, 1, 10**12]
 WHICH = "Its number in /history (default: the last one in this channel)"
 
@@ -47,6 +50,10 @@ class Records(Cog):
         self._gate = Gate(services, self._matches)
         self._darkroom = Darkroom()
         self._reviewing = Reviewing(services.store, services.background, services.tables.now)
+        for kind in (controls.Replay, StepTo, SeenBy):
+            services.reads[kind] = self.replayed
+        for other in (controls.Review, Overview, ChoiceAt, ChoicesOf):
+            services.reads[other] = self.reviewed
 
     async def cog_unload(self) -> None:
         """Stop the workers when the bot stops."""
@@ -172,14 +179,38 @@ class Records(Cog):
 
     async def _choose(self, interaction: Interaction, control: ChoiceAt) -> None:
         table, match = await self._gate.finished(interaction, control.table)
-        told, seat, n = await self._told(interaction, table, match), control.seat, control.choice
-        choices = told.choices(seat)
-        if n >= len(choices):
-            raise Refused(say("bot-record-nobody-there"))
+        told, person = await self._told(interaction, table, match), interaction.user.id
+        sheet, files = await self._choice(person, interaction.language, told, match, control)
+        await interaction.turn_into(sheet, *files)
+
+    # --- at the page -----------------------------------------------------------------------------
+
+    async def replayed(
+        self, id: int, person: int, language: str, control: controls.Replay | StepTo
+    ) -> Shown:
+        """A step of a replay, for somebody who may see the match."""
+        table, match = await self._gate.ended(id)
         text = await asyncio.to_thread(record.plain, match, table.names)
-        person, language = interaction.user.id, interaction.language
-        moment = await self._darkroom.moment(person, text, choices[n], language)
-        await interaction.turn_into(told.choice(seat, n, moment), told.picture(moment))
+        still = await self._darkroom.still(
+            person, text, control.viewpoint, control.step, language=language
+        )
+        return replay_sheet(still, id, language), [picture_of(still, language)]
+
+    async def reviewed(
+        self,
+        id: int,
+        person: int,
+        language: str,
+        control: controls.Review | Overview | ChoiceAt,
+    ) -> Shown:
+        """A review's overview, or a choice, for somebody who may see the match."""
+        table, match = await self._gate.ended(id)
+        review = await self._reviewing.of(person, table, match)
+        told = Told(review, table.read_in(language))
+        if isinstance(control, Overview) or control.seat is None:
+            return told.overview(), []
+        at = ChoiceAt(id, control.seat, control.choice or 0)
+        return await self._choice(person, language, told, match, at)
 
     # --- inside ----------------------------------------------------------------------------------
 
@@ -189,6 +220,17 @@ class Records(Cog):
         await interaction.defer()
         told = await self._told(interaction, table, match)
         await interaction.hand(told.overview())
+
+    async def _choice(
+        self, person: int, language: str, told: Told, match: Match[Any], at: ChoiceAt
+    ) -> Shown:
+        """One choice of a review. Raises `Refused` if there is no such one."""
+        choices = told.choices(at.seat)
+        if at.choice >= len(choices):
+            raise Refused(say("bot-record-nobody-there"))
+        text = await asyncio.to_thread(record.plain, match, told.table.names)
+        moment = await self._darkroom.moment(person, text, choices[at.choice], language)
+        return told.choice(at.seat, at.choice, moment), [told.picture(moment)]
 
     async def _told(self, interaction: Interaction, table: Table, match: Match[Any]) -> Told:
         review = await self._reviewing.of(interaction.user.id, table, match)

@@ -36,6 +36,10 @@ class Gate:
         may not see it: then in the same words as for a match that does not exist."""
         if not await self._may_see(interaction, id):
             raise Refused(say("bot-record-no-match"))
+        return await self.ended(id)
+
+    async def ended(self, id: int) -> tuple[Table, Match[Any]]:
+        """The same for somebody who may see it. Raises `Refused` if it is not over."""
         table = await self._tables.look(id)
         if table.stage == "playing":
             raise Refused(say("bot-record-running"))

@@ -250,6 +250,65 @@ pointsweeper-last-scout = Letzter Zug: { $who } späht { pointsweeper-piece.with
 pointsweeper-last-claim = Letzter Zug: { $who } räumt { pointsweeper-piece.with } { $start } bis { $end }.
 pointsweeper-last-pass = Letzter Zug: { $who } passt.
 
+## Was über eine Stelle im Bild gesagt wird
+
+pointsweeper-spot-hidden = { $square }, { $safe ->
+    [yes] keine Mine
+   *[no] verdeckt
+}
+pointsweeper-spot-tile = { $square }, { $value }, { $side ->
+    [red] von Rot geräumt
+    [blue] von Blau geräumt
+   *[none] übrig
+}
+pointsweeper-spot-mine = { $square }, Mine, { $side ->
+    [red] von Rot geräumt
+    [blue] von Blau geräumt
+   *[none] übrig
+}
+pointsweeper-spot-piece = { pointsweeper-piece } von { $side ->
+    [red] Rot
+   *[blue] Blau
+}
+pointsweeper-spot-scouted = { $there }, gespäht: { $pieces }
+pointsweeper-spot-scouted-often = { $there }, von { $n } Figuren ausgespäht
+pointsweeper-spot-sees = { $there }, von hier siehst du { pointsweeper-points }, { pointsweeper-mines }
+pointsweeper-spot-last = { $there }, { $act ->
+    [scouted] letzter Späher
+    [seen] zuletzt gesehen
+    [claimed] zuletzt geräumt
+   *[passed] auf dem letzten Weg
+}
+pointsweeper-spot-pawns = { $side ->
+    [red] Rot
+   *[blue] Blau
+}: Bauern ziehen nach { $way ->
+    [up] oben
+   *[down] unten
+}
+pointsweeper-spot-passed = { $side ->
+    [red] Rot hat hier gepasst
+   *[blue] Blau hat hier gepasst
+}
+pointsweeper-spot-own = { $act ->
+    [scout] Spähen
+   *[claim] Räumen
+} { pointsweeper-piece.with }: noch { $n }
+pointsweeper-spot-other = { $side ->
+    [red] Rot
+   *[blue] Blau
+}, { $act ->
+    [scout] spähen
+   *[claim] räumen
+} { pointsweeper-piece.with }: noch { $n }
+pointsweeper-spot-count = { pointsweeper-points }, { pointsweeper-mines }
+pointsweeper-spot-result = Späher { $n }, { pointsweeper-piece } auf { $square }: { $saw }{ $left ->
+    [some] , davon noch { $rest }
+    [none] , inzwischen alles geräumt
+   *[all] { "" }
+}
+pointsweeper-spot-sum = { $side } insgesamt: { $scored }
+
 ## Wichtiges in einer Partie, für Menüs
 
 pointsweeper-moment-begun = Brett { $board } beginnt

@@ -391,6 +391,117 @@ pointsweeper-last-claim = Last turn: { $who } claimed with a { pointsweeper-piec
 # $who: name
 pointsweeper-last-pass = Last turn: { $who } passed.
 
+## What is said of a place in the picture
+
+# $square: square
+# $safe: yes, no
+pointsweeper-spot-hidden = { $square }, { $safe ->
+    [yes] no mine
+   *[no] hidden
+}
+# $square: square
+# $value: −2, 0, 5
+# $side: red, blue, none
+pointsweeper-spot-tile = { $square }, { $value }, { $side ->
+    [red] claimed by Red
+    [blue] claimed by Blue
+   *[none] unclaimed
+}
+# $square: square
+# $side: red, blue, none
+pointsweeper-spot-mine = { $square }, mine, { $side ->
+    [red] claimed by Red
+    [blue] claimed by Blue
+   *[none] unclaimed
+}
+# $side: red, blue
+# $piece: king, queen, rook, bishop, knight, pawn
+pointsweeper-spot-piece = { $side ->
+    [red] Red's
+   *[blue] Blue's
+} { pointsweeper-piece }
+# $there: text 30
+# $pieces: text 30
+pointsweeper-spot-scouted = { $there }, scouted by { $pieces }
+# $there: text 30
+# $n: 3, 32
+pointsweeper-spot-scouted-often = { $there }, scouted by { $n } pieces
+# What the viewer's scout there still sees.
+# $there: text 70
+# $points: number
+# $sum: words
+# $mines: 0..10
+pointsweeper-spot-sees = { $there }, you see { pointsweeper-points }, { pointsweeper-mines } from here
+# $there: text 95
+# $act: scouted, seen, claimed, passed
+# limit: 120
+pointsweeper-spot-last = { $there }, { $act ->
+    [scouted] last scout
+    [seen] just seen
+    [claimed] just claimed
+   *[passed] just passed
+}
+# $side: red, blue
+# $way: up, down
+pointsweeper-spot-pawns = { $side ->
+    [red] Red's
+   *[blue] Blue's
+} pawns move { $way ->
+    [up] up
+   *[down] down
+}
+# $side: red, blue
+pointsweeper-spot-passed = { $side ->
+    [red] Red has passed on this board
+   *[blue] Blue has passed on this board
+}
+# The viewer's own pieces: what is touched to scout or claim with one of them.
+# $act: scout, claim
+# $piece: king, queen, rook, bishop, knight, pawn
+# $n: 0..8
+pointsweeper-spot-own = { $act ->
+    [scout] Scout
+   *[claim] Claim
+} with a { pointsweeper-piece }: { $n ->
+    [0] none left
+   *[other] { $n } left
+}
+# $side: red, blue
+# $act: scout, claim
+# $piece: king, queen, rook, bishop, knight, pawn
+# $n: 0..8
+pointsweeper-spot-other = { $side ->
+    [red] Red
+   *[blue] Blue
+}, { $act ->
+    [scout] scout
+   *[claim] claim
+} with a { pointsweeper-piece }: { $n ->
+    [0] none left
+   *[other] { $n } left
+}
+# $points: number
+# $sum: words
+# $mines: 0..10
+pointsweeper-spot-count = { pointsweeper-points }, { pointsweeper-mines }
+# A result in the list; how much of what was seen is left.
+# $n: 1..16
+# $piece: king, queen, rook, bishop, knight, pawn
+# $square: square
+# $saw: text 20
+# $rest: text 20
+# $left: all, some, none
+# limit: 120
+pointsweeper-spot-result = Scout { $n }, { pointsweeper-piece } on { $square }: saw { $saw }{ $left ->
+    [some] , now { $rest }
+    [none] , all claimed since
+   *[all] { "" }
+}
+# $side: text 10
+# $scored: text 50
+# limit: 120
+pointsweeper-spot-sum = { $side } in all: { $scored }
+
 ## What mattered in a match, for menus
 
 # $board: 1..3

@@ -287,6 +287,73 @@ pointsweeper-last-scout = Последний ход: { $who } разведыва
 pointsweeper-last-claim = Последний ход: { $who } забирает { pointsweeper-piece.instrumental } с { $start } до { $end }.
 pointsweeper-last-pass = Последний ход: { $who } пасует.
 
+## Что говорится о месте на картинке
+
+pointsweeper-spot-hidden = { $square }, { $safe ->
+    [yes] мины нет
+   *[no] закрыто
+}
+pointsweeper-spot-tile = { $square }, { $value }, { $side ->
+    [red] забрали Красные
+    [blue] забрали Синие
+   *[none] не забрано
+}
+pointsweeper-spot-mine = { $square }, мина, { $side ->
+    [red] забрали Красные
+    [blue] забрали Синие
+   *[none] не забрана
+}
+pointsweeper-spot-piece = { pointsweeper-piece } { $side ->
+    [red] Красных
+   *[blue] Синих
+}
+pointsweeper-spot-scouted = { $there }, разведка: { $pieces }
+pointsweeper-spot-scouted-often = { $there }, разведка: { $n ->
+    [one] { $n } фигура
+    [few] { $n } фигуры
+    [many] { $n } фигур
+   *[other] { $n } фигуры
+}
+pointsweeper-spot-sees = { $there }, отсюда видно { pointsweeper-points }, { pointsweeper-mines.accusative }
+pointsweeper-spot-last = { $there }, { $act ->
+    [scouted] последняя разведка
+    [seen] только что разведано
+    [claimed] только что забрано
+   *[passed] на последнем пути
+}
+pointsweeper-spot-pawns = { $side ->
+    [red] Красные
+   *[blue] Синие
+}: пешки идут { $way ->
+    [up] вверх
+   *[down] вниз
+}
+pointsweeper-spot-passed = { $side ->
+    [red] Красные на этой доске спасовали
+   *[blue] Синие на этой доске спасовали
+}
+pointsweeper-spot-own = { $act ->
+    [scout] Разведать
+   *[claim] Забрать
+} { pointsweeper-piece.instrumental }: { $n ->
+    [0] больше нельзя
+   *[other] осталось { $n }
+}
+pointsweeper-spot-other = { $side ->
+    [red] Красные
+   *[blue] Синие
+}, { $act ->
+    [scout] разведать
+   *[claim] забрать
+} { pointsweeper-piece.instrumental }: осталось { $n }
+pointsweeper-spot-count = { pointsweeper-points }, { pointsweeper-mines }
+pointsweeper-spot-result = Разведка { $n }, { pointsweeper-piece } на { $square }: { $saw }{ $left ->
+    [some] , осталось { $rest }
+    [none] , всё уже забрано
+   *[all] { "" }
+}
+pointsweeper-spot-sum = { $side }, всего: { $scored }
+
 ## Ключевые моменты
 
 pointsweeper-moment-begun = Начинается доска { $board }
