@@ -129,8 +129,8 @@ class Pages:
         """How many pictures each session waits for."""
         self._drawn = dict[str, bytes]()
         """The pictures drawn last, by the digest of what they show."""
-        self.counted: Callable[[str], None] = lambda kind: None
-        """Told of each request: what was asked for."""
+        self.counted: Callable[[int], None] = lambda status: None
+        """Told of each answer's status."""
 
     @property
     def app(self) -> web.Application:
@@ -179,6 +179,7 @@ class Pages:
             log.error("error %s", id, exc_info=error)
             told = say("bot-went-wrong", error=id).say((), request.get(LANGUAGE, ENGLISH))
             answer = _json({"told": told}, 500)
+        self.counted(answer.status)
         if not answer.prepared:
             for name, value in HEADERS.items():
                 answer.headers.setdefault(name, value)
@@ -280,7 +281,6 @@ class Pages:
         seen = await self._seen(session, int(request.match_info["table"]), request[LANGUAGE])
         if request.headers.get("If-None-Match") == f'"{seen.tag}"':
             return web.Response(status=304)
-        self.counted("table")
         return _whole(seen)
 
     async def _picture(self, request: web.Request) -> web.Response:
@@ -329,7 +329,6 @@ class Pages:
             return _json({"told": told, **after.whole}, 409)
         except Stale:
             return _json({"told": say("bot-others-quicker").say((), language)}, 409)
-        self.counted("act")
         after = await self._seen(session, id, language)
         sheet = done.sheet and sheet_json(after.table, done.sheet, self._doing.known, done.files)
         extra = {"note": done.told, "sheet": sheet, "to": done.leads_to}
