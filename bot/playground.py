@@ -81,10 +81,10 @@ async def playground(
         database.parent.mkdir(parents=True, exist_ok=True)
         for file in database.parent.glob(f"{database.name}*"):
             file.unlink()
-        yield Play(world, application, address, database, _free_port())
+        yield Play(world, application, address, database, free_port())
 
 
-def _free_port() -> int:
+def free_port() -> int:
     """A port that nobody uses just now."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))

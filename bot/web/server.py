@@ -22,7 +22,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.errors import Away, DatabaseLost, Stale
 from bot.live.background import Background
-from bot.live.languages import Languages
+from bot.live.languages import Languages, ready
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.parts import names_of
@@ -35,7 +35,7 @@ from bot.web.page import Json, Shown, listed, sheet_json
 from bot.web.sessions import OLDEST, Session, Sessions
 from bot.web.where import Where
 from bot.web.words import words
-from games.core import ENGLISH, Refused, say
+from games.core import ENGLISH, LANGUAGES, Refused, say
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +63,8 @@ HEADERS = {
 }
 STATIC = {
     "page.js": "text/javascript",
+    "board.js": "text/javascript",
+    "text.js": "text/javascript",
     "page.css": "text/css",
 }
 LANGUAGE = web.RequestKey("language", str)
@@ -140,8 +142,9 @@ class Pages:
         table = own + "t/{table:[0-9]{1,9}}"
         for prefix in {"", self._where.prefix}:
             app.router.add_get(f"{prefix}/", self._index)
-            for name in STATIC:
+            for name in STATIC:  # beside both pages: so their addresses need no prefix
                 app.router.add_get(f"{prefix}/{name}", self._static)
+                app.router.add_get(f"{prefix}{own}{name}", self._static)
             app.router.add_post(f"{prefix}/open", self._open)
             app.router.add_get(prefix + own, self._index)
             app.router.add_get(f"{prefix}{own}me", self._me)
@@ -231,13 +234,13 @@ class Pages:
         asked = await _asked(request, _Open)
         to = await self._sessions.look(asked.secret)
         if to is None:
-            return _json({"over": True}, 404)
+            return await _over(request)
         language = await self._languages.of(to.person, to.language)
         if not (asked.go or self._where.straight):
             return _json({"name": to.name, "language": language, "words": words(language)})
         opened = await self._sessions.open(asked.secret)
         if opened is None:
-            return _json({"over": True}, 404)
+            return await _over(request)
         session, secret = opened
         answer = _json({"to": f"s/{session.id}/#{to.table}"})
         answer.set_cookie(
@@ -372,6 +375,14 @@ class Pages:
 def _json(what: Json, status: int = 200) -> web.Response:
     text = json.dumps(what, ensure_ascii=False, separators=(",", ":"))
     return web.Response(text=text, status=status, content_type="application/json")
+
+
+async def _over(request: web.Request) -> web.Response:
+    """A link is no longer good. Nobody knows who asks, so the browser's language is used."""
+    wanted = request.headers.get("Accept-Language", "").lower().split(",")
+    codes = (part.partition(";")[0].partition("-")[0].strip() for part in wanted)
+    language = await ready(next((code for code in codes if code in LANGUAGES), ENGLISH))
+    return _json({"over": True, "language": language, "words": words(language)}, 404)
 
 
 def _whole(seen: Shown) -> web.Response:

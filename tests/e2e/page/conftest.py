@@ -17,16 +17,22 @@ from playwright.async_api import (
     async_playwright,
     expect,
 )
+from yarl import URL
 
 from bot.data.database import sqlite
-from bot.playground import Play, playground
+from bot.live.listening import served
+from bot.playground import Play, free_port, playground
+from bot.web.where import Where
 from local_discord import Channel, Person
 from local_discord.patience import LONG, UNHURRIED
 from tests.conftest import CHROMIUM, NO_BROWSER
+from tests.databases import migrated
 from tests.e2e.forked import server
+from tests.e2e.page.house import House
 from tests.e2e.page.showcase import main
 from tests.e2e.page.window import Window
 from tests.e2e.process import ForkedBot
+from tests.e2e.scene import playing
 
 FLAGS = [
     "--headless=new",
@@ -113,6 +119,30 @@ async def browser() -> AsyncIterator[Browser]:
         )
         yield browser
         await browser.close()
+
+
+@package
+async def _house(
+    tmp_path_factory: pytest.TempPathFactory, browser: Browser
+) -> AsyncIterator[House]:
+    database = await migrated(tmp_path_factory.mktemp("house"))
+    where = Where(URL(f"http://127.0.0.1:{free_port()}/games"))
+    async with playing(database, where=where) as scene:
+        pages, port = scene.bot.page(where), where.public.port or 0
+        async with served(pages.app, "the page", "", "127.0.0.1", port):
+            pages.feed.begin()
+            house = House(scene, where, browser)
+            for person in house.people[:2]:
+                await house.tab(person.name)
+            yield house
+            await pages.feed.close()
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def house(_house: House) -> AsyncIterator[House]:
+    """The bot's own page, for tables at any point of a match."""
+    yield _house
+    await _house.close()
 
 
 BROKEN = """[...document.images].filter(i => i.complete && !i.naturalWidth).map(i => i.src)"""

@@ -1,0 +1,206 @@
+// The picture with the things on it that can be touched, and what has been touched of a move.
+
+/** Under so many pixels on the screen, a finger slips: the touch that plays is asked for twice. */
+const SMALL = 44;
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class Board {
+  /**
+   * `play(move)` and `mark(square)` are called when the last thing is touched that it takes,
+   * `changed()` when anything else has become of a touch, `lost()` when the picture can't be had.
+   */
+  constructor(calls) {
+    this.calls = calls;
+    this.place = document.getElementById("picture");
+    this.image = document.getElementById("image");
+    this.layer = document.getElementById("spots");
+    /** Is nothing to be touched just now? */
+    this.busy = false;
+    /** Is the kind of mark chosen that touches put ("" takes one away)? */
+    this.marking = null;
+    this.confirms = true;
+    this.clear();
+    const thing = (event) => this.things.find((one) => one.button === event.target);
+    this.layer.addEventListener("click", (event) => thing(event) && this.touch(thing(event)));
+    this.layer.addEventListener("keydown", (event) => thing(event) && this.key(event, thing(event)));
+    this.layer.addEventListener("focusin", (event) => this.rove(thing(event)));
+  }
+
+  /** Show nothing. */
+  clear() {
+    this.place.hidden = true;
+    this.asked = this.shown = this.steps = this.armed = null;
+    /** What was touched of a move. */
+    this.path = [];
+    /** What there is to touch: its first name, all of them, its box, its words, its button. */
+    this.things = [];
+    this.layer.replaceChildren();
+  }
+
+  /** Show a view; its picture is at `address`. The one before stays until this one is there. */
+  async show(view, address) {
+    if (!view.picture) this.clear();
+    this.asked = view;
+    if (!view.picture) return;
+    if (view.picture !== this.shown?.picture) {
+      this.steps = null;
+      const image = new Image();
+      image.id = "image";
+      image.src = address;
+      try {
+        await image.decode();
+      } catch {
+        if (this.asked === view) this.calls.lost();
+        return;
+      }
+      if (this.asked !== view) return;
+      image.alt = view.alt;
+      [image.width, image.height] = [image.naturalWidth, image.naturalHeight];
+      this.image.replaceWith(image);
+      this.image = image;
+    }
+    this.image.alt = view.alt;
+    this.place.hidden = false;
+    const same = view.moment === this.shown?.moment;
+    [this.shown, this.steps] = [view, view.steps];
+    if (!same || !this.step) [this.path, this.armed] = [[], null];
+    this.lay(view.spots);
+    this.render();
+    this.calls.changed();
+  }
+
+  /** Lay the buttons over the picture. Those of things that are there already stay. */
+  lay(spots) {
+    const things = new Map();
+    for (const [name, left, top, right, bottom, says] of spots) {
+      const box = [left, top, right, bottom];
+      if (!things.has(`${box}`)) things.set(`${box}`, { name, names: [], box, says });
+      things.get(`${box}`).names.push(name);
+    }
+    const before = this.things;
+    const focused = before.find((one) => one.button === document.activeElement)?.name;
+    this.things = [...things.values()];
+    const known = new Map(before.map((one) => [one.name, one.button]));
+    for (const one of this.things) {
+      one.button = known.get(one.name) ?? document.createElement("button");
+      one.square = one.names.find((name) => name.startsWith("mark "))?.slice(5);
+      this.put(one);
+    }
+    const area = ({ box: [left, top, right, bottom] }) => (right - left) * (bottom - top);
+    const sorted = [...this.things].sort((one, other) => area(other) - area(one));
+    sorted.forEach((one, rank) => (one.button.style.zIndex = rank));
+    const order = (list) => list.map((one) => one.name).join();
+    if (order(before) !== order(this.things)) {
+      this.layer.replaceChildren(...this.things.map((one) => one.button));
+      const again = this.things.find((one) => one.name === focused);
+      again?.button.focus({ preventScroll: true });
+      if (!this.things.some((one) => one.button.tabIndex === 0)) this.rove(this.things[0]);
+    }
+  }
+
+  put({ button, box, says, name }) {
+    const [width, height] = [this.image.naturalWidth, this.image.naturalHeight];
+    const [left, top, right, bottom] = box;
+    const part = (length, whole) => `${(100 * length) / whole}%`;
+    button.style.left = part(left, width);
+    button.style.top = part(top, height);
+    button.style.width = part(right - left, width);
+    button.style.height = part(bottom - top, height);
+    button.dataset.name = name;
+    if (!button.parentNode) button.tabIndex = -1;
+    if (button.ariaLabel !== says) button.setAttribute("aria-label", says);
+  }
+
+  /** What can be touched next: after all that was touched, or the first `length` of that. */
+  after(length) {
+    return this.path.slice(0, length).reduce((step, name) => step?.s[name], this.steps);
+  }
+
+  get step() {
+    return this.after(this.path.length);
+  }
+
+  /** The words of the things that were touched. */
+  get chosen() {
+    return this.path.map((name) => this.things.find((one) => one.name === name)?.says ?? name);
+  }
+
+  /** Forget what was touched. */
+  cancel() {
+    [this.path, this.armed] = [[], null];
+    this.render();
+    this.calls.changed();
+  }
+
+  /** How much of what was touched is kept if this is touched now; undefined if it leads nowhere. */
+  kept(name) {
+    for (let n = this.path.length; n >= 0; n--) if (this.after(n)?.s?.[name]) return n;
+  }
+
+  touch(thing) {
+    if (this.busy || this.asked !== this.shown) return;
+    if (this.marking !== null) return thing.square && this.calls.mark(thing.square, this.marking);
+    if (this.armed?.name === thing.name) return this.calls.play(this.armed.move);
+    this.armed = null;
+    const [kept, again] = [this.kept(thing.name), this.path.indexOf(thing.name)];
+    if (kept !== this.path.length && again >= 0) this.path.length = again;
+    else if (kept !== undefined) {
+      this.path.length = kept;
+      const then = this.step.s[thing.name];
+      if (typeof then !== "string") this.path.push(thing.name);
+      else if (!this.confirms || !small(thing.button)) return this.calls.play(then);
+      else this.armed = { name: thing.name, move: then };
+    }
+    this.render();
+    this.calls.changed();
+  }
+
+  /** Show what was touched, and what leads on. */
+  render() {
+    const next = this.step?.s ?? {};
+    for (const { name, square, button } of this.things) {
+      const on = this.marking === null ? Object.hasOwn(next, name) : Boolean(square);
+      const chosen = this.path.includes(name) || this.armed?.name === name;
+      const leads = on || chosen || (this.marking === null && this.kept(name) !== undefined);
+      button.className = chosen ? "chosen" : on ? "on" : "";
+      button.ariaDisabled = String(!leads);
+      if (chosen) button.ariaPressed = "true";
+      else button.removeAttribute("aria-pressed");
+    }
+  }
+
+  /** Of all things, Tab stops only at this one. */
+  rove(thing) {
+    for (const { button } of this.things) button.tabIndex = button === thing?.button ? 0 : -1;
+  }
+
+  key(event, from) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const ends = { Home: this.things[0], End: this.things.at(-1) };
+    const to = ends[event.key] ?? this.nearest(from, event.key);
+    if (!to && !WAYS[event.key]) return;
+    event.preventDefault();
+    to?.button.focus();
+  }
+
+  /** The next thing in the direction of an arrow key; at a row's end, in reading order. */
+  nearest(from, key) {
+    const [way, [x, y]] = [WAYS[key], middle(from)];
+    if (!way) return;
+    let [best, least] = [null, Infinity];
+    for (const other of this.things) {
+      const [dx, dy] = [middle(other)[0] - x, middle(other)[1] - y];
+      const [along, across] = [dx * way[0] + dy * way[1], Math.abs(dx * way[1] + dy * way[0])];
+      const cost = along + 2 * across;
+      if (along >= 1 && across <= along && cost < least) [best, least] = [other, cost];
+    }
+    return best ?? this.things[this.things.indexOf(from) + way[0] + way[1]];
+  }
+}
+
+const middle = ({ box: [left, top, right, bottom] }) => [(left + right) / 2, (top + bottom) / 2];
+
+function small(button) {
+  const { width, height } = button.getBoundingClientRect();
+  return Math.min(width, height) < SMALL;
+}

@@ -1,0 +1,428 @@
+// The page: the way in, the table with all that is beside its board, and what goes to the server.
+
+import { Board } from "./board.js";
+import { blocks, make } from "./text.js";
+
+const $ = (id) => document.getElementById(id);
+const INSIDE = /\/s\/[0-9a-f]{12}\/$/.test(location.pathname);
+const ROOT = INSIDE ? "../../" : "";
+/** Milliseconds after which a move that nobody answered is sent again, and other things. */
+const PATIENCE = { move: 15_000, other: 60_000 };
+/** Milliseconds between two looks where no socket can be opened, and the most between two tries. */
+const [LOOK, LONGEST] = [4_000, 15_000];
+/** Milliseconds for which a server that has had enough is left alone. */
+const ENOUGH = 5_000;
+const STYLES = ["primary", "success", "danger"];
+
+let words = {};
+let me = { tables: [], watched: null };
+/** The number of the table that is shown, and what is shown of it. */
+let [table, view] = [0, null];
+/** Counts the views that were shown: an answer that was asked for before the last came is old. */
+let shown = 0;
+let sending = false;
+let ended = false;
+let socket = null;
+/** The loop that keeps what is shown up to date. */
+let following = null;
+/** What ends the pauses that are waited for. */
+const pauses = new Set();
+
+const board = new Board({
+  play: (move) => act({ moment: view.moment, move }, { says: words.playing }),
+  mark: (squares, mark) => act({ id: view.marks.id, fields: { squares, mark } }),
+  changed: guide,
+  lost: () => pause(2_000).then(() => ((view = { ...view, tag: "" }), refresh())),
+});
+
+// --- asking the server --------------------------------------------------------------------------
+
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Ask; the answer's status and what it says. Rejects where nobody answers. */
+async function ask(path, body, headers = {}, patience = PATIENCE.other) {
+  const request = { headers, signal: AbortSignal.timeout(patience), redirect: "error" };
+  if (body) Object.assign(request, { method: "POST", body: JSON.stringify(body) });
+  const answer = await fetch(path, request);
+  const { status } = answer;
+  const json = answer.headers.get("Content-Type")?.startsWith("application/json");
+  if (status >= 500 && !json) throw new Error("nobody there"); // a proxy says so
+  if (status === 401) await over("ended");
+  const said = json ? await answer.json() : status === 304 ? {} : { told: await answer.text() };
+  return { status, said };
+}
+
+/** Nothing more can be done here. */
+async function over(why) {
+  ended = true;
+  wake();
+  if (!words[why]) ({ words } = (await ask(`${ROOT}open`, { secret: "" })).said);
+  $("sheet").close();
+  $("table").hidden = true;
+  $("door").hidden = false;
+  $("door-opens").hidden = true;
+  $("door-says").replaceChildren(...blocks(words[why] ?? ""));
+}
+
+// --- the way in ---------------------------------------------------------------------------------
+
+async function enter(secret, go = false) {
+  const { status, said } = await ask("open", { secret, go });
+  if (said.words) [words, document.documentElement.lang] = [said.words, said.language];
+  if (said.to) location.replace(said.to);
+  else if (status === 404) await over("over");
+  else if (said.words) {
+    $("door").hidden = false;
+    $("door-opens").hidden = false;
+    $("door-opens").textContent = words.continue.replace("{name}", said.name);
+    $("door-opens").onclick = () => persist(() => enter(secret, true));
+    $("door-opens").focus();
+  } else $("door-says").textContent = said.told;
+}
+
+/** Do it until somebody answers. */
+async function persist(work) {
+  for (let wait = 500; ; wait = Math.min(2 * wait, LONGEST)) {
+    try {
+      return await work();
+    } catch {
+      $(INSIDE ? "link" : "door-says").textContent = words.lost ?? "…";
+      await pause(wait);
+    }
+  }
+}
+
+// --- what is shown ------------------------------------------------------------------------------
+
+/** Read who this is, and their tables. */
+async function know() {
+  const { status, said } = await ask("me");
+  if (status !== 200) return;
+  [me, words] = [said, said.words];
+  document.documentElement.lang = me.language;
+  $("watching").hidden = me.watched === null;
+  $("tables-open").hidden = me.watched !== null;
+  $("tables-open").title = words.tables;
+  others();
+  const fixed = { yours: "yours", end: "end", watching: "watching", away: "away" };
+  for (const [id, word] of Object.entries(fixed)) $(id).textContent = words[word];
+  $("asks").querySelector("span").textContent = words.confirm;
+  $("spots").setAttribute("aria-label", words.board);
+  $("marks").setAttribute("aria-label", words.mark);
+  $("sheet-shut").setAttribute("aria-label", words.back);
+}
+
+/** The person's tables; how many others wait for them. */
+function others() {
+  const waiting = me.tables.filter((one) => one.yours && one.table !== table).length;
+  $("tables-open").textContent = waiting ? `☰ ${waiting}` : "☰";
+  $("tables-open").setAttribute("aria-label", waiting ? `${words.tables} (${waiting})` : words.tables);
+  $("tables").replaceChildren(...(me.tables.length ? me.tables.map(listed) : [words["tables-none"]]));
+}
+
+function listed(one) {
+  const link = make("a", { href: `#${one.table}`, className: one.yours ? "yours" : "" });
+  link.append(make("b", {}, one.title), ` ${one.others}`, make("small", {}, one.standing));
+  if (one.table === table) link.setAttribute("aria-current", "page");
+  return link;
+}
+
+/** Go to the table that the address names. */
+async function go() {
+  table = Number(location.hash.slice(1)) || me.watched || me.tables[0]?.table || 0;
+  [view, sending] = [null, false];
+  shown++;
+  wake();
+  socket?.close();
+  board.clear();
+  stop();
+  $("table").hidden = false;
+  $("sheet").close();
+  $("told").replaceChildren();
+  others();
+  list(!table);
+  following = null;
+  if (table) follow(table);
+}
+
+/** Ask what there is to see, and show it if it has changed. Says whether somebody answered. */
+let asking = null;
+let again = false;
+function refresh() {
+  again = true;
+  asking ??= (async () => {
+    try {
+      while (again && !ended) {
+        again = false;
+        await look();
+      }
+      return true;
+    } catch {
+      return false;
+    } finally {
+      asking = null;
+    }
+  })();
+  return asking;
+}
+
+async function look() {
+  const [here, before] = [table, shown];
+  const { status, said } = await ask(`t/${here}`, null, { "If-None-Match": `"${view?.tag ?? ""}"` });
+  if (here !== table || shown !== before) again = true;
+  else if (status === 200) show(said);
+  else if (status === 429) await pause(ENOUGH).then(() => (again = true));
+  else if (said.told) tell(said.told);
+}
+
+function show(now) {
+  const before = view;
+  view = now;
+  shown++;
+  if (before && before.yours !== now.yours) know().catch(() => {});
+  document.title = (now.yours ? `${words.yours} · ` : "") + now.title;
+  document.documentElement.style.setProperty("--accent", now.accent);
+  $("title").textContent = now.title;
+  $("yours").hidden = !now.yours;
+  $("away").hidden = !now.away;
+  if (before?.text !== now.text) $("text").replaceChildren(...blocks(now.text));
+  const same = JSON.stringify(before?.acts) === JSON.stringify(now.acts);
+  if (!same) fill($("acts"), now.acts.map(button));
+  if (!now.marks) board.marking = null;
+  $("marks").hidden = !now.marks;
+  marks();
+  board.show(now, `t/${now.table}/${now.picture}.png`);
+  guide();
+}
+
+/** Say what to touch next; show the moves that are buttons. */
+function guide() {
+  const { step, path, armed, marking, shown: drawn } = board;
+  if (view?.picture && drawn?.tag !== view.tag) {
+    for (const one of $("entries").children) one.disabled = true;
+    return; // its picture is on its way
+  }
+  let says = "";
+  if (marking !== null) says = words.marking;
+  else if (armed) says = words.again;
+  else if (path.length) says = words.step.replace("{what}", board.chosen.join(" → "));
+  else if (step) says = words.choose;
+  if (!sending) status(says);
+  const entries = step && marking === null ? step.e : [];
+  const made = entries.map(([move, label]) => {
+    const play = () => act({ moment: view.moment, move }, { says: words.playing });
+    return make("button", { "data-id": move, onclick: play, disabled: sending }, label);
+  });
+  if (path.length || armed)
+    made.push(make("button", { "data-id": "cancel", onclick: stop, className: "plain" }, words.undo));
+  fill($("entries"), made);
+}
+
+const status = (text) => $("says").textContent !== text && ($("says").textContent = text);
+
+/** Forget what was begun: a move, marking. */
+function stop() {
+  board.marking = null;
+  board.cancel();
+  marks();
+}
+
+/** The kinds of marks. */
+function marks() {
+  if (!view?.marks) return;
+  const made = [...view.marks.kinds, ["", words["marked-none"]]].map(([kind, label]) => {
+    const chosen = board.marking === kind;
+    const onclick = () => {
+      board.marking = chosen ? null : kind;
+      board.cancel();
+      marks();
+    };
+    return make("button", { "data-id": `mark ${kind}`, onclick, ariaPressed: String(chosen) }, label);
+  });
+  fill($("marks"), [make("span", {}, words.mark), ...made]);
+}
+
+/** A control of the table as a button. */
+function button({ id, label, style, off }) {
+  const says = id.endsWith(":hint") ? words.thinking : words.playing;
+  const back = id.startsWith("g:") && id.endsWith(":");
+  const onclick = () => (back ? $("sheet").close() : act({ id }, { says }));
+  const className = STYLES.includes(style) ? style : "";
+  return make("button", { "data-id": id, onclick, className, disabled: off }, label);
+}
+
+/** Fill a place with buttons; the one that has the focus keeps it, if it is there again. */
+function fill(place, made) {
+  const focused = place.contains(document.activeElement) && document.activeElement;
+  const alike = (one) => one.dataset.id === focused.dataset.id || one.textContent === focused.textContent;
+  place.replaceChildren(...made);
+  if (focused) [...place.querySelectorAll("[data-id]")].find(alike)?.focus({ preventScroll: true });
+}
+
+function tell(text) {
+  $("told").replaceChildren(...blocks(text));
+}
+
+// --- what is done -------------------------------------------------------------------------------
+
+/** Have it done, whatever it takes; then show what has become of it. */
+async function act(wish, { says = "" } = {}) {
+  if (sending || ended) return;
+  const [here, before, body] = [table, shown, { key: key(), ...wish }];
+  busy(true, says);
+  try {
+    const { status: got, said } = await insist(here, body);
+    if (here !== table || ended) return;
+    busy(false);
+    tell(said.told ?? said.note ?? "");
+    if (wish.move) board.cancel();
+    if (said.table) show(said);
+    if (got !== 200 || shown !== before + 1) refresh(); // what came in between may be newer
+    sheet(said.sheet);
+    if (said.to) location.hash = `#${said.to}`;
+  } finally {
+    if (here === table) busy(false);
+    guide();
+  }
+}
+
+/** Send it until it gets through, always with the same key. */
+async function insist(here, body) {
+  const patience = body.move ? PATIENCE.move : PATIENCE.other;
+  for (let wait = 500; ; wait = Math.min(2 * wait, LONGEST)) {
+    try {
+      const answer = await ask(`t/${here}`, body, {}, patience);
+      if (answer.status !== 429) return answer;
+      status(words.slow);
+      wait = ENOUGH;
+    } catch {
+      status(words.retry);
+    }
+    await rest(wait);
+  }
+}
+
+function busy(now, says = "") {
+  sending = board.busy = now;
+  document.body.classList.toggle("busy", now);
+  $("sheet").ariaBusy = String(now);
+  for (const one of document.querySelectorAll("#entries button")) one.disabled = now;
+  if (now && says) status(says);
+}
+
+function key() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// --- what is asked or shown beside the board ----------------------------------------------------
+
+async function sheet(said) {
+  if (!said) return $("sheet").close();
+  const made = blocks(said.text);
+  if (said.image) {
+    const image = make("img", { src: said.image, alt: said.alt });
+    await image.decode().catch(() => {});
+    made.push(image);
+  }
+  const controls = said.rows.map((row) => (row.options ? menu(row) : button(row)));
+  fill($("sheet-body"), [...made, make("div", { className: "buttons" }, ...controls)]);
+  if (!$("sheet").open) $("sheet").showModal();
+}
+
+function menu({ id, label, options }) {
+  const chosen = options.some(([, , now]) => now);
+  const made = options.map(([value, text, now]) => make("option", { value, selected: now }, text));
+  if (!chosen) made.unshift(make("option", { disabled: true, selected: true }, label));
+  const onchange = (event) => act({ id, values: [event.target.value] });
+  return make("select", { "data-id": id, onchange, ariaLabel: label }, ...made);
+}
+
+$("sheet").addEventListener("keydown", (event) => {
+  const arrow = { ArrowLeft: "◀", ArrowRight: "▶" }[event.key];
+  if (!arrow || event.target.tagName === "SELECT") return;
+  const found = [...$("sheet-body").querySelectorAll("button")];
+  found.find((one) => one.textContent.includes(arrow))?.click();
+});
+$("sheet-shut").onclick = () => $("sheet").close();
+
+// --- what changes -------------------------------------------------------------------------------
+
+/** Wait so long, or until the page is looked at again. */
+function rest(milliseconds) {
+  return new Promise((done) => {
+    const end = () => (pauses.delete(end), clearTimeout(timer), done());
+    const timer = setTimeout(end, milliseconds * (0.75 + Math.random() / 2));
+    pauses.add(end);
+  });
+}
+
+const wake = () => pauses.forEach((end) => end());
+
+/** Show every change of a table, as long as it is the one that is shown. */
+async function follow(here) {
+  const own = (following = {});
+  let [wait, ever] = [0, false];
+  while (true) {
+    const opened = await listen(here);
+    if (own !== following || ended) return;
+    ever ||= opened;
+    const there = await refresh();
+    if (own !== following || ended) return;
+    if (ever || !there) $("link").textContent = words.lost;
+    wait = opened ? 500 : there && !ever ? LOOK : Math.min(2 * wait || 500, LONGEST);
+    await rest(wait);
+  }
+}
+
+/** Listen until the socket closes. Was it open? */
+function listen(here) {
+  const address = new URL(`t/${here}/feed`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  address.hash = "";
+  const own = (socket = new WebSocket(address));
+  let opened = false;
+  return new Promise((closed) => {
+    own.onmessage = () => {
+      opened = true;
+      $("link").textContent = "";
+      refresh();
+    };
+    own.onclose = () => closed(opened);
+  });
+}
+
+function list(open) {
+  $("tables").hidden = !open;
+  $("tables-open").ariaExpanded = String(open);
+  if (open) know().catch(() => {});
+}
+
+// --- the beginning ------------------------------------------------------------------------------
+
+$("tables-open").onclick = () => list($("tables").hidden);
+$("tables").onclick = (event) => event.target.closest("a") && list(false);
+$("end").onclick = async () => {
+  await persist(() => ask("end", {}));
+  await over("ended");
+};
+$("confirm").checked = board.confirms = localStorage.getItem("confirm") !== "no";
+$("confirm").onchange = () => {
+  board.confirms = $("confirm").checked;
+  localStorage.setItem("confirm", board.confirms ? "yes" : "no");
+  stop();
+};
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !$("sheet").open) stop();
+});
+for (const name of ["visibilitychange", "online", "pageshow"])
+  addEventListener(name, () => document.hidden || wake());
+
+if (INSIDE) {
+  addEventListener("hashchange", go);
+  persist(know).then(() => ended || go());
+} else {
+  const secret = location.hash.slice(1);
+  history.replaceState(null, "", location.pathname);
+  persist(() => enter(secret));
+}

@@ -1,0 +1,178 @@
+"""The bot's own page in a browser: tables at any point of a match, and people who touch boards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
+
+from bot.table import lobby as lobbies
+from bot.table.player import Player
+from bot.table.table import Table
+from bot.table.touch import Paths
+from bot.web.sessions import Invitation
+from bot.web.where import Where
+from games.core import Match, Move
+from local_discord import Person
+from tests.e2e.scene import Scene
+
+PHONE = ViewportSize(width=390, height=844)
+HARMLESS = re.compile("Failed to load resource|WebSocket connection to")
+"""What browsers note of an answer that is no picture or no view: the page says it in words."""
+
+
+@dataclass
+class House:
+    """The bot with its page, and browsers to look at it."""
+
+    scene: Scene
+    where: Where
+    browser: Browser
+    errors: list[str] = field(default_factory=list)
+    """What has gone wrong inside the pages."""
+    tabs: dict[str, Page] = field(default_factory=dict)
+    """Everybody's window, kept: to open a new one costs much."""
+
+    @property
+    def people(self) -> Sequence[Person]:
+        """In the order in which they sit down."""
+        scene = self.scene
+        return scene.anna, scene.bob, scene.cleo, scene.dora
+
+    async def table(self, match: Match[Any], level: str = "") -> int:
+        """A table in a channel of its own where this match has been played so far. With a `level`,
+        the other seats are computers'."""
+        scene, tables = self.scene, self.scene.bot.tables
+        channel = scene.guild.channel(f"table-{len(scene.guild.channels)}")
+        players = [Player(person.id, person.name) for person in self.people[: match.seats]]
+        if level:
+            players[1:] = [Player(-n, "Computer", level) for n in range(1, match.seats)]
+        lobby = Table(
+            id=0,
+            guild=scene.guild.id,
+            channel=channel.id,
+            game_id=match.game.id,
+            host=players[0].id,
+            players=tuple(players),
+        )
+        table = await tables.create(lobby, channel.id)
+        async with tables.hold(table.id) as held:
+            begun = lobbies.start(held.table, table.host, Random(1), tables.now())
+            options = dict(match.options)
+            begun = replace(begun, players=lobby.players, match=match, options=options)
+            await held.save(begun, None)
+        await scene.settle()
+        return table.id
+
+    async def match(self, table: int) -> Match[Any]:
+        """What has been played at a table."""
+        return (await self.scene.bot.tables.look(table)).playing
+
+    async def follows(self, table: int, known: int) -> None:
+        """Wait until more has been played than that, and Discord shows it."""
+        await self.scene.world.wait(lambda: self._played(table) > known)
+        await self.scene.settle()
+
+    def _played(self, table: int) -> int:
+        lives = self.scene.bot.tables.in_memory
+        match = next(live.table.match for live in lives if live.table.id == table)
+        assert match
+        return len(match.log)
+
+    async def open(
+        self,
+        person: Person,
+        table: int,
+        size: ViewportSize = PHONE,
+        *,
+        confirm: bool = False,
+        watches: bool = False,
+    ) -> Board:
+        """Somebody's page, opened by a link."""
+        to = Invitation(person.id, person.name, "en", table, watches)
+        page = await self.tab(person.name, size)
+        await page.goto(self.where.link(await self.scene.bot.sessions.link(to)))
+        await page.get_by_role("button", name=f"Continue as {person.name}").click()
+        board = Board(page, table)
+        await expect(board.picture).to_be_visible()
+        await page.locator("#confirm").set_checked(confirm)
+        return board
+
+    async def tab(self, name: str, size: ViewportSize = PHONE) -> Page:
+        """Somebody's window."""
+        if name not in self.tabs:
+            page = await self.browser.new_page(reduced_motion="reduce", has_touch=True)
+            page.on("pageerror", lambda error: self.errors.append(str(error)))
+            page.on("console", lambda said: self._note(said.type, said.text))
+            self.tabs[name] = page
+        await self.tabs[name].set_viewport_size(size)
+        return self.tabs[name]
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind == "error" and not HARMLESS.search(text):
+            self.errors.append(text)
+
+    async def close(self) -> None:
+        """Close all pages, and tell what went wrong inside them."""
+        for page in self.tabs.values():
+            await page.goto("about:blank")
+        errors, self.errors = self.errors, []
+        assert errors == []
+
+
+@dataclass
+class Board:
+    """Somebody's page of a table."""
+
+    page: Page
+    table: int
+    touches: int = 0
+    """How many it took so far."""
+
+    @property
+    def picture(self) -> Locator:
+        return self.page.locator("#picture")
+
+    @property
+    def says(self) -> Locator:
+        """What the page says about the next touch."""
+        return self.page.locator("#says")
+
+    def spot(self, name: str) -> Locator:
+        """A thing on the picture."""
+        return self.page.locator(f"#spots [data-name='{name}']")
+
+    def entry(self, move: Move) -> Locator:
+        """A move that is a button beside the board."""
+        return self.page.locator(f"#entries [data-id='{move}']")
+
+    async def touch(self, name: str) -> None:
+        """Touch something on the picture."""
+        await self.spot(name).tap()
+        self.touches += 1
+
+    async def ready(self) -> None:
+        """Wait until a move can be made."""
+        await expect(self.says).to_have_text(re.compile("^Choose"))
+
+    async def play(self, match: Match[Any], move: Move, seat: int) -> int:
+        """Make a move of the match by touch; how many it took."""
+        await self.ready()
+        before = self.touches
+        path = way(match, seat, move)
+        for name in path:
+            await self.touch(name)
+        if await self.entry(move).count():
+            await self.entry(move).click()
+            self.touches += 1
+        return self.touches - before
+
+
+def way(match: Match[Any], seat: int, move: Move) -> tuple[str, ...]:
+    """What is touched for a move."""
+    game, view = match.game, match.state.view(seat)
+    return Paths(game.looks.spots(view), game.controls.order).of(move)
