@@ -45,6 +45,8 @@ REQUESTS, SECONDS = 100, 10.0
 """How many requests one session may send within so many seconds."""
 CROWD = 4
 """How many times as much one address may: several people can share one."""
+PAUSE, HELD = 1.0, 100
+"""Seconds that whoever asks too often waits for the refusal, and how many may wait so."""
 SOCKETS = 8
 """How many open pages one session may have."""
 PULSE = 30.0
@@ -109,6 +111,9 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Pages:
     """Answers browsers."""
 
+    pause = PAUSE
+    """See `PAUSE`."""
+
     def __init__(
         self,
         where: Where,
@@ -126,6 +131,7 @@ class Pages:
         self._crowd = Often(REQUESTS * CROWD, SECONDS)
         self._sockets = dict[str, int]()
         """Open sockets, by session and by address."""
+        self._held = 0
         self._drawing = asyncio.Lock()
         self._waiting = dict[str, int]()
         """How many pictures each session waits for."""
@@ -170,6 +176,9 @@ class Pages:
             after = error.headers.get("Retry-After", "")
             headers = {"Retry-After": after} if after else None
             answer = web.Response(status=error.status, text=error.text, headers=headers)
+            if error.status == 429:
+                await self._hold_back()
+                answer.force_close()
         except Refused as refused:
             answer = _json({"told": refused.text.say((), request.get(LANGUAGE, ENGLISH))}, 409)
         except DatabaseLost as error:
@@ -196,6 +205,16 @@ class Pages:
         number = int.from_bytes(sha256(who.encode()).digest()[:8])
         if not often.may(number, 1, asyncio.get_running_loop().time()):
             raise web.HTTPTooManyRequests(text="Too many requests.", headers={"Retry-After": "5"})
+
+    async def _hold_back(self) -> None:
+        """Let whoever asks too often wait, so that asking again costs the others little. Too many
+        of these are not waited for: their connections end."""
+        if self._held < HELD:
+            self._held += 1
+            try:
+                await asyncio.sleep(self.pause)
+            finally:
+                self._held -= 1
 
     async def _whose(self, request: web.Request) -> Session:
         """The session that asks. Raises 401 if it has ended."""
