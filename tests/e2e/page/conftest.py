@@ -132,7 +132,7 @@ async def _house(
         async with served(pages.app, "the page", "", "127.0.0.1", port):
             pages.feed.begin()
             house = House(scene, where, browser)
-            for person in house.people[:2]:
+            for person in house.people:
                 await house.tab(person.name)
             yield house
             await pages.feed.close()

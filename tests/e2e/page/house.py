@@ -17,12 +17,28 @@ from bot.table.touch import Paths
 from bot.web.sessions import Invitation
 from bot.web.where import Where
 from games.core import Match, Move
-from local_discord import Person
+from local_discord import Channel, Person
+from local_discord.patience import LONG
 from tests.e2e.scene import Scene
 
 PHONE = ViewportSize(width=390, height=844)
 HARMLESS = re.compile("Failed to load resource|WebSocket connection to")
 """What browsers note of an answer that is no picture or no view: the page says it in words."""
+
+WAYS = """() => {
+  const focused = () => document.activeElement;
+  const start = document.querySelector("#spots [tabindex='0']");
+  const ways = new Map([[start, []]]);
+  for (const [from, keys] of ways)
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+      from.focus();
+      from.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      if (!ways.has(focused())) ways.set(focused(), [...keys, key]);
+    }
+  start.focus();
+  return Object.fromEntries([...ways].map(([to, keys]) => [to.dataset.name, keys]));
+}"""
+"""The arrow keys that lead from the thing where Tab stops to every other one."""
 
 
 @dataclass
@@ -72,6 +88,10 @@ class House:
         """What has been played at a table."""
         return (await self.scene.bot.tables.look(table)).playing
 
+    async def channel(self, table: int) -> Channel:
+        """Where a table is."""
+        return self.scene.guild.channels[(await self.scene.bot.tables.look(table)).channel]
+
     async def follows(self, table: int, known: int) -> None:
         """Wait until more has been played than that, and Discord shows it."""
         await self.scene.world.wait(lambda: self._played(table) > known)
@@ -106,6 +126,7 @@ class House:
         """Somebody's window."""
         if name not in self.tabs:
             page = await self.browser.new_page(reduced_motion="reduce", has_touch=True)
+            page.set_default_timeout(LONG * 1000)
             page.on("pageerror", lambda error: self.errors.append(str(error)))
             page.on("console", lambda said: self._note(said.type, said.text))
             self.tabs[name] = page
@@ -154,6 +175,33 @@ class Board:
         """Touch something on the picture."""
         await self.spot(name).tap()
         self.touches += 1
+
+    async def walk(self, name: str) -> None:
+        """Go to something on the picture by arrow keys, from what has the focus."""
+        ways: dict[str, list[str]] = await self.page.evaluate(WAYS)
+        for key in ways[name]:
+            await self.page.keyboard.press(key)
+        await expect(self.spot(name)).to_be_focused()
+
+    async def unreached(self) -> set[str]:
+        """What arrow keys can't reach."""
+        ways = await self.page.evaluate(WAYS)
+        names = [await spot.get_attribute("data-name") for spot in await self.spots.all()]
+        return {name for name in names if name} - set(ways)
+
+    @property
+    def spots(self) -> Locator:
+        """All that can be touched or read."""
+        return self.page.locator("#spots button")
+
+    @property
+    def sheet(self) -> Locator:
+        """What is asked or shown beside the board."""
+        return self.page.get_by_role("dialog")
+
+    async def press(self, label: str) -> None:
+        """Press a button beside the board."""
+        await self.page.locator("#beside").get_by_role("button", name=label, exact=True).click()
 
     async def ready(self) -> None:
         """Wait until a move can be made."""

@@ -31,4 +31,5 @@ async def test_a_match_by_touch(house: House, game: str, whole: bool) -> None:
         touches = await boards[seat].play(match, move, seat)
         assert 1 <= touches <= MOST.get(game, 2)
         await house.follows(table, len(match.log))
+    assert await boards[seat].unreached() == set()
     assert (await house.match(table)).log[: len(golden.log)] == golden.log

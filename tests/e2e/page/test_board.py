@@ -1,0 +1,173 @@
+"""The page of a table: touching, keys, confirmation, and what is beside the board."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.e2e.driver import press_something
+from tests.e2e.page.house import Board, House
+from tests.games.golden import walk
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+SCOUTS = 8
+"""The ply of Pointsweeper's golden match where seat 0 can first scout or claim."""
+
+
+async def sweeping(house: House, *, confirm: bool = False) -> Board:
+    """A page where a thing is chosen, then a square, and for some moves a second one."""
+    table = await house.table(walk("pointsweeper")[SCOUTS])
+    board = await house.open(house.people[0], table, confirm=confirm)
+    await board.ready()
+    return board
+
+
+async def test_by_keyboard_alone(house: House) -> None:
+    board = await sweeping(house)
+    keyboard = board.page.keyboard
+    await tab_to(board.page, "#spots button")
+    await board.walk("scout R")
+    await keyboard.press("Enter")
+    await expect(board.spot("scout R")).to_have_attribute("aria-pressed", "true")
+    await keyboard.press("Escape")
+    await expect(board.page.locator("#spots [aria-pressed]")).to_have_count(0)
+    await keyboard.press("Space")
+    await board.walk("C5")
+    await keyboard.press("Enter")
+    await house.follows(board.table, SCOUTS)
+    assert (await house.match(board.table)).log[SCOUTS] == (0, "scout R C5")
+
+
+async def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until it stops there; it does so once on its way through the page."""
+    for _ in range(20):
+        await page.keyboard.press("Tab")
+        if await page.evaluate(f"document.activeElement.matches({selector!r})"):
+            return
+    raise AssertionError(f"Tab never stops at {selector}")
+
+
+async def test_a_slip_is_undone_by_touching_elsewhere(house: House) -> None:
+    board = await sweeping(house)
+    chosen = board.page.locator("#spots [aria-pressed=true]")
+    await board.touch("scout B")
+    await expect(board.says).to_contain_text("Chosen")
+    await board.touch("claim B")
+    await expect(chosen).to_have_attribute("data-name", "claim B")
+    await board.touch("F2")
+    await board.touch("C7")  # no second square of that claim: the first one is another
+    await expect(board.says).to_contain_text("C7")
+    await expect(chosen).to_have_count(2)
+    await board.touch("claim B")  # again: it is let go, and all that followed
+    await expect(chosen).to_have_count(0)
+    await board.touch("scout R")
+    await board.page.get_by_role("button", name="Cancel").tap()
+    await expect(chosen).to_have_count(0)
+    await board.touch("scout R")
+    await board.touch("B7")
+    await house.follows(board.table, SCOUTS)
+    assert (await house.match(board.table)).log[SCOUTS] == (0, "scout R B7")
+
+
+async def test_a_small_square_plays_at_the_second_touch_unless_that_is_switched_off(
+    house: House,
+) -> None:
+    board = await sweeping(house, confirm=True)
+    await board.touch("scout R")
+    await board.touch("B7")
+    await expect(board.says).to_have_text("Touch it again to play.")
+    await board.touch("C7")
+    await expect(board.spot("B7")).not_to_have_attribute("aria-pressed", "true")
+    await expect(board.spot("C7")).to_have_attribute("aria-pressed", "true")
+    assert (await house.match(board.table)).log == walk("pointsweeper")[SCOUTS].log
+    await board.touch("C7")
+    await house.follows(board.table, SCOUTS)
+    assert (await house.match(board.table)).log[SCOUTS] == (0, "scout R C7")
+
+
+async def test_in_two_browsers_and_on_discord(house: House) -> None:
+    match = walk("bushwhacked")[0]
+    table = await house.table(match)
+    places = iter(("A1", "C1", "E1", "G1"))
+    anna, bob = [await house.open(person, table) for person in house.people[:2]]
+    for _ in range(4):
+        now = await house.match(table)
+        [seat] = now.state.acting
+        if seat < 2:
+            await (anna, bob)[seat].play(now, f"place {next(places)}", seat)
+        else:
+            person, channel = house.people[seat], await house.channel(table)
+            board = [m for m in person.look(channel) if not m.ephemeral][-1]
+            await press_something(person, board, Random(2))
+        await house.follows(table, len(now.log))
+    played = await house.match(table)
+    for seat, page in enumerate((anna, bob)):
+        digest = played.state.view(seat).digest
+        await expect(page.page.locator("#image")).to_have_attribute("src", re.compile(digest))
+    last = next(move for seat, move in reversed(played.log) if move.startswith("place"))
+    await expect(bob.spot(last.split()[1])).to_have_accessible_name(re.compile(r", .*\w"))
+
+
+async def test_marks_are_put_by_touch_until_that_is_switched_off(house: House) -> None:
+    match = walk("graverobber")[40]
+    table = await house.table(match)
+    board = await house.open(house.people[0], table)
+    kind, square = board.page.get_by_role("button", name="plot?"), board.spot("mark H8")
+    bare = str(await square.get_attribute("aria-label"))
+    await kind.tap()
+    await expect(board.says).to_have_text("Touch the squares to mark.")
+    await board.touch("mark H8")
+    await expect(square).to_have_accessible_name(re.compile(re.escape(bare) + ".*plot"))
+    await board.page.get_by_role("button", name="No mark").tap()
+    await board.touch("mark H8")
+    await expect(square).to_have_accessible_name(bare)
+    await board.page.get_by_role("button", name="No mark").tap()
+    await expect(board.says).not_to_have_text("Touch the squares to mark.")
+    assert (await house.match(table)).log == match.log
+
+
+async def test_takeback_resigning_replay_and_rematch(house: House) -> None:
+    table = await house.table(walk("graveyard_shift")[0])
+    first, second = [await house.open(person, table) for person in house.people[:2]]
+    match = await house.match(table)
+    [seat] = match.state.acting
+    mover, other = (first, second) if seat == 0 else (second, first)
+    await mover.play(match, match.state.legal(seat)[0], seat)
+    await house.follows(table, 0)
+    await mover.press("Ask for a takeback")
+    await other.press("Accept")
+    await mover.ready()
+    assert (await house.match(table)).log == ()
+    await mover.press("Resign")
+    await expect(mover.sheet).to_be_visible()
+    await mover.page.keyboard.press("Escape")
+    await expect(mover.sheet).not_to_be_visible()
+    await mover.press("Resign")
+    await mover.sheet.get_by_role("button", name="resign").click()
+    await expect(other.page.locator("#text")).to_contain_text("wins")
+    await house.scene.settle()
+
+
+async def test_replay_by_arrow_keys_and_rematch(house: House) -> None:
+    table = await house.table(walk("graveyard_shift")[-1])
+    board = await house.open(house.people[0], table)
+    await board.press("Replay")
+    picture, said = board.sheet.get_by_role("img"), board.page.locator("#sheet-body p")
+    end = str(await picture.get_attribute("src"))
+    told = await said.all_inner_texts()
+    await board.page.keyboard.press("ArrowLeft")
+    await expect(picture).not_to_have_attribute("src", end)
+    await board.page.keyboard.press("ArrowRight")
+    await expect(picture).to_have_attribute("src", end)
+    assert await said.all_inner_texts() == told
+    await board.page.keyboard.press("Escape")
+    await expect(board.sheet).not_to_be_visible()
+    await board.press("Rematch")
+    await expect(board.page).to_have_url(re.compile(f"#(?!{table}$)"))
+    await expect(board.picture).not_to_be_visible()
+    await expect(board.page.locator("#text")).to_contain_text("joined")
+    await house.scene.settle()
