@@ -35,13 +35,13 @@ WELL = "The database is there, fits this version, and can be written to."
 
 async def examine(settings: Settings) -> list[Finding]:
     """Look at everything. Raises `BadSetting`."""
-    stored, token = await database(settings.url), settings.token
+    stored, token = [*await database(settings.url), *page(settings)], settings.token
     if token is None:
         return [*stored, Finding("DISCORD_TOKEN is not set, so I can't ask Discord.", fault=True)]
     if settings.discord_api:
         redirect(settings.discord_api)
     found = [*stored, token_form(token)]
-    usable = stored[-1].text == WELL
+    usable = any(finding.text == WELL for finding in stored)
     try:
         async with asyncio.timeout(LONGEST):
             await _ask(found, token, settings.url if usable else None)
@@ -93,6 +93,26 @@ async def database(url: str) -> list[Finding]:
     file = Path(address.database or "")
     made = _to_be_made(file)
     return [disk(file), *([made] if made else await _reached(url))]
+
+
+def page(settings: Settings) -> list[Finding]:
+    """Does what is set for the page fit together?"""
+    where = settings.where
+    if where is None:
+        unused = settings.web_port is not None
+        text = "WEB_PORT is set, but not PUBLIC_URL: nobody gets a link to the page."
+        return [Finding(text, fault=True)] if unused else []
+    if settings.web_port is None:
+        text = "This process makes links to the page, and another one has to serve it (WEB_PORT)."
+        return [Finding(text)]
+    if where.public.scheme != "https" and not where.straight:
+        text = "PUBLIC_URL is not https: anybody on the way can read a player's board and cookie."
+        return [Finding(text, fault=True)]
+    found = [Finding(f"The page is served on port {settings.web_port}, for {where.public}.")]
+    if not where.trusted:
+        text = "TRUSTED_PROXIES is empty: behind a proxy, all people count as one address."
+        found.append(Finding(text))
+    return found
 
 
 def disk(file: Path) -> Finding:

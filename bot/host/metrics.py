@@ -22,6 +22,7 @@ from bot.live.shown import Messages
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.table.table import Table
+from bot.web.server import Pages
 
 T = TypeVar("T")
 WINDOW = 600.0
@@ -123,6 +124,16 @@ class Metrics:
         faults = self._faults.labels(loop)  # there from the first run on
         if failed:
             faults.inc()
+
+    # --- browsers --------------------------------------------------------------------------------
+
+    def browsers(self, pages: Pages) -> None:
+        """From now on count what browsers ask of the page."""
+        requests = self._counter("page_requests", "Requests of browsers", "status")
+        pages.counted = lambda status: requests.labels(str(status)).inc()
+        self.gauge("open_pages", "Pages that wait for changes").set_function(
+            lambda: pages.feed.open
+        )
 
     # --- requests --------------------------------------------------------------------------------
 

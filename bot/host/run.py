@@ -25,6 +25,7 @@ from bot.settings import Settings
 
 if TYPE_CHECKING:
     from bot.app import Skulduggery
+    from bot.host.metrics import Metrics
 
 log = logging.getLogger(__name__)
 
@@ -164,7 +165,7 @@ async def serve(settings: Settings, token: str) -> int:
             metrics = measured(bot, thinkers)
             async with (
                 watched(bot, metrics, settings.health_host, settings.health_port),
-                _page(bot, settings),
+                _page(bot, settings, metrics),
             ):
                 await until_stopped(bot, token)
         except LoginFailure:
@@ -174,7 +175,7 @@ async def serve(settings: Settings, token: str) -> int:
 
 
 @asynccontextmanager
-async def _page(bot: Skulduggery, settings: Settings) -> AsyncIterator[None]:
+async def _page(bot: Skulduggery, settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
     """Inside the block, serve the page, if that is set."""
     from bot.live.listening import served  # noqa: PLC0415 - slow to import
 
@@ -182,6 +183,7 @@ async def _page(bot: Skulduggery, settings: Settings) -> AsyncIterator[None]:
         yield
         return
     pages = bot.page(settings.where)
+    metrics.browsers(pages)
     names, some = "WEB_HOST, WEB_PORT", bot.background.pauses
     async with served(pages.app, "the page", names, settings.web_host, settings.web_port, some):
         pages.feed.begin()

@@ -45,6 +45,8 @@ REQUESTS, SECONDS = 100, 10.0
 """How many requests one session may send within so many seconds."""
 CROWD = 4
 """How many times as much one address may: several people can share one."""
+PAUSE, HELD = 1.0, 100
+"""Seconds that whoever asks too often waits for the refusal, and how many may wait so."""
 SOCKETS = 8
 """How many open pages one session may have."""
 PULSE = 30.0
@@ -109,6 +111,9 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Pages:
     """Answers browsers."""
 
+    pause = PAUSE
+    """See `PAUSE`."""
+
     def __init__(
         self,
         where: Where,
@@ -126,13 +131,14 @@ class Pages:
         self._crowd = Often(REQUESTS * CROWD, SECONDS)
         self._sockets = dict[str, int]()
         """Open sockets, by session and by address."""
+        self._held = 0
         self._drawing = asyncio.Lock()
         self._waiting = dict[str, int]()
         """How many pictures each session waits for."""
         self._drawn = dict[str, bytes]()
         """The pictures drawn last, by the digest of what they show."""
-        self.counted: Callable[[str], None] = lambda kind: None
-        """Told of each request: what was asked for."""
+        self.counted: Callable[[int], None] = lambda status: None
+        """Told of each answer's status."""
 
     @property
     def app(self) -> web.Application:
@@ -170,6 +176,9 @@ class Pages:
             after = error.headers.get("Retry-After", "")
             headers = {"Retry-After": after} if after else None
             answer = web.Response(status=error.status, text=error.text, headers=headers)
+            if error.status == 429:
+                await self._hold_back()
+                answer.force_close()
         except Refused as refused:
             answer = _json({"told": refused.text.say((), request.get(LANGUAGE, ENGLISH))}, 409)
         except DatabaseLost as error:
@@ -182,6 +191,7 @@ class Pages:
             log.error("error %s", id, exc_info=error)
             told = say("bot-went-wrong", error=id).say((), request.get(LANGUAGE, ENGLISH))
             answer = _json({"told": told}, 500)
+        self.counted(answer.status)
         if not answer.prepared:
             for name, value in HEADERS.items():
                 answer.headers.setdefault(name, value)
@@ -195,6 +205,16 @@ class Pages:
         number = int.from_bytes(sha256(who.encode()).digest()[:8])
         if not often.may(number, 1, asyncio.get_running_loop().time()):
             raise web.HTTPTooManyRequests(text="Too many requests.", headers={"Retry-After": "5"})
+
+    async def _hold_back(self) -> None:
+        """Let whoever asks too often wait, so that asking again costs the others little. Too many
+        of these are not waited for: their connections end."""
+        if self._held < HELD:
+            self._held += 1
+            try:
+                await asyncio.sleep(self.pause)
+            finally:
+                self._held -= 1
 
     async def _whose(self, request: web.Request) -> Session:
         """The session that asks. Raises 401 if it has ended."""
@@ -283,7 +303,6 @@ class Pages:
         seen = await self._seen(session, int(request.match_info["table"]), request[LANGUAGE])
         if request.headers.get("If-None-Match") == f'"{seen.tag}"':
             return web.Response(status=304)
-        self.counted("table")
         return _whole(seen)
 
     async def _picture(self, request: web.Request) -> web.Response:
@@ -332,7 +351,6 @@ class Pages:
             return _json({"told": told, **after.whole}, 409)
         except Stale:
             return _json({"told": say("bot-others-quicker").say((), language)}, 409)
-        self.counted("act")
         after = await self._seen(session, id, language)
         sheet = done.sheet and sheet_json(after.table, done.sheet, self._doing.known, done.files)
         extra = {"note": done.told, "sheet": sheet, "to": done.leads_to}

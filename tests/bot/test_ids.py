@@ -30,6 +30,7 @@ from bot.table import controls, ids
 from bot.table.controls import Learn, Practise
 from bot.table.ids import Control, Day, Form, Moment, Stand, Step, parse, value, write
 from bot.table.menu import leads_on, menu
+from bot.web.door import EndBrowser
 from games.core import Refused
 
 pytestmark = pytest.mark.lite
@@ -78,6 +79,10 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:7:mine", [], controls.OwnBoard(7)),
     ("t:7:board", [], controls.InWords(7)),
     ("t:7:more", [], controls.More(7)),
+    ("t:7:page", [], controls.OpenPage(7)),
+    ("t:0:pages", [], controls.Browsers()),
+    ("t:0:pages.end", [], EndBrowser()),
+    ("t:0:pages.end.0123456789ab", [], EndBrowser("0123456789ab")),
     ("t:7:seal", [], controls.ShowSeal(7)),
     ("t:7:hint", [], controls.Hint(7)),
     ("t:7:mark", [], controls.AskMark(7)),

@@ -23,6 +23,7 @@ from tests.e2e.driver import controls, laid, named, seated
 from tests.e2e.scene import CALLBACK, Scene, running_bot
 from tests.e2e.test_processes import SHOWN
 from tests.e2e.test_shown import PATCH
+from tests.e2e.web import WHERE, browser, frame, linked, more, serving
 
 both_orders = pytest.mark.parametrize("first", ["answer", "other"])
 """Which of two edits Discord hears first: one process's answer to a press, or what the other
@@ -71,7 +72,9 @@ async def pair(tmp_path: Path) -> AsyncIterator[Pair]:
         address = await stack.enter_async_context(serve(world, port=0))
         stack.enter_context(redirected(address))
         one, two = [
-            await stack.enter_async_context(running_bot(database, application, shards=[shard]))
+            await stack.enter_async_context(
+                running_bot(database, application, shards=[shard], where=WHERE)
+            )
             for shard in (0, 1)
         ]
         channel = guild.channel("general")
@@ -148,3 +151,33 @@ async def test_a_press_that_comes_too_late_gives_no_controls_to_an_earlier_messa
     dms = [m for m in pair.anna.look(pair.anna.dm) if not m.ephemeral]
     assert dms[-1] is not dm
     assert [m for m in dms if any(controls(m))] == [dms[-1]]
+
+
+async def test_a_page_of_one_process_plays_on_and_hears_what_the_other_changes(
+    pair: Pair,
+) -> None:
+    await seated(pair, "bushwhacked", [pair.anna, pair.bob])
+    async with serving(pair.bot) as server, contextlib.AsyncExitStack() as stack:
+        pages = [
+            await (
+                await stack.enter_async_context(
+                    browser(server, await linked(person, await more(pair, person)))
+                )
+            ).enter()
+            for person in (pair.anna, pair.bob)
+        ]
+        [mover] = [page for page in pages if page.seen["yours"]]
+        [waits] = [page for page in pages if not page.seen["yours"]]
+        headers = {"Origin": WHERE.origin}
+        opening = waits.http.ws_connect(waits.url(f"{waits.place}/feed"), headers=headers)
+        socket = await stack.enter_async_context(opening)
+        assert await frame(socket) == {"n": 0}
+        assert (await mover.play("place A1"))["status"] == 200
+        assert await frame(socket) == {"n": 1}
+        await pair.settle()
+        assert "A1" in pair.board().text
+        await mover.look()
+        who = pair.anna if pages[0].seen["yours"] else pair.bob
+        await pair.plays(who.command("play", pair.channel, move="A2"))
+        assert await frame(socket) == {"n": 2}
+        assert "A2" in (await waits.look())["text"]
