@@ -86,7 +86,9 @@ class House:
 
     async def match(self, table: int) -> Match[Any]:
         """What has been played at a table."""
-        return (await self.scene.bot.tables.look(table)).playing
+        match = (await self.scene.bot.tables.look(table)).match
+        assert match
+        return match
 
     async def channel(self, table: int) -> Channel:
         """Where a table is."""
@@ -212,7 +214,7 @@ class Board:
         await expect(self.says).to_have_text(re.compile("^Choose"))
 
     async def play(self, match: Match[Any], move: Move, seat: int) -> int:
-        """Make a move of the match by touch; how many it took."""
+        """Make a move of the match by touch, whatever it is warned of; how many touches it took."""
         await self.ready()
         before = self.touches
         path = way(match, seat, move)
@@ -221,6 +223,8 @@ class Board:
         if await self.entry(move).count():
             await self.entry(move).click()
             self.touches += 1
+        if match.game.teaching.warn(match.state.view(seat), move):
+            await self.sheet.get_by_role("button", name="Play it anyway").click()
         return self.touches - before
 
 
