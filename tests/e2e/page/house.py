@@ -59,12 +59,16 @@ class House:
         scene = self.scene
         return scene.anna, scene.bob, scene.cleo, scene.dora
 
-    async def table(self, match: Match[Any], level: str = "") -> int:
+    async def table(self, match: Match[Any], level: str = "", names: Sequence[str] = ()) -> int:
         """A table in a channel of its own where this match has been played so far. With a `level`,
         the other seats are computers'."""
         scene, tables = self.scene, self.scene.bot.tables
         channel = scene.guild.channel(f"table-{len(scene.guild.channels)}")
-        players = [Player(person.id, person.name) for person in self.people[: match.seats]]
+        names = names or [person.name for person in self.people]
+        players = [
+            Player(person.id, name)
+            for person, name in zip(self.people[: match.seats], names, strict=False)
+        ]
         if level:
             players[1:] = [Player(-n, "Computer", level) for n in range(1, match.seats)]
         lobby = Table(

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 MOST = {"pointsweeper": 3}
 """Touches of a move, buttons included, where that is not two."""
-SOME = 9
+SOME = 8
 """How many moves of a match a case plays. `make test` plays the first ones."""
 PIECES = [
     piece
