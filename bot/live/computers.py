@@ -60,7 +60,7 @@ class Computers:
 
     def play(self, live: Live) -> None:
         """Begin to think for a table's computers if they have to move and this process shows it."""
-        if live.table.computers and self._near(live) and self._room():
+        if live.table.computers and self._near(live) and self._room(live):
             self._begin(live)
 
     async def resume(self) -> None:
@@ -70,8 +70,9 @@ class Computers:
         self._background.every(0, self._look_later, "looking for computers that are to move")
 
     async def look(self) -> bool:
-        """Begin to think at waiting tables, as many as this process can think about at once, and
-        then at one that has waited too long. Returns whether there may be more."""
+        """Begin to think at waiting tables, as many as this process can think about at once. The
+        only process then begins with one that has waited too long, too: it stands in line. Returns
+        whether there may be more."""
         now, seen = self._tables.now(), self._thought_about()
         waiting, long_ago = self._tables.store.thoughts.waiting, now - THINKERS
         while room := self._thinkers.free:
@@ -83,7 +84,7 @@ class Computers:
                 return False
             seen.update(ids)
             await asyncio.sleep(0)  # let what was taken begin
-        if not self._thinkers.line:  # one may stand in line here, since nobody else takes it
+        if not (self._thinkers.line or self._tables.others()):
             for id in await waiting(now, 1, seen, long_ago):
                 await self._take(id)
             await asyncio.sleep(0)
@@ -93,12 +94,16 @@ class Computers:
         """The ids of tables where this process thinks."""
         return {live.table.id for live in self._tables.in_memory if live.thinking}
 
-    def _room(self) -> bool:
-        """Is a table better begun with here than left to be found, perhaps by a process that has
-        nothing to think about?"""
-        if self._tables.others():
+    def _room(self, live: Live) -> bool:
+        """Is a table better begun with here than left to be found?"""
+        if self._found(live):
             return self._thinkers.free > 0 and not self._more
         return len(self._thought_about()) < CROWD
+
+    def _found(self, live: Live) -> bool:
+        """May another process find the table, one that has nothing to think about? Not where
+        Discord does not let the bot show it."""
+        return self._tables.others() and not live.refused
 
     async def _others_wait(self) -> bool:
         """Does a computer have to move at another table, in line here or with nobody thinking?"""
@@ -184,6 +189,9 @@ class Computers:
         task = await self._task(live) if table.computers else None
         if task is None:
             return False
+        if self._found(live) and not self._thinkers.free:  # another table came first
+            await self._give_up(table.id)
+            return False
         seat = table.computers[0]
         thought = await self.think(table, seat, table.players[seat].level, task, began)
         took = time.monotonic() - began
@@ -203,8 +211,8 @@ class Computers:
 
         await self._tables.change(table.id, play)
         await self._give_up(table.id)
-        shared = alone or self._tables.others()
-        return not shared or not await self._others_wait()  # else others first; a look finds it
+        waits = alone or self._found(live)
+        return not (waits and await self._others_wait())  # else others first; a look finds it
 
     async def _task(self, live: Live) -> Task | None:
         """What to think with; None if another process thinks, or this one must first look again."""

@@ -432,6 +432,40 @@ async def test_who_is_busy_leaves_a_table_to_who_is_not(house: House) -> None:
     assert (bot.levels, other.levels) == (["expert"], ["hard"])
 
 
+async def test_of_two_tables_that_change_at_once_one_is_left_to_others(house: House) -> None:
+    bot, other = await house.start(), await house.start()
+    bot.computers.elsewhere = lambda: True
+    for channel in (1, 2):
+        await house.seat(bot, channel)
+    bot.computers.elsewhere = lambda: False
+    thoughts = list[asyncio.Task[None]]()
+    for live in bot.tables.in_memory:
+        bot.tables.tell(live)
+        thoughts += live.tasks
+    assert len(thoughts) == 2
+    async with asyncio.timeout(LONG):
+        await asyncio.wait(thoughts, return_when=asyncio.FIRST_COMPLETED)
+    await bot.begun()
+    await house.show()
+    await other.computers.look()
+    await other.begun()
+    assert [len(bot.levels), len(other.levels)] == [1, 1]
+
+
+async def test_what_no_look_would_find_stands_in_line(house: House) -> None:
+    bot, _ = await house.start(), await house.start()
+    await house.seat(bot, 1)
+    await bot.begun()
+    await house.seat(bot, 2, "hard")
+    unseen = bot.tables.in_memory[1]
+    assert not unseen.thinking
+    unseen.refused = True
+    bot.tables.tell(unseen)
+    bot.answer()
+    await bot.idle()
+    assert bot.levels[-1] == "hard"
+
+
 async def test_between_two_moves_of_computers_a_table_comes_that_has_waited_longer(
     house: House,
 ) -> None:
