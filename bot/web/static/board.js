@@ -2,6 +2,8 @@
 
 /** Under so many pixels on the screen, a finger slips: the touch that plays is asked for twice. */
 const SMALL = 44;
+/** Where more than so many things lead on, each of them is marked less. */
+const MANY = 40;
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Board {
@@ -56,6 +58,7 @@ export class Board {
       if (this.asked !== view) return;
       image.alt = view.alt;
       [image.width, image.height] = [image.naturalWidth, image.naturalHeight];
+      image.style.setProperty("--ratio", image.naturalHeight / image.naturalWidth);
       this.image.replaceWith(image);
       this.image = image;
     }
@@ -158,6 +161,7 @@ export class Board {
   /** Show what was touched, and what leads on. */
   render() {
     const next = this.step?.s ?? {};
+    this.layer.classList.toggle("many", Object.keys(next).length > MANY);
     for (const { name, square, button } of this.things) {
       const on = this.marking === null ? Object.hasOwn(next, name) : Boolean(square);
       const chosen = this.path.includes(name) || this.armed?.name === name;

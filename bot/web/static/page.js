@@ -12,6 +12,8 @@ const PATIENCE = { move: 15_000, other: 60_000 };
 const [LOOK, LONGEST] = [4_000, 15_000];
 /** Milliseconds for which a server that has had enough is left alone. */
 const ENOUGH = 5_000;
+/** The controls whose answer takes a moment. */
+const THINKS = /:(hint|replay|review)\b/;
 const STYLES = ["primary", "success", "danger"];
 
 let words = {};
@@ -185,6 +187,7 @@ function show(now) {
   $("title").textContent = now.title;
   $("yours").hidden = !now.yours;
   $("away").hidden = !now.away;
+  $("asks").hidden = me.watched !== null || now.over;
   if (before?.text !== now.text) $("text").replaceChildren(...blocks(now.text));
   const same = JSON.stringify(before?.acts) === JSON.stringify(now.acts);
   if (!same) fill($("acts"), now.acts.map(button));
@@ -244,7 +247,7 @@ function marks() {
 
 /** A control of the table as a button. */
 function button({ id, label, style, off }) {
-  const says = id.endsWith(":hint") ? words.thinking : words.playing;
+  const says = id.startsWith("c:") ? words.playing : THINKS.test(id) ? words.thinking : "";
   const back = id.startsWith("g:") && id.endsWith(":");
   const onclick = () => (back ? $("sheet").close() : act({ id }, { says }));
   const className = STYLES.includes(style) ? style : "";

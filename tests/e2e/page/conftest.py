@@ -81,7 +81,9 @@ async def alone(play: Play) -> AsyncIterator[None]:
 async def process(play: Play) -> AsyncIterator[ForkedBot]:
     """Our bot, not started."""
     database = sqlite(play.database)
-    process = ForkedBot(play.world, play.application, play.address, database)
+    process = ForkedBot(
+        play.world, play.application, play.address, database, environment=play.environment
+    )
     yield process
     await process.kill()
 

@@ -115,11 +115,13 @@ class House:
         """Somebody's page, opened by a link."""
         to = Invitation(person.id, person.name, "en", table, watches)
         page = await self.tab(person.name, size)
-        await page.goto(self.where.link(await self.scene.bot.sessions.link(to)))
+        link = self.where.link(await self.scene.bot.sessions.link(to))
+        await page.goto(link)
         await page.get_by_role("button", name=f"Continue as {person.name}").click()
-        board = Board(page, table)
+        board = Board(page, table, link)
         await expect(board.picture).to_be_visible()
-        await page.locator("#confirm").set_checked(confirm)
+        if not watches:
+            await page.locator("#confirm").set_checked(confirm)
         return board
 
     async def tab(self, name: str, size: ViewportSize = PHONE) -> Page:
@@ -151,6 +153,8 @@ class Board:
 
     page: Page
     table: int
+    link: str = ""
+    """What it was opened by."""
     touches: int = 0
     """How many it took so far."""
 

@@ -153,8 +153,11 @@ async def test_takeback_resigning_replay_and_rematch(house: House) -> None:
 
 
 async def test_replay_by_arrow_keys_and_rematch(house: House) -> None:
-    table = await house.table(walk("graveyard_shift")[-1])
-    board = await house.open(house.people[0], table)
+    match = walk("graveyard_shift")[-2]
+    seat, move = walk("graveyard_shift")[-1].log[-1]
+    table = await house.table(match)
+    board = await house.open(house.people[seat], table)
+    await board.play(match, move, seat)
     await board.press("Replay")
     picture, said = board.sheet.get_by_role("img"), board.page.locator("#sheet-body p")
     end = str(await picture.get_attribute("src"))
