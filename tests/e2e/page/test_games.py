@@ -106,7 +106,7 @@ class Turn:
         return found and controls(found[1])
 
     def _look(self) -> tuple[Window, Message] | None:
-        """Letters go to whose turn it is; boards call them."""
+        """Whoever has the turn gets a direct message; the board mentions them."""
         there = where(self.play, self.channel)
         for player in self.windows:
             person = player.person
