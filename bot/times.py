@@ -72,7 +72,8 @@ HAND_OVER = 6.0
 """To serve until the next process hears the events."""
 LEASE = 6.0
 """How long a lease to show a table, or to think there, lasts without renewal. So a dead process's
-tables are silent for this time, and then for a thought. Above two of `RENEW`."""
+tables are silent for this time, and then for a short thought: for 15 s in all, with the thought
+that died (`tests/bot/test_times.py`). Above two of `RENEW`."""
 AT_LAST = HAND_OVER + GOODBYE + ANSWERING + CLOSING
 """After which a process that was told to stop has stopped. Below `HOST`."""
 CATCHING_UP = 10.0

@@ -60,7 +60,12 @@ def partial_index(name: str, column: str, where: str, *, unique: bool = False) -
 
 def upsert(connection: AsyncConnection, table: sa.Table) -> Any:
     """An INSERT that can say what to do `on_conflict`."""
-    return {"sqlite": sqlite, "postgresql": postgresql}[connection.dialect.name].insert(table)
+    return upsert_of(connection.dialect.name, table)
+
+
+def upsert_of(dialect: str, table: sa.Table) -> Any:
+    """The same for a database of this name, for a statement that is built only once."""
+    return {"sqlite": sqlite, "postgresql": postgresql}[dialect].insert(table)
 
 
 def snapshot(engine: AsyncEngine) -> Mapping[str, Any]:

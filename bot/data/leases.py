@@ -107,6 +107,10 @@ _NOTE = (
     )
     .returning(_table.holder)
 )
+_HEARD = sa.delete(schema.answers).where(
+    schema.answers.c.table_id.in_(sa.bindparam("_ids", expanding=True))
+)
+"""Drops the tokens of answers that are known to be there."""
 
 
 @lru_cache(1)
@@ -147,8 +151,7 @@ class Showing(Lease):
                 if row is not None:
                     held[id] = row.holder is not None
             if answered := [id for id in held if shown[id].answered]:
-                gone = sa.delete(schema.answers).where(schema.answers.c.table_id.in_(answered))
-                await connection.execute(gone)
+                await connection.execute(_HEARD, {"_ids": answered})
         return held
 
     def _noted(self, id: int, shown: Shown, keep: Collection[int]) -> Mapping[str, Any]:

@@ -26,6 +26,7 @@ LONGEST_NAME = 100
 """Characters of a name that are kept; Discord's have 32."""
 _FACTS = TypeAdapter(Facts)
 _FIELDS = tuple(Facts.__dataclass_fields__)
+_PLAYED = sa.insert(schema.log)
 
 
 @dataclass(frozen=True)
@@ -221,7 +222,7 @@ async def write_log(connection: AsyncConnection, before: Table, after: Table, no
         for ply, (seat, move) in enumerate(new[same:], same)
     ]
     if rows:
-        await connection.execute(sa.insert(schema.log), rows)
+        await connection.execute(_PLAYED, rows)
 
 
 async def _times_of_others(

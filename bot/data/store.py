@@ -10,6 +10,7 @@ import traceback
 from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import cache
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -18,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import ratings, schema
 from bot.data.database import Database, connect
-from bot.data.dialect import upsert
+from bot.data.dialect import upsert, upsert_of
 from bot.data.leases import FREE, MINE, Showing
 from bot.data.lookup import Lookup
 from bot.data.nonces import KEYED, SECRET, digest
@@ -299,9 +300,18 @@ async def _keep_token(
     connection: AsyncConnection, table: int, awaited: Awaited, now: float
 ) -> None:
     """Keep the token of a table's newest message, in place of an earlier message's."""
-    answer = {**awaited._asdict(), "at": now}
-    row = upsert(connection, schema.answers).values(table_id=table, **answer)
-    await connection.execute(row.on_conflict_do_update(index_elements=["table_id"], set_=answer))
+    keeping = _keeping(connection.dialect.name)
+    await connection.execute(keeping, {"table_id": table, **awaited._asdict(), "at": now})
+
+
+@cache
+def _keeping(dialect: str) -> sa.Executable:
+    """The statement for it. Cached, since every turn of an open game needs it and building it takes
+    longer than executing it."""
+    row = upsert_of(dialect, schema.answers)
+    new = {column.name: column for column in row.excluded if column.name != "table_id"}
+    made: sa.Executable = row.on_conflict_do_update(index_elements=["table_id"], set_=new)
+    return made
 
 
 def _place_of(fault: Exception) -> str:

@@ -1,5 +1,5 @@
-"""What goes on in a process while nobody waits for it. It is started, guarded, counted and closed
-here, so that a fault in one thing never ends another, and nothing is left behind."""
+"""Work that a process does while nobody waits for it. It is started, guarded, counted and closed
+here. So a fault in one thing never ends another, and nothing is left running."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PAUSES = (1.0, 5.0, 20.0, 60.0)
-"""Seconds between tries of what has to succeed once; the last one goes on. A loop waits as long as
-ever after a fault, but at least as long as the first."""
+"""Seconds between tries of something that must succeed in the end; the last pause is repeated.
+After a fault a loop waits its usual time, but at least the first of these."""
 
 
 def pauses(some: Sequence[float] = PAUSES) -> Iterator[float]:
-    """How long to wait before each further try, without end."""
+    """How long to wait before each further try. It never ends."""
     return chain(some, repeat(some[-1]))
 
 
@@ -41,7 +41,7 @@ async def again(work: Callable[[], Awaitable[T]], what: str, some: Sequence[floa
 
 
 async def attempt(work: Awaitable[T], what: str) -> T | None:
-    """Do it once; a fault is logged, and that is all there is to it."""
+    """Do it once. A fault is only logged."""
     try:
         return await work
     except Exception:
@@ -55,25 +55,25 @@ class Background:
     def __init__(self, pauses: Sequence[float] = PAUSES) -> None:
         self.pauses = pauses
         self.loops = dict[str, asyncio.Task[None]]()
-        """By their names, in order of their start."""
+        """By name, in the order in which they were started."""
         self._tasks = set[asyncio.Task[Any]]()
         self._closing = False
         self.counted: Callable[[str, bool], None] = lambda name, failed: None
         """Told of each run of a loop: its name, and whether it failed."""
 
     def every(self, seconds: float, work: Callable[[], Awaitable[object]], name: str) -> None:
-        """From now on do this again and again, so many seconds apart; once by each name. With 0
-        seconds the work itself waits for what it is to do."""
+        """From now on do this again and again, with so many seconds between. A name is started only
+        once. With 0 seconds, the work itself waits until there is something to do."""
         if name not in self.loops and not self._closing:
             self.loops[name] = asyncio.create_task(self._repeat(seconds, work, name))
 
     def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Do this beside everything else; whoever begins it sees to its faults."""
+        """Do this beside everything else. Whoever begins it handles its faults."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         if self._closing:
-            task.cancel()  # nobody would end it later
+            task.cancel()  # nobody would end it later on
         return task
 
     async def again(self, work: Callable[[], Awaitable[T]], what: str) -> T:
@@ -81,8 +81,8 @@ class Background:
         return await again(work, what, self.pauses)
 
     async def close(self) -> None:
-        """End the loops, the last one first, then whatever else goes on."""
-        self._closing = True  # whoever is in the middle of a start begins no more of them
+        """End the loops, the last one first, then everything else that is going on."""
+        self._closing = True  # if the process is still starting, no more loops begin
         for loop in reversed(self.loops.values()):
             loop.cancel()
             await asyncio.wait([loop])
@@ -100,7 +100,7 @@ class Background:
             try:
                 await work()
             except Exception as error:
-                if repr(error) != fault:  # else it is told already
+                if repr(error) != fault:  # else it is already in the log
                     log.exception("%s failed; trying again", name)
                 fault = repr(error)
             else:
@@ -111,9 +111,15 @@ class Background:
 
 
 class Together:
-    """Servers for which there is something to do. `work` does it for many at once, `what` the log
-    calls it. What comes while some of it is being done is done together next: events of thousands
-    of servers thus keep one connection of the database busy, and leave the others to people."""
+    """Servers for which there is something to do.
+
+    `work`: does it for many servers at once.
+    `what`: what the log calls it.
+
+    Servers that are added while the work is going on wait, and are done together next. So events of
+    thousands of servers use only one connection to the database, and the others stay free for
+    people.
+    """
 
     MOST = 500
     """Servers at once."""
@@ -129,7 +135,7 @@ class Together:
         self._working: asyncio.Task[None] | None = None
 
     def add(self, guild: int) -> None:
-        """For this one too: at once, or when what is being done is done."""
+        """Do it for this server too: at once, or when the work that is going on is done."""
         self._waiting.add(guild)
         if self._working is None or self._working.done():
             self._working = self._background.begin(self._do())
@@ -137,5 +143,5 @@ class Together:
     async def _do(self) -> None:
         while self._waiting:
             guilds = sorted(self._waiting)[: self.MOST]
-            self._waiting.difference_update(guilds)  # first: one may come again meanwhile
+            self._waiting.difference_update(guilds)  # first: one may be added again meanwhile
             await self._background.again(partial(self._work, guilds), self._what)

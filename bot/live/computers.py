@@ -5,9 +5,10 @@ found by looking: those whose process has died, and those that no process shows 
 are processes that only think (`bot.live.thinking`), they find every table by looking, since they
 show none. Then a bot thinks only at tables that have waited too long for them.
 
-If more tables wait than can be thought about at once, those that have waited longest come first. A
-match of only computers gives way after each move, since it never runs out of thoughts, and people's
-tables would wait for it.
+If more tables wait than can be thought about at once, those that have waited longest come first,
+and a thought is the shorter the longer its table has waited. So a process that is busy begins
+nothing more where others may have time, and gives way after each move. A match of only computers
+always does, since it never runs out of thoughts, and people's tables would wait for it.
 
 Unless it is the only process, one that thinks has a lease (`bot.data.thoughts`), so that others
 don't think too. The lease stops nobody from playing: a thought is played only if the match is still
@@ -54,12 +55,12 @@ class Computers:
         self._leases = dict[int, Task]()
         """What this process has a lease to think about, by table."""
         self._more = False
-        """May more tables wait than the last look found?"""
+        """May tables wait that have waited longer than one that changes now?"""
         tables.watchers.append(self.play)
 
     def play(self, live: Live) -> None:
         """Begin to think for a table's computers if they have to move and this process shows it."""
-        if live.table.computers and self._near(live) and len(self._thought_about()) < CROWD:
+        if live.table.computers and self._near(live) and self._room(live):
             self._begin(live)
 
     async def resume(self) -> None:
@@ -69,19 +70,21 @@ class Computers:
         self._background.every(0, self._look_later, "looking for computers that are to move")
 
     async def look(self) -> bool:
-        """Begin to think at waiting tables, as many as this process can think about at once, and
-        then at one that has waited too long. Returns whether there may be more."""
+        """Begin to think at waiting tables, as many as this process can think about at once. The
+        only process then begins with one that has waited too long, too: it stands in line. Returns
+        whether there may be more."""
         now, seen = self._tables.now(), self._thought_about()
         waiting, long_ago = self._tables.store.thoughts.waiting, now - THINKERS
         while room := self._thinkers.free:
             ids = await waiting(now, room, seen, long_ago if self.elsewhere() else None)
+            self._more = self._more or bool(ids)  # they come before what changes meanwhile
             for id in ids:
                 await self._take(id)
             if len(ids) < room:
                 return False
             seen.update(ids)
             await asyncio.sleep(0)  # let what was taken begin
-        if not self._thinkers.line:  # one may stand in line here, since nobody else takes it
+        if not (self._thinkers.line or self._tables.others()):
             for id in await waiting(now, 1, seen, long_ago):
                 await self._take(id)
             await asyncio.sleep(0)
@@ -91,6 +94,17 @@ class Computers:
         """The ids of tables where this process thinks."""
         return {live.table.id for live in self._tables.in_memory if live.thinking}
 
+    def _room(self, live: Live) -> bool:
+        """Is a table better begun with here than left to be found?"""
+        if self._found(live):
+            return self._thinkers.free > 0 and not self._more
+        return len(self._thought_about()) < CROWD
+
+    def _found(self, live: Live) -> bool:
+        """May another process find the table, one that has nothing to think about? Not where
+        Discord does not let the bot show it."""
+        return self._tables.others() and not live.refused
+
     async def _others_wait(self) -> bool:
         """Does a computer have to move at another table, in line here or with nobody thinking?"""
         if not self._thinkers.free:
@@ -99,11 +113,18 @@ class Computers:
         return bool(await thoughts.waiting(now, 1, self._thought_about()))
 
     async def think(
-        self, table: Table, seat: Seat, level: str, task: Task | None = None
+        self,
+        table: Table,
+        seat: Seat,
+        level: str,
+        task: Task | None = None,
+        since: float | None = None,
     ) -> Thought:
-        """What a computer would play at this seat. It knows only what the seat sees."""
+        """What a computer would play at this seat. It knows only what the seat sees. `since`: since
+        when people wait for it (`time.monotonic`), if not from now on."""
         view, task = table.view(seat), task or Task.first()
-        return await self._thinkers.thought(table.game_id, table.rules, level, view, task)
+        since = time.monotonic() if since is None else since
+        return await self._thinkers.thought(table.game_id, table.rules, level, view, task, since)
 
     async def renew(self) -> None:
         """Renew the leases; forget those that another process has taken."""
@@ -168,8 +189,11 @@ class Computers:
         task = await self._task(live) if table.computers else None
         if task is None:
             return False
+        if self._found(live) and not self._thinkers.free:  # another table came first
+            await self._give_up(table.id)
+            return False
         seat = table.computers[0]
-        thought = await self.think(table, seat, table.players[seat].level, task)
+        thought = await self.think(table, seat, table.players[seat].level, task, began)
         took = time.monotonic() - began
         await asyncio.sleep(max(0.0, self._thinkers.pace * pause(thought) - took))
         if live.showing:  # two messages under way could not both be found after a crash
@@ -187,7 +211,8 @@ class Computers:
 
         await self._tables.change(table.id, play)
         await self._give_up(table.id)
-        return not alone or not await self._others_wait()  # else others first; a look finds it
+        waits = alone or self._found(live)
+        return not (waits and await self._others_wait())  # else others first; a look finds it
 
     async def _task(self, live: Live) -> Task | None:
         """What to think with; None if another process thinks, or this one must first look again."""

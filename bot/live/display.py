@@ -1,4 +1,4 @@
-"""Keeps what Discord shows of a table in step with it: the channel's message, direct messages."""
+"""Keeps the messages that show a table up to date: the channel's message and direct messages."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ log = logging.getLogger(__name__)
 BAD_REQUEST, SERVER_ERROR = 400, 500
 
 Nonces = Callable[[str], Awaitable[str]]
-"""What names a message of the table's -> its nonce, in the form that this revision's have."""
+"""Takes a name for a new message and returns its nonce, in the form that this revision uses."""
 
 
 class Display:
-    """Brings the messages of a table up to date, for as long as this process shows it.
+    """Brings a table's messages up to date, for as long as this process has the lease to show it.
 
-    A process that was stopped may go on in the middle of this, when another has shown later turns:
-    so the lease is looked at before each request is sent, however long that has waited.
+    A process may stand still in the middle of this, and go on after another process has shown later
+    turns. So the lease is checked directly before each request is sent.
     """
 
     def __init__(
@@ -53,14 +53,14 @@ class Display:
         self._languages = languages
 
     async def show(self, table: Table, messages: Messages) -> None:
-        """Bring the channel's message and the direct messages up to date, and note whom these
-        reached. Raises `NotReachable`, `LostLease`, `OSError`.
+        """Bring the channel's message and the direct messages up to date, and note which people
+        could be written to. Raises `NotReachable`, `LostLease`, `OSError`.
         """
         nonces = self._store.keyed if messages.keyed == table.revision else _bare
         with looking(partial(self._lasts, messages)):
-            try:  # the direct messages first: the channel calls whom they don't reach
+            try:  # the direct messages first: the channel mentions whoever they don't reach
                 await self._show_dms(table, messages, nonces)
-            finally:  # whoever waits for them sees the board
+            finally:  # people see the board even if a direct message failed
                 heard = messages.heard
                 told = replace(table.heard(heard), revision=table.revision) if heard else table
                 async with discord_says():
@@ -69,8 +69,8 @@ class Display:
     async def tidy(self, table: Table, messages: Messages) -> None:
         """Take the controls off earlier turns' messages.
 
-        It comes last, so that no failure of it keeps the board from coming. Raises `OSError`;
-        what is left then stays noted, to be tried again. Raises `LostLease`.
+        This is done last, so that a failure does not hold up the board. Raises `LostLease`, and
+        `OSError`: the messages that are left stay noted, and are tried again.
         """
         while messages.untidy:
             passed = messages.untidy[0]
@@ -100,11 +100,12 @@ class Display:
         messages.board_posted(Posted.of(target, table.channel, message.id, picture_of(message)))
 
     async def _hear(self, table: Table, messages: Messages) -> None:
-        """Find out whether the answer is there that a press was to have, or a new table's command.
+        """Ask Discord whether the answer to a press, or to the command that opened the table, has
+        arrived.
 
-        An answer has no nonce by which Discord would know a repetition, so Discord is asked before
-        the board is posted. It is written down with what is shown next; until then the token finds
-        it again.
+        An answer has no nonce, so Discord would not notice if it was posted twice: it is asked
+        before the board is posted. What it says is written down with the next note of what is
+        shown. Until then the token finds the answer again.
         """
         asked = await self._store.answer(table.id)
         message = await self._channels.answer(asked.interaction, asked.token) if asked else None
@@ -117,19 +118,19 @@ class Display:
         try:
             await self._edited(passed, target)
         except discord.HTTPException as error:
-            if error.status == BAD_REQUEST and passed.picture:  # it may be another one by now
+            if error.status == BAD_REQUEST and passed.picture:  # it may have another picture now
                 return await self._strip(table, replace(passed, picture=0))
             if error.status == TOO_MANY or error.status >= SERVER_ERROR:
                 raise
             log.warning("table %s: old controls stay: %s %s", table.id, error.status, error.code)
 
     def _lasts(self, messages: Messages) -> None:
-        """Raises `LostLease` where another process may show the table by now."""
+        """Raises `LostLease` if another process may be showing the table by now."""
         if messages.until <= self._tables.now():
             raise LostLease
 
     async def _edited(self, posted: Posted, target: Target) -> Posted | None:
-        """Edit a message; the new note of it, None where somebody has deleted it."""
+        """Edit a message. Returns the new note of it, or None if somebody has deleted it."""
         picture = await self._channels.edit(posted, target.sheet)
         if picture is None:
             return None
@@ -148,21 +149,21 @@ class Display:
                     await show(await self._read(table, seat), messages, seat)
             except NotReachable:
                 messages.heard[player.id] = False
-            except OSError as error:  # the others' messages need not wait for this one
+            except OSError as error:  # the other messages don't wait for this one
                 failed.append(error)
         if failed:
             raise failed[0]
 
     async def _read(self, table: Table, seat: Seat) -> Table:
-        """The table as the person reads it who sits there, or sat there first."""
+        """The table in the language of whoever sits there, or sat there first."""
         person = table.finishers[seat]
         return table.read_in(await self._languages.of(person.id, table.language))
 
     async def _show_dm(self, nonces: Nonces, table: Table, messages: Messages, seat: Seat) -> None:
-        """A new message when it has become the seat's turn, else the last one kept up to date
-        until the seat has moved, and again when the match is over.
+        """Post a new message when the seat's turn has come. Edit it until the seat has moved, and
+        once more when the match is over.
 
-        Who could not be written to is tried again with every turn of theirs.
+        If somebody can't be written to, it is tried again each time their turn comes.
         """
         old, player = messages.dms.get(seat), table.players[seat]
         target = dm_target(table, seat, old)
@@ -194,7 +195,7 @@ class Display:
         messages.dm_posted(seat, Posted.of(target, channel, message.id, picture_of(message)))
 
     async def _take_leave(self, table: Table, messages: Messages, seat: Seat) -> None:
-        """Take the controls off the message of somebody whose seat the computer has taken over."""
+        """Take the controls off somebody's message after the computer has taken over their seat."""
         if dm := messages.dms.get(seat):
             goodbye = sheet(
                 table.game, tell(table, say("bot-stands-in", where=f"<#{table.channel}>"))
@@ -207,13 +208,13 @@ class Display:
 
 
 async def _bare(nonce: str) -> str:
-    """The form of the version before."""
+    """The form that the previous version of the bot used."""
     return nonce
 
 
 async def called(people: People, table: Table, sheet: Sheet) -> tuple[int, ...]:
-    """Whom the channel's message notifies: nobody of turns where the server's owner does not want
-    it, nor those whom a direct message tells."""
+    """Whom the channel's message notifies. If the server's owner does not want it to, it notifies
+    nobody of turns. Nor does it notify people who get a direct message."""
     if table.stage == "lobby":
         return sheet.pings
     if not (await people.server(table.guild)).pings:
@@ -226,10 +227,10 @@ async def called(people: People, table: Table, sheet: Sheet) -> tuple[int, ...]:
 
 
 async def _by_mention(people: People, person: int) -> bool:
-    """Do they want to hear of their turns in the channel?"""
+    """Do they want to be told of their turns in the channel?"""
     return (await people.person(person)).turns == "mention"
 
 
 def _acting(table: Table, seat: Seat) -> bool:
-    """Is this seat to move?"""
+    """Does this seat have to move now?"""
     return table.stage == "playing" and seat in table.to_move

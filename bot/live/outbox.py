@@ -1,13 +1,13 @@
-"""Keeps what Discord shows in step with the tables. It knows no Discord: it is told how to show.
+"""Keeps Discord up to date with the tables. Nothing here knows Discord: `Shows` does the showing.
 
-Each table has one task that keeps it up to date, in the process that has the table's lease. The
-rows that are not shown as they are *are* the outbox. What another process has changed, or left
-behind when it died, is found by looking for such rows (`sweep`).
+Each table has one task that shows it, in the process that has the table's lease. The rows that
+Discord does not show as they are *are* the outbox. `sweep` looks for such rows: another process has
+changed them, or has died before it showed them.
 
-How far a task got is written down in batches, and the leases are given up with that. If a crash
-loses such a note, the message is shown again: the nonce finds one that was posted, and an edit is
-made twice. The nonce is made of the stored revision, so it finds only the newest message. So before
-another message is posted for the same table, the note of the one before is written down, and a
+What was shown is written down in batches, and the leases are given up with that. If a crash loses
+such a note, the message is shown again: a new message is found by its nonce, and an edit is simply
+made twice. The nonce is made of the stored revision, so it finds only the newest message. That is
+why the note of one message is written down before the next is posted for the same table, and why a
 computer moves on only when its last move is shown.
 """
 
@@ -35,33 +35,34 @@ log = logging.getLogger(__name__)
 
 
 class Shows(Protocol):
-    """Brings Discord up to date. Raises `OSError` where trying again may help."""
+    """Brings Discord up to date. Raises `OSError` if trying again may help."""
 
     async def show(self, table: Table, messages: Messages) -> None:
-        """The board, and the seats' own messages. Raises `NotReachable`."""
+        """Show the board, and the seats' own messages. Raises `NotReachable`."""
 
     async def tidy(self, table: Table, messages: Messages) -> None:
-        """What earlier turns have left."""
+        """Take the controls off what earlier turns have left."""
 
 
 Waits = Callable[[Table], Awaitable[None]]
-"""Tells somebody who can do something about it that a table can't be shown where it is."""
+"""Tells the people at a table that it can't be shown in its channel."""
 
 AT_ONCE = 20
-"""How many tables are shown at a time of those that others have left."""
+"""How many of the tables that other processes have left are shown at a time."""
 PATIENCE = 5.0
-"""Seconds that the others wait for one of them that is slow to be shown."""
+"""If all of these are slow to be shown, the others wait so many seconds."""
 LOOK = 1.0
-"""Seconds between two looks at what is to be shown."""
+"""Seconds between two looks for tables that have to be shown."""
 RETRIES = (RETRY_SHOWING, 10.0, 60.0)
-"""Seconds between tries to show a table that Discord did not take; the last one goes on. Whoever
-presses something at the table need not wait for it."""
+"""Seconds between tries to show a table that Discord did not take; the last pause is repeated. If
+somebody presses something at the table, it is tried at once."""
 AGAIN = 60.0
-"""Seconds after which a press has the bot write again to somebody whom it could not write to."""
+"""If the bot could not write to somebody, and they press something so many seconds later, it tries
+again."""
 
 
 class Outbox:
-    """Shows every table whose newest revision Discord has not been told of."""
+    """Shows every table whose newest revision Discord does not show yet."""
 
     def __init__(
         self, tables: Tables, background: Background, display: Shows, waits: Waits
@@ -77,7 +78,7 @@ class Outbox:
         tables.visited.append(self._visited)
 
     def show(self, live: Live) -> None:
-        """See to it that Discord shows the table as it is; at once, if it is waited with."""
+        """Show the table as it is now. If the next try is still waiting, it is made at once."""
         live.wake.set()
         self._begin(live)
         if not live.noted:  # a press has shown something by its answer
@@ -88,8 +89,8 @@ class Outbox:
             live.showing = self._background.begin(self._keep_shown(live))
 
     def _visited(self, live: Live, person: int) -> None:
-        """Somebody is at the table: try at once what Discord did not take, and whether they can be
-        written to by now (not with every press: refusals count against the bot)."""
+        """Somebody is at the table: try at once what Discord did not take. Try too whether they can
+        be written to by now, but not with every press: refusals count against the bot."""
         live.wake.set()
         seat, now = live.table.seat_of(person), self._tables.now()
         if seat in live.messages.refused and now - live.retried >= AGAIN:
@@ -98,21 +99,21 @@ class Outbox:
             self.show(live)
 
     async def resume(self) -> None:
-        """At start-up: show what Discord was not told of, also where it did not let the bot; from
-        then on look for more."""
+        """At start-up, show every table that Discord does not show as it is, even where it refused
+        the bot before. From then on look for more."""
         await self._tables.store.leases.try_refused()
         await self.sweep()
         self._background.every(RENEW, self.renew, "leases of tables that are shown")
         self._background.every(LOOK, self.sweep, "looking for what is to be shown")
 
     async def sweep(self) -> None:
-        """Show what is to be shown: changed by other processes, or left by those that are gone."""
+        """Show the tables that other processes have changed, or left behind when they died."""
         last, showing = 0, set[asyncio.Task[None]]()
         while ids := await self._tables.store.leases.to_show(self._tables.now(), last):
             for id in ids:
                 with contextlib.suppress(Unreadable):
                     live = await self._tables.live(id)
-                    self._begin(live)  # what Discord did not take is not tried sooner for it
+                    self._begin(live)  # where Discord refused something, that waits as before
                     if live.showing:
                         showing.add(live.showing)
                 if len(showing) >= AT_ONCE:
@@ -123,17 +124,14 @@ class Outbox:
             last = ids[-1]
 
     async def show_again(self, id: int) -> None:
-        """See to it that a lobby's message is there: somebody may have deleted it.
-
-        An edit finds that out. Where the message is there, it stays.
-        """
+        """Post a lobby's message again if somebody has deleted it. An edit finds that out."""
         live = await self._tables.live(id)
         if live.messages.board and live.showing is None and live.table.stage == "lobby":
             live.again.add(None)
             self.show(live)
 
     async def show_anew(self, person: int) -> None:
-        """See to it that somebody's direct messages are in their language, which is another now."""
+        """Show somebody's direct messages once more: they have chosen another language."""
         async for live in self._tables.readable(await self._tables.store.open_tables_of(person)):
             seat = live.table.seat_of(person)
             if seat is not None and seat in live.messages.dms:
@@ -141,20 +139,21 @@ class Outbox:
                 self.show(live)
 
     async def settled(self) -> None:
-        """Wait until nothing goes on at any table, and write down how far Discord was told."""
+        """Wait until nothing goes on at any table, and write down what is shown."""
         while tasks := [task for live in self._tables.in_memory for task in live.tasks]:
             await asyncio.wait(tasks)
         await self._flush()
 
     async def close(self) -> None:
-        """Write down how far Discord was told, when nothing goes on any more; what was not shown
-        will be after the next start."""
+        """Write down what is shown, when nothing goes on any more. What is not shown yet will be
+        after the next start."""
         for live in self._tables.in_memory:
-            live.noted = live.noted and not live.leased  # whoever comes next need not wait for it
+            live.noted = live.noted and not live.leased  # the next process need not wait for it
         await attempt(self._flush(), "writing down what was shown")  # else it is shown again
 
     async def _keep_shown(self, live: Live) -> None:
-        """Show until what is shown is how things are. One task a table, so in order."""
+        """Show the table until Discord is up to date. There is one task for each table, so its
+        turns are shown in order."""
         tries, posted = 0, False
         try:
             while live.behind and not live.opening:
@@ -166,8 +165,8 @@ class Outbox:
                     leased = live.leased
                     if not await self._tables.take(live):
                         live.again.clear()
-                        return  # it is told of the change, or takes over, when it looks next
-                    if not leased:  # what is to be thought about there is thought about here now
+                        return  # another process shows it, and looks for changes by itself
+                    if not leased:  # from now on computers at this table think here
                         self._tables.tell(live)
                     if not live.opening:
                         await self._show_once(live)
@@ -175,7 +174,7 @@ class Outbox:
                     raise
                 except LostLease:
                     live.leased = 0.0
-                except Exception as error:  # a fault of ours too: some pass, like a full disk
+                except Exception as error:  # our own faults too: some pass, like a full disk
                     full = None if tries or isinstance(error, OSError) else error
                     log.warning("table %s: %s; trying again", live.table.id, error, exc_info=full)
                     pause = self.retries[min(tries, len(self.retries) - 1)]
@@ -192,7 +191,7 @@ class Outbox:
                 self._note(live)
 
     async def _show_once(self, live: Live) -> None:
-        table = live.table  # what is shown; a press may put another in its place meanwhile
+        table = live.table  # the one to show: a press may change `live.table` meanwhile
         messages, before = live.messages, live.messages.board
         try:
             if live.shown < table.revision or live.retry or live.again or messages.unsure:
@@ -210,7 +209,7 @@ class Outbox:
             await self._hear(live, before)
 
     async def _not_shown(self, live: Live, *, gone: bool) -> None:
-        """A table without its channel is closed; one that may not be shown there waits."""
+        """Close a table whose channel is gone. If the bot may not post there, the table waits."""
         if gone or live.table.ending == GONE:
             closing = f"closing table {live.table.id}"
             await self._background.again(partial(self._close, live), closing)
@@ -223,17 +222,17 @@ class Outbox:
         async def close(held: Held) -> None:
             if held.table.alive:
                 await held.save(held.table.close(GONE, self._tables.now()), None)
-            live.shown = held.table.revision  # nobody is left who could see it
+            live.shown = held.table.revision  # nobody can see it any more
 
         await self._tables.change(live.table.id, close)
         self._note(live)
 
     async def _hear(self, live: Live, before: Posted | None) -> None:
-        """Keep in mind who gets direct messages and who does not, so that the channel can say so.
+        """Store who gets direct messages and who does not, so that the channel can say so.
 
-        Who is to move and has just been found not to get them is called by a new message, unless
-        the channel's message is a newer one than `before` and has called them already: an edited
-        one notifies nobody.
+        If somebody who has to move turns out not to get them, a new message in the channel mentions
+        them: an edited one notifies nobody. If the channel's message is newer than `before`, it has
+        mentioned them already.
         """
         heard = live.messages.heard
 
@@ -249,7 +248,7 @@ class Outbox:
 
         if any(heard.get(p.id, p.reachable) != p.reachable for p in live.table.players):
             await self._tables.change(live.table.id, keep)
-        heard.clear()  # not before: what fails is done again
+        heard.clear()  # only now: if storing it fails, it is tried again
 
     def _note(self, live: Live) -> None:
         live.noted = False
@@ -263,8 +262,8 @@ class Outbox:
         self._flusher = None
 
     async def _flush(self) -> None:
-        """One transaction for all tables that were shown since the last time; the leases are given
-        up of those where nothing is left to show."""
+        """Write down, in one transaction, all tables that were shown since the last time. Where
+        nothing is left to show, the lease is given up."""
         dirty = [live for live in self._tables.in_memory if not (live.noted or live.opening)]
         await self._tables.note(dirty, [live.table.id for live in dirty if live.busy])
 
@@ -290,15 +289,15 @@ def _to_move(table: Table, person: int) -> bool:
 
 
 async def _answered(live: Live) -> None:
-    """Wait until a press at the table is answered: its answer and another edit of the same message
-    would end in an order that nobody knows. Not for longer than Discord hears an answer."""
+    """Wait until a press at the table is answered, but not longer than Discord takes an answer. Its
+    answer and another edit of the same message would end in an order that nobody knows."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(HEARD), live.lock:
             pass
 
 
 async def _woken(live: Live, seconds: float) -> None:
-    """Sleep, but not on when something happens at the table."""
+    """Sleep so many seconds, or until something happens at the table."""
     live.wake.clear()
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(live.wake.wait(), seconds)

@@ -1,4 +1,4 @@
-"""What is known of the messages that show a table."""
+"""What this process knows about the messages that show a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.message.parts import Target
 from games.core import Seat
 
 NO_TURN = -2
-"""Stands for a turn that no message is made for (a lobby's is -1)."""
+"""Stands for a turn that no message is for (a lobby's is -1)."""
 
 
 @dataclass(frozen=True)
@@ -28,22 +28,22 @@ class Posted:
     text: str = ""
     """The part of its text that stays when the turn has passed."""
     alt: str = ""
-    """The same of its picture's description."""
+    """The part of its picture's description that stays."""
     picture: Annotated[int, Field(exclude=True)] = 0
     """The attachment that is its picture; 0 if that is unknown, as after a crash."""
     call: int = 0
     """The call within the turn (see `Target`)."""
     since: int | None = None
-    """The first note it tells, and `told` the one after the last. None: it was posted before that
-    was written down."""
+    """The first note it tells; `told` is the one after the last. None: it was posted by a version
+    of the bot that did not store this."""
     told: int | None = None
     rests: bool = False
-    """See `Target`, and `loose` too."""
+    """See `Target`; so is `loose`."""
     loose: bool = False
 
     @classmethod
     def of(cls, target: Target, channel: int, message: int, picture: int) -> Posted:
-        """The note that a message shows this, the picture as this attachment."""
+        """The note that a message shows this target, with this attachment as its picture."""
         sheet = target.sheet
         text, alt = (sheet.text, sheet.alt) if target.passes else ("", "")
         return cls(
@@ -66,11 +66,12 @@ class Posted:
 class Messages:
     """Where a table is shown: its channel's message, and the direct messages to seats.
 
-    It is written by whoever shows the table (without the table's lock, since Discord may take long)
-    and by a press that is answered on one of these messages (under the lock). Both hold `Posted`
-    notes that are never changed in place, so that each can tell whether the other has written
-    meanwhile. What is lost of it in a crash is found again: a message by its nonce, a picture by
-    asking for the message, what a message shows by showing it once more.
+    Two tasks write it: the one that shows the table (without the table's lock, since Discord may
+    take long), and a press that is answered on one of these messages (under the lock). A `Posted`
+    is never changed in place, so each can tell whether the other has written meanwhile.
+
+    What a crash loses of it is found again: a message by its nonce, a picture by asking for the
+    message, and what a message shows by showing it once more.
     """
 
     __pydantic_config__ = ConfigDict(serialize_by_alias=True)
@@ -79,22 +80,23 @@ class Messages:
     passed: Posted | None = None
     """An earlier turn's message that still has its controls."""
     older: list[Posted] = field(default_factory=list)
-    """Such messages of still earlier turns, where Discord has failed to take the controls off."""
+    """Messages of still earlier turns, if taking their controls off has failed."""
     dms: Annotated[dict[Seat, Posted], Field(alias="letters")] = field(default_factory=dict)
     """The direct messages; stored as `letters` since the first version."""
     refused: Annotated[dict[Seat, int], Field(exclude=True)] = field(default_factory=dict)
-    """The turn for which a seat could not be written to: it is not tried again for that one."""
+    """Seat -> the turn for which it could not be written to. It is not tried again for that turn.
+    """
     heard: Annotated[dict[int, bool], Field(exclude=True)] = field(default_factory=dict)
-    """People who were written to, and whether it arrived; until the outbox has taken note."""
+    """People who were written to, and whether it arrived. Empty once the outbox has stored it."""
     until: Annotated[float, Field(exclude=True)] = 0.0
-    """Until when this process may say anything to Discord about the table."""
+    """Until when this process may change what Discord shows of the table."""
     unsure: Annotated[bool, Field(exclude=True)] = False
-    """Have two edits of a message met, so that nobody knows what it shows? Then it is shown once
-    more."""
+    """Were there two edits of a message at a time, so that nobody knows what it shows? Then it is
+    shown once more."""
     keyed: Annotated[int, Field(exclude=True)] = -1
     """The revision whose new messages bear keyed nonces (`bot.data.nonces`)."""
     unheard: Annotated[bool, Field(exclude=True)] = False
-    """May there be a board that a press was answered by, and of which the bot has not heard? It is
+    """May Discord show a board, as the answer to a press, that the bot has not heard about? It is
     stored with the interaction's token (`data.schema.answers`)."""
 
     @property
@@ -103,32 +105,32 @@ class Messages:
         return [*self.older, *([self.passed] if self.passed else [])]
 
     def tidied(self, passed: Posted) -> None:
-        """Note that such a message has none any more."""
+        """Note that such a message has no controls any more."""
         self.older = [posted for posted in self.older if posted is not passed]
         if self.passed is passed:
             self.passed = None
 
     def board_posted(self, posted: Posted) -> None:
-        """Note a new message in the channel; the one before has passed.
+        """Note a new message in the channel. The one before belongs to an earlier turn now.
 
-        Somebody may have pressed it before Discord's answer told its id: then that press has
-        made it known (`press.board`) and perhaps edited it, and knows its picture better.
+        Somebody may press the new message before Discord tells its id. Then that press has noted it
+        (`press.board`) and perhaps edited it. Its note is newer, and is kept.
         """
         if self.board and self.board.message >= posted.message:
             return
         if self.board and (self.board.turn, self.board.call) != (posted.turn, posted.call):
-            self.board_passed(self.board)  # else somebody has deleted it
+            self.board_passed(self.board)  # else it was deleted, and this one replaces it
         self.board = posted
 
     def board_answered(self, awaited: Posted, message: int | None, picture: int = 0) -> None:
-        """Note that the awaited board is this message, or that there is none."""
+        """Note that the awaited board is this message, or (None) that it never arrived."""
         self.unheard = False
         if message:
             self.board_posted(replace(awaited, message=message, picture=picture))
 
     def doubted(self, seats: Iterable[Seat | None]) -> None:
-        """Show these seats' direct messages once more, or (None) the channel's message: an edit
-        finds out whether it is still there."""
+        """Have these seats' direct messages shown once more, or (None) the channel's message. The
+        edit finds out whether the message is still there."""
         for seat in seats:
             if seat is None and self.board:
                 self.board = replace(self.board, key="")
@@ -136,7 +138,7 @@ class Messages:
                 self.dms[seat] = replace(self.dms[seat], key="", rests=False)
 
     def copy(self) -> Messages:
-        """The same, to be changed by itself."""
+        """A copy that can be changed without changing this one."""
         return replace(
             self,
             older=[*self.older],
@@ -146,7 +148,8 @@ class Messages:
         )
 
     def board_passed(self, before: Posted) -> None:
-        """Note a message whose controls have to go, if they are not to stay."""
+        """Note a message of an earlier turn, so that its controls are taken off; `loose` ones
+        stay."""
         if before.loose:
             return
         if self.passed:
@@ -154,7 +157,7 @@ class Messages:
         self.passed = before
 
     def dm_posted(self, seat: Seat, posted: Posted) -> None:
-        """Note a new direct message to a seat, unless it is known by a press already."""
+        """Note a new direct message to a seat, unless a press has already noted it."""
         known = self.dms.get(seat)
         if known is None or known.message != posted.message:
             self.dms[seat] = posted
@@ -170,12 +173,11 @@ class Messages:
             self.dms[seat] = found
 
     def _edited(self, before: Posted, now: Posted | None, after: Posted) -> Posted | None:
-        """What is known after an edit if `now` was noted meanwhile.
+        """What to note after an edit, if `now` is the note by this time.
 
-        Two edits of one message at a time end in an order that nobody knows: what it shows, and
-        which attachment is its picture, is open then. So it is shown once more, and its picture is
-        asked for before it is named: an edit that names one which another edit has replaced is
-        refused (50035).
+        Two edits of one message at a time end in an order that nobody knows. So nobody knows what
+        the message shows, or which attachment is its picture. It is shown once more, and Discord is
+        asked for its picture first: an edit that names a replaced attachment is refused (50035).
         """
         if now is before:
             return after
@@ -188,4 +190,4 @@ class Messages:
 MESSAGES = TypeAdapter(Messages)
 """Writes and reads them as they are stored."""
 BOARD = TypeAdapter(Posted)
-"""The same of an awaited board."""
+"""The same for an awaited board."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bot.data.thoughts import Task
 from bot.live.workers import Bounds, Worker
 from games import GAMES
 from games.core import Budget, Refused, Thought, View
+
+if TYPE_CHECKING:  # thinking processes load this module, and need no database
+    from bot.data.thoughts import Task
 
 log = logging.getLogger(__name__)
 
@@ -30,10 +33,15 @@ PAUSES = 0.3, 2.5
 is not clear at all."""
 
 
-def think(game: str, rules: int, level: str, view: View[Any], seed: int, budget: Budget) -> Thought:
-    """What the computer plays, and what it found. With a budget of nodes the result depends only on
-    the arguments. Raises `KeyError` for rules and levels that this program does not know."""
-    return GAMES[game].versions[rules].players.levels[level].think(view, Random(seed), budget)
+def think(
+    game: str, rules: int, level: str, view: View[Any], seed: int, budget: Budget, since: float
+) -> Thought:
+    """What the computer plays, and what it found. Somebody has waited since `since`
+    (`time.monotonic`, which is the whole machine's). With a budget of nodes the result depends only
+    on the other arguments. Raises `KeyError` for rules and levels that this program does not know.
+    """
+    computer = GAMES[game].versions[rules].players.levels[level]
+    return computer.think(view, Random(seed), budget.after(time.monotonic() - since))
 
 
 def pause(thought: Thought) -> float:
@@ -80,9 +88,12 @@ class Thinkers:
         return max(0, self._asked - self._size)
 
     async def thought(
-        self, game: str, rules: int, level: str, view: View[Any], task: Task
+        self, game: str, rules: int, level: str, view: View[Any], task: Task, since: float
     ) -> Thought:
         """A legal move of the seat whose view it is, and what was found about it.
+
+        Somebody has waited for it since `since`: what they wait in line, or have waited for a
+        process that is dead, the thought has less time.
 
         If the level fails twice, with different random numbers, the weakest level is asked, and if
         that fails too, chance decides. It is the same if whole processes of the bot have ended over
@@ -91,19 +102,20 @@ class Thinkers:
         self._asked += 1
         try:
             with self.measured():
-                return await self._thought(game, rules, level, view, task)
+                return await self._thought(game, rules, level, view, task, since)
         finally:
             self._asked -= 1
             self.freed.set()
 
     async def _thought(
-        self, game: str, rules: int, level: str, view: View[Any], task: Task
+        self, game: str, rules: int, level: str, view: View[Any], task: Task, since: float
     ) -> Thought:
         random = Random(task.seed)
         for asked in _levels(level, task.tries):
             try:
                 budget = GAMES[game].versions[rules].players.levels[asked].budget
-                thought = await self._ask(game, rules, asked, view, random.getrandbits(64), budget)
+                seed = random.getrandbits(64)
+                thought = await self._ask(game, rules, asked, view, seed, budget, since)
             except Refused:
                 log.warning("a computer player of %s did not answer", game)
             except Exception:  # a match must not stop for a player's bug

@@ -55,7 +55,6 @@ def serve(line: Connection, bounds: Bounds) -> None:
     """The process itself: does what comes along the line until nobody is at the other end."""
     for name in (signal.SIGINT, signal.SIGTERM):  # hosts and terminals send these to all processes
         signal.signal(name, signal.SIG_IGN)  # of the bot; the bot hangs up when it ends
-    os.nice(max(0, 10 - os.nice(0)))  # the bot comes first; to 10, even if the bot itself is nice
     resource.setrlimit(resource.RLIMIT_DATA, (bounds.memory, bounds.memory))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a core dump would hold people's matches
     with contextlib.suppress(EOFError, ConnectionError):  # the bot is gone, perhaps killed
@@ -65,7 +64,8 @@ def serve(line: Connection, bounds: Bounds) -> None:
 
 def _take_on(line: Connection, bounds: Bounds) -> None:
     """Take the next task from the line, do it, and send back its result."""
-    work, args, kwargs = line.recv()
+    work, args, kwargs = line.recv()  # the first time this imports what the work needs
+    os.nice(max(0, 10 - os.nice(0)))  # the bot comes first; to 10, even if the bot itself is nice
     line.send(None)  # taken: if the process ends from here on, this work has ended it
     _allow(bounds.seconds)
     try:

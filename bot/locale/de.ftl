@@ -240,7 +240,7 @@ bot-help-about =
     Ich sehe nur Befehle, Knöpfe und Formulare, die an mich gehen; andere Nachrichten lese ich nicht. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
 bot-help-operator = Betrieben von { $operator }.
 bot-help-new = **Neu in Version { $version }:** { $news }
-bot-whats-new = Wenn du einen Zug tippst, kommt als Antwort gleich das nächste Brett, wie bei einem Knopf.
+bot-whats-new = Wenn der Betreiber es anbietet, spielst du mit *Brett öffnen* hinter ⋯ im Browser: Tipp auf eine Figur, dann auf ihr Feld.
 bot-button-terms = Nutzungsbedingungen
 bot-button-privacy = Datenschutz
 bot-help-server =

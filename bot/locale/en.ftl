@@ -364,7 +364,7 @@ bot-help-operator = I'm run by { $operator }.
 # $version: words
 # $news: text 300
 bot-help-new = **New in version { $version }:** { $news }
-bot-whats-new = When you type a move, the next board answers you at once, as it does when you press a button.
+bot-whats-new = Where the bot's operator offers it, *Open the board* behind ⋯ lets you play in your browser: touch a piece, then its square.
 # limit: 34
 bot-button-terms = Terms
 # limit: 34

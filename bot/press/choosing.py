@@ -245,10 +245,11 @@ class AtTable:
         """The first move that looks like a mistake, and the game's warning. A warning among several
         moves is raised as `Refused`: a button can confirm only one move."""
         match, seat = self.question.table.playing, self.question.seat
-        for move in moves:
+        for n, move in enumerate(moves, 1):
             if text := self.question.table.game.teaching.warn(match.view(seat), move):
                 if len(moves) > 1:
                     raise Refused(say("bot-play-by-itself", why=text))
                 return move, text
-            match = match.play(seat, move)
+            if n < len(moves):
+                match = match.play(seat, move)
         return None

@@ -69,6 +69,8 @@ def menu(
     are few enough for buttons. `numbered`: after one of these first words, up to ten squares become
     buttons; a button leads on if several moves go to its square. `order`: see above.
     """
+    if order and not beginning and len(legal) > BUTTONS:
+        return Menu(_first_words(legal, order), ())
     found = _spelling(legal, order, beginning) if order else {}
     if found:
         return _ordered(found, beginning)
@@ -88,19 +90,32 @@ def menu(
     return Menu(tuple(buttons), tuple(groups))
 
 
+def _first_words(legal: Sequence[str], order: Sequence[int]) -> tuple[str, ...]:
+    """Each word that comes first in this order; the whole move if only one begins like that. There
+    may be thousands of moves, so they are not spelled for this."""
+    found = dict[str, str]()
+    for move in legal:
+        words = move.split(" ", len(order))
+        first = words[order[0]] if len(words) >= len(order) else words[0]
+        head = f"{first} " if len(words) > 1 else first
+        found[head] = head if head in found else move
+    return tuple(found.values())
+
+
 def _spelling(legal: Sequence[str], order: Sequence[int], beginning: str) -> dict[str, str]:
     """The moves that start with `beginning` once their words are in this order: the words so
     ordered -> the move."""
-    words = ((_spelled(move, order), move) for move in legal)
+    first = beginning.partition(" ")[0]  # most moves lack this word, and need not be spelled
+    words = ((_spelled(move, order), move) for move in legal if first in move)
     return {spelled: move for spelled, move in words if spelled.startswith(beginning)}
 
 
 def _spelled(move: str, order: Sequence[int]) -> str:
     """The move, its first words in the order in which they are chosen."""
-    words = move.split(" ")
+    words = move.split(" ", len(order))
     if len(words) < len(order):
         return move
-    return " ".join([*(words[n] for n in order), *words[len(order) :]])
+    return " ".join([*map(words.__getitem__, order), *words[len(order) :]])
 
 
 def _ordered(found: Mapping[str, str], beginning: str) -> Menu:
@@ -108,8 +123,6 @@ def _ordered(found: Mapping[str, str], beginning: str) -> Menu:
     if len(found) <= BUTTONS:
         return Menu(tuple(found.values()), ())
     heads = _heads(found, beginning)
-    if not beginning:
-        return Menu(tuple(heads.values()), ())
     if all(_WORD.fullmatch(head[len(beginning) :].strip()) for head in heads):
         return Menu((), _by_columns(found, beginning))
     longer = [head for head, entry in heads.items() if entry == head]

@@ -96,23 +96,29 @@ def label(beginning: str) -> Text:
 
 def caption(view: View[Board], beginning: str) -> Text | None:
     """The same with the cell's number in the picture; None if it has none."""
-    number = {name(cell): circled(n) for cell, n in numbers(view.board).items()}
     match beginning.split():
         case [_, column] if column.endswith(","):
-            inside = [circled for cell, circled in number.items() if cell.startswith(column)]
+            targets = numbers(view.board).items()
+            inside = [circled(n) for cell, n in targets if name(cell).startswith(column)]
             if not inside:
                 return None
             return say("cop-and-rob-caption-column", first=inside[0], last=inside[-1])
-        case ["place", cell] if cell in number:
+        case ["place", cell] if number := _number(view.board, cell):
             turned = [move for move in view.legal if move.startswith(f"place {cell} ")]
             if any(_joins(view.board, move) for move in turned):  # then each of them does
-                return say("cop-and-rob-caption-turn-joins", number=number[cell])
-            return say("cop-and-rob-caption-turn", number=number[cell])
-        case [move, cell] if cell in number:
-            return say("cop-and-rob-caption", move=move, number=number[cell])
-        case [_, cell, _] if cell in number:
-            return _placing(view.board, beginning, number[cell])
+                return say("cop-and-rob-caption-turn-joins", number=number)
+            return say("cop-and-rob-caption-turn", number=number)
+        case [move, cell] if number := _number(view.board, cell):
+            return say("cop-and-rob-caption", move=move, number=number)
+        case [_, cell, _] if number := _number(view.board, cell):
+            return _placing(view.board, beginning, number)
     return None
+
+
+def _number(board: Board, cell: str) -> str:
+    """The number of the cell with this name in the picture; empty if it has none."""
+    number = numbers(board).get(cell_of(cell))
+    return circled(number) if number else ""
 
 
 def _placing(board: Board, move: Move, number: str) -> Text:
@@ -139,6 +145,11 @@ def _placing(board: Board, move: Move, number: str) -> Text:
 
 
 def _joins(board: Board, move: Move) -> bool:
+    """Would this legal placement join the roads? Not if it meets only the card that it goes on
+    from."""
+    must, _ = board.streets.sides(cell_of(move.split()[1]))
+    if must.bit_count() < 2:
+        return False
     return bool(board.streets.play(board.role, move).joints)
 
 

@@ -7,7 +7,7 @@ everywhere, so any process can think it, and anybody can repeat it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf
 from random import Random
 from time import monotonic, thread_time
@@ -19,9 +19,12 @@ from games.core.text import Move, Seat, Text, say
 
 EVERY = 16
 """A meter looks at the clock after so many nodes."""
-BUSY = 3
+BUSY = 1.75
 """On the clock, a thought may take so many times its seconds of the processor: if others have the
-processor too, nobody should wait longer for a better move."""
+processor too, nobody should wait longer for a better move. How long a table is silent whose process
+dies depends on it (`tests/bot/test_times.py`)."""
+LEAST = 0.1
+"""The part of its seconds that a thought has in any case, however long it was waited for."""
 _MOMENT = 0.02
 """Seconds that `Meter.left` always grants."""
 
@@ -58,6 +61,11 @@ class Budget:
     def share(self, part: float) -> Budget:
         """This part of it: at least one node."""
         return Budget(max(1, self.most * part), self.cpu * part)
+
+    def after(self, waited: float) -> Budget:
+        """What is left of it for somebody who has already waited so many seconds on the clock: it
+        ends as if it had begun then."""
+        return replace(self, cpu=max(self.cpu * LEAST, self.cpu - waited / BUSY))
 
     def begin(self) -> Meter:
         """Starts to spend it."""

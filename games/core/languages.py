@@ -69,7 +69,7 @@ UNKNOWN = "no room has a sentence %s"
 _WORD = re.compile("[a-z][a-z0-9]*(-[A-Za-z0-9_]+)+")
 
 Values = tuple[tuple[str, str | int], ...]
-"""Pairs of a name and its value (a word for people, a key to select by, or a number), by name."""
+"""Pairs of a name and its value (a word for people, a key to select by, or a number)."""
 
 
 class Catalogue:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from itertools import pairwise
 from typing import Generic
 
@@ -174,7 +174,7 @@ class Match(Generic[B]):
         acting = self.state.acting
         if self.game.rules.private or len(acting) != 1:
             return None
-        legal = self.state.legal(acting[0])
+        legal = self.view(acting[0]).legal
         return (acting[0], legal[0]) if len(legal) == 1 else None
 
     @property
@@ -183,9 +183,9 @@ class Match(Generic[B]):
         others, so whoever replays a log uses `play` or `follow`, never this."""
         match = self
         for _ in range(MOST_FORCED):
-            if match.forced is None:
+            if (forced := match.forced) is None:
                 break
-            match = match.follow(*match.forced)
+            match = match.follow(*forced)
         return match
 
     def positions(self) -> Iterator[State[B]]:
@@ -268,11 +268,16 @@ class Match(Generic[B]):
 
     def view(self, seat: Seat | None, language: str = ENGLISH) -> View[B]:
         """What this viewer may know, with words and pictures in this language; made once."""
-        return self._view(seat, language)
+        found = self._views.get((seat, language))
+        if found is None:
+            plain = language == ENGLISH
+            found = self.state.view(seat) if plain else replace(self.view(seat), language=language)
+            self._views[seat, language] = found
+        return found
 
     @cached_property
-    def _view(self) -> Callable[[Seat | None, str], View[B]]:
-        return cache(partial(_viewed, self.state))
+    def _views(self) -> dict[tuple[Seat | None, str], View[B]]:
+        return {}
 
     def moves_of(self, seat: Seat) -> int:
         """How many lines of the log are this seat's. A control names that number, so it is known
@@ -317,10 +322,6 @@ class Match(Generic[B]):
                 "log": self.log,
             }
         )
-
-
-def _viewed(state: State[B], seat: Seat | None, language: str) -> View[B]:
-    return replace(state.view(seat), language=language)
 
 
 def _ending(legal: Sequence[Move], part: str, move: Move) -> list[Move]:

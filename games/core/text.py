@@ -59,7 +59,7 @@ class Text:
         said = {name: _said(value, names, language) for name, value in self.values.items()}
         if self.id in JOINS:
             return JOINS[self.id].join(map(str, said.values()))
-        return spoken(language, self.id, tuple(sorted(said.items())))
+        return spoken(language, self.id, tuple(said.items()))
 
 
 def _said(value: object, names: Sequence[str], language: str) -> str | float:

@@ -5,6 +5,7 @@ Red and White are called that, and their names, which may be long, are said only
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 
@@ -133,18 +134,21 @@ def _marked(view: View[Board], kind: str) -> Text:
 
 
 def _digs(dug: Mapping[Square, bool]) -> Iterable[Text]:
-    if squares := _listed(square for square in SQUARES if dug.get(square)):
+    here = [square for square in SQUARES if square in dug]
+    if squares := _listed(square for square in here if dug[square]):
         yield say("graverobber-dug-up", squares=squares)
-    if squares := _listed(square for square in SQUARES if dug.get(square) is False):
+    if squares := _listed(square for square in here if not dug[square]):
         yield say("graverobber-dug-in-vain", squares=squares)
 
 
-def _times(passes: Mapping[Square, int]) -> Iterable[Text]:
+def _times(passes: Counter[Square]) -> Iterable[Text]:
     """The squares, by number of passes."""
-    counted = {square: min(count, _OFTEN) for square, count in passes.items()}
-    for count in range(1, _OFTEN + 1):
-        if squares := _listed(s for s in SQUARES if counted.get(s) == count):
-            yield say("graverobber-walked-times", n=count, squares=squares)
+    counted = defaultdict[int, list[Square]](list)
+    for square in SQUARES:
+        if count := passes[square]:
+            counted[min(count, _OFTEN)].append(square)
+    for count in sorted(counted):
+        yield say("graverobber-walked-times", n=count, squares=_listed(counted[count]))
 
 
 def _listed(squares: Iterable[Square]) -> str:

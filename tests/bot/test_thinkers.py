@@ -30,14 +30,14 @@ class Asked(Worker):
         self.asked: list[tuple[str, int]] = []
 
     async def do(self, person: int, work: Any, *args: Any, **_: Any) -> Any:
-        game, rules, level, view, seed, _ = args
+        game, rules, level, view, seed, _, since = args
         self.asked.append((level, seed))
         match self.failing.get(level):
             case Exception() as failure:
                 raise failure
             case Thought() as thought:
                 return thought
-        return work(game, rules, level, view, seed, Budget.nodes(1))
+        return work(game, rules, level, view, seed, Budget.nodes(1), since)
 
 
 def opening() -> View[Any]:
@@ -47,7 +47,9 @@ def opening() -> View[Any]:
 
 async def asked(worker: Worker, tries: int = 1) -> Thought:
     thinkers = Thinkers(0, [worker])
-    return await thinkers.thought(GAME.id, GAME.rules.version, "hard", opening(), Task(tries, 5))
+    return await thinkers.thought(
+        GAME.id, GAME.rules.version, "hard", opening(), Task(tries, 5), 0.0
+    )
 
 
 async def test_a_level_that_fails_is_asked_again_with_another_seed_then_the_weakest() -> None:
@@ -56,7 +58,7 @@ async def test_a_level_that_fails_is_asked_again_with_another_seed_then_the_weak
     assert [level for level, _ in worker.asked] == ["hard", "hard", "easy"]
     assert len({seed for _, seed in worker.asked}) == 3
     assert thought == think(
-        GAME.id, GAME.rules.version, "easy", opening(), worker.asked[-1][1], Budget.nodes(1)
+        GAME.id, GAME.rules.version, "easy", opening(), worker.asked[-1][1], Budget.nodes(1), 0.0
     )
 
 
@@ -82,7 +84,7 @@ async def test_a_process_that_is_killed_while_it_thinks_is_replaced() -> None:
         assert thinkers.free == 1
         pid = await worker.do(0, os.getpid)
         thought = asyncio.create_task(
-            thinkers.thought(GAME.id, GAME.rules.version, "hard", opening(), Task(1, 5))
+            thinkers.thought(GAME.id, GAME.rules.version, "hard", opening(), Task(1, 5), 0.0)
         )
         await asyncio.sleep(0)
         assert thinkers.free == 0
@@ -90,6 +92,16 @@ async def test_a_process_that_is_killed_while_it_thinks_is_replaced() -> None:
         assert (await thought).move in opening().legal
         assert await worker.do(0, os.getpid) != pid
         assert thinkers.free == 1
+    finally:
+        await worker.close()
+
+
+async def test_a_process_that_thinks_loads_no_database() -> None:
+    worker = Worker(BOUNDS)
+    try:
+        about = GAME.id, GAME.rules.version, "easy", opening(), 5, Budget.nodes(1), 0.0
+        await worker.do(0, think, *about)
+        assert not await worker.do(0, eval, "'sqlalchemy' in __import__('sys').modules")
     finally:
         await worker.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
@@ -41,10 +42,13 @@ class Brain(Worker):
     def __init__(self) -> None:
         super().__init__()
         self.levels: list[str] = []
+        self.waited: list[float] = []
+        """For how many seconds somebody had waited for each thought."""
         self.asked, self.may_answer = asyncio.Event(), asyncio.Event()
 
     async def do(self, person: int, work: Any, *args: Any, **_: Any) -> Any:
         self.levels.append(args[2])
+        self.waited.append(time.monotonic() - args[6])
         self.asked.set()
         await self.may_answer.wait()
         return Thought(args[3].legal[0])
@@ -116,18 +120,26 @@ class House:
         return one
 
     async def seat(
-        self, bot: One, channel: int = 7, level: str = "expert", *, alone: bool = False
+        self,
+        bot: One,
+        channel: int = 7,
+        level: str = "expert",
+        *,
+        alone: bool = False,
+        game: str = "graveyard_shift",
+        computers: int = 1,
     ) -> int:
         """A match in which Anna has moved and a computer is next. Discord does not show that yet.
         `alone`: another computer sits in Anna's place."""
-        other = Player(-2, f"Computer 2 ({level})", level) if alone else ANNA
+        ours = range(1, computers + 1)
+        other = Player(-computers - 1, "Another computer", level) if alone else ANNA
         lobby = Table(
             id=0,
             guild=10,
             channel=channel,
-            game_id="graveyard_shift",
+            game_id=game,
             host=ANNA.id,
-            players=(other, Player(-1, f"Computer 1 ({level})", level)),
+            players=(other, *(Player(-n, f"Computer {n}", level) for n in ours)),
         )
         lobby = await bot.tables.create(lobby, interaction=channel)
         table = lobbies.start(lobby, ANNA.id, Random(3), self.clock.now)
@@ -394,6 +406,85 @@ async def test_computers_among_themselves_give_way_to_tables_that_wait(house: Ho
             brain.may_answer.set()  # this thought, not the next
             brain.may_answer.clear()
     assert bot.levels == ["expert", "expert", "hard"]
+
+
+async def test_what_was_waited_for_a_dead_process_counts_as_thought(house: House) -> None:
+    first = await house.start()
+    first.computers.elsewhere = lambda: True
+    await house.seat(first)
+    bot = await restarted(house, first)
+    house.clock.now += 9
+    await bot.computers.look()
+    await bot.begun()
+    [waited] = bot.brains[0].waited
+    assert 9 <= waited < 9 + LONG
+
+
+async def test_who_is_busy_leaves_a_table_to_who_is_not(house: House) -> None:
+    bot, other = await house.start(), await house.start()
+    await house.seat(bot, 1)
+    await bot.begun()
+    await house.seat(bot, 2, "hard")
+    assert [live.thinking is not None for live in bot.tables.in_memory] == [True, False]
+    await house.show()
+    await other.computers.look()
+    await other.begun()
+    assert (bot.levels, other.levels) == (["expert"], ["hard"])
+
+
+async def test_of_two_tables_that_change_at_once_one_is_left_to_others(house: House) -> None:
+    bot, other = await house.start(), await house.start()
+    bot.computers.elsewhere = lambda: True
+    for channel in (1, 2):
+        await house.seat(bot, channel)
+    bot.computers.elsewhere = lambda: False
+    thoughts = list[asyncio.Task[None]]()
+    for live in bot.tables.in_memory:
+        bot.tables.tell(live)
+        thoughts += live.tasks
+    assert len(thoughts) == 2
+    async with asyncio.timeout(LONG):
+        await asyncio.wait(thoughts, return_when=asyncio.FIRST_COMPLETED)
+    await bot.begun()
+    await house.show()
+    await other.computers.look()
+    await other.begun()
+    assert [len(bot.levels), len(other.levels)] == [1, 1]
+
+
+async def test_what_no_look_would_find_stands_in_line(house: House) -> None:
+    bot, _ = await house.start(), await house.start()
+    await house.seat(bot, 1)
+    await bot.begun()
+    await house.seat(bot, 2, "hard")
+    unseen = bot.tables.in_memory[1]
+    assert not unseen.thinking
+    unseen.refused = True
+    bot.tables.tell(unseen)
+    bot.answer()
+    await bot.idle()
+    assert bot.levels[-1] == "hard"
+
+
+async def test_between_two_moves_of_computers_a_table_comes_that_has_waited_longer(
+    house: House,
+) -> None:
+    bot, other = await house.start(), await house.start()
+    other.computers.elsewhere = lambda: True
+    await house.seat(other, 1, "hard")
+    await house.show()
+    await house.seat(bot, 2, game="bushwhacked", computers=2)
+    await bot.begun()
+    [brain] = bot.brains
+    [two] = bot.tables.in_memory
+    assert two.thinking
+    brain.may_answer.set()  # this thought, not the next
+    brain.may_answer.clear()
+    async with asyncio.timeout(LONG):
+        await two.thinking
+    assert two.table.computers
+    await bot.computers.look()
+    assert bot.levels == ["expert", "hard"]
 
 
 async def test_nor_are_they_before_those_who_stand_in_line(house: House) -> None:

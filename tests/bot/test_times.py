@@ -8,9 +8,12 @@ import pytest
 
 from bot import times
 from bot.live.background import PAUSES
+from bot.live.computers import LOOK
 from bot.live.ending import PARTS
 from bot.live.outbox import RETRIES
 from bot.table.timer import CLOCKS
+from games import GAMES
+from games.core.computers import BUSY, LEAST
 
 pytestmark = pytest.mark.lite
 
@@ -27,6 +30,14 @@ def test_a_lease_outlives_a_word_that_is_lost() -> None:
     assert PAUSES[0] <= times.RENEW  # after a fault the next heartbeat comes no later
     assert times.RETRY_SHOWING == RETRIES[0] < times.LEASE < RETRIES[-1]
     assert times.HUNG < times.POST_LEASE
+
+
+def test_what_a_dead_process_leaves_goes_on_within_15_seconds() -> None:
+    """It may die when a thought is about to end, and have just renewed its lease. Whoever finds the
+    table then thinks for as short as can be; half a second is left to show the move."""
+    levels = [level for game in GAMES.values() for level in game.players.levels.values()]
+    longest = BUSY * max(level.budget.cpu for level in levels)
+    assert longest + times.LEASE + LOOK + LEAST * longest < 14.5
 
 
 def test_who_lives_is_not_taken_for_dead() -> None:

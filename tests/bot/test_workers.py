@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from multiprocessing.context import SpawnProcess
 from typing import NoReturn
 
@@ -53,6 +53,24 @@ async def tight() -> AsyncIterator[Worker]:
     made = Worker(TIGHT)
     yield made
     await made.close()
+
+
+def arrived(niceness: object) -> object:
+    return niceness
+
+
+class Niceness:
+    """Becomes, in the process, how nice that is when it arrives."""
+
+    def __reduce__(self) -> tuple[Callable[[int], int], tuple[int]]:
+        return os.nice, (0,)
+
+
+async def test_a_new_process_loads_what_it_needs_before_it_lets_others_go_first(
+    worker: Worker,
+) -> None:
+    assert await worker.do(ANNA, arrived, Niceness()) == os.nice(0)
+    assert await worker.do(ANNA, arrived, Niceness()) == max(10, os.nice(0))
 
 
 async def test_one_process_does_all_until_something_takes_too_much_memory(worker: Worker) -> None:

@@ -77,7 +77,7 @@ class Played:
         return [m for m in self.people[0].look(channel) if not m.ephemeral][-1]
 
     def dm(self, seat: int, table: int) -> Message | None:
-        """The newest letter about a table: each links to its channel."""
+        """The newest direct message about a table: each links to its channel."""
         person = self.people[seat]
         links = [f"/{c.id}" for c in self.channels.values() if self.tables[c.id] == table]
         for message in reversed(person.look(person.dm)):
@@ -86,7 +86,8 @@ class Played:
         return None
 
     def offered(self, seat: int, channel: Channel) -> tuple[Message, list[str], list[str]]:
-        """The newest controls for a move that are this seat's, on the board or in its letter."""
+        """The newest controls for a move that are this seat's, on the board or in its direct
+        message."""
         table, board = self.tables[channel.id], self.board(channel)
         for message in filter(None, (board, self.dm(seat, table))):
             buttons, menus = (

@@ -292,6 +292,38 @@ async def test_a_finished_match_is_stepped_through(scene: Scene, opened: Opened)
     assert (await cleo.use("Replay"))["sheet"]["image"] == at_end["image"]
 
 
+async def test_a_layout_is_laid_thrown_away_and_laid_again(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    anna = await opened.by(scene.anna)
+    assert (await anna.play("windmill C5"))["status"] == 200
+    before = anna.seen["moment"]
+    assert (await anna.play("clear"))["status"] == 200
+    assert anna.seen["moment"] != before, "an old touch is not fresh on another layout"
+    assert (await anna.use("Random layout"))["status"] == 200
+    assert "ready" in anna.moves()
+    assert (await anna.play("ready"))["status"] == 200
+    assert anna.seen["steps"] is None
+    await scene.settle()
+    log = (await scene.bot.tables.look(1)).playing.log
+    assert [move for _, move in log].count("clear") == 0
+    assert (0, "ready") in log or (1, "ready") in log
+
+
+async def test_everybody_reads_their_own_language(scene: Scene, opened: Opened) -> None:
+    scene.bob.locale, scene.cleo.locale = "de", "ru"
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    anna, bob, cleo = [await opened.by(p) for p in (scene.anna, scene.bob, scene.cleo)]
+    assert len({page.seen["picture"] for page in (anna, bob, cleo)}) == 3
+    for page, game, mine in (
+        (anna, "Graveyard Shift", "Your turn"),
+        (bob, "Friedhofsschicht", "Du bist dran"),
+        (cleo, "Ночная смена на кладбище", "Твой ход"),
+    ):
+        me = await (await page.get(f"{page.home}me")).json()
+        assert me["words"]["yours"] == mine
+        assert page.seen["title"] == game
+
+
 # --- what has changed ----------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from games import GAMES
 from games.core import Budget, Game, Match, Move, Seat, State, View
+from games.core.computers import BUSY, LEAST
 from games.tools.contest import Player, play_match, uniform
 from tests.games import test_graverobber, test_graverobber_secrets, test_pointsweeper_secrets
 from tests.sample import sample
@@ -102,6 +103,14 @@ def test_a_thought_ends_when_its_time_is_over(game: Game[Any]) -> None:
         assert thought.move in view.legal
         assert 0 <= thought.clear <= 1
         assert len(game.players.why(view, thought).say(["Ann", "Bob", "Cleo", "Dan"])) < 250
+
+
+def test_the_longer_somebody_has_waited_the_shorter_is_a_thought() -> None:
+    budget = Budget(100, 4.0)
+    assert budget.after(0.0) == budget
+    assert budget.after(BUSY * 3.0) == Budget(100, 1.0)
+    assert budget.after(3600.0) == Budget(100, 4.0 * LEAST)
+    assert Budget.nodes(100).after(3600.0) == Budget.nodes(100)
 
 
 BEGUN = {"graverobber": 120, "pointsweeper": 100}

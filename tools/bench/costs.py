@@ -33,10 +33,12 @@ class Costs:
         median = statistics.median(times)
         worst = times[int(len(times) * 0.95)]
         of_bare = median / statistics.median(bare.answered)
+        press, least = self.cpu / len(times), bare.cpu / len(bare.answered)
         return (
             f"{name:16} {turns:3} turns: presses {len(times) / turns:4.1f}, answered {median:5.1f} "
             f"({of_bare:4.1f}x the bare), 95th {worst:5.1f} ({worst / median:3.1f}x), "
-            f"CPU {self.cpu / turns:5.1f} ({self.cpu / turns / (bare.cpu / bare.turns):4.1f}x), "
+            f"CPU {self.cpu / turns:5.1f} ({self.cpu / turns / least:4.1f}x), "
+            f"a press {press:5.1f} ({press / least:4.1f}x), "
             f"bound {self.bound / turns:3.1f}, by token {self.by_token / turns:3.1f}, "
             f"pictures {self.pictures / turns:3.1f}"
         )

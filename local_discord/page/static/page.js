@@ -144,6 +144,16 @@ document.addEventListener("click", (event) => {
   emitEvent("goto", link.dataset.channel);
 }, true);
 
+// A bot's page on this machine opens beside the chat, so that both are seen.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[target=_blank]");
+  if (!link || link.hostname !== location.hostname || link.port === location.port) return;
+  event.preventDefault();
+  const width = Math.min(600, screen.availWidth), left = screen.availWidth - width;
+  const place = `width=${width},height=${screen.availHeight},left=${left},top=0`;
+  window.open(link.href, "_blank", `popup,noopener,${place}`);
+}, true);
+
 // What has just opened gets the focus where one goes on; Quasar would focus all of it.
 function focusInside(opened, ...wanted) {
   const fresh = document.querySelector(`${opened}:not([data-ready])`);

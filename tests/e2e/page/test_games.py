@@ -85,6 +85,24 @@ async def test_open_and_play(window: OpenWindow, channel: str, play: Play, game:
         await shoot(player, f"{game}-dm")
 
 
+async def test_the_board_opens_beside_the_chat_and_leads_straight_in(
+    window: OpenWindow, channel: str, play: Play
+) -> None:
+    anna = await window("Anna", channel)
+    await anna.type("newgame", "Graveyard Shift")
+    await anna.press("Play the computer")
+    await play.world.settled()
+    await anna.press("⋯")
+    link = anna.page.get_by_role("link", name="Open the board")
+    await anna.press("Open the board")
+    async with anna.page.expect_popup() as opening:
+        await link.click()
+    board = await opening.value
+    await expect(board.locator("#picture")).to_be_visible()
+    assert board.url.startswith(f"http://127.0.0.1:{play.pages}/s/")
+    await board.close()
+
+
 @dataclass
 class Turn:
     """Whose turn it is, as people see it."""
@@ -106,7 +124,7 @@ class Turn:
         return found and controls(found[1])
 
     def _look(self) -> tuple[Window, Message] | None:
-        """Letters go to whose turn it is; boards call them."""
+        """Whoever has the turn gets a direct message; the board mentions them."""
         there = where(self.play, self.channel)
         for player in self.windows:
             person = player.person
