@@ -36,7 +36,7 @@ const board = new Board({
   play: (move) => act({ moment: view.moment, move }, words.playing),
   mark: (squares, mark) => act({ id: view.marks.id, fields: { squares, mark } }),
   changed: guide,
-  lost: () => pause(2_000).then(() => ((view = { ...view, tag: "" }), refresh())),
+  lost: () => pause(2_000).then(() => (view && (view.tag = ""), refresh())),
 });
 
 // --- asking the server --------------------------------------------------------------------------
@@ -60,7 +60,10 @@ async function ask(path, body, headers = {}, patience = PATIENCE.other) {
 async function over(why) {
   ended = true;
   wake();
-  if (!words[why]) ({ words } = (await ask(`${ROOT}open`, { secret: "" })).said);
+  if (!words[why]) {
+    const { said } = await ask(`${ROOT}open`, { secret: "" });
+    [words, document.documentElement.lang] = [said.words, said.language];
+  }
   $("sheet").close();
   $("table").hidden = true;
   $("door").hidden = false;
@@ -131,7 +134,8 @@ function listed(one) {
 }
 
 /** Go to the table that the address names. */
-async function go() {
+function go() {
+  if (ended) return;
   table = Number(location.hash.slice(1)) || me.watched || me.tables[0]?.table || 0;
   view = null;
   shown++;
@@ -142,7 +146,7 @@ async function go() {
   stop();
   $("table").hidden = false;
   $("sheet").close();
-  $("told").replaceChildren();
+  for (const id of ["told", "text", "acts"]) $(id).replaceChildren();
   others();
   list(!table);
   following = null;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games import GAMES
@@ -13,18 +15,23 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 MOST = {"pointsweeper": 3}
 """Touches of a move, buttons included, where that is not two."""
-SOME = 8
-"""How many moves of a match a case plays. `make test` plays the first ones."""
-PIECES = [
-    piece
-    for game in GAMES
-    for piece in sample((game, ply) for ply in range(0, len(walk(game)[-1].log), SOME))
-]
+SOME = 16
+"""How many moves a case plays, divided by how many windows there are. `make test` plays each
+match's first ones."""
 
 
-@pytest.mark.parametrize(("game", "first"), PIECES)
-async def test_a_match_by_touch(house: House, game: str, first: int) -> None:
-    golden = walk(game)[-1].log[: first + SOME]
+def pieces(game: str) -> list[Any]:
+    """Where the pieces of a match begin and end."""
+    start, *_, end = walk(game)
+    many = SOME // start.seats
+    return sample((game, ply, ply + many) for ply in range(0, len(end.log), many))
+
+
+@pytest.mark.parametrize(
+    ("game", "first", "last"), [piece for game in GAMES for piece in pieces(game)]
+)
+async def test_a_match_by_touch(house: House, game: str, first: int, last: int) -> None:
+    golden = walk(game)[-1].log[:last]
     table = await house.table(walk(game)[first])
     boards = dict[int, Board]()
     while len((match := await house.match(table)).log) < len(golden):
