@@ -93,25 +93,26 @@ export class Board {
     const sorted = [...this.things].sort((one, other) => area(other) - area(one));
     sorted.forEach((one, rank) => (one.button.style.zIndex = rank));
     const order = (list) => list.map((one) => one.name).join();
-    if (order(before) !== order(this.things)) {
-      this.layer.replaceChildren(...this.things.map((one) => one.button));
-      const again = this.things.find((one) => one.name === focused);
-      again?.button.focus({ preventScroll: true });
-      if (!this.things.some((one) => one.button.tabIndex === 0)) this.rove(this.things[0]);
-    }
+    if (order(before) === order(this.things)) return;
+    this.layer.replaceChildren(...this.things.map((one) => one.button));
+    const again = this.things.find((one) => one.name === focused);
+    again?.button.focus({ preventScroll: true });
+    if (!this.things.some((one) => one.button.tabIndex === 0)) this.rove(this.things[0]);
   }
 
+  /** Lay a button where its thing is. */
   put({ button, box, says, name }) {
-    const [width, height] = [this.image.naturalWidth, this.image.naturalHeight];
+    const { naturalWidth: width, naturalHeight: height } = this.image;
     const [left, top, right, bottom] = box;
     const part = (length, whole) => `${(100 * length) / whole}%`;
-    button.style.left = part(left, width);
-    button.style.top = part(top, height);
-    button.style.width = part(right - left, width);
-    button.style.height = part(bottom - top, height);
+    const style = [part(left, width), part(top, height), part(right - left, width), part(bottom - top, height)];
+    if (button.dataset.place !== `${style}`) {
+      ["left", "top", "width", "height"].forEach((side, n) => (button.style[side] = style[n]));
+      button.dataset.place = style;
+    }
     button.dataset.name = name;
     if (!button.parentNode) button.tabIndex = -1;
-    if (button.ariaLabel !== says) button.setAttribute("aria-label", says);
+    if (button.getAttribute("aria-label") !== says) button.setAttribute("aria-label", says);
   }
 
   /** What can be touched next: after all that was touched, or the first `length` of that. */
@@ -166,10 +167,10 @@ export class Board {
       const on = this.marking === null ? Object.hasOwn(next, name) : Boolean(square);
       const chosen = this.path.includes(name) || this.armed?.name === name;
       const leads = on || chosen || (this.marking === null && this.kept(name) !== undefined);
-      button.className = chosen ? "chosen" : on ? "on" : "";
-      button.ariaDisabled = String(!leads);
-      if (chosen) button.ariaPressed = "true";
-      else button.removeAttribute("aria-pressed");
+      const look = chosen ? "chosen" : on ? "on" : "";
+      if (button.className !== look) button.className = look;
+      if (button.ariaDisabled !== `${!leads}`) button.ariaDisabled = `${!leads}`;
+      if (chosen !== (button.ariaPressed === "true")) button.ariaPressed = chosen ? "true" : null;
     }
   }
 

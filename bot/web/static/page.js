@@ -22,7 +22,9 @@ let me = { tables: [], watched: null };
 let [table, view] = [0, null];
 /** Counts the views that were shown: an answer that was asked for before the last came is old. */
 let shown = 0;
+/** Is an answer waited for, which will bring what is to be shown? Has that changed again since? */
 let sending = false;
+let missed = false;
 let ended = false;
 let socket = null;
 /** The loop that keeps what is shown up to date. */
@@ -31,7 +33,7 @@ let following = null;
 const pauses = new Set();
 
 const board = new Board({
-  play: (move) => act({ moment: view.moment, move }, { says: words.playing }),
+  play: (move) => act({ moment: view.moment, move }, words.playing),
   mark: (squares, mark) => act({ id: view.marks.id, fields: { squares, mark } }),
   changed: guide,
   lost: () => pause(2_000).then(() => ((view = { ...view, tag: "" }), refresh())),
@@ -74,7 +76,6 @@ async function enter(secret, go = false) {
   if (said.to) location.replace(said.to);
   else if (status === 404) await over("over");
   else if (said.words) {
-    $("door").hidden = false;
     $("door-opens").hidden = false;
     $("door-opens").textContent = words.continue.replace("{name}", said.name);
     $("door-opens").onclick = () => persist(() => enter(secret, true));
@@ -132,10 +133,11 @@ function listed(one) {
 /** Go to the table that the address names. */
 async function go() {
   table = Number(location.hash.slice(1)) || me.watched || me.tables[0]?.table || 0;
-  [view, sending] = [null, false];
+  view = null;
   shown++;
   wake();
   socket?.close();
+  busy(false);
   board.clear();
   stop();
   $("table").hidden = false;
@@ -172,9 +174,14 @@ async function look() {
   const [here, before] = [table, shown];
   const { status, said } = await ask(`t/${here}`, null, { "If-None-Match": `"${view?.tag ?? ""}"` });
   if (here !== table || shown !== before) again = true;
-  else if (status === 200) show(said);
-  else if (status === 429) await pause(ENOUGH).then(() => (again = true));
-  else if (said.told) tell(said.told);
+  else if (status === 200) {
+    if (said.text !== view?.text) tell("");
+    show(said);
+  } else if (status === 409) {
+    tell(said.told); // no such table, or none of theirs
+    following = null;
+    list(true);
+  } else if (status === 429) await pause(ENOUGH).then(() => (again = true));
 }
 
 function show(now) {
@@ -213,7 +220,7 @@ function guide() {
   if (!sending) status(says);
   const entries = step && marking === null ? step.e : [];
   const made = entries.map(([move, label]) => {
-    const play = () => act({ moment: view.moment, move }, { says: words.playing });
+    const play = () => act({ moment: view.moment, move }, words.playing);
     return make("button", { "data-id": move, onclick: play, disabled: sending }, label);
   });
   if (path.length || armed)
@@ -249,7 +256,7 @@ function marks() {
 function button({ id, label, style, off }) {
   const says = id.startsWith("c:") ? words.playing : THINKS.test(id) ? words.thinking : "";
   const back = id.startsWith("g:") && id.endsWith(":");
-  const onclick = () => (back ? $("sheet").close() : act({ id }, { says }));
+  const onclick = () => (back ? $("sheet").close() : act({ id }, says));
   const className = STYLES.includes(style) ? style : "";
   return make("button", { "data-id": id, onclick, className, disabled: off }, label);
 }
@@ -269,24 +276,21 @@ function tell(text) {
 // --- what is done -------------------------------------------------------------------------------
 
 /** Have it done, whatever it takes; then show what has become of it. */
-async function act(wish, { says = "" } = {}) {
+async function act(wish, says) {
   if (sending || ended) return;
-  const [here, before, body] = [table, shown, { key: key(), ...wish }];
+  const here = table;
+  missed = false;
   busy(true, says);
-  try {
-    const { status: got, said } = await insist(here, body);
-    if (here !== table || ended) return;
-    busy(false);
-    tell(said.told ?? said.note ?? "");
-    if (wish.move) board.cancel();
-    if (said.table) show(said);
-    if (got !== 200 || shown !== before + 1) refresh(); // what came in between may be newer
-    sheet(said.sheet);
-    if (said.to) location.hash = `#${said.to}`;
-  } finally {
-    if (here === table) busy(false);
-    guide();
-  }
+  const { status: got, said } = await insist(here, { key: key(), ...wish });
+  if (here !== table || ended) return;
+  busy(false);
+  tell(said.told ?? said.note ?? "");
+  if (wish.move) board.cancel();
+  if (said.table) show(said);
+  if (got !== 200 || missed) refresh();
+  guide();
+  sheet(said.sheet);
+  if (said.to) location.hash = `#${said.to}`;
 }
 
 /** Send it until it gets through, always with the same key. */
@@ -389,7 +393,8 @@ function listen(here) {
     own.onmessage = () => {
       opened = true;
       $("link").textContent = "";
-      refresh();
+      if (sending) missed = true;
+      else refresh();
     };
     own.onclose = () => closed(opened);
   });
@@ -427,5 +432,6 @@ if (INSIDE) {
 } else {
   const secret = location.hash.slice(1);
   history.replaceState(null, "", location.pathname);
+  $("door").hidden = false;
   persist(() => enter(secret));
 }

@@ -59,12 +59,16 @@ class House:
         scene = self.scene
         return scene.anna, scene.bob, scene.cleo, scene.dora
 
-    async def table(self, match: Match[Any], level: str = "") -> int:
+    async def table(self, match: Match[Any], level: str = "", names: Sequence[str] = ()) -> int:
         """A table in a channel of its own where this match has been played so far. With a `level`,
         the other seats are computers'."""
         scene, tables = self.scene, self.scene.bot.tables
         channel = scene.guild.channel(f"table-{len(scene.guild.channels)}")
-        players = [Player(person.id, person.name) for person in self.people[: match.seats]]
+        names = names or [person.name for person in self.people]
+        players = [
+            Player(person.id, name)
+            for person, name in zip(self.people[: match.seats], names, strict=False)
+        ]
         if level:
             players[1:] = [Player(-n, "Computer", level) for n in range(1, match.seats)]
         lobby = Table(
@@ -86,7 +90,9 @@ class House:
 
     async def match(self, table: int) -> Match[Any]:
         """What has been played at a table."""
-        return (await self.scene.bot.tables.look(table)).playing
+        match = (await self.scene.bot.tables.look(table)).match
+        assert match
+        return match
 
     async def channel(self, table: int) -> Channel:
         """Where a table is."""
@@ -212,7 +218,7 @@ class Board:
         await expect(self.says).to_have_text(re.compile("^Choose"))
 
     async def play(self, match: Match[Any], move: Move, seat: int) -> int:
-        """Make a move of the match by touch; how many it took."""
+        """Make a move of the match by touch, whatever it is warned of; how many touches it took."""
         await self.ready()
         before = self.touches
         path = way(match, seat, move)
@@ -221,6 +227,8 @@ class Board:
         if await self.entry(move).count():
             await self.entry(move).click()
             self.touches += 1
+        if match.game.teaching.warn(match.state.view(seat), move):
+            await self.sheet.get_by_role("button", name="Play it anyway").click()
         return self.touches - before
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
 
+from games.core import Match
 from tests.e2e.driver import press_something
 from tests.e2e.page.house import Board, House
 from tests.games.golden import walk
@@ -174,3 +176,52 @@ async def test_replay_by_arrow_keys_and_rematch(house: House) -> None:
     await expect(board.picture).not_to_be_visible()
     await expect(board.page.locator("#text")).to_contain_text("joined")
     await house.scene.settle()
+
+
+def turn_of(seat: int) -> Match[Any]:
+    """A match in which it is this seat's turn, after one of the other's."""
+    matches = walk("graveyard_shift")[:-1]
+    return [match for match in matches if match.state.acting == (seat,)][-1]
+
+
+async def test_the_list_of_tables_begins_with_those_that_wait(house: House) -> None:
+    waits, rests = await house.table(turn_of(0)), await house.table(turn_of(1))
+    board = await house.open(house.people[0], rests)
+    await expect(board.page).to_have_title("Graveyard Shift")
+    await board.page.get_by_role("button", name="Your tables").click()
+    listed = board.page.locator("#tables a")
+    await expect(listed.filter(has_text="Bob").first).to_be_visible()
+    waiting = [await one.get_attribute("class") == "yours" for one in await listed.all()]
+    assert waiting == sorted(waiting, reverse=True)
+    assert {True, False} == set(waiting)
+    await board.page.locator(f"#tables a[href='#{waits}']").click()
+    await board.ready()
+    await expect(board.page).to_have_title("Your turn · Graveyard Shift")
+    await expect(board.page.locator("#tables")).not_to_be_visible()
+    await board.page.go_back()
+    await expect(board.page).to_have_title("Graveyard Shift")
+
+
+async def test_a_hint_plays_what_it_advises(house: House) -> None:
+    match = turn_of(0)
+    table = await house.table(match, level="easy")
+    board = await house.open(house.people[0], table)
+    await board.press("Hint")
+    await board.sheet.get_by_role("button", name="Play this").click()
+    await house.follows(table, len(match.log))
+    await expect(board.sheet).not_to_be_visible()
+    assert (await house.match(table)).log[len(match.log)][0] == 0
+
+
+HOSTILE = '<img src=x onerror="window.broken = 1">*_`[a](https://b.c)'
+
+
+async def test_names_are_only_text(house: House) -> None:
+    table = await house.table(turn_of(0), names=("Anna", HOSTILE))
+    board = await house.open(house.people[0], table)
+    await board.ready()
+    await expect(board.page.locator("#text")).to_contain_text(HOSTILE)
+    await board.page.get_by_role("button", name="Your tables").click()
+    await expect(board.page.locator("#tables a[aria-current]")).to_contain_text(HOSTILE)
+    assert await board.page.evaluate("window.broken") is None
+    assert await board.page.locator("#text a, #text img, #tables img").count() == 0
