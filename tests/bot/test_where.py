@@ -1,0 +1,71 @@
+"""Where the page is, who asks for it, and what `doctor` says about its settings."""
+
+from __future__ import annotations
+
+import pytest
+from yarl import URL
+
+from bot.host.doctor import page
+from bot.settings import Settings
+from bot.web.where import Where
+
+PROXIES = ("127.0.0.1", "10.0.0.0/8", "fd00::/8")
+
+
+@pytest.mark.parametrize(
+    ("remote", "forwarded", "asks"),
+    [
+        ("203.0.113.5", "", "203.0.113.5"),
+        ("203.0.113.5", "198.51.100.1", "203.0.113.5"),  # nobody trusts it
+        ("127.0.0.1", "198.51.100.1", "198.51.100.1"),
+        ("127.0.0.1", "198.51.100.9, 198.51.100.1, 10.1.2.3", "198.51.100.1"),
+        ("127.0.0.1", "10.9.9.9", "10.9.9.9"),
+        ("::ffff:127.0.0.1", "198.51.100.1", "198.51.100.1"),
+        ("2001:db8:1:2:3:4:5:6", "", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "", "2001:db8:1:2::/64"),
+        ("fd00::1", "2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("127.0.0.1", "<script>", "None"),
+        ("", "", "None"),
+    ],
+)
+def test_only_trusted_proxies_say_for_whom_they_ask(remote: str, forwarded: str, asks: str) -> None:
+    assert Where(URL("https://page.test"), PROXIES).asks(remote, forwarded) == asks
+
+
+@pytest.mark.parametrize(
+    ("address", "prefix", "link"),
+    [
+        ("https://page.test", "", "https://page.test/#secret"),
+        ("https://page.test/", "", "https://page.test/#secret"),
+        ("https://page.test/games/", "/games", "https://page.test/games/#secret"),
+        ("http://page.test:81/a/b", "/a/b", "http://page.test:81/a/b/#secret"),
+    ],
+)
+def test_a_link_keeps_its_secret_from_servers(address: str, prefix: str, link: str) -> None:
+    where = Where(URL(address))
+    assert where.prefix == prefix
+    assert where.link("secret") == link
+    assert "/" not in where.origin.removeprefix("http://").removeprefix("https://")
+
+
+@pytest.mark.parametrize(
+    ("settings", "faults", "words"),
+    [
+        ({}, 0, ""),
+        ({"web_port": 80}, 1, "nobody gets a link"),
+        ({"public_url": "https://page.test"}, 0, "another one has to serve it"),
+        ({"public_url": "http://page.test", "web_port": 80}, 1, "not https"),
+        ({"public_url": "https://page.test", "web_port": 80}, 0, "count as one address"),
+    ],
+)
+def test_doctor_says_what_does_not_fit(
+    settings: dict[str, object], faults: int, words: str
+) -> None:
+    found = page(Settings.model_validate(settings))
+    assert sum(finding.fault for finding in found) == faults
+    assert words in " ".join(finding.text for finding in found)
+
+
+def test_networks_that_are_none_are_refused() -> None:
+    with pytest.raises(ValueError, match="trusted_proxies"):
+        Settings.model_validate({"trusted_proxies": "10.0.0.0/99"})
