@@ -185,7 +185,8 @@ def changed(url: str, statement: str) -> None:
 
 
 async def of_version_before(url: str) -> str:
-    """Make it a database of the schema before this one, on which a process runs: its id."""
+    """Make it a database of the schema that no newer process may run beside, with a process: its
+    id."""
     await migrate(url)
     engine = connect(url)
     process = Processes(engine, "bot")
@@ -197,6 +198,8 @@ async def of_version_before(url: str) -> str:
         "answers DROP COLUMN board",
     ):
         changed(url, f"ALTER TABLE {column}")
+    for table in ("links", "sessions"):
+        changed(url, f"DROP TABLE {table}")
     changed(url, "UPDATE alembic_version SET version_num = '0014'")
     await engine.dispose()
     return process.id
