@@ -23,10 +23,8 @@ let [table, view] = [0, null];
 /** Counts the views that were shown: an answer that was asked for before the last came is old. */
 let shown = 0;
 /** Is an answer waited for, which will bring what is to be shown? Has that changed again since? */
-let sending = false;
-let missed = false;
-let ended = false;
-let socket = null;
+let [sending, missed] = [false, false];
+let [ended, socket] = [false, null];
 /** The loop that keeps what is shown up to date. */
 let following = null;
 /** What ends the pauses that are waited for. */
@@ -79,6 +77,7 @@ async function enter(secret, go = false) {
   if (said.to) location.replace(said.to);
   else if (status === 404) await over("over");
   else if (said.words) {
+    $("door-says").textContent = "";
     $("door-opens").hidden = false;
     $("door-opens").textContent = words.continue.replace("{name}", said.name);
     $("door-opens").onclick = () => persist(() => enter(secret, true));
@@ -154,8 +153,7 @@ function go() {
 }
 
 /** Ask what there is to see, and show it if it has changed. Says whether somebody answered. */
-let asking = null;
-let again = false;
+let [asking, again] = [null, false];
 function refresh() {
   again = true;
   asking ??= (async () => {
@@ -434,8 +432,12 @@ if (INSIDE) {
   addEventListener("hashchange", go);
   persist(know).then(() => ended || go());
 } else {
-  const secret = location.hash.slice(1);
-  history.replaceState(null, "", location.pathname);
+  const knock = () => {
+    const secret = location.hash.slice(1);
+    history.replaceState(null, "", location.pathname);
+    persist(() => enter(secret));
+  };
+  addEventListener("hashchange", () => location.hash && knock()); // another link in the same tab
   $("door").hidden = false;
-  persist(() => enter(secret));
+  knock();
 }

@@ -135,7 +135,8 @@ async def _house(
             pages.feed.begin()
             house = House(scene, where, browser)
             for person in house.people:
-                await house.tab(person.name)
+                page = await house.tab(person.name)
+                await page.goto(where.link("none"))
             yield house
             await pages.feed.close()
 

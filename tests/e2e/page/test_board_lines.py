@@ -132,3 +132,5 @@ async def test_a_page_that_has_ended_and_a_link_that_was_used_say_so(house: Hous
     await expect(board.page.locator("#door")).to_contain_text("This link is no longer good.")
     await expect(board.page.locator("#door-opens")).not_to_be_visible()
     assert "#" not in board.page.url
+    again = await house.open(house.people[0], table)  # another link in the same tab
+    await again.ready()
