@@ -227,6 +227,7 @@ async def test_who_starts_closes_only_tables_of_its_own_servers(shared: House) -
     await shared.first.kill()
     shared.channels[1].delete()
     await shared.first.start()
+    await shared.serving(shared.first, 0, 1)  # it hears one shard before the other
     await shared.until("SELECT count(*) FROM tables WHERE stage = 'lobby'", [(3,)])
     for shard in (0, 2, 3):
         assert (await pressed(shared.bob, shared.board(shard), "join")).failed is None
