@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 
@@ -122,10 +122,12 @@ class Doing:
             controls.AskResign: self._ask_resign,
             controls.Rematch: self._rematch,
         }
-        self.known: frozenset[type[Control]] = frozenset(
-            {Step, controls.Replace, controls.Mark, *self._acted, *reads}
-        )
-        """The kinds of controls that the page can use."""
+
+    @property
+    def known(self) -> Collection[type[Control]]:
+        """The kinds of controls that the page can use. The page is served before the cogs that hand
+        in `reads` are there."""
+        return {Step, controls.Replace, controls.Mark, *self._acted, *self._reads}
 
     def only_reads(self, control: Control) -> bool:
         """Does this control only show something about a finished match?"""

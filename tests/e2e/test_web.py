@@ -13,6 +13,10 @@ import pytest
 import pytest_asyncio
 from aiohttp.test_utils import TestServer
 
+from bot.press.router import Read
+from bot.table.controls import Replay, Review
+from bot.table.ids import Control
+from bot.web.doing import Doing
 from local_discord import Person
 from tests.databases import migrated
 from tests.e2e.driver import LAYOUT, laid, seated
@@ -322,6 +326,14 @@ async def test_everybody_reads_their_own_language(scene: Scene, opened: Opened) 
         me = await (await page.get(f"{page.home}me")).json()
         assert me["words"]["yours"] == mine
         assert page.seen["title"] == game
+
+
+async def test_what_cogs_hand_in_later_can_be_used_too(scene: Scene) -> None:
+    bot, reads = scene.bot, dict[type[Control], Read]()
+    doing = Doing(bot.store, bot.tables, bot.matches, bot.acts, reads)  # as before the bot logs in
+    assert Replay not in doing.known
+    reads |= bot._reads
+    assert {Replay, Review} <= set(doing.known)
 
 
 # --- what has changed ----------------------------------------------------------------------------
