@@ -184,7 +184,7 @@ class Skulduggery(Gateway):
     def page(self, where: Where) -> Pages:
         """What answers browsers."""
         doing = Doing(self.store, self.tables, self.matches, self.acts, self._reads)
-        return Pages(
+        pages = Pages(
             where,
             self.sessions,
             self.tables,
@@ -193,6 +193,8 @@ class Skulduggery(Gateway):
             doing,
             self.background,
         )
+        pages.begun = lambda: self.begun
+        return pages
 
     async def _register(self) -> None:
         """Register the commands with Discord. If it is away, try again later: the commands that it
@@ -296,6 +298,7 @@ class Skulduggery(Gateway):
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
         await self.router.finish(self.ending.room("answers"))
+        self.begun = False  # the page asks again, and finds the next process
         await self.background.close()
         await self.outbox.close()
         await self.computers.close()

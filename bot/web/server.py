@@ -137,6 +137,8 @@ class Pages:
         """How many pictures each session waits for."""
         self._drawn = dict[str, bytes]()
         """The pictures drawn last, by the digest of what they show."""
+        self.begun: Callable[[], bool] = lambda: True
+        """May tables be read and changed here? Not while the process starts or ends."""
         self.counted: Callable[[int], None] = lambda status: None
         """Told of each answer's status."""
 
@@ -217,7 +219,9 @@ class Pages:
                 self._held -= 1
 
     async def _whose(self, request: web.Request) -> Session:
-        """The session that asks. Raises 401 if it has ended."""
+        """The session that asks. Raises 401 if it has ended, 503 while nobody can be served."""
+        if not self.begun():
+            raise web.HTTPServiceUnavailable(text="Not yet.", headers={"Retry-After": "1"})
         id = request.match_info["session"]
         session = await self._sessions.of(id, request.cookies.get(f"skull_{id}", ""))
         if session is None:

@@ -328,6 +328,20 @@ async def test_everybody_reads_their_own_language(scene: Scene, opened: Opened) 
         assert page.seen["title"] == game
 
 
+async def test_a_process_that_starts_changes_nothing_yet(scene: Scene, opened: Opened) -> None:
+    """It does not know yet for how long the bot was away, and others may not know of it."""
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    pages = [await opened.by(person) for person in (scene.anna, scene.bob)]
+    [mover] = [page for page in pages if page.seen["yours"]]
+    body = {"key": "a-key-of-16-chars", "moment": mover.seen["moment"], "move": "place A1"}
+    scene.bot.begun = False
+    assert (await mover.post(mover.place, body)).status == 503
+    assert (await mover.get(mover.place)).status == 503
+    assert (await mover.get("")).status == 200
+    scene.bot.begun = True
+    assert (await mover.send(body))["status"] == 200
+
+
 async def test_what_cogs_hand_in_later_can_be_used_too(scene: Scene) -> None:
     bot, reads = scene.bot, dict[type[Control], Read]()
     doing = Doing(bot.store, bot.tables, bot.matches, bot.acts, reads)  # as before the bot logs in
