@@ -7,11 +7,15 @@ import json
 import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 
+import aiohttp
 import pytest
 import pytest_asyncio
+from aiohttp import WSMsgType
 from aiohttp.test_utils import TestServer
+from multidict import CIMultiDict
 
 from bot.press.router import Read
 from bot.table.controls import Replay, Review
@@ -129,6 +133,20 @@ async def test_a_table_of_others_is_refused_like_one_that_does_not_exist(
     assert (await anna.get(f"{anna.home}t/1/feed", headers={"Upgrade": "websocket"})).status == 403
     sent = await anna.post(f"{anna.home}t/1", {"key": "k" * 16, "id": "t:1:resigned"})
     assert sent.status == 409
+
+
+async def test_a_table_of_others_is_not_even_read(scene: Scene, opened: Opened) -> None:
+    other = scene.guild.channel("other")
+    await seated(scene, "bushwhacked", [scene.cleo, scene.dora], other)
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    anna = await opened.by(scene.anna)
+    await scene.settle()
+    await scene.restart()
+    async with serving(scene.bot) as anna.server:
+        assert (await anna.get(f"{anna.home}t/1")).status == 409
+        assert 1 not in scene.bot.tables
+        assert (await anna.get(f"{anna.home}t/2")).status == 200
+        assert 2 in scene.bot.tables
 
 
 async def test_sessions_end_by_the_person_by_the_eleventh_and_with_ones_data(
@@ -418,3 +436,31 @@ async def test_one_session_has_only_so_many_sockets(scene: Scene, opened: Opened
             feed, headers={**headers, "Upgrade": "websocket", "Connection": "Upgrade"}
         )
         assert refused.status == 429
+
+
+async def test_a_page_that_talks_on_its_socket_is_cut_off(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    anna = await opened.by(scene.anna)
+    headers = {"Origin": WHERE.origin}
+    async with anna.http.ws_connect(anna.url(f"{anna.place}/feed"), headers=headers) as socket:
+        assert await frame(socket) == {"n": 0}
+        await socket.send_str("x")
+        assert (await socket.receive()).type is WSMsgType.CLOSE
+
+
+async def test_whom_a_proxy_names_last_counts_whatever_the_browser_says(
+    scene: Scene, server: TestServer, opened: Opened
+) -> None:
+    """A proxy may add a header of its own behind the browser's."""
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    behind = replace(WHERE, trusted=("127.0.0.1",))
+    pages = scene.bot.page(behind)
+    pages.pause = 0.0
+    async with TestServer(pages.app) as proxied, aiohttp.ClientSession() as http:
+        found = set[int]()
+        for n in range(420):
+            said = [("X-Forwarded-For", f"10.0.{n // 250}.{n % 250}")]
+            headers = CIMultiDict([*said, ("X-Forwarded-For", "192.0.2.1")])
+            async with http.get(proxied.make_url("/games/page.css"), headers=headers) as answer:
+                found.add(answer.status)
+    assert found == {200, 429}
