@@ -190,6 +190,9 @@ class Doing:
                 created = await self._tables.create(table, browser.id)
             except ChannelTaken:
                 raise Refused(say("bot-web-taken")) from None
+            except AlreadyDone:
+                browser.leads_to = await self._store.last_table(channel) or 0
+                raise
             self._tables.tell(await self._tables.live(created.id))
             browser.leads_to = created.id
 

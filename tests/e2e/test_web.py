@@ -275,8 +275,9 @@ async def test_resigning_asks_first_and_a_rematch_leads_to_the_new_table(
     after = await anna.use(sure)
     assert after["over"]
     await bob.look()
-    again = await bob.use("Rematch")
-    assert again["to"] == 2
+    again = {"key": "k" * 16, "id": "t:1:rematch"}
+    assert (await bob.send(again))["to"] == 2
+    assert (await bob.send(again))["to"] == 2
     await scene.settle()
     assert "Join" in [button.label for button in scene.board().buttons]
 
