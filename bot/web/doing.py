@@ -80,6 +80,10 @@ class Browser:
         self.sheet = hint_sheet(table, moment, thought)
 
 
+async def _everybody_may(_: Table, __: int) -> None:
+    """Whoever presses something in a channel is there; the page asks."""
+
+
 @dataclass(frozen=True)
 class Wish:
     """What somebody does at the page: uses a control, with what they filled in."""
@@ -108,6 +112,8 @@ class Doing:
     ) -> None:
         self._store, self._tables, self._matches, self._acts = store, tables, matches, acts
         self._reads = reads
+        self.may_open: Callable[[Table, int], Awaitable[None]] = _everybody_may
+        """Raises `Refused` if a person may not open another table where this one was."""
         self._acted: Mapping[type[Control], Callable[[int, Browser], Awaitable[None]]] = {
             controls.Resign: acts.resign,
             controls.Draw: acts.draw,
@@ -186,6 +192,7 @@ class Doing:
 
     async def _rematch(self, id: int, browser: Browser) -> None:
         async def opens(table: Table) -> None:
+            await self.may_open(table, browser.person)
             try:
                 created = await self._tables.create(table, browser.id)
             except ChannelTaken:

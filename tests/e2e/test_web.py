@@ -17,6 +17,7 @@ from aiohttp import WSMsgType
 from aiohttp.test_utils import TestServer
 from multidict import CIMultiDict
 
+from bot.data.preferences import ServerSettings
 from bot.press.router import Read
 from bot.table.controls import Replay, Review
 from bot.table.ids import Control
@@ -280,6 +281,24 @@ async def test_resigning_asks_first_and_a_rematch_leads_to_the_new_table(
     assert (await bob.send(again))["to"] == 2
     await scene.settle()
     assert "Join" in [button.label for button in scene.board().buttons]
+
+
+async def test_a_rematch_is_opened_only_by_members_and_only_where_tables_may_be(
+    scene: Scene, opened: Opened
+) -> None:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
+    for label in ("Resign", "Yes, resign"):
+        await anna.use(label)
+    await bob.look()
+    await scene.settle()
+    elsewhere = ServerSettings(channels=(12345,))
+    await scene.bot.people.set_server(scene.guild.id, elsewhere)
+    assert (await bob.use("Rematch"))["status"] == 409
+    await scene.bot.people.set_server(scene.guild.id, ServerSettings())
+    scene.guild.leave(scene.bob)
+    assert (await bob.use("Rematch"))["status"] == 409
+    assert (await anna.use("Rematch"))["to"] == 2
 
 
 async def test_draws_takebacks_and_marks_as_at_the_table(scene: Scene, opened: Opened) -> None:
