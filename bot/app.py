@@ -41,13 +41,14 @@ from bot.press.choosing import Matches
 from bot.press.commands import tell_of_commands
 from bot.press.router import Opened, Read, Router, Services
 from bot.table import ids
+from bot.table.table import Table
 from bot.times import DELIVERED, FORGET, TICK
 from bot.web.doing import Doing
 from bot.web.door import Door
 from bot.web.server import Pages
 from bot.web.sessions import Sessions
 from bot.web.where import Where
-from games.core import ENGLISH
+from games.core import ENGLISH, Refused, say
 
 log = logging.getLogger(__name__)
 
@@ -184,7 +185,8 @@ class Skulduggery(Gateway):
     def page(self, where: Where) -> Pages:
         """What answers browsers."""
         doing = Doing(self.store, self.tables, self.matches, self.acts, self._reads)
-        return Pages(
+        doing.may_open = self._may_open
+        pages = Pages(
             where,
             self.sessions,
             self.tables,
@@ -193,6 +195,17 @@ class Skulduggery(Gateway):
             doing,
             self.background,
         )
+        pages.begun = lambda: self.begun
+        return pages
+
+    async def _may_open(self, table: Table, person: int) -> None:
+        """Raises `Refused` unless somebody at the page may open another table where this one was: a
+        press would have come from there."""
+        settings, there = await self.people.server(table.guild), self.get_channel(table.channel)
+        home = there.parent_id if isinstance(there, discord.Thread) else table.channel
+        allowed = settings.allows(home)
+        if not allowed or person not in await self.channels.present(table.guild, [person]):
+            raise Refused(say("bot-control-gone"))
 
     async def _register(self) -> None:
         """Register the commands with Discord. If it is away, try again later: the commands that it
@@ -296,6 +309,7 @@ class Skulduggery(Gateway):
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
         await self.router.finish(self.ending.room("answers"))
+        self.begun = False  # the page asks again, and finds the next process
         await self.background.close()
         await self.outbox.close()
         await self.computers.close()

@@ -52,6 +52,10 @@ class Copies:
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._loading = asyncio.Lock()
 
+    def __contains__(self, id: int) -> bool:
+        """Is the table in memory?"""
+        return id in self._live
+
     async def live(self, id: int) -> Live:
         """A table with what Discord shows of it. Raises `Refused` if there is none, `Unreadable`
         (a `Refused`) if it can't be read."""

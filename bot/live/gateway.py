@@ -78,6 +78,9 @@ class Gateway(commands.AutoShardedBot):
         self._starting: asyncio.Task[None] | None = None
         self._trying = set[int]()
         self._leaving = False
+        self.begun = False
+        """Does this process know when the bot was away, and do the others know of it? Before that,
+        nobody may change a table here."""
         self._heard = 0.0
         self._answering = set[asyncio.Task[Any]]()
         self.crowding = Crowding()
@@ -113,6 +116,7 @@ class Gateway(commands.AutoShardedBot):
         begin = partial(self.serving.begin, own)
         await self.background.again(begin, "asking who serves which shards")
         await self.background.again(self.process.noticed, "waiting for the others to notice")
+        self.begun = True
         self.background.every(BEAT, self.serving.beat, "saying that the process is there")
         self._starting = self.background.begin(self._start_all())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 
@@ -80,6 +80,10 @@ class Browser:
         self.sheet = hint_sheet(table, moment, thought)
 
 
+async def _everybody_may(_: Table, __: int) -> None:
+    """Whoever presses something in a channel is there; the page asks."""
+
+
 @dataclass(frozen=True)
 class Wish:
     """What somebody does at the page: uses a control, with what they filled in."""
@@ -108,6 +112,8 @@ class Doing:
     ) -> None:
         self._store, self._tables, self._matches, self._acts = store, tables, matches, acts
         self._reads = reads
+        self.may_open: Callable[[Table, int], Awaitable[None]] = _everybody_may
+        """Raises `Refused` if a person may not open another table where this one was."""
         self._acted: Mapping[type[Control], Callable[[int, Browser], Awaitable[None]]] = {
             controls.Resign: acts.resign,
             controls.Draw: acts.draw,
@@ -122,10 +128,12 @@ class Doing:
             controls.AskResign: self._ask_resign,
             controls.Rematch: self._rematch,
         }
-        self.known: frozenset[type[Control]] = frozenset(
-            {Step, controls.Replace, controls.Mark, *self._acted, *reads}
-        )
-        """The kinds of controls that the page can use."""
+
+    @property
+    def known(self) -> Collection[type[Control]]:
+        """The kinds of controls that the page can use. The page is served before the cogs that hand
+        in `reads` are there."""
+        return {Step, controls.Replace, controls.Mark, *self._acted, *self._reads}
 
     def only_reads(self, control: Control) -> bool:
         """Does this control only show something about a finished match?"""
@@ -184,10 +192,14 @@ class Doing:
 
     async def _rematch(self, id: int, browser: Browser) -> None:
         async def opens(table: Table) -> None:
+            await self.may_open(table, browser.person)
             try:
                 created = await self._tables.create(table, browser.id)
             except ChannelTaken:
                 raise Refused(say("bot-web-taken")) from None
+            except AlreadyDone:
+                browser.leads_to = await self._store.last_table(channel) or 0
+                raise
             self._tables.tell(await self._tables.live(created.id))
             browser.leads_to = created.id
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
+from bot.errors import DatabaseLost
 from bot.live.background import Background, attempt
 from bot.live.live import Live
 from bot.live.tables import Tables
@@ -113,11 +114,15 @@ class Feed:
         while self._changed:
             for page in list(self._pages.get(self._changed.pop(), ())):
                 await attempt(self._tell_one(page), "telling a page")
+                await asyncio.sleep(0)  # there may be thousands, and none has to wait for anything
 
     async def _tell_one(self, page: Page) -> None:
-        tag = await self._tag(page)
+        try:
+            tag = await self._tag(page)
+        except DatabaseLost:  # it asks for everything when it is back
+            tag = None
         if tag is None:
-            await _closed(page)
+            self._background.begin(_closed(page))
         else:
             self._background.begin(page.tell(tag))  # beside the others: it may be slow
 

@@ -28,6 +28,7 @@ from bot.message.parts import (
 from bot.message.seat import more_sheet, others, seat_sheet, standing
 from bot.table import controls, ids
 from bot.table.ids import Control, Step
+from bot.table.late import SILENCE
 from bot.table.player import plain
 from bot.table.table import Table
 from bot.table.touch import Step as Touch
@@ -77,7 +78,8 @@ class Shown:
         """All but what follows from the view alone: as long as this stays the same, so does the
         page. It is made once for all pages of one viewer."""
         made, due = made_of(self.table), (self.table.deadline or inf) <= self.now
-        key = ("page", self.seat, self.away, due)
+        silent = self.table.turn_began + SILENCE <= self.now  # then more can be done
+        key = ("page", self.seat, self.away, due, silent)
         if key not in made:
             made[key] = self._brief()
         found: Json = made[key]

@@ -17,7 +17,7 @@ from importlib.resources import files
 from math import inf
 from typing import Annotated, Any
 
-from aiohttp import WSMsgType, web
+from aiohttp import web
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.errors import Away, DatabaseLost, Stale
@@ -137,6 +137,8 @@ class Pages:
         """How many pictures each session waits for."""
         self._drawn = dict[str, bytes]()
         """The pictures drawn last, by the digest of what they show."""
+        self.begun: Callable[[], bool] = lambda: True
+        """May tables be read and changed here? Not while the process starts or ends."""
         self.counted: Callable[[int], None] = lambda status: None
         """Told of each answer's status."""
 
@@ -198,7 +200,8 @@ class Pages:
         return answer
 
     def _address(self, request: web.Request) -> str:
-        forwarded = request.headers.get("X-Forwarded-For", "")
+        # each proxy may add a header of its own behind the one that the browser made up
+        forwarded = ",".join(request.headers.getall("X-Forwarded-For", []))
         return self._where.asks(request.remote or "", forwarded)
 
     def _check_rate(self, often: Often, who: str) -> None:
@@ -217,7 +220,9 @@ class Pages:
                 self._held -= 1
 
     async def _whose(self, request: web.Request) -> Session:
-        """The session that asks. Raises 401 if it has ended."""
+        """The session that asks. Raises 401 if it has ended, 503 while nobody can be served."""
+        if not self.begun():
+            raise web.HTTPServiceUnavailable(text="Not yet.", headers={"Retry-After": "1"})
         id = request.match_info["session"]
         session = await self._sessions.of(id, request.cookies.get(f"skull_{id}", ""))
         if session is None:
@@ -229,13 +234,22 @@ class Pages:
     async def _seen(self, session: Session, id: int, language: str) -> Shown:
         """A table as this session sees it. Raises `Refused`, in the same words whether there is no
         such table or it is none of theirs."""
+        if not await self._leads_to(session, id):
+            raise Refused(say("bot-table-gone"))
         table = (await self._tables.look(id)).read_in(language)
         seat = table.seat_of(session.person) if session.watched is None else None
-        if (session.watched or id) != id or (session.watched is None and seat is None):
+        if session.watched is None and seat is None:
             raise Refused(say("bot-table-gone"))
         away = any(span.until == inf for span in self._tables.presence.spans(table.guild))
         now = self._tables.now()
         return Shown(table, seat, session.person, self._doing.known, now, away)
+
+    async def _leads_to(self, session: Session, id: int) -> bool:
+        """May this session see a table, as far as is known without reading it? A table of others is
+        not read: that costs much, and one that can't be read would be refused in other words."""
+        if session.watched is not None:
+            return session.watched == id
+        return id in self._tables or await self._tables.store.sits(id, session.person)
 
     # --- the way in ------------------------------------------------------------------------------
 
@@ -379,9 +393,7 @@ class Pages:
         try:
             await socket.prepare(request)
             await self.feed.join(page)
-            async for message in socket:
-                if message.type is not WSMsgType.TEXT:
-                    break
+            await socket.receive()  # a page says nothing: whatever comes ends it
         finally:
             self.feed.leave(page)
             for place in places:

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
 from bot.data.database import Database
+from bot.data.dialect import alone
 
 DAY = 86_400.0
 LINK = 120.0
@@ -169,6 +170,7 @@ async def _make_room(
     connection: AsyncConnection, key: sa.Column[str], person: int, age: sa.Column[float]
 ) -> None:
     """Make room for one more of somebody's: the oldest go."""
+    await alone(connection, [person])  # else two could count the same ones
     theirs = key.table.c.person == person
     newest = sa.select(key).where(theirs).order_by(age.desc()).limit(MOST - 1)
     kept = (await connection.execute(newest)).scalars().all()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.table.controls import Resign, TakeBack
+from bot.table.controls import Resign, TakeBack, TakeWin
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.web.page import Shown
@@ -80,3 +80,15 @@ def test_names_are_words_and_never_links() -> None:
         text = replace(shown, table=table).whole["text"]
         assert not re.search(r"(?<!\\)\[x", text)
         assert "alert" in text
+
+
+def test_after_three_days_of_silence_somebody_who_has_the_page_open_can_take_the_win() -> None:
+    match = walk("graveyard_shift")[5]
+    [mover] = match.state.acting
+    waits = page(match, 1 - mover)
+    known = {*waits.known, TakeWin}
+    before = replace(waits, known=known)
+    days = replace(before, now=3 * 86_400.0)  # of the same table, as long as nobody moves
+    found = [[act["id"] for act in shown.brief["acts"]] for shown in (before, days)]
+    assert ["t:7:win" in ids for ids in found] == [False, True]
+    assert before.tag != days.tag

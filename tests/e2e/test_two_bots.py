@@ -176,8 +176,7 @@ async def test_a_page_of_one_process_plays_on_and_hears_what_the_other_changes(
         assert await frame(socket) == {"n": 1}
         await pair.settle()
         assert "A1" in pair.board().text
-        await mover.look()
-        who = pair.anna if pages[0].seen["yours"] else pair.bob
+        who = pair.anna if pages[0] is waits else pair.bob
         await pair.plays(who.command("play", pair.channel, move="A2"))
         assert await frame(socket) == {"n": 2}
         assert "A2" in (await waits.look())["text"]

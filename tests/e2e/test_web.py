@@ -7,12 +7,21 @@ import json
 import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 
+import aiohttp
 import pytest
 import pytest_asyncio
+from aiohttp import WSMsgType
 from aiohttp.test_utils import TestServer
+from multidict import CIMultiDict
 
+from bot.data.preferences import ServerSettings
+from bot.press.router import Read
+from bot.table.controls import Replay, Review
+from bot.table.ids import Control
+from bot.web.doing import Doing
 from local_discord import Person
 from tests.databases import migrated
 from tests.e2e.driver import LAYOUT, laid, seated
@@ -125,6 +134,20 @@ async def test_a_table_of_others_is_refused_like_one_that_does_not_exist(
     assert (await anna.get(f"{anna.home}t/1/feed", headers={"Upgrade": "websocket"})).status == 403
     sent = await anna.post(f"{anna.home}t/1", {"key": "k" * 16, "id": "t:1:resigned"})
     assert sent.status == 409
+
+
+async def test_a_table_of_others_is_not_even_read(scene: Scene, opened: Opened) -> None:
+    other = scene.guild.channel("other")
+    await seated(scene, "bushwhacked", [scene.cleo, scene.dora], other)
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    anna = await opened.by(scene.anna)
+    await scene.settle()
+    await scene.restart()
+    async with serving(scene.bot) as anna.server:
+        assert (await anna.get(f"{anna.home}t/1")).status == 409
+        assert 1 not in scene.bot.tables
+        assert (await anna.get(f"{anna.home}t/2")).status == 200
+        assert 2 in scene.bot.tables
 
 
 async def test_sessions_end_by_the_person_by_the_eleventh_and_with_ones_data(
@@ -253,10 +276,29 @@ async def test_resigning_asks_first_and_a_rematch_leads_to_the_new_table(
     after = await anna.use(sure)
     assert after["over"]
     await bob.look()
-    again = await bob.use("Rematch")
-    assert again["to"] == 2
+    again = {"key": "k" * 16, "id": "t:1:rematch"}
+    assert (await bob.send(again))["to"] == 2
+    assert (await bob.send(again))["to"] == 2
     await scene.settle()
     assert "Join" in [button.label for button in scene.board().buttons]
+
+
+async def test_a_rematch_is_opened_only_by_members_and_only_where_tables_may_be(
+    scene: Scene, opened: Opened
+) -> None:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
+    for label in ("Resign", "Yes, resign"):
+        await anna.use(label)
+    await bob.look()
+    await scene.settle()
+    elsewhere = ServerSettings(channels=(12345,))
+    await scene.bot.people.set_server(scene.guild.id, elsewhere)
+    assert (await bob.use("Rematch"))["status"] == 409
+    await scene.bot.people.set_server(scene.guild.id, ServerSettings())
+    scene.guild.leave(scene.bob)
+    assert (await bob.use("Rematch"))["status"] == 409
+    assert (await anna.use("Rematch"))["to"] == 2
 
 
 async def test_draws_takebacks_and_marks_as_at_the_table(scene: Scene, opened: Opened) -> None:
@@ -322,6 +364,28 @@ async def test_everybody_reads_their_own_language(scene: Scene, opened: Opened) 
         me = await (await page.get(f"{page.home}me")).json()
         assert me["words"]["yours"] == mine
         assert page.seen["title"] == game
+
+
+async def test_a_process_that_starts_changes_nothing_yet(scene: Scene, opened: Opened) -> None:
+    """It does not know yet for how long the bot was away, and others may not know of it."""
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    pages = [await opened.by(person) for person in (scene.anna, scene.bob)]
+    [mover] = [page for page in pages if page.seen["yours"]]
+    body = {"key": "a-key-of-16-chars", "moment": mover.seen["moment"], "move": "place A1"}
+    scene.bot.begun = False
+    assert (await mover.post(mover.place, body)).status == 503
+    assert (await mover.get(mover.place)).status == 503
+    assert (await mover.get("")).status == 200
+    scene.bot.begun = True
+    assert (await mover.send(body))["status"] == 200
+
+
+async def test_what_cogs_hand_in_later_can_be_used_too(scene: Scene) -> None:
+    bot, reads = scene.bot, dict[type[Control], Read]()
+    doing = Doing(bot.store, bot.tables, bot.matches, bot.acts, reads)  # as before the bot logs in
+    assert Replay not in doing.known
+    reads |= bot._reads
+    assert {Replay, Review} <= set(doing.known)
 
 
 # --- what has changed ----------------------------------------------------------------------------
@@ -392,3 +456,31 @@ async def test_one_session_has_only_so_many_sockets(scene: Scene, opened: Opened
             feed, headers={**headers, "Upgrade": "websocket", "Connection": "Upgrade"}
         )
         assert refused.status == 429
+
+
+async def test_a_page_that_talks_on_its_socket_is_cut_off(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    anna = await opened.by(scene.anna)
+    headers = {"Origin": WHERE.origin}
+    async with anna.http.ws_connect(anna.url(f"{anna.place}/feed"), headers=headers) as socket:
+        assert await frame(socket) == {"n": 0}
+        await socket.send_str("x")
+        assert (await socket.receive()).type is WSMsgType.CLOSE
+
+
+async def test_whom_a_proxy_names_last_counts_whatever_the_browser_says(
+    scene: Scene, server: TestServer, opened: Opened
+) -> None:
+    """A proxy may add a header of its own behind the browser's."""
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    behind = replace(WHERE, trusted=("127.0.0.1",))
+    pages = scene.bot.page(behind)
+    pages.pause = 0.0
+    async with TestServer(pages.app) as proxied, aiohttp.ClientSession() as http:
+        found = set[int]()
+        for n in range(420):
+            said = [("X-Forwarded-For", f"10.0.{n // 250}.{n % 250}")]
+            headers = CIMultiDict([*said, ("X-Forwarded-For", "192.0.2.1")])
+            async with http.get(proxied.make_url("/games/page.css"), headers=headers) as answer:
+                found.add(answer.status)
+    assert found == {200, 429}
