@@ -96,6 +96,13 @@ class Feed:
             self._pages.pop(page.table, None)
             self._versions.pop(page.table, None)
 
+    def end(self, session: str) -> None:
+        """Close the pages of a session that has ended."""
+        for here in self._pages.values():
+            for page in here:
+                if page.session.id == session:
+                    self._background.begin(_closed(page))
+
     async def close(self) -> None:
         """Close all pages: they will find another process, or this one's next start."""
         pages = [page for here in self._pages.values() for page in here]

@@ -136,8 +136,9 @@ class Shown:
         return list(found.values())
 
     def _beside(self, control: Control) -> bool:
-        """May this button stand beside the board? Moves are made on it."""
-        return type(control) in self.known and not isinstance(control, Step)
+        """May this button stand beside the board? Moves are made on it; a spectator only reads."""
+        mine = self.seat is not None or not isinstance(control, controls.Rematch)
+        return mine and type(control) in self.known and not isinstance(control, Step)
 
     def _marks(self) -> Json | None:
         table = self.table

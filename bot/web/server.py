@@ -290,6 +290,7 @@ class Pages:
     async def _end(self, request: web.Request) -> web.Response:
         session = await self._whose(request)
         await self._sessions.end(session.person, session.id)
+        self.feed.end(session.id)
         return _json({})
 
     # --- what is shown ---------------------------------------------------------------------------

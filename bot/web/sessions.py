@@ -26,7 +26,7 @@ lives at most."""
 WATCHING = DAY
 """Seconds for which a spectator's session lives."""
 MOST = 10
-"""The most sessions of a person, and their most links."""
+"""The most sessions of a person to play, to watch, and their most links."""
 
 _link, _session = schema.links.c, schema.sessions.c
 
@@ -76,7 +76,7 @@ class Sessions:
             "until": now + LINK,
         }
         async with self._engine.begin() as connection:
-            await _make_room(connection, _link.hash, to.person, _link.until)
+            await _make_room(connection, _link.hash, to.person, _link.until, sa.true())
             await connection.execute(sa.insert(schema.links).values(row))
         return secret
 
@@ -99,7 +99,8 @@ class Sessions:
             if row is None:
                 return None
             to = _invitation(row)
-            await _make_room(connection, _session.id, to.person, _session.made)
+            alike = _session.table_id.is_not(None) if to.watches else _session.table_id.is_(None)
+            await _make_room(connection, _session.id, to.person, _session.made, alike)
             session = Session(
                 secrets.token_hex(6),
                 to.person,
@@ -167,11 +168,15 @@ class Sessions:
 
 
 async def _make_room(
-    connection: AsyncConnection, key: sa.Column[str], person: int, age: sa.Column[float]
+    connection: AsyncConnection,
+    key: sa.Column[str],
+    person: int,
+    age: sa.Column[float],
+    alike: sa.ColumnElement[bool],
 ) -> None:
-    """Make room for one more of somebody's: the oldest go."""
+    """Make room for one more of somebody's: of those that are `alike`, the oldest go."""
     await alone(connection, [person])  # else two could count the same ones
-    theirs = key.table.c.person == person
+    theirs = sa.and_(key.table.c.person == person, alike)
     newest = sa.select(key).where(theirs).order_by(age.desc()).limit(MOST - 1)
     kept = (await connection.execute(newest)).scalars().all()
     await connection.execute(sa.delete(key.table).where(theirs, key.not_in(kept)))

@@ -10,10 +10,9 @@ const ROOT = INSIDE ? "../../" : "";
 const PATIENCE = { move: 15_000, other: 60_000 };
 /** Milliseconds between two looks where no socket can be opened, and the most between two tries. */
 const [LOOK, LONGEST] = [4_000, 15_000];
-/** Milliseconds for which a server that has had enough is left alone. */
-const ENOUGH = 5_000;
-/** The controls whose answer takes a moment. */
-const THINKS = /:(hint|replay|review)\b/;
+/** Milliseconds for which a server that has had enough is left alone, and after which what is no
+ * move is given up. */
+const [ENOUGH, TOO_LATE] = [5_000, 120_000];
 const STYLES = ["primary", "success", "danger"];
 
 let words = {};
@@ -295,9 +294,10 @@ async function act(wish, says) {
   if (said.to) location.hash = `#${said.to}`;
 }
 
-/** Send it until it gets through, always with the same key. */
+/** Send it until it gets through, always with the same key. What is no move belongs to no moment of
+ * the match, so it is given up once it could mean something else. */
 async function insist(here, body) {
-  const patience = body.move ? PATIENCE.move : PATIENCE.other;
+  const patience = body.move ? PATIENCE.move : PATIENCE.other, until = Date.now() + TOO_LATE;
   for (let wait = 500; ; wait = Math.min(2 * wait, LONGEST)) {
     try {
       const answer = await ask(`t/${here}`, body, {}, patience);
@@ -308,6 +308,7 @@ async function insist(here, body) {
       status(words.retry);
     }
     await rest(wait);
+    if (!body.move && Date.now() > until) return { status: 0, said: {} };
   }
 }
 
