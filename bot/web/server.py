@@ -12,6 +12,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from math import inf
@@ -253,14 +254,12 @@ class Pages:
 
     # --- the way in ------------------------------------------------------------------------------
 
-    async def _index(self, _: web.Request) -> web.Response:
-        return web.Response(text=_read("index.html"), content_type="text/html")
+    async def _index(self, request: web.Request) -> web.Response:
+        return _file(request, "index.html", "text/html")
 
     async def _static(self, request: web.Request) -> web.Response:
         name = request.path.rpartition("/")[2]
-        return web.Response(
-            text=_read(name), content_type=STATIC[name], headers={"Cache-Control": "no-cache"}
-        )
+        return _file(request, name, STATIC[name])
 
     async def _open(self, request: web.Request) -> web.Response:
         """Tell what a link leads to; with `go`, use it up and begin a session."""
@@ -433,5 +432,16 @@ async def _asked(request: web.Request, kind: type[Any]) -> Any:
         raise web.HTTPBadRequest(text="This is nothing that the page asks.") from None
 
 
-def _read(name: str) -> str:
-    return files("bot.web").joinpath("static", name).read_text(encoding="utf-8")
+def _file(request: web.Request, name: str, kind: str) -> web.Response:
+    text, tag = _read(name)
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("If-None-Match") == tag:
+        return web.Response(status=304, headers=headers)
+    return web.Response(text=text, content_type=kind, headers=headers)
+
+
+@cache
+def _read(name: str) -> tuple[str, str]:
+    """A file of the page, and its digest."""
+    text = files("bot.web").joinpath("static", name).read_text(encoding="utf-8")
+    return text, f'"{sha256(text.encode()).hexdigest()[:16]}"'

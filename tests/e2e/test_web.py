@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import re
@@ -194,6 +195,33 @@ async def test_a_repetition_gets_the_same_answer_also_after_a_restart(
         assert (await mover.send(body))["status"] == 200
         assert (await mover.send({**body, "key": "another-key-of-it"}))["status"] == 409
         assert [move for _, move in (await scene.bot.tables.look(1)).playing.log] == ["place A1"]
+
+
+async def test_two_browsers_and_discord_at_once_play_one_move(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    pages = [await opened.by(person) for person in (scene.anna, scene.bob)]
+    person, one = next(
+        pair for pair in zip((scene.anna, scene.bob), pages, strict=True) if pair[1].seen["yours"]
+    )
+    other = await opened.by(person)
+    first, second, _ = await asyncio.gather(
+        one.play("place A1"),
+        other.play("place B2"),
+        person.command("play", scene.channel, move="C3"),
+    )
+    log = (await scene.bot.tables.look(1)).playing.log
+    assert len(log) == 1
+    statuses = [answer["status"] for answer in (first, second)]
+    assert sorted(statuses) in ([200, 409], [409, 409])
+    assert (await one.look())["text"] == (await other.look())["text"]
+
+
+async def test_what_never_changes_is_sent_once(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    anna = await opened.by(scene.anna)
+    for path in ("", "page.js", f"{anna.home}page.css", anna.place):
+        tag = (await anna.get(path)).headers["ETag"]
+        assert (await anna.get(path, headers={"If-None-Match": tag})).status == 304
 
 
 async def test_an_earlier_moment_and_another_seat_are_refused_with_the_board_of_now(

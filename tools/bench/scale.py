@@ -100,7 +100,7 @@ async def kills(processes: int = 4, deaths: int = KILLS) -> None:
         watching.cancel()
         all_of_it.read()
         report(f"{processes} processes, {deaths} kills", all_of_it, waiting, seconds)
-        print(f"  all shards served after {ready:.1f} s, {MATCHES} boards and their direct messages posted")
+        print(f"  all shards served after {ready:.1f} s, {MATCHES} boards and their DMs posted")
         print(f"  after {shown:.0f} s, answered 429 until then: {at_start}", flush=True)
 
 
