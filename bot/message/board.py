@@ -19,6 +19,7 @@ from bot.message.parts import (
     labelled,
     lines,
     mentions,
+    page_button,
     people,
     rows,
     select,
@@ -254,12 +255,8 @@ def watch_sheet(table: Table) -> Sheet:
         return sheet(table.game, table.say(say("bot-match-not-begun")))
     view = table.view(None)
     told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-    words = "\n".join(
-        filter(None, [past(table), told, tell(table, table.game.words.describe(view))])
-    )
-    page = labelled(table, controls.OpenPage(table.id), say("bot-button-page"))
-    items = rows([page] if table.pages else [])
-    return sheet(table.game, words, items, draw=view, alt=alt_text(table, view))
+    words = lines(past(table), told, tell(table, table.game.words.describe(view)))
+    return sheet(table.game, words, rows(page_button(table)), draw=view, alt=alt_text(table, view))
 
 
 def tip(table: Table, view: View[Any]) -> str:

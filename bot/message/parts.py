@@ -26,9 +26,10 @@ from discord.ui import (
 from PIL.Image import Image
 
 from bot.table import ids
+from bot.table.controls import OpenPage
 from bot.table.player import Player, plain
 from bot.table.table import Table
-from games.core import Game, Page, Seat, Text, View, all_of
+from games.core import Game, Page, Seat, Text, View, all_of, say
 
 PICTURE = "board.png"
 
@@ -159,6 +160,12 @@ def labelled(
 ) -> Control:
     """A button in the language that the table is told in."""
     return button(control, table.say(label), style)
+
+
+def page_button(table: Table) -> list[Control]:
+    """The button that gives a link to the table's page, if there are pages."""
+    page = labelled(table, OpenPage(table.id), say("bot-button-page"))
+    return [page] if table.pages else []
 
 
 def select(title: str, choices: Mapping[C, str], now: C | None = None) -> Control:

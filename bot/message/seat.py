@@ -29,6 +29,7 @@ from bot.message.parts import (
     jump_url,
     labelled,
     lines,
+    page_button,
     rows,
     sheet,
     tell,
@@ -101,8 +102,7 @@ def _own_sheet(
     last: list[Item[Any]] = [Button(label=table.say(say("bot-button-table")), url=jump_url(table))]
     if table.game.looks.marks and table.stage == "playing" and not table.setting_up(seat):
         last.append(labelled(table, controls.AskMark(table.id), say("bot-button-mark")))
-    if table.pages:
-        last.append(labelled(table, controls.OpenPage(table.id), say("bot-button-page")))
+    last += page_button(table)
     if table.stage == "playing" and hint_offered(table, [seat] if seat in table.to_move else []):
         last.append(labelled(table, controls.Hint(table.id), say("bot-button-hint")))
     items.append(ActionRow(*last))
@@ -166,8 +166,8 @@ def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
     items = [labelled(table, controls.Rules(table.id), say("bot-button-rules"))]
     if table.seal:
         items.append(labelled(table, controls.ShowSeal(table.id), say("bot-button-seal")))
-    if table.pages and table.match:
-        items.append(labelled(table, controls.OpenPage(table.id), say("bot-button-page")))
+    if table.match:
+        items += page_button(table)
     if seat is not None and table.stage == "playing":
         items += _seldom(table, seat, now)
     return sheet(table.game, _about_more(table, seat), rows(items))

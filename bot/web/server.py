@@ -1,7 +1,7 @@
-"""The page's server: addresses, who may ask for what, limits.
+"""The page's server: addresses, and who may ask for what.
 
-Everything else is in `sessions` (who it is), `page` (what is shown), `doing` (what is done) and
-`feed` (what has changed).
+Everything else is in `sessions` (who it is), `page` (what is shown), `doing` (what is done),
+`feed` (what has changed), `limits` and `pictures`.
 """
 
 from __future__ import annotations
@@ -16,10 +16,8 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from math import inf
-from typing import Annotated, Any
 
 from aiohttp import web
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.errors import Away, DatabaseLost, Stale
 from bot.live.background import Background
@@ -27,12 +25,13 @@ from bot.live.languages import Languages, ready
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.parts import names_of
-from bot.press.choosing import Often
-from bot.table import ids
 from bot.table.table import Table
-from bot.web.doing import Doing, Wish
+from bot.web.asks import Ask, Open, asked
+from bot.web.doing import Doing
 from bot.web.feed import Feed, Page
+from bot.web.limits import LARGEST, PICTURES, SOCKETS, Limits
 from bot.web.page import Json, Shown, listed, sheet_json
+from bot.web.pictures import Pictures
 from bot.web.sessions import OLDEST, Session, Sessions
 from bot.web.where import Where
 from bot.web.words import words
@@ -40,22 +39,8 @@ from games.core import ENGLISH, LANGUAGES, Refused, say
 
 log = logging.getLogger(__name__)
 
-LARGEST = 8192
-"""Bytes of the largest request that is read."""
-REQUESTS, SECONDS = 100, 10.0
-"""How many requests one session may send within so many seconds."""
-CROWD = 4
-"""How many times as much one address may: several people can share one."""
-PAUSE, HELD = 1.0, 100
-"""Seconds that whoever asks too often waits for the refusal, and how many may wait so."""
-SOCKETS = 8
-"""How many open pages one session may have."""
 PULSE = 30.0
 """Seconds between two signs of life on a socket."""
-PICTURES = 4
-"""How many pictures wait at most for each other, a session."""
-KEPT = 100
-"""How many pictures memory keeps."""
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -72,38 +57,6 @@ STATIC = {
 }
 LANGUAGE = web.RequestKey("language", str)
 """What whoever asks reads, once that is known."""
-Text = Annotated[str, Field(max_length=500)]
-
-
-class _Ask(BaseModel):
-    """What the page asks to be done."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-    key: Annotated[str, Field(min_length=8, max_length=64)]
-    id: Annotated[str, Field(max_length=200)] = ""
-    """The custom id of a control,"""
-    values: Annotated[list[Text], Field(max_length=5)] = []
-    """with what was chosen in it;"""
-    moment: Annotated[str, Field(max_length=60)] = ""
-    """or the moment of a move,"""
-    move: Annotated[str, Field(max_length=100)] = ""
-    """and the move."""
-    fields: dict[Annotated[str, Field(max_length=20)], Text] = {}
-    """What was filled in."""
-
-    @property
-    def wish(self) -> Wish:
-        """What that means. Raises `Refused` if it is nothing of ours."""
-        id = self.id or f"g:{self.moment}:{ids.write_entry(self.move)}"
-        return Wish(self.key, ids.parse(id, self.values), self.fields)
-
-
-class _Open(BaseModel):
-    """Asks what a link leads to, or uses it up."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-    secret: Annotated[str, Field(max_length=64)]
-    go: bool = False
 
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -111,9 +64,6 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 class Pages:
     """Answers browsers."""
-
-    pause = PAUSE
-    """See `PAUSE`."""
 
     def __init__(
         self,
@@ -126,18 +76,9 @@ class Pages:
         background: Background,
     ) -> None:
         self._where, self._sessions, self._tables = where, sessions, tables
-        self._languages, self._studio, self._doing = languages, studio, doing
+        self._languages, self._doing = languages, doing
         self.feed = Feed(tables, sessions, background, self._tag)
-        self._often = Often(REQUESTS, SECONDS)
-        self._crowd = Often(REQUESTS * CROWD, SECONDS)
-        self._sockets = dict[str, int]()
-        """Open sockets, by session and by address."""
-        self._held = 0
-        self._drawing = asyncio.Lock()
-        self._waiting = dict[str, int]()
-        """How many pictures each session waits for."""
-        self._drawn = dict[str, bytes]()
-        """The pictures drawn last, by the digest of what they show."""
+        self.limits, self._pictures = Limits(), Pictures(studio)
         self.begun: Callable[[], bool] = lambda: True
         """May tables be read and changed here? Not while the process starts or ends."""
         self.counted: Callable[[int], None] = lambda status: None
@@ -170,7 +111,7 @@ class Pages:
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Refuse what asks too often or from elsewhere, and tell every error once."""
         try:
-            self._check_rate(self._crowd, self._address(request))
+            self.limits.by_address(self._address(request))
             changes = request.method != "GET" or "Upgrade" in request.headers
             if changes and request.headers.get("Origin") != self._where.origin:
                 raise web.HTTPForbidden(text="Another page asks for this.")
@@ -180,7 +121,7 @@ class Pages:
             headers = {"Retry-After": after} if after else None
             answer = web.Response(status=error.status, text=error.text, headers=headers)
             if error.status == 429:
-                await self._hold_back()
+                await self.limits.hold_back()
                 answer.force_close()
         except Refused as refused:
             answer = _json({"told": refused.text.say((), request.get(LANGUAGE, ENGLISH))}, 409)
@@ -205,21 +146,6 @@ class Pages:
         forwarded = ",".join(request.headers.getall("X-Forwarded-For", []))
         return self._where.asks(request.remote or "", forwarded)
 
-    def _check_rate(self, often: Often, who: str) -> None:
-        number = int.from_bytes(sha256(who.encode()).digest()[:8])
-        if not often.may(number, 1, asyncio.get_running_loop().time()):
-            raise web.HTTPTooManyRequests(text="Too many requests.", headers={"Retry-After": "5"})
-
-    async def _hold_back(self) -> None:
-        """Let whoever asks too often wait, so that asking again costs the others little. Too many
-        of these are not waited for: their connections end."""
-        if self._held < HELD:
-            self._held += 1
-            try:
-                await asyncio.sleep(self.pause)
-            finally:
-                self._held -= 1
-
     async def _whose(self, request: web.Request) -> Session:
         """The session that asks. Raises 401 if it has ended, 503 while nobody can be served."""
         if not self.begun():
@@ -228,7 +154,7 @@ class Pages:
         session = await self._sessions.of(id, request.cookies.get(f"skull_{id}", ""))
         if session is None:
             raise web.HTTPUnauthorized(text="This session has ended.")
-        self._check_rate(self._often, id)
+        self.limits.by_session(id)
         request[LANGUAGE] = await self._languages.of(session.person, session.language)
         return session
 
@@ -263,14 +189,14 @@ class Pages:
 
     async def _open(self, request: web.Request) -> web.Response:
         """Tell what a link leads to; with `go`, use it up and begin a session."""
-        asked = await _asked(request, _Open)
-        to = await self._sessions.look(asked.secret)
+        wanted = await asked(request, Open)
+        to = await self._sessions.look(wanted.secret)
         if to is None:
             return await _over(request)
         language = await self._languages.of(to.person, to.language)
-        if not (asked.go or self._where.straight):
+        if not (wanted.go or self._where.straight):
             return _json({"name": to.name, "language": language, "words": words(language)})
-        opened = await self._sessions.open(asked.secret)
+        opened = await self._sessions.open(wanted.secret)
         if opened is None:
             return await _over(request)
         session, secret = opened
@@ -325,36 +251,17 @@ class Pages:
         seen = await self._seen(session, int(request.match_info["table"]), request[LANGUAGE])
         if seen.view is None or seen.view.digest != name:
             raise web.HTTPNotFound(text="This is not what is shown now.")
-        data = await self._paint(session, seen)
+        with self.limits.place("pictures", PICTURES, session.id, self._address(request)):
+            data = await self._pictures.of(seen.table.game, seen.view)
         headers = {"Cache-Control": "private, max-age=86400, immutable"}
         return web.Response(body=data, content_type="image/png", headers=headers)
-
-    async def _paint(self, session: Session, seen: Shown) -> bytes:
-        """Draw a picture, one page's at a time: in between, those of presses have their turn."""
-        assert seen.view
-        name, waits = seen.view.digest, self._waiting
-        if waits.get(session.id, 0) >= PICTURES:
-            raise web.HTTPTooManyRequests(text="One picture after the other, please.")
-        waits[session.id] = waits.get(session.id, 0) + 1
-        try:
-            async with self._drawing:
-                if name not in self._drawn:
-                    draw, view = seen.table.game.looks.draw, seen.view
-                    self._drawn[name] = await self._studio.paint(lambda: draw(view))
-                    if len(self._drawn) > KEPT:
-                        del self._drawn[next(iter(self._drawn))]
-                return self._drawn[name]
-        finally:
-            waits[session.id] -= 1
-            if not waits[session.id]:
-                del waits[session.id]
 
     # --- what is done ----------------------------------------------------------------------------
 
     async def _act(self, request: web.Request) -> web.Response:
         session, id = await self._whose(request), int(request.match_info["table"])
-        asked, language = await _asked(request, _Ask), request[LANGUAGE]
-        wish, seen = asked.wish, await self._seen(session, id, language)
+        wish, language = (await asked(request, Ask)).wish, request[LANGUAGE]
+        seen = await self._seen(session, id, language)
         if seen.seat is None and not self._doing.only_reads(wish.control):
             raise Refused(say("bot-not-at-table"))
         try:
@@ -383,23 +290,20 @@ class Pages:
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         session, id = await self._whose(request), int(request.match_info["table"])
         await self._seen(session, id, request[LANGUAGE])
-        places = {session.id: SOCKETS, self._address(request): SOCKETS * CROWD}
-        if any(self._sockets.get(place, 0) >= most for place, most in places.items()):
-            raise web.HTTPTooManyRequests(text="Too many open pages.")
+        with self.limits.place("pages", SOCKETS, session.id, self._address(request)):
+            return await self._followed(request, session, id)
+
+    async def _followed(
+        self, request: web.Request, session: Session, id: int
+    ) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(heartbeat=PULSE, max_msg_size=1024, compress=False)
         page = Page(socket, session, id)
-        for place in places:
-            self._sockets[place] = self._sockets.get(place, 0) + 1
         try:
             await socket.prepare(request)
             await self.feed.join(page)
             await socket.receive()  # a page says nothing: whatever comes ends it
         finally:
             self.feed.leave(page)
-            for place in places:
-                self._sockets[place] -= 1
-                if not self._sockets[place]:
-                    del self._sockets[place]
         return socket
 
 
@@ -422,14 +326,6 @@ def _whole(seen: Shown) -> web.Response:
     answer.headers["ETag"] = f'"{seen.tag}"'
     answer.headers["Cache-Control"] = "private, no-cache"
     return answer
-
-
-async def _asked(request: web.Request, kind: type[Any]) -> Any:
-    """What a request's body asks for. Raises 400."""
-    try:
-        return kind.model_validate_json(await request.read())
-    except ValidationError:
-        raise web.HTTPBadRequest(text="This is nothing that the page asks.") from None
 
 
 def _file(request: web.Request, name: str, kind: str) -> web.Response:

@@ -268,12 +268,11 @@ class Match(Generic[B]):
 
     def view(self, seat: Seat | None, language: str = ENGLISH) -> View[B]:
         """What this viewer may know, with words and pictures in this language; made once."""
-        found = self._views.get((seat, language))
-        if found is None:
-            plain = language == ENGLISH
-            found = self.state.view(seat) if plain else replace(self.view(seat), language=language)
-            self._views[seat, language] = found
-        return found
+        found, plain = self._views, language == ENGLISH
+        if (seat, language) not in found:
+            view = self.state.view(seat) if plain else replace(self.view(seat), language=language)
+            found[seat, language] = view
+        return found[seat, language]
 
     @cached_property
     def _views(self) -> dict[tuple[Seat | None, str], View[B]]:

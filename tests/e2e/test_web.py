@@ -503,7 +503,7 @@ async def test_whom_a_proxy_names_last_counts_whatever_the_browser_says(
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
     behind = replace(WHERE, trusted=("127.0.0.1",))
     pages = scene.bot.page(behind)
-    pages.pause = 0.0
+    pages.limits.pause = 0.0
     async with TestServer(pages.app) as proxied, aiohttp.ClientSession() as http:
         found = set[int]()
         for n in range(420):

@@ -103,7 +103,7 @@ def _moves(step: Any) -> list[str]:
 async def serving(bot: Bot) -> AsyncIterator[TestServer]:
     """The page of this bot."""
     pages = bot.page(WHERE)
-    pages.pause = 0.0
+    pages.limits.pause = 0.0
     server = TestServer(pages.app)
     await server.start_server()
     pages.feed.begin()

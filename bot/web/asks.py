@@ -1,0 +1,53 @@
+"""What a page may ask, checked before anything else looks at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeVar
+
+from aiohttp import web
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot.table import ids
+from bot.web.doing import Wish
+
+M = TypeVar("M", bound=BaseModel)
+Text = Annotated[str, Field(max_length=500)]
+
+
+class Ask(BaseModel):
+    """What the page asks to be done."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    key: Annotated[str, Field(min_length=8, max_length=64)]
+    id: Annotated[str, Field(max_length=200)] = ""
+    """The custom id of a control,"""
+    values: Annotated[list[Text], Field(max_length=5)] = []
+    """with what was chosen in it;"""
+    moment: Annotated[str, Field(max_length=60)] = ""
+    """or the moment of a move,"""
+    move: Annotated[str, Field(max_length=100)] = ""
+    """and the move."""
+    fields: dict[Annotated[str, Field(max_length=20)], Text] = {}
+    """What was filled in."""
+
+    @property
+    def wish(self) -> Wish:
+        """What that means. Raises `Refused` if it is nothing of ours."""
+        id = self.id or f"g:{self.moment}:{ids.write_entry(self.move)}"
+        return Wish(self.key, ids.parse(id, self.values), self.fields)
+
+
+class Open(BaseModel):
+    """Asks what a link leads to, or uses it up."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    secret: Annotated[str, Field(max_length=64)]
+    go: bool = False
+
+
+async def asked(request: web.Request, kind: type[M]) -> M:
+    """What a request's body asks for. Raises 400."""
+    try:
+        return kind.model_validate_json(await request.read())
+    except ValidationError:
+        raise web.HTTPBadRequest(text="This is nothing that the page asks.") from None
