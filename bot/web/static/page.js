@@ -13,6 +13,8 @@ const [LOOK, LONGEST] = [4_000, 15_000];
 /** Milliseconds for which a server that has had enough is left alone, and after which what is no
  * move is given up. */
 const [ENOUGH, TOO_LATE] = [5_000, 120_000];
+/** The controls whose answer takes a moment. */
+const THINKS = /:(hint|replay|review)\b/;
 const STYLES = ["primary", "success", "danger"];
 
 let words = {};
