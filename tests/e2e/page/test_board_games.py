@@ -18,13 +18,17 @@ MOST = {"pointsweeper": 3}
 SOME = 32
 """How many moves a case plays, divided by the square of how many sit there: each move may open
 another window, which costs most. `make test` plays each match's first ones."""
+EVERY = 4
+"""`make test-long` plays every fourth piece: all of them take a window ten minutes. That each legal
+move of a match can be touched is shown without a window (`tests/games/test_every_game_spots.py`).
+"""
 
 
 def pieces(game: str) -> list[Any]:
     """Where the pieces of a match begin and end."""
     start, *_, end = walk(game)
     many = SOME // start.seats**2
-    return sample((game, ply, ply + many) for ply in range(0, len(end.log), many))
+    return sample((game, ply, ply + many) for ply in range(0, len(end.log), EVERY * many))
 
 
 @pytest.mark.parametrize(
