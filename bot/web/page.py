@@ -143,13 +143,13 @@ class Shown:
     def _marks(self) -> Json | None:
         table = self.table
         marks = table.game.looks.marks
-        if marks is None or not self.seat_may_mark:
+        if marks is None or not self._may_mark:
             return None
         kinds = [[kind, table.say(table.game.mark(kind))] for kind in marks.kinds]
         return {"id": ids.write(controls.Mark(table.id)), "kinds": kinds}
 
     @property
-    def seat_may_mark(self) -> bool:
+    def _may_mark(self) -> bool:
         """May the viewer put marks on the picture?"""
         return (
             self.seat is not None
