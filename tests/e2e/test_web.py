@@ -410,7 +410,9 @@ async def test_a_process_that_starts_changes_nothing_yet(scene: Scene, opened: O
 
 async def test_what_cogs_hand_in_later_can_be_used_too(scene: Scene) -> None:
     bot, reads = scene.bot, dict[type[Control], Read]()
-    doing = Doing(bot.store, bot.tables, bot.matches, bot.acts, reads)  # as before the bot logs in
+    doing = Doing(
+        bot.store, bot.tables, bot.matches, bot.acts, reads, {}
+    )  # as before the bot logs in
     assert Replay not in doing.known
     reads |= bot._reads
     assert {Replay, Review} <= set(doing.known)
