@@ -63,8 +63,8 @@ class Plan:
     """What its owner has confirmed: only that is played."""
     draft: tuple[Line, ...] = ()
     """What its owner has entered. It is the same as `lines` once it is confirmed."""
-    path: Line = ()
-    """How the line begins that is being entered."""
+    path: Line | None = None
+    """How the line begins that is being entered; None if none is."""
     edits: int = 0
     """Counts its changes, so that controls made before the last one are known."""
 
@@ -81,12 +81,12 @@ class Plan:
     @property
     def empty(self) -> bool:
         """Is there nothing in it?"""
-        return not (self.lines or self.draft or self.path)
+        return not (self.lines or self.draft) and self.path is None
 
     @property
     def ended(self) -> Self:
         """The plan without anything in it."""
-        return self if self.empty else self.changed(lines=(), draft=(), path=())
+        return self if self.empty else self.changed(lines=(), draft=(), path=None)
 
     def changed(self, **changes: object) -> Self:
         """The plan with these fields, after one more change."""
@@ -100,9 +100,9 @@ class Plan:
             return replace(self.ended, at=at)
         if not played:
             return self
-        lines, path = _rest(self.lines, played), next(iter(_rest([self.path], played)), ())
-        draft = tuple(line for line in _rest(self.draft, played) if self.answers(line))
-        return self.changed(at=at, lines=lines, draft=draft, path=path)
+        lines, rest = _rest(self.lines, played), _rest(self.draft, played)
+        draft = tuple(line for line in rest if self.answers(line))
+        return self.changed(at=at, lines=lines, draft=draft, path=None)
 
     def answer(self, played: Line) -> Line:
         """What its owner plays now, after others have just `played` this; () if nothing."""
@@ -157,7 +157,7 @@ class Plan:
                 draft.append(made)
         if len(draft) > MOST:
             raise Refused(say("bot-plan-too-long", n=MOST))
-        return self.changed(draft=tuple(self._in_order(draft)), path=())
+        return self.changed(draft=tuple(self._in_order(draft)), path=None)
 
     def _answers_at(self, line: Line, ply: int) -> bool:
         return len(line) > ply and line[ply][0] == self.seat

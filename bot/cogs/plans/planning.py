@@ -113,7 +113,7 @@ class Desk:
     @property
     def ahead(self) -> Ahead:
         """The match after what has been entered."""
-        return Ahead.at(self.table, self.plan.seat, self.plan.path)
+        return Ahead.at(self.table, self.plan.seat, self.plan.path or ())
 
     async def press(self, control: Control) -> Sheet:
         """Do what a button or a menu asks for."""
@@ -131,7 +131,7 @@ class Desk:
                     raise Refused(MOVED_ON)
                 return await self._enter(self.plan.draft[number])
             case Confirm():
-                await self._keep(self.plan.changed(lines=self.plan.draft, path=()))
+                await self._keep(self.plan.changed(lines=self.plan.draft, path=None))
             case Clear():
                 await self._keep(self.plan.ended)
             case Delete(number=number):
