@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -56,6 +57,18 @@ def test_a_plan_stops_where_something_new_is_told(game: str) -> None:
     }
 
 
+def test_the_end_of_the_last_round_is_foreseen() -> None:
+    last = walk("graveyard_shift")[-1]
+    for ply, match in enumerate(walk("graveyard_shift")[:-1]):
+        view, (mover, move) = match.view(0), last.log[ply]
+        if foresight(match).stops(view, mover, move):
+            view = replace(view, board=replace(view.board, number=3))
+            assert foresight(match).stops(view, mover, move) is None
+            assert foresight(match).imagined(view, 2, {}).apply(mover, move).outcome
+            return
+    pytest.fail("no round ended")
+
+
 def other_rounds(match: AnyMatch, seat: Seat, random: Random) -> Iterator[AnyMatch]:
     """Graveyard Shift: other deals of the rounds to come."""
     for _ in range(3):
@@ -74,7 +87,7 @@ SWAPS = {**SECRETS, "graveyard_shift": (of_graveyard_shift, other_rounds)}
 def everything(match: AnyMatch, seat: Seat, depth: int = 1) -> Iterator[object]:
     """All that a plan of this seat can show: what is imagined, what may come, where that stops, and
     the same again after some moves that do not stop it."""
-    imagined = match.imagined(seat)
+    imagined = match if match.state.outcome else match.imagined(seat)
     view = imagined.view(seat)
     yield view
     for mover in view.acting:
