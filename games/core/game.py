@@ -80,7 +80,7 @@ class Game(Generic[B]):
     players: Players[B] = field(default_factory=Players)
     """Its computer players."""
     foresight: Foresight[B] | None = None
-    """What plans need of it; None: nobody can plan ahead."""
+    """What plans need of it, by these rules; None: nobody can plan ahead."""
     earlier: tuple[Callable[[Game[B]], Game[B]], ...] = ()
     """Older rules that matches under way are still played by. Each function makes the older game
     from this one; they are in `rules_v<N>.py` beside `rules.py` until no match needs them."""

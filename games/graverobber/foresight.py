@@ -14,6 +14,9 @@ from games.graverobber.possible import Layouts, Told
 from games.graverobber.rules import ACROSS, GraverobberState
 from games.squares import Square
 
+_FEW = 16
+"""As long as little is known, one in so many sets of Graves shows that the whole board is open."""
+
 
 def imagined(view: View[Board], seats: int, options: Options) -> GraverobberState:
     """The position with nothing laid on the other player's board, and the seat's other piece where
@@ -57,12 +60,17 @@ def _farthest(
 ) -> Mapping[str, int]:
     """How far this seat's piece may be able to go each way on its own board, by what the other
     seat was told."""
-    told = Told.of(1 - seat, deeds)
-    layouts = Layouts.agreeing(told, Terms(placement, seat))
-    agreeing = 0
-    for numbers in layouts.where(1 - seat, deeds).values():
-        agreeing |= numbers
-    return {way: _steps(layouts, agreeing, line(piece, way)) for way in ACROSS}
+    told, terms = Told.of(1 - seat, deeds), Terms(placement, seat)
+    edge = {way: len(line(piece, way)) for way in ACROSS}
+    for every in (_FEW, 1):
+        layouts = Layouts.agreeing(told, terms, every)
+        agreeing = 0
+        for numbers in layouts.where(1 - seat, deeds).values():
+            agreeing |= numbers
+        farthest = {way: _steps(layouts, agreeing, line(piece, way)) for way in ACROSS}
+        if farthest == edge:
+            break
+    return farthest
 
 
 def _steps(layouts: Layouts, agreeing: int, squares: Sequence[Square]) -> int:
