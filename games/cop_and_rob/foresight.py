@@ -1,4 +1,4 @@
-"""What plans need: the rest of a turn is foreseen, and then the next card is turned up."""
+"""What plans need: the position, and that the next card is not turned up yet."""
 
 from __future__ import annotations
 
@@ -48,14 +48,9 @@ def possible(view: View[Board], seat: Seat) -> tuple[Move, ...]:
     return imagined(view, 2, {}).legal(seat)
 
 
-def stops(view: View[Board], seat: Seat, move: Move) -> Text | None:
-    """A card is turned up, or the end shows both decks."""
-    after = imagined(view, 2, {}).apply(seat, move)
-    if after.outcome:
-        return say("core-foresight-end")
-    if after.turned > view.board.turned:
-        return say("cop-and-rob-foresight-card")
-    return None
+def stops(view: View[Board], seat: Seat, move: Move) -> Text:
+    """Before anybody else moves, a card is turned up: so no answer can be foreseen."""
+    return say("cop-and-rob-foresight-card")
 
 
 FORESIGHT = Foresight(imagined=imagined, possible=possible, stops=stops)

@@ -303,6 +303,12 @@ async def test_with_three_players_a_condition_is_what_all_others_play(house: Hou
     ]
 
 
+async def test_where_the_next_card_is_not_turned_up_nothing_can_be_planned(house: House) -> None:
+    await house.begin("cop_and_rob", ANNA, BOB, roles="random")
+    for person in (ANNA, BOB):
+        assert "turned up" in await house.do(person, OpenPlan(1))
+
+
 async def test_a_plan_that_can_not_be_played_ends_and_its_owner_is_told(robbers: House) -> None:
     table = await robbers.now()
     line = ((1, "skip"), (0, "move up 9"))

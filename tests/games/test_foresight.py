@@ -27,7 +27,9 @@ DIG, END = "graverobber-foresight-dig", "core-foresight-end"
 STOPS: Mapping[str, Mapping[str, set[str]]] = {
     "bushwhacked": {},
     "graveyard_shift": {"take": {ROUND}},
-    "cop_and_rob": {"cop": {CARD}, "drive": {CARD}, "stay": {CARD, END}},
+    "cop_and_rob": {
+        word: {CARD} for word in ("cop", "place", "block", "cover", "discard", "drive", "stay")
+    },
     "graverobber": {"own dig": {DIG}, "move": {END}},
     "pointsweeper": {
         "first": {BEGINS},
