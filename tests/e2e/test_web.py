@@ -78,6 +78,26 @@ async def test_a_move_on_the_page_is_a_move(scene: Scene, opened: Opened) -> Non
     assert await picture.read() == scene.board().attachments[0].bytes
 
 
+async def test_a_plan_is_made_on_the_page_too(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    pages = {person.id: await opened.by(person) for person in (scene.anna, scene.bob)}
+    [first] = [page for page in pages.values() if page.seen["yours"]]
+    [second] = [page for page in pages.values() if page is not first]
+    await first.play("enter A1")
+    await first.look()
+    asked = await first.use("Plan ahead")
+    for label in ("Add a line", "Enter at D4", "⬆ North to A2", "Confirm the plan"):
+        assert asked["sheet"]["text"].startswith("### Plan")
+        asked = await first.use(label)
+    assert "Confirmed." in asked["sheet"]["text"]
+    await second.look()
+    after = await second.play("enter D4")
+    assert after["status"] == 200
+    assert second.seen["yours"]
+    log = (await scene.bot.tables.look(first.table)).playing.log
+    assert [move for _, move in log] == ["enter A1", "enter D4", "move N"]
+
+
 # --- who it is -----------------------------------------------------------------------------------
 
 
