@@ -384,6 +384,9 @@ bot-plan-plays = { $who } **{ $moves }** spielt
 bot-plan-you-play = du spielst **{ $moves }**
 # $who: name
 bot-plan-asks = **Nur geplant: Jetzt wird nichts gespielt.** Was könnte { $who } spielen?
+bot-plan-asks-first = **Nur geplant: Jetzt wird nichts gespielt.** Du bist am Zug, also beginne mit deinem eigenen Zug.
+# $why: text
+bot-plan-left-out = Manche Züge fehlen hier: { $why }
 bot-plan-asks-own = **Nur geplant: Jetzt wird nichts gespielt.** Was spielst du dann?
 # limit: 34
 bot-plan-button-add = Zeile hinzufügen

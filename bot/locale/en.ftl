@@ -576,6 +576,9 @@ bot-plan-plays = { $who } plays **{ $moves }**
 bot-plan-you-play = you play **{ $moves }**
 # $who: name
 bot-plan-asks = **Planning: nothing is played now.** What might { $who } play?
+bot-plan-asks-first = **Planning: nothing is played now.** It's your turn, so begin with what you'll play yourself.
+# $why: text
+bot-plan-left-out = Some moves are left out: { $why }
 bot-plan-asks-own = **Planning: nothing is played now.** What will you play then?
 # limit: 34
 bot-plan-button-add = Add a line

@@ -406,6 +406,9 @@ bot-plan-plays = { $who } играет **{ $moves }**
 bot-plan-you-play = ты играешь **{ $moves }**
 # $who: name
 bot-plan-asks = **Это план: сейчас ничего не играется.** Как может пойти { $who }?
+bot-plan-asks-first = **Это план: сейчас ничего не играется.** Сейчас твой ход, поэтому начни со своего хода.
+# $why: text
+bot-plan-left-out = Некоторых ходов здесь нет: { $why }
 bot-plan-asks-own = **Это план: сейчас ничего не играется.** Как ты тогда пойдёшь?
 # limit: 34
 bot-plan-button-add = Добавить строку

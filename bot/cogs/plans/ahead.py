@@ -97,9 +97,14 @@ class Ahead:
         return [(move, self._foresight.stops(view, asked, move)) for move in moves]
 
     @property
+    def answering(self) -> bool:
+        """Is the owner asked what they answer? What they can't foresee then ends the line."""
+        return self.asked == self.seat and any(mover != self.seat for mover, _ in self.line)
+
+    @property
     def moves(self) -> tuple[Move, ...]:
-        """The moves that can be entered. After a condition its answer must be foreseen."""
-        return tuple(move for move, stop in self._all if self.asked == self.seat or not stop)
+        """The moves that can be entered."""
+        return tuple(move for move, stop in self._all if self.answering or not stop)
 
     @property
     def hopeless(self) -> Text | None:
@@ -126,7 +131,7 @@ class Ahead:
             why = self.match.refusal(mover, move)
             raise Refused(why or say("bot-plan-impossible", who=Who(mover)))
         stop = found[move]
-        if stop and mover != self.seat:
+        if stop and not self.answering:
             raise Refused(stop)
         return replace(self, match=self.match.follow(mover, move).with_forced, stop=stop)
 

@@ -169,17 +169,17 @@ def entry_sheet(ahead: Ahead, plan: Plan, beginning: str = "", told: Text | None
     """The next move of a line, to be pressed: what another seat may play, or what the owner answers
     then. The picture shows what the owner will see."""
     foreseen, question = ahead.foreseen, ahead.question(plan)
-    asked = say("bot-plan-asks-own")
+    asked = say("bot-plan-asks-own") if ahead.answering else say("bot-plan-asks-first")
     if foreseen.mover != plan.seat:
         asked = say("bot-plan-asks", who=Who(foreseen.mover))
-    unknown = None if foreseen.mover == plan.seat else ahead.unknown
+    unknown = None if ahead.answering else ahead.unknown
     view = foreseen.view(plan.seat)
     text = lines(
         _head(ahead.table),
         tell(foreseen, told) if told else "",
         _so_far(foreseen, plan.seat, ahead.line),
         tell(foreseen, asked),
-        f"-# {tell(foreseen, unknown)}" if unknown else "",
+        f"-# {tell(foreseen, say('bot-plan-left-out', why=unknown))}" if unknown else "",
         f"**{captioned(foreseen, view, beginning)}**" if beginning else "",
     )
     back = labelled(foreseen, ShowPlan(foreseen.id, stamp(plan)), say("bot-plan-button-show"))
