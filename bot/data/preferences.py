@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from bot.table.timer import CLOCKS
+from bot.table.clocks import CLOCKS
 
 UTC = "UTC"
 AUTO = "auto"

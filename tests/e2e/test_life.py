@@ -14,6 +14,7 @@ from bot.data.preferences import PersonSettings
 from bot.live.clock import Clock
 from bot.live.reminders import Reminders
 from bot.table.table import Table
+from bot.times import GRACE
 from local_discord import Message, Permission, Person
 from local_discord.patience import LONG
 from tests.bot.tables import unshown
@@ -68,7 +69,7 @@ async def test_the_deadline_is_shown_and_running_out_loses(scene: Scene) -> None
     assert deadline
     assert deadline == pytest.approx(time.now + DAY)
     assert f"<t:{int(deadline)}:R>" in scene.board().text
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     board = scene.board()
     assert f"**{late.name}** ran out of time: **{other.name}** wins." in board.text
     assert board.pings == {other}
@@ -87,7 +88,7 @@ async def test_without_an_answer_the_win_stands_over_restarts(scene: Scene) -> N
     time.now -= 3 * DAY
     late, other = await playing(scene)
     await scene.bot.store.set_fact("alive", repr(time.now))
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     profile = (await late.command("profile", scene.channel)).message
     assert profile
     assert "1 " in profile.text  # it counts at once
@@ -95,14 +96,14 @@ async def test_without_an_answer_the_win_stands_over_restarts(scene: Scene) -> N
     await scene.restart()
     time = Time(scene)
     assert "Computer plays on" in [button.label for button in scene.board().buttons]
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     assert f"{other.name}** wins: **{late.name}** ran out of time" in scene.board().text
 
 
 async def test_the_computer_plays_on_after_the_win_was_counted(scene: Scene) -> None:
     time = Time(scene)
     late, other = await playing(scene)
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     await other.press(scene.board(), "Computer plays on")
     await scene.settle()
     await scene.world.wait(lambda: f"Your turn, <@{other.id}>" in scene.board().text)
@@ -162,7 +163,7 @@ async def test_an_open_lobby_closes_after_a_day_and_frees_the_channel(scene: Sce
     await scene.settle()
     await scene.restart()
     time = Time(scene)
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     assert "Nobody started it within a day" in scene.board().text
     await scene.bob.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
@@ -172,7 +173,7 @@ async def test_an_open_lobby_closes_after_a_day_and_frees_the_channel(scene: Sce
 async def test_both_idle_in_the_set_up_close_the_table_without_a_result(scene: Scene) -> None:
     time = Time(scene)
     await seated(scene, "graverobber", [scene.anna, scene.bob])
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     assert "Everybody ran out of time" in scene.board().text
 
 
@@ -184,10 +185,10 @@ async def test_a_lobby_tells_the_games_own_clock(scene: Scene) -> None:
     blitz = "Pace: Blitz, a minute a move plus two minutes a board"
     await scene.anna.choose(panel, "Pace", blitz)
     await scene.settle()
-    assert "1 minute a move, plus 2 minutes" in scene.board().text
+    assert "Quick: 1 minute a move, plus 2 minutes" in scene.board().text
     await scene.anna.choose(panel, "Pace", "Pace: a day a move")
     await scene.settle()
-    assert "Clock: 1 day a move." in scene.board().text
+    assert "Slow: 1 day a move." in scene.board().text
 
 
 async def test_a_board_whose_note_a_crash_lost_is_found_after_a_long_pause(scene: Scene) -> None:
