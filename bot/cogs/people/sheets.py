@@ -128,7 +128,7 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     results = {YES: say("bot-settings-results"), NO: say("bot-settings-no-results")}
     controls = [
         channels,
-        menus.choice(SetServer("clock"), "bot-settings-clock", offered, settings.clock),
+        menus.choice(SetServer("clock"), "bot-settings-clock", offered, settings.begins_with),
         menus.choice(SetServer("pings"), "bot-settings-turns", pings, _yes_no(settings.pings)),
         menus.choice(
             SetServer("threads"), "bot-settings-tables", threads, _yes_no(settings.threads)
