@@ -118,7 +118,7 @@ def clock_modal(table: Table) -> discord.ui.Modal:
     )
     for name, value, label, about in fields:
         typed = discord.ui.TextInput[Any](
-            custom_id=name, max_length=MOST_TYPED, default=value, required=name == "turn"
+            custom_id=name, max_length=MOST_TYPED, default=value or None, required=name == "turn"
         )
         modal.add_item(
             discord.ui.Label(text=table.say(label), description=table.say(about), component=typed)

@@ -28,7 +28,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from bot.times import GRACE, TAKEN
 from bot.web.page import texts_of
-from games.core import LANGUAGES, Pace, Refused
+from games.core import Pace, Refused
 from tests.bot.test_choosing import Page
 from tests.bot.test_reserve import move, started
 from tests.bot.test_table import BOB, CLEO, NOW, lobby, refused
@@ -48,8 +48,6 @@ def test_every_time_in_seconds_is_stored_so_that_it_can_be_read(turn: int, left:
     stored = read(f"{turn}s", f"{left} S")
     assert pace(stored) == Pace(move=turn, bank=left)
     assert read(stored) == stored
-    for language in LANGUAGES:
-        assert clocks.words(stored).say((), language)
 
 
 @pytest.mark.parametrize(

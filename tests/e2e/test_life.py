@@ -52,10 +52,15 @@ async def table(scene: Scene) -> Table:
 async def playing(scene: Scene, game: str = "graveyard_shift") -> tuple[Person, Person]:
     """A match of two; returns whoever has the turn, then the other person."""
     await seated(scene, game, [scene.anna, scene.bob])
-    now = await table(scene)
-    mover = now.players[now.playing.state.acting[0]].id
     anna, bob = scene.anna, scene.bob
-    return (anna, bob) if mover == anna.id else (bob, anna)
+    return (anna, bob) if await mover(scene) is anna else (bob, anna)
+
+
+async def mover(scene: Scene) -> Person:
+    """Whoever has the turn."""
+    now = await table(scene)
+    id = now.players[now.playing.state.acting[0]].id
+    return scene.anna if id == scene.anna.id else scene.bob
 
 
 def dms(person: Person) -> list[Message]:
@@ -81,6 +86,30 @@ async def test_the_deadline_is_shown_and_running_out_loses(scene: Scene) -> None
     await scene.settle()
     assert f"{other.name}** wins: **{late.name}** ran out of time" in scene.board().text
     assert f"Rated only for **{late.name}**" in scene.board().text
+
+
+async def test_a_reserve_is_used_up_and_the_channel_tells_it(scene: Scene) -> None:
+    time = Time(scene)
+    chosen = "Clock: 1 day a turn + 3 days in reserve"
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob], Clock=chosen)
+    began, first = int(time.now), await mover(scene)
+    ends = "End of the turn's time: <t:{}:R>; of the reserve: <t:{}:R>."
+    assert ends.format(began + 86_400, began + 4 * 86_400) in scene.board().text
+    await time.passes(1.5 * DAY)
+    await first.press(scene.board(), controls(scene.board())[0][0])
+    await scene.settle()
+    now = int(time.now)
+    assert ends.format(now + 86_400, now + 4 * 86_400) in scene.board().text
+    words = (await scene.cleo.press(scene.board(), "In words")).message
+    assert words
+    assert f"**{first.name}** 2 days 12 hours" in words.text
+    late = await mover(scene)
+    await time.passes(3 * DAY)
+    assert "Your turn" in scene.board().text
+    await time.passes(DAY + GRACE + 1)
+    assert f"**{late.name}** ran out of time: **{first.name}** wins." in scene.board().text
+    told = f"**{late.name}** had 1 day for that turn, and 3 days left in reserve."
+    assert told in scene.board().text
 
 
 async def test_without_an_answer_the_win_stands_over_restarts(scene: Scene) -> None:
