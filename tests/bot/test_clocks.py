@@ -27,6 +27,7 @@ from bot.table.late import expire, in_time
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.times import GRACE, TAKEN
+from bot.web.doing import Browser
 from bot.web.page import texts_of
 from games.core import Pace, Refused
 from tests.bot.test_choosing import Page
@@ -126,6 +127,11 @@ def test_a_press_counts_from_when_discord_took_it_if_the_clocks_agree(
 ) -> None:
     press = time_snowflake(datetime.fromtimestamp(NOW - ago, UTC))
     assert taken(press, NOW) == pytest.approx(NOW - ago if counts else NOW, abs=0.002)
+
+
+def test_what_a_page_asks_counts_from_when_the_server_read_it() -> None:
+    asked = Browser(-1, 1, "en", read=NOW - 60)
+    assert (asked.taken(NOW), asked.taken(NOW - 61)) == (NOW - 60, NOW - 61)
 
 
 class Sent(Page):

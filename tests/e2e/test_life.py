@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import copy
 import re
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -110,6 +111,26 @@ async def test_a_reserve_is_used_up_and_the_channel_tells_it(scene: Scene) -> No
     assert f"**{late.name}** ran out of time: **{first.name}** wins." in scene.board().text
     told = f"**{late.name}** had 1 day for that turn, and 3 days left in reserve."
     assert told in scene.board().text
+
+
+async def test_a_press_counts_from_when_discord_took_it(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Time(scene)
+    await playing(scene)
+    pressed = scene.world.clock()
+    monkeypatch.setattr(scene.world, "clock", lambda: pressed)
+    time.now = pressed + 4  # so long it was on its way
+    for deadline, moves in ((pressed + 1, 1), (pressed - 1, 1)):
+        async with scene.bot.tables.hold((await table(scene)).id) as held:
+            await held.save(replace(held.table.changed(), deadline=deadline), None)
+        await scene.settle()
+        person = await mover(scene)
+        reply = await person.press(scene.board(), controls(scene.board())[0][0])
+        assert (reply.message is not None and "ran out before" in reply.message.text) == (
+            deadline < pressed
+        )
+        assert len((await table(scene)).playing.log) == moves
 
 
 async def test_without_an_answer_the_win_stands_over_restarts(scene: Scene) -> None:
