@@ -109,6 +109,8 @@ DELIVERED = 3600.0
 FORTNIGHT = 14 * 86_400.0
 """After which a table that can't be shown is closed, so that nobody waits for ever. Above the
 longest clock of a table."""
+LOOK_AGAIN = 25 * 86_400.0
+"""After which the clock looks at a table that waits for somebody who is away. Below `ABSENCES`."""
 ABSENCES = 30 * 86_400.0
 """How long an absence is kept. Above `FORTNIGHT`, and so longer than any turn that is waited for.
 """

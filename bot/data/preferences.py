@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from bot.table.timer import CLOCKS
+from bot.table.timer import CLOCKS, Span
 
 UTC = "UTC"
 AUTO = "auto"
@@ -87,6 +87,8 @@ class PersonSettings(BaseModel):
     """May exported records of matches show the name?"""
     language: Code = AUTO
     """What they read."""
+    away: tuple[Span, ...] = ()
+    """When they are away, this year and later (see `bot.table.away`)."""
 
 
 def quiet(settings: PersonSettings, now: float) -> bool:

@@ -321,6 +321,9 @@ bot-waits = { $who }: { $count ->
 }
 bot-restored = Ich wurde aus einer Sicherung wiederhergestellt: Diese Partie steht wieder wie am { $when }.
 bot-taken-back = { $who } hat den letzten Zug zurückgenommen.
+bot-paused = ⏸️ Die Partie ist seit { $since } pausiert. Alle am Tisch können sie mit *{ bot-button-resume }* fortsetzen; am { $until } geht sie von selbst weiter.
+bot-more-given = Mehr Zeit gab es von { $who }.
+bot-is-away = { $who } ist vom { $since } bis zum { $until } nicht da.
 bot-sealed = -# Die Auslosung steht fest: Niemand kann sie mehr ändern, auch ich nicht. Der Beweis steckt in *⋯*.
 bot-goes-on = -# Die Partie geht in { $where } weiter.
 bot-news-before = -# Davor { $count ->
@@ -368,6 +371,9 @@ bot-button-seal = Siegel
 bot-button-draw = Unentschieden anbieten
 bot-button-own-takeback = Zug zurücknehmen
 bot-button-takeback = Rücknahme anfragen
+bot-button-more-time = Mehr Zeit geben
+bot-button-pause = Partie pausieren
+bot-button-resume = Weiterspielen
 bot-button-replace = Computer für { $who }
 bot-button-resign = Aufgeben
 bot-button-resign-sure = Ja, ich gebe auf
@@ -389,6 +395,7 @@ bot-form-no-mark = Keine: Markierungen entfernen
 
 bot-offer-draw = { $asked }: { $who } bietet ein Unentschieden an.
 bot-offer-takeback = { $asked }: { $who } möchte den letzten Zug zurücknehmen.
+bot-offer-pause = { $asked }: { $who } möchte die Partie pausieren.
 bot-offer-replace = { $asked }: { $who } möchte, dass der Computer für { $absent } spielt.
 bot-offer-declined = { $offerer }: { $who } lehnt ab.
 bot-offer-asked = Du hast gefragt; die Antwort kommt im Kanal.
@@ -397,6 +404,9 @@ bot-offer-taken-back = Zurückgenommen.
 bot-offer-accepted = Angenommen.
 bot-offer-you-decline = Abgelehnt.
 bot-offer-replaced = Der Computer spielt für { $who }.
+bot-paused-now = Die Partie ist pausiert.
+bot-resumed = Es geht weiter.
+bot-more-thanks = Jetzt ist mehr Zeit.
 bot-you-resigned = Du hast aufgegeben.
 bot-you-won = Du hast gewonnen.
 bot-you-won-plays-on = Du hast gewonnen; der Computer spielt weiter.
@@ -436,6 +446,7 @@ bot-standing-won = du hast gewonnen: beenden?
 bot-standing-lost = auf Zeit verloren
 bot-standing-go-on = wartet auf dich: weiterspielen?
 bot-standing-turn = du bist am Zug
+bot-standing-paused = pausiert
 bot-standing-offer = ein Angebot wartet auf dich
 bot-standing-waits = am Zug: { $who }
 bot-nobody-yet = noch niemandem
@@ -474,6 +485,14 @@ bot-nobody-replaced = Zu zweit wird niemand ersetzt; wer nicht zieht, verliert.
 bot-you-left = Du bist aus dieser Partie ausgeschieden.
 bot-offer-gone = Dieses Angebot gilt nicht mehr.
 bot-offer-not-yours = Darauf muss dein Gegner antworten.
+bot-is-paused = Die Partie ist pausiert, darum zieht niemand. Mit *{ bot-button-resume }* geht es weiter.
+bot-not-paused = Die Partie ist nicht pausiert.
+bot-pause-used-up = Diese Partie war schon 30 Tage pausiert; mehr geht nicht.
+bot-more-yourself = Mehr Zeit kann dir nur ein Gegner geben.
+bot-more-computer = Der Computer braucht nicht mehr Zeit.
+bot-more-no-clock = Hier läuft keine Zeit.
+bot-more-enough = Für diesen Zug gab es schon dreimal mehr Zeit; öfter geht es nicht.
+bot-more-far = Für diesen Zug sind schon 14 Tage Zeit; mehr geht nicht.
 bot-no-turn-yet = Du hast noch keinen Zug gemacht.
 bot-turn-counted = Dieser Zug liegt vor dem Ergebnis, das schon zählt; er lässt sich nicht zurücknehmen.
 bot-turn-revealed = Seitdem wurde etwas aufgedeckt; dieser Zug lässt sich nicht zurücknehmen.
@@ -533,6 +552,26 @@ bot-me-no-quiet = keine Ruhezeiten
 bot-me-records = Aufzeichnungen
 bot-me-records-nameless = ohne deinen Namen
 bot-me-records-named = dein Name darf darin stehen
+bot-me-away = Du bist vom { $since } bis zum { $until } nicht da. An diesen Tagen läuft deine Zeit nicht, wo ein Zug mindestens einen Tag dauern darf. Ein Zug, für den weniger als ein Tag blieb, läuft weiter.
+bot-me-away-left = Du kannst dieses Jahr noch an { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tagen
+} fehlen.
+bot-button-away = Ich bin nicht da
+bot-button-returned = Ich bin zurück
+bot-form-away = Tage, an denen du nicht da bist
+bot-away-first = Erster Tag (ab 00:00 UTC)
+bot-away-days = Wie lange
+bot-away-about = Deine Zeit läuft dann nicht, wo ein Zug ab 1 Tag dauert. Ein angefangener Tag ist verbraucht.
+bot-away-today = { $day } (heute)
+bot-away-so-long = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+bot-away-too-long = Das ist zu lang: { $year } kannst du noch an { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tagen
+} fehlen.
 bot-mygames-none = Du sitzt an keinem Tisch. Mit `/{ -command-newgame }` öffnest du einen im Kanal eines Servers.
 bot-mygames-head = ### Deine Tische: { $tables }, { $waiting ->
     [0] keiner wartet auf dich

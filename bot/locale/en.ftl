@@ -484,6 +484,15 @@ bot-waits = { $who }: your time ran out. The match waits until you press *{ bot-
 bot-restored = I was restored from a backup: this match stands as it did on { $when }.
 # $who: name
 bot-taken-back = { $who } took back their last turn.
+# $since: name
+# $until: name
+bot-paused = ⏸️ The match has been paused since { $since }. Anybody at the table can go on with *{ bot-button-resume }*; on { $until } it goes on by itself.
+# $who: names
+bot-more-given = { $who } gave more time.
+# $who: name
+# $since: name
+# $until: name
+bot-is-away = { $who } is away from { $since } until { $until }.
 bot-sealed = -# The deal is locked in: nobody can change it now, not even me. *⋯* has the proof.
 # $where: name
 bot-goes-on = -# The match continues in { $where }.
@@ -567,6 +576,12 @@ bot-button-draw = Offer a draw
 bot-button-own-takeback = Undo my last turn
 # limit: 34
 bot-button-takeback = Ask for a takeback
+# limit: 34
+bot-button-more-time = Give more time
+# limit: 34
+bot-button-pause = Pause the match
+# limit: 34
+bot-button-resume = Resume
 # $who: name
 # limit: 80
 bot-button-replace = Computer for { $who }
@@ -611,6 +626,9 @@ bot-offer-draw = { $asked }: { $who } offers a draw.
 bot-offer-takeback = { $asked }: { $who } asks to take back the last turn.
 # $asked: names
 # $who: name
+bot-offer-pause = { $asked }: { $who } would like to pause the match.
+# $asked: names
+# $who: name
 # $absent: name
 bot-offer-replace = { $asked }: { $who } wants the computer to play for { $absent }.
 # $offerer: names
@@ -623,6 +641,9 @@ bot-offer-accepted = Accepted.
 bot-offer-you-decline = Declined.
 # $who: name
 bot-offer-replaced = The computer now plays for { $who }.
+bot-paused-now = The match is paused.
+bot-resumed = The match goes on.
+bot-more-thanks = Given: they have more time now.
 bot-you-resigned = You've resigned.
 bot-you-won = You've won.
 bot-you-won-plays-on = You've won; the computer plays on.
@@ -676,6 +697,7 @@ bot-standing-won = you won: end it?
 bot-standing-lost = lost by time
 bot-standing-go-on = they're waiting for you: go on?
 bot-standing-turn = your turn
+bot-standing-paused = paused
 bot-standing-offer = an offer to answer
 # $who: names
 bot-standing-waits = waiting for { $who }
@@ -734,6 +756,14 @@ bot-nobody-replaced = Nobody is replaced in a match of two; a silent opponent lo
 bot-you-left = You've left this match.
 bot-offer-gone = That offer is no longer open.
 bot-offer-not-yours = Only the other player can answer that.
+bot-is-paused = The match is paused, so nobody moves. *{ bot-button-resume }* goes on with it.
+bot-not-paused = The match isn't paused.
+bot-pause-used-up = This match has been paused for 30 days in all; that's the most.
+bot-more-yourself = Only an opponent can give you more time.
+bot-more-computer = The computer needs no more time.
+bot-more-no-clock = No time is running here.
+bot-more-enough = That turn has got more time three times; that's the most.
+bot-more-far = That turn already has 14 days; that's the most.
 bot-no-turn-yet = You haven't taken a turn yet.
 bot-turn-counted = The result was counted after that turn, so it can't be taken back.
 bot-turn-revealed = That turn can't be taken back: something has been revealed since.
@@ -832,6 +862,41 @@ bot-me-records = Records
 bot-me-records-nameless = without your name
 # limit: 58
 bot-me-records-named = with your name
+# $since: name
+# $until: name
+bot-me-away = You're away from { $since } until { $until }. On those days your time doesn't run in matches with a day or more for a turn. A turn in which less than a day was left goes on as it was.
+# $n: number
+bot-me-away-left = You can be away on { $n ->
+    [one] { $n } more day
+   *[other] { $n } more days
+} this year.
+# limit: 34
+bot-button-away = I'll be away
+# limit: 34
+bot-button-returned = I'm back
+# limit: 45
+bot-form-away = Days when you're away
+# limit: 45
+bot-away-first = First day (from 00:00 UTC)
+# limit: 45
+bot-away-days = How long
+# limit: 100
+bot-away-about = Your time doesn't run then, where a turn has a day or more. A day that has begun is used up.
+# $day: words
+# limit: 100
+bot-away-today = { $day } (today)
+# $n: number
+# limit: 100
+bot-away-so-long = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+# $year: name
+# $n: number
+bot-away-too-long = That's too long: you can be away on { $n ->
+    [one] { $n } more day
+   *[other] { $n } more days
+} in { $year }.
 bot-mygames-none = You're not at any table. `/{ -command-newgame }` opens one in a server's channel.
 # $tables: number
 # $waiting: number

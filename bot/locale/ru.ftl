@@ -341,6 +341,9 @@ bot-waits = { $who }: { $count ->
 }
 bot-restored = Меня восстановили из резервной копии: партия снова в том виде, в каком была { $when }.
 bot-taken-back = Последний ход возвращён: { $who }.
+bot-paused = ⏸️ Партия на паузе: началась { $since }. Продолжить может любой за столом, кнопкой *{ bot-button-resume }*; { $until } партия продолжится сама.
+bot-more-given = Времени на ход добавили: { $who }.
+bot-is-away = { $who }: не будет с { $since } по { $until }.
 bot-sealed = -# Расклад уже определён, и подменить его не может никто, даже я: доказательство — в *⋯*.
 bot-goes-on = -# Партия продолжается в { $where }.
 bot-news-before = -# Перед этим было ещё { $count ->
@@ -390,6 +393,9 @@ bot-button-seal = Печать расклада
 bot-button-draw = Предложить ничью
 bot-button-own-takeback = Вернуть мой ход
 bot-button-takeback = Попросить вернуть ход
+bot-button-more-time = Дать больше времени
+bot-button-pause = Поставить на паузу
+bot-button-resume = Продолжить партию
 bot-button-replace = Заменить: { $who }
 bot-button-resign = Сдаться
 bot-button-resign-sure = Да, сдаюсь
@@ -411,6 +417,7 @@ bot-form-no-mark = Убрать пометку
 
 bot-offer-draw = { $asked }: { $who } предлагает ничью.
 bot-offer-takeback = { $asked }: { $who } просит вернуть последний ход.
+bot-offer-pause = { $asked }: { $who } предлагает сделать паузу.
 bot-offer-replace = { $asked }: { $who } предлагает, чтобы вместо игрока { $absent } играл компьютер.
 bot-offer-declined = { $offerer }: { $who } не соглашается.
 bot-offer-asked = Предложение отправлено; ответ придёт в канал.
@@ -419,6 +426,9 @@ bot-offer-taken-back = Ход возвращён.
 bot-offer-accepted = Принято.
 bot-offer-you-decline = Отклонено.
 bot-offer-replaced = Вместо игрока { $who } играет компьютер.
+bot-paused-now = Партия на паузе.
+bot-resumed = Партия продолжается.
+bot-more-thanks = Готово: времени теперь больше.
 bot-you-resigned = Партия сдана.
 bot-you-won = Победа за тобой.
 bot-you-won-plays-on = Победа за тобой; дальше играет компьютер.
@@ -456,6 +466,7 @@ bot-standing-won = победа за тобой: закончить?
 bot-standing-lost = проиграно по времени
 bot-standing-go-on = ждут тебя: играем дальше?
 bot-standing-turn = твой ход
+bot-standing-paused = на паузе
 bot-standing-offer = тебе что-то предлагают
 bot-standing-waits = ход: { $who }
 bot-nobody-yet = пока никого
@@ -499,6 +510,14 @@ bot-nobody-replaced = Когда играют двое, никого не зам
 bot-you-left = В этой партии ты больше не играешь.
 bot-offer-gone = Предложение уже не в силе.
 bot-offer-not-yours = Ответить должен другой игрок.
+bot-is-paused = Партия на паузе, ходить нельзя. Её можно продолжить кнопкой *{ bot-button-resume }*.
+bot-not-paused = Партия не на паузе.
+bot-pause-used-up = Эта партия уже простояла на паузе 30 дней, больше нельзя.
+bot-more-yourself = Дать тебе больше времени может только соперник.
+bot-more-computer = Компьютеру больше времени не нужно.
+bot-more-no-clock = Здесь время не идёт.
+bot-more-enough = На этот ход время добавляли уже три раза, больше нельзя.
+bot-more-far = На этот ход уже есть 14 дней, больше нельзя.
 bot-no-turn-yet = У тебя ещё не было ни одного хода.
 bot-turn-counted = Этот ход сделан раньше, чем засчитан результат.
 bot-turn-revealed = С тех пор кое-что открылось; этот ход уже не вернуть.
@@ -558,6 +577,32 @@ bot-me-no-quiet = без тихих часов
 bot-me-records = Записи партий
 bot-me-records-nameless = без моего имени
 bot-me-records-named = моё имя можно указывать
+bot-me-away = Тебя не будет с { $since } по { $until }. В эти дни твоё время не идёт там, где на ход даётся от суток. Если на ход оставалось меньше суток, он идёт как прежде.
+bot-me-away-left = В этом году тебя может не быть ещё { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+}.
+bot-button-away = Меня не будет
+bot-button-returned = Я снова здесь
+bot-form-away = Дни, когда тебя не будет
+bot-away-first = Первый день (с 00:00 UTC)
+bot-away-days = Как долго
+bot-away-about = Твоё время тогда не идёт, если на ход даётся от суток. Начатый день считается целиком.
+bot-away-today = { $day } (сегодня)
+bot-away-so-long = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+}
+bot-away-too-long = Это слишком долго: за { $year } год тебя может не быть ещё { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+}.
 bot-mygames-none = Ты не сидишь ни за одним столом. Открыть стол в канале сервера — `/{ -command-newgame }`.
 bot-mygames-head = ### Твои столы: { $tables }, { $waiting ->
     [0] нигде тебя не ждут
