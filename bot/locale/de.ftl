@@ -207,7 +207,7 @@ bot-help-playing =
     - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*. Oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
     - Bist du am Zug, drück den Knopf für deinen Zug oder tipp ihn mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
-    - Was man selten braucht, steckt unter dem Brett in *⋯*: ein Unentschieden anbieten, einen Zug zurücknehmen, aufgeben (auch `/{ -command-resign }`).
+    - Was man selten braucht, steckt unter dem Brett in *⋯*: ein Unentschieden anbieten, einen Zug zurücknehmen, dem Gegner mehr Zeit geben, die Partie pausieren, aufgeben (auch `/{ -command-resign }`).
     - `/{ -command-learn }` bringt dir ein Spiel in drei Minuten bei, `/{ -command-rules }` erklärt es mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
     - `/{ -command-daily }` stellt dir jeden Tag ein Rätsel, allen dasselbe.
 bot-help-secrets =
@@ -220,6 +220,8 @@ bot-help-time =
     ### Zeit
     - Wie lange ein Zug dauern darf, steht in der Lobby. Läuft deine Zeit ab, verlierst du (wenn in der Lobby nichts anderes steht), und das zählt wie jede Niederlage.
     - Zeit, in der ich oder Discord nicht da war, bekommst du zurück.
+    - Wenn alle am Tisch einverstanden sind, wird die Partie pausiert, höchstens 30 Tage. Fortsetzen kann sie jeder am Tisch.
+    - Du bist verreist? Sag in `/{ -command-me }`, an welchen Tagen (21 im Jahr). Dann läuft deine Zeit nicht, wo ein Zug mindestens einen Tag dauern darf, und deine Gegner erfahren es.
     - Ohne Uhr: Ziehst du drei Tage lang nicht, kann dein Gegner den Sieg annehmen (zu dritt und zu viert kann ein Computer für dich übernehmen).
     - Hast du für einen Zug einen Tag oder länger, erinnere ich dich einmal, sobald die Hälfte um ist. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
 bot-help-ratings =
@@ -233,7 +235,7 @@ bot-help-ratings =
     - `/{ -command-review }` zeigt dir zu jeder Entscheidung einer beendeten Partie, was du hättest wissen können und was am besten war.
 bot-help-yours =
     ### Deine Einstellungen und Daten
-    - Mit `/{ -command-me }` stellst du ein: deine Sprache, wie du von deinen Zügen erfährst, Erinnerungen, Ruhezeiten und ob dein Name in Aufzeichnungen steht.
+    - Mit `/{ -command-me }` stellst du ein: deine Sprache, wie du von deinen Zügen erfährst, Erinnerungen, Ruhezeiten, an welchen Tagen du nicht da bist, und ob dein Name in Aufzeichnungen steht.
     - `/{ -command-mydata }` gibt dir alles, was ich über dich gespeichert habe, und löscht es, wenn du willst.
 bot-help-about =
     ### Über mich
@@ -920,7 +922,7 @@ bot-command-mydata-about = Hol dir alles, was über dich gespeichert ist, oder l
 bot-command-settings = { -command-settings }
 bot-command-settings-about = Leg fest, wo Tische geöffnet werden, ihre Bedenkzeit, Benachrichtigungen, Threads
 bot-command-me = { -command-me }
-bot-command-me-about = Stell ein: Sprache, wie du von deinen Zügen erfährst, Erinnerungen, Ruhezeiten, dein Name
+bot-command-me-about = Stell ein: Sprache, Benachrichtigung, Erinnerungen, Ruhezeiten, Tage ohne dich, dein Name
 bot-command-me-timezone = Deine Zeitzone, für die Ruhezeiten: tipp eine Stadt ein
 bot-command-daily = { -command-daily }
 bot-command-daily-about = Löse das Rätsel des Tages: eine Stellung, für alle dieselbe

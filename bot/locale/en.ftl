@@ -326,7 +326,7 @@ bot-help-playing =
     - `/{ -command-newgame }` opens a table in a channel. Others press *{ bot-join }*, then the host presses *{ bot-start }*. Nobody around? The host presses *{ bot-alone }*, and the match starts right away.
     - On your turn, press the button for your move, or type the move with `/{ -command-play }`. `/{ -command-board }` shows your board again.
     - Against the computer, `/{ -command-hint }` says what it would play in your place, and why.
-    - *⋯* below the board holds the rest: draw offers, takebacks, resigning (`/{ -command-resign }`).
+    - *⋯* below the board holds the rest: draw offers, takebacks, more time for an opponent, pauses, resigning (`/{ -command-resign }`).
     - `/{ -command-learn }` teaches you a game in three minutes, `/{ -command-rules }` explains it with pictures, and `/{ -command-mygames }` lists your tables.
     - `/{ -command-daily }` is the puzzle of the day: you solve it on your own, and everybody gets the same one.
 # $games: text
@@ -340,6 +340,8 @@ bot-help-time =
     ### Time
     - The lobby says how long a turn may take. Run out of time and you lose, unless the lobby says otherwise; the result counts.
     - You get back any time in which Discord or I was away.
+    - If everybody at the table agrees, the match is paused, for 30 days at most. Anybody there can resume it.
+    - Going away? Say in `/{ -command-me }` on which days, 21 a year. Your time doesn't run then in matches with a day or more for a turn, and your opponents are told.
     - No clock? Don't move for three days, and your opponent can claim the win (with three or four players, a computer can take over).
     - With a day or more for a turn, I remind you once a match, halfway through. `/{ -command-me }` changes that, and sets quiet hours.
 # $few: number
@@ -354,7 +356,7 @@ bot-help-ratings =
     - `/{ -command-review }` shows what you could have known at each choice of a finished match, and what was best.
 bot-help-yours =
     ### Your settings and data
-    - `/{ -command-me }` sets your language, turn alerts, reminders, quiet hours, and your name in records.
+    - `/{ -command-me }` sets your language, turn alerts, reminders, quiet hours, days away, and your name in records.
     - `/{ -command-mydata }` gives you everything I've stored about you, and can delete it.
 bot-help-about =
     ### About me
@@ -1491,7 +1493,7 @@ bot-command-settings-about = Set where tables may be opened here, their clock, n
 # limit: 32
 bot-command-me = { -command-me }
 # limit: 100
-bot-command-me-about = Set your language, turn alerts, reminders, quiet hours, your name in records
+bot-command-me-about = Set your language, alerts, reminders, quiet hours, days away, your name in records
 # limit: 100
 bot-command-me-timezone = Your time zone, for quiet hours: type a city
 # limit: 32

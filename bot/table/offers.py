@@ -98,7 +98,8 @@ def _settled(table: Table, now: float, seat: Seat = 0) -> Table:
         # the turn goes on: missing time that was added to it must not be added again
         counted = max(after.counted, table.counted)
         takebacks = table.takebacks + 1
-        return replace(after, takebacks=takebacks, taken_back=offer.seat, counted=counted)
+        after = replace(after, takebacks=takebacks, taken_back=offer.seat, counted=counted)
+        return replace(after, hurried=table.hurried)
     if offer.kind == "pause":
         return patience.paused(table, offer.seat, now)
     return late.stand_in(table, offer.absent, now)
