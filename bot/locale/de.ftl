@@ -255,6 +255,7 @@ bot-now-your-turn = Du bist am Zug: [{ $game }]({ $where }).
 bot-now-open = Gib `/{ -command-newgame }` ein und wähl ein Spiel: Das öffnet einen Tisch in diesem Kanal. Dann drück *{ bot-alone }* oder warte, bis jemand *{ bot-join }* drückt.
 bot-now-elsewhere = Gib `/{ -command-newgame }` im Kanal eines Servers ein, um dort einen Tisch zu öffnen.
 bot-now-waiting = Du spielst hier { $game }, und andere sind am Zug.
+bot-now-paused = Deine Partie { $game } hier ist pausiert. Mit *{ bot-button-resume }* geht es weiter.
 bot-now-watch = Hier wird { $game } gespielt: *{ bot-button-words }* zeigt dir, wie es steht.
 bot-now-over = Hier ist eine Partie { $game } zu Ende: *{ bot-button-replay }* zeigt sie Schritt für Schritt.
 bot-now-start = Dein Tisch ({ $game }) in diesem Kanal kann starten.

@@ -386,6 +386,8 @@ bot-now-elsewhere = Type `/{ -command-newgame }` in a channel of a server to ope
 # $game: text 30
 bot-now-waiting = You're playing { $game } here; it's somebody else's turn.
 # $game: text 30
+bot-now-paused = Your match of { $game } here is paused. *{ bot-button-resume }* goes on with it.
+# $game: text 30
 bot-now-watch = A match of { $game } is on here: press *{ bot-button-words }* to watch.
 # $game: text 30
 bot-now-over = A match of { $game } ended here: *{ bot-button-replay }* shows it step by step.

@@ -275,6 +275,7 @@ bot-now-your-turn = Твой ход: [{ $game }]({ $where }).
 bot-now-open = Набери `/{ -command-newgame }` и выбери игру: в этом канале откроется стол. Потом нажми *{ bot-alone }* или подожди, пока кто-нибудь нажмёт *{ bot-join }*.
 bot-now-elsewhere = Набери `/{ -command-newgame }` в канале сервера — там откроется стол.
 bot-now-waiting = Ты играешь здесь в «{ $game }», сейчас ходят другие.
+bot-now-paused = Твоя партия в «{ $game }» здесь на паузе. Её можно продолжить кнопкой *{ bot-button-resume }*.
 bot-now-watch = Здесь играют в «{ $game }»: *{ bot-button-words }* покажет, что на доске.
 bot-now-over = Здесь сыграли партию в «{ $game }»: *{ bot-button-replay }* покажет её ход за ходом.
 bot-now-start = За твоим столом («{ $game }») в этом канале можно начинать.

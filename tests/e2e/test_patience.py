@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from random import Random
 
 from local_discord import Message, Person
-from tests.e2e.driver import laid, resigned, whisper
+from tests.e2e.driver import laid, press_something, resigned, whisper
 from tests.e2e.scene import Scene
+from tests.e2e.test_computers import against_computer
 from tests.e2e.test_life import playing, table
 
 
@@ -70,6 +72,24 @@ async def test_whoever_asked_for_a_pause_and_leaves_holds_nobody_up(scene: Scene
     await resigned(scene, mover)
     assert (await table(scene)).stage == "over"
     assert "Accept" not in labels(scene.board(other))
+
+
+async def test_alone_one_pauses_at_once_and_plays_on(scene: Scene) -> None:
+    await against_computer(scene, "bushwhacked")
+    random = Random(1)
+    await press_something(scene.anna, scene.board(), random)
+    await scene.settle()
+    assert await pressed_more(scene, scene.anna, "Pause the match") == "The match is paused."
+    await scene.restart()
+    await scene.settle()
+    assert (await table(scene)).pause
+    assert "is paused" in whisper(await scene.anna.command("help", scene.channel))
+    await scene.anna.press(scene.board(), "Resume")
+    await scene.settle()
+    played = len((await table(scene)).playing.log)
+    await press_something(scene.anna, scene.board(), random)
+    await scene.settle()
+    assert len((await table(scene)).playing.log) > played
 
 
 async def test_more_time_is_given_and_told(scene: Scene) -> None:
