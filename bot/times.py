@@ -114,6 +114,9 @@ DELIVERED = 3600.0
 """After which Discord certainly does not deliver an interaction again. Above `TOKEN`."""
 FORTNIGHT = 14 * 86_400.0
 """After which a table that can't be shown is closed, so that nobody waits for ever."""
+LOOK_AGAIN = 25 * 86_400.0
+"""After which the clock looks at a table that waits for somebody who is away. With `FORTNIGHT`
+below `ABSENCES`."""
 ABSENCES = 45 * 86_400.0
 """How long an absence is kept. Above the longest turn with its reserve and `FORTNIGHT` together: so
 what was missing at its beginning still counts if the bot is down for a fortnight at its end."""

@@ -56,6 +56,11 @@ class People:
         read = await self._settings(PersonSettings, people.settings, people.id, person)
         return self._persons.keep(person, read)
 
+    async def read_again(self, person: int) -> PersonSettings:
+        """What somebody prefers, even if another process has only just stored it."""
+        self._persons.forget(person)
+        return await self.person(person)
+
     async def language(self, person: int) -> tuple[str, str | None]:
         """The language that somebody has chosen, and the one that Discord last said they use."""
         known = self._languages.get(person)

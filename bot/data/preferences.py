@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from bot.table.clocks import CLOCKS
+from bot.table.timer import Span
 
 UTC = "UTC"
 AUTO = "auto"
@@ -97,6 +98,8 @@ class PersonSettings(BaseModel):
     """May exported records of matches show the name?"""
     language: Code = AUTO
     """What they read."""
+    away: tuple[Span, ...] = ()
+    """When they are away, this year and later (see `bot.table.away`)."""
 
 
 def with_clock(clock: str) -> Mapping[str, str]:

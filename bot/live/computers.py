@@ -240,7 +240,7 @@ def _alone(table: Table) -> bool:
 
 
 def _same(now: Table, then: Table) -> bool:
-    """Is it still the position that was thought about?"""
-    if now.match is None or then.match is None:
+    """Is it still the position that was thought about, and may it be played on?"""
+    if now.match is None or then.match is None or now.pause:
         return False
     return (now.stage, now.takebacks, now.match.log) == (then.stage, then.takebacks, then.match.log)

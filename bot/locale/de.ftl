@@ -217,7 +217,7 @@ bot-help-playing =
     - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*. Oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
     - Bist du am Zug, drück den Knopf für deinen Zug oder tipp ihn mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
-    - Was man selten braucht, steckt unter dem Brett in *⋯*: ein Unentschieden anbieten, einen Zug zurücknehmen, aufgeben (auch `/{ -command-resign }`).
+    - Was man selten braucht, steckt unter dem Brett in *⋯*: ein Unentschieden anbieten, einen Zug zurücknehmen, dem Gegner mehr Zeit geben, die Partie pausieren, aufgeben (auch `/{ -command-resign }`).
     - `/{ -command-learn }` bringt dir ein Spiel in drei Minuten bei, `/{ -command-rules }` erklärt es mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
     - `/{ -command-daily }` stellt dir jeden Tag ein Rätsel, allen dasselbe.
 bot-help-secrets =
@@ -231,6 +231,8 @@ bot-help-time =
     - Wie lange ein Zug mit allem, was dazugehört, dauern darf, steht in der Lobby, und ob du für längere Züge eine Reserve hast. Läuft deine Zeit ab, verlierst du (wenn in der Lobby nichts anderes steht), und das zählt wie jede Niederlage.
     - Der Gastgeber wählt die Bedenkzeit unter *{ bot-options }* oder tippt eigene Zeiten ein. Unter einem Tag pro Zug heißt sie *schnell*, sonst *langsam*.
     - Zeit, in der ich oder Discord nicht da war, bekommst du zurück.
+    - Wenn alle am Tisch einverstanden sind, wird die Partie pausiert, höchstens 30 Tage. Fortsetzen kann sie jeder am Tisch.
+    - Du bist verreist? Sag in `/{ -command-me }`, an welchen Tagen (21 im Jahr). Dann läuft deine Zeit nicht, wo ein Zug mindestens einen Tag dauern darf, und deine Gegner erfahren es.
     - Ohne Uhr: Ziehst du drei Tage lang nicht, kann dein Gegner den Sieg annehmen (zu dritt und zu viert kann ein Computer für dich übernehmen).
     - Hast du für einen Zug einen Tag oder länger, erinnere ich dich einmal, sobald die Hälfte um ist. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
 bot-help-ratings =
@@ -244,7 +246,7 @@ bot-help-ratings =
     - `/{ -command-review }` zeigt dir zu jeder Entscheidung einer beendeten Partie, was du hättest wissen können und was am besten war.
 bot-help-yours =
     ### Deine Einstellungen und Daten
-    - Mit `/{ -command-me }` stellst du ein: deine Sprache, wie du von deinen Zügen erfährst, Erinnerungen, Ruhezeiten und ob dein Name in Aufzeichnungen steht.
+    - Mit `/{ -command-me }` stellst du ein: deine Sprache, wie du von deinen Zügen erfährst, Erinnerungen, Ruhezeiten, an welchen Tagen du nicht da bist, und ob dein Name in Aufzeichnungen steht.
     - `/{ -command-mydata }` gibt dir alles, was ich über dich gespeichert habe, und löscht es, wenn du willst.
 bot-help-about =
     ### Über mich
@@ -264,6 +266,7 @@ bot-now-your-turn = Du bist am Zug: [{ $game }]({ $where }).
 bot-now-open = Gib `/{ -command-newgame }` ein und wähl ein Spiel: Das öffnet einen Tisch in diesem Kanal. Dann drück *{ bot-alone }* oder warte, bis jemand *{ bot-join }* drückt.
 bot-now-elsewhere = Gib `/{ -command-newgame }` im Kanal eines Servers ein, um dort einen Tisch zu öffnen.
 bot-now-waiting = Du spielst hier { $game }, und andere sind am Zug.
+bot-now-paused = Deine Partie { $game } hier ist pausiert. Mit *{ bot-button-resume }* geht es weiter.
 bot-now-watch = Hier wird { $game } gespielt: *{ bot-button-words }* zeigt dir, wie es steht.
 bot-now-over = Hier ist eine Partie { $game } zu Ende: *{ bot-button-replay }* zeigt sie Schritt für Schritt.
 bot-now-start = Dein Tisch ({ $game }) in diesem Kanal kann starten.
@@ -337,6 +340,9 @@ bot-waits = { $who }: { $count ->
 }
 bot-restored = Ich wurde aus einer Sicherung wiederhergestellt: Diese Partie steht wieder wie am { $when }.
 bot-taken-back = { $who } hat den letzten Zug zurückgenommen.
+bot-paused = ⏸️ Die Partie ist seit { $since } pausiert. Alle am Tisch können sie mit *{ bot-button-resume }* fortsetzen; am { $until } geht sie von selbst weiter.
+bot-more-given = Mehr Zeit gab es von { $who }.
+bot-is-away = { $who } ist vom { $since } bis zum { $until } nicht da.
 bot-sealed = -# Die Auslosung steht fest: Niemand kann sie mehr ändern, auch ich nicht. Der Beweis steckt in *⋯*.
 bot-goes-on = -# Die Partie geht in { $where } weiter.
 bot-news-before = -# Davor { $count ->
@@ -464,6 +470,9 @@ bot-button-seal = Siegel
 bot-button-draw = Unentschieden anbieten
 bot-button-own-takeback = Zug zurücknehmen
 bot-button-takeback = Rücknahme anfragen
+bot-button-more-time = Mehr Zeit geben
+bot-button-pause = Partie pausieren
+bot-button-resume = Weiterspielen
 bot-button-replace = Computer für { $who }
 bot-button-resign = Aufgeben
 bot-button-resign-sure = Ja, ich gebe auf
@@ -490,6 +499,7 @@ bot-form-no-mark = Keine: Markierungen entfernen
 
 bot-offer-draw = { $asked }: { $who } bietet ein Unentschieden an.
 bot-offer-takeback = { $asked }: { $who } möchte den letzten Zug zurücknehmen.
+bot-offer-pause = { $asked }: { $who } möchte die Partie pausieren.
 bot-offer-replace = { $asked }: { $who } möchte, dass der Computer für { $absent } spielt.
 bot-offer-declined = { $offerer }: { $who } lehnt ab.
 bot-offer-asked = Du hast gefragt; die Antwort kommt im Kanal.
@@ -498,6 +508,9 @@ bot-offer-taken-back = Zurückgenommen.
 bot-offer-accepted = Angenommen.
 bot-offer-you-decline = Abgelehnt.
 bot-offer-replaced = Der Computer spielt für { $who }.
+bot-paused-now = Die Partie ist pausiert.
+bot-resumed = Es geht weiter.
+bot-more-thanks = Jetzt ist mehr Zeit.
 bot-you-resigned = Du hast aufgegeben.
 bot-you-won = Du hast gewonnen.
 bot-you-won-plays-on = Du hast gewonnen; der Computer spielt weiter.
@@ -537,6 +550,7 @@ bot-standing-won = du hast gewonnen: beenden?
 bot-standing-lost = auf Zeit verloren
 bot-standing-go-on = wartet auf dich: weiterspielen?
 bot-standing-turn = du bist am Zug
+bot-standing-paused = pausiert
 bot-standing-offer = ein Angebot wartet auf dich
 bot-standing-waits = am Zug: { $who }
 bot-nobody-yet = noch niemandem
@@ -576,6 +590,14 @@ bot-nobody-replaced = Zu zweit wird niemand ersetzt; wer nicht zieht, verliert.
 bot-you-left = Du bist aus dieser Partie ausgeschieden.
 bot-offer-gone = Dieses Angebot gilt nicht mehr.
 bot-offer-not-yours = Darauf muss dein Gegner antworten.
+bot-is-paused = Die Partie ist pausiert, darum zieht niemand. Mit *{ bot-button-resume }* geht es weiter.
+bot-not-paused = Die Partie ist nicht pausiert.
+bot-pause-used-up = Diese Partie war schon 30 Tage pausiert; mehr geht nicht.
+bot-more-yourself = Mehr Zeit kann dir nur ein Gegner geben.
+bot-more-computer = Der Computer braucht nicht mehr Zeit.
+bot-more-no-clock = Hier läuft keine Zeit.
+bot-more-enough = Für diesen Zug gab es schon dreimal mehr Zeit; öfter geht es nicht.
+bot-more-far = Für diesen Zug sind schon 14 Tage Zeit; mehr geht nicht.
 bot-no-turn-yet = Du hast noch keinen Zug gemacht.
 bot-turn-counted = Dieser Zug liegt vor dem Ergebnis, das schon zählt; er lässt sich nicht zurücknehmen.
 bot-turn-revealed = Seitdem wurde etwas aufgedeckt; dieser Zug lässt sich nicht zurücknehmen.
@@ -635,6 +657,26 @@ bot-me-no-quiet = keine Ruhezeiten
 bot-me-records = Aufzeichnungen
 bot-me-records-nameless = ohne deinen Namen
 bot-me-records-named = dein Name darf darin stehen
+bot-me-away = Du bist vom { $since } bis zum { $until } nicht da. An diesen Tagen läuft deine Zeit nicht, wo ein Zug mindestens einen Tag dauern darf. Ein Zug, für den weniger als ein Tag blieb, läuft weiter.
+bot-me-away-left = Du kannst dieses Jahr noch an { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tagen
+} fehlen.
+bot-button-away = Ich bin nicht da
+bot-button-returned = Ich bin zurück
+bot-form-away = Tage, an denen du nicht da bist
+bot-away-first = Erster Tag (ab 00:00 UTC)
+bot-away-days = Wie lange
+bot-away-about = Deine Zeit läuft dann nicht, wo ein Zug ab 1 Tag dauert. Ein angefangener Tag ist verbraucht.
+bot-away-today = { $day } (heute)
+bot-away-so-long = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+bot-away-too-long = Das ist zu lang: { $year } kannst du noch an { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tagen
+} fehlen.
 bot-mygames-none = Du sitzt an keinem Tisch. Mit `/{ -command-newgame }` öffnest du einen im Kanal eines Servers.
 bot-mygames-head = ### Deine Tische: { $tables }, { $waiting ->
     [0] keiner wartet auf dich
@@ -987,7 +1029,7 @@ bot-command-mydata-about = Hol dir alles, was über dich gespeichert ist, oder l
 bot-command-settings = { -command-settings }
 bot-command-settings-about = Leg fest, wo Tische geöffnet werden, ihre Bedenkzeit, Benachrichtigungen, Threads
 bot-command-me = { -command-me }
-bot-command-me-about = Stell ein: Sprache, wie du von deinen Zügen erfährst, Erinnerungen, Ruhezeiten, dein Name
+bot-command-me-about = Stell ein: Sprache, Benachrichtigung, Erinnerungen, Ruhezeiten, Tage ohne dich, dein Name
 bot-command-me-timezone = Deine Zeitzone, für die Ruhezeiten: tipp eine Stadt ein
 bot-command-daily = { -command-daily }
 bot-command-daily-about = Löse das Rätsel des Tages: eine Stellung, für alle dieselbe

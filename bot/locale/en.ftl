@@ -342,7 +342,7 @@ bot-help-playing =
     - `/{ -command-newgame }` opens a table in a channel. Others press *{ bot-join }*, then the host presses *{ bot-start }*. Nobody around? The host presses *{ bot-alone }*, and the match starts right away.
     - On your turn, press the button for your move, or type the move with `/{ -command-play }`. `/{ -command-board }` shows your board again.
     - Against the computer, `/{ -command-hint }` says what it would play in your place, and why.
-    - *⋯* below the board holds the rest: draw offers, takebacks, resigning (`/{ -command-resign }`).
+    - *⋯* below the board holds the rest: draw offers, takebacks, more time for an opponent, pauses, resigning (`/{ -command-resign }`).
     - `/{ -command-learn }` teaches you a game in three minutes, `/{ -command-rules }` explains it with pictures, and `/{ -command-mygames }` lists your tables.
     - `/{ -command-daily }` is the puzzle of the day: you solve it on your own, and everybody gets the same one.
 # $games: text
@@ -357,6 +357,8 @@ bot-help-time =
     - The lobby says how long a turn may take, with all its moves, and whether you have a reserve for turns that take longer. Run out of both and you lose, unless the lobby says otherwise; the result counts.
     - The host picks the clock, or types other times, in *{ bot-options }*. It's *quick* below a day a turn, else *slow*.
     - You get back any time in which Discord or I was away.
+    - If everybody at the table agrees, the match is paused, for 30 days at most. Anybody there can resume it.
+    - Going away? Say in `/{ -command-me }` on which days, 21 a year. Your time doesn't run then in matches with a day or more for a turn, and your opponents are told.
     - No clock? Don't move for three days, and your opponent can claim the win (with three or four players, a computer can take over).
     - With a day or more for a turn, I remind you once a match, halfway through. `/{ -command-me }` changes that, and sets quiet hours.
 # $few: number
@@ -371,7 +373,7 @@ bot-help-ratings =
     - `/{ -command-review }` shows what you could have known at each choice of a finished match, and what was best.
 bot-help-yours =
     ### Your settings and data
-    - `/{ -command-me }` sets your language, turn alerts, reminders, quiet hours, and your name in records.
+    - `/{ -command-me }` sets your language, turn alerts, reminders, quiet hours, days away, and your name in records.
     - `/{ -command-mydata }` gives you everything I've stored about you, and can delete it.
 bot-help-about =
     ### About me
@@ -400,6 +402,8 @@ bot-now-open = Type `/{ -command-newgame }` and choose a game to open a table in
 bot-now-elsewhere = Type `/{ -command-newgame }` in a channel of a server to open a table there.
 # $game: text 30
 bot-now-waiting = You're playing { $game } here; it's somebody else's turn.
+# $game: text 30
+bot-now-paused = Your match of { $game } here is paused. *{ bot-button-resume }* goes on with it.
 # $game: text 30
 bot-now-watch = A match of { $game } is on here: press *{ bot-button-words }* to watch.
 # $game: text 30
@@ -516,6 +520,15 @@ bot-waits = { $who }: your time ran out. The match waits until you press *{ bot-
 bot-restored = I was restored from a backup: this match stands as it did on { $when }.
 # $who: name
 bot-taken-back = { $who } took back their last turn.
+# $since: name
+# $until: name
+bot-paused = ⏸️ The match has been paused since { $since }. Anybody at the table can go on with *{ bot-button-resume }*; on { $until } it goes on by itself.
+# $who: names
+bot-more-given = { $who } gave more time.
+# $who: name
+# $since: name
+# $until: name
+bot-is-away = { $who } is away from { $since } until { $until }.
 bot-sealed = -# The deal is locked in: nobody can change it now, not even me. *⋯* has the proof.
 # $where: name
 bot-goes-on = -# The match continues in { $where }.
@@ -679,6 +692,12 @@ bot-button-draw = Offer a draw
 bot-button-own-takeback = Undo my last turn
 # limit: 34
 bot-button-takeback = Ask for a takeback
+# limit: 34
+bot-button-more-time = Give more time
+# limit: 34
+bot-button-pause = Pause the match
+# limit: 34
+bot-button-resume = Resume
 # $who: name
 # limit: 80
 bot-button-replace = Computer for { $who }
@@ -734,6 +753,9 @@ bot-offer-draw = { $asked }: { $who } offers a draw.
 bot-offer-takeback = { $asked }: { $who } asks to take back the last turn.
 # $asked: names
 # $who: name
+bot-offer-pause = { $asked }: { $who } would like to pause the match.
+# $asked: names
+# $who: name
 # $absent: name
 bot-offer-replace = { $asked }: { $who } wants the computer to play for { $absent }.
 # $offerer: names
@@ -746,6 +768,9 @@ bot-offer-accepted = Accepted.
 bot-offer-you-decline = Declined.
 # $who: name
 bot-offer-replaced = The computer now plays for { $who }.
+bot-paused-now = The match is paused.
+bot-resumed = The match goes on.
+bot-more-thanks = Given: they have more time now.
 bot-you-resigned = You've resigned.
 bot-you-won = You've won.
 bot-you-won-plays-on = You've won; the computer plays on.
@@ -799,6 +824,7 @@ bot-standing-won = you won: end it?
 bot-standing-lost = lost by time
 bot-standing-go-on = they're waiting for you: go on?
 bot-standing-turn = your turn
+bot-standing-paused = paused
 bot-standing-offer = an offer to answer
 # $who: names
 bot-standing-waits = waiting for { $who }
@@ -858,6 +884,14 @@ bot-nobody-replaced = Nobody is replaced in a match of two; a silent opponent lo
 bot-you-left = You've left this match.
 bot-offer-gone = That offer is no longer open.
 bot-offer-not-yours = Only the other player can answer that.
+bot-is-paused = The match is paused, so nobody moves. *{ bot-button-resume }* goes on with it.
+bot-not-paused = The match isn't paused.
+bot-pause-used-up = This match has been paused for 30 days in all; that's the most.
+bot-more-yourself = Only an opponent can give you more time.
+bot-more-computer = The computer needs no more time.
+bot-more-no-clock = No time is running here.
+bot-more-enough = That turn has got more time three times; that's the most.
+bot-more-far = That turn already has 14 days; that's the most.
 bot-no-turn-yet = You haven't taken a turn yet.
 bot-turn-counted = The result was counted after that turn, so it can't be taken back.
 bot-turn-revealed = That turn can't be taken back: something has been revealed since.
@@ -956,6 +990,41 @@ bot-me-records = Records
 bot-me-records-nameless = without your name
 # limit: 58
 bot-me-records-named = with your name
+# $since: name
+# $until: name
+bot-me-away = You're away from { $since } until { $until }. On those days your time doesn't run in matches with a day or more for a turn. A turn in which less than a day was left goes on as it was.
+# $n: number
+bot-me-away-left = You can be away on { $n ->
+    [one] { $n } more day
+   *[other] { $n } more days
+} this year.
+# limit: 34
+bot-button-away = I'll be away
+# limit: 34
+bot-button-returned = I'm back
+# limit: 45
+bot-form-away = Days when you're away
+# limit: 45
+bot-away-first = First day (from 00:00 UTC)
+# limit: 45
+bot-away-days = How long
+# limit: 100
+bot-away-about = Your time doesn't run then, where a turn has a day or more. A day that has begun is used up.
+# $day: words
+# limit: 100
+bot-away-today = { $day } (today)
+# $n: number
+# limit: 100
+bot-away-so-long = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+# $year: name
+# $n: number
+bot-away-too-long = That's too long: you can be away on { $n ->
+    [one] { $n } more day
+   *[other] { $n } more days
+} in { $year }.
 bot-mygames-none = You're not at any table. `/{ -command-newgame }` opens one in a server's channel.
 # $tables: number
 # $waiting: number
@@ -1555,7 +1624,7 @@ bot-command-settings-about = Set where tables may be opened here, their clock, n
 # limit: 32
 bot-command-me = { -command-me }
 # limit: 100
-bot-command-me-about = Set your language, turn alerts, reminders, quiet hours, your name in records
+bot-command-me-about = Set your language, alerts, reminders, quiet hours, days away, your name in records
 # limit: 100
 bot-command-me-timezone = Your time zone, for quiet hours: type a city
 # limit: 32

@@ -7,8 +7,8 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.message.clock import overrun, reserves, runs_out
-from bot.message.ending import closed, counted, decided, past, result
+from bot.message.clock import reserves, runs_out
+from bot.message.ending import closed_sheet, decided, past, result_sheet
 from bot.message.lobby import lobby_sheet
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.parts import (
@@ -27,6 +27,7 @@ from bot.message.parts import (
     sheet,
     tell,
 )
+from bot.message.patience import beside_the_clock, paused, resume_button
 from bot.message.waiting import (
     for_good,
     sealed,
@@ -36,6 +37,7 @@ from bot.message.waiting import (
     who_is_who,
 )
 from bot.table import controls
+from bot.table.away import ends
 from bot.table.facts import Offer
 from bot.table.ids import Moment, Step, Where
 from bot.table.menu import Group, as_on_board, columns, menu, pages
@@ -68,8 +70,8 @@ def _target(table: Table, before: Before | None, beginning: Move) -> Target:
 
 def _loose(table: Table, view: View[Any]) -> bool:
     """Is this a secret game's board with only controls that work at any time of the match?"""
-    asks = table.decided or table.waited_for or table.offer or _in_channel(table, view)
-    return table.game.rules.private and not asks
+    asks = table.decided or table.waited_for or table.offer or table.pause
+    return table.game.rules.private and not (asks or _in_channel(table, view))
 
 
 def _turn(table: Table) -> int:
@@ -115,6 +117,8 @@ def whose_turn(table: Table, view: View[Any]) -> str:
     """Who has to move or to decide, until when, and what is offered."""
     if table.decided:
         return decided(table)
+    if table.pause:
+        return paused(table) + _offered(table)
     if len(table.computers) == len(view.acting):
         return thinking(table, view)
     if table.waited_for:
@@ -132,7 +136,7 @@ def whose_turn(table: Table, view: View[Any]) -> str:
         told += _where(table, people)
     if until := runs_out(table):
         told += f" {tell(table, until)}"
-    return told + _offered(table)
+    return lines(told, beside_the_clock(table)) + _offered(table)
 
 
 def _offered(table: Table) -> str:
@@ -150,8 +154,9 @@ def _offered(table: Table) -> str:
 def waiting(table: Table) -> str:
     """Whom the match waits for after their time ran out, and how long."""
     late = table.waited_for
-    until = f"<t:{int(table.deadline or 0)}:R>"
-    return tell(table, say("bot-waits", who=mentions(table, late), count=len(late), until=until))
+    until = f"<t:{int(ends(table, table.deadline or 0))}:R>"
+    told = tell(table, say("bot-waits", who=mentions(table, late), count=len(late), until=until))
+    return lines(told, beside_the_clock(table))
 
 
 def _where(table: Table, people: Sequence[Seat]) -> str:
@@ -182,6 +187,8 @@ def _asks(table: Table, offer: Offer) -> Text:
     asked, who = mentions(table, table.asked), Who(offer.seat)
     if offer.kind == "replace":
         return say("bot-offer-replace", asked=asked, who=who, absent=Who(offer.absent))
+    if offer.kind == "pause":
+        return say("bot-offer-pause", asked=asked, who=who)
     if offer.kind == "draw":
         return say("bot-offer-draw", asked=asked, who=who)
     return say("bot-offer-takeback", asked=asked, who=who)
@@ -193,6 +200,8 @@ def table_controls(table: Table, mine: ButtonStyle) -> list[Control]:
     items = choice_controls(table) if table.decided else list[Control]()
     if table.waited_for:
         items.append(_go_on(table))
+    if table.pause:
+        items.append(resume_button(table))
     if table.offer:
         accept, success = say("bot-button-accept"), ButtonStyle.success
         items.append(labelled(table, controls.Accept(table.id), accept, success))
@@ -217,31 +226,6 @@ def _played_by(table: Table) -> Text:
         return say("bot-lobby-goes-on")
     who = all_of([Who(seat) for seat in range(len(table.players))])
     return say("bot-played-by", game=table.game.title, who=who)
-
-
-def closed_sheet(table: Table) -> Sheet:
-    """A table that ended without a result."""
-    return sheet(table.game, f"### {table.say(table.game.title)}\n{closed(table)}")
-
-
-def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
-    """How the match ended, with everything revealed."""
-    outcome = view.outcome
-    if outcome is None:
-        raise ValueError("a table is over only with an outcome")
-    told = news(table, view.notes[since:])
-    text = lines(told, result(table, outcome), overrun(table), f"-# {counted(table)}")
-    items = [
-        labelled(table, controls.Replay(table.id), say("bot-button-replay")),
-        labelled(table, controls.InWords(table.id), say("bot-button-words")),
-    ]
-    if table.reviewable:
-        items.insert(1, labelled(table, controls.Review(table.id), say("bot-button-review")))
-    if any(not player.level for player in table.players):
-        again, primary = say("bot-button-rematch"), ButtonStyle.primary
-        items.insert(0, labelled(table, controls.Rematch(table.id), again, primary))
-    alt, pings = alt_text(table, view), people(table.players)
-    return sheet(table.game, text, rows(items), draw=view, alt=alt, pings=pings)
 
 
 def watch_sheet(table: Table) -> Sheet:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.message.parts import tell
 from bot.table import clocks
+from bot.table.away import ends
 from bot.table.late import reserve
 from bot.table.table import Table
 from games.core import Text, Who, say
@@ -13,13 +14,14 @@ UNITS = 2
 
 
 def runs_out(table: Table) -> Text | None:
-    """When time runs out, if it does. With a reserve, also when the turn's own time is over."""
+    """When time runs out, if it does, after the days on which whoever has to move is away. With a
+    reserve, also when the turn's own time is over."""
     if not table.deadline:
         return None
-    until, left = f"<t:{int(table.deadline)}:R>", reserve(table)
+    until, left = f"<t:{int(ends(table, table.deadline))}:R>", reserve(table)
     if not left:
         return say("bot-time-runs-out", until=until)
-    turn = f"<t:{int(table.deadline - left)}:R>"
+    turn = f"<t:{int(ends(table, table.deadline - left))}:R>"
     return say("bot-time-reserve", turn=turn, until=until)
 
 

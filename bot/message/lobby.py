@@ -9,6 +9,7 @@ from discord import ButtonStyle
 from discord.ui import TextDisplay
 
 from bot.message.parts import Control, Sheet, button, labelled, people, rows, sheet, tell
+from bot.message.patience import away
 from bot.table import clocks, controls, ids
 from bot.table.facts import LOT
 from bot.table.late import cost
@@ -56,7 +57,7 @@ def _people(table: Table) -> list[str]:
     unreachable = tuple(p.mention for p in table.players if not p.reachable)
     if unreachable and table.game.rules.private:
         lines.append(say("bot-lobby-unreachable", people=all_of(unreachable)))
-    return [table.say(line) for line in lines]
+    return [*(table.say(line) for line in lines), *filter(None, [away(table)])]
 
 
 def _here(table: Table) -> Text:

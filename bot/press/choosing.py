@@ -176,10 +176,12 @@ class Matches:
     @asynccontextmanager
     async def asker(self, id: int, port: Port) -> AsyncIterator[AtTable]:
         """The table's question to this person. The table stays locked until they are answered.
-        Raises `Refused` if they don't sit there."""
+        Raises `Refused` if they don't sit there, and `Paused`."""
         async with self.tables.hold(id) as held:
             table = port.reads(held.table)
-            yield AtTable(self, held, port, asked(table, table.seat_for(port.person)))
+            seat = table.seat_for(port.person)
+            table.check_not_paused()
+            yield AtTable(self, held, port, asked(table, seat))
 
 
 @dataclass(frozen=True)

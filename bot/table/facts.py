@@ -37,10 +37,10 @@ Ending = Annotated[Text | None, PlainValidator(_ending), PlainSerializer(_stored
 
 @dataclass(frozen=True)
 class Offer:
-    """What one seat has proposed to the others: a draw, taking back its last turn, or a computer
-    for the seat of somebody absent."""
+    """What one seat has proposed to the others: a draw, taking back its last turn, a pause, or a
+    computer for the seat of somebody absent."""
 
-    kind: Literal["draw", "takeback", "replace"]
+    kind: Literal["draw", "takeback", "replace", "pause"]
     seat: Seat
     absent: Seat = -1
     """Whose seat the computer would take."""
@@ -136,4 +136,5 @@ class Facts(Timer):
             called=tuple(id for id in self.called if id != person),
             reminded=tuple(nobody if id == person else id for id in self.reminded),
             reminded_now=tuple(nobody if id == person else id for id in self.reminded_now),
+            hurried=tuple(id for id in self.hurried if id != person),
         )

@@ -166,6 +166,7 @@ def silent(table: Table, seat: Seat, absent: Seat, now: float) -> None:
     """Raises `Refused` unless `seat` has waited so long for `absent` that this one counts as
     absent."""
     acting, who = table.playing.state.acting, Who(absent)
+    table.check_not_paused()
     if absent not in acting or seat in acting or table.players[absent].level:
         raise Refused(say("bot-nobody-waits", who=who))
     if table.deadline is not None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self
 
+from bot.errors import Paused
 from bot.table import clocks
 from bot.table.facts import Facts
 from bot.table.ids import Moment
@@ -73,7 +74,7 @@ class Table(Facts):
     @property
     def computers(self) -> tuple[Seat, ...]:
         """The seats of the computers that have to move."""
-        if self.match is None or self.stage != "playing" or self.waited_for:
+        if self.match is None or self.stage != "playing" or self.waited_for or self.pause:
             return ()
         return tuple(s for s in self.match.state.acting if self.players[s].level)
 
@@ -151,7 +152,9 @@ class Table(Facts):
     @property
     def to_move(self) -> tuple[Seat, ...]:
         """The seats that the match waits for, to move or to say that they go on."""
-        return () if self.decided else self.waited_for or self.playing.state.acting
+        if self.decided or self.pause:
+            return ()
+        return self.waited_for or self.playing.state.acting
 
     @property
     def against_computers(self) -> bool:
@@ -241,6 +244,7 @@ class Table(Facts):
         """Play moves of one seat one after the other. If one is refused, none is played, and
         `Refused` is raised."""
         match = self.undecided
+        self.check_not_paused()
         if self.waited_for:
             late = self.waited_for
             who = all_of([Who(seat) for seat in late])
@@ -270,24 +274,15 @@ class Table(Facts):
         )
 
     def resign(self, seat: Seat, now: float) -> Self:
-        """The seat gives up."""
-        return self.played(self.undecided.play(seat, RESIGN), now)
+        """The seat gives up. A pause ends with the last person who could end it."""
+        after = self.played(self.undecided.play(seat, RESIGN), now)
+        left = (s for s, player in enumerate(after.players) if not player.level)
+        return after.resumed(now) if after.gone.issuperset(left) else after
 
-    def mark(self, seat: Seat, squares: Sequence[str], mark: str) -> Self:
-        """Put a private mark on some squares of the seat's picture; an empty one clears them."""
-        marks = self.game.looks.marks
-        if marks is None:
-            raise Refused(say("bot-no-marks", game=self.game.title))
-        if not squares or not set(squares) <= set(marks.squares):
-            first, last = marks.squares[0], marks.squares[-1]
-            raise Refused(say("bot-marks-where", a=first, b=last))
-        if mark not in marks.kinds and len(mark) > 2:
-            kinds = tuple(map(self.game.mark, marks.kinds))
-            raise Refused(say("bot-marks-kinds", kinds=kinds))
-        mine = {k: v for k, v in self.marks.get(seat, {}).items() if k not in squares}
-        if mark:
-            mine |= dict.fromkeys(squares, mark)
-        return self.changed(marks={**self.marks, seat: mine})
+    def check_not_paused(self) -> None:
+        """Raises `Paused` if the match is paused."""
+        if self.pause:
+            raise Paused(say("bot-is-paused"))
 
     def close(self, ending: Text, now: float) -> Self:
         """End the table without a result. Raises `Refused` if it has ended."""

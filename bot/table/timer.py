@@ -40,6 +40,26 @@ def missing(spans: Iterable[Span], since: float, until: float) -> float:
     return seconds
 
 
+def later(at: float, spans: Iterable[Span], since: float) -> float:
+    """A moment, put off by what lies in the spans from `since` on and before it."""
+    for span in sorted(spans):
+        begin = max(span.since, since)
+        if begin < at and span.until > begin:
+            at, since = at + span.until - begin, span.until
+    return at
+
+
+PAUSE = 30 * 86_400.0
+"""For how many seconds in all a match may be paused."""
+
+
+class Gift(NamedTuple):
+    """Time that an opponent has given to whoever has to move."""
+
+    by: Seat
+    seconds: float
+
+
 @dataclass(frozen=True)
 class Forfeit:
     """How a seat lost a match of two by the clock or by silence. The match counts as it stood then,
@@ -97,10 +117,21 @@ class Timer:
     """The part of the match that the banks are for."""
     counted: float = 0.0
     """Missing time before this moment has been added already."""
+    given: tuple[Gift, ...] = ()
+    """What opponents have given in this turn."""
+    pause: Span | None = None
+    """Since when the match is paused, and until when at most; None: it goes on."""
+    pause_left: float = PAUSE
+    """For how many seconds it may still be paused."""
+    hurried: tuple[int, ...] = ()
+    """People whose days away count only from the next turn on: less than a day was left when they
+    said so."""
 
     @property
     def due(self) -> float | None:
         """When the clock has to look at this table."""
+        if self.pause:
+            return self.pause.until
         called = None if self.deadline is None else self.deadline + GRACE
         times = [t for t in (called, self.remind) if t is not None]
         return min(times) if times else None
@@ -115,6 +146,7 @@ class Timer:
         deadline = None if seconds is None else now + seconds + bank
         remind = now + seconds / 2 if seconds is not None and seconds >= LONG else None
         began = replace(self, deadline=deadline, remind=remind, reminded_now=())
+        began = replace(began, given=(), hurried=())
         return replace(began, turn_began=now, counted=now)
 
     def made_up(self, absences: Iterable[Span], now: float) -> Self:
@@ -146,13 +178,22 @@ class Timer:
 
     def spent(self, pace: Pace, seats: Collection[Seat], now: float) -> Self:
         """The turn of these seats is over. What they used beyond its time comes off their banks."""
-        over = max(0.0, now - self.turn_began - (pace.move or 0))
+        given = sum(gift.seconds for gift in self.given)
+        over = max(0.0, now - self.turn_began - (pace.move or 0) - given)
         left = {seat: max(0.0, self.banks.get(seat, 0.0) - over) for seat in seats}
         return replace(self, banks={**self.banks, **left})
 
     def stopped(self) -> Self:
         """The clock stopped: the table waits for nobody any more."""
-        return replace(self, deadline=None, remind=None)
+        return replace(self, deadline=None, remind=None, pause=None)
+
+    def resumed(self, now: float) -> Self:
+        """The clock going on after a pause, which takes nobody's time."""
+        if self.pause is None:
+            return self
+        used = min(now, self.pause.until) - self.pause.since
+        left = max(0.0, self.pause_left - used)
+        return replace(self.made_up([self.pause], now), pause=None, pause_left=left)
 
     def reminding(self, people: Sequence[int]) -> Self:
         """Note that these people have been reminded. They are not reminded again in this turn."""

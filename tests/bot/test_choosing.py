@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.data.people import People
 from bot.data.store import Store
 from bot.errors import AlreadyDone, TooLate
 from bot.live.background import Background
@@ -78,7 +79,8 @@ class House:
     def __init__(self, store: Store, game: str) -> None:
         self.tables = Tables(store, lambda: NOW, Random(1))
         self.matches = Matches(self.tables)
-        self.acts = Acts(self.tables, Computers(self.tables, Background(), Thinkers(0, [])))
+        computers = Computers(self.tables, Background(), Thinkers(0, []))
+        self.acts = Acts(self.tables, computers, People(store.engine))
         self.game = game
 
     async def begin(self) -> House:

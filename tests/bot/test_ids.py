@@ -14,8 +14,11 @@ from bot.cogs.daily.sheets import AskHint, OpenPuzzle, Share, Solvers
 from bot.cogs.help.sheets import Topic
 from bot.cogs.lessons.sheets import AGAIN, NEXT, PickLesson
 from bot.cogs.people.sheets import (
+    AskAway,
     AskDelete,
     Delete,
+    Returned,
+    SetAway,
     SetChannels,
     SetPerson,
     SetServer,
@@ -115,6 +118,9 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:7:draw", [], controls.Draw(7)),
     ("t:7:takeback", [], controls.TakeBack(7)),
     ("t:7:replace.2", [], controls.Replace(7, 2)),
+    ("t:7:time", [], controls.GiveTime(7)),
+    ("t:7:pause", [], controls.Pause(7)),
+    ("t:7:resume", [], controls.Resume(7)),
     ("t:7:accept", [], controls.Accept(7)),
     ("t:7:decline", [], controls.Decline(7)),
     ("t:7:goon", [], controls.GoOn(7)),
@@ -135,6 +141,9 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("o:2:review.whose", ["1.0"], ChoicesOf(2, 1, 0)),
     ("t:5:rules", [], controls.Rules(5)),
     ("o:0:rules", ["bushwhacked.2"], controls.Pages("bushwhacked", 2)),
+    ("t:0:away", [], AskAway()),
+    ("t:0:away.days", [], SetAway()),
+    ("t:0:away.back", [], Returned()),
     ("t:0:help.now", [], Topic("now")),
     ("t:0:learn.toy", [], Learn("toy")),
     ("t:0:learn.toy.again", [], Learn("toy", AGAIN)),

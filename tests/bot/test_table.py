@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.table import lobby as lobbies
-from bot.table import offers
+from bot.table import marks, offers
 from bot.table.clocks import CLOCKS, pace
 from bot.table.late import EVERYBODY, expire, go_on
 from bot.table.lobby import LOBBY_LIFE
@@ -348,18 +348,19 @@ def test_an_option_of_earlier_matches_does_not_come_into_a_new_one() -> None:
 
 @pytest.mark.parametrize("mark", ["plot?", "ab", "Ж"])
 def test_marks_are_kept_by_seat(mark: str) -> None:
-    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW).mark(1, ["C3"], mark)
+    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
+    table = marks.mark(table, 1, ["C3"], mark)
     assert table.view(1).marks == {"C3": mark}
     assert table.view(0).marks == {}
-    assert table.mark(1, ["C3"], "").view(1).marks == {}
+    assert marks.mark(table, 1, ["C3"], "").view(1).marks == {}
 
 
 def test_marks_that_are_none() -> None:
     table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
-    refused(lambda: table.mark(0, ["A1", "Z9"], "ab"), "A1", "H8")
-    refused(lambda: table.mark(0, ["C3"], "abc"), "plot?")
+    refused(lambda: marks.mark(table, 0, ["A1", "Z9"], "ab"), "A1", "H8")
+    refused(lambda: marks.mark(table, 0, ["C3"], "abc"), "plot?")
     open_game = lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW)
-    refused(lambda: open_game.mark(0, ["A1"], "ab"), "no private marks")
+    refused(lambda: marks.mark(open_game, 0, ["A1"], "ab"), "no private marks")
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -120,6 +120,10 @@ class Nobody:
     def __init__(self) -> None:
         self.asked = list[float]()
 
+    async def told(self, table: Table, now: float) -> Table:
+        """Nobody is away."""
+        return table
+
     async def plan(self, table: Table, now: float) -> tuple[Table, Sequence[int]]:
         self.asked.append(now)
         return table.reminding([]), []

@@ -364,6 +364,22 @@ async def test_draws_takebacks_and_marks_as_at_the_table(scene: Scene, opened: O
     assert moved["status"] == 200
 
 
+async def test_a_pause_and_more_time_as_at_the_table(scene: Scene, opened: Opened) -> None:
+    await laid(scene)
+    anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
+    moment = anna.seen["moment"]
+    assert (await bob.use("Give more time"))["status"] == 200
+    assert "gave more time" in (await anna.look())["text"]
+    assert (await bob.use("Pause the match"))["status"] == 200
+    await anna.look()
+    assert "has been paused" in (await anna.use("Accept"))["text"]
+    assert anna.seen["steps"] is None
+    refused = await anna.send({"key": "k" * 16, "moment": moment, "move": "skip"})
+    assert (refused["status"], "nobody moves" in refused["told"]) == (409, True)
+    assert (await anna.use("Resume"))["status"] == 200
+    assert (await anna.play("skip"))["status"] == 200
+
+
 async def test_a_finished_match_is_stepped_through(scene: Scene, opened: Opened) -> None:
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
     people = (scene.anna, scene.bob, scene.cleo)

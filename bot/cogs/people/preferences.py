@@ -54,7 +54,7 @@ class Preferences(Cog):
     @app_commands.describe(timezone="Your time zone, for quiet hours: type a city")
     @guarded()
     async def me(self, interaction: Interaction, timezone: str | None = None) -> None:
-        """Set your language, turn alerts, reminders, quiet hours, your name in records"""
+        """Set your language, alerts, reminders, quiet hours, days away, your name in records"""
         settings = await self.services.people.person(interaction.user.id)
         if timezone is not None:
             settings = _changed(settings, {"zone": timezone})

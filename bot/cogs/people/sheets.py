@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -16,7 +16,7 @@ from discord.ui import ChannelSelect, File, TextDisplay
 from bot.data.preferences import AUTO, PersonSettings, ServerSettings
 from bot.message.parts import Control, Sheet, button, jump_url, rows, select, sheet
 from bot.message.seat import NAMES, others, standing
-from bot.table import clocks, ids
+from bot.table import away, clocks, ids
 from bot.table.controls import Browsers, OpenPage
 from bot.table.player import plain
 from bot.table.table import Table
@@ -27,6 +27,8 @@ A_PAGE = 10
 DATA = "skulduggery.json"
 PLACES = [ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.forum]
 YES, NO = "yes", "no"
+FIRST, DAYS = "first", "days"
+"""The fields of the form that asks for days away."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,15 @@ class SetPerson(ids.Control, name="me", menu=True):
 
     field: str
     value: str = ""
+
+
+class AskAway(ids.Control, name="away"): ...  # opens the form
+
+
+class SetAway(ids.Control, name="away.days"): ...  # the form itself
+
+
+class Returned(ids.Control, name="away.back"): ...
 
 
 _Setting = SetServer | SetPerson
@@ -147,7 +158,11 @@ def me_sheet(settings: PersonSettings, now: float, language: str, *, pages: bool
     menus = _Menus(language)
     clock = datetime.fromtimestamp(now, ZoneInfo(settings.zone))
     text = lines(
-        [say("bot-me-head"), say("bot-me-zone", zone=settings.zone, time=f"{clock:%H:%M}")]
+        [
+            say("bot-me-head"),
+            say("bot-me-zone", zone=settings.zone, time=f"{clock:%H:%M}"),
+            *_about_away(settings, now),
+        ]
     )
     turns = {"dm": say("bot-me-turns-dm"), "mention": say("bot-me-turns-mention")}
     reminders = {
@@ -170,9 +185,55 @@ def me_sheet(settings: PersonSettings, now: float, language: str, *, pages: bool
     ]
     if begin == NO:
         del controls[4]
+    controls.append(button(AskAway(), menus.say(say("bot-button-away"))))
+    if away.to_come(settings.away, now):
+        controls.append(button(Returned(), menus.say(say("bot-button-returned"))))
     if pages:
         controls.append(button(Browsers(), menus.say(say("bot-button-browsers"))))
     return sheet(None, menus.say(text), rows(controls))
+
+
+def _about_away(settings: PersonSettings, now: float) -> Sequence[Text]:
+    """When they are away, and for how many days more they may be."""
+    left = say("bot-me-away-left", n=away.left(settings.away, now))
+    days = away.to_come(settings.away, now)
+    if days is None:
+        return [left]
+    since, until = f"<t:{int(days.since)}:D>", f"<t:{int(days.until) - 1}:D>"
+    return [sentences([say("bot-me-away", since=since, until=until), left])]
+
+
+def away_modal(now: float, language: str) -> discord.ui.Modal:
+    """Asks from which day on somebody is away, and for how long."""
+
+    def said(text: Text) -> str:
+        return text.say((), language)
+
+    today = int(now // away.DAY)
+    dates = [
+        datetime.fromtimestamp(day * away.DAY, UTC) for day in range(today, today + away.AHEAD)
+    ]
+    named = [f"{date:%Y-%m-%d}" for date in dates]
+    labels = [said(say("bot-away-today", day=named[0])), *named[1:]]
+    first = {str(today + n): label for n, label in enumerate(labels)}
+    days = {str(n): said(say("bot-away-so-long", n=n)) for n in range(1, away.MOST + 1)}
+    form = discord.ui.Modal(title=said(say("bot-form-away")), custom_id=ids.write(SetAway()))
+    form.add_item(_asks(FIRST, said(say("bot-away-first")), first))
+    about = said(say("bot-away-about"))
+    form.add_item(_asks(DAYS, said(say("bot-away-days")), days, about))
+    return form
+
+
+def _asks(
+    field: str, label: str, choices: Mapping[str, str], about: str | None = None
+) -> discord.ui.Label[Any]:
+    """A menu in a form, with what it is for. Its first choice is chosen."""
+    options = [
+        discord.SelectOption(label=words, value=value, default=n == 0)
+        for n, (value, words) in enumerate(choices.items())
+    ]
+    menu = discord.ui.Select[Any](custom_id=field, options=options)
+    return discord.ui.Label(text=label, description=about, component=menu)
 
 
 def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) -> Sheet:
@@ -196,7 +257,7 @@ def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) 
 
 
 def _urgency(table: Table) -> tuple[float, int]:
-    return table.deadline or float("inf"), table.id
+    return float("inf") if table.pause else table.deadline or float("inf"), table.id
 
 
 def _line(table: Table, person: int) -> str:
@@ -204,7 +265,7 @@ def _line(table: Table, person: int) -> str:
     if table.waits_for(person):
         how = f"**{how}**"
     slow = table.computers and len(table.computers) == len(table.to_move)  # never out of time
-    runs = table.stage == "playing" and table.deadline and not slow
+    runs = table.stage == "playing" and table.deadline and not (slow or table.pause)
     line = say(
         "bot-mygames-table",
         game=table.game.title,
@@ -213,7 +274,7 @@ def _line(table: Table, person: int) -> str:
         how=how,
         kind=clocks.kind(table.pace),
         timed="yes" if runs else "no",
-        until=f"<t:{int(table.deadline or 0)}:R>",
+        until=f"<t:{int(away.ends(table, table.deadline or 0))}:R>",
     )
     return table.say(line)
 

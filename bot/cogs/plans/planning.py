@@ -87,6 +87,7 @@ def _stamp_of(control: Control) -> str | None:
 def _seat(table: Table, person: int) -> Seat:
     seat = table.seat_for(person)
     table.undecided.imagined(seat)  # raises `Refused` where nothing can be foreseen
+    table.check_not_paused()
     if table.waited_for:
         raise Refused(say("bot-plan-waits"))
     if seat in table.gone:

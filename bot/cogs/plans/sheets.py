@@ -14,6 +14,7 @@ from bot.cogs.plans.ahead import Ahead, Foreseen, stamp
 from bot.cogs.plans.plan import DEEPEST, MOST, Line, Plan, Told
 from bot.message.board import captioned, turn_controls
 from bot.message.parts import (
+    TITLE,
     Control,
     Sheet,
     alt_text,
@@ -25,7 +26,6 @@ from bot.message.parts import (
     sheet,
     tell,
 )
-from bot.message.seat import TITLE
 from bot.table import ids
 from bot.table.ids import AtTable
 from bot.table.table import Table
