@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from bot.table.confirm import Confirm
 from bot.table.timer import CLOCKS
 
 UTC = "UTC"
@@ -87,6 +88,8 @@ class PersonSettings(BaseModel):
     """May exported records of matches show the name?"""
     language: Code = AUTO
     """What they read."""
+    confirm: Confirm = "never"
+    """Where the moves that they press are shown once more before they are played."""
 
 
 def quiet(settings: PersonSettings, now: float) -> bool:
