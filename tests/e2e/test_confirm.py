@@ -26,7 +26,7 @@ async def log_of(scene: Scene) -> list[str]:
 async def open_game(scene: Scene, **choices: str) -> None:
     """A match of Bushwhacked in which Anna places the first stone."""
     first = {"Sides": "Sides: the host is White", "Who goes first": "Who goes first: Anna"}
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob], **first, **choices)
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **first, **choices)
 
 
 def offered(message: Message) -> list[str]:
