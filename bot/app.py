@@ -39,7 +39,7 @@ from bot.message.about import Papers
 from bot.press.acts import Acts
 from bot.press.choosing import Matches
 from bot.press.commands import tell_of_commands
-from bot.press.router import Opened, Read, Router, Services
+from bot.press.router import Kind, Opened, Read, Router, Services
 from bot.table import ids
 from bot.table.table import Table
 from bot.times import DELIVERED, FORGET, TICK
@@ -117,7 +117,7 @@ class Skulduggery(Gateway):
         self.papers = papers or Papers()
         self.people = People(store.engine)
         self._opened = list[Opened]()
-        self._reads = dict[type[ids.Control], Read]()
+        self._reads, self._own = dict[type[ids.Control], Read](), dict[Kind, Read]()
         self._where = where
         self.sessions = Sessions(store.engine, self.tables.now)
         self._studio = studio = Studio()
@@ -180,11 +180,12 @@ class Skulduggery(Gateway):
             background=self.background,
             pages=self._where is not None,
             reads=self._reads,
+            own=self._own,
         )
 
     def page(self, where: Where) -> Pages:
         """What answers browsers."""
-        doing = Doing(self.store, self.tables, self.matches, self.acts, self._reads)
+        doing = Doing(self.store, self.tables, self.matches, self.acts, self._reads, self._own)
         doing.may_open = self._may_open
         pages = Pages(
             where,

@@ -11,6 +11,7 @@ from bot.cogs.help.info import Info
 from bot.cogs.lessons.cog import Learn
 from bot.cogs.people.own import Own
 from bot.cogs.people.preferences import Preferences
+from bot.cogs.plans.cog import Planner
 from bot.cogs.play.moves import Moves
 from bot.cogs.play.seat import Seat
 from bot.cogs.records.cog import Records
@@ -24,6 +25,7 @@ COGS: Sequence[type[Cog]] = (
     Lobby,
     Moves,
     Seat,
+    Planner,
     Info,
     Learn,
     Help,

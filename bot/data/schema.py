@@ -409,6 +409,22 @@ would live again.
 - `hash`: of the secret in the browser's cookie.
 - `table_id`: the only table it leads to, as everybody sees it; null for a person's own session."""
 
+plans = Table(
+    "plans",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, nullable=False, info=GOES),
+    Column("plan", Text, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("rests", Boolean, nullable=False),
+    Index("plans_by_person", "person"),
+)
+"""What somebody plays if others play what they expect (`bot.cogs.plans`). Only they see it.
+
+- `told`: what the person is yet to be told (JSON).
+- `rests`: nothing is planned any more; the row is there only for `told`."""
+
 facts = Table(
     "facts",
     metadata,

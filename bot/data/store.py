@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 import traceback
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import cache
@@ -41,6 +41,9 @@ from bot.errors import AlreadyDone, ChannelTaken, Stale, Unreadable
 from bot.table.table import Table
 from bot.times import HUNG, IDLE, LEASE, TOKEN
 from games import GAMES
+
+Beside = Callable[[AsyncConnection], Awaitable[None]]
+"""Stores something that belongs to a table, in the transaction that changes it."""
 
 
 class Awaited(NamedTuple):
@@ -205,6 +208,7 @@ class Store(Lookup):
         shown: Shown,
         awaited: Awaited | None = None,
         read: str = "",
+        also: Sequence[Beside] = (),
     ) -> Shown:
         """Store one change of a table. Returns what the row then says of showing it.
 
@@ -214,6 +218,7 @@ class Store(Lookup):
         table, nobody else has shown it since, or its messages are still those that were `read`.
         `awaited`: the answer that will show the change, kept if this process will show the table.
         It will if there is something to show and no other process has the lease.
+        `also`: what else is stored with it.
 
         Raises `AlreadyDone` if this press was stored before, and `Stale`.
         """
@@ -239,7 +244,19 @@ class Store(Lookup):
             ended = after.stage == "over" and before.stage != "over"
             if ended or (after.forfeit and not before.forfeit):
                 await ratings.conclude(connection, after)
+            for write in also:
+                await write(connection)
         return stored
+
+    async def beside(self, id: int, version: int, write: Beside) -> None:
+        """Store something that belongs to a table, as a new version of it. Raises `Stale` if it has
+        another version by now."""
+        same = sa.and_(_table.id == id, _table.version == version)
+        async with self.engine.begin() as connection:
+            update = sa.update(schema.tables).where(same).values(version=version + 1)
+            if not (await connection.execute(update)).rowcount:
+                raise Stale
+            await write(connection)
 
     async def answer(self, table: int) -> Awaited | None:
         """The interaction whose answer is a table's newest message, if the bot may not have heard

@@ -232,16 +232,17 @@ class Channels:
         text = say("bot-greeting", game=table.game.title, where=f"<#{table.channel}>")
         return await self._write(player.id, sheet(table.game, table.say(text)))
 
-    async def tell(self, person: int, text: str) -> bool:
-        """Write somebody a direct message; False if they accept none."""
-        return await self._write(person, sheet(None, text))
+    async def tell(self, person: int, text: str, nonce: str = "") -> bool:
+        """Write somebody a direct message; False if they accept none. `nonce`: if it may be told
+        twice."""
+        return await self._write(person, sheet(None, text), nonce)
 
-    async def _write(self, person: int, sheet: Sheet) -> bool:
-        """Send a direct message that no table depends on. If it fails for any other reason than
-        that they accept none, it is logged and not tried again."""
+    async def _write(self, person: int, sheet: Sheet, nonce: str = "") -> bool:
+        """Send a direct message that no table depends on. If it fails, not because they accept
+        none, it is logged and not tried again."""
         try:
             async with discord_says():
-                await self.send(await self.dm_of(person), sheet, token_hex(8))
+                await self.send(await self.dm_of(person), sheet, nonce or token_hex(8))
         except NotReachable:
             return False
         except (OSError, discord.HTTPException) as error:

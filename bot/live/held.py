@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from bot.data.store import Awaited
+from bot.data.store import Awaited, Beside
 from bot.errors import Stale, TooLate
 from bot.live.copies import Copies
 from bot.live.live import UNKNOWN, Live
@@ -65,6 +65,10 @@ class Held:
         self._live, self._copies = live, copies
         self._read, self._version = live.table, live.version
         self._table = copies.timely(live, live.table)
+        self._followed: Table | None = None
+        """A change that `follow` has gone on from."""
+        self._writes = list[Beside]()
+        """What is stored with it."""
         self.answer: Answer | None = None
         """The answer stored with the last change. Until it is posted, nobody else posts the board.
         """
@@ -121,6 +125,27 @@ class Held:
             raise Stale
         return taken
 
+    async def beside(self, write: Beside) -> None:
+        """Store something that belongs to the table, if nobody has changed the table since it was
+        read here. Raises `Stale`."""
+        live = self._live
+        live.version, version = UNKNOWN, self._version  # until it is known whether it was stored
+        await self._copies.store.beside(self.table.id, version, write)
+        live.version = self._version = version + 1
+
+    async def follow(self, after: Table) -> Table:
+        """The table after a change and all that follows from it by itself. `save` does this, too;
+        whoever has to know it before, asks first."""
+        if after is self._followed or after.match is None:
+            return after
+        self._writes = []
+        for others in self._copies.follows:
+            if followed := await others.follow(self._table, after, self._copies.now()):
+                after = followed.table
+                self._writes.append(followed.write)
+        self._followed = after
+        return after
+
     async def posted(self, board: Posted) -> None:
         """Write down at once where the board is, since no nonce finds the answer to a command.
 
@@ -153,6 +178,7 @@ class Held:
         Raises `AlreadyDone`, `Stale`, `TooLate`, `Away`, `Unsure`.
         """
         copies, live, now = self._copies, self._live, self._copies.now()
+        after = await self.follow(after)
         after = copies.timely(live, after)  # before what is known of that time is replaced below
         if after.reader:
             after = replace(after, reader="")
@@ -166,10 +192,13 @@ class Held:
         sent = replace(live.note_of(told), version=self._version)
         awaited, id = answer.stored if answer else None, press.id if press else None
         try:
-            stored = await copies.store.save(self._table, after, id, now, sent, awaited, live.read)
+            stored = await copies.store.save(
+                self._table, after, id, now, sent, awaited, live.read, self._writes
+            )
         except BaseException:  # also if nobody knows whether it was stored: read the row again
             live.version = UNKNOWN
             raise
+        self._followed, self._writes = None, []
         live.table = self._table = self._read = after
         live.version = self._version = stored.version
         live.keyed = stored.keyed

@@ -7,8 +7,10 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import inf
+from typing import Protocol
 
 from bot.data.rows import Shown
+from bot.data.store import Beside
 from bot.live.shown import MESSAGES, Messages
 from bot.table.table import Table
 from bot.table.timer import Span
@@ -189,3 +191,22 @@ Watcher = Callable[[Live], None]
 """Is told of a table that may have changed."""
 Visited = Callable[[Live, int], None]
 """Is told of a person who has pressed or typed something at a table."""
+
+
+@dataclass(frozen=True)
+class Followed:
+    """What follows from a change of a match."""
+
+    table: Table
+    """The table after all of it."""
+    write: Beside
+    """What is stored with it."""
+
+
+class Follows(Protocol):
+    """Something outside the core that acts when a match changes, in the transaction of the change:
+    moves that somebody has planned."""
+
+    async def follow(self, before: Table, after: Table, now: float) -> Followed | None:
+        """What follows; None if nothing does. What this reads may not change without the table's
+        version (`Store.beside`): so it is still true when the change is stored."""

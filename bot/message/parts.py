@@ -205,9 +205,10 @@ def sheet(
     below: str = "",
     stays: str = "",
     pings: tuple[int, ...] = (),
+    colour: int | None = None,
 ) -> Sheet:
-    """A message in one container of the game's colour: text, picture (if there is an `alt`), the
-    text `below` it, rows of controls. `stays`: see `Sheet.text`."""
+    """A message in one container of the game's colour, or this one: text, picture (if there is an
+    `alt`), the text `below` it, rows of controls. `stays`: see `Sheet.text`."""
     words = shortened(text, LONGEST - len(below))
     parts: list[Item[Any]] = [TextDisplay(words)] if text else []
     if alt:
@@ -215,7 +216,8 @@ def sheet(
     if below:
         parts.append(TextDisplay(below))
     view = Layout(timeout=None)
-    view.add_item(Container(*parts, *items, accent_colour=game.looks.accent if game else NEUTRAL))
+    accent = colour or (game.looks.accent if game else NEUTRAL)
+    view.add_item(Container(*parts, *items, accent_colour=accent))
     return Sheet(view, game, draw, alt, stays, pings)
 
 

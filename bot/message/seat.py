@@ -196,6 +196,8 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
         items.append(labelled(table, controls.TakeBack(table.id), label))
     if table.against_computers and seat in table.to_move:
         items.append(labelled(table, controls.Hint(table.id), say("bot-button-hint-short")))
+    if _possible(partial(table.playing.imagined, seat)) and not table.decided:
+        items.append(labelled(table, controls.OpenPlan(table.id), say("bot-button-plan")))
     for absent in table.playing.state.acting:
         if _possible(partial(offers.replacement, table, seat, absent, now)):
             label = say("bot-button-replace", who=Who(absent))
@@ -208,8 +210,8 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
     return items
 
 
-def _possible(change: Callable[[], Table]) -> bool:
-    """Would the table allow this change?"""
+def _possible(change: Callable[[], object]) -> bool:
+    """Would the table allow this?"""
     try:
         change()
     except Refused:

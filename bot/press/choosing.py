@@ -238,7 +238,7 @@ class AtTable:
         adopt(told)
         # a thrown-away layout takes its notes along: tell the seat all that are left
         known = 0 if starts_over else len(held.table.view(seat).notes)
-        after = held.table.play(seat, moves, self.matches.tables.now())
+        after = await held.follow(held.table.play(seat, moves, self.matches.tables.now()))
         board = await port.new_board(held, told, after)
         await held.save(after, port, board, adopt)
         await port.played(held, seat, known)

@@ -101,6 +101,8 @@ def guarded(
 
 
 Opened = Callable[[Interaction, Table], Awaitable[None]]
+Kind = type[ids.Control] | type[ids.Where]
+"""A kind of control. Those of moves are told apart by where the move is asked for."""
 
 
 Read = Callable[[int, int, str, Any], Awaitable[tuple[Sheet, Sequence[discord.File]]]]
@@ -130,10 +132,15 @@ class Services:
     """Can boards be opened in a browser?"""
     reads: dict[type[ids.Control], Read]
     """What controls show about a finished match, without Discord: for the page."""
+    own: dict[Kind, Read]
+    """The same of a person who sits there, about a running match."""
 
 
-Kind = type[ids.Control] | type[ids.Where]
-"""A kind of control. Those of moves are told apart by where the move is asked for."""
+def kind_of(control: ids.Control) -> Kind:
+    """The kind of a control."""
+    return type(control.where) if isinstance(control, ids.Step) else type(control)
+
+
 Handler = Callable[[Interaction, Any], Awaitable[None]]
 """Answers a press or a sent form. Its second argument is what the custom id means."""
 
@@ -206,7 +213,7 @@ class Router:
             raise Refused(say("bot-control-gone"))
         control = ids.parse(interaction.custom_id, interaction.values)
         interaction.table = ids.table_of(control)
-        kind: Kind = type(control.where) if isinstance(control, ids.Step) else type(control)
+        kind = kind_of(control)
         handler = self._handlers.get(kind)
         if handler is None:
             raise Refused(ids.UNKNOWN)

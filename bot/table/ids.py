@@ -7,6 +7,7 @@ and joins them.
 - `l:<game>:<rules>.<step>:<entry>` a button in a lesson, like `g`; `k:...` a menu, like `s`
 - `d:<day>:<number>:<entry>` the same in the puzzle of a day; a button has the number 0, menus are
   numbered from 1 on and have no entry
+- `p:<table>:<stamp>:<number>:<entry>` the same in a plan
 - `m:<table>` a form for typed moves
 - `t:<table>:<name>.<field>...` every other button or form
 - `o:<table>:<name>.<field>...` every other menu; its values are the fields that the id leaves out:
@@ -68,7 +69,19 @@ class Day:
         return str(self.day)
 
 
-Where = Moment | Stand | Day
+@dataclass(frozen=True)
+class Draft:
+    """A point in entering a plan. Its controls are fresh until the plan or the match goes on."""
+
+    table: int
+    stamp: str
+    """Tells the plan and the position."""
+
+    def __str__(self) -> str:
+        return f"{self.table}:{self.stamp}"
+
+
+Where = Moment | Stand | Day | Draft
 """Where a move is asked for."""
 W_co = TypeVar("W_co", bound=Where, covariant=True)
 
@@ -125,7 +138,7 @@ class Form(AtTable):
 def table_of(control: Control) -> int:
     """The table that the control is about; 0 for none."""
     match control:
-        case Step(Moment(table)) | AtTable(table):
+        case Step(Moment(table)) | Step(Draft(table)) | AtTable(table):
             return table
         case _:
             return 0
@@ -134,10 +147,10 @@ def table_of(control: Control) -> int:
 def write(control: Control) -> str:
     """The custom id."""
     match control:
-        case Step(Day() as where, number=int() as number):
-            return f"d:{where}:{number + 1}:"
-        case Step(Day() as where, entry):
-            return f"d:{where}:0:{write_entry(entry)}"
+        case Step(Day() | Draft() as where, number=int() as number):
+            return f"{_letter(where)}:{where}:{number + 1}:"
+        case Step(Day() | Draft() as where, entry):
+            return f"{_letter(where)}:{where}:0:{write_entry(entry)}"
         case Step(where, number=int() as number):
             return f"{'s' if isinstance(where, Moment) else 'k'}:{where}:{number}"
         case Step(Stand() as where, entry):
@@ -149,6 +162,10 @@ def write(control: Control) -> str:
     kind, table = "o" if control.menu else "t", getattr(control, "table", 0)
     own, _ = _fields(control.menu, control.name)
     return f"{kind}:{table}:{'.'.join([control.name, *_texts(control, own)])}"
+
+
+def _letter(where: Day | Draft) -> str:
+    return "d" if isinstance(where, Day) else "p"
 
 
 def value(control: Control) -> str:
@@ -188,9 +205,12 @@ def _parse(kind: str, rest: str, values: Sequence[str]) -> Control:
         case "l" | "k":
             game, point, last = rest.split(":", 2)
             where = Stand(game, *map(_number, point.split(".")))
-        case "d":
-            day, menu, last = rest.split(":", 2)
-            where, kind = Day(_number(day)), kind if menu == "0" else "s"
+        case "d" | "p":
+            first, rest = rest.split(":", 1)
+            stamp, rest = rest.split(":", 1) if kind == "p" else ("", rest)
+            where = Draft(_number(first), stamp) if kind == "p" else Day(_number(first))
+            menu, last = rest.split(":", 1)
+            kind = kind if menu == "0" else "s"
             last = str(_number(menu) - 1) if kind == "s" else last
         case "m":
             return Form(_number(rest))

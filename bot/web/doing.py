@@ -17,7 +17,7 @@ from bot.message.parts import Sheet, tell
 from bot.message.seat import confirm_sheet, hint_sheet, resign_sheet, steps_sheet
 from bot.press.acts import Acts
 from bot.press.choosing import MOVED_ON, Matches, choose, lay_at_random
-from bot.press.router import Read
+from bot.press.router import Kind, Read, kind_of
 from bot.table import controls, ids
 from bot.table.ids import Control, Moment, Step
 from bot.table.table import Table
@@ -112,9 +112,10 @@ class Doing:
         matches: Matches,
         acts: Acts,
         reads: Mapping[type[Control], Read],
+        own: Mapping[Kind, Read],
     ) -> None:
         self._store, self._tables, self.matches, self._acts = store, tables, matches, acts
-        self._reads = reads
+        self._reads, self._own = reads, own
         self.may_open: Callable[[Table, int], Awaitable[None]] = _everybody_may
         """Raises `Refused` if a person may not open another table where this one was."""
         self._acted: Mapping[type[Control], Callable[[int, Browser], Awaitable[None]]] = {
@@ -136,7 +137,8 @@ class Doing:
     def known(self) -> Collection[type[Control]]:
         """The kinds of controls that the page can use. The page is served before the cogs that hand
         in `reads` are there."""
-        return {Step, controls.Replace, controls.Mark, *self._acted, *self._reads}
+        shown = {kind for kind in self._own if issubclass(kind, Control)}
+        return {Step, controls.Replace, controls.Mark, *self._acted, *self._reads, *shown}
 
     def only_reads(self, control: Control) -> bool:
         """Does this control only show something about a finished match?"""
@@ -167,7 +169,9 @@ class Doing:
         control = wish.control
         if ids.table_of(control) != id:
             raise Refused(ids.UNKNOWN)
-        if isinstance(control, Step):
+        if own := self._own.get(kind_of(control)):
+            browser.sheet, browser.files = await own(id, browser.person, browser.language, control)
+        elif isinstance(control, Step):
             async with self.matches.asker(id, browser) as asker:
                 await choose(asker, control)
         elif isinstance(control, controls.Replace):

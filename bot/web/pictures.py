@@ -4,9 +4,14 @@ turn, since one thread draws for all."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from io import BytesIO
 from typing import Any
 
+from discord import File
+
 from bot.live.studio import Studio
+from bot.message.parts import Sheet
 from games.core import Game, View
 
 KEPT = 100
@@ -31,3 +36,10 @@ class Pictures:
                 if len(self._drawn) > KEPT:
                     del self._drawn[next(iter(self._drawn))]
             return self._drawn[name]
+
+    async def files(self, sheet: Sheet) -> Sequence[File]:
+        """The picture of a message, if it shows a view."""
+        if sheet.game is None or not isinstance(sheet.draw, View):
+            return ()
+        data = await self.of(sheet.game, sheet.draw)
+        return [File(BytesIO(data), description=sheet.alt)]

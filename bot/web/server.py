@@ -274,7 +274,8 @@ class Pages:
         except Stale:
             return _json({"told": say("bot-others-quicker").say((), language)}, 409)
         after = await self._seen(session, id, language)
-        sheet = done.sheet and sheet_json(after.table, done.sheet, self._doing.known, done.files)
+        files = done.files or (await self._pictures.files(done.sheet) if done.sheet else ())
+        sheet = done.sheet and sheet_json(after.table, done.sheet, self._doing.known, files)
         extra = {"note": done.told, "sheet": sheet, "to": done.leads_to}
         return _json({**extra, **after.whole})
 

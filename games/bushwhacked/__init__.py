@@ -6,6 +6,7 @@ from games.bushwhacked import (
     computer,
     cover,
     draw,
+    foresight,
     moments,
     puzzles,
     rulebook,
@@ -59,4 +60,5 @@ GAME: Game[Board] = Game(
         tasks=puzzles.TASKS,
         maker=puzzles.MAKER,
     ),
+    foresight=foresight.FORESIGHT,
 )

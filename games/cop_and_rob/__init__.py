@@ -6,6 +6,7 @@ from games.cop_and_rob import (
     cover,
     description,
     draw,
+    foresight,
     moments,
     puzzles,
     rulebook,
@@ -58,4 +59,5 @@ GAME: Game[Board] = Game(
         tasks=puzzles.TASKS,
         maker=puzzles.MAKER,
     ),
+    foresight=foresight.FORESIGHT,
 )

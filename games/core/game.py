@@ -11,7 +11,16 @@ from typing import Generic, Literal
 from games.core.computers import Players
 from games.core.languages import knows
 from games.core.lessons import Lesson, Page, lesson_of
-from games.core.parts import Controls, Looks, Option, Options, Rules, Time, Words
+from games.core.parts import (
+    Controls,
+    Foresight,
+    Looks,
+    Option,
+    Options,
+    Rules,
+    Time,
+    Words,
+)
 from games.core.puzzles import Candidate, Puzzle, puzzles_of
 from games.core.reviews import Judged
 from games.core.state import B, State, View
@@ -70,6 +79,8 @@ class Game(Generic[B]):
     controls: Controls[B] = field(default_factory=Controls)
     players: Players[B] = field(default_factory=Players)
     """Its computer players."""
+    foresight: Foresight[B] | None = None
+    """What plans need of it, by these rules; None: nobody can plan ahead."""
     earlier: tuple[Callable[[Game[B]], Game[B]], ...] = ()
     """Older rules that matches under way are still played by. Each function makes the older game
     from this one; they are in `rules_v<N>.py` beside `rules.py` until no match needs them."""

@@ -13,8 +13,8 @@ from games.core.game import Game
 from games.core.languages import ENGLISH
 from games.core.parts import Dealt, Options
 from games.core.state import B, State, View
-from games.core.text import Damaged, Move, Refused, Seat, Text, Who, any_of, say
-from games.core.typed import Ambiguous, labelled
+from games.core.text import Damaged, Move, Refused, Seat, Text, Who, say
+from games.core.typed import Ambiguous, either, ending, labelled
 
 RESIGN, TIMEOUT, DRAW = "resign", "timeout", "draw"
 """Words that a log may hold beside moves; never legal moves (rules/README)."""
@@ -255,7 +255,7 @@ class Match(Generic[B]):
         shown = partial(self.game.captioned, self.view(seat))
         meant = meant or labelled(shown, legal, part, language)
         if len(meant) > 1:
-            raise Refused(say("core-ambiguous", part=part, moves=_either(meant)))
+            raise Refused(say("core-ambiguous", part=part, moves=either(meant)))
         return meant[0] if meant else moves[0]
 
     def _completed(
@@ -263,7 +263,7 @@ class Match(Generic[B]):
     ) -> list[Move]:
         """The legal moves that the words say enough about, in this position."""
         meant = (m for move in moves for m in self.game.words.meant(self.view(seat), move))
-        ends = (m for move in moves for m in _ending(legal, part, move))
+        ends = (m for move in moves for m in ending(legal, part, move))
         return list(dict.fromkeys(m for m in meant if m in legal)) or list(dict.fromkeys(ends))
 
     def view(self, seat: Seat | None, language: str = ENGLISH) -> View[B]:
@@ -277,6 +277,20 @@ class Match(Generic[B]):
     @cached_property
     def _views(self) -> dict[tuple[Seat | None, str], View[B]]:
         return {}
+
+    def imagined(self, seat: Seat) -> Match[B]:
+        """A match that looks to this seat like this one and begins here, made only of what the seat
+        may know (`Foresight.imagined`). Raises `Refused` where there is nothing to foresee."""
+        foresight, set_up = self.game.foresight, self.game.rules.set_up
+        if foresight is None:
+            raise Refused(say("core-no-foresight"))
+        if self.state.outcome:
+            raise Refused(say("core-match-over"))
+        if set_up and any(set_up.open(self.view(other)) for other in range(self.seats)):
+            raise Refused(say("core-foresight-set-up"))
+        state = foresight.imagined(self.view(seat), self.seats, self.options)
+        turns = (Turn(0, len(state.notes)),)
+        return Match(self.game, self.seats, self.options, {}, (), state, turns, (state,))
 
     def moves_of(self, seat: Seat) -> int:
         """How many lines of the log are this seat's. A control names that number, so it is known
@@ -321,21 +335,6 @@ class Match(Generic[B]):
                 "log": self.log,
             }
         )
-
-
-def _ending(legal: Sequence[Move], part: str, move: Move) -> list[Move]:
-    """The legal moves that end with what was typed, if all of them name a square or a piece
-    there."""
-    tails = tuple(f" {' '.join(words.upper().split())}" for words in (part, move))
-    ends = [m for m in legal if m.upper().endswith(tails)]
-    named = [m for m in ends if not any(m[-len(tail) :].islower() for tail in tails)]
-    return named if len(named) == len(ends) else []
-
-
-def _either(moves: Sequence[Move]) -> Text:
-    """`“a” or “b”`; if there are more than three, the first ones."""
-    quoted = tuple(say("core-quoted", move=move) for move in moves)
-    return any_of(quoted) if len(quoted) <= 3 else any_of((*quoted[:3], "…"))
 
 
 def _after(state: State[B], seat: Seat, move: Move) -> State[B]:

@@ -191,6 +191,24 @@ class Controls(Generic[B]):
     """First words of moves to squares that the picture numbers: up to ten numbers are buttons."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Foresight(Generic[B]):
+    """What a seat can foresee of its match, for plans: "if they do this, I do that"."""
+
+    imagined: Callable[[View[B], int, Options], State[B]]
+    """A position that looks to the seat like this view (of a match with so many seats and these
+    options); whatever the seat can't know is made up. So only the seat's own view of it may be
+    shown, and only as far as `stops` allows."""
+    possible: Callable[[View[B], Seat], tuple[Move, ...]]
+    """What another seat may be able to play now: every move that this view does not exclude, in the
+    order of `State.legal`, whether or not it is legal in truth. All are legal in what is
+    `imagined`."""
+    stops: Callable[[View[B], Seat, Move], Text | None] = lambda view, seat, move: None
+    """Why nobody can foresee what comes after this seat's move: it tells or turns up something not
+    known yet (a result, a card, a new board or round, secrets that the end shows). A line of a plan
+    ends there. None: what comes after it is known, even if that is the end of the match."""
+
+
 @dataclass(frozen=True)
 class Pace:
     """A game's own clock."""

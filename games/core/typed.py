@@ -10,7 +10,7 @@ from itertools import islice, product
 from unicodedata import normalize
 
 from games.core.languages import ENGLISH, LANGUAGES, listed
-from games.core.text import Text
+from games.core.text import Text, any_of, say
 
 Token = str
 """A word of a canonical move."""
@@ -108,6 +108,21 @@ def labelled(
 def shown(label: str) -> str:
     """The words of a button as they are compared with what was typed: no emoji, no punctuation."""
     return plain(_MARKS.sub(" ", label))
+
+
+def ending(legal: Sequence[str], part: str, move: str) -> list[str]:
+    """The legal moves that end with what was typed, if all of them name a square or a piece
+    there."""
+    tails = tuple(f" {' '.join(words.upper().split())}" for words in (part, move))
+    ends = [m for m in legal if m.upper().endswith(tails)]
+    named = [m for m in ends if not any(m[-len(tail) :].islower() for tail in tails)]
+    return named if len(named) == len(ends) else []
+
+
+def either(moves: Sequence[str]) -> Text:
+    """`“a” or “b”`; if there are more than three, the first ones."""
+    quoted = tuple(say("core-quoted", move=move) for move in moves)
+    return any_of(quoted) if len(quoted) <= 3 else any_of((*quoted[:3], "…"))
 
 
 def _typed(game: str, language: str) -> dict[str, tuple[Token, ...]]:

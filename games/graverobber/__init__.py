@@ -7,6 +7,7 @@ from games.graverobber import (
     cover,
     description,
     draw,
+    foresight,
     history,
     moments,
     puzzles,
@@ -62,4 +63,5 @@ GAME: Game[Board] = Game(
         tasks=puzzles.TASKS,
         maker=puzzles.MAKER,
     ),
+    foresight=foresight.FORESIGHT,
 )

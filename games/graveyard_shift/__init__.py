@@ -6,6 +6,7 @@ from games.graveyard_shift import (
     computer,
     cover,
     draw,
+    foresight,
     moments,
     puzzles,
     rulebook,
@@ -51,4 +52,5 @@ GAME: Game[Board] = Game(
         tasks=puzzles.TASKS,
         maker=puzzles.MAKER,
     ),
+    foresight=foresight.FORESIGHT,
 )

@@ -7,6 +7,7 @@ from games.pointsweeper import (
     cover,
     description,
     draw,
+    foresight,
     handy,
     moments,
     puzzles,
@@ -65,4 +66,5 @@ GAME: Game[Board] = Game(
         tasks=puzzles.TASKS,
         maker=puzzles.MAKER,
     ),
+    foresight=foresight.FORESIGHT,
 )

@@ -21,6 +21,16 @@ from bot.cogs.people.sheets import (
     SetServer,
     TurnGames,
 )
+from bot.cogs.plans.sheets import (
+    AddLine,
+    Clear,
+    Confirm,
+    GoOnFrom,
+    ShowPlan,
+    Typed,
+    TypeLines,
+)
+from bot.cogs.plans.sheets import Delete as DeleteLine
 from bot.cogs.records.sheets.replay import Animate, SeenBy, StepTo
 from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview
 from bot.cogs.standing.sheets.history import TurnHistory
@@ -28,7 +38,7 @@ from bot.cogs.standing.sheets.leaderboard import Leaders, LeadersBy, ShowLeaders
 from bot.cogs.standing.sheets.profile import ShowProfile
 from bot.table import controls, ids
 from bot.table.controls import Learn, Practise
-from bot.table.ids import Control, Day, Form, Moment, Stand, Step, parse, value, write
+from bot.table.ids import Control, Day, Draft, Form, Moment, Stand, Step, parse, value, write
 from bot.table.menu import leads_on, menu
 from bot.web.door import EndBrowser
 from games.core import Refused
@@ -50,6 +60,9 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("d:20779:0:place 3,4", [], Step(Day(20779), "place 3,4")),
     ("d:20779:2:", [], Step(Day(20779), number=1)),
     ("d:20779:2:", ["place+"], Step(Day(20779), "place ", number=1)),
+    ("p:12:3-0-7:0:place 3,4", [], Step(Draft(12, "3-0-7"), "place 3,4")),
+    ("p:12:3-0-7:2:", [], Step(Draft(12, "3-0-7"), number=1)),
+    ("p:12:3-0-7:2:", ["place+"], Step(Draft(12, "3-0-7"), "place ", number=1)),
     ("m:12", [], Form(12)),
     ("t:7:join", [], controls.Join(7)),
     ("t:7:leave", [], controls.Leave(7)),
@@ -85,6 +98,15 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:0:pages.end.0123456789ab", [], EndBrowser("0123456789ab")),
     ("t:7:seal", [], controls.ShowSeal(7)),
     ("t:7:hint", [], controls.Hint(7)),
+    ("t:7:plan", [], controls.OpenPlan(7)),
+    ("t:7:plan.show.3-0-7", [], ShowPlan(7, "3-0-7")),
+    ("t:7:plan.add.3-0-7", [], AddLine(7, "3-0-7")),
+    ("t:7:plan.confirm.3-0-7", [], Confirm(7, "3-0-7")),
+    ("t:7:plan.clear.3-0-7", [], Clear(7, "3-0-7")),
+    ("t:7:plan.type.3-0-7", [], TypeLines(7, "3-0-7")),
+    ("t:7:plan.typed", [], Typed(7)),
+    ("o:7:plan.from.3-0-7", ["4"], GoOnFrom(7, "3-0-7", 4)),
+    ("o:7:plan.delete.3-0-7", ["4"], DeleteLine(7, "3-0-7", 4)),
     ("t:7:mark", [], controls.AskMark(7)),
     ("t:7:marked", [], controls.Mark(7)),
     ("t:7:resign", [], controls.AskResign(7)),
@@ -149,7 +171,8 @@ MOMENT = st.builds(
     takebacks=st.integers(0, 99),
 )
 STAND = st.builds(Stand, st.text("abc_", min_size=1), st.integers(1, 99), st.integers(0, 9))
-WHERE = st.one_of(MOMENT, STAND, st.builds(Day, st.integers(0, 10**9)))
+DRAFT = st.builds(Draft, st.integers(1, 10**14), st.text("0123456789-", min_size=1))
+WHERE = st.one_of(MOMENT, STAND, st.builds(Day, st.integers(0, 10**9)), DRAFT)
 WORDS = st.lists(st.text("abcABC123,-", min_size=1), min_size=1, max_size=4).map(" ".join)
 ENTRY = st.one_of(WORDS, WORDS.map("{} ".format), st.just(""))
 VALUES: dict[Any, st.SearchStrategy[Any]] = {

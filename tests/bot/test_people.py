@@ -81,6 +81,7 @@ FATES = {
     "attempts": ("goes", "backed up"),
     "lessons": ("goes", "backed up"),
     "links": ("goes", "never backed up"),
+    "plans": ("goes", "backed up"),
     "posts": ("nameless", "backed up"),
     "ratings": ("nameless", "backed up"),
     "results": ("nameless", "backed up"),

@@ -99,6 +99,26 @@ async def test_who_confirms_moves_is_asked_by_the_page_too(scene: Scene, opened:
     assert [spot for spot in mover.seen["spots"] if spot[0] == "A1"]
 
 
+async def test_a_plan_is_made_on_the_page_too(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    pages = {person.id: await opened.by(person) for person in (scene.anna, scene.bob)}
+    [first] = [page for page in pages.values() if page.seen["yours"]]
+    [second] = [page for page in pages.values() if page is not first]
+    await first.play("enter A1")
+    await first.look()
+    asked = await first.use("Plan ahead")
+    for label in ("Add a line", "Enter at D4", "⬆ North to A2", "Confirm the plan"):
+        assert asked["sheet"]["text"].startswith("### Plan")
+        asked = await first.use(label)
+    assert "Confirmed." in asked["sheet"]["text"]
+    await second.look()
+    after = await second.play("enter D4")
+    assert after["status"] == 200
+    assert second.seen["yours"]
+    log = (await scene.bot.tables.look(first.table)).playing.log
+    assert [move for _, move in log] == ["enter A1", "enter D4", "move N"]
+
+
 # --- who it is -----------------------------------------------------------------------------------
 
 
@@ -431,7 +451,9 @@ async def test_a_process_that_starts_changes_nothing_yet(scene: Scene, opened: O
 
 async def test_what_cogs_hand_in_later_can_be_used_too(scene: Scene) -> None:
     bot, reads = scene.bot, dict[type[Control], Read]()
-    doing = Doing(bot.store, bot.tables, bot.matches, bot.acts, reads)  # as before the bot logs in
+    doing = Doing(
+        bot.store, bot.tables, bot.matches, bot.acts, reads, {}
+    )  # as before the bot logs in
     assert Replay not in doing.known
     reads |= bot._reads
     assert {Replay, Review} <= set(doing.known)

@@ -60,7 +60,7 @@ def test_the_import_contracts_watch_it(tree: Path, breaches: list[tuple[str, str
 
 def test_the_battery_passes_on_it(tree: Path) -> None:
     battery = sorted(map(str, (tree / "tests" / "games").glob("test_every_game*.py")))
-    assert len(battery) == 5
+    assert len(battery) == 6
     # Without the conftest, which imports bot and database.
     plain = ("-n", "0", "-p", "no:cacheprovider", "--noconftest", "-p", "tests.unsaid")
     tested = run(tree, "-m", "pytest", *plain, "-k", "toy", *battery)

@@ -392,6 +392,10 @@ cop-and-rob-no-own-card = Auf { $cell } liegt keine Straßenkarte von dir.
 cop-and-rob-no-drive-covered = Die Karte auf { $cell } ist abgedeckt, und auf eine Superkarte fährt niemand.
 cop-and-rob-no-road-there = Keine offene Straße führt dich von { $pawn } nach { $cell }.
 
+## Warum ein Plan nicht weitergeht
+
+cop-and-rob-foresight-card = Die nächste Karte ist noch nicht aufgedeckt.
+
 ## Rat
 
 cop-and-rob-warns = Damit verlierst du sofort: { $reason }.

@@ -635,6 +635,10 @@ cop-and-rob-no-drive-covered = The card on { $cell } is covered, and nobody driv
 # $cell: square
 cop-and-rob-no-road-there = No open road of yours leads from { $pawn } to { $cell }.
 
+## Why nobody can plan past a move
+
+cop-and-rob-foresight-card = The next card isn't turned up yet.
+
 ## Advice
 
 # $reason: text

@@ -435,6 +435,10 @@ cop-and-rob-no-own-card = На { $cell } нет твоей карты.
 cop-and-rob-no-drive-covered = Карта на { $cell } накрыта, а на суперкарту никто не заезжает.
 cop-and-rob-no-road-there = По твоей дороге с { $pawn } на { $cell } не проехать.
 
+## Почему дальше не спланировать
+
+cop-and-rob-foresight-card = Следующая карта ещё не открыта.
+
 ## Советы
 
 cop-and-rob-warns = Так ты сразу проиграешь: { $reason }.

@@ -23,6 +23,12 @@ core-too-many = Das sind zu viele Züge auf einmal: höchstens { $most }.
 core-ambiguous = „{ $part }“ kann { $moves } heißen: Was meinst du?
 core-quoted = „{ $move }“
 
+## Vorausplanen
+
+core-no-foresight = In diesem Spiel kannst du nicht vorausplanen.
+core-foresight-set-up = Vorausplanen kannst du, sobald alle aufgebaut haben.
+core-foresight-end = Damit ist die Partie zu Ende.
+
 ## Rat
 
 core-suggested = Das würde ich hier spielen.

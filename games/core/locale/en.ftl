@@ -41,6 +41,12 @@ core-ambiguous = “{ $part }” can mean { $moves }: say which.
 # $move: words
 core-quoted = “{ $move }”
 
+## Planning ahead
+
+core-no-foresight = You can't plan ahead in this game.
+core-foresight-set-up = You can plan ahead once everybody is set up.
+core-foresight-end = The match ends there.
+
 ## Advice
 
 # Where nothing was compared.

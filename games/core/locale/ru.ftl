@@ -23,6 +23,12 @@ core-too-many = Слишком много ходов сразу: можно не
 core-ambiguous = «{ $part }» может значить { $moves } — уточни.
 core-quoted = «{ $move }»
 
+## Планирование
+
+core-no-foresight = В этой игре нельзя планировать ходы заранее.
+core-foresight-set-up = Планировать ходы можно, когда все закончат расстановку.
+core-foresight-end = На этом партия закончится.
+
 ## Совет
 
 core-suggested = Я предлагаю этот ход.

@@ -306,6 +306,10 @@ graverobber-cut-off = Die Figur von { $who } käme nicht mehr zu deinem Schatz a
 graverobber-no-room-for-plot = Dann bliebe kein Platz für den Schatz dazu.
 graverobber-no-room-for-rest = Dann bliebe kein Platz für die übrigen Gräber und Schätze.
 
+## Warum ein Plan nicht weitergeht
+
+graverobber-foresight-dig = Was beim Graben herauskommt, weißt du noch nicht.
+
 ## Rat
 
 graverobber-tip-lay = Das Ziel: Grabe die drei Schätze aus, die { $who } versteckt, bevor { $who } deine ausgräbt. Versteck deine also gut: Windmühle und Gräber stehen { $who } im Weg, Schätze nicht. *Zufälliger Aufbau* stellt dir das ganze Brett auf.

@@ -478,6 +478,10 @@ graverobber-cut-off = { $who }'s piece could no longer reach your Plot on { $squ
 graverobber-no-room-for-plot = That leaves no room for its Plot.
 graverobber-no-room-for-rest = That leaves no room for the other Graves and Plots.
 
+## Why nobody can plan past a move
+
+graverobber-foresight-dig = What a dig finds isn't known yet.
+
 ## Advice
 
 # $who: name

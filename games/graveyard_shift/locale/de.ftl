@@ -132,6 +132,10 @@ graveyard-shift-decided = { $drawn ->
    *[other] { $won }:{ $lost } nach Runden, { $drawn } unentschieden
 }
 
+## Warum ein Plan nicht weitergeht
+
+graveyard-shift-foresight-round = Wie die nächste Runde liegt, weiß noch niemand.
+
 ## Höhepunkte einer Wiederholung
 
 graveyard-shift-moment-won = { $who } gewinnt Runde { $n }

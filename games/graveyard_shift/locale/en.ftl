@@ -200,6 +200,10 @@ graveyard-shift-decided = { $drawn ->
    *[other] rounds { $won }:{ $lost }, { $drawn } drawn
 }
 
+## Why nobody can plan past a move
+
+graveyard-shift-foresight-round = The next round isn't dealt yet.
+
 ## Moments of a replay
 
 # $who: name

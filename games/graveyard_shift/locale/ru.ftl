@@ -154,6 +154,10 @@ graveyard-shift-decided = { $drawn ->
    *[other] счёт по раундам { $won }:{ $lost }, ничьих: { $drawn }
 }
 
+## Почему дальше не спланировать
+
+graveyard-shift-foresight-round = Как лягут части в новом раунде, пока неизвестно.
+
 ## Ключевые моменты
 
 graveyard-shift-moment-won = { $who } выигрывает раунд { $n }

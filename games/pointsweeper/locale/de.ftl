@@ -168,6 +168,13 @@ pointsweeper-no-way = { $piece ->
    *[pawn] Ein Bauer
 } kann nicht von { $start } nach { $end }.
 
+## Warum ein Plan nicht weitergeht
+
+pointsweeper-foresight-claim = Was dort zu holen ist, weißt du noch nicht.
+pointsweeper-foresight-scout = Was du von dort siehst, weißt du noch nicht.
+pointsweeper-foresight-begins = Damit beginnt ein neues Brett.
+pointsweeper-foresight-over = Damit ist das Brett zu Ende, und alles darauf wird aufgedeckt.
+
 ## Warnungen, Tipps, Gründe
 
 pointsweeper-warn-sees-nothing = { $piece ->

@@ -259,6 +259,13 @@ pointsweeper-pawn-way = { $way ->
 # $end: square
 pointsweeper-no-way = A { pointsweeper-piece } can't go from { $start } to { $end }.
 
+## Why nobody can plan past a move
+
+pointsweeper-foresight-claim = What this claim takes isn't known yet.
+pointsweeper-foresight-scout = What you see from there isn't known yet.
+pointsweeper-foresight-begins = A new board begins there.
+pointsweeper-foresight-over = The board is over then, and everything on it is shown.
+
 ## Warnings, tips, reasons
 
 # $piece: king, queen, rook, bishop, knight, pawn

@@ -188,6 +188,13 @@ pointsweeper-pawn-way = { $way ->
 }
 pointsweeper-no-way = { pointsweeper-piece.title } с { $start } на { $end } не ходит.
 
+## Почему дальше не спланировать
+
+pointsweeper-foresight-claim = Что там удастся забрать, пока неизвестно.
+pointsweeper-foresight-scout = Что оттуда видно, пока неизвестно.
+pointsweeper-foresight-begins = С этого начинается новая доска.
+pointsweeper-foresight-over = На этом доска закончится, и всё на ней откроется.
+
 ## Предупреждения, советы, причины
 
 pointsweeper-warn-sees-nothing = Отсюда { pointsweeper-piece } увидит только пустые клетки.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
 
@@ -94,19 +95,46 @@ def some_plots(windmill: Cell, graves: tuple[Cell, ...], board: Board, seat: int
     return False
 
 
-def brute(board: Board, seat: int) -> set[str]:
-    """GR-24 word by word: every layout of the other player is tried."""
+def obstacles(board: Board, seat: int) -> Iterator[tuple[Cell, tuple[Cell, ...]]]:
+    """Every Windmill and Graves of the other player that lie where they never walked."""
     walked = {cell(square) for square in board.passes(1 - seat)}
     free = [c for c in CELLS if c not in walked and c not in STARTS]
-    can_be = set[str]()
     for windmill in CELLS:
-        if not set(mill(windmill)) <= set(free):
-            continue
-        for graves in combinations(free, 3):
-            at = replay({*mill(windmill), *graves}, board, seat)
-            if at and name(at) not in can_be and some_plots(windmill, graves, board, seat):
-                can_be.add(name(at))
+        if set(mill(windmill)) <= set(free):
+            yield from ((windmill, graves) for graves in combinations(free, 3))
+
+
+def brute(board: Board, seat: int) -> set[str]:
+    """GR-24 word by word: every layout of the other player is tried."""
+    can_be = set[str]()
+    for windmill, graves in obstacles(board, seat):
+        at = replay({*mill(windmill), *graves}, board, seat)
+        if at and name(at) not in can_be and some_plots(windmill, graves, board, seat):
+            can_be.add(name(at))
     return can_be
+
+
+def brute_moves(board: Board, seat: int) -> set[str]:
+    """The moves of the other player that some layout allows, of those that agree with all that the
+    seat was told."""
+    can_be = set[str]()
+    for windmill, graves in obstacles(board, seat):
+        there = {*mill(windmill), *graves}
+        free = set(free_moves(cell(board.piece(1 - seat)), there))
+        agrees = free - can_be and replay(there, board, seat)
+        if agrees and some_plots(windmill, graves, board, seat):
+            can_be |= free
+    return can_be
+
+
+def free_moves(at: Cell, there: set[Cell]) -> Iterator[str]:
+    """The moves from that square that meet nothing of what is there."""
+    for way, (dx, dy) in STEPS.items():
+        ahead = at[0] + dx, at[1] + dy
+        steps = 1
+        while ahead in CELLS and ahead not in there:
+            yield f"move {way} {steps}"
+            ahead, steps = (ahead[0] + dx, ahead[1] + dy), steps + 1
 
 
 class Oracle:

@@ -5,7 +5,7 @@ It imports its own modules relatively, so that it also runs as `games.toy` in a 
 
 from games.core import Game, Looks, Players, Rules, Teaching, Time, Words
 
-from . import computer, draw, rulebook, rules, rules_v1, words
+from . import computer, draw, foresight, rulebook, rules, rules_v1, words
 from .board import Board
 
 GAME: Game[Board] = Game(
@@ -16,5 +16,6 @@ GAME: Game[Board] = Game(
     time=Time(minutes=5),
     players=Players(levels=computer.PLAYERS),
     teaching=Teaching(rulebook=rulebook.RULEBOOK),
+    foresight=foresight.FORESIGHT,
     earlier=(rules_v1.earlier,),
 )

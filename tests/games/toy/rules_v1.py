@@ -12,8 +12,9 @@ from .board import Board
 
 
 def earlier(game: Game[Board]) -> Game[Board]:
-    """The game by these rules."""
-    return replace(game, rules=replace(game.rules, version=1, start=start))
+    """The game by these rules. Nobody plans ahead in it: what is foreseen ends by the new ones."""
+    older = replace(game.rules, version=1, start=start)
+    return replace(game, rules=older, foresight=None)
 
 
 def start(deal: Dealt, seats: int, options: Options) -> ToyState:

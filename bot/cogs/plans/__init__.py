@@ -1,0 +1,1 @@
+"""Conditional moves: "if they do this, I do that"."""

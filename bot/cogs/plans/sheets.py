@@ -1,0 +1,234 @@
+"""A plan as its owner sees it: all its lines, or the next move to enter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+import discord
+from discord import ButtonStyle
+
+from bot.cogs.plans.ahead import Ahead, Foreseen, stamp
+from bot.cogs.plans.plan import DEEPEST, MOST, Line, Plan, Told
+from bot.message.board import turn_controls
+from bot.message.chosen import captioned
+from bot.message.parts import (
+    Control,
+    Sheet,
+    alt_text,
+    jump_url,
+    labelled,
+    lines,
+    rows,
+    select,
+    sheet,
+    tell,
+)
+from bot.message.seat import TITLE
+from bot.table import ids
+from bot.table.ids import AtTable
+from bot.table.table import Table
+from games.core import Seat, Text, Who, all_of, read_text, say
+
+COLOUR = 0x8E6FD8
+"""The colour of a plan's messages, unlike that of any board."""
+TYPED = 1500
+"""How many characters may be typed into a plan at a time."""
+
+
+@dataclass(frozen=True)
+class OfPlan(AtTable):
+    """A control of a plan as it was when the control was made."""
+
+    stamp: str
+
+
+class ShowPlan(OfPlan, name="plan.show"): ...
+
+
+class AddLine(OfPlan, name="plan.add"): ...
+
+
+class Confirm(OfPlan, name="plan.confirm"): ...
+
+
+class Clear(OfPlan, name="plan.clear"): ...
+
+
+class TypeLines(OfPlan, name="plan.type"): ...
+
+
+class Typed(AtTable, name="plan.typed"):
+    """The form itself."""
+
+
+@dataclass(frozen=True)
+class _Numbered(OfPlan):
+    """A menu of a plan's lines."""
+
+    number: int = 0
+
+
+class GoOnFrom(_Numbered, name="plan.from", menu=True): ...
+
+
+class Delete(_Numbered, name="plan.delete", menu=True): ...
+
+
+def plan_sheet(table: Table, plan: Plan, told: Text | None = None) -> Sheet:
+    """All lines of a plan, and what can be done with them. `told`: what a press has led to."""
+    said = _lines(table, plan)
+    state = _state(plan)
+    text = lines(
+        _head(table),
+        tell(table, told) if told else "",
+        *(said or [table.say(say("bot-plan-about", deep=DEEPEST, most=MOST))]),
+        f"-# {table.say(state)}" if state else "",
+    )
+    return _sheet(table, text, _controls(table, plan, said))
+
+
+def _head(table: Table) -> str:
+    return f"### {table.say(say('bot-plan-head', game=table.game.title))}"
+
+
+def _state(plan: Plan) -> Text | None:
+    if not plan.confirmed:
+        return say("bot-plan-unconfirmed")
+    return say("bot-plan-counts") if plan.lines else None
+
+
+def _controls(table: Table, plan: Plan, said: Sequence[str]) -> list[Control]:
+    id, at = table.id, stamp(plan)
+    add = ButtonStyle.secondary if plan.draft else ButtonStyle.primary
+    items = [
+        labelled(table, AddLine(id, at), say("bot-plan-button-add"), add),
+        labelled(table, TypeLines(id, at), say("bot-plan-button-type")),
+    ]
+    if not plan.confirmed:
+        yes = labelled(table, Confirm(id, at), say("bot-plan-button-confirm"), ButtonStyle.success)
+        items.insert(0, yes)
+    if not (plan.draft or plan.lines):
+        return items
+    clear, danger = say("bot-plan-button-clear"), ButtonStyle.danger
+    items.append(labelled(table, Clear(id, at), clear, danger))
+    names = {n: f"{n + 1}. {line.strip(' -')}".replace("**", "") for n, line in enumerate(said)}
+    deeper = [n for n, line in enumerate(plan.draft) if len(plan.answers(line)) < DEEPEST]
+    if deeper:
+        go_on = {GoOnFrom(id, at, n): names[n] for n in deeper}
+        items.append(select(table.say(say("bot-plan-menu-from")), go_on))
+    if plan.draft:
+        delete = {Delete(id, at, n): name for n, name in names.items()}
+        items.append(select(table.say(say("bot-plan-menu-delete")), delete))
+    return items
+
+
+def _lines(table: Table, plan: Plan) -> list[str]:
+    """The draft, one entry a line of it; what goes on from another line is indented below it."""
+    found = list[str]()
+    for line in plan.draft:
+        before = [other for other in plan.draft if len(other) < len(line)]
+        inside = [other for other in before if line[: len(other)] == other]
+        start = max(map(len, inside), default=0)
+        words = _line(table, plan.seat, line[start:])
+        found.append(f"{'  ' * len(inside)}- {words}")
+    return found
+
+
+def _line(table: Table, seat: Seat, line: Line) -> str:
+    """`If Ben plays skip, you play dig left.`"""
+    start = len(line)
+    while start and line[start - 1][0] == seat:
+        start -= 1
+    own = next((n for n, (mover, _) in enumerate(line) if mover != seat), 0)
+    condition, answer = conditions(table, line[own:start]), moves_of(table, line[start:])
+    if own:
+        after = say("bot-plan-line-after", own=moves_of(table, line[:own]))
+        told = say("bot-plan-line", condition=condition, answer=answer)
+        return f"{table.say(after)} {tell(table, told)}"
+    return tell(table, say("bot-plan-line", condition=condition, answer=answer))
+
+
+def conditions(table: Table, line: Line) -> Text | str:
+    """What others play, seat by seat."""
+    runs = [
+        say("bot-plan-plays", who=Who(seat), moves=moves_of(table, list(entries)))
+        for seat, entries in groupby(line, key=lambda entry: entry[0])
+    ]
+    return runs[0] if len(runs) == 1 else all_of(runs)
+
+
+def moves_of(table: Table, line: Sequence[tuple[Seat, str]]) -> str:
+    """These moves in their buttons' words."""
+    label = table.game.words.label
+    return "; ".join(table.say(label(move)) for _, move in line)
+
+
+def entry_sheet(ahead: Ahead, plan: Plan, beginning: str = "", told: Text | None = None) -> Sheet:
+    """The next move of a line, to be pressed: what another seat may play, or what the owner answers
+    then. The picture shows what the owner will see."""
+    foreseen, question = ahead.foreseen, ahead.question(plan)
+    asked = say("bot-plan-asks-own") if ahead.answering else say("bot-plan-asks-first")
+    if foreseen.mover != plan.seat:
+        asked = say("bot-plan-asks", who=Who(foreseen.mover))
+    unknown = None if ahead.answering else ahead.unknown
+    view = foreseen.view(plan.seat)
+    text = lines(
+        _head(ahead.table),
+        tell(foreseen, told) if told else "",
+        _so_far(foreseen, plan.seat, ahead.line),
+        tell(foreseen, asked),
+        f"-# {tell(foreseen, say('bot-plan-left-out', why=unknown))}" if unknown else "",
+        f"**{captioned(foreseen, view, beginning)}**" if beginning else "",
+    )
+    back = labelled(foreseen, ShowPlan(foreseen.id, stamp(plan)), say("bot-plan-button-show"))
+    items = turn_controls(question, beginning) if ahead.moves else []
+    return _sheet(foreseen, text, [*items, back], view)
+
+
+def _so_far(table: Foreseen, seat: Seat, line: Line) -> str:
+    """What has been entered of a line."""
+    runs = [
+        say("bot-plan-plays", who=Who(mover), moves=moves_of(table, list(entries)))
+        if mover != seat
+        else say("bot-plan-you-play", moves=moves_of(table, list(entries)))
+        for mover, entries in groupby(line, key=lambda entry: entry[0])
+    ]
+    return " → ".join(tell(table, run) for run in runs)
+
+
+def _sheet(table: Table, text: str, items: Sequence[Control], draw: Any = None) -> Sheet:
+    alt = alt_text(table, draw) if draw else ""
+    return sheet(table.game, text, rows(items), draw=draw, alt=alt, colour=COLOUR)
+
+
+def told_words(table: Table, told: Sequence[Told]) -> str:
+    """What the owner is told of plans that were played, or that ended because they could not be."""
+    return lines(*(_told(table, one) for one in told))
+
+
+def _told(table: Table, told: Told) -> str:
+    game, where = table.game.title, jump_url(table)
+    condition, answer = conditions(table, told.condition), moves_of(table, told.answer)
+    words = {"condition": condition, "answer": answer, "game": game, "where": where}
+    if not told.refused:
+        return tell(table, Text("bot-plan-was-played", words))
+    why = read_text(told.refused, len(table.players))
+    return tell(table, Text("bot-plan-was-refused", {**words, "why": why}))
+
+
+def lines_modal(table: Table) -> discord.ui.Modal:
+    """A form to type lines into."""
+    title = table.say(say("bot-plan-form", game=table.game.title))[:TITLE]
+    modal = discord.ui.Modal(title=title, custom_id=ids.write(Typed(table.id)))
+    field = discord.ui.TextInput[Any](
+        style=discord.TextStyle.paragraph,
+        custom_id="lines",
+        max_length=TYPED,
+        placeholder=table.say(say("bot-plan-form-example")),
+    )
+    label, about = table.say(say("bot-plan-form-lines")), table.say(say("bot-plan-form-about"))
+    modal.add_item(discord.ui.Label(text=label, description=about, component=field))
+    return modal

@@ -1,0 +1,94 @@
+"""Plans in the database: one row for each seat that has one.
+
+They change only together with their table's version, so nobody can play there without the plans
+that they have read (`Held.beside`, `Held.follow`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from pydantic import TypeAdapter
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.cogs.plans.plan import Plan, Told
+from bot.data import schema
+from bot.data.database import Database
+from bot.data.dialect import upsert
+from games.core import Seat
+
+_PLAN, _TOLD = TypeAdapter(Plan), TypeAdapter(tuple[Told, ...])
+_row = schema.plans.c
+
+
+@dataclass(frozen=True)
+class Owned:
+    """A person's plan."""
+
+    person: int
+    plan: Plan
+    told: tuple[Told, ...] = ()
+    """What the person is yet to be told."""
+
+    @property
+    def over(self) -> bool:
+        """Is nothing left of it?"""
+        return self.plan.empty and not self.told
+
+
+class Plans:
+    """The stored plans."""
+
+    def __init__(self, engine: Database) -> None:
+        self._engine = engine
+
+    async def of(self, table: int) -> Mapping[Seat, Owned]:
+        """The plans at a table, by seat."""
+        query = sa.select(_row.person, _row.plan, _row.told).where(_row.table_id == table)
+        async with self._engine.reading() as connection:
+            rows = await connection.execute(query.order_by(_row.seat))
+            plans = [Owned(r.person, _read(r.plan), _TOLD.validate_json(r.told)) for r in rows]
+        return {owned.plan.seat: owned for owned in plans}
+
+    async def untold(self) -> list[int]:
+        """The tables where somebody is yet to be told something."""
+        query = sa.select(_row.table_id).where(_row.told != "[]").distinct()
+        async with self._engine.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def told(self, table: int, owned: Owned) -> bool:
+        """Note that this has been told; False if another process has told it."""
+        same = sa.and_(
+            _row.table_id == table,
+            _row.seat == owned.plan.seat,
+            _row.told == _TOLD.dump_json(owned.told).decode(),
+        )
+        async with self._engine.begin() as connection:
+            done = await connection.execute(sa.update(schema.plans).where(same).values(told="[]"))
+            empty = sa.and_(_row.table_id == table, _row.told == "[]", _row.rests)
+            await connection.execute(sa.delete(schema.plans).where(empty))
+        return bool(done.rowcount)
+
+
+async def write(connection: AsyncConnection, table: int, owned: Owned) -> None:
+    """Store a plan, or delete it if nothing is left of it."""
+    seat = owned.plan.seat
+    if owned.over:
+        gone = sa.delete(schema.plans).where(_row.table_id == table, _row.seat == seat)
+        await connection.execute(gone)
+        return
+    values = {
+        "person": owned.person,
+        "plan": _PLAN.dump_json(owned.plan).decode(),
+        "told": _TOLD.dump_json(owned.told).decode(),
+        "rests": owned.plan.empty,
+    }
+    row = upsert(connection, schema.plans).values(table_id=table, seat=seat, **values)
+    keys = ["table_id", "seat"]
+    await connection.execute(row.on_conflict_do_update(index_elements=keys, set_=values))
+
+
+def _read(stored: str) -> Plan:
+    return _PLAN.validate_json(stored)
