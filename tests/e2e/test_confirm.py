@@ -9,7 +9,7 @@ from collections import Counter
 from bot.data.preferences import PersonSettings
 from bot.table.confirm import Confirm
 from local_discord import Message, Person
-from tests.e2e.driver import laid, seated, whisper
+from tests.e2e.driver import laid, pressed, seated, whisper
 from tests.e2e.scene import CALLBACK, Scene
 
 
@@ -132,3 +132,38 @@ async def test_it_is_chosen_in_me_and_a_set_up_asks_only_at_its_end(scene: Scene
     await scene.anna.press(dm, "Play this")
     await scene.settle()
     assert await log_of(scene) == [*before, "ready"]
+
+
+async def test_on_a_secret_board_that_only_they_see_it_is_asked_there(scene: Scene) -> None:
+    await laid(scene)
+    await wants(scene, scene.anna)
+    before, board = await log_of(scene), scene.board()
+    mine = (await pressed(scene.anna, board, "mine")).message
+    assert mine
+    await scene.anna.press(mine, "Skip")
+    assert "You're about to play: **Skip**" in mine.text
+    assert mine.ephemeral
+    assert await log_of(scene) == before
+    assert "about to play" not in board.text
+    await scene.anna.press(mine, "Play this")
+    await scene.settle()
+    assert await log_of(scene) == [*before, "skip"]
+
+
+async def test_a_question_in_the_channel_of_a_secret_game_is_asked_again_there(
+    scene: Scene,
+) -> None:
+    await seated(scene, "pointsweeper", [scene.anna, scene.bob])
+    board = scene.board()
+    table = await scene.bot.tables.table_in(scene.channel.id)
+    assert table
+    chooser = scene.anna if table.waits_for(scene.anna.id) else scene.bob
+    await wants(scene, chooser)
+    whispers = [m.id for m in chooser.look(scene.channel) if m.ephemeral]
+    await chooser.press(board, "First (pawns up)")
+    assert "You're about to play: **First (pawns up)**" in board.text
+    assert await log_of(scene) == []
+    await chooser.press(board, "Play this")
+    await scene.settle()
+    assert await log_of(scene) == ["first"]
+    assert [m.id for m in chooser.look(scene.channel) if m.ephemeral] == whispers
