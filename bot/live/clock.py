@@ -94,7 +94,7 @@ class Clock:
             table, now = held.table, self._tables.now()
             if table.stage == "playing" and table.match is None:
                 await held.save(table.close(say("bot-ending-old-rules"), now), None)
-            elif table.deadline is not None and table.deadline <= now:
+            elif table.expired(now):
                 await held.save(expire(table, now), None)
             elif table.remind is not None and table.remind <= now:
                 after, people = await self._reminders.plan(table, now)

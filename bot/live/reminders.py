@@ -8,6 +8,7 @@ from bot.data.people import People
 from bot.data.preferences import PersonSettings, quiet, wakes
 from bot.live.channels import Channels
 from bot.live.languages import Languages
+from bot.message.clock import runs_out
 from bot.message.parts import jump_url
 from bot.table.late import cost
 from bot.table.player import Player
@@ -65,7 +66,6 @@ def _words(table: Table) -> str:
     turn = say("bot-reminder", game=table.game.title, where=jump_url(table))
     if table.waited_for:
         turn = say("bot-reminder-waits", game=table.game.title, where=jump_url(table))
-    if table.deadline:
-        until = f"<t:{int(table.deadline)}:R>"
-        turn = sentences([turn, say("bot-time-runs-out", until=until), cost(table)])
+    if until := runs_out(table):
+        turn = sentences([turn, until, cost(table)])
     return table.say(lines([turn, say("bot-reminder-how-often")]))

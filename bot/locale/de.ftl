@@ -29,25 +29,32 @@ bot-ending-old-rules = Die Partie begann nach älteren Regeln.
 ## Lobby and help
 
 bot-clock-none = Ohne Uhr
-bot-clock-minutes = { $n ->
-    [one] { $n } Minute pro Zug
-   *[other] { $n } Minuten pro Zug
-}
-bot-clock-hours = { $n ->
-    [one] { $n } Stunde pro Zug
-   *[other] { $n } Stunden pro Zug
-}
-bot-clock-days = { $n ->
-    [one] { $n } Tag pro Zug
-   *[other] { $n } Tage pro Zug
-}
+bot-clock = { $turn } pro Zug
+bot-clock-reserve = { $turn } pro Zug + { $reserve } Reserve
+bot-clock-own = Eigene Zeiten …
+bot-clock-turn-range = Ein Zug kann von 10 Sekunden bis 14 Tage dauern.
+bot-clock-reserve-range = Die Reserve kann höchstens 14 Tage betragen.
+bot-clock-unread = „{ $typed }“ kann ich nicht als Zeit lesen; schreib zum Beispiel 30s, 5m, 12h oder 1d12h.
+bot-clock-unset =
+    { $why } Die Bedenkzeit bleibt, wie sie ist. Getippt hast du:
+    ```
+    { $typed }
+    ```
 bot-days = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tage
 }
+bot-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
 bot-minutes = { $n ->
     [one] { $n } Minute
    *[other] { $n } Minuten
+}
+bot-seconds = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
 }
 bot-seats-between = { $least } bis { $most }
 bot-players = { $n } Spieler
@@ -72,10 +79,14 @@ bot-lobby-full = Der Tisch ist voll. { $host }: Drück *{ bot-start }*.
 bot-lobby-ready = Drück *{ bot-join }*, um dich auch dazuzusetzen. { $host }: Wenn alle da sind, drück *{ bot-start }*.
 bot-lobby-waits = Drück *{ bot-join }*, um dich dazuzusetzen. { $host }: Wenn ihr genug seid, drück *{ bot-start }*.
 bot-lobby-alone = Drück *{ bot-join }*, um dich dazuzusetzen. { $host }: Du kannst auch sofort gegen den Computer spielen.
-bot-lobby-clock = { $clock }.
-bot-pace-none = Ohne Uhr: Niemandem läuft die Zeit ab.
-bot-pace = Bedenkzeit: { $move } pro Zug.
-bot-pace-bank = Bedenkzeit: { $move } pro Zug und { $bank } Reserve für jedes Brett.
+bot-lobby-clock = { $kind ->
+    [quick] Schnell: { $clock }.
+    [slow] Langsam: { $clock }.
+   *[none] { $clock }.
+}
+bot-pace-none = Ohne Uhr: Niemandem läuft die Zeit ab
+bot-pace = { $move } pro Zug
+bot-pace-bank = { $move } pro Zug und { $bank } Reserve für jedes Brett
 bot-lobby-chosen = Vom Gastgeber gewählt: { $chosen }
 bot-lobby-side = Der Gastgeber ist { $side }
 bot-lobby-begins = { $who } beginnt
@@ -142,7 +153,6 @@ bot-here-already = { $who } sitzt schon am Tisch oder ist eingeladen.
 bot-leave-yourself = Wenn du selbst gehen willst, drück unter *{ bot-options }* auf *{ bot-leave }*.
 bot-host-must-sit = Nur wer am Tisch sitzt, kann Gastgeber sein.
 bot-no-such-option = Diese Einstellung gibt es nicht.
-bot-no-such-clock = Diese Bedenkzeit gibt es nicht.
 bot-no-such-side = Diese Seite gibt es nicht.
 bot-first-by-rules = Wer bei { $game } beginnt, sagen die Regeln.
 bot-first-must-sit = Nur wer am Tisch sitzt, kann beginnen.
@@ -218,7 +228,8 @@ bot-help-secrets =
     - Wer zuschaut, sieht nur, was beide Spieler wissen. Nach der Partie wird alles aufgedeckt.
 bot-help-time =
     ### Zeit
-    - Wie lange ein Zug dauern darf, steht in der Lobby. Läuft deine Zeit ab, verlierst du (wenn in der Lobby nichts anderes steht), und das zählt wie jede Niederlage.
+    - Wie lange ein Zug mit allem, was dazugehört, dauern darf, steht in der Lobby, und ob du für längere Züge eine Reserve hast. Läuft deine Zeit ab, verlierst du (wenn in der Lobby nichts anderes steht), und das zählt wie jede Niederlage.
+    - Der Gastgeber wählt die Bedenkzeit unter *{ bot-options }* oder tippt eigene Zeiten ein. Unter einem Tag pro Zug heißt sie *schnell*, sonst *langsam*.
     - Zeit, in der ich oder Discord nicht da war, bekommst du zurück.
     - Ohne Uhr: Ziehst du drei Tage lang nicht, kann dein Gegner den Sieg annehmen (zu dritt und zu viert kann ein Computer für dich übernehmen).
     - Hast du für einen Zug einen Tag oder länger, erinnere ich dich einmal, sobald die Hälfte um ist. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
@@ -271,6 +282,11 @@ bot-late-silent = Drei Tage ohne Zug können dich die Partie kosten.
 bot-reminder = Du bist bei **{ $game }** am Zug: { $where }.
 bot-reminder-waits = Bei **{ $game }** ist deine Zeit abgelaufen: { $where }. Drück dort *{ bot-button-go-on }*, so lange wartet die Partie.
 bot-time-runs-out = Die Zeit läuft { $until } ab.
+bot-time-reserve = Ende der Zeit für den Zug: { $turn }; der Reserve: { $until }.
+bot-time-had = -# { $who } hatte für diesen Zug { $turn }.
+bot-time-had-reserve = -# { $who } hatte für diesen Zug { $turn } und noch { $reserve } Reserve.
+bot-reserves = Reserve: { $left }
+bot-reserve-of = { $who } { $time }
 bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/{ -command-me }`
 bot-made-way = Dein Tisch in { $where } ist geschlossen: **{ $game }**. Zehn Minuten lang kam niemand dazu, und jemand hat dort einen anderen Tisch geöffnet. Mit `/{ -command-newgame }` öffnest du wieder einen.
 bot-greeting = Du sitzt in { $where } mit am Tisch: **{ $game }**. Dein Brett kommt hierher, sobald die Partie beginnt.
@@ -460,6 +476,11 @@ bot-button-play-anyway = Trotzdem so ziehen
 bot-form-moves = { $game }: deine Züge
 bot-form-moves-field = Züge, getrennt durch ;
 bot-form-example = Zum Beispiel: { $example }
+bot-form-clock = { $game }: eigene Zeiten
+bot-form-turn = Zeit pro Zug
+bot-form-turn-about = Von 10 Sekunden bis 14 Tage: 30s, 5m, 12h, 1d12h
+bot-form-reserve = Reserve
+bot-form-reserve-about = Für längere Züge, höchstens 14 Tage; leer: keine
 bot-form-marks = { $game }: Markierungen
 bot-form-squares = Felder
 bot-form-mark = Markierung
@@ -543,6 +564,7 @@ bot-marks-where = Markieren kannst du die Felder { $a } bis { $b }.
 bot-marks-kinds = Als Markierung kannst du { $kinds } nehmen oder bis zu zwei beliebige Zeichen.
 bot-not-running = An diesem Tisch läuft keine Partie.
 bot-older-rules = Diese Partie begann nach älteren Regeln und kann nicht weitergehen: /{ bot-command-endgame }
+bot-time-over = Deine Zeit war abgelaufen, bevor das ankam; es zählt nicht.
 bot-decided-already = Die Zeit von { $who } ist abgelaufen: Es ist entschieden.
 bot-not-at-table = Du sitzt nicht an diesem Tisch. Zum Zuschauen drück *{ bot-button-words }*.
 bot-match-waits = Die Partie wartet auf { $who }: Zeit abgelaufen.
@@ -624,7 +646,11 @@ bot-mygames-head = ### Deine Tische: { $tables }, { $waiting ->
     [one] { $waiting } wartet auf dich
    *[other] { $waiting } warten auf dich
 }
-bot-mygames-table = - [{ $game }]({ $link }) mit { $others }: { $how }{ $timed ->
+bot-mygames-table = - [{ $game }]({ $link }){ $kind ->
+    [quick] {" "}(schnell)
+    [slow] {" "}(langsam)
+   *[none] {""}
+} mit { $others }: { $how }{ $timed ->
     [yes] , die Zeit läuft { $until } ab
    *[no] {""}
 }

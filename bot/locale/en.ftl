@@ -33,33 +33,45 @@ bot-ending-old-rules = It began under older rules.
 
 # limit: 100
 bot-clock-none = No clock
+# $turn: text 20
 # limit: 100
-# $n: 5, 1
-bot-clock-minutes = { $n ->
-    [one] { $n } minute a turn
-   *[other] { $n } minutes a turn
-}
+bot-clock = { $turn } a turn
+# $turn: text 20
+# $reserve: text 20
 # limit: 100
-# $n: 1
-bot-clock-hours = { $n ->
-    [one] { $n } hour a turn
-   *[other] { $n } hours a turn
-}
+bot-clock-reserve = { $turn } a turn + { $reserve } in reserve
 # limit: 100
-# $n: 1, 3
-bot-clock-days = { $n ->
-    [one] { $n } day a turn
-   *[other] { $n } days a turn
-}
+bot-clock-own = Own times…
+bot-clock-turn-range = A turn can last from 10 seconds to 14 days.
+bot-clock-reserve-range = A reserve can be up to 14 days.
+# $typed: words
+bot-clock-unread = “{ $typed }” is no time I can read; write it like 30s, 5m, 12h or 1d12h.
+# $why: text
+# $typed: words
+bot-clock-unset =
+    { $why } The clock hasn't changed. You typed:
+    ```
+    { $typed }
+    ```
 # $n: number
 bot-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
 # $n: number
+bot-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+# $n: number
 bot-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
+}
+# $n: number
+bot-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
 }
 # $least: 2..8
 # $most: 2..8
@@ -113,14 +125,19 @@ bot-lobby-ready = Press *{ bot-join }* to play. { $host }: press *{ bot-start }*
 bot-lobby-waits = Press *{ bot-join }* to play. { $host }: press *{ bot-start }* once there are enough players.
 # $host: name
 bot-lobby-alone = Press *{ bot-join }* to play. { $host }: you can also start right away against the computer.
+# $kind: quick, slow, none
 # $clock: text
-bot-lobby-clock = { $clock }.
-bot-pace-none = No clock: nobody's time runs out.
+bot-lobby-clock = { $kind ->
+    [quick] Quick: { $clock }.
+    [slow] Slow: { $clock }.
+   *[none] { $clock }.
+}
+bot-pace-none = No clock: nobody's time runs out
 # $move: text 12
-bot-pace = Clock: { $move } a move.
+bot-pace = { $move } a move
 # $move: text 12
 # $bank: text 12
-bot-pace-bank = Clock: { $move } a move, plus { $bank } to spend on each board.
+bot-pace-bank = { $move } a move, plus { $bank } to spend on each board
 # $chosen: text
 bot-lobby-chosen = Chosen by the host: { $chosen }
 # $side: text 12
@@ -237,7 +254,6 @@ bot-here-already = { $who } has already joined or been invited.
 bot-leave-yourself = To leave the table yourself, press *{ bot-leave }* under *{ bot-options }*.
 bot-host-must-sit = Only somebody at the table can be the host.
 bot-no-such-option = There's no such option.
-bot-no-such-clock = There's no such clock.
 bot-no-such-side = There's no such side.
 # $game: text 30
 bot-first-by-rules = The rules of { $game } decide who goes first.
@@ -338,7 +354,8 @@ bot-help-secrets =
     - Spectators see only what both players know. After the match, everything is shown.
 bot-help-time =
     ### Time
-    - The lobby says how long a turn may take. Run out of time and you lose, unless the lobby says otherwise; the result counts.
+    - The lobby says how long a turn may take, with all its moves, and whether you have a reserve for turns that take longer. Run out of both and you lose, unless the lobby says otherwise; the result counts.
+    - The host picks the clock, or types other times, in *{ bot-options }*. It's *quick* below a day a turn, else *slow*.
     - You get back any time in which Discord or I was away.
     - No clock? Don't move for three days, and your opponent can claim the win (with three or four players, a computer can take over).
     - With a day or more for a turn, I remind you once a match, halfway through. `/{ -command-me }` changes that, and sets quiet hours.
@@ -416,6 +433,21 @@ bot-reminder = It's your turn in **{ $game }** in { $where }.
 bot-reminder-waits = Your time ran out in **{ $game }** in { $where }. Press *{ bot-button-go-on }* there to continue.
 # $until: name
 bot-time-runs-out = Time runs out { $until }.
+# $turn: name
+# $until: name
+bot-time-reserve = End of the turn's time: { $turn }; of the reserve: { $until }.
+# $who: name
+# $turn: text 20
+bot-time-had = -# { $who } had { $turn } for that turn.
+# $who: name
+# $turn: text 20
+# $reserve: text 20
+bot-time-had-reserve = -# { $who } had { $turn } for that turn, and { $reserve } left in reserve.
+# $left: text
+bot-reserves = In reserve: { $left }
+# $who: name
+# $time: text 20
+bot-reserve-of = { $who } { $time }
 bot-reminder-how-often = -# Change how often I remind you: `/{ -command-me }`
 # $game: text 40
 # $where: name
@@ -673,6 +705,17 @@ bot-form-moves-field = Moves, separated by ;
 bot-form-example = For example: { $example }
 # $game: text 30
 # limit: 45
+bot-form-clock = { $game }: own times
+# limit: 45
+bot-form-turn = Time a turn
+# limit: 100
+bot-form-turn-about = From 10 seconds to 14 days: 30s, 5m, 12h, 1d12h
+# limit: 45
+bot-form-reserve = Reserve
+# limit: 100
+bot-form-reserve-about = For turns that take longer, up to 14 days; none if empty
+# $game: text 30
+# limit: 45
 bot-form-marks = { $game }: private marks
 # limit: 45
 bot-form-squares = Squares
@@ -801,6 +844,7 @@ bot-marks-where = Marks go on the squares { $a } to { $b }.
 bot-marks-kinds = A mark is one of { $kinds }, or any 1 or 2 characters.
 bot-not-running = No match is running at this table.
 bot-older-rules = This match was played by older rules and can't go on: /{ bot-command-endgame }
+bot-time-over = Your time ran out before this arrived, so it doesn't count.
 # $who: name
 bot-decided-already = { $who } ran out of time, so the match is decided.
 bot-not-at-table = You're not at this table. Press *{ bot-button-words }* to watch.
@@ -934,9 +978,14 @@ bot-mygames-head = ### Your tables: { $tables }, { $waiting ->
 # $link: name
 # $others: names
 # $how: text 40
+# $kind: quick, slow, none
 # $timed: yes, no
 # $until: name
-bot-mygames-table = - [{ $game }]({ $link }) with { $others }: { $how }{ $timed ->
+bot-mygames-table = - [{ $game }]({ $link }){ $kind ->
+    [quick] {" "}(quick)
+    [slow] {" "}(slow)
+   *[none] {""}
+} with { $others }: { $how }{ $timed ->
     [yes] , time runs out { $until }
    *[no] {""}
 }

@@ -29,35 +29,40 @@ bot-ending-old-rules = Партия началась по старым прав�
 ## Lobby and help
 
 bot-clock-none = Без часов
-bot-clock-minutes = { $n ->
-    [one] { $n } минута на ход
-    [few] { $n } минуты на ход
-    [many] { $n } минут на ход
-   *[other] { $n } минуты на ход
-}
-bot-clock-hours = { $n ->
-    [one] { $n } час на ход
-    [few] { $n } часа на ход
-    [many] { $n } часов на ход
-   *[other] { $n } часа на ход
-}
-bot-clock-days = { $n ->
-    [one] { $n } день на ход
-    [few] { $n } дня на ход
-    [many] { $n } дней на ход
-   *[other] { $n } дня на ход
-}
+bot-clock = { $turn } на ход
+bot-clock-reserve = { $turn } на ход + { $reserve } про запас
+bot-clock-own = Своё время…
+bot-clock-turn-range = На ход можно дать от 10 секунд до 14 дней.
+bot-clock-reserve-range = Запас — не больше 14 дней.
+bot-clock-unread = «{ $typed }» — непонятное время. Пиши так: 30s, 5m, 12h или 1d12h.
+bot-clock-unset =
+    { $why } Часы остались прежними. Вот твой ввод:
+    ```
+    { $typed }
+    ```
 bot-days = { $n ->
     [one] { $n } день
     [few] { $n } дня
     [many] { $n } дней
    *[other] { $n } дня
 }
+bot-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+    [many] { $n } часов
+   *[other] { $n } часа
+}
 bot-minutes = { $n ->
     [one] { $n } минута
     [few] { $n } минуты
     [many] { $n } минут
    *[other] { $n } минуты
+}
+bot-seconds = { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунды
+    [many] { $n } секунд
+   *[other] { $n } секунды
 }
 bot-seats-between = { $least }–{ $most }
 bot-players = { $n ->
@@ -94,10 +99,14 @@ bot-lobby-full = Все в сборе. { $host }: нажми *{ bot-start }*.
 bot-lobby-ready = Хочешь играть — нажми *{ bot-join }*. { $host }: когда все соберутся, нажми *{ bot-start }*.
 bot-lobby-waits = Хочешь играть — нажми *{ bot-join }*. { $host }: когда игроков хватит, нажми *{ bot-start }*.
 bot-lobby-alone = Хочешь играть — нажми *{ bot-join }*. { $host }: можно и сразу сыграть с компьютером.
-bot-lobby-clock = { $clock }.
-bot-pace-none = Без часов: думать можно сколько угодно.
-bot-pace = Время на ход: { $move }.
-bot-pace-bank = Время на ход: { $move }, и ещё { $bank } про запас на каждую доску.
+bot-lobby-clock = { $kind ->
+    [quick] Быстро: { $clock }.
+    [slow] Медленно: { $clock }.
+   *[none] { $clock }.
+}
+bot-pace-none = Без часов: думать можно сколько угодно
+bot-pace = { $move } на ход
+bot-pace-bank = { $move } на ход и ещё { $bank } про запас на каждую доску
 bot-lobby-chosen = Выбор хозяина: { $chosen }
 bot-lobby-side = Сторона хозяина: { $side }
 bot-lobby-begins = Начинает { $who }
@@ -164,7 +173,6 @@ bot-here-already = { $who } уже за столом или в списке пр
 bot-leave-yourself = Чтобы уйти, нажми *{ bot-options }*, а там *{ bot-leave }*.
 bot-host-must-sit = Хозяином может быть только тот, кто сидит за столом.
 bot-no-such-option = Такой настройки нет.
-bot-no-such-clock = Таких часов нет.
 bot-no-such-side = Такой стороны нет.
 bot-first-by-rules = Кто начинает в «{ $game }», определяют правила.
 bot-first-must-sit = Начать может только тот, кто сидит за столом.
@@ -236,7 +244,8 @@ bot-help-secrets =
     - Зрители видят лишь то, что знают оба игрока. Когда партия окончена, открывается всё.
 bot-help-time =
     ### Время
-    - Сколько можно думать над ходом, написано в лобби. У кого вышло время, тот проигрывает, если в лобби не сказано иначе, и это засчитывается.
+    - Сколько времени даётся на ход со всеми его действиями и есть ли запас на долгие ходы, написано в лобби. У кого вышло время, тот проигрывает, если в лобби не сказано иначе, и это засчитывается.
+    - Часы хозяин выбирает в меню *{ bot-options }* или задаёт свои. Меньше суток на ход — *быстро*, иначе *медленно*.
     - Время, когда не работал я или Discord, тебе возвращается.
     - Без часов: кто не ходит три дня, тому могут засчитать поражение.
     - Если на ход есть сутки или больше, я один раз напомню, когда пройдёт половина. `/{ -command-me }` меняет это и задаёт тихие часы.
@@ -291,6 +300,11 @@ bot-late-silent = Кто не ходит три дня, тому могут за
 bot-reminder = Твой ход за столом «{ $game }»: { $where }.
 bot-reminder-waits = Твоё время за столом «{ $game }» вышло. Чтобы продолжить, нажми *{ bot-button-go-on }*: { $where }.
 bot-time-runs-out = Время истекает { $until }.
+bot-time-reserve = Конец времени на ход: { $turn }; запаса: { $until }.
+bot-time-had = -# { $who }: на этот ход было { $turn }.
+bot-time-had-reserve = -# { $who }: на этот ход было { $turn }, в запасе оставалось { $reserve }.
+bot-reserves = В запасе: { $left }
+bot-reserve-of = { $who } — { $time }
 bot-reminder-how-often = -# Как часто напоминать, решаешь ты: `/{ -command-me }`
 bot-made-way = Твой стол «{ $game }» в { $where } закрыт: десять минут никто к нему не подсаживался, и на его место открыли другой. Чтобы снова ждать игроков, набери `/{ -command-newgame }`.
 bot-greeting = Ты за столом «{ $game }» в { $where }. Когда партия начнётся, я пришлю сюда твою секретную доску.
@@ -482,6 +496,11 @@ bot-button-play-anyway = Всё равно сыграть
 bot-form-moves = { $game }: твои ходы
 bot-form-moves-field = Ходы через точку с запятой
 bot-form-example = Например: { $example }
+bot-form-clock = { $game }: своё время
+bot-form-turn = Время на ход
+bot-form-turn-about = От 10 секунд до 14 дней: 30s, 5m, 12h, 1d12h
+bot-form-reserve = Запас
+bot-form-reserve-about = На долгие ходы, до 14 дней; пусто — без запаса
 bot-form-marks = { $game }: пометки
 bot-form-squares = Клетки
 bot-form-mark = Пометка
@@ -568,6 +587,7 @@ bot-marks-where = Помечать можно клетки от { $a } до { $b
 bot-marks-kinds = Пометка — одна из этих: { $kinds } — или не больше двух знаков.
 bot-not-running = За этим столом сейчас не играют.
 bot-older-rules = Партия началась по старым правилам, и продолжить её нельзя: /{ bot-command-endgame }
+bot-time-over = Твоё время вышло раньше, так что это не считается.
 bot-decided-already = Время вышло: { $who }. Исход партии решён.
 bot-not-at-table = Тебя нет за этим столом. Чтобы смотреть, нажми *{ bot-button-words }*.
 bot-match-waits = Время вышло: { $who }. Партия ждёт продолжения.
@@ -651,7 +671,11 @@ bot-mygames-head = ### Твои столы: { $tables }, { $waiting ->
     [many] из них ждут тебя: { $waiting }
    *[other] из них ждут тебя: { $waiting }
 }
-bot-mygames-table = - [{ $game }]({ $link }), соперники: { $others } — { $how }{ $timed ->
+bot-mygames-table = - [{ $game }]({ $link }){ $kind ->
+    [quick] {" "}(быстро)
+    [slow] {" "}(медленно)
+   *[none] {""}
+}, соперники: { $others } — { $how }{ $timed ->
     [yes] , время истекает { $until }
    *[no] {""}
 }

@@ -8,6 +8,7 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.message.chosen import about_to, captioned, confirm_controls
+from bot.message.clock import overrun, reserves, runs_out
 from bot.message.ending import closed, counted, decided, past, result
 from bot.message.lobby import lobby_sheet
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
@@ -131,14 +132,9 @@ def whose_turn(table: Table, view: View[Any]) -> str:
         told += f" {tell(table, question)}"
     elif table.game.rules.private:
         told += _where(table, people)
-    if table.deadline:
-        told += f" {tell(table, runs_out(table.deadline))}"
+    if until := runs_out(table):
+        told += f" {tell(table, until)}"
     return told + _offered(table)
-
-
-def runs_out(deadline: float) -> Text:
-    """When time runs out."""
-    return say("bot-time-runs-out", until=f"<t:{int(deadline)}:R>")
 
 
 def _offered(table: Table) -> str:
@@ -236,7 +232,7 @@ def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
     if outcome is None:
         raise ValueError("a table is over only with an outcome")
     told = news(table, view.notes[since:])
-    text = f"{told}\n{result(table, outcome)}\n-# {counted(table)}".strip()
+    text = lines(told, result(table, outcome), overrun(table), f"-# {counted(table)}")
     items = [
         labelled(table, controls.Replay(table.id), say("bot-button-replay")),
         labelled(table, controls.InWords(table.id), say("bot-button-words")),
@@ -257,7 +253,8 @@ def watch_sheet(table: Table) -> Sheet:
         return sheet(table.game, table.say(say("bot-match-not-begun")))
     view = table.view(None)
     told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-    words = lines(past(table), told, tell(table, table.game.words.describe(view)))
+    board = tell(table, table.game.words.describe(view))
+    words = lines(past(table), told, board, reserves(table))
     return sheet(table.game, words, rows(page_button(table)), draw=view, alt=alt_text(table, view))
 
 

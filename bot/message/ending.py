@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bot.message.clock import overrun
 from bot.message.parts import lines, tell
 from bot.table.player import plain
 from bot.table.table import Table
@@ -41,7 +42,7 @@ def decided(table: Table) -> str:
         lost=Who(lost),
         until=f"<t:{int(table.deadline or 0)}:R>",
     )
-    return lines(f"{told} {counted(table)}", tell(table, choice))
+    return lines(f"{told} {counted(table)}", overrun(table), tell(table, choice))
 
 
 def counted(table: Table) -> str:

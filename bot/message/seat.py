@@ -13,15 +13,16 @@ from discord.ui import ActionRow, Button, Item
 
 from bot.message.board import (
     choice_controls,
-    runs_out,
     tip,
     turn_controls,
     waiting,
 )
 from bot.message.chosen import about_to, captioned
+from bot.message.clock import runs_out
 from bot.message.ending import closed, decided, past, result
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.parts import (
+    TITLE,
     Control,
     Sheet,
     Target,
@@ -58,8 +59,6 @@ UNMARKED = "none"
 """Means no mark in a form."""
 NAMES = 80
 """How many characters names may take on one line, so that a page of tables fits."""
-TITLE = 45
-"""Discord's limit: characters of a form's title."""
 
 
 def dm_target(table: Table, seat: Seat, before: Before | None, beginning: Move = "") -> Target:
@@ -129,8 +128,8 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
     if seat in view.acting:
         own = say("bot-own-lay-out") if table.setting_up(seat) else say("bot-own-turn")
         question = table.game.words.asks(view)
-        until = runs_out(table.deadline) if table.deadline else None
-        return tell(table, sentences([text for text in (own, question, until) if text]))
+        told = [text for text in (own, question, runs_out(table)) if text]
+        return tell(table, sentences(told))
     return goes_on(table)
 
 

@@ -89,8 +89,9 @@ class Acts:
 
     async def _change(self, id: int, port: Port, change: Change, done: Text | None) -> None:
         async with self._tables.hold(id) as held:
-            seat = held.table.seat_for(port.person)
-            after = change(held.table, seat, self._tables.now())
+            seat, taken = held.table.seat_for(port.person), port.taken(self._tables.now())
+            late.in_time(held.table, seat, taken)
+            after = change(held.table, seat, taken)
             await held.save(after, port)
             await port.done(held, seat, ASKED if done and after.offer else done)
 

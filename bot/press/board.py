@@ -36,6 +36,7 @@ from bot.message.seat import (
 )
 from bot.press.choosing import MOVED_ON
 from bot.press.interaction import Interaction
+from bot.press.lateness import taken
 from bot.press.router import Router
 from bot.table.ids import Moment
 from bot.table.table import Table
@@ -87,6 +88,10 @@ class Answers:
     def heard(self) -> bool:
         """Does Discord still hear the answer?"""
         return self._interaction.heard
+
+    def taken(self, now: float) -> float:
+        """When Discord took the press."""
+        return taken(self.id, now)
 
     # --- on the way to a move --------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from bot.live.shown import Messages
 from bot.live.tables import Tables
 from bot.table.confirm import confirms, needs_confirming
 from bot.table.ids import Moment, Step, Where
+from bot.table.late import in_time
 from bot.table.question import Question, asked
 from bot.table.table import Table
 from games.core import Move, Refused, Seat, SetUp, Text, Thought, Who, say
@@ -111,6 +112,9 @@ class Port(Heard, Protocol):
     @property
     def person(self) -> int:
         """Their Discord id."""
+
+    def taken(self, now: float) -> float:
+        """When what they do counts as done, if it is `now` here: it may have been on its way."""
 
     def reads(self, table: Table) -> Table:
         """The table in the language they read."""
@@ -227,8 +231,10 @@ class AtTable:
         raise Refused(why)
 
     async def play(self, moves: Sequence[Move], *, sure: bool) -> None:
-        """Confirm?, apply, store, answer."""
+        """In time?, confirm?, apply, store, answer."""
         held, port, seat = self.held, self.port, self.question.seat
+        taken = port.taken(self.matches.tables.now())
+        in_time(held.table, seat, taken)
         starts_over = self._starts_over(moves)
         if not sure and (warned := self._warned(moves)):
             await port.confirm(self.question.table, seat, *warned)
@@ -238,7 +244,7 @@ class AtTable:
         adopt(told)
         # a thrown-away layout takes its notes along: tell the seat all that are left
         known = 0 if starts_over else len(held.table.view(seat).notes)
-        after = await held.follow(held.table.play(seat, moves, self.matches.tables.now()))
+        after = await held.follow(held.table.play(seat, moves, taken))
         board = await port.new_board(held, told, after)
         await held.save(after, port, board, adopt)
         await port.played(held, seat, known)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from bot.table import clocks
 from bot.table.table import Table
-from bot.table.timer import CLOCKS, LONG
 from games.core import Move, View
 
 Confirm = Literal["never", "always", "slow"]
@@ -14,9 +14,7 @@ Confirm = Literal["never", "always", "slow"]
 
 def slow(table: Table) -> bool:
     """Does a turn last a day or more here, or as long as anybody likes?"""
-    pace = table.game.time.pace(table.game.settle(table.options))
-    seconds = pace.move if pace else CLOCKS[table.clock][1]
-    return seconds is None or seconds >= LONG
+    return clocks.kind(table.pace) != "quick"
 
 
 def confirms(table: Table, wanted: Confirm) -> bool:

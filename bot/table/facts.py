@@ -12,7 +12,7 @@ from typing import Annotated, Literal, Self
 from pydantic import PlainSerializer, PlainValidator
 
 from bot.table.player import DELETED, Player
-from bot.table.timer import Forfeit, Late, Timer
+from bot.table.timer import Forfeit, Late, Overrun, Timer
 from games.core import ENGLISH, Damaged, Seat, Text, read_text, written
 
 
@@ -67,6 +67,7 @@ class Facts(Timer):
     first: int = 0
     """The person who begins, in games whose deal decides that; 0: drawn by lot."""
     clock: str = "1d"
+    """See `bot.table.clocks`."""
     marks: Mapping[Seat, Mapping[str, str]] = field(default_factory=dict)
     offer: Offer | None = None
     declined: int = 0
@@ -98,6 +99,8 @@ class Facts(Timer):
     are counted so that the old layout's controls are stale."""
     late: tuple[Late, ...] = ()
     """Seats that ran out of time without losing the match, and have not come back since."""
+    overrun: Overrun | None = None
+    """Whose time ran out last."""
     takebacks: int = 0
     """How often a turn was taken back. It is counted so that the old position's controls are
     stale."""

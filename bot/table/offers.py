@@ -83,11 +83,11 @@ def _settled(table: Table, now: float, seat: Seat = 0) -> Table:
     if offer is None or table.asked:
         return table
     if offer.kind == "draw":
-        return table.played(match.play(seat, DRAW), seat, now)
+        return table.played(match.play(seat, DRAW), now)
     if offer.kind == "takeback":
         before = _before_last_turn(table, offer.seat)
         still = tuple(entry for entry in table.late if entry.ply < len(before.log))
-        after = replace(table, late=still).played(before, seat, now)
+        after = replace(table, late=still).played(before, now)
         # the turn goes on: missing time that was added to it must not be added again
         counted = max(after.counted, table.counted)
         takebacks = table.takebacks + 1

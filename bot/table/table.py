@@ -11,10 +11,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self
 
+from bot.table import clocks
 from bot.table.facts import Facts
 from bot.table.ids import Moment
 from bot.table.player import Player
-from bot.table.timer import CLOCKS, HOUR
+from bot.table.timer import HOUR
 from games import GAMES, playable
 from games.core import (
     ENGLISH,
@@ -24,6 +25,7 @@ from games.core import (
     Game,
     Match,
     Move,
+    Pace,
     Refused,
     Seat,
     Text,
@@ -250,7 +252,7 @@ class Table(Facts):
                 match = match.without(seat)
         thrown = self.playing.moves_of(seat) + len(moves) - match.moves_of(seat)
         before = self._thrown_away(seat, thrown) if thrown else self
-        return before.played(match, seat, now)
+        return before.played(match, now)
 
     def _thrown_away(self, seat: Seat, moves: int) -> Self:
         """The table before a seat throws away all its moves (their number is `moves`). They leave
@@ -269,7 +271,7 @@ class Table(Facts):
 
     def resign(self, seat: Seat, now: float) -> Self:
         """The seat gives up."""
-        return self.played(self.undecided.play(seat, RESIGN), seat, now)
+        return self.played(self.undecided.play(seat, RESIGN), now)
 
     def mark(self, seat: Seat, squares: Sequence[str], mark: str) -> Self:
         """Put a private mark on some squares of the seat's picture; an empty one clears them."""
@@ -303,14 +305,13 @@ class Table(Facts):
         """The table closed without a result, whatever its stage was."""
         return self.changed(stage="closed", ending=ending, ended=now).stopped()
 
-    def played(self, match: Match[Any], seat: Seat, now: float) -> Self:
-        """The table after this seat has brought the match here, and after any forced moves that
-        follow."""
-        match = match.with_forced
-        renewed, pace = self._renews(match, seat), self.game.time.pace(self.options)
-        after = self
-        if renewed and pace and self.game.time.period(self.view(None)) >= 0:
-            after = self.spent(pace, seat, now)
+    def played(self, match: Match[Any], now: float) -> Self:
+        """The table after somebody has brought the match here, and after forced moves."""
+        match, before = match.with_forced, self.playing
+        renewed, after = self._turn(match) != self._turn(before), self
+        if self.reserves:
+            done = [s for s in before.state.acting if renewed or s not in match.state.acting]
+            after = self.spent(self.pace, done, now)
         after = after.changed(
             match=match, offer=None, declined=0, called=(), taken_back=None, restored=0.0
         )
@@ -321,21 +322,29 @@ class Table(Facts):
             return waiting.calling(*(self.players[seat].id for seat in after.waited_for))
         return after.started_anew(now) if renewed or after.deadline is None else after
 
-    def _renews(self, match: Match[Any], seat: Seat) -> bool:
-        """Does the clock start again? It does with every turn, and with every move while the same
-        seat goes on moving. But the steps of a set-up do not buy time."""
-        before, set_up = self.playing, self.game.rules.set_up
-        alone = before.state.acting == match.state.acting == (seat,)
-        laying = alone and set_up is not None and set_up.open(match.view(seat))
-        return (alone and not laying) or len(match.turns) != len(before.turns)
+    def _turn(self, match: Match[Any]) -> tuple[int, int, bool]:
+        """What changes whenever the clock starts again: with every turn, also where one seat has
+        several in a row. The moves within a turn buy no time, nor do the steps of a set-up."""
+        set_up, acting = self.game.rules.set_up, match.state.acting
+        laying = set_up is not None and any(set_up.open(match.view(seat)) for seat in acting)
+        return len(match.turns), self.game.time.turn(match.view(None)), laying
+
+    @property
+    def pace(self) -> Pace:
+        """The clock that counts: the game's own, or the one that the host chose."""
+        own = self.game.time.pace(self.game.settle(self.options))
+        return clocks.pace(self.clock) if own is None else own
+
+    @property
+    def reserves(self) -> Mapping[Seat, float]:
+        """By seat, the seconds left in reserve for this part of the match; none of some clocks."""
+        now = self.game.time.period(self.view(None)) if self.banks else self.period
+        return self.banks if now == self.period else {}
 
     def started_anew(self, now: float) -> Self:
-        """The table with its clock started for the seats that have to move: the game's own clock,
-        or the one that the host chose."""
-        pace, limit = self.game.time.pace(self.options), CLOCKS[self.clock][1]
+        """The table with its clock started for the seats that have to move."""
         if self.waited_for:
-            return self.wound(now, max(HOUR, limit or 0, (pace and pace.move) or 0))
-        if pace is None:
-            return self.wound(now, limit)
+            longest = max(clocks.pace(self.clock).move or 0, self.pace.move or 0)
+            return self.wound(now, max(HOUR, longest))
         period, acting = self.game.time.period(self.view(None)), self.playing.state.acting
-        return self.wound_by(pace, now, period, len(self.players), acting)
+        return self.wound_by(self.pace, now, period, len(self.players), acting)

@@ -33,6 +33,8 @@ class Browser:
     """Below zero, so that it is no interaction's."""
     person: int
     language: str
+    read: float
+    """When the server read what they ask."""
     told: str = ""
     """What they are told, unless the board shows it."""
     sheet: Sheet | None = None
@@ -42,6 +44,10 @@ class Browser:
     """The table to go on to."""
 
     heard = True
+
+    def taken(self, now: float) -> float:
+        """It counts from when it was read."""
+        return min(self.read, now)
 
     def reads(self, table: Table) -> Table:
         """The table in the language they read."""
@@ -144,11 +150,13 @@ class Doing:
         """Does this control only show something about a finished match?"""
         return type(control) in self._reads
 
-    async def do(self, session: Session, language: str, id: int, wish: Wish) -> Browser:
-        """Do it, and again where somebody was quicker. A repetition is answered like the first
-        time. Raises `Refused`, `Stale`, `DatabaseLost`."""
+    async def do(
+        self, session: Session, language: str, id: int, wish: Wish, read: float
+    ) -> Browser:
+        """Do what the server read at that time, and again where somebody was quicker. A repetition
+        is answered like the first time. Raises `Refused`, `Stale`, `DatabaseLost`."""
         for tries in range(TRIES):
-            browser = Browser(wish.press(session), session.person, language)
+            browser = Browser(wish.press(session), session.person, language, read)
             try:
                 await self._do(browser, id, wish)
             except AlreadyDone:

@@ -260,13 +260,14 @@ class Pages:
     # --- what is done ----------------------------------------------------------------------------
 
     async def _act(self, request: web.Request) -> web.Response:
+        read = self._tables.now()
         session, id = await self._whose(request), int(request.match_info["table"])
         wish, language = (await asked(request, Ask)).wish, request[LANGUAGE]
         seen = await self._seen(session, id, language)
         if seen.seat is None and not self._doing.only_reads(wish.control):
             raise Refused(say("bot-not-at-table"))
         try:
-            done = await self._doing.do(session, language, id, wish)
+            done = await self._doing.do(session, language, id, wish, read)
         except Refused as refused:
             after = await self._seen(session, id, language)
             told = refused.text.say(names_of(after.table), language)

@@ -40,6 +40,9 @@ class Page:
         self.person, self.id, self.heard = person, id, heard
         self.told = list[Any]()
 
+    def taken(self, now: float) -> float:
+        return now
+
     def reads(self, table: Table) -> Table:
         return table
 

@@ -72,6 +72,7 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:7:alone", [], controls.StartAlone(7)),
     ("t:7:options", [], controls.Options(7)),
     ("o:7:clock", ["day"], controls.SetClock(7, "day")),
+    ("t:7:clock.own", [], controls.OwnClock(7)),
     ("o:7:side", ["red"], controls.SetSide(7, "red")),
     ("o:7:first", ["0"], controls.SetFirst(7, 0)),
     ("o:7:first", ["-1"], controls.SetFirst(7, -1)),

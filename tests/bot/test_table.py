@@ -9,12 +9,12 @@ import pytest
 
 from bot.table import lobby as lobbies
 from bot.table import offers
+from bot.table.clocks import CLOCKS, pace
 from bot.table.late import EVERYBODY, expire, go_on
 from bot.table.lobby import LOBBY_LIFE
 from bot.table.player import Player, plain
 from bot.table.question import asked
 from bot.table.table import Table
-from bot.table.timer import CLOCKS
 from games import GAMES
 from games.core import Refused
 from games.record import read, replay
@@ -143,10 +143,9 @@ def test_time_out_is_the_games_word() -> None:
     assert expire(table, NOW + 90_000).decided
 
 
-@pytest.mark.parametrize(("clock", "seconds"), [(c, s) for c, (_, s) in CLOCKS.items()])
-def test_a_timeout_that_is_no_resignation_goes_on_under_the_tables_clock(
-    clock: str, seconds: int | None
-) -> None:
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_a_timeout_that_is_no_resignation_goes_on_under_the_tables_clock(clock: str) -> None:
+    seconds, reserve = pace(clock).move, pace(clock).bank
     table = lobbies.set_clock(lobby("pointsweeper", BOB), clock, by=1)
     table = lobbies.start(table, 1, Random(1), NOW)
     if seconds is None:
@@ -156,8 +155,9 @@ def test_a_timeout_that_is_no_resignation_goes_on_under_the_tables_clock(
     for board in range(3):
         for late in ("choice", "first player", "second player"):
             assert table.stage == "playing", (board, late)
-            assert table.deadline == now + seconds  # PS-25: the same time for every decision
-            now = now + seconds
+            more = 0 if late == "choice" else reserve
+            assert table.deadline == now + seconds + more  # PS-25: the same for every decision
+            now = table.deadline
             table = expire(table, now)
             for seat in table.waited_for:
                 assert table.deadline == now + max(3600, seconds)

@@ -11,7 +11,7 @@ from bot.live.background import PAUSES
 from bot.live.computers import LOOK
 from bot.live.ending import PARTS
 from bot.live.outbox import RETRIES
-from bot.table.timer import CLOCKS
+from bot.table.clocks import LONGEST
 from games import GAMES
 from games.core.computers import BUSY, LEAST
 
@@ -73,5 +73,8 @@ def test_the_containers_health_check_hears_the_answer() -> None:
 
 def test_what_is_kept_is_kept_for_long_enough() -> None:
     assert times.FORGET < times.TOKEN < times.DELIVERED
-    longest = max(seconds or 0 for _, seconds in CLOCKS.values())
-    assert longest < times.FORTNIGHT < times.ABSENCES
+    assert 2 * LONGEST + times.FORTNIGHT < times.ABSENCES  # a turn, its reserve, an outage
+
+
+def test_a_press_on_its_way_is_not_judged_late() -> None:
+    assert times.HEARD < times.TAKEN < times.GRACE

@@ -17,7 +17,7 @@ from bot.cogs.people.sheets import (
     me_sheet,
     settings_sheet,
 )
-from bot.data.preferences import AUTO, PersonSettings, ServerSettings
+from bot.data.preferences import AUTO, PersonSettings, ServerSettings, with_clock
 from bot.message.parts import Sheet
 from bot.press.commands import managing, zone_choices
 from bot.press.interaction import Interaction
@@ -73,7 +73,9 @@ class Preferences(Cog):
             value = value == YES
         elif control.field == "language":
             _spoken(control.value)
-        await self._change_server(interaction, {control.field: value})
+        clock = control.field == "clock"
+        change = with_clock(control.value) if clock else {control.field: value}
+        await self._change_server(interaction, change)
 
     async def _set_channels(self, interaction: Interaction, control: SetChannels) -> None:
         await self._change_server(interaction, {"channels": control.channels})

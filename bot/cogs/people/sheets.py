@@ -16,11 +16,10 @@ from discord.ui import ChannelSelect, File, TextDisplay
 from bot.data.preferences import AUTO, PersonSettings, ServerSettings
 from bot.message.parts import Control, Sheet, button, jump_url, rows, select, sheet
 from bot.message.seat import NAMES, others, standing
-from bot.table import ids
+from bot.table import clocks, ids
 from bot.table.controls import Browsers, OpenPage
 from bot.table.player import plain
 from bot.table.table import Table
-from bot.table.timer import CLOCKS
 from games.core import LANGUAGES, Text, all_of, lines, say, sentences, verbatim
 
 A_PAGE = 10
@@ -123,13 +122,13 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
         max_values=25,
         default_values=[SelectDefaultValue.from_channel(one) for one in chosen],
     )
-    clocks = {value: words for value, (words, _) in CLOCKS.items()}
+    offered = {clock: clocks.words(clock) for clock in clocks.CLOCKS}
     pings = {YES: say("bot-settings-pings"), NO: say("bot-settings-no-pings")}
     threads = {NO: say("bot-settings-no-threads"), YES: say("bot-settings-threads")}
     results = {YES: say("bot-settings-results"), NO: say("bot-settings-no-results")}
     controls = [
         channels,
-        menus.choice(SetServer("clock"), "bot-settings-clock", clocks, settings.clock),
+        menus.choice(SetServer("clock"), "bot-settings-clock", offered, settings.begins_with),
         menus.choice(SetServer("pings"), "bot-settings-turns", pings, _yes_no(settings.pings)),
         menus.choice(
             SetServer("threads"), "bot-settings-tables", threads, _yes_no(settings.threads)
@@ -218,6 +217,7 @@ def _line(table: Table, person: int) -> str:
         link=jump_url(table),
         others=plain(textwrap.shorten(others(table, person), NAMES, placeholder="…")),
         how=how,
+        kind=clocks.kind(table.pace),
         timed="yes" if runs else "no",
         until=f"<t:{int(table.deadline or 0)}:R>",
     )
