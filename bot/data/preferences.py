@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from bot.table.clocks import CLOCKS
+from bot.table.confirm import Confirm
 from bot.table.timer import Span
 
 UTC = "UTC"
@@ -100,6 +101,8 @@ class PersonSettings(BaseModel):
     """What they read."""
     away: tuple[Span, ...] = ()
     """When they are away, this year and later (see `bot.table.away`)."""
+    confirm: Confirm = "never"
+    """Where the moves that they press are shown once more before they are played."""
 
 
 def with_clock(clock: str) -> Mapping[str, str]:

@@ -246,7 +246,7 @@ bot-help-ratings =
     - `/{ -command-review }` zeigt dir zu jeder Entscheidung einer beendeten Partie, was du hättest wissen können und was am besten war.
 bot-help-yours =
     ### Deine Einstellungen und Daten
-    - Mit `/{ -command-me }` stellst du ein: deine Sprache, wie du von deinen Zügen erfährst, Erinnerungen, Ruhezeiten, an welchen Tagen du nicht da bist, und ob dein Name in Aufzeichnungen steht.
+    - Mit `/{ -command-me }` stellst du ein: deine Sprache, wie du von deinen Zügen erfährst, Erinnerungen, Ruhezeiten, an welchen Tagen du nicht da bist, ob du deine Züge bestätigst und ob dein Name in Aufzeichnungen steht.
     - `/{ -command-mydata }` gibt dir alles, was ich über dich gespeichert habe, und löscht es, wenn du willst.
 bot-help-about =
     ### Über mich
@@ -351,6 +351,7 @@ bot-news-before = -# Davor { $count ->
 }: `/{ bot-command-board }`
 bot-choose = Wähl einen Zug.
 bot-choose-menu = Wähl einen Zug…
+bot-about-to-play = Dein Zug wäre: **{ $move }**. *{ bot-button-back }* führt zu deinen anderen Zügen.
 bot-menu-page = { $title } ({ $n } von { $count })
 bot-menu-columns = { $title } ({ $first }–{ $last })
 bot-played = Gespielt.
@@ -654,6 +655,10 @@ bot-me-remind-every = in jedem Zug, nach der halben Zeit (ab 1 Tag pro Zug)
 bot-me-quiet-from = Keine Erinnerungen ab
 bot-me-quiet-until = Bis
 bot-me-no-quiet = keine Ruhezeiten
+bot-me-confirm = Züge bestätigen
+bot-me-confirm-never = nie
+bot-me-confirm-always = immer
+bot-me-confirm-slow = in langsamen Partien (ab 1 Tag pro Zug)
 bot-me-records = Aufzeichnungen
 bot-me-records-nameless = ohne deinen Namen
 bot-me-records-named = dein Name darf darin stehen

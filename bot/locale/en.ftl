@@ -373,7 +373,7 @@ bot-help-ratings =
     - `/{ -command-review }` shows what you could have known at each choice of a finished match, and what was best.
 bot-help-yours =
     ### Your settings and data
-    - `/{ -command-me }` sets your language, turn alerts, reminders, quiet hours, days away, and your name in records.
+    - `/{ -command-me }` sets your language, turn alerts, reminders, quiet hours, days away, whether you confirm your moves, and your name in records.
     - `/{ -command-mydata }` gives you everything I've stored about you, and can delete it.
 bot-help-about =
     ### About me
@@ -537,6 +537,8 @@ bot-news-before = -# { $count } earlier: `/{ bot-command-board }`
 bot-choose = Choose a move.
 # limit: 140
 bot-choose-menu = Choose a move…
+# $move: text
+bot-about-to-play = You're about to play: **{ $move }**. *{ bot-button-back }* shows your other moves.
 # $title: text 130
 # $n: 1..20
 # $count: 20
@@ -984,6 +986,14 @@ bot-me-quiet-from = No reminders from
 bot-me-quiet-until = Until
 # limit: 58
 bot-me-no-quiet = no quiet hours
+# limit: 40
+bot-me-confirm = Confirm my moves
+# limit: 58
+bot-me-confirm-never = never
+# limit: 58
+bot-me-confirm-always = always
+# limit: 58
+bot-me-confirm-slow = in slow matches (a day or more for a turn)
 # limit: 40
 bot-me-records = Records
 # limit: 58

@@ -264,7 +264,7 @@ bot-help-ratings =
     - `/{ -command-review }` показывает, что можно было знать перед каждым решением в сыгранной партии и что было лучше всего.
 bot-help-yours =
     ### Твои настройки и данные
-    - `/{ -command-me }` — твой язык, как сообщать тебе о ходах, напоминания, тихие часы, дни отъезда и твоё имя в записях партий.
+    - `/{ -command-me }` — твой язык, как сообщать тебе о ходах, напоминания, тихие часы, дни отъезда, переспрашивать ли перед ходом и твоё имя в записях партий.
     - `/{ -command-mydata }` выдаёт всё, что я о тебе храню, и может это удалить.
 bot-help-about =
     ### О боте
@@ -371,6 +371,7 @@ bot-news-before = -# Перед этим было ещё { $count ->
 }: `/{ bot-command-board }`
 bot-choose = Выбери ход.
 bot-choose-menu = Выбери ход…
+bot-about-to-play = Твой ход будет таким: **{ $move }**. *{ bot-button-back }* — к другим ходам.
 bot-menu-page = { $title } ({ $n } из { $count })
 bot-menu-columns = { $title } ({ $first }–{ $last })
 bot-played = Сыграно.
@@ -677,6 +678,10 @@ bot-me-remind-every = каждый ход от суток и дольше, в е
 bot-me-quiet-from = Не напоминать с
 bot-me-quiet-until = До
 bot-me-no-quiet = без тихих часов
+bot-me-confirm = Переспрашивать перед ходом
+bot-me-confirm-never = никогда
+bot-me-confirm-always = всегда
+bot-me-confirm-slow = в неспешных партиях (от суток на ход)
 bot-me-records = Записи партий
 bot-me-records-nameless = без моего имени
 bot-me-records-named = моё имя можно указывать

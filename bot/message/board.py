@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ButtonStyle
 
+from bot.message.chosen import about_to, captioned, confirm_controls
 from bot.message.clock import reserves, runs_out
 from bot.message.ending import closed_sheet, decided, past, result_sheet
 from bot.message.lobby import lobby_sheet
@@ -88,15 +89,16 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
     view = table.view(None)
     if table.stage == "over":
         return result_sheet(table, view, since)
-    turn, tips = _turn(table), ""
+    turn, chosen, tips = _turn(table), "", ""
     items, mine = list[Control](), ButtonStyle.primary
     told, seal = for_good(table, view.notes[since:], turn), sealed(table, turn)
     if _in_channel(table, view):
         items, mine = turn_controls(asked(table, view.acting[0]), beginning), ButtonStyle.secondary
-        tips = tip(table, table.view(view.acting[0]))
+        own = table.view(view.acting[0])
+        chosen, tips = about_to(table, own, beginning), tip(table, own)
     return sheet(
         table.game,
-        lines(told, whose_turn(table, view), who_is_who(table, view), tips, seal),
+        lines(told, whose_turn(table, view), who_is_who(table, view), chosen, tips, seal),
         [*rows(items), *rows(table_controls(table, mine))],
         draw=view,
         alt=alt_text(table, view),
@@ -248,7 +250,8 @@ def tip(table: Table, view: View[Any]) -> str:
 
 
 def turn_controls(question: Question[Where], beginning: str = "") -> list[Control]:
-    """Buttons and menus for the legal moves that start with `beginning`.
+    """Buttons and menus for the legal moves that start with `beginning`. (If that is a whole move,
+    to confirm it.)
 
     First what leads on, then what the game wants at hand. Menus come before the other buttons if
     the first moves are in them."""
@@ -257,6 +260,8 @@ def turn_controls(question: Question[Where], beginning: str = "") -> list[Contro
         return [_go_on(table)]
     assert where, "something is asked"
     view, how = question.view, table.game.controls
+    if beginning in view.legal:
+        return confirm_controls(table, where, beginning)
     found = menu(view.legal, beginning, menus=how.menus, numbered=how.numbered, order=how.order)
     handy = () if beginning else how.handy(view)
     others = [move for move in found.buttons if move not in handy]
@@ -301,11 +306,6 @@ def _paged(table: Table, title: str, entries: Sequence[Move], n: int, count: int
     if ends := columns(entries):
         return table.say(say("bot-menu-columns", title=title, first=ends[0], last=ends[1]))
     return table.say(say("bot-menu-page", title=title, n=n, count=count))
-
-
-def captioned(table: Table, view: View[Any], beginning: str) -> str:
-    """The label of a legal move of this view, or of a move's beginning."""
-    return table.say(table.game.captioned(view, beginning.strip()))
 
 
 def _move_button(table: Table, view: View[Any], where: Where, move: str) -> Control:

@@ -11,12 +11,12 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Item
 
 from bot.message.board import (
-    captioned,
     choice_controls,
     tip,
     turn_controls,
     waiting,
 )
+from bot.message.chosen import about_to, captioned
 from bot.message.clock import runs_out
 from bot.message.ending import closed, decided, past, result
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
@@ -88,7 +88,8 @@ def _own_sheet(
     table: Table, view: View[Any], told: str, beginning: str = "", head: str = ""
 ) -> Sheet:
     seat = view.seat or 0
-    lines = [head, told, _to_do(table, view, seat), tip(table, view)]
+    chosen = about_to(table, view, beginning)
+    lines = [head, told, _to_do(table, view, seat), chosen, tip(table, view)]
     items: list[Item[Any]] = []
     if table.stage == "playing" and seat in table.to_move:
         items += rows(turn_controls(asked(table, seat), beginning))
@@ -146,9 +147,11 @@ def past_sheet(table: Table, told: str, alt: str) -> Sheet:
 
 def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> Sheet:
     """One step of choosing a move, without a picture."""
-    head = text or (captioned(table, table.view(seat), beginning) if beginning else "")
+    if beginning and not text:
+        view = table.view(seat)
+        text = about_to(table, view, beginning) or captioned(table, view, beginning)
     items = turn_controls(asked(table, seat), beginning) if seat in table.to_move else []
-    return sheet(table.game, head or table.say(say("bot-choose")), rows(items))
+    return sheet(table.game, text or table.say(say("bot-choose")), rows(items))
 
 
 def played_sheet(table: Table, seat: Seat, since: int) -> Sheet:

@@ -14,7 +14,7 @@ from bot.live.held import TRIES, Answer, Held
 from bot.live.shown import Messages
 from bot.live.tables import Tables
 from bot.message.parts import Sheet, tell
-from bot.message.seat import confirm_sheet, hint_sheet, resign_sheet
+from bot.message.seat import confirm_sheet, hint_sheet, resign_sheet, steps_sheet
 from bot.press.acts import Acts
 from bot.press.choosing import MOVED_ON, Matches, choose, lay_at_random
 from bot.press.router import Kind, Read, kind_of
@@ -58,7 +58,10 @@ class Browser:
         raise Refused(MOVED_ON)
 
     async def lead_on(self, held: Held, seat: Seat, beginning: Move) -> None:
-        """The page itself leads on. (A warning's *Back* comes here.)"""
+        """The page itself leads on, so only what is to be confirmed is asked. (*Back* comes here,
+        too.)"""
+        if beginning:
+            self.sheet = steps_sheet(self.reads(held.table), seat, beginning)
 
     async def confirm(self, table: Table, seat: Seat, move: Move, warning: Text) -> None:
         """Show the warning, with a button that plays the move anyway."""
@@ -117,7 +120,7 @@ class Doing:
         reads: Mapping[type[Control], Read],
         own: Mapping[Kind, Read],
     ) -> None:
-        self._store, self._tables, self._matches, self._acts = store, tables, matches, acts
+        self._store, self._tables, self.matches, self._acts = store, tables, matches, acts
         self._reads, self._own = reads, own
         self.may_open: Callable[[Table, int], Awaitable[None]] = _everybody_may
         """Raises `Refused` if a person may not open another table where this one was."""
@@ -180,7 +183,7 @@ class Doing:
         if own := self._own.get(kind_of(control)):
             browser.sheet, browser.files = await own(id, browser.person, browser.language, control)
         elif isinstance(control, Step):
-            async with self._matches.asker(id, browser) as asker:
+            async with self.matches.asker(id, browser) as asker:
                 await choose(asker, control)
         elif isinstance(control, controls.Replace):
             await self._acts.replace(id, browser, control.absent)
@@ -195,7 +198,7 @@ class Doing:
             raise Refused(ids.UNKNOWN)
 
     async def _lay(self, id: int, browser: Browser) -> None:
-        async with self._matches.asker(id, browser) as asker:
+        async with self.matches.asker(id, browser) as asker:
             await lay_at_random(asker)
 
     async def _ask_resign(self, id: int, browser: Browser) -> None:

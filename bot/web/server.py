@@ -168,8 +168,9 @@ class Pages:
         if session.watched is None and seat is None:
             raise Refused(say("bot-table-gone"))
         away = any(span.until == inf for span in self._tables.presence.spans(table.guild))
+        confirms = await self._doing.matches.confirms(table, session.person)
         now = self._tables.now()
-        return Shown(table, seat, session.person, self._doing.known, now, away)
+        return Shown(table, seat, session.person, self._doing.known, now, away, confirms)
 
     async def _leads_to(self, session: Session, id: int) -> bool:
         """May this session see a table, as far as is known without reading it? A table of others is

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.cogs.people.sheets import games_sheet
+from bot.data.people import People
 from bot.data.store import Store
 from bot.message.board import board_sheet, watch_sheet
 from bot.message.lobby import lobby_sheet
@@ -155,7 +156,8 @@ async def press(house: House, id: int, ago: float) -> Table:
     table = await house.look(id)
     seat = table.playing.state.acting[0]
     port = Sent(table.players[seat].id, int(house.now * 10), ago)
-    async with Matches(house.tables).asker(id, port) as asker:
+    matches = Matches(house.tables, People(house.tables.store.engine))
+    async with matches.asker(id, port) as asker:
         await asker.play([table.playing.state.legal(seat)[0]], sure=True)
     return await house.look(id)
 

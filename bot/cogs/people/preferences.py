@@ -94,6 +94,7 @@ class Preferences(Cog):
             "reminders": {"reminders": value},
             "from": {"quiet_from": None if value == NO else value},
             "until": {"quiet_until": value},
+            "confirm": {"confirm": value},
             "records": {"name_in_records": value == YES},
             "language": {"language": value},
         }

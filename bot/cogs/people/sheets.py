@@ -175,12 +175,18 @@ def me_sheet(settings: PersonSettings, now: float, language: str, *, pages: bool
     quiet = {NO: say("bot-me-no-quiet"), **hours}
     records = {NO: say("bot-me-records-nameless"), YES: say("bot-me-records-named")}
     named = _yes_no(settings.name_in_records)
+    confirm = {
+        "never": say("bot-me-confirm-never"),
+        "always": say("bot-me-confirm-always"),
+        "slow": say("bot-me-confirm-slow"),
+    }
     controls = [
         menus.languages(SetPerson("language"), settings.language),
         menus.choice(SetPerson("turns"), "bot-me-turns", turns, settings.turns),
         menus.choice(SetPerson("reminders"), "bot-me-remind", reminders, settings.reminders),
         menus.choice(SetPerson("from"), "bot-me-quiet-from", quiet, begin),
         menus.choice(SetPerson("until"), "bot-me-quiet-until", hours, str(settings.quiet_until)),
+        menus.choice(SetPerson("confirm"), "bot-me-confirm", confirm, settings.confirm),
         menus.choice(SetPerson("records"), "bot-me-records", records, named),
     ]
     if begin == NO:

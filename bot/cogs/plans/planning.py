@@ -181,6 +181,10 @@ class Desk:
         """Show how the moves with this beginning go on."""
         self.sheet = entry_sheet(self.ahead, self.plan, beginning)
 
+    async def confirms(self, _: Move) -> bool:
+        """This never happens: a plan is confirmed as a whole."""
+        return False
+
     async def refuse(self, why: Text) -> None:
         """Tell why this move can't be entered."""
         raise Refused(why)

@@ -12,7 +12,8 @@ from discord import ButtonStyle
 
 from bot.cogs.plans.ahead import Ahead, Foreseen, stamp
 from bot.cogs.plans.plan import DEEPEST, MOST, Line, Plan, Told
-from bot.message.board import captioned, turn_controls
+from bot.message.board import turn_controls
+from bot.message.chosen import captioned
 from bot.message.parts import (
     TITLE,
     Control,
