@@ -204,12 +204,8 @@ def _sheet(table: Table, text: str, items: Sequence[Control], draw: Any = None) 
     return sheet(table.game, text, rows(items), draw=draw, alt=alt, colour=COLOUR)
 
 
-def told_words(table: Table, told: Sequence[Told]) -> str:
-    """What the owner is told of plans that were played, or that ended because they could not be."""
-    return lines(*(_told(table, one) for one in told))
-
-
-def _told(table: Table, told: Told) -> str:
+def told_words(table: Table, told: Told) -> str:
+    """What the owner is told of a plan that was played, or that ended because it could not be."""
     game, where = table.game.title, jump_url(table)
     condition, answer = conditions(table, told.condition), moves_of(table, told.answer)
     words = {"condition": condition, "answer": answer, "game": game, "where": where}
