@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from bot.cogs.plans.plan import Told
+from dataclasses import replace
+from random import Random
+
+from bot.cogs.plans.ahead import Ahead
+from bot.cogs.plans.plan import MOST, Plan, Told
+from bot.cogs.plans.sheets import plan_sheet
 from bot.cogs.plans.store import Owned
-from tests.bot.test_plans import ANNA, BOB, House, house, robbers
+from tests.bot.test_plans import ANNA, BOB, CLEO, House, house, robbers, said
 
 __all__ = ["house", "robbers"]
 
@@ -37,3 +42,20 @@ async def test_what_is_played_while_its_owner_is_being_told_is_told_alone(robber
     assert [told.condition for told in after.told] == [((1, "dig up"),)]
     await robbers.plans.told(1, after)
     assert await robbers.rows() == 0
+
+
+async def test_with_long_names_all_lines_are_listed_too(house: House) -> None:
+    table = await house.begin("bushwhacked", ANNA, BOB, CLEO, 14)
+    long = tuple(replace(player, name="*_W~" * 8) for player in table.players)
+    table, random = replace(table, players=long), Random(4)
+    mover = table.playing.state.acting[0]
+    plan = Plan.new(table, (mover + 3) % 4)
+    while len(plan.draft) < MOST:
+        ahead = Ahead.at(table, plan.seat)
+        while not ahead.answered:
+            assert ahead.asked is not None
+            ahead = ahead.after(ahead.asked, random.choice(ahead.moves))
+        plan = plan.with_line(ahead.line)
+    text = said(plan_sheet(table, plan))
+    assert text.count("\n- ") == MOST
+    assert "Not confirmed yet" in text
