@@ -81,13 +81,13 @@ def test_what_people_type(turn: str, left: str, stored: str) -> None:
         ("1d", "1d+1d", "up to 14 days"),
         ("1d", "-3d", "“-3d”"),
         ("1d", "2y", "“2y”"),
-        ("", "", "no time"),
+        ("", "", "as a time"),
         ("soon", "", "“soon”"),
         ("5", "", "“5”"),
         ("1.5h", "", "“1.5h”"),
         ("none", "3d", "“none”"),
-        ("9" * 5000 + "d", "", "no time"),
-        ("٥m", "", "no time"),
+        ("9" * 5000 + "d", "", "as a time"),
+        ("٥m", "", "as a time"),
     ],
 )
 def test_what_is_no_clock(turn: str, left: str, why: str) -> None:
