@@ -594,6 +594,7 @@ bot-offer-not-yours = Darauf muss dein Gegner antworten.
 bot-is-paused = Die Partie ist pausiert, darum zieht niemand. Mit *{ bot-button-resume }* geht es weiter.
 bot-not-paused = Die Partie ist nicht pausiert.
 bot-pause-used-up = Diese Partie war schon 30 Tage pausiert; mehr geht nicht.
+bot-pause-too-late = Die Zeit ist gerade abgelaufen; für eine Pause ist es zu spät.
 bot-more-yourself = Mehr Zeit kann dir nur ein Gegner geben.
 bot-more-computer = Der Computer braucht nicht mehr Zeit.
 bot-more-no-clock = Hier läuft keine Zeit.

@@ -889,6 +889,7 @@ bot-offer-not-yours = Only the other player can answer that.
 bot-is-paused = The match is paused, so nobody moves. *{ bot-button-resume }* goes on with it.
 bot-not-paused = The match isn't paused.
 bot-pause-used-up = This match has been paused for 30 days in all; that's the most.
+bot-pause-too-late = Time has just run out, so it's too late for a pause.
 bot-more-yourself = Only an opponent can give you more time.
 bot-more-computer = The computer needs no more time.
 bot-more-no-clock = No time is running here.

@@ -58,7 +58,13 @@ def check_pausable(table: Table, seat: Seat) -> None:
 
 
 def paused(table: Table, asker: Seat, now: float) -> Table:
-    """The table paused, as everybody has agreed. Whoever proposed it is told."""
+    """The table paused, as everybody has agreed. Whoever proposed it is told.
+
+    Raises `Refused` in the seconds after the deadline in which time is not called yet: whoever has
+    to move would be out of time as soon as the match goes on.
+    """
+    if table.deadline is not None and table.deadline < now:
+        raise Refused(say("bot-pause-too-late"))
     after = table.changed(offer=None, declined=0, pause=Span(now, now + table.pause_left))
     return after if table.against_computers else after.calling(table.players[asker].id)
 

@@ -62,6 +62,12 @@ def test_everybody_has_to_agree_and_anybody_resumes() -> None:
     refused(lambda: resume(table, 2, NOW + DAY), "isn't paused")
 
 
+def test_whose_time_has_run_out_is_not_saved_by_a_pause_only_to_lose_after_it() -> None:
+    table = offers.pause(started("graveyard_shift", BOB), 0, NOW)
+    refused(lambda: offers.answer(table, 1, True, NOW + DAY + 1), "too late")
+    assert offers.answer(table, 1, True, NOW + DAY).pause
+
+
 def test_one_who_declines_keeps_it_going() -> None:
     table = offers.pause(started("graveyard_shift", BOB), 0, NOW)
     table = offers.answer(table, 1, False, NOW)
