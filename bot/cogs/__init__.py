@@ -15,6 +15,7 @@ from bot.cogs.plans.cog import Planner
 from bot.cogs.play.moves import Moves
 from bot.cogs.play.seat import Seat
 from bot.cogs.records.cog import Records
+from bot.cogs.safety.cog import Safety
 from bot.cogs.standing.cog import Standing
 from bot.cogs.tables.lobby import Lobby
 from bot.cogs.tables.newgame import NewGame
@@ -35,4 +36,5 @@ COGS: Sequence[type[Cog]] = (
     Records,
     Preferences,
     Own,
+    Safety,
 )

@@ -35,6 +35,7 @@ from bot.message.parts import (
     tell,
 )
 from bot.table import controls, ids, late, offers
+from bot.table.apart import opponents
 from bot.table.ids import Form, Moment, Step
 from bot.table.question import MOST_TYPED, asked, hint_offered
 from bot.table.table import Table
@@ -170,6 +171,8 @@ def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
         items += page_button(table)
     if seat is not None and table.stage == "playing":
         items += _seldom(table, seat, now)
+    if seat is not None and opponents(table, seat):
+        items.append(labelled(table, controls.Trouble(table.id), say("bot-button-trouble")))
     return sheet(table.game, _about_more(table, seat), rows(items))
 
 

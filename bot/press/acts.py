@@ -116,4 +116,5 @@ class Acts:
         table = await self._tables.look(id)
         if table.channel != channel:
             raise Refused(say("bot-control-gone"))
-        await opens(lobby.again(table, person, self._tables.random, self._tables.now()))
+        apart, now = await self._tables.around(table), self._tables.now()
+        await opens(lobby.again(table, person, self._tables.random, now, apart))

@@ -17,7 +17,7 @@ from bot.data.preferences import AUTO, PersonSettings, ServerSettings
 from bot.message.parts import Control, Sheet, button, jump_url, rows, select, sheet
 from bot.message.seat import NAMES, others, standing
 from bot.table import ids
-from bot.table.controls import Browsers, OpenPage
+from bot.table.controls import MINE, OURS, Browsers, OpenPage, ShowKept
 from bot.table.player import plain
 from bot.table.table import Table
 from bot.table.timer import CLOCKS
@@ -138,6 +138,7 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
         menus.choice(
             SetServer("results"), "bot-settings-removed", results, _yes_no(settings.results)
         ),
+        button(ShowKept(OURS), menus.say(say("bot-button-bars"))),
     ]
     leaving = TextDisplay[Any](menus.say(say("bot-settings-leaving")))
     return sheet(None, menus.say(text), [*rows(controls), leaving])
@@ -173,6 +174,7 @@ def me_sheet(settings: PersonSettings, now: float, language: str, *, pages: bool
         del controls[4]
     if pages:
         controls.append(button(Browsers(), menus.say(say("bot-button-browsers"))))
+    controls.append(button(ShowKept(MINE), menus.say(say("bot-button-blocks"))))
     return sheet(None, menus.say(text), rows(controls))
 
 
