@@ -1747,7 +1747,7 @@ bot-report-by =
     From { $by }
     About { $about }
 # $table: name
-# $game: name
+# $game: text 30
 # $server: name
 # $where: name
 bot-report-match = Table { $table } ({ $game }), server `{ $server }`, { $where }

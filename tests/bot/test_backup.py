@@ -74,9 +74,8 @@ async def filled(url: str) -> int:
                 await connection.execute(sa.insert(schema.metadata.tables[name]).values(row))
             review = {"table_id": over.id, "review": '{"form": 1}'}
             await connection.execute(sa.insert(schema.reviews).values(review))
-            plan = {"table_id": running.id, "seat": 0, "person": 1, "rests": False}
-            plan |= {"plan": "{}", "told": "[]"}
-            await connection.execute(sa.insert(schema.plans).values(plan))
+            plan = {"table_id": running.id, "seat": 0, "person": 1, "plan": "{}", "told": "[]"}
+            await connection.execute(sa.insert(schema.plans).values({**plan, "rests": False}))
     return running.id
 
 

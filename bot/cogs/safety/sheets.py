@@ -18,6 +18,7 @@ from bot.table.controls import MINE, OURS, ShowKept
 from bot.table.ids import AtTable, Id
 from bot.table.player import Player, plain
 from bot.table.table import Table
+from games import GAMES
 from games.core import ENGLISH, Text, say
 
 LONGEST = 1000
@@ -197,7 +198,8 @@ def _person(person: Player) -> str:
 def _match(met: Met | None) -> Text:
     if met is None:
         return say("bot-report-no-match")
+    game = GAMES[met.game].title if met.game in GAMES else met.game
     where = f"https://discord.com/channels/{met.guild}/{met.channel}"
     return say(
-        "bot-report-match", table=str(met.table), game=met.game, server=str(met.guild), where=where
+        "bot-report-match", table=str(met.table), game=game, server=str(met.guild), where=where
     )
