@@ -19,6 +19,7 @@ from bot.data import schema
 from bot.data.people import People
 from bot.data.servers import Servers
 from bot.data.store import Store
+from bot.live.tables import Tables
 from bot.table import lobby as lobbies
 from bot.table.apart import Apart
 from bot.table.player import Player
@@ -152,6 +153,20 @@ async def test_a_block_is_seen_at_once_by_every_process_either_way_round(store: 
     assert await other.apart(GUILD, [2, 3]) == Apart()
     assert await blocks(store).remove(1, await blocks(store).key(1, 2))
     assert await other.apart(GUILD, [1, 2]) == Apart()
+
+
+async def test_a_join_is_judged_by_what_another_process_has_just_stored(store: Store) -> None:
+    houses = [Tables(Store(store.engine), lambda: NOW, Random(1)) for _ in range(2)]
+    for tables in houses:
+        tables.others = lambda: True
+        tables.keeps.append(keeper(tables.store))
+    table = await houses[0].create(replace(lobby(ANNA), id=0), 1)
+    seen = await houses[1].look(table.id)
+    lobbies.join(seen, BOB, await houses[1].around(seen, BOB.id))
+    await Keeping(houses[0].store, schema.blocks).add(1, 2, NOW)
+    apart = await houses[1].around(seen, BOB.id, -1)
+    assert refused(lambda: lobbies.join(seen, BOB, apart)).id == "bot-seats-taken"
+    assert await houses[1].around(seen, -1, CLEO.id) == Apart()
 
 
 async def test_a_server_keeps_somebody_out_of_its_own_tables(store: Store) -> None:

@@ -131,6 +131,10 @@ async def test_the_list_is_behind_me_and_unblocks(scene: Scene) -> None:
     again = await scene.anna.choose(me, "Block somebody", scene.bob)
     assert "You've blocked Bob" in me.text
     assert again.failed is None
+    listed = await scene.anna.command("block", scene.channel)
+    assert listed.message
+    await scene.anna.choose(listed.message, "Block somebody", scene.bob)
+    assert "You've blocked Bob already" in listed.message.text
     await scene.anna.press(me, "Unblock")
     listed = await scene.anna.command("block", scene.channel)
     assert "2." not in whisper(listed)

@@ -127,8 +127,10 @@ class Safety(Cog):
         await interaction.answer_aside(kept_sheet(control.whose, page, interaction.language))
 
     async def _pick(self, interaction: Interaction, control: KeepOut) -> None:
-        for person in picked(interaction, control.people):
-            await self._keep_out(interaction, control.whose, person)
+        found = picked(interaction, control.people)
+        if not found:
+            raise Refused(ids.UNKNOWN)
+        await self._keep_out(interaction, control.whose, found[0])
 
     async def _keep_out(self, interaction: Interaction, whose: str, person: Picked) -> None:
         keeping, owner = self._of(interaction, whose)
