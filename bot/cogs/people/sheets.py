@@ -272,13 +272,14 @@ def _line(table: Table, person: int) -> str:
         how = f"**{how}**"
     slow = table.computers and len(table.computers) == len(table.to_move)  # never out of time
     runs = table.stage == "playing" and table.deadline and not (slow or table.pause)
+    known = table.stage == "lobby" or table.match is not None  # else it is of older rules
     line = say(
         "bot-mygames-table",
         game=table.game.title,
         link=jump_url(table),
         others=plain(textwrap.shorten(others(table, person), NAMES, placeholder="…")),
         how=how,
-        kind=clocks.kind(table.pace),
+        kind=clocks.kind(table.pace) if known else "none",
         timed="yes" if runs else "no",
         until=f"<t:{int(away.ends(table, table.deadline or 0))}:R>",
     )
