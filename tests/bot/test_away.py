@@ -163,6 +163,7 @@ def test_quick_matches_wait_for_nobody(clock: str) -> None:
     begun = lobbies.start(beforehand, 1, Random(1), NOW)
     assert begun.deadline
     assert ends(begun, begun.deadline) == begun.deadline
+    assert "is away" not in _text(board_sheet(begun, 0))
 
 
 def test_in_ones_last_minute_it_saves_nothing() -> None:
@@ -283,12 +284,12 @@ async def goes(house: House, id: int, days: int = 5) -> int:
 async def test_nothing_expires_and_nobody_is_reminded_while_they_are_away(house: House) -> None:
     id = await house.seat(clock="1d")
     await goes(house, id)
-    await house.passes(3 * DAY, beat=6 * HOUR)
+    await house.passes(3 * DAY, beat=12 * HOUR)
     house = await house.again()
-    await house.passes(MIDNIGHT + 5 * DAY - house.now, beat=6 * HOUR)
+    await house.passes(MIDNIGHT + 5 * DAY - house.now, beat=12 * HOUR)
     assert house.reminders.asked == []
     assert (await house.look(id)).stage == "playing"
-    await house.passes(DAY - 60)
+    await house.passes(DAY - 60, beat=3 * HOUR)
     assert not (await house.look(id)).decided
     await house.passes(120)
     assert (await house.look(id)).decided
@@ -297,12 +298,12 @@ async def test_nothing_expires_and_nobody_is_reminded_while_they_are_away(house:
 async def test_coming_back_early_the_clock_runs_again_at_once(house: House) -> None:
     id = await house.seat(clock="1d")
     person = await goes(house, id)
-    await house.passes(DAY, beat=6 * HOUR)
+    await house.passes(DAY, beat=12 * HOUR)
     async with house.tables.hold(id) as held:
         await held.save(noted(held.table, person, None, house.now), None)
     await house.show(id)
     assert (await house.look(id)).deadline == house.now + DAY
-    await house.passes(DAY + 60)
+    await house.passes(DAY + 60, beat=3 * HOUR)
     assert (await house.look(id)).decided
 
 
@@ -315,7 +316,7 @@ async def test_a_table_that_a_crash_kept_from_knowing_learns_it_in_time(house: H
     mover = table.players[table.to_move[0]]
     away = chosen((), int(house.now // DAY), 5, house.now)
     await people.set_person(mover.id, mover.name, PersonSettings(away=away))
-    await house.passes(DAY + 60)
+    await house.passes(DAY + 60, beat=3 * HOUR)
     table = await house.look(id)
     assert not table.decided
     assert table.players[table.to_move[0]].away == away[0]
