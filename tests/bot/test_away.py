@@ -184,16 +184,17 @@ def test_in_ones_last_minute_it_saves_nothing() -> None:
 
 
 def test_who_is_away_already_may_stay_longer() -> None:
-    table = sent(started("graveyard_shift", BOB, clock="1d"))
+    table = sent(started("graveyard_shift", BOB, clock="1d"), first=1)
     mover = table.players[table.to_move[0]]
-    assert table.hurried == ()  # a whole day was left
-    now = NOW + 3 * DAY
+    assert table.hurried == ()  # a whole day was left when they said so,
+    now = MIDNIGHT + 3 * DAY
     table = table.made_up(_spared(table), now)
-    [_, span] = chosen((Span(NOW, now),), TODAY + 3, 5, now)
+    assert table.deadline == now + 8 * HOUR  # and less when they left
+    span = Span(now, now + 5 * DAY)
     table = noted(table, mover.id, span, now)
     assert table.hurried == ()
     assert table.deadline
-    assert ends(table, table.deadline) == span.until + DAY
+    assert ends(table, table.deadline) == span.until + 8 * HOUR
 
 
 def test_where_no_time_runs_nobody_claims_silence() -> None:
