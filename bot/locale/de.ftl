@@ -511,7 +511,7 @@ bot-offer-you-decline = Abgelehnt.
 bot-offer-replaced = Der Computer spielt für { $who }.
 bot-paused-now = Die Partie ist pausiert.
 bot-resumed = Es geht weiter.
-bot-more-thanks = Jetzt ist mehr Zeit.
+bot-more-thanks = Erledigt: Dein Gegner hat jetzt mehr Zeit.
 bot-you-resigned = Du hast aufgegeben.
 bot-you-won = Du hast gewonnen.
 bot-you-won-plays-on = Du hast gewonnen; der Computer spielt weiter.
@@ -662,7 +662,7 @@ bot-me-confirm-slow = in langsamen Partien (ab 1 Tag pro Zug)
 bot-me-records = Aufzeichnungen
 bot-me-records-nameless = ohne deinen Namen
 bot-me-records-named = dein Name darf darin stehen
-bot-me-away = Du bist vom { $since } bis zum { $until } nicht da. An diesen Tagen läuft deine Zeit nicht, wo ein Zug mindestens einen Tag dauern darf. Ein Zug, für den weniger als ein Tag blieb, läuft weiter.
+bot-me-away = Du bist vom { $since } bis zum { $until } nicht da. In Partien, in denen ein Zug mindestens einen Tag dauern darf, läuft deine Zeit an diesen Tagen nicht. Ein Zug, für den weniger als ein Tag blieb, läuft weiter.
 bot-me-away-left = Du kannst dieses Jahr noch an { $n ->
     [one] { $n } Tag
    *[other] { $n } Tagen

@@ -185,13 +185,8 @@ def _about_more(table: Table, seat: Seat | None) -> str:
 
 
 def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
-    """Buttons for offers, a hint, resigning."""
+    """Buttons for offers, a hint, more time, a pause, resigning."""
     items = list[Control]()
-    if _possible(partial(patience.give_time, table, seat, now)):
-        more = say("bot-button-more-time")
-        items.append(labelled(table, controls.GiveTime(table.id), more))
-    if _possible(partial(offers.pause, table, seat, now)):
-        items.append(labelled(table, controls.Pause(table.id), say("bot-button-pause")))
     if _possible(partial(offers.draw, table, seat)):
         items.append(labelled(table, controls.Draw(table.id), say("bot-button-draw")))
     if _possible(partial(offers.takeback, table, seat)):
@@ -202,6 +197,11 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
         items.append(labelled(table, controls.Hint(table.id), say("bot-button-hint-short")))
     if _possible(partial(table.playing.imagined, seat)) and not table.decided:
         items.append(labelled(table, controls.OpenPlan(table.id), say("bot-button-plan")))
+    if _possible(partial(patience.give_time, table, seat, now)):
+        more = say("bot-button-more-time")
+        items.append(labelled(table, controls.GiveTime(table.id), more))
+    if _possible(partial(offers.pause, table, seat, now)):
+        items.append(labelled(table, controls.Pause(table.id), say("bot-button-pause")))
     for absent in table.playing.state.acting:
         if _possible(partial(offers.replacement, table, seat, absent, now)):
             label = say("bot-button-replace", who=Who(absent))
