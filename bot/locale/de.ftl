@@ -217,7 +217,7 @@ bot-help-playing =
     - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*. Oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
     - Bist du am Zug, drück den Knopf für deinen Zug oder tipp ihn mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
-    - Was man selten braucht, steckt unter dem Brett in *⋯*: ein Unentschieden anbieten, einen Zug zurücknehmen, dem Gegner mehr Zeit geben, die Partie pausieren, aufgeben (auch `/{ -command-resign }`).
+    - Was man selten braucht, steckt unter dem Brett in *⋯*: vorausplanen, ein Unentschieden anbieten, einen Zug zurücknehmen, dem Gegner mehr Zeit geben, die Partie pausieren, aufgeben (auch `/{ -command-resign }`).
     - `/{ -command-learn }` bringt dir ein Spiel in drei Minuten bei, `/{ -command-rules }` erklärt es mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
     - `/{ -command-daily }` stellt dir jeden Tag ein Rätsel, allen dasselbe.
 bot-help-secrets =
@@ -253,7 +253,7 @@ bot-help-about =
     Ich sehe nur Befehle, Knöpfe und Formulare, die an mich gehen; andere Nachrichten lese ich nicht. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
 bot-help-operator = Betrieben von { $operator }.
 bot-help-new = **Neu in Version { $version }:** { $news }
-bot-whats-new = Wenn der Betreiber es anbietet, spielst du mit *Brett öffnen* hinter ⋯ im Browser: Tipp auf eine Figur, dann auf ihr Feld.
+bot-whats-new = Fernpartien passen jetzt in dein Leben: *Vorausplanen* hinter ⋯ antwortet für dich, wenn andere spielen, was du erwartest; eine Uhr kann eine Reserve haben, eine Partie lässt sich pausieren, und du kannst sagen, wann du nicht da bist.
 bot-button-terms = Nutzungsbedingungen
 bot-button-privacy = Datenschutz
 bot-help-server =

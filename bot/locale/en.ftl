@@ -342,7 +342,7 @@ bot-help-playing =
     - `/{ -command-newgame }` opens a table in a channel. Others press *{ bot-join }*, then the host presses *{ bot-start }*. Nobody around? The host presses *{ bot-alone }*, and the match starts right away.
     - On your turn, press the button for your move, or type the move with `/{ -command-play }`. `/{ -command-board }` shows your board again.
     - Against the computer, `/{ -command-hint }` says what it would play in your place, and why.
-    - *⋯* below the board holds the rest: draw offers, takebacks, more time for an opponent, pauses, resigning (`/{ -command-resign }`).
+    - *⋯* below the board holds the rest: planning ahead, draw offers, takebacks, more time for an opponent, pauses, resigning (`/{ -command-resign }`).
     - `/{ -command-learn }` teaches you a game in three minutes, `/{ -command-rules }` explains it with pictures, and `/{ -command-mygames }` lists your tables.
     - `/{ -command-daily }` is the puzzle of the day: you solve it on your own, and everybody gets the same one.
 # $games: text
@@ -383,7 +383,7 @@ bot-help-operator = I'm run by { $operator }.
 # $version: words
 # $news: text 300
 bot-help-new = **New in version { $version }:** { $news }
-bot-whats-new = Where the bot's operator offers it, *Open the board* behind ⋯ lets you play in your browser: touch a piece, then its square.
+bot-whats-new = Matches by correspondence now fit your life: *Plan ahead* behind ⋯ answers for you when others play what you expect, a clock can have a reserve, a match can be paused, and you can say when you're away.
 # limit: 34
 bot-button-terms = Terms
 # limit: 34
