@@ -1828,7 +1828,7 @@ bot-block-gone = That person isn't at this table any more.
 # $n: number
 bot-block-most = The list is full: it has { $n } people. Take somebody off it first.
 # $people: names
-bot-block-sits-here = At this table you'd meet { $people }, and that's what you've blocked. `/{ -command-block }` shows your list, if you want to change it.
+bot-block-sits-here = You've blocked somebody at this table: { $people }. `/{ -command-block }` shows your list, if you want to change it.
 # $who: name
 bot-block-invited = You've blocked { $who }. `/{ -command-block }` shows your list, if you want to change it.
 # $n: number

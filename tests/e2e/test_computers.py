@@ -310,8 +310,8 @@ async def test_the_computer_stands_in_for_somebody_who_does_not_come(scene: Scen
     late, other = await playing(scene)
     more = (await other.press(scene.board(), "⋯")).message
     assert more
-    always = ["Rules", "Seal", "Offer a draw", "Give more time", "Pause the match", "Resign"]
-    always.append("Block or report…")
+    always = ["Rules", "Seal", "Offer a draw", "Plan ahead", "Give more time", "Pause the match"]
+    always += ["Resign", "Block or report…"]
     assert [button.label for button in more.buttons] == always
     await time.passes(DAY / 2 + 60)
     more = (await other.press(scene.board(), "⋯")).message
