@@ -12,7 +12,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.cogs.safety import store as kept
-from bot.cogs.safety.reports import A_DAY, Quota
+from bot.cogs.safety.quota import A_DAY, Quota
 from bot.cogs.safety.sheets import report_sheet
 from bot.cogs.safety.store import Keeper, Keeping, Met, met_at
 from bot.data import schema

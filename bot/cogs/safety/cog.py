@@ -8,7 +8,7 @@ from contextlib import suppress
 import discord
 from discord import app_commands
 
-from bot.cogs.safety.reports import A_DAY, Quota
+from bot.cogs.safety.quota import A_DAY, Quota
 from bot.cogs.safety.sheets import (
     LONGEST,
     AskReport,
@@ -25,7 +25,7 @@ from bot.cogs.safety.sheets import (
 )
 from bot.cogs.safety.store import Keeper, Keeping, met_at
 from bot.data import schema
-from bot.errors import NotReachable, Unreadable
+from bot.errors import NotReachable, Stale
 from bot.live.channels import discord_says
 from bot.live.held import Held
 from bot.press.commands import managing
@@ -36,6 +36,7 @@ from bot.table import ids, lobby
 from bot.table.controls import MINE, OURS, ShowKept, Trouble
 from bot.table.ids import AtTable
 from bot.table.player import Player, plain
+from bot.table.table import Table
 from games.core import Refused, say
 
 log = logging.getLogger(__name__)
@@ -149,16 +150,17 @@ class Safety(Cog):
         await interaction.answer_aside(done_sheet(whose, key, told, interaction.language))
 
     async def _take_back(self, host: int, guest: int) -> None:
-        """Take back the host's invitations of somebody they have just blocked."""
+        """Take back the host's invitations of somebody they have just blocked. Else a seat would
+        be kept for somebody who reads that the table is full."""
 
         async def uninvite(held: Held) -> None:
-            invited = [p.id for p in held.table.invited]
-            if held.table.stage == "lobby" and held.table.host == host and guest in invited:
+            if _invites(held.table, host, guest):
                 await held.save(lobby.uninvite(held.table, guest), None)
 
-        for id in await self.services.store.open_tables_of(host):
-            with suppress(Unreadable):
-                await self.tables.change(id, uninvite)
+        for table in await self.tables.tables_of(host):
+            if _invites(table, host, guest):
+                with suppress(Refused, Stale):  # the table has gone, or changes all the time
+                    await self.tables.change(table.id, uninvite)
 
     async def _let_in(self, interaction: Interaction, control: LetIn | LetOneIn) -> None:
         keeping, owner = self._of(interaction, control.whose)
@@ -232,3 +234,9 @@ class Safety(Cog):
             self._quota.give_back(user.id)
             raise Refused(say("bot-report-lost")) from None
         await interaction.tell(say("bot-report-sent"))
+
+
+def _invites(table: Table, host: int, guest: int) -> bool:
+    """Is it this host's lobby, and is this guest invited?"""
+    invited = [p.id for p in table.invited]
+    return table.stage == "lobby" and table.host == host and guest in invited
