@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from .. import payloads, tree
 from ..checks import components
+from ..checks.commands import MESSAGE_COMMAND
 from ..checks.drafts import Draft, Upload
 from ..errors import UNKNOWN_MESSAGE, ApiError, Json
 from ..gateway.gateway import Gateway
@@ -83,8 +84,8 @@ class Messages:
         message.flags = flags
         if flags & EPHEMERAL:
             message.only_for = interaction.user
-        if interaction.message and not interaction.opened_by:
-            message.reference = interaction.message
+        if not interaction.opened_by:
+            message.reference = interaction.message or _target(interaction)
         return message
 
     def publish(self, message: Message) -> Message:
@@ -250,11 +251,20 @@ class Messages:
 
 
 def _type(interaction: Interaction) -> int:
-    """The message's type: 20 for the answer to a slash command; 19, a reply, for one to a
-    component."""
+    """The message's type: 20 for the answer to a slash command; 23 for one to a user or message
+    command; 19, a reply, for one to a component."""
     if interaction.opened_by:
         return _type(interaction.opened_by)
-    return 19 if interaction.message else 20
+    if interaction.message:
+        return 19
+    return 23 if "target_id" in interaction.data else 20
+
+
+def _target(interaction: Interaction) -> Message | None:
+    """The message on which a message command was used: the first answer points to it."""
+    if interaction.callback or interaction.data.get("type") != MESSAGE_COMMAND:
+        return None
+    return interaction.channel.messages.get(int(interaction.data["target_id"]))
 
 
 def _complete(component: Json) -> None:

@@ -15,7 +15,7 @@ from ..model import Application, Channel, Command, Guild, Interaction, Message, 
 from ..permissions import Permission
 from ..realm import Realm
 from ..tree import Button, Select
-from . import forms, slash
+from . import forms, menus, slash
 from .reply import Reply
 from .slash import Line, Resolved
 
@@ -65,6 +65,10 @@ class Person(User):
         """The slash commands on offer in a channel."""
         return slash.available(self.world, self, channel)
 
+    def menu(self, target: User | Message, channel: Channel) -> list[Command]:
+        """The commands on offer for an account or a message in a channel."""
+        return menus.available(self.world, self, channel, target)
+
     # Talking
 
     def say(self, channel: Channel, text: str) -> Message:
@@ -108,6 +112,24 @@ class Person(User):
         found = slash.entry_point(self, application, channel)
         data: Json = {"id": str(found.id), "name": found.name, "type": ENTRY_POINT}
         return await self._act(InteractionType.COMMAND, application, channel, data)
+
+    async def user_command(self, name: str, target: User, channel: Channel | None = None) -> Reply:
+        """Use a command from the menu of an account; without a channel, in the first one where this
+        person sees it."""
+        where = channel or menus.meeting(self.world, self, target)
+        if not menus.present(self.world, where, target):
+            raise CannotDo(f"{self.name} does not see {target.name} there")
+        return await self._use_menu(name, where, target)
+
+    async def message_command(self, name: str, message: Message) -> Reply:
+        """Use a command from the menu of a message."""
+        self._must_see(message)
+        return await self._use_menu(name, message.channel, message)
+
+    async def _use_menu(self, name: str, channel: Channel, target: User | Message) -> Reply:
+        found = menus.find(self.world, self, channel, name, target)
+        data = menus.data(self.world, self, channel, found, target)
+        return await self._act(InteractionType.COMMAND, found.application, channel, data)
 
     async def suggest(
         self, name: str, channel: Channel, /, focus: str, **options: object

@@ -24,7 +24,7 @@ from ..checks.commands import (
 )
 from ..checks.drafts import Upload
 from ..errors import CannotDo, Json, NoSuchControl
-from ..model import Application, Channel, Command, Role, User
+from ..model import Application, Channel, Command, Message, Role, User
 from ..permissions import Permission
 from ..realm import Realm
 
@@ -33,11 +33,16 @@ _IN_GUILD, _IN_DM = 0, 1
 
 def available(world: Realm, user: User, channel: Channel) -> list[Command]:
     """The slash commands that somebody may use in a channel; a server's own come first."""
+    return of_type(1, world, user, channel)
+
+
+def of_type(kind: int, world: Realm, user: User, channel: Channel) -> list[Command]:
+    """The commands of a type that somebody may use in a channel; a server's own come first."""
     found = [
         command
         for application in world.applications.values()
         for command in _usable(application, user, channel)
-        if (command.data.get("type") or 1) == 1
+        if (command.data.get("type") or 1) == kind
     ]
     return sorted(found, key=lambda c: (c.guild is None, c.name))
 
@@ -110,6 +115,8 @@ class Resolved:
             return self._put("channels", value.id, body)
         if isinstance(value, Role):
             return self._put("roles", value.id, payloads.role(value))
+        if isinstance(value, Message):  # its content is told without the intent, too
+            return self._put("messages", value.id, payloads.message(value))
         if isinstance(value, tuple) and len(value) == 2:
             attachment = self.world.messages.attachment(self.channel, Upload(*value), {})
             return self._put("attachments", attachment.id, payloads.attachment(attachment, True))

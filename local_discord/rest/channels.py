@@ -72,7 +72,7 @@ async def edit_message(call: Call) -> Json:
     message = call.world.messages.find(channel, call.id("message_id"))
     if message.author is not call.bot:
         raise ApiError(NOT_YOUR_MESSAGE)
-    if message.type not in (0, 19, 20):
+    if message.type not in (0, 19, 20, 23):
         raise ApiError(SYSTEM_MESSAGE)
     if channel.archived:
         raise ApiError(THREAD_ARCHIVED)
