@@ -73,7 +73,7 @@ class Person(User):
 
     def say(self, channel: Channel, text: str) -> Message:
         """Write a message."""
-        if not self.world.sees(self, channel) or not access.may_send(channel, self):
+        if not self.world.sees(self, channel) or not self.world.may_write(self, channel):
             raise CannotDo(f"{self.name} can't write there")
         return self.world.messages.say(channel, self, text)
 
@@ -88,6 +88,14 @@ class Person(User):
     def open_dms(self) -> None:
         """Let them write DMs again."""
         self.world.closed_dms.discard(self.id)
+
+    def block(self, bot: User) -> None:
+        """Block a bot: it can write no DMs, and in its DM this person can't write either."""
+        self.world.blocked.add((self.id, bot.id))
+
+    def unblock(self, bot: User) -> None:
+        """Take that back."""
+        self.world.blocked.discard((self.id, bot.id))
 
     def leave(self, guild: Guild) -> None:
         """Leave a server."""
@@ -109,7 +117,7 @@ class Person(User):
     async def launch(self, application: Application, channel: Channel) -> Reply:
         """Open an application from Discord's list of applications, by its entry point. Raises
         :class:`NoSuchControl` where it has none, or where Discord itself opens the Activity."""
-        found = slash.entry_point(self, application, channel)
+        found = slash.entry_point(self.world, self, application, channel)
         data: Json = {"id": str(found.id), "name": found.name, "type": ENTRY_POINT}
         return await self._act(InteractionType.COMMAND, application, channel, data)
 

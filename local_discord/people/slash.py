@@ -41,16 +41,17 @@ def of_type(kind: int, world: Realm, user: User, channel: Channel) -> list[Comma
     found = [
         command
         for application in world.applications.values()
-        for command in _usable(application, user, channel)
+        for command in _usable(world, application, user, channel)
         if (command.data.get("type") or 1) == kind
     ]
     return sorted(found, key=lambda c: (c.guild is None, c.name))
 
 
-def entry_point(user: User, application: Application, channel: Channel) -> Command:
+def entry_point(world: Realm, user: User, application: Application, channel: Channel) -> Command:
     """The command by which somebody opens an application in a channel; raises
     :class:`NoSuchControl`."""
-    found = [c for c in _usable(application, user, channel) if c.data.get("type") == ENTRY_POINT]
+    usable = _usable(world, application, user, channel)
+    found = [c for c in usable if c.data.get("type") == ENTRY_POINT]
     if not found:
         raise NoSuchControl(f"{application.name} can't be opened here")
     if found[0].data.get("handler") == BY_DISCORD:
@@ -58,10 +59,10 @@ def entry_point(user: User, application: Application, channel: Channel) -> Comma
     return found[0]
 
 
-def _usable(application: Application, user: User, channel: Channel) -> list[Command]:
+def _usable(world: Realm, application: Application, user: User, channel: Channel) -> list[Command]:
     if not access.may(channel, user, Permission.USE_APPLICATION_COMMANDS):
         return []
-    if not access.may_send(channel, user):
+    if not world.may_write(user, channel):
         return []
     there = channel.guild.members if channel.guild else {u.id for u in channel.recipients}
     if application.user.id not in there:

@@ -6,13 +6,11 @@ from .. import access, payloads
 from ..checks import drafts
 from ..checks.basics import Report, shape, snowflake
 from ..errors import (
-    CANNOT_DM,
     INVALID_FORM_BODY,
     INVALID_RECIPIENT,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     NO_HISTORY_TO_REPLY,
-    NO_MUTUAL_GUILDS,
     NOT_IN_A_DM,
     NOT_YOUR_MESSAGE,
     SYSTEM_MESSAGE,
@@ -47,10 +45,8 @@ def _may_dm(call: Call, channel: Channel) -> None:
     if channel.guild:
         return
     other = next(u for u in channel.recipients if u is not call.bot)
-    if not call.world.mutual(call.bot, other):
-        raise ApiError(NO_MUTUAL_GUILDS)
-    if other.id in call.world.closed_dms:
-        raise ApiError(CANNOT_DM)
+    if refusal := call.world.not_delivered(call.bot, other):
+        raise ApiError(refusal)
 
 
 def _reference(call: Call, channel: Channel) -> Message | None:
