@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
@@ -170,12 +169,9 @@ class Messages:
 
     def _resolved(self, message: Message, given: list[Json]) -> list[Json]:
         """Components as Discord gives them back: with ids, and with the addresses of files."""
-        resolved = copy.deepcopy(given)
+        resolved = tree.numbered(given)
         everything = list(tree.everything(resolved))
-        taken = {c["id"] for c in everything if c.get("id")}
-        free = (n for n in range(1, len(everything) + len(taken) + 1) if n not in taken)
         for component in everything:
-            component["id"] = component.get("id") or next(free)
             _complete(component)
         by_name = {a.filename: a for a in message.attachments}
         for _, item in components.media(resolved):

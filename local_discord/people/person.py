@@ -183,9 +183,16 @@ class Person(User):
         """Send a form, its fields named by label or custom id."""
         if modal is None or modal.opened_by.user is not self:
             raise NoSuchControl("there is no form to submit")
+        resolved = Resolved(self.world, modal.opened_by.channel, self)
+        return await self._send_form(modal, forms.submission(modal, values, resolved))
+
+    async def forge_form(self, modal: Modal, values: Mapping[str, object]) -> Reply:
+        """Send a form filled in as a hostile client can: any values by custom id, also such as are
+        not offered; whatever is not named is missing."""
+        return await self._send_form(modal, forms.forged(modal, values))
+
+    async def _send_form(self, modal: Modal, data: Json) -> Reply:
         opener = modal.opened_by
-        resolved = Resolved(self.world, opener.channel, self)
-        data = forms.submission(modal, values, resolved)
         return await self._act(
             InteractionType.MODAL,
             opener.application,
