@@ -12,7 +12,7 @@ from ..checks.drafts import Draft, Upload
 from ..errors import UNKNOWN_MESSAGE, ApiError, Json
 from ..gateway.gateway import Gateway
 from ..gateway.session import Intent
-from ..kinds import COMPONENTS_V2, EPHEMERAL, LOADING
+from ..kinds import COMPONENTS_V2, EPHEMERAL, LOADING, MENU_ANSWER
 from ..model import Application, Attachment, Channel, Interaction, Message, User
 from ..state import State
 from .mentions import Allowed, notified, resolve
@@ -247,13 +247,13 @@ class Messages:
 
 
 def _type(interaction: Interaction) -> int:
-    """The message's type: 20 for the answer to a slash command; 23 for one to a user or message
-    command; 19, a reply, for one to a component."""
+    """The message's type: 20 for the answer to a slash command; 19, a reply, for one to a
+    component."""
     if interaction.opened_by:
         return _type(interaction.opened_by)
     if interaction.message:
         return 19
-    return 23 if "target_id" in interaction.data else 20
+    return MENU_ANSWER if "target_id" in interaction.data else 20
 
 
 def _target(interaction: Interaction) -> Message | None:

@@ -106,7 +106,7 @@ class View:
 
     def refresh(self) -> None:
         """Draw what has changed."""
-        if self.channel and not self.world.sees(self.person, self.channel):
+        if self.channel is None or not self.world.sees(self.person, self.channel):
             self.channel = self._find(0)
         if self.channel:
             self.account.read(self.channel)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ..checks.commands import MESSAGE_COMMAND, USER_COMMAND
 from ..errors import CannotDo, Json, NoSuchControl
+from ..kinds import MENU_ANSWER
 from ..model import Channel, Command, Message, User
 from ..realm import Realm
 from . import slash
 from .slash import Resolved
 
 #: The types of messages that somebody has written, or a bot as an answer: all others are Discord's.
-_WRITTEN = (0, 19, 20, 23)
+_WRITTEN = (0, 19, 20, MENU_ANSWER)
 
 
 def available(world: Realm, user: User, channel: Channel, target: User | Message) -> list[Command]:

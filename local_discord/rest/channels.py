@@ -21,6 +21,7 @@ from ..errors import (
     ApiError,
     Json,
 )
+from ..kinds import MENU_ANSWER
 from ..limits import DELETES, EDITS, MESSAGES, TYPING
 from ..model import Channel, Message, User
 from ..permissions import Permission
@@ -68,7 +69,7 @@ async def edit_message(call: Call) -> Json:
     message = call.world.messages.find(channel, call.id("message_id"))
     if message.author is not call.bot:
         raise ApiError(NOT_YOUR_MESSAGE)
-    if message.type not in (0, 19, 20, 23):
+    if message.type not in (0, 19, 20, MENU_ANSWER):
         raise ApiError(SYSTEM_MESSAGE)
     if channel.archived:
         raise ApiError(THREAD_ARCHIVED)
