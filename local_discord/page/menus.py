@@ -19,11 +19,14 @@ CLICKED = """(event) => {
 
 HELD = """(event) => {
   if (event.target.closest("a, .picture") || getSelection().toString()) return;
+  const own = event.currentTarget.querySelector("[data-menu=message]");
+  const place = event.target.closest("[data-menu]") || own;
+  if (!place) return;
   event.preventDefault();
-  const place = event.target.closest("[data-menu]");
-  emit(place ? place.dataset.menu : "message");
+  emit(place.dataset.menu);
 }"""
-"""The same for the right button of a mouse, and for a finger that stays on the message."""
+"""The same for the right button of a mouse, and for a finger that stays on the message. Messages
+that nobody wrote, or only one person sees, have no menu of their own."""
 
 
 def open_menu(view: View, message: Message, wanted: str) -> None:

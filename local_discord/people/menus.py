@@ -36,7 +36,7 @@ def data(
     world: Realm, user: User, channel: Channel, command: Command, target: User | Message
 ) -> Json:
     """The data of the interaction. It has no options: the target is all there is."""
-    resolved = Resolved(world, channel, user)
+    resolved = Resolved(world, command.application, channel, user)
     body: Json = {
         "id": str(command.id),
         "name": command.name,

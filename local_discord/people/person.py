@@ -171,10 +171,10 @@ class Person(User):
         """
         self._must_see(message)
         found = _select(message, select)
-        if not found.enabled:
+        if not found.enabled or message.application is None:
             raise NoSuchControl(f"the menu {found.placeholder!r} can't be used")
         forms.check_count(found, picked)
-        resolved = Resolved(self.world, message.channel, self)
+        resolved = Resolved(self.world, message.application, message.channel, self)
         chosen: Json = {"values": forms.values(found, picked, resolved)}
         chosen |= {"resolved": resolved.data} if resolved.data else {}
         return await self._use(message, found.data, chosen)
@@ -183,7 +183,8 @@ class Person(User):
         """Send a form, its fields named by label or custom id."""
         if modal is None or modal.opened_by.user is not self:
             raise NoSuchControl("there is no form to submit")
-        resolved = Resolved(self.world, modal.opened_by.channel, self)
+        opener = modal.opened_by
+        resolved = Resolved(self.world, opener.application, opener.channel, self)
         return await self._send_form(modal, forms.submission(modal, values, resolved))
 
     async def forge_form(self, modal: Modal, values: Mapping[str, object]) -> Reply:

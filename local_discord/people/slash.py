@@ -29,6 +29,14 @@ from ..permissions import Permission
 from ..realm import Realm
 
 _IN_GUILD, _IN_DM = 0, 1
+_TO_GUILD = 0  # installed to a server; nobody installs applications to themselves here
+#: The fields of channels that are told beside the permissions there.
+_PARTIAL = frozenset(
+    (
+        *("id", "name", "type", "last_message_id", "parent_id", "guild_id", "flags", "nsfw"),
+        *("rate_limit_per_user", "topic", "position", "thread_metadata"),
+    )
+)
 
 
 def available(world: Realm, user: User, channel: Channel) -> list[Command]:
@@ -78,6 +86,8 @@ def _offered(command: Command, channel: Channel) -> bool:
     data = command.data
     if command.guild not in (None, channel.guild):
         return False
+    if _TO_GUILD not in (data.get("integration_types") or [_TO_GUILD]):
+        return False
     contexts = data.get("contexts")
     if contexts is None:
         contexts = [_IN_GUILD] if data.get("dm_permission") is False else [_IN_GUILD, _IN_DM]
@@ -102,6 +112,7 @@ class Resolved:
     """The accounts, channels, roles and files that an interaction's values stand for."""
 
     world: Realm
+    application: Application
     channel: Channel
     viewer: User
     data: dict[str, Json] = field(default_factory=dict)
@@ -111,8 +122,9 @@ class Resolved:
         if isinstance(value, User):
             return self._user(value)
         if isinstance(value, Channel):
-            body = payloads.channel(value)
-            body |= {"permissions": str(access.of(value, self.viewer))}
+            body = {n: part for n, part in payloads.channel(value).items() if n in _PARTIAL}
+            body["permissions"] = str(access.of(value, self.viewer))
+            body["app_permissions"] = str(access.of(value, self.application.user))
             return self._put("channels", value.id, body)
         if isinstance(value, Role):
             return self._put("roles", value.id, payloads.role(value))
@@ -166,7 +178,7 @@ class Line:
 
     def data(self, world: Realm, given: Mapping[str, object], focus: str | None = None) -> Json:
         """The data of the interaction; with a focus, of that option's autocompletion."""
-        resolved = Resolved(world, self.channel, self.user)
+        resolved = Resolved(world, self.command.application, self.channel, self.user)
         values = [self._value(name, value, focus, resolved) for name, value in given.items()]
         missing = {o["name"] for o in self.options if o.get("required")}
         missing -= {v["name"] for v in values}

@@ -61,6 +61,7 @@ async def test_who_is_offered_what(still: Cast) -> None:
         PROFILE,
         PROFILE | {"name": "Here", "contexts": [0]},
         PROFILE | {"name": "Admins", "default_member_permissions": "0"},
+        PROFILE | {"name": "Anywhere", "integration_types": [1]},  # for who installs it
         AGAIN,
         {"name": "play", "description": "d"},
     ]

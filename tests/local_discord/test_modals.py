@@ -239,6 +239,7 @@ async def test_entities_and_what_is_picked_beforehand(crypt: Cast) -> None:
     stranger, role = crypt.world.person("Stranger"), crypt.guild.role("Judges")
     away, hidden = elsewhere.channel("away"), crypt.guild.channel("hidden")
     hidden.deny(crypt.anna, 1 << 10)
+    crypt.channel.deny(crypt.application.user, 1 << 15)
 
     def named(kind: str, *ones: Any) -> dict[str, Any]:
         return {"default_values": [{"id": str(one.id), "type": kind} for one in ones]}
@@ -258,6 +259,9 @@ async def test_entities_and_what_is_picked_beforehand(crypt: Cast) -> None:
         assert got["where"]["values"] == [str(crypt.channel.id)]
         assert got["either"]["values"] == got["file"]["values"] == []
         assert got["resolved"].keys() == {"users", "members", "roles", "channels"}
+        told = got["resolved"]["channels"][str(crypt.channel.id)]
+        assert told["app_permissions"] != told["permissions"]
+        assert "permission_overwrites" not in told
         for bad in (
             {"Who": stranger},
             {"Who": role},
