@@ -6,11 +6,15 @@ from typing import Any
 
 import discord
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from local_discord import CannotDo, NoSuchControl
+from local_discord import CannotDo, NoSuchControl, World
 from tests.local_discord.bench import SAY, bench, modal
-from tests.local_discord.description import check
-from tests.local_discord.scene import Cast, api, make_bot, running, text
+from tests.local_discord.description import check, schema, wrong
+from tests.local_discord.scene import Cast, Clock, api, make_bot, running, scene, text
+from tests.local_discord.test_fuzz import FUZZ, junk, places, spoiled
+from tests.local_discord.test_schemas import FAR
 
 PROFILE = {"name": "Profile", "type": 2}
 AGAIN = {"name": "Board again", "type": 3}
@@ -39,6 +43,24 @@ async def test_refused(still: Cast, wrong: dict[str, Any], path: str) -> None:
         tree = tree[step]
     assert tree
     assert not still.application.commands
+
+
+MENU = PROFILE | {
+    "name_localizations": {"ru": "Мой профиль"},
+    "contexts": [0, 1],
+    "integration_types": [0],
+    "default_member_permissions": "0",
+}
+
+
+@FUZZ
+@given(path=st.sampled_from(places(MENU)), value=junk | FAR)
+async def test_what_they_must_not_be(path: tuple[Any, ...], value: Any) -> None:
+    still, payload = scene(World(clock=Clock())), spoiled(MENU, path, value)
+    async with api(still) as client:
+        answer = await client.put(f"/applications/{still.application.id}/commands", json=[payload])
+    described = payload | {"default_member_permissions": None}  # strings, the documentation says
+    assert answer.is_error or wrong(described, schema("ApplicationCommandUpdateRequest"), "") == []
 
 
 async def test_registered(still: Cast) -> None:
