@@ -22,7 +22,7 @@ from ..checks.commands import (
     SUBCOMMAND,
     USER,
 )
-from ..checks.drafts import Upload
+from ..checks.drafts import MOST_BYTES, Upload
 from ..errors import CannotDo, Json, NoSuchControl
 from ..model import Application, Channel, Command, Message, Role, User
 from ..permissions import Permission
@@ -131,6 +131,8 @@ class Resolved:
         if isinstance(value, Message):  # its content is told without the intent, too
             return self._put("messages", value.id, payloads.message(value))
         if isinstance(value, tuple) and len(value) == 2:
+            if len(value[1]) > MOST_BYTES:
+                raise CannotDo(f"{value[0]} is larger than {MOST_BYTES} bytes")
             attachment = self.world.messages.attachment(self.channel, Upload(*value), {})
             return self._put("attachments", attachment.id, payloads.attachment(attachment, True))
         raise CannotDo(f"{value!r} can't be picked")

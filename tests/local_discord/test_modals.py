@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from local_discord import CannotDo, Modal
 from local_discord.checks.basics import Report
+from local_discord.checks.drafts import MOST_BYTES
 from local_discord.checks.modals import check_modal
 from tests.local_discord.bench import ASKED, ONE_PERSON, OPTIONS, SAY, Bench, asked, bench, modal
 from tests.local_discord.description import schema, wrong
@@ -270,6 +271,7 @@ async def test_entities_and_what_is_picked_beforehand(crypt: Cast) -> None:
             {"Where": hidden},
             {"Either": crypt.channel},
             {"File": [("a.txt", b""), ("b.txt", b"")]},
+            {"File": ("a.txt", bytes(MOST_BYTES + 1))},
         ):
             with pytest.raises(CannotDo):
                 await crypt.anna.submit(form, bad)
