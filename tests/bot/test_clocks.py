@@ -80,13 +80,13 @@ def test_what_people_type(turn: str, left: str, stored: str) -> None:
         ("1d", "1d+1d", "up to 14 days"),
         ("1d", "-3d", "“-3d”"),
         ("1d", "2y", "“2y”"),
-        ("", "", "no time"),
+        ("", "", "as a time"),
         ("soon", "", "“soon”"),
         ("5", "", "“5”"),
         ("1.5h", "", "“1.5h”"),
         ("none", "3d", "“none”"),
-        ("9" * 4000 + "d", "", "no time"),
-        ("٥m", "", "no time"),
+        ("9" * 4000 + "d", "", "as a time"),
+        ("٥m", "", "as a time"),
     ],
 )
 def test_what_is_no_clock(turn: str, left: str, why: str) -> None:
@@ -239,7 +239,7 @@ def test_when_time_has_run_out_the_channel_tells_how_much_there_was() -> None:
     table = expire(started("graveyard_shift", "1d+3d"), NOW + 4 * DAY)
     assert table.forfeit
     name = f"**{table.names[table.forfeit.seat]}**"
-    line = f"-# {name} had 1 day for that turn, and 3 days left in reserve."
+    line = f"-# {name} had 1 day for that turn, plus 3 days in reserve: all of it is used up."
     assert text(board_sheet, table, 0).count(line) == 1
     over = expire(table, NOW + 6 * DAY)
     assert text(board_sheet, over, 0).count(line) == 1
