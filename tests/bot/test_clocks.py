@@ -8,16 +8,21 @@ from datetime import UTC, datetime
 
 import pytest
 import pytest_asyncio
+import sqlalchemy as sa
 from discord.utils import time_snowflake
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.cogs.people.sheets import games_sheet
 from bot.data.store import Store
+from bot.live.background import Background
+from bot.live.computers import Computers
+from bot.live.thinkers import Thinkers
 from bot.message.board import board_sheet, watch_sheet
 from bot.message.lobby import lobby_sheet
 from bot.message.parts import Sheet
 from bot.message.seat import seat_sheet
+from bot.press.acts import Acts
 from bot.press.choosing import Matches
 from bot.press.lateness import taken
 from bot.table import clocks
@@ -33,7 +38,7 @@ from games.core import Pace, Refused
 from tests.bot.test_choosing import Page
 from tests.bot.test_reserve import move, started
 from tests.bot.test_table import BOB, CLEO, NOW, lobby, refused
-from tests.bot.test_time import House
+from tests.bot.test_time import ANNA, House
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 DORA = Player(4, "Dora")
@@ -179,6 +184,33 @@ async def test_time_is_called_when_no_press_can_be_on_its_way(house: House) -> N
     assert await house.store.next_due(0, [*house.tables.presence.own]) == NOW + HOUR + GRACE
     await house.passes(0.5)
     assert (await house.look(id)).decided
+
+
+async def test_time_is_called_no_earlier_where_an_older_version_stored_when_to_look(
+    house: House,
+) -> None:
+    id = await house.seat()
+    async with house.store.engine.begin() as connection:
+        await connection.execute(sa.text(f"UPDATE tables SET due = {NOW + HOUR}"))
+    await house.passes(HOUR + 1)
+    assert not (await house.look(id)).decided
+    await house.passes(GRACE - 1)
+    assert (await house.look(id)).decided
+
+
+async def test_who_is_out_of_time_does_nothing_else_either(house: House) -> None:
+    id = await house.seat()
+    seat = (await house.look(id)).playing.state.acting[0]
+    late, other = (Sent(person.id, person.id, 0) for person in (ANNA, BOB))
+    if seat:
+        late, other = other, late
+    acts = Acts(house.tables, Computers(house.tables, Background(), Thinkers(0, [])))
+    await house.passes(HOUR + 1)
+    with pytest.raises(Refused) as told:
+        await acts.resign(id, late)
+    assert told.value.text.id == "bot-time-over"
+    await acts.resign(id, other)  # who waits may do so
+    assert (await house.look(id)).stage == "over"
 
 
 async def test_time_that_is_given_back_counts_before_a_press_is_refused(house: House) -> None:
