@@ -128,8 +128,8 @@ class Skulduggery(Gateway):
         self.outbox = Outbox(self.tables, background, display, self.channels.waits)
         self.computers = Computers(self.tables, background, thinkers)
         self.computers.elsewhere = process.thinkers
-        self.acts = Acts(self.tables, self.computers)
-        self.matches = Matches(self.tables)
+        self.acts = Acts(self.tables, self.computers, self.people)
+        self.matches = Matches(self.tables, self.people)
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
         servers = Servers(store.engine)

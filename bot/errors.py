@@ -1,7 +1,7 @@
 """The bot's errors, by cause. Two are the games' own, in `games.core`: `Refused` (a person may not
 do this; has words for them) and `Damaged` (what came from outside is wrong).
 
-    Refused: Unreadable
+    Refused: Unreadable, Paused
     Damaged
     Overtaken (something else came first): Stale, AlreadyDone, ChannelTaken, LostLease
     NotReachable, TooLate (Discord says no)
@@ -30,6 +30,10 @@ class Unreadable(Refused):
         self.id, self.alive, self.newer = id, alive, newer
         self.fault = fault
         """What is wrong, for the log. It quotes nothing stored, which may be secret."""
+
+
+class Paused(Refused):
+    """Nobody moves while the match is paused. Whoever tries may resume it."""
 
 
 class Overtaken(Exception):

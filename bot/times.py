@@ -59,6 +59,9 @@ RENEW_REVIEW = 3.0
 HEALTH_CHECK = 4.0
 """How long the container's health check waits (Dockerfile). Above `ANSWERS` and `ANSWERS_OTHERS`.
 """
+TAKEN = 5.0
+"""How long before it is read here a press may have been taken by Discord, to count from then. Above
+`HEARD`, after which a press has no effect, so that clocks may differ by the rest."""
 IDLE = 5.0
 """How long a process may stand still in a transaction. Half of `HUNG`, so that whoever waits for
 its end is not taken for lost."""
@@ -68,6 +71,9 @@ IDENTIFIES = 5.2
 UNBEATEN = 3 * BEAT
 """After this time without a beat there may be processes that this one does not know. Below `DEAD`:
 they change nothing before this one knows of them, or counts as dead."""
+GRACE = 6.0
+"""How long after a deadline time is called. Above `TAKEN`, so that a press that counts as taken in
+time is read before."""
 HAND_OVER = 6.0
 """To serve until the next process hears the events."""
 LEASE = 6.0
@@ -107,8 +113,10 @@ TOKEN = 900.0
 DELIVERED = 3600.0
 """After which Discord certainly does not deliver an interaction again. Above `TOKEN`."""
 FORTNIGHT = 14 * 86_400.0
-"""After which a table that can't be shown is closed, so that nobody waits for ever. Above the
-longest clock of a table."""
-ABSENCES = 30 * 86_400.0
-"""How long an absence is kept. Above `FORTNIGHT`, and so longer than any turn that is waited for.
-"""
+"""After which a table that can't be shown is closed, so that nobody waits for ever."""
+LOOK_AGAIN = 25 * 86_400.0
+"""After which the clock looks at a table that waits for somebody who is away. With `FORTNIGHT`
+below `ABSENCES`."""
+ABSENCES = 45 * 86_400.0
+"""How long an absence is kept. Above the longest turn with its reserve and `FORTNIGHT` together: so
+what was missing at its beginning still counts if the bot is down for a fortnight at its end."""

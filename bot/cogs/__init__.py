@@ -9,6 +9,7 @@ from bot.cogs.daily.posts import DailyPost
 from bot.cogs.help.cog import Help
 from bot.cogs.help.info import Info
 from bot.cogs.lessons.cog import Learn
+from bot.cogs.people.away import DaysAway
 from bot.cogs.people.own import Own
 from bot.cogs.people.preferences import Preferences
 from bot.cogs.plans.cog import Planner
@@ -34,5 +35,6 @@ COGS: Sequence[type[Cog]] = (
     Standing,
     Records,
     Preferences,
+    DaysAway,
     Own,
 )

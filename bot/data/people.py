@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import upsert
-from bot.data.preferences import AUTO, PersonSettings, ServerSettings
+from bot.data.preferences import PersonSettings, ServerSettings
 from bot.data.recent import Recent
 from bot.table.facts import Facts
 from bot.table.player import DELETED
@@ -42,38 +42,44 @@ class People:
 
     def __init__(self, engine: Database, clock: Callable[[], float] = monotonic) -> None:
         self._engine = engine
-        self._languages = Recent[tuple[str, str | None]](clock)
-        self._persons = Recent[PersonSettings](clock)
+        self._persons = Recent[tuple[PersonSettings, str | None]](clock)
+        """What they prefer, and the language that Discord last said they use."""
         self._servers = Recent[ServerSettings](clock)
 
     # --- preferences ---------------------------------------------------------------------------
 
     async def person(self, person: int) -> PersonSettings:
         """What somebody prefers."""
-        if known := self._persons.get(person):
-            return known
-        people = schema.people.c
-        read = await self._settings(PersonSettings, people.settings, people.id, person)
-        return self._persons.keep(person, read)
+        settings, _ = await self._person(person)
+        return settings
+
+    async def read_again(self, person: int) -> PersonSettings:
+        """What somebody prefers, even if another process has only just stored it."""
+        self._persons.forget(person)
+        return await self.person(person)
 
     async def language(self, person: int) -> tuple[str, str | None]:
         """The language that somebody has chosen, and the one that Discord last said they use."""
-        known = self._languages.get(person)
-        return known or self._languages.keep(person, await self._language(person))
+        settings, locale = await self._person(person)
+        return settings.language, locale
 
-    async def _language(self, person: int) -> tuple[str, str | None]:
+    async def _person(self, person: int) -> tuple[PersonSettings, str | None]:
+        """Read at once, so that a press that asks for both reads only once."""
+        if known := self._persons.get(person):
+            return known
         people = schema.people.c
         settings = sa.cast(people.settings, sa.Text).label("settings")
         query = sa.select(people.locale, settings).where(people.id == person)
         async with self._engine.reading() as connection:
             found = (await connection.execute(query)).one_or_none()
         if found is None:
-            return AUTO, None
-        return _parsed(PersonSettings, found.settings, person).language, found.locale
+            return self._persons.keep(person, (PersonSettings(), None))
+        preferred = _parsed(PersonSettings, found.settings, person)
+        return self._persons.keep(person, (preferred, found.locale))
 
     async def keep_locale(self, person: int, locale: str) -> None:
         """Store the language that Discord says somebody uses, if they are stored and it is news."""
-        _, stored = self._languages.get(person) or (AUTO, None)
+        _, stored = self._persons.get(person) or (None, None)
         if stored == locale[:10]:
             return
         people = schema.people.c
@@ -85,40 +91,29 @@ class People:
         update = sa.update(schema.people).where(people.id == person)
         async with self._engine.begin() as connection:
             await connection.execute(update.values(locale=locale[:10]))
-        self._languages.forget(person)
+        self._persons.forget(person)
 
     async def set_person(self, person: int, name: str, settings: PersonSettings) -> None:
         """Store what somebody prefers."""
         values = {"name": name, "settings": settings.model_dump(mode="json")}
         await self._upsert(schema.people, {"id": person, **values})
-        self._forget(person)
+        self._persons.forget(person)
 
     async def server(self, guild: int) -> ServerSettings:
         """What the owner of a server has decided."""
         if known := self._servers.get(guild):
             return known
         guilds = schema.guilds.c
-        read = await self._settings(ServerSettings, guilds.settings, guilds.id, guild)
-        return self._servers.keep(guild, read)
+        query = sa.select(sa.cast(guilds.settings, sa.Text)).where(guilds.id == guild)
+        async with self._engine.reading() as connection:
+            text = (await connection.execute(query)).scalar_one_or_none()
+        return self._servers.keep(guild, _parsed(ServerSettings, text, guild))
 
     async def set_server(self, guild: int, settings: ServerSettings) -> None:
         """Store what the owner of a server has decided."""
         values = {"settings": settings.model_dump(mode="json")}
         await self._upsert(schema.guilds, {"id": guild, **values})
         self._servers.forget(guild)
-
-    async def _settings(
-        self, kind: type[_Kind], column: sa.Column[Any], key: sa.Column[Any], id: int
-    ) -> _Kind:
-        """The stored settings. Damaged ones are logged, and count as never chosen."""
-        async with self._engine.reading() as connection:
-            query = sa.select(sa.cast(column, sa.Text)).where(key == id)
-            text = (await connection.execute(query)).scalar_one_or_none() or "{}"
-        return _parsed(kind, text, id)
-
-    def _forget(self, person: int) -> None:
-        self._languages.forget(person)
-        self._persons.forget(person)
 
     async def _upsert(self, table: sa.Table, row: Mapping[str, Any]) -> None:
         async with self._engine.begin() as connection:
@@ -178,12 +173,13 @@ class People:
             await connection.execute(sa.delete(people).where(people.c.id == person))
             row = upsert(connection, people).values(id=nobody, name=DELETED)
             await connection.execute(row.on_conflict_do_nothing())
-        self._forget(person)
+        self._persons.forget(person)
 
 
-def _parsed(kind: type[_Kind], text: str, id: int) -> _Kind:
+def _parsed(kind: type[_Kind], text: str | None, id: int) -> _Kind:
+    """The stored settings. Damaged ones are logged, and count as never chosen."""
     try:
-        return kind.model_validate_json(text)
+        return kind.model_validate_json(text or "{}")
     except ValidationError:
         log.error("the stored %s of %s can't be read", kind.__name__, id)
         return kind()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 from zoneinfo import ZoneInfo, available_timezones
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from bot.table.timer import CLOCKS
+from bot.table.clocks import CLOCKS
+from bot.table.confirm import Confirm
+from bot.table.timer import Span
 
 UTC = "UTC"
 AUTO = "auto"
@@ -24,7 +27,7 @@ def zones() -> tuple[str, ...]:
 
 
 def _known_clock(clock: str) -> str:
-    if clock not in CLOCKS:
+    if clock and clock not in CLOCKS:
         raise ValueError("there is no such clock")
     return clock
 
@@ -35,6 +38,9 @@ def _known_zone(zone: str) -> str:
     return zone
 
 
+Older = Literal["none", "5m", "1h", "1d", "3d"]
+"""The clocks of versions before 1.6. They take settings with any other for damaged, and might store
+what they make of them."""
 Clock = Annotated[str, AfterValidator(_known_clock)]
 Zone = Annotated[str, AfterValidator(_known_zone)]
 Hour = Annotated[int, Field(ge=0, le=23)]
@@ -51,8 +57,9 @@ class ServerSettings(BaseModel):
 
     channels: tuple[int, ...] = ()
     """Where tables may be opened; none: everywhere. A thread counts as its channel."""
-    clock: Clock = "1d"
-    """The clock that a new table begins with."""
+    clock: Older = "1d"
+    newer: Clock = ""
+    """The clock that a new table begins with; empty: `clock`."""
     pings: bool = True
     """Does the channel's message notify whoever has to move?"""
     threads: bool = False
@@ -62,6 +69,11 @@ class ServerSettings(BaseModel):
     results: bool = True
     """When a server has removed the bot and its data is deleted, do results stay, without the
     server's name on them?"""
+
+    @property
+    def begins_with(self) -> str:
+        """The clock that a new table begins with."""
+        return self.newer or self.clock
 
     def allows(self, channel: int) -> bool:
         """May tables be opened in this channel, or in this thread's channel?"""
@@ -87,6 +99,15 @@ class PersonSettings(BaseModel):
     """May exported records of matches show the name?"""
     language: Code = AUTO
     """What they read."""
+    away: tuple[Span, ...] = ()
+    """When they are away, this year and later (see `bot.table.away`)."""
+    confirm: Confirm = "never"
+    """Where the moves that they press are shown once more before they are played."""
+
+
+def with_clock(clock: str) -> Mapping[str, str]:
+    """What changes if new tables begin with this clock."""
+    return {"clock": clock, "newer": ""} if clock in get_args(Older) else {"newer": clock}
 
 
 def quiet(settings: PersonSettings, now: float) -> bool:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
 from bot.data.dialect import upsert
+from bot.table.away import due
 from bot.table.facts import Facts
 from bot.table.player import Player
 from bot.table.table import Table
@@ -113,7 +114,7 @@ def row_of(table: Table) -> Mapping[str, Any]:
         "game": table.game_id,
         "rules": table.rules,
         "stage": table.stage,
-        "due": table.due,
+        "due": due(table),
         "thinking": bool(table.computers),
         "revision": table.revision,
         "facts": _FACTS.dump_json(table).decode(),

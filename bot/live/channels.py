@@ -233,8 +233,7 @@ class Channels:
         return await self._write(player.id, sheet(table.game, table.say(text)))
 
     async def tell(self, person: int, text: str, nonce: str = "") -> bool:
-        """Write somebody a direct message; False if they accept none. `nonce`: if it may be told
-        twice."""
+        """Write somebody a direct message; False if they accept none. `nonce`: if it may repeat."""
         return await self._write(person, sheet(None, text), nonce)
 
     async def _write(self, person: int, sheet: Sheet, nonce: str = "") -> bool:

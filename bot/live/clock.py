@@ -15,6 +15,7 @@ from bot.errors import Stale, Unreadable
 from bot.live.held import Held
 from bot.live.tables import Tables
 from bot.table.late import expire
+from bot.table.patience import resumed
 from bot.table.table import Table
 from bot.times import FORTNIGHT
 from games.core import say
@@ -25,7 +26,10 @@ UNSEEN = say("bot-ending-unseen")
 
 
 class Reminding(Protocol):
-    """Chooses people to remind, and reminds them."""
+    """Knows what people have chosen: their days away, and when to remind them."""
+
+    async def told(self, table: Table, now: float) -> Table:
+        """The table with the days away of the people who have to move, as they have chosen them."""
 
     async def plan(self, table: Table, now: float) -> tuple[Table, Sequence[int]]:
         """The table with its reminders noted or put off, and the people to remind now."""
@@ -94,7 +98,11 @@ class Clock:
             table, now = held.table, self._tables.now()
             if table.stage == "playing" and table.match is None:
                 await held.save(table.close(say("bot-ending-old-rules"), now), None)
-            elif table.deadline is not None and table.deadline <= now:
+            elif table.pause and table.pause.until <= now:
+                await held.save(resumed(table, now), None)
+            elif (told := await self._told(table, now)) is not table:
+                await held.save(told, None)  # a crash lost this on its way to the table
+            elif table.expired(now):
                 await held.save(expire(table, now), None)
             elif table.remind is not None and table.remind <= now:
                 after, people = await self._reminders.plan(table, now)
@@ -106,6 +114,14 @@ class Clock:
         await self._tables.change(id, call)
         for table, people in reminded:
             await self._reminders.send(table, people)
+
+    async def _told(self, table: Table, now: float) -> Table:
+        """The table, and if the turn ends or somebody is to be reminded: with the days away of the
+        people who have to move, as they have chosen them."""
+        times = (table.deadline, table.remind)
+        if table.stage != "playing" or all(at is None or at > now for at in times):
+            return table
+        return await self._reminders.told(table, now)
 
     async def _sleep(self) -> None:
         """Sleep until the next table is due, or a change makes one due earlier."""

@@ -56,6 +56,9 @@ class Computers:
         """What this process has a lease to think about, by table."""
         self._more = False
         """May tables wait that have waited longer than one that changes now?"""
+        self._taking = 0
+        """At how many tables a look is about to begin: a lease shows in the database before the
+        thought takes its room here."""
         tables.watchers.append(self.play)
 
     def play(self, live: Live) -> None:
@@ -83,11 +86,9 @@ class Computers:
             if len(ids) < room:
                 return False
             seen.update(ids)
-            await asyncio.sleep(0)  # let what was taken begin
         if not (self._thinkers.line or self._tables.others()):
             for id in await waiting(now, 1, seen, long_ago):
                 await self._take(id)
-            await asyncio.sleep(0)
         return True
 
     def _thought_about(self) -> set[int]:
@@ -107,10 +108,15 @@ class Computers:
 
     async def _others_wait(self) -> bool:
         """Does a computer have to move at another table, in line here or with nobody thinking?"""
-        if not self._thinkers.free:
+        if self._full:
             return True
         thoughts, now = self._tables.store.thoughts, self._tables.now()
-        return bool(await thoughts.waiting(now, 1, self._thought_about()))
+        return bool(await thoughts.waiting(now, 1, self._thought_about())) or self._full
+
+    @property
+    def _full(self) -> bool:
+        """Would one more thought have to wait, once what a look is taking has begun?"""
+        return self._thinkers.free <= self._taking
 
     async def think(
         self,
@@ -161,8 +167,13 @@ class Computers:
             live = await self._tables.live(id)
         except Refused:  # it can't be read
             return
-        if live.thinking is None and await self._lease(id):
-            self._begin(live)
+        self._taking += 1
+        try:
+            if live.thinking is None and await self._lease(id):
+                self._begin(live)
+                await asyncio.sleep(0)  # it begins
+        finally:
+            self._taking -= 1
 
     async def _lease(self, id: int) -> Task | None:
         task = await self._tables.store.thoughts.take(id, self._tables.now())
@@ -240,7 +251,7 @@ def _alone(table: Table) -> bool:
 
 
 def _same(now: Table, then: Table) -> bool:
-    """Is it still the position that was thought about?"""
-    if now.match is None or then.match is None:
+    """Is it still the position that was thought about, and may it be played on?"""
+    if now.match is None or then.match is None or now.pause:
         return False
     return (now.stage, now.takebacks, now.match.log) == (then.stage, then.takebacks, then.match.log)

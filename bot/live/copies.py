@@ -21,6 +21,7 @@ from bot.live.languages import ready
 from bot.live.live import UNKNOWN, Follows, Live
 from bot.live.presence import Presence
 from bot.live.shown import Messages
+from bot.table.away import spared
 from bot.table.table import Table
 from games.core import Refused, say
 
@@ -132,13 +133,15 @@ class Copies:
         return self.store.shows and (live.leased > self.now() or not self.others())
 
     def timely(self, live: Live, table: Table) -> Table:
-        """The table with the time given back in which the bot was away or did not show it."""
+        """The table with the time given back in which the bot was away or did not show it, the
+        match was paused, or whoever has to move was away."""
         if table.stage != "playing":
             return table
         now, stale = self.now(), live.stale
         prompt = min(stale.until, now) - stale.since < PROMPT
         away = self.presence.spans(table.guild)
-        return table.made_up(away if prompt else [stale, *away], now)
+        spans = [*away, *spared(table)]
+        return table.made_up(spans if prompt else [stale, *spans], now)
 
     async def readable(self, ids: Iterable[int]) -> AsyncIterator[Live]:
         """Those of these tables that can be read here."""

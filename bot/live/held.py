@@ -11,6 +11,7 @@ from bot.errors import Stale, TooLate
 from bot.live.copies import Copies
 from bot.live.live import UNKNOWN, Live
 from bot.live.shown import BOARD, Messages, Posted
+from bot.table.away import due
 from bot.table.table import Table
 from bot.table.timer import missing
 
@@ -213,5 +214,6 @@ class Held:
                 live.token = live.messages.unheard = True
         else:
             live.learn(stored)
-        if after.due is not None and after.due < copies.horizon:
+        at = due(after)
+        if at is not None and at < copies.horizon:
             copies.earlier.set()

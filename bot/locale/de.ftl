@@ -29,25 +29,32 @@ bot-ending-old-rules = Die Partie begann nach älteren Regeln.
 ## Lobby and help
 
 bot-clock-none = Ohne Uhr
-bot-clock-minutes = { $n ->
-    [one] { $n } Minute pro Zug
-   *[other] { $n } Minuten pro Zug
-}
-bot-clock-hours = { $n ->
-    [one] { $n } Stunde pro Zug
-   *[other] { $n } Stunden pro Zug
-}
-bot-clock-days = { $n ->
-    [one] { $n } Tag pro Zug
-   *[other] { $n } Tage pro Zug
-}
+bot-clock = { $turn } pro Zug
+bot-clock-reserve = { $turn } pro Zug + { $reserve } Reserve
+bot-clock-own = Eigene Zeiten …
+bot-clock-turn-range = Ein Zug kann von 10 Sekunden bis 14 Tage dauern.
+bot-clock-reserve-range = Die Reserve kann höchstens 14 Tage betragen.
+bot-clock-unread = „{ $typed }“ verstehe ich nicht als Zeit. Schreib zum Beispiel 30s, 5m, 12h oder 1d12h.
+bot-clock-unset =
+    { $why } Die Bedenkzeit bleibt, wie sie ist. Getippt hast du:
+    ```
+    { $typed }
+    ```
 bot-days = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tage
 }
+bot-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
 bot-minutes = { $n ->
     [one] { $n } Minute
    *[other] { $n } Minuten
+}
+bot-seconds = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
 }
 bot-seats-between = { $least } bis { $most }
 bot-players = { $n } Spieler
@@ -72,10 +79,14 @@ bot-lobby-full = Der Tisch ist voll. { $host }: Drück *{ bot-start }*.
 bot-lobby-ready = Drück *{ bot-join }*, um dich auch dazuzusetzen. { $host }: Wenn alle da sind, drück *{ bot-start }*.
 bot-lobby-waits = Drück *{ bot-join }*, um dich dazuzusetzen. { $host }: Wenn ihr genug seid, drück *{ bot-start }*.
 bot-lobby-alone = Drück *{ bot-join }*, um dich dazuzusetzen. { $host }: Du kannst auch sofort gegen den Computer spielen.
-bot-lobby-clock = { $clock }.
-bot-pace-none = Ohne Uhr: Niemandem läuft die Zeit ab.
-bot-pace = Bedenkzeit: { $move } pro Zug.
-bot-pace-bank = Bedenkzeit: { $move } pro Zug und { $bank } Reserve für jedes Brett.
+bot-lobby-clock = { $kind ->
+    [quick] Schnell: { $clock }.
+    [slow] Langsam: { $clock }.
+   *[none] { $clock }.
+}
+bot-pace-none = Ohne Uhr: Niemandem läuft die Zeit ab
+bot-pace = { $move } pro Zug
+bot-pace-bank = { $move } pro Zug und { $bank } Reserve für jedes Brett
 bot-lobby-chosen = Vom Gastgeber gewählt: { $chosen }
 bot-lobby-side = Der Gastgeber ist { $side }
 bot-lobby-begins = { $who } beginnt
@@ -142,7 +153,6 @@ bot-here-already = { $who } sitzt schon am Tisch oder ist eingeladen.
 bot-leave-yourself = Wenn du selbst gehen willst, drück unter *{ bot-options }* auf *{ bot-leave }*.
 bot-host-must-sit = Nur wer am Tisch sitzt, kann Gastgeber sein.
 bot-no-such-option = Diese Einstellung gibt es nicht.
-bot-no-such-clock = Diese Bedenkzeit gibt es nicht.
 bot-no-such-side = Diese Seite gibt es nicht.
 bot-first-by-rules = Wer bei { $game } beginnt, sagen die Regeln.
 bot-first-must-sit = Nur wer am Tisch sitzt, kann beginnen.
@@ -207,7 +217,7 @@ bot-help-playing =
     - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*. Oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
     - Bist du am Zug, drück den Knopf für deinen Zug oder tipp ihn mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
-    - Was man selten braucht, steckt unter dem Brett in *⋯*: ein Unentschieden anbieten, einen Zug zurücknehmen, aufgeben (auch `/{ -command-resign }`).
+    - Was man selten braucht, steckt unter dem Brett in *⋯*: vorausplanen, ein Unentschieden anbieten, einen Zug zurücknehmen, dem Gegner mehr Zeit geben, die Partie pausieren, aufgeben (auch `/{ -command-resign }`).
     - `/{ -command-learn }` bringt dir ein Spiel in drei Minuten bei, `/{ -command-rules }` erklärt es mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
     - `/{ -command-daily }` stellt dir jeden Tag ein Rätsel, allen dasselbe.
 bot-help-secrets =
@@ -218,8 +228,11 @@ bot-help-secrets =
     - Wer zuschaut, sieht nur, was beide Spieler wissen. Nach der Partie wird alles aufgedeckt.
 bot-help-time =
     ### Zeit
-    - Wie lange ein Zug dauern darf, steht in der Lobby. Läuft deine Zeit ab, verlierst du (wenn in der Lobby nichts anderes steht), und das zählt wie jede Niederlage.
+    - Wie lange ein Zug mit allem, was dazugehört, dauern darf, steht in der Lobby, und ob du für längere Züge eine Reserve hast. Läuft deine Zeit ab, verlierst du (wenn in der Lobby nichts anderes steht), und das zählt wie jede Niederlage.
+    - Der Gastgeber wählt die Bedenkzeit unter *{ bot-options }* oder tippt eigene Zeiten ein. Unter einem Tag pro Zug heißt sie *schnell*, sonst *langsam*.
     - Zeit, in der ich oder Discord nicht da war, bekommst du zurück.
+    - Wenn alle am Tisch einverstanden sind, wird die Partie pausiert, höchstens 30 Tage. Fortsetzen kann sie jeder am Tisch.
+    - Du bist verreist? Sag in `/{ -command-me }`, an welchen Tagen (21 im Jahr). Dann läuft deine Zeit nicht, wo ein Zug mindestens einen Tag dauern darf, und deine Gegner erfahren es.
     - Ohne Uhr: Ziehst du drei Tage lang nicht, kann dein Gegner den Sieg annehmen (zu dritt und zu viert kann ein Computer für dich übernehmen).
     - Hast du für einen Zug einen Tag oder länger, erinnere ich dich einmal, sobald die Hälfte um ist. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
 bot-help-ratings =
@@ -233,14 +246,14 @@ bot-help-ratings =
     - `/{ -command-review }` zeigt dir zu jeder Entscheidung einer beendeten Partie, was du hättest wissen können und was am besten war.
 bot-help-yours =
     ### Deine Einstellungen und Daten
-    - Mit `/{ -command-me }` stellst du ein: deine Sprache, wie du von deinen Zügen erfährst, Erinnerungen, Ruhezeiten und ob dein Name in Aufzeichnungen steht.
+    - Mit `/{ -command-me }` stellst du ein: deine Sprache, wie du von deinen Zügen erfährst, Erinnerungen, Ruhezeiten, an welchen Tagen du nicht da bist, ob du deine Züge bestätigst und ob dein Name in Aufzeichnungen steht.
     - `/{ -command-mydata }` gibt dir alles, was ich über dich gespeichert habe, und löscht es, wenn du willst.
 bot-help-about =
     ### Über mich
     Ich sehe nur Befehle, Knöpfe und Formulare, die an mich gehen; andere Nachrichten lese ich nicht. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
 bot-help-operator = Betrieben von { $operator }.
 bot-help-new = **Neu in Version { $version }:** { $news }
-bot-whats-new = Wenn der Betreiber es anbietet, spielst du mit *Brett öffnen* hinter ⋯ im Browser: Tipp auf eine Figur, dann auf ihr Feld.
+bot-whats-new = Fernpartien passen jetzt in dein Leben: *Vorausplanen* hinter ⋯ antwortet für dich, wenn andere spielen, was du erwartest; eine Uhr kann eine Reserve haben, eine Partie lässt sich pausieren, und du kannst sagen, wann du nicht da bist.
 bot-button-terms = Nutzungsbedingungen
 bot-button-privacy = Datenschutz
 bot-help-server =
@@ -253,6 +266,7 @@ bot-now-your-turn = Du bist am Zug: [{ $game }]({ $where }).
 bot-now-open = Gib `/{ -command-newgame }` ein und wähl ein Spiel: Das öffnet einen Tisch in diesem Kanal. Dann drück *{ bot-alone }* oder warte, bis jemand *{ bot-join }* drückt.
 bot-now-elsewhere = Gib `/{ -command-newgame }` im Kanal eines Servers ein, um dort einen Tisch zu öffnen.
 bot-now-waiting = Du spielst hier { $game }, und andere sind am Zug.
+bot-now-paused = Deine Partie { $game } hier ist pausiert. Mit *{ bot-button-resume }* geht es weiter.
 bot-now-watch = Hier wird { $game } gespielt: *{ bot-button-words }* zeigt dir, wie es steht.
 bot-now-over = Hier ist eine Partie { $game } zu Ende: *{ bot-button-replay }* zeigt sie Schritt für Schritt.
 bot-now-start = Dein Tisch ({ $game }) in diesem Kanal kann starten.
@@ -271,6 +285,11 @@ bot-late-silent = Drei Tage ohne Zug können dich die Partie kosten.
 bot-reminder = Du bist bei **{ $game }** am Zug: { $where }.
 bot-reminder-waits = Bei **{ $game }** ist deine Zeit abgelaufen: { $where }. Drück dort *{ bot-button-go-on }*, so lange wartet die Partie.
 bot-time-runs-out = Die Zeit läuft { $until } ab.
+bot-time-reserve = Ende der Zeit für den Zug: { $turn }; der Reserve: { $until }.
+bot-time-had = -# { $who } hatte für diesen Zug { $turn }.
+bot-time-had-reserve = -# { $who } hatte für diesen Zug { $turn } und noch { $reserve } Reserve: Beides ist aufgebraucht.
+bot-reserves = Reserve: { $left }
+bot-reserve-of = { $who } { $time }
 bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/{ -command-me }`
 bot-made-way = Dein Tisch in { $where } ist geschlossen: **{ $game }**. Zehn Minuten lang kam niemand dazu, und jemand hat dort einen anderen Tisch geöffnet. Mit `/{ -command-newgame }` öffnest du wieder einen.
 bot-greeting = Du sitzt in { $where } mit am Tisch: **{ $game }**. Dein Brett kommt hierher, sobald die Partie beginnt.
@@ -321,6 +340,9 @@ bot-waits = { $who }: { $count ->
 }
 bot-restored = Ich wurde aus einer Sicherung wiederhergestellt: Diese Partie steht wieder wie am { $when }.
 bot-taken-back = { $who } hat den letzten Zug zurückgenommen.
+bot-paused = ⏸️ Die Partie ist seit { $since } pausiert. Alle am Tisch können sie mit *{ bot-button-resume }* fortsetzen; am { $until } geht sie von selbst weiter.
+bot-more-given = Mehr Zeit gab es von { $who }.
+bot-is-away = { $who } ist vom { $since } bis zum { $until } nicht da.
 bot-sealed = -# Die Auslosung steht fest: Niemand kann sie mehr ändern, auch ich nicht. Der Beweis steckt in *⋯*.
 bot-goes-on = -# Die Partie geht in { $where } weiter.
 bot-news-before = -# Davor { $count ->
@@ -329,6 +351,7 @@ bot-news-before = -# Davor { $count ->
 }: `/{ bot-command-board }`
 bot-choose = Wähl einen Zug.
 bot-choose-menu = Wähl einen Zug…
+bot-about-to-play = Dein Zug wäre: **{ $move }**. *{ bot-button-back }* führt zu deinen anderen Zügen.
 bot-menu-page = { $title } ({ $n } von { $count })
 bot-menu-columns = { $title } ({ $first }–{ $last })
 bot-played = Gespielt.
@@ -448,6 +471,9 @@ bot-button-seal = Siegel
 bot-button-draw = Unentschieden anbieten
 bot-button-own-takeback = Zug zurücknehmen
 bot-button-takeback = Rücknahme anfragen
+bot-button-more-time = Mehr Zeit geben
+bot-button-pause = Partie pausieren
+bot-button-resume = Weiterspielen
 bot-button-replace = Computer für { $who }
 bot-button-resign = Aufgeben
 bot-button-resign-sure = Ja, ich gebe auf
@@ -459,6 +485,11 @@ bot-button-play-anyway = Trotzdem so ziehen
 bot-form-moves = { $game }: deine Züge
 bot-form-moves-field = Züge, getrennt durch ;
 bot-form-example = Zum Beispiel: { $example }
+bot-form-clock = { $game }: eigene Zeiten
+bot-form-turn = Zeit pro Zug
+bot-form-turn-about = Von 10 Sekunden bis 14 Tage: 30s, 5m, 12h, 1d12h
+bot-form-reserve = Reserve
+bot-form-reserve-about = Für längere Züge, höchstens 14 Tage; leer: keine
 bot-form-marks = { $game }: Markierungen
 bot-form-squares = Felder
 bot-form-mark = Markierung
@@ -469,6 +500,7 @@ bot-form-no-mark = Keine: Markierungen entfernen
 
 bot-offer-draw = { $asked }: { $who } bietet ein Unentschieden an.
 bot-offer-takeback = { $asked }: { $who } möchte den letzten Zug zurücknehmen.
+bot-offer-pause = { $asked }: { $who } möchte die Partie pausieren.
 bot-offer-replace = { $asked }: { $who } möchte, dass der Computer für { $absent } spielt.
 bot-offer-declined = { $offerer }: { $who } lehnt ab.
 bot-offer-asked = Du hast gefragt; die Antwort kommt im Kanal.
@@ -477,6 +509,9 @@ bot-offer-taken-back = Zurückgenommen.
 bot-offer-accepted = Angenommen.
 bot-offer-you-decline = Abgelehnt.
 bot-offer-replaced = Der Computer spielt für { $who }.
+bot-paused-now = Die Partie ist pausiert.
+bot-resumed = Es geht weiter.
+bot-more-thanks = Erledigt: Dein Gegner hat jetzt mehr Zeit.
 bot-you-resigned = Du hast aufgegeben.
 bot-you-won = Du hast gewonnen.
 bot-you-won-plays-on = Du hast gewonnen; der Computer spielt weiter.
@@ -516,6 +551,7 @@ bot-standing-won = du hast gewonnen: beenden?
 bot-standing-lost = auf Zeit verloren
 bot-standing-go-on = wartet auf dich: weiterspielen?
 bot-standing-turn = du bist am Zug
+bot-standing-paused = pausiert
 bot-standing-offer = ein Angebot wartet auf dich
 bot-standing-waits = am Zug: { $who }
 bot-nobody-yet = noch niemandem
@@ -542,6 +578,7 @@ bot-marks-where = Markieren kannst du die Felder { $a } bis { $b }.
 bot-marks-kinds = Als Markierung kannst du { $kinds } nehmen oder bis zu zwei beliebige Zeichen.
 bot-not-running = An diesem Tisch läuft keine Partie.
 bot-older-rules = Diese Partie begann nach älteren Regeln und kann nicht weitergehen: /{ bot-command-endgame }
+bot-time-over = Deine Zeit war abgelaufen, bevor das ankam; es zählt nicht.
 bot-decided-already = Die Zeit von { $who } ist abgelaufen: Es ist entschieden.
 bot-not-at-table = Du sitzt nicht an diesem Tisch. Zum Zuschauen drück *{ bot-button-words }*.
 bot-match-waits = Die Partie wartet auf { $who }: Zeit abgelaufen.
@@ -554,6 +591,14 @@ bot-nobody-replaced = Zu zweit wird niemand ersetzt; wer nicht zieht, verliert.
 bot-you-left = Du bist aus dieser Partie ausgeschieden.
 bot-offer-gone = Dieses Angebot gilt nicht mehr.
 bot-offer-not-yours = Darauf muss dein Gegner antworten.
+bot-is-paused = Die Partie ist pausiert, darum zieht niemand. Mit *{ bot-button-resume }* geht es weiter.
+bot-not-paused = Die Partie ist nicht pausiert.
+bot-pause-used-up = Diese Partie war schon 30 Tage pausiert; mehr geht nicht.
+bot-more-yourself = Mehr Zeit kann dir nur ein Gegner geben.
+bot-more-computer = Der Computer braucht nicht mehr Zeit.
+bot-more-no-clock = Hier läuft keine Zeit.
+bot-more-enough = Für diesen Zug gab es schon dreimal mehr Zeit; öfter geht es nicht.
+bot-more-far = Für diesen Zug sind schon 14 Tage Zeit; mehr geht nicht.
 bot-no-turn-yet = Du hast noch keinen Zug gemacht.
 bot-turn-counted = Dieser Zug liegt vor dem Ergebnis, das schon zählt; er lässt sich nicht zurücknehmen.
 bot-turn-revealed = Seitdem wurde etwas aufgedeckt; dieser Zug lässt sich nicht zurücknehmen.
@@ -610,16 +655,44 @@ bot-me-remind-every = in jedem Zug, nach der halben Zeit (ab 1 Tag pro Zug)
 bot-me-quiet-from = Keine Erinnerungen ab
 bot-me-quiet-until = Bis
 bot-me-no-quiet = keine Ruhezeiten
+bot-me-confirm = Züge bestätigen
+bot-me-confirm-never = nie
+bot-me-confirm-always = immer
+bot-me-confirm-slow = in langsamen Partien (ab 1 Tag pro Zug)
 bot-me-records = Aufzeichnungen
 bot-me-records-nameless = ohne deinen Namen
 bot-me-records-named = dein Name darf darin stehen
+bot-me-away = Du bist vom { $since } bis zum { $until } nicht da. In Partien, in denen ein Zug mindestens einen Tag dauern darf, läuft deine Zeit an diesen Tagen nicht. Ein Zug, für den weniger als ein Tag blieb, läuft weiter.
+bot-me-away-left = Du kannst dieses Jahr noch an { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tagen
+} fehlen.
+bot-button-away = Ich bin nicht da
+bot-button-returned = Ich bin zurück
+bot-form-away = Tage, an denen du nicht da bist
+bot-away-first = Erster Tag (ab 00:00 UTC)
+bot-away-days = Wie lange
+bot-away-about = Deine Zeit läuft dann nicht, wo ein Zug ab 1 Tag dauert. Ein angefangener Tag ist verbraucht.
+bot-away-today = { $day } (heute)
+bot-away-so-long = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+bot-away-too-long = Das ist zu lang: { $year } kannst du noch an { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tagen
+} fehlen.
 bot-mygames-none = Du sitzt an keinem Tisch. Mit `/{ -command-newgame }` öffnest du einen im Kanal eines Servers.
 bot-mygames-head = ### Deine Tische: { $tables }, { $waiting ->
     [0] keiner wartet auf dich
     [one] { $waiting } wartet auf dich
    *[other] { $waiting } warten auf dich
 }
-bot-mygames-table = - [{ $game }]({ $link }) mit { $others }: { $how }{ $timed ->
+bot-mygames-table = - [{ $game }]({ $link }){ $kind ->
+    [quick] {" "}(schnell)
+    [slow] {" "}(langsam)
+   *[none] {""}
+} mit { $others }: { $how }{ $timed ->
     [yes] , die Zeit läuft { $until } ab
    *[no] {""}
 }
@@ -961,7 +1034,7 @@ bot-command-mydata-about = Hol dir alles, was über dich gespeichert ist, oder l
 bot-command-settings = { -command-settings }
 bot-command-settings-about = Leg fest, wo Tische geöffnet werden, ihre Bedenkzeit, Benachrichtigungen, Threads
 bot-command-me = { -command-me }
-bot-command-me-about = Stell ein: Sprache, wie du von deinen Zügen erfährst, Erinnerungen, Ruhezeiten, dein Name
+bot-command-me-about = Stell ein: Sprache, Benachrichtigung, Erinnerungen, Ruhezeiten, Tage ohne dich, dein Name
 bot-command-me-timezone = Deine Zeitzone, für die Ruhezeiten: tipp eine Stadt ein
 bot-command-daily = { -command-daily }
 bot-command-daily-about = Löse das Rätsel des Tages: eine Stellung, für alle dieselbe

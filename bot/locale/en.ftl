@@ -33,33 +33,45 @@ bot-ending-old-rules = It began under older rules.
 
 # limit: 100
 bot-clock-none = No clock
+# $turn: text 20
 # limit: 100
-# $n: 5, 1
-bot-clock-minutes = { $n ->
-    [one] { $n } minute a turn
-   *[other] { $n } minutes a turn
-}
+bot-clock = { $turn } a turn
+# $turn: text 20
+# $reserve: text 20
 # limit: 100
-# $n: 1
-bot-clock-hours = { $n ->
-    [one] { $n } hour a turn
-   *[other] { $n } hours a turn
-}
+bot-clock-reserve = { $turn } a turn + { $reserve } in reserve
 # limit: 100
-# $n: 1, 3
-bot-clock-days = { $n ->
-    [one] { $n } day a turn
-   *[other] { $n } days a turn
-}
+bot-clock-own = Own times…
+bot-clock-turn-range = A turn can last from 10 seconds to 14 days.
+bot-clock-reserve-range = A reserve can be up to 14 days.
+# $typed: words
+bot-clock-unread = I can't read “{ $typed }” as a time. Write it like 30s, 5m, 12h or 1d12h.
+# $why: text
+# $typed: words
+bot-clock-unset =
+    { $why } The clock hasn't changed. You typed:
+    ```
+    { $typed }
+    ```
 # $n: number
 bot-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
 # $n: number
+bot-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+# $n: number
 bot-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
+}
+# $n: number
+bot-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
 }
 # $least: 2..8
 # $most: 2..8
@@ -113,14 +125,19 @@ bot-lobby-ready = Press *{ bot-join }* to play. { $host }: press *{ bot-start }*
 bot-lobby-waits = Press *{ bot-join }* to play. { $host }: press *{ bot-start }* once there are enough players.
 # $host: name
 bot-lobby-alone = Press *{ bot-join }* to play. { $host }: you can also start right away against the computer.
+# $kind: quick, slow, none
 # $clock: text
-bot-lobby-clock = { $clock }.
-bot-pace-none = No clock: nobody's time runs out.
+bot-lobby-clock = { $kind ->
+    [quick] Quick: { $clock }.
+    [slow] Slow: { $clock }.
+   *[none] { $clock }.
+}
+bot-pace-none = No clock: nobody's time runs out
 # $move: text 12
-bot-pace = Clock: { $move } a move.
+bot-pace = { $move } a move
 # $move: text 12
 # $bank: text 12
-bot-pace-bank = Clock: { $move } a move, plus { $bank } to spend on each board.
+bot-pace-bank = { $move } a move, plus { $bank } to spend on each board
 # $chosen: text
 bot-lobby-chosen = Chosen by the host: { $chosen }
 # $side: text 12
@@ -237,7 +254,6 @@ bot-here-already = { $who } has already joined or been invited.
 bot-leave-yourself = To leave the table yourself, press *{ bot-leave }* under *{ bot-options }*.
 bot-host-must-sit = Only somebody at the table can be the host.
 bot-no-such-option = There's no such option.
-bot-no-such-clock = There's no such clock.
 bot-no-such-side = There's no such side.
 # $game: text 30
 bot-first-by-rules = The rules of { $game } decide who goes first.
@@ -326,7 +342,7 @@ bot-help-playing =
     - `/{ -command-newgame }` opens a table in a channel. Others press *{ bot-join }*, then the host presses *{ bot-start }*. Nobody around? The host presses *{ bot-alone }*, and the match starts right away.
     - On your turn, press the button for your move, or type the move with `/{ -command-play }`. `/{ -command-board }` shows your board again.
     - Against the computer, `/{ -command-hint }` says what it would play in your place, and why.
-    - *⋯* below the board holds the rest: draw offers, takebacks, resigning (`/{ -command-resign }`).
+    - *⋯* below the board holds the rest: planning ahead, draw offers, takebacks, more time for an opponent, pauses, resigning (`/{ -command-resign }`).
     - `/{ -command-learn }` teaches you a game in three minutes, `/{ -command-rules }` explains it with pictures, and `/{ -command-mygames }` lists your tables.
     - `/{ -command-daily }` is the puzzle of the day: you solve it on your own, and everybody gets the same one.
 # $games: text
@@ -338,8 +354,11 @@ bot-help-secrets =
     - Spectators see only what both players know. After the match, everything is shown.
 bot-help-time =
     ### Time
-    - The lobby says how long a turn may take. Run out of time and you lose, unless the lobby says otherwise; the result counts.
+    - The lobby says how long a turn may take, with all its moves, and whether you have a reserve for turns that take longer. Run out of both and you lose, unless the lobby says otherwise; the result counts.
+    - The host picks the clock, or types other times, in *{ bot-options }*. It's *quick* below a day a turn, else *slow*.
     - You get back any time in which Discord or I was away.
+    - If everybody at the table agrees, the match is paused, for 30 days at most. Anybody there can resume it.
+    - Going away? Say in `/{ -command-me }` on which days, 21 a year. Your time doesn't run then in matches with a day or more for a turn, and your opponents are told.
     - No clock? Don't move for three days, and your opponent can claim the win (with three or four players, a computer can take over).
     - With a day or more for a turn, I remind you once a match, halfway through. `/{ -command-me }` changes that, and sets quiet hours.
 # $few: number
@@ -354,7 +373,7 @@ bot-help-ratings =
     - `/{ -command-review }` shows what you could have known at each choice of a finished match, and what was best.
 bot-help-yours =
     ### Your settings and data
-    - `/{ -command-me }` sets your language, turn alerts, reminders, quiet hours, and your name in records.
+    - `/{ -command-me }` sets your language, turn alerts, reminders, quiet hours, days away, whether you confirm your moves, and your name in records.
     - `/{ -command-mydata }` gives you everything I've stored about you, and can delete it.
 bot-help-about =
     ### About me
@@ -364,7 +383,7 @@ bot-help-operator = I'm run by { $operator }.
 # $version: words
 # $news: text 300
 bot-help-new = **New in version { $version }:** { $news }
-bot-whats-new = Where the bot's operator offers it, *Open the board* behind ⋯ lets you play in your browser: touch a piece, then its square.
+bot-whats-new = Matches by correspondence now fit your life: *Plan ahead* behind ⋯ answers for you when others play what you expect, a clock can have a reserve, a match can be paused, and you can say when you're away.
 # limit: 34
 bot-button-terms = Terms
 # limit: 34
@@ -383,6 +402,8 @@ bot-now-open = Type `/{ -command-newgame }` and choose a game to open a table in
 bot-now-elsewhere = Type `/{ -command-newgame }` in a channel of a server to open a table there.
 # $game: text 30
 bot-now-waiting = You're playing { $game } here; it's somebody else's turn.
+# $game: text 30
+bot-now-paused = Your match of { $game } here is paused. *{ bot-button-resume }* goes on with it.
 # $game: text 30
 bot-now-watch = A match of { $game } is on here: press *{ bot-button-words }* to watch.
 # $game: text 30
@@ -416,6 +437,21 @@ bot-reminder = It's your turn in **{ $game }** in { $where }.
 bot-reminder-waits = Your time ran out in **{ $game }** in { $where }. Press *{ bot-button-go-on }* there to continue.
 # $until: name
 bot-time-runs-out = Time runs out { $until }.
+# $turn: name
+# $until: name
+bot-time-reserve = End of the turn's time: { $turn }; of the reserve: { $until }.
+# $who: name
+# $turn: text 20
+bot-time-had = -# { $who } had { $turn } for that turn.
+# $who: name
+# $turn: text 20
+# $reserve: text 20
+bot-time-had-reserve = -# { $who } had { $turn } for that turn, plus { $reserve } in reserve: all of it is used up.
+# $left: text
+bot-reserves = In reserve: { $left }
+# $who: name
+# $time: text 20
+bot-reserve-of = { $who } { $time }
 bot-reminder-how-often = -# Change how often I remind you: `/{ -command-me }`
 # $game: text 40
 # $where: name
@@ -484,6 +520,15 @@ bot-waits = { $who }: your time ran out. The match waits until you press *{ bot-
 bot-restored = I was restored from a backup: this match stands as it did on { $when }.
 # $who: name
 bot-taken-back = { $who } took back their last turn.
+# $since: name
+# $until: name
+bot-paused = ⏸️ The match has been paused since { $since }. Anybody at the table can go on with *{ bot-button-resume }*; on { $until } it goes on by itself.
+# $who: names
+bot-more-given = { $who } gave more time.
+# $who: name
+# $since: name
+# $until: name
+bot-is-away = { $who } is away from { $since } until { $until }.
 bot-sealed = -# The deal is locked in: nobody can change it now, not even me. *⋯* has the proof.
 # $where: name
 bot-goes-on = -# The match continues in { $where }.
@@ -492,6 +537,8 @@ bot-news-before = -# { $count } earlier: `/{ bot-command-board }`
 bot-choose = Choose a move.
 # limit: 140
 bot-choose-menu = Choose a move…
+# $move: text
+bot-about-to-play = You're about to play: **{ $move }**. *{ bot-button-back }* shows your other moves.
 # $title: text 130
 # $n: 1..20
 # $count: 20
@@ -647,6 +694,12 @@ bot-button-draw = Offer a draw
 bot-button-own-takeback = Undo my last turn
 # limit: 34
 bot-button-takeback = Ask for a takeback
+# limit: 34
+bot-button-more-time = Give more time
+# limit: 34
+bot-button-pause = Pause the match
+# limit: 34
+bot-button-resume = Resume
 # $who: name
 # limit: 80
 bot-button-replace = Computer for { $who }
@@ -671,6 +724,17 @@ bot-form-moves-field = Moves, separated by ;
 bot-form-example = For example: { $example }
 # $game: text 30
 # limit: 45
+bot-form-clock = { $game }: own times
+# limit: 45
+bot-form-turn = Time a turn
+# limit: 100
+bot-form-turn-about = From 10 seconds to 14 days: 30s, 5m, 12h, 1d12h
+# limit: 45
+bot-form-reserve = Reserve
+# limit: 100
+bot-form-reserve-about = For turns that take longer, up to 14 days; none if empty
+# $game: text 30
+# limit: 45
 bot-form-marks = { $game }: private marks
 # limit: 45
 bot-form-squares = Squares
@@ -691,6 +755,9 @@ bot-offer-draw = { $asked }: { $who } offers a draw.
 bot-offer-takeback = { $asked }: { $who } asks to take back the last turn.
 # $asked: names
 # $who: name
+bot-offer-pause = { $asked }: { $who } would like to pause the match.
+# $asked: names
+# $who: name
 # $absent: name
 bot-offer-replace = { $asked }: { $who } wants the computer to play for { $absent }.
 # $offerer: names
@@ -703,6 +770,9 @@ bot-offer-accepted = Accepted.
 bot-offer-you-decline = Declined.
 # $who: name
 bot-offer-replaced = The computer now plays for { $who }.
+bot-paused-now = The match is paused.
+bot-resumed = The match goes on.
+bot-more-thanks = Given: they have more time now.
 bot-you-resigned = You've resigned.
 bot-you-won = You've won.
 bot-you-won-plays-on = You've won; the computer plays on.
@@ -756,6 +826,7 @@ bot-standing-won = you won: end it?
 bot-standing-lost = lost by time
 bot-standing-go-on = they're waiting for you: go on?
 bot-standing-turn = your turn
+bot-standing-paused = paused
 bot-standing-offer = an offer to answer
 # $who: names
 bot-standing-waits = waiting for { $who }
@@ -799,6 +870,7 @@ bot-marks-where = Marks go on the squares { $a } to { $b }.
 bot-marks-kinds = A mark is one of { $kinds }, or any 1 or 2 characters.
 bot-not-running = No match is running at this table.
 bot-older-rules = This match was played by older rules and can't go on: /{ bot-command-endgame }
+bot-time-over = Your time ran out before this arrived, so it doesn't count.
 # $who: name
 bot-decided-already = { $who } ran out of time, so the match is decided.
 bot-not-at-table = You're not at this table. Press *{ bot-button-words }* to watch.
@@ -814,6 +886,14 @@ bot-nobody-replaced = Nobody is replaced in a match of two; a silent opponent lo
 bot-you-left = You've left this match.
 bot-offer-gone = That offer is no longer open.
 bot-offer-not-yours = Only the other player can answer that.
+bot-is-paused = The match is paused, so nobody moves. *{ bot-button-resume }* goes on with it.
+bot-not-paused = The match isn't paused.
+bot-pause-used-up = This match has been paused for 30 days in all; that's the most.
+bot-more-yourself = Only an opponent can give you more time.
+bot-more-computer = The computer needs no more time.
+bot-more-no-clock = No time is running here.
+bot-more-enough = That turn has got more time three times; that's the most.
+bot-more-far = That turn already has 14 days; that's the most.
 bot-no-turn-yet = You haven't taken a turn yet.
 bot-turn-counted = The result was counted after that turn, so it can't be taken back.
 bot-turn-revealed = That turn can't be taken back: something has been revealed since.
@@ -907,11 +987,54 @@ bot-me-quiet-until = Until
 # limit: 58
 bot-me-no-quiet = no quiet hours
 # limit: 40
+bot-me-confirm = Confirm my moves
+# limit: 58
+bot-me-confirm-never = never
+# limit: 58
+bot-me-confirm-always = always
+# limit: 58
+bot-me-confirm-slow = in slow matches (a day or more for a turn)
+# limit: 40
 bot-me-records = Records
 # limit: 58
 bot-me-records-nameless = without your name
 # limit: 58
 bot-me-records-named = with your name
+# $since: name
+# $until: name
+bot-me-away = You're away from { $since } until { $until }. On those days your time doesn't run in matches with a day or more for a turn. A turn in which less than a day was left goes on as it was.
+# $n: number
+bot-me-away-left = You can be away on { $n ->
+    [one] { $n } more day
+   *[other] { $n } more days
+} this year.
+# limit: 34
+bot-button-away = I'll be away
+# limit: 34
+bot-button-returned = I'm back
+# limit: 45
+bot-form-away = Days when you're away
+# limit: 45
+bot-away-first = First day (from 00:00 UTC)
+# limit: 45
+bot-away-days = How long
+# limit: 100
+bot-away-about = Your time doesn't run then, where a turn has a day or more. A day that has begun is used up.
+# $day: words
+# limit: 100
+bot-away-today = { $day } (today)
+# $n: number
+# limit: 100
+bot-away-so-long = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+# $year: name
+# $n: number
+bot-away-too-long = That's too long: you can be away on { $n ->
+    [one] { $n } more day
+   *[other] { $n } more days
+} in { $year }.
 bot-mygames-none = You're not at any table. `/{ -command-newgame }` opens one in a server's channel.
 # $tables: number
 # $waiting: number
@@ -924,9 +1047,14 @@ bot-mygames-head = ### Your tables: { $tables }, { $waiting ->
 # $link: name
 # $others: names
 # $how: text 40
+# $kind: quick, slow, none
 # $timed: yes, no
 # $until: name
-bot-mygames-table = - [{ $game }]({ $link }) with { $others }: { $how }{ $timed ->
+bot-mygames-table = - [{ $game }]({ $link }){ $kind ->
+    [quick] {" "}(quick)
+    [slow] {" "}(slow)
+   *[none] {""}
+} with { $others }: { $how }{ $timed ->
     [yes] , time runs out { $until }
    *[no] {""}
 }
@@ -1506,7 +1634,7 @@ bot-command-settings-about = Set where tables may be opened here, their clock, n
 # limit: 32
 bot-command-me = { -command-me }
 # limit: 100
-bot-command-me-about = Set your language, turn alerts, reminders, quiet hours, your name in records
+bot-command-me-about = Set your language, alerts, reminders, quiet hours, days away, your name in records
 # limit: 100
 bot-command-me-timezone = Your time zone, for quiet hours: type a city
 # limit: 32

@@ -29,35 +29,40 @@ bot-ending-old-rules = Партия началась по старым прав�
 ## Lobby and help
 
 bot-clock-none = Без часов
-bot-clock-minutes = { $n ->
-    [one] { $n } минута на ход
-    [few] { $n } минуты на ход
-    [many] { $n } минут на ход
-   *[other] { $n } минуты на ход
-}
-bot-clock-hours = { $n ->
-    [one] { $n } час на ход
-    [few] { $n } часа на ход
-    [many] { $n } часов на ход
-   *[other] { $n } часа на ход
-}
-bot-clock-days = { $n ->
-    [one] { $n } день на ход
-    [few] { $n } дня на ход
-    [many] { $n } дней на ход
-   *[other] { $n } дня на ход
-}
+bot-clock = { $turn } на ход
+bot-clock-reserve = { $turn } на ход + { $reserve } про запас
+bot-clock-own = Своё время…
+bot-clock-turn-range = На ход можно дать от 10 секунд до 14 дней.
+bot-clock-reserve-range = Запас — не больше 14 дней.
+bot-clock-unread = «{ $typed }» — непонятное время. Пиши так: 30s, 5m, 12h или 1d12h.
+bot-clock-unset =
+    { $why } Часы остались прежними. Вот твой ввод:
+    ```
+    { $typed }
+    ```
 bot-days = { $n ->
     [one] { $n } день
     [few] { $n } дня
     [many] { $n } дней
    *[other] { $n } дня
 }
+bot-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+    [many] { $n } часов
+   *[other] { $n } часа
+}
 bot-minutes = { $n ->
     [one] { $n } минута
     [few] { $n } минуты
     [many] { $n } минут
    *[other] { $n } минуты
+}
+bot-seconds = { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунды
+    [many] { $n } секунд
+   *[other] { $n } секунды
 }
 bot-seats-between = { $least }–{ $most }
 bot-players = { $n ->
@@ -94,10 +99,14 @@ bot-lobby-full = Все в сборе. { $host }: нажми *{ bot-start }*.
 bot-lobby-ready = Хочешь играть — нажми *{ bot-join }*. { $host }: когда все соберутся, нажми *{ bot-start }*.
 bot-lobby-waits = Хочешь играть — нажми *{ bot-join }*. { $host }: когда игроков хватит, нажми *{ bot-start }*.
 bot-lobby-alone = Хочешь играть — нажми *{ bot-join }*. { $host }: можно и сразу сыграть с компьютером.
-bot-lobby-clock = { $clock }.
-bot-pace-none = Без часов: думать можно сколько угодно.
-bot-pace = Время на ход: { $move }.
-bot-pace-bank = Время на ход: { $move }, и ещё { $bank } про запас на каждую доску.
+bot-lobby-clock = { $kind ->
+    [quick] Быстро: { $clock }.
+    [slow] Медленно: { $clock }.
+   *[none] { $clock }.
+}
+bot-pace-none = Без часов: думать можно сколько угодно
+bot-pace = { $move } на ход
+bot-pace-bank = { $move } на ход и ещё { $bank } про запас на каждую доску
 bot-lobby-chosen = Выбор хозяина: { $chosen }
 bot-lobby-side = Сторона хозяина: { $side }
 bot-lobby-begins = Начинает { $who }
@@ -164,7 +173,6 @@ bot-here-already = { $who } уже за столом или в списке пр
 bot-leave-yourself = Чтобы уйти, нажми *{ bot-options }*, а там *{ bot-leave }*.
 bot-host-must-sit = Хозяином может быть только тот, кто сидит за столом.
 bot-no-such-option = Такой настройки нет.
-bot-no-such-clock = Таких часов нет.
 bot-no-such-side = Такой стороны нет.
 bot-first-by-rules = Кто начинает в «{ $game }», определяют правила.
 bot-first-must-sit = Начать может только тот, кто сидит за столом.
@@ -225,7 +233,7 @@ bot-help-playing =
     - `/{ -command-newgame }` открывает стол в канале. Остальные нажимают *{ bot-join }*, а хозяин — *{ bot-start }*; или хозяин нажимает *{ bot-alone }*, и партия начинается сразу.
     - В свой ход нажми то, что хочешь сделать, или введи ход командой `/{ -command-play }`. `/{ -command-board }` снова покажет твою доску.
     - В игре с компьютером `/{ -command-hint }` скажет, как он сыграл бы на твоём месте и почему.
-    - В *⋯* под доской — всё остальное: ничья, возврат хода, сдача (`/{ -command-resign }`).
+    - В *⋯* под доской — всё остальное: ходы наперёд, ничья, возврат хода, больше времени сопернику, пауза, сдача (`/{ -command-resign }`).
     - `/{ -command-learn }` научит игре за три минуты, `/{ -command-rules }` объяснит её с картинками, а `/{ -command-mygames }` покажет твои столы.
     - `/{ -command-daily }` — каждый день новая задача, для всех одна и та же; соперник не нужен.
 bot-help-secrets =
@@ -236,8 +244,11 @@ bot-help-secrets =
     - Зрители видят лишь то, что знают оба игрока. Когда партия окончена, открывается всё.
 bot-help-time =
     ### Время
-    - Сколько можно думать над ходом, написано в лобби. У кого вышло время, тот проигрывает, если в лобби не сказано иначе, и это засчитывается.
+    - Сколько времени даётся на ход со всеми его действиями и есть ли запас на долгие ходы, написано в лобби. У кого вышло время, тот проигрывает, если в лобби не сказано иначе, и это засчитывается.
+    - Часы хозяин выбирает в меню *{ bot-options }* или задаёт свои. Меньше суток на ход — *быстро*, иначе *медленно*.
     - Время, когда не работал я или Discord, тебе возвращается.
+    - Если все за столом согласны, партию можно поставить на паузу, всего до 30 дней. Продолжить её может любой за столом.
+    - Собираешься в отъезд? Укажи дни в `/{ -command-me }`, до 21 в году. Твоё время тогда не идёт там, где на ход даётся от суток, а соперники об этом узнают.
     - Без часов: кто не ходит три дня, тому могут засчитать поражение.
     - Если на ход есть сутки или больше, я один раз напомню, когда пройдёт половина. `/{ -command-me }` меняет это и задаёт тихие часы.
 bot-help-ratings =
@@ -253,14 +264,14 @@ bot-help-ratings =
     - `/{ -command-review }` показывает, что можно было знать перед каждым решением в сыгранной партии и что было лучше всего.
 bot-help-yours =
     ### Твои настройки и данные
-    - `/{ -command-me }` — твой язык, как сообщать тебе о ходах, напоминания, тихие часы и твоё имя в записях партий.
+    - `/{ -command-me }` — твой язык, как сообщать тебе о ходах, напоминания, тихие часы, дни отъезда, переспрашивать ли перед ходом и твоё имя в записях партий.
     - `/{ -command-mydata }` выдаёт всё, что я о тебе храню, и может это удалить.
 bot-help-about =
     ### О боте
     Я слышу только команды, кнопки и формы, которые обращены ко мне, и не читаю других сообщений. `/{ -command-mydata }` выдаёт то, что я о тебе храню.
 bot-help-operator = Владелец бота: { $operator }.
 bot-help-new = **Новое в версии { $version }:** { $news }
-bot-whats-new = Если владелец бота это включил, *Открыть доску* под ⋯ открывает партию в браузере: нажми на фигуру, потом на её клетку.
+bot-whats-new = Партии по переписке теперь подстраиваются под тебя: *Ходы наперёд* под ⋯ отвечают за тебя, если другие сыграют так, как ты ждёшь, у часов бывает запас, партию можно поставить на паузу, а на дни отъезда — предупредить всех.
 bot-button-terms = Условия
 bot-button-privacy = Приватность
 bot-help-server =
@@ -273,6 +284,7 @@ bot-now-your-turn = Твой ход: [{ $game }]({ $where }).
 bot-now-open = Набери `/{ -command-newgame }` и выбери игру: в этом канале откроется стол. Потом нажми *{ bot-alone }* или подожди, пока кто-нибудь нажмёт *{ bot-join }*.
 bot-now-elsewhere = Набери `/{ -command-newgame }` в канале сервера — там откроется стол.
 bot-now-waiting = Ты играешь здесь в «{ $game }», сейчас ходят другие.
+bot-now-paused = Твоя партия в «{ $game }» здесь на паузе. Её можно продолжить кнопкой *{ bot-button-resume }*.
 bot-now-watch = Здесь играют в «{ $game }»: *{ bot-button-words }* покажет, что на доске.
 bot-now-over = Здесь сыграли партию в «{ $game }»: *{ bot-button-replay }* покажет её ход за ходом.
 bot-now-start = За твоим столом («{ $game }») в этом канале можно начинать.
@@ -291,6 +303,11 @@ bot-late-silent = Кто не ходит три дня, тому могут за
 bot-reminder = Твой ход за столом «{ $game }»: { $where }.
 bot-reminder-waits = Твоё время за столом «{ $game }» вышло. Чтобы продолжить, нажми *{ bot-button-go-on }*: { $where }.
 bot-time-runs-out = Время истекает { $until }.
+bot-time-reserve = Конец времени на ход: { $turn }; запаса: { $until }.
+bot-time-had = -# { $who }: время на этот ход — { $turn }.
+bot-time-had-reserve = -# { $who }: время на этот ход — { $turn }, запас — { $reserve }; вышло и то и другое.
+bot-reserves = В запасе: { $left }
+bot-reserve-of = { $who } — { $time }
 bot-reminder-how-often = -# Как часто напоминать, решаешь ты: `/{ -command-me }`
 bot-made-way = Твой стол «{ $game }» в { $where } закрыт: десять минут никто к нему не подсаживался, и на его место открыли другой. Чтобы снова ждать игроков, набери `/{ -command-newgame }`.
 bot-greeting = Ты за столом «{ $game }» в { $where }. Когда партия начнётся, я пришлю сюда твою секретную доску.
@@ -341,6 +358,9 @@ bot-waits = { $who }: { $count ->
 }
 bot-restored = Меня восстановили из резервной копии: партия снова в том виде, в каком была { $when }.
 bot-taken-back = Последний ход возвращён: { $who }.
+bot-paused = ⏸️ Партия на паузе с { $since }. Продолжить её может любой за столом кнопкой *{ bot-button-resume }*; { $until } партия продолжится сама.
+bot-more-given = Время на ход продлили: { $who }.
+bot-is-away = { $who } отсутствует с { $since } по { $until }.
 bot-sealed = -# Расклад уже определён, и подменить его не может никто, даже я: доказательство — в *⋯*.
 bot-goes-on = -# Партия продолжается в { $where }.
 bot-news-before = -# Перед этим было ещё { $count ->
@@ -351,6 +371,7 @@ bot-news-before = -# Перед этим было ещё { $count ->
 }: `/{ bot-command-board }`
 bot-choose = Выбери ход.
 bot-choose-menu = Выбери ход…
+bot-about-to-play = Твой ход будет таким: **{ $move }**. *{ bot-button-back }* — к другим ходам.
 bot-menu-page = { $title } ({ $n } из { $count })
 bot-menu-columns = { $title } ({ $first }–{ $last })
 bot-played = Сыграно.
@@ -470,6 +491,9 @@ bot-button-seal = Печать расклада
 bot-button-draw = Предложить ничью
 bot-button-own-takeback = Вернуть мой ход
 bot-button-takeback = Попросить вернуть ход
+bot-button-more-time = Дать больше времени
+bot-button-pause = Поставить на паузу
+bot-button-resume = Продолжить партию
 bot-button-replace = Заменить: { $who }
 bot-button-resign = Сдаться
 bot-button-resign-sure = Да, сдаюсь
@@ -481,6 +505,11 @@ bot-button-play-anyway = Всё равно сыграть
 bot-form-moves = { $game }: твои ходы
 bot-form-moves-field = Ходы через точку с запятой
 bot-form-example = Например: { $example }
+bot-form-clock = { $game }: своё время
+bot-form-turn = Время на ход
+bot-form-turn-about = От 10 секунд до 14 дней: 30s, 5m, 12h, 1d12h
+bot-form-reserve = Запас
+bot-form-reserve-about = На долгие ходы, до 14 дней; пусто — без запаса
 bot-form-marks = { $game }: пометки
 bot-form-squares = Клетки
 bot-form-mark = Пометка
@@ -491,6 +520,7 @@ bot-form-no-mark = Убрать пометку
 
 bot-offer-draw = { $asked }: { $who } предлагает ничью.
 bot-offer-takeback = { $asked }: { $who } просит вернуть последний ход.
+bot-offer-pause = { $asked }: { $who } предлагает сделать паузу.
 bot-offer-replace = { $asked }: { $who } предлагает, чтобы вместо игрока { $absent } играл компьютер.
 bot-offer-declined = { $offerer }: { $who } не соглашается.
 bot-offer-asked = Предложение отправлено; ответ придёт в канал.
@@ -499,6 +529,9 @@ bot-offer-taken-back = Ход возвращён.
 bot-offer-accepted = Принято.
 bot-offer-you-decline = Отклонено.
 bot-offer-replaced = Вместо игрока { $who } играет компьютер.
+bot-paused-now = Партия на паузе.
+bot-resumed = Партия продолжается.
+bot-more-thanks = Готово: времени теперь больше.
 bot-you-resigned = Партия сдана.
 bot-you-won = Победа за тобой.
 bot-you-won-plays-on = Победа за тобой; дальше играет компьютер.
@@ -536,6 +569,7 @@ bot-standing-won = победа за тобой: закончить?
 bot-standing-lost = проиграно по времени
 bot-standing-go-on = ждут тебя: играем дальше?
 bot-standing-turn = твой ход
+bot-standing-paused = на паузе
 bot-standing-offer = тебе что-то предлагают
 bot-standing-waits = ход: { $who }
 bot-nobody-yet = пока никого
@@ -567,6 +601,7 @@ bot-marks-where = Помечать можно клетки от { $a } до { $b
 bot-marks-kinds = Пометка — одна из этих: { $kinds } — или не больше двух знаков.
 bot-not-running = За этим столом сейчас не играют.
 bot-older-rules = Партия началась по старым правилам, и продолжить её нельзя: /{ bot-command-endgame }
+bot-time-over = Твоё время вышло раньше, так что это не считается.
 bot-decided-already = Время вышло: { $who }. Исход партии решён.
 bot-not-at-table = Тебя нет за этим столом. Чтобы смотреть, нажми *{ bot-button-words }*.
 bot-match-waits = Время вышло: { $who }. Партия ждёт продолжения.
@@ -579,6 +614,14 @@ bot-nobody-replaced = Когда играют двое, никого не зам
 bot-you-left = В этой партии ты больше не играешь.
 bot-offer-gone = Предложение уже не в силе.
 bot-offer-not-yours = Ответить должен другой игрок.
+bot-is-paused = Партия на паузе, ходить нельзя. Её можно продолжить кнопкой *{ bot-button-resume }*.
+bot-not-paused = Партия не на паузе.
+bot-pause-used-up = Эта партия уже простояла на паузе 30 дней, больше нельзя.
+bot-more-yourself = Дать тебе больше времени может только соперник.
+bot-more-computer = Компьютеру больше времени не нужно.
+bot-more-no-clock = Здесь время не идёт.
+bot-more-enough = На этот ход время добавляли уже три раза, больше нельзя.
+bot-more-far = На этот ход уже есть 14 дней, больше нельзя.
 bot-no-turn-yet = У тебя ещё не было ни одного хода.
 bot-turn-counted = Этот ход сделан раньше, чем засчитан результат.
 bot-turn-revealed = С тех пор кое-что открылось; этот ход уже не вернуть.
@@ -635,9 +678,39 @@ bot-me-remind-every = каждый ход от суток и дольше, в е
 bot-me-quiet-from = Не напоминать с
 bot-me-quiet-until = До
 bot-me-no-quiet = без тихих часов
+bot-me-confirm = Переспрашивать перед ходом
+bot-me-confirm-never = никогда
+bot-me-confirm-always = всегда
+bot-me-confirm-slow = в неспешных партиях (от суток на ход)
 bot-me-records = Записи партий
 bot-me-records-nameless = без моего имени
 bot-me-records-named = моё имя можно указывать
+bot-me-away = Тебя не будет с { $since } по { $until }. В эти дни твоё время не идёт там, где на ход даётся от суток. Если на ход оставалось меньше суток, он идёт как прежде.
+bot-me-away-left = В этом году тебя может не быть ещё { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+}.
+bot-button-away = Меня не будет
+bot-button-returned = Я снова здесь
+bot-form-away = Дни, когда тебя не будет
+bot-away-first = Первый день (с 00:00 UTC)
+bot-away-days = Как долго
+bot-away-about = Твоё время тогда не идёт, если на ход даётся от суток. Начатый день считается целиком.
+bot-away-today = { $day } (сегодня)
+bot-away-so-long = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+}
+bot-away-too-long = Это слишком долго: за { $year } год тебя может не быть ещё { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+}.
 bot-mygames-none = Ты не сидишь ни за одним столом. Открыть стол в канале сервера — `/{ -command-newgame }`.
 bot-mygames-head = ### Твои столы: { $tables }, { $waiting ->
     [0] нигде тебя не ждут
@@ -646,7 +719,11 @@ bot-mygames-head = ### Твои столы: { $tables }, { $waiting ->
     [many] из них ждут тебя: { $waiting }
    *[other] из них ждут тебя: { $waiting }
 }
-bot-mygames-table = - [{ $game }]({ $link }), соперники: { $others } — { $how }{ $timed ->
+bot-mygames-table = - [{ $game }]({ $link }){ $kind ->
+    [quick] {" "}(быстро)
+    [slow] {" "}(медленно)
+   *[none] {""}
+}, соперники: { $others } — { $how }{ $timed ->
     [yes] , время истекает { $until }
    *[no] {""}
 }
@@ -1014,7 +1091,7 @@ bot-command-mydata-about = Что обо мне хранится и как эт�
 bot-command-settings = { -command-settings }
 bot-command-settings-about = Где здесь открывать столы, часы, уведомления, ветки
 bot-command-me = { -command-me }
-bot-command-me-about = Как сообщать о моём ходе, напоминания, тихие часы, моё имя в записях
+bot-command-me-about = Как сообщать о моём ходе, напоминания, тихие часы, дни отъезда, моё имя в записях
 bot-command-me-timezone = Твой часовой пояс, для тихих часов: введи город
 bot-command-daily = { -command-daily }
 bot-command-daily-about = Задача дня: одна позиция, для всех одна и та же

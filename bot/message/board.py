@@ -7,7 +7,9 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.message.ending import closed, counted, decided, past, result
+from bot.message.chosen import about_to, captioned, confirm_controls
+from bot.message.clock import reserves, runs_out
+from bot.message.ending import closed_sheet, decided, past, result_sheet
 from bot.message.lobby import lobby_sheet
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.parts import (
@@ -26,6 +28,7 @@ from bot.message.parts import (
     sheet,
     tell,
 )
+from bot.message.patience import beside_the_clock, paused, resume_button
 from bot.message.waiting import (
     for_good,
     sealed,
@@ -35,6 +38,7 @@ from bot.message.waiting import (
     who_is_who,
 )
 from bot.table import controls
+from bot.table.away import ends
 from bot.table.facts import Offer
 from bot.table.ids import Moment, Step, Where
 from bot.table.menu import Group, as_on_board, columns, menu, pages
@@ -67,8 +71,8 @@ def _target(table: Table, before: Before | None, beginning: Move) -> Target:
 
 def _loose(table: Table, view: View[Any]) -> bool:
     """Is this a secret game's board with only controls that work at any time of the match?"""
-    asks = table.decided or table.waited_for or table.offer or _in_channel(table, view)
-    return table.game.rules.private and not asks
+    asks = table.decided or table.waited_for or table.offer or table.pause
+    return table.game.rules.private and not (asks or _in_channel(table, view))
 
 
 def _turn(table: Table) -> int:
@@ -85,15 +89,16 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
     view = table.view(None)
     if table.stage == "over":
         return result_sheet(table, view, since)
-    turn, tips = _turn(table), ""
+    turn, chosen, tips = _turn(table), "", ""
     items, mine = list[Control](), ButtonStyle.primary
     told, seal = for_good(table, view.notes[since:], turn), sealed(table, turn)
     if _in_channel(table, view):
         items, mine = turn_controls(asked(table, view.acting[0]), beginning), ButtonStyle.secondary
-        tips = tip(table, table.view(view.acting[0]))
+        own = table.view(view.acting[0])
+        chosen, tips = about_to(table, own, beginning), tip(table, own)
     return sheet(
         table.game,
-        lines(told, whose_turn(table, view), who_is_who(table, view), tips, seal),
+        lines(told, whose_turn(table, view), who_is_who(table, view), chosen, tips, seal),
         [*rows(items), *rows(table_controls(table, mine))],
         draw=view,
         alt=alt_text(table, view),
@@ -114,6 +119,8 @@ def whose_turn(table: Table, view: View[Any]) -> str:
     """Who has to move or to decide, until when, and what is offered."""
     if table.decided:
         return decided(table)
+    if table.pause:
+        return paused(table) + _offered(table)
     if len(table.computers) == len(view.acting):
         return thinking(table, view)
     if table.waited_for:
@@ -129,14 +136,9 @@ def whose_turn(table: Table, view: View[Any]) -> str:
         told += f" {tell(table, question)}"
     elif table.game.rules.private:
         told += _where(table, people)
-    if table.deadline:
-        told += f" {tell(table, runs_out(table.deadline))}"
-    return told + _offered(table)
-
-
-def runs_out(deadline: float) -> Text:
-    """When time runs out."""
-    return say("bot-time-runs-out", until=f"<t:{int(deadline)}:R>")
+    if until := runs_out(table):
+        told += f" {tell(table, until)}"
+    return lines(told, beside_the_clock(table)) + _offered(table)
 
 
 def _offered(table: Table) -> str:
@@ -154,8 +156,9 @@ def _offered(table: Table) -> str:
 def waiting(table: Table) -> str:
     """Whom the match waits for after their time ran out, and how long."""
     late = table.waited_for
-    until = f"<t:{int(table.deadline or 0)}:R>"
-    return tell(table, say("bot-waits", who=mentions(table, late), count=len(late), until=until))
+    until = f"<t:{int(ends(table, table.deadline or 0))}:R>"
+    told = tell(table, say("bot-waits", who=mentions(table, late), count=len(late), until=until))
+    return lines(told, beside_the_clock(table))
 
 
 def _where(table: Table, people: Sequence[Seat]) -> str:
@@ -186,6 +189,8 @@ def _asks(table: Table, offer: Offer) -> Text:
     asked, who = mentions(table, table.asked), Who(offer.seat)
     if offer.kind == "replace":
         return say("bot-offer-replace", asked=asked, who=who, absent=Who(offer.absent))
+    if offer.kind == "pause":
+        return say("bot-offer-pause", asked=asked, who=who)
     if offer.kind == "draw":
         return say("bot-offer-draw", asked=asked, who=who)
     return say("bot-offer-takeback", asked=asked, who=who)
@@ -197,6 +202,8 @@ def table_controls(table: Table, mine: ButtonStyle) -> list[Control]:
     items = choice_controls(table) if table.decided else list[Control]()
     if table.waited_for:
         items.append(_go_on(table))
+    if table.pause:
+        items.append(resume_button(table))
     if table.offer:
         accept, success = say("bot-button-accept"), ButtonStyle.success
         items.append(labelled(table, controls.Accept(table.id), accept, success))
@@ -223,31 +230,6 @@ def _played_by(table: Table) -> Text:
     return say("bot-played-by", game=table.game.title, who=who)
 
 
-def closed_sheet(table: Table) -> Sheet:
-    """A table that ended without a result."""
-    return sheet(table.game, f"### {table.say(table.game.title)}\n{closed(table)}")
-
-
-def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
-    """How the match ended, with everything revealed."""
-    outcome = view.outcome
-    if outcome is None:
-        raise ValueError("a table is over only with an outcome")
-    told = news(table, view.notes[since:])
-    text = f"{told}\n{result(table, outcome)}\n-# {counted(table)}".strip()
-    items = [
-        labelled(table, controls.Replay(table.id), say("bot-button-replay")),
-        labelled(table, controls.InWords(table.id), say("bot-button-words")),
-    ]
-    if table.reviewable:
-        items.insert(1, labelled(table, controls.Review(table.id), say("bot-button-review")))
-    if any(not player.level for player in table.players):
-        again, primary = say("bot-button-rematch"), ButtonStyle.primary
-        items.insert(0, labelled(table, controls.Rematch(table.id), again, primary))
-    alt, pings = alt_text(table, view), people(table.players)
-    return sheet(table.game, text, rows(items), draw=view, alt=alt, pings=pings)
-
-
 def watch_sheet(table: Table) -> Sheet:
     """What anybody may see: the last turn in full, and the public board with its words. If the
     match is over, it begins with which one it was."""
@@ -255,7 +237,8 @@ def watch_sheet(table: Table) -> Sheet:
         return sheet(table.game, table.say(say("bot-match-not-begun")))
     view = table.view(None)
     told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-    words = lines(past(table), told, tell(table, table.game.words.describe(view)))
+    board = tell(table, table.game.words.describe(view))
+    words = lines(past(table), told, board, reserves(table))
     return sheet(table.game, words, rows(page_button(table)), draw=view, alt=alt_text(table, view))
 
 
@@ -267,7 +250,8 @@ def tip(table: Table, view: View[Any]) -> str:
 
 
 def turn_controls(question: Question[Where], beginning: str = "") -> list[Control]:
-    """Buttons and menus for the legal moves that start with `beginning`.
+    """Buttons and menus for the legal moves that start with `beginning`. (If that is a whole move,
+    to confirm it.)
 
     First what leads on, then what the game wants at hand. Menus come before the other buttons if
     the first moves are in them."""
@@ -276,6 +260,8 @@ def turn_controls(question: Question[Where], beginning: str = "") -> list[Contro
         return [_go_on(table)]
     assert where, "something is asked"
     view, how = question.view, table.game.controls
+    if beginning in view.legal:
+        return confirm_controls(table, where, beginning)
     found = menu(view.legal, beginning, menus=how.menus, numbered=how.numbered, order=how.order)
     handy = () if beginning else how.handy(view)
     others = [move for move in found.buttons if move not in handy]
@@ -320,11 +306,6 @@ def _paged(table: Table, title: str, entries: Sequence[Move], n: int, count: int
     if ends := columns(entries):
         return table.say(say("bot-menu-columns", title=title, first=ends[0], last=ends[1]))
     return table.say(say("bot-menu-page", title=title, n=n, count=count))
-
-
-def captioned(table: Table, view: View[Any], beginning: str) -> str:
-    """The label of a legal move of this view, or of a move's beginning."""
-    return table.say(table.game.captioned(view, beginning.strip()))
 
 
 def _move_button(table: Table, view: View[Any], where: Where, move: str) -> Control:

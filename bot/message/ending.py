@@ -1,14 +1,20 @@
-"""How a match ends, in words: by the clock, with a result, without one; and whether it counts."""
+"""How a match ends: by the clock, with a result, without one; and whether it counts."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from bot.message.parts import lines, tell
+from discord import ButtonStyle
+
+from bot.message.clock import overrun
+from bot.message.news import news
+from bot.message.parts import Sheet, alt_text, labelled, lines, people, rows, sheet, tell
+from bot.table import controls
 from bot.table.player import plain
 from bot.table.table import Table
 from bot.table.verdict import Result
-from games.core import Outcome, Who, all_of, say, sentences
+from games.core import Outcome, View, Who, all_of, say, sentences
 
 
 def closed(table: Table) -> str:
@@ -41,7 +47,7 @@ def decided(table: Table) -> str:
         lost=Who(lost),
         until=f"<t:{int(table.deadline or 0)}:R>",
     )
-    return lines(f"{told} {counted(table)}", tell(table, choice))
+    return lines(f"{told} {counted(table)}", overrun(table), tell(table, choice))
 
 
 def counted(table: Table) -> str:
@@ -83,3 +89,28 @@ def _score(table: Table, score: str) -> str:
     """A score in brackets, with a minus sign as wide as a plus."""
     points = table.game.points(score)
     return f" ({re.sub(r'-(?=[0-9])', '−', table.say(points))})" if points else ""
+
+
+def closed_sheet(table: Table) -> Sheet:
+    """A table that ended without a result."""
+    return sheet(table.game, f"### {table.say(table.game.title)}\n{closed(table)}")
+
+
+def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
+    """How the match ended, with everything revealed."""
+    outcome = view.outcome
+    if outcome is None:
+        raise ValueError("a table is over only with an outcome")
+    told = news(table, view.notes[since:])
+    text = lines(told, result(table, outcome), overrun(table), f"-# {counted(table)}")
+    items = [
+        labelled(table, controls.Replay(table.id), say("bot-button-replay")),
+        labelled(table, controls.InWords(table.id), say("bot-button-words")),
+    ]
+    if table.reviewable:
+        items.insert(1, labelled(table, controls.Review(table.id), say("bot-button-review")))
+    if any(not player.level for player in table.players):
+        again, primary = say("bot-button-rematch"), ButtonStyle.primary
+        items.insert(0, labelled(table, controls.Rematch(table.id), again, primary))
+    alt, pings = alt_text(table, view), people(table.players)
+    return sheet(table.game, text, rows(items), draw=view, alt=alt, pings=pings)

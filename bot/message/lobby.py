@@ -9,13 +9,13 @@ from discord import ButtonStyle
 from discord.ui import TextDisplay
 
 from bot.message.parts import Control, Sheet, button, labelled, people, rows, sheet, tell
-from bot.table import controls, ids
+from bot.message.patience import away
+from bot.table import clocks, controls, ids
 from bot.table.facts import LOT
 from bot.table.late import cost
 from bot.table.lobby import can_start, changed_options, is_full, players_of, seats_of
 from bot.table.player import plain
 from bot.table.table import Table
-from bot.table.timer import CLOCKS
 from games.core import Pace, Text, all_of, say
 
 
@@ -57,7 +57,7 @@ def _people(table: Table) -> list[str]:
     unreachable = tuple(p.mention for p in table.players if not p.reachable)
     if unreachable and table.game.rules.private:
         lines.append(say("bot-lobby-unreachable", people=all_of(unreachable)))
-    return [table.say(line) for line in lines]
+    return [*(table.say(line) for line in lines), *filter(None, [away(table)])]
 
 
 def _here(table: Table) -> Text:
@@ -90,8 +90,9 @@ def host_of(table: Table) -> str:
 def _terms(table: Table) -> list[str]:
     """The clock, and every setting that is not the usual one."""
     game = table.game
-    pace = game.time.pace(game.settle(table.options))
-    clock = _pace(pace) if pace else say("bot-lobby-clock", clock=CLOCKS[table.clock][0])
+    own = game.time.pace(game.settle(table.options))
+    told = _pace(own) if own else clocks.words(table.clock)
+    clock = say("bot-lobby-clock", kind=clocks.kind(table.pace), clock=told)
     lines = [f"-# {table.say(clock)} {tell(table, cost(table))}"]
     chosen = [
         say("bot-setting", title=game.setting(option), value=game.choice(option, value))
@@ -112,15 +113,8 @@ def _pace(pace: Pace) -> Text:
     if not pace.move:
         return say("bot-pace-none")
     if not pace.bank:
-        return say("bot-pace", move=_span(pace.move))
-    return say("bot-pace-bank", move=_span(pace.move), bank=_span(pace.bank))
-
-
-def _span(seconds: int) -> Text:
-    """A time in whole days or minutes."""
-    if seconds >= 86_400:
-        return say("bot-days", n=seconds // 86_400)
-    return say("bot-minutes", n=seconds // 60)
+        return say("bot-pace", move=clocks.span(pace.move))
+    return say("bot-pace-bank", move=clocks.span(pace.move), bank=clocks.span(pace.bank))
 
 
 def _buttons(table: Table) -> list[Control]:

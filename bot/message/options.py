@@ -6,19 +6,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import discord
 from discord import ButtonStyle
 from discord.ui import UserSelect
 
 from bot.message.lobby import host_of
-from bot.message.parts import Control, Sheet, button, rows, select, sheet
-from bot.table import controls, ids
+from bot.message.parts import TITLE, Control, Sheet, button, rows, select, sheet
+from bot.table import clocks, controls, ids
 from bot.table.facts import LOT
 from bot.table.player import plain
 from bot.table.table import Table
-from bot.table.timer import CLOCKS
 from games.core import Game, Text, lines, say, verbatim
 
 HEAD = say("bot-options-head")
+OWN = "own"
+"""The entry of the clocks' menu that opens a form for others."""
+MOST_TYPED = 20
+"""How many characters a time may have there."""
 
 
 def options_sheet(table: Table, person: int) -> Sheet:
@@ -53,7 +57,9 @@ def _settings(table: Table) -> list[Setting]:
     settled, found = game.settle(table.options), list[Setting]()
     choices: dict[ids.Control, Text]
     if game.time.pace(settled) is None:
-        choices = {controls.SetClock(id, value): words for value, (words, _) in CLOCKS.items()}
+        offered = dict.fromkeys([*clocks.CLOCKS, table.clock])
+        choices = {controls.SetClock(id, clock): clocks.words(clock) for clock in offered}
+        choices[controls.SetClock(id, OWN)] = say("bot-clock-own")
         found.append((say("bot-option-clock"), choices, controls.SetClock(id, table.clock)))
     if game.rules.sides:
         choices = {controls.SetSide(id, LOT): lot}
@@ -98,6 +104,26 @@ def _side(game: Game[Any], side: str) -> Text:
     if means is None:
         return say("bot-side-host", side=name)
     return say("bot-side-host-means", side=name, means=means)
+
+
+def clock_modal(table: Table) -> discord.ui.Modal:
+    """A form for a clock that the menu does not have. It begins with the one of now."""
+    title = table.say(say("bot-form-clock", game=table.game.title))
+    modal = discord.ui.Modal(title=title[:TITLE], custom_id=ids.write(controls.OwnClock(table.id)))
+    now = "" if table.clock == clocks.NONE else table.clock
+    turn, _, reserve = now.partition("+")
+    fields = (
+        ("turn", turn, say("bot-form-turn"), say("bot-form-turn-about")),
+        ("reserve", reserve, say("bot-form-reserve"), say("bot-form-reserve-about")),
+    )
+    for name, value, label, about in fields:
+        typed = discord.ui.TextInput[Any](
+            custom_id=name, max_length=MOST_TYPED, default=value or None, required=name == "turn"
+        )
+        modal.add_item(
+            discord.ui.Label(text=table.say(label), description=table.say(about), component=typed)
+        )
+    return modal
 
 
 def host_sheet(table: Table, told: Text | None = None) -> Sheet:

@@ -38,6 +38,8 @@ NEUTRAL = 0xF2A541
 """The accent colour of messages that are about no particular game."""
 ALT, LABEL = 1024, 80
 """Discord's limits in characters: a picture's description, and a label."""
+TITLE = 45
+"""Discord's limit: characters of a form's title."""
 LONGEST = 3500
 """How many characters a message's text may have. Discord allows 4,000 for all texts of a
 message."""

@@ -7,18 +7,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Item
 
 from bot.message.board import (
-    captioned,
     choice_controls,
-    runs_out,
     tip,
     turn_controls,
     waiting,
 )
+from bot.message.chosen import about_to, captioned
+from bot.message.clock import runs_out
 from bot.message.ending import closed, decided, past, result
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.parts import (
@@ -34,13 +33,13 @@ from bot.message.parts import (
     sheet,
     tell,
 )
-from bot.table import controls, ids, late, offers
-from bot.table.ids import Form, Moment, Step
-from bot.table.question import MOST_TYPED, asked, hint_offered
+from bot.message.patience import beside_the_clock, paused, resume_button
+from bot.table import controls, late, offers, patience
+from bot.table.ids import Moment, Step
+from bot.table.question import asked, hint_offered
 from bot.table.table import Table
 from games.core import (
     ENGLISH,
-    Marks,
     Move,
     Refused,
     Seat,
@@ -54,12 +53,8 @@ from games.core import (
     shown,
 )
 
-UNMARKED = "none"
-"""Means no mark in a form."""
 NAMES = 80
 """How many characters names may take on one line, so that a page of tables fits."""
-TITLE = 45
-"""Discord's limit: characters of a form's title."""
 
 
 def dm_target(table: Table, seat: Seat, before: Before | None, beginning: Move = "") -> Target:
@@ -75,7 +70,7 @@ def _dm_target(table: Table, seat: Seat, before: Before | None, beginning: Move)
     turn, view = len(table.playing.turns) if acting else last, table.view(seat)
     since = begins(table, view, turn, 0, before)
     sheet = _own_sheet(table, view, news(table, view.notes[since:]), beginning)
-    rests = table.stage == "playing" and not (acting or table.decided)
+    rests = table.stage == "playing" and not (acting or table.decided or table.pause)
     return Target(sheet, turn, acting, since=since, told=len(view.notes), rests=rests)
 
 
@@ -93,12 +88,15 @@ def _own_sheet(
     table: Table, view: View[Any], told: str, beginning: str = "", head: str = ""
 ) -> Sheet:
     seat = view.seat or 0
-    lines = [head, told, _to_do(table, view, seat), tip(table, view)]
+    chosen = about_to(table, view, beginning)
+    lines = [head, told, _to_do(table, view, seat), chosen, tip(table, view)]
     items: list[Item[Any]] = []
     if table.stage == "playing" and seat in table.to_move:
         items += rows(turn_controls(asked(table, seat), beginning))
     elif table.forfeit and table.decided and seat != table.forfeit.seat:
         items += rows(choice_controls(table))
+    elif table.pause and seat not in table.gone:
+        items += rows([resume_button(table)])
     last: list[Item[Any]] = [Button(label=table.say(say("bot-button-table")), url=jump_url(table))]
     if table.game.looks.marks and table.stage == "playing" and not table.setting_up(seat):
         last.append(labelled(table, controls.AskMark(table.id), say("bot-button-mark")))
@@ -123,13 +121,15 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
         return result(table, view.outcome)
     if table.decided:
         return decided(table)
+    if table.pause:
+        return paused(table)
     if table.waited_for:
         return waiting(table)
     if seat in view.acting:
         own = say("bot-own-lay-out") if table.setting_up(seat) else say("bot-own-turn")
         question = table.game.words.asks(view)
-        until = runs_out(table.deadline) if table.deadline else None
-        return tell(table, sentences([text for text in (own, question, until) if text]))
+        told = tell(table, sentences([t for t in (own, question, runs_out(table)) if t]))
+        return lines(told, beside_the_clock(table, seat))
     return goes_on(table)
 
 
@@ -147,9 +147,11 @@ def past_sheet(table: Table, told: str, alt: str) -> Sheet:
 
 def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> Sheet:
     """One step of choosing a move, without a picture."""
-    head = text or (captioned(table, table.view(seat), beginning) if beginning else "")
+    if beginning and not text:
+        view = table.view(seat)
+        text = about_to(table, view, beginning) or captioned(table, view, beginning)
     items = turn_controls(asked(table, seat), beginning) if seat in table.to_move else []
-    return sheet(table.game, head or table.say(say("bot-choose")), rows(items))
+    return sheet(table.game, text or table.say(say("bot-choose")), rows(items))
 
 
 def played_sheet(table: Table, seat: Seat, since: int) -> Sheet:
@@ -183,7 +185,7 @@ def _about_more(table: Table, seat: Seat | None) -> str:
 
 
 def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
-    """Buttons for offers, a hint, resigning."""
+    """Buttons for offers, a hint, more time, a pause, resigning."""
     items = list[Control]()
     if _possible(partial(offers.draw, table, seat)):
         items.append(labelled(table, controls.Draw(table.id), say("bot-button-draw")))
@@ -191,10 +193,15 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
         asks, takes = say("bot-button-takeback"), say("bot-button-own-takeback")
         label = takes if table.against_computers else asks
         items.append(labelled(table, controls.TakeBack(table.id), label))
-    if table.against_computers and seat in table.to_move:
+    if table.against_computers and seat in table.playing.state.acting:
         items.append(labelled(table, controls.Hint(table.id), say("bot-button-hint-short")))
     if _possible(partial(table.playing.imagined, seat)) and not table.decided:
         items.append(labelled(table, controls.OpenPlan(table.id), say("bot-button-plan")))
+    if _possible(partial(patience.give_time, table, seat, now)):
+        more = say("bot-button-more-time")
+        items.append(labelled(table, controls.GiveTime(table.id), more))
+    if _possible(partial(offers.pause, table, seat, now)):
+        items.append(labelled(table, controls.Pause(table.id), say("bot-button-pause")))
     for absent in table.playing.state.acting:
         if _possible(partial(offers.replacement, table, seat, absent, now)):
             label = say("bot-button-replace", who=Who(absent))
@@ -260,51 +267,6 @@ def confirm_sheet(table: Table, seat: Seat, move: str, warning: str) -> Sheet:
     return sheet(table.game, f"⚠ {warning}", rows(items))
 
 
-def type_modal(table: Table, example: Sequence[Move]) -> discord.ui.Modal:
-    """A form to type moves into."""
-    title = table.say(say("bot-form-moves", game=table.game.title))
-    modal = discord.ui.Modal(title=title[:TITLE], custom_id=ids.write(Form(table.id)))
-    moves = "; ".join(as_typed(table, move) for move in example)
-    field = discord.ui.TextInput[Any](
-        style=discord.TextStyle.paragraph,
-        custom_id="moves",
-        max_length=MOST_TYPED,
-        placeholder=table.say(say("bot-form-example", example=moves))[:100],
-    )
-    label = table.say(say("bot-form-moves-field"))
-    modal.add_item(discord.ui.Label(text=label, component=field))
-    return modal
-
-
-def mark_modal(table: Table, marks: Marks) -> discord.ui.Modal:
-    """A form that asks which squares to mark, and how."""
-    title = table.say(say("bot-form-marks", game=table.game.title))
-    modal = discord.ui.Modal(title=title[:TITLE], custom_id=ids.write(controls.Mark(table.id)))
-    squares = discord.ui.TextInput[Any](
-        custom_id="squares",
-        max_length=MOST_TYPED,
-        placeholder=table.say(say("bot-form-example", example=" ".join(marks.squares[:3]))),
-    )
-    modal.add_item(discord.ui.Label(text=table.say(say("bot-form-squares")), component=squares))
-    modal.add_item(
-        discord.ui.Label(
-            text=table.say(say("bot-form-mark")),
-            description=table.say(say("bot-form-mark-about")),
-            component=_mark_menu(table, marks),
-        )
-    )
-    return modal
-
-
-def _mark_menu(table: Table, marks: Marks) -> discord.ui.Select[Any]:
-    kinds = [
-        discord.SelectOption(label=table.say(table.game.mark(kind)), value=kind)
-        for kind in marks.kinds
-    ]
-    none = discord.SelectOption(label=table.say(say("bot-form-no-mark")), value=UNMARKED)
-    return discord.ui.Select[Any](custom_id="mark", options=[*kinds, none])
-
-
 def standing(table: Table, person: int) -> str:
     """How things stand at a table for this person, without markup."""
     return textwrap.shorten(table.say(_standing(table, person)), NAMES, placeholder="…")
@@ -318,6 +280,8 @@ def _standing(table: Table, person: int) -> Text:
         return say("bot-standing-closed")
     if table.decided:
         return say("bot-standing-won") if waits else say("bot-standing-lost")
+    if table.pause and not waits:
+        return say("bot-standing-paused")
     if table.seat_of(person) in table.to_move:
         return say("bot-standing-go-on") if table.waited_for else say("bot-standing-turn")
     if waits:

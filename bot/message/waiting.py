@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.message.clock import overrun
 from bot.message.news import Before, begins, news
 from bot.message.parts import (
     Sheet,
@@ -73,7 +74,8 @@ def for_good(table: Table, notes: Sequence[Note], turn: int) -> str:
     back = "" if seat is None else tell(table, say("bot-taken-back", who=Who(seat)))
     if table.restored:
         back = lines(back, tell(table, say("bot-restored", when=f"<t:{int(table.restored)}:f>")))
-    return lines(news(table, notes) or ("" if turn or back else table.say(BEGINS)), back)
+    told = news(table, notes) or ("" if turn or back else table.say(BEGINS))
+    return lines(told, back, "" if table.decided else overrun(table))
 
 
 def sealed(table: Table, turn: int) -> str:

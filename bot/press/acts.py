@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from bot.data.people import People
 from bot.live.computers import Computers
 from bot.live.tables import Tables
 from bot.press.choosing import MOVED_ON, Port
-from bot.table import late, lobby, offers
+from bot.table import away, late, lobby, marks, offers, patience
 from bot.table.question import ADVISER, check_advised
 from bot.table.table import Table
 from games.core import Refused, Seat, Text, Who, say
@@ -25,8 +26,8 @@ Opens = Callable[[Table], Awaitable[object]]
 class Acts:
     """Each act takes the table's id and the person's port. It raises `Refused` if they may not."""
 
-    def __init__(self, tables: Tables, computers: Computers) -> None:
-        self._tables, self._computers = tables, computers
+    def __init__(self, tables: Tables, computers: Computers, people: People) -> None:
+        self._tables, self._computers, self._people = tables, computers, people
         self._advised = set[int]()
         """The people the adviser is thinking for."""
 
@@ -37,6 +38,18 @@ class Acts:
     async def draw(self, id: int, port: Port) -> None:
         """Offer a draw."""
         await self._change(id, port, lambda t, s, _: offers.draw(t, s), say("bot-offer-agreed"))
+
+    async def pause(self, id: int, port: Port) -> None:
+        """Propose a pause. Whoever plays alone pauses at once."""
+        await self._change(id, port, offers.pause, say("bot-paused-now"))
+
+    async def resume(self, id: int, port: Port) -> None:
+        """End the pause."""
+        await self._change(id, port, patience.resume, say("bot-resumed"))
+
+    async def give_time(self, id: int, port: Port) -> None:
+        """Give whoever has to move more time."""
+        await self._change(id, port, patience.give_time, say("bot-more-thanks"))
 
     async def take_back(self, id: int, port: Port) -> None:
         """Ask to take back the person's last turn. Only people are asked: against computers it
@@ -83,16 +96,18 @@ class Acts:
             kinds = table.game.looks.marks.kinds if table.game.looks.marks else ()
             read = port.reads(table)
             called = {read.say(read.game.mark(kind)).casefold(): kind for kind in kinds}
-            return table.mark(seat, named, called.get(mark.casefold(), mark))
+            return marks.mark(table, seat, named, called.get(mark.casefold(), mark))
 
         await self._change(id, port, marked, None)
 
     async def _change(self, id: int, port: Port, change: Change, done: Text | None) -> None:
         async with self._tables.hold(id) as held:
-            seat = held.table.seat_for(port.person)
-            after = change(held.table, seat, self._tables.now())
+            seat, taken = held.table.seat_for(port.person), port.taken(self._tables.now())
+            late.in_time(held.table, seat, taken)
+            after = change(held.table, seat, taken)
+            asks = after.offer and after.offer != held.table.offer
             await held.save(after, port)
-            await port.done(held, seat, ASKED if done and after.offer else done)
+            await port.done(held, seat, ASKED if done and asks else done)
 
     async def hint(self, id: int, port: Port) -> None:
         """Show what the adviser would play, and why."""
@@ -116,4 +131,6 @@ class Acts:
         table = await self._tables.look(id)
         if table.channel != channel:
             raise Refused(say("bot-control-gone"))
-        await opens(lobby.again(table, person, self._tables.random, self._tables.now()))
+        now, own = self._tables.now(), await self._people.read_again(person)
+        table = away.carried(table, person, own.away, now)
+        await opens(lobby.again(table, person, self._tables.random, now))

@@ -36,6 +36,7 @@ from bot.message.seat import (
 )
 from bot.press.choosing import MOVED_ON
 from bot.press.interaction import Interaction
+from bot.press.lateness import taken
 from bot.press.router import Router
 from bot.table.ids import Moment
 from bot.table.table import Table
@@ -88,6 +89,10 @@ class Answers:
         """Does Discord still hear the answer?"""
         return self._interaction.heard
 
+    def taken(self, now: float) -> float:
+        """When Discord took the press."""
+        return taken(self.id, now)
+
     # --- on the way to a move --------------------------------------------------------------------
 
     async def moved_on(self, held: Held, seat: Seat) -> None:
@@ -107,15 +112,14 @@ class Answers:
         """Show the next step of choosing.
 
         It is shown in the pressed message if that is the seat's own secret board, the channel's
-        board of an open game, or the seat's direct message; else in a message beside it. The next
-        change of the table brings the first step back.
+        board, or the seat's direct message; else in a message beside it. The next change of the
+        table brings the first step back.
         """
         interaction, table = self._interaction, self.reads(held.table)
-        private, pressed = table.game.rules.private, interaction.message
-        shows = held.messages.dms.get(seat) if private else held.messages.board
-        if private and interaction.fleeting:
+        pressed, shown = interaction.message, [held.messages.board, held.messages.dms.get(seat)]
+        if table.game.rules.private and interaction.fleeting:
             await interaction.turn_into(seat_sheet(table, seat, beginning))
-        elif shows and pressed and pressed.id == shows.message and await held.take():
+        elif pressed and pressed.id in [m.message for m in shown if m] and await held.take():
             if not await show_dm(interaction, held, seat, beginning):
                 await show_board(interaction, held, beginning)
         else:

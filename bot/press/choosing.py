@@ -13,12 +13,15 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
+from bot.data.people import People
 from bot.errors import AlreadyDone
 from bot.live.held import Answer, Heard, Held
 from bot.live.languages import typing_ready
 from bot.live.shown import Messages
 from bot.live.tables import Tables
+from bot.table.confirm import confirms, needs_confirming
 from bot.table.ids import Moment, Step, Where
+from bot.table.late import in_time
 from bot.table.question import Question, asked
 from bot.table.table import Table
 from games.core import Move, Refused, Seat, SetUp, Text, Thought, Who, say
@@ -42,7 +45,11 @@ class Asker(Protocol[W]):
         """The pressed control belongs to another moment: show the controls of now."""
 
     async def lead_on(self, beginning: Move) -> None:
-        """Show how the moves with this beginning go on."""
+        """Show how the moves with this beginning go on; after a whole move, only that it is played
+        or not."""
+
+    async def confirms(self, move: Move) -> bool:
+        """Is this legal move shown once more before it is played?"""
 
     async def refuse(self, why: Text) -> None:
         """Tell what is wrong, or raise `Refused` with it."""
@@ -52,11 +59,12 @@ class Asker(Protocol[W]):
 
 
 async def choose(asker: Asker[W], step: Step[W]) -> None:
-    """Take what was pressed or chosen in a menu: play a move, or lead on from a beginning."""
+    """Take what was pressed or chosen in a menu: play a move, or lead on from a beginning. (A move
+    that is to be confirmed leads on to itself.)"""
     question, entry = asker.question, step.entry
     if question.where != step.where:
         await asker.moved_on(step)
-    elif entry in question.legal:
+    elif entry in question.legal and (step.sure or not await asker.confirms(entry)):
         await asker.play([entry], sure=step.sure)
     elif question.leads_on(entry):
         await asker.lead_on(entry)
@@ -105,6 +113,9 @@ class Port(Heard, Protocol):
     def person(self) -> int:
         """Their Discord id."""
 
+    def taken(self, now: float) -> float:
+        """When what they do counts as done, if it is `now` here: it may have been on its way."""
+
     def reads(self, table: Table) -> Table:
         """The table in the language they read."""
 
@@ -112,7 +123,7 @@ class Port(Heard, Protocol):
         """They pressed a control of another moment."""
 
     async def lead_on(self, held: Held, seat: Seat, beginning: Move) -> None:
-        """They chose how their move begins."""
+        """They chose how their move begins, or a whole move that they confirm."""
 
     async def confirm(self, table: Table, seat: Seat, move: Move, warning: Text) -> None:
         """They have to read this warning before their move is played."""
@@ -165,17 +176,24 @@ class Often:
 class Matches:
     """Ask for moves at all tables."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, people: People) -> None:
         self.tables = tables
+        self._people = people
         self.started_over = Often(LAYOUTS, MINUTE)
 
     @asynccontextmanager
     async def asker(self, id: int, port: Port) -> AsyncIterator[AtTable]:
         """The table's question to this person. The table stays locked until they are answered.
-        Raises `Refused` if they don't sit there."""
+        Raises `Refused` if they don't sit there, and `Paused`."""
         async with self.tables.hold(id) as held:
             table = port.reads(held.table)
-            yield AtTable(self, held, port, asked(table, table.seat_for(port.person)))
+            seat = table.seat_for(port.person)
+            table.check_not_paused()
+            yield AtTable(self, held, port, asked(table, seat))
+
+    async def confirms(self, table: Table, person: int) -> bool:
+        """Does this person confirm the moves that they press at this table?"""
+        return confirms(table, (await self._people.person(person)).confirm)
 
 
 @dataclass(frozen=True)
@@ -204,13 +222,21 @@ class AtTable:
         """Show the next step on the message that was pressed, or beside it."""
         await self.port.lead_on(self.held, self.question.seat, beginning)
 
+    async def confirms(self, move: Move) -> bool:
+        """If they want it, and if it may be a slip."""
+        question = self.question
+        wanted = await self.matches.confirms(question.table, self.port.person)
+        return wanted and needs_confirming(question.table, question.view, move)
+
     async def refuse(self, why: Text) -> None:
         """Only they are told."""
         raise Refused(why)
 
     async def play(self, moves: Sequence[Move], *, sure: bool) -> None:
-        """Confirm?, apply, store, answer."""
+        """In time?, confirm?, apply, store, answer."""
         held, port, seat = self.held, self.port, self.question.seat
+        taken = port.taken(self.matches.tables.now())
+        in_time(held.table, seat, taken)
         starts_over = self._starts_over(moves)
         if not sure and (warned := self._warned(moves)):
             await port.confirm(self.question.table, seat, *warned)
@@ -220,7 +246,7 @@ class AtTable:
         adopt(told)
         # a thrown-away layout takes its notes along: tell the seat all that are left
         known = 0 if starts_over else len(held.table.view(seat).notes)
-        after = await held.follow(held.table.play(seat, moves, self.matches.tables.now()))
+        after = await held.follow(held.table.play(seat, moves, taken))
         board = await port.new_board(held, told, after)
         await held.save(after, port, board, adopt)
         await port.played(held, seat, known)

@@ -17,7 +17,13 @@ from time import monotonic, time
 
 from discord.utils import snowflake_time
 
-from bot.times import CATCHING_UP, STOOD_STILL
+from bot.times import CATCHING_UP, STOOD_STILL, TAKEN
+
+
+def taken(interaction: int, now: float) -> float:
+    """When Discord took an interaction; now, if the two clocks are too far apart to tell."""
+    moment = snowflake_time(interaction).timestamp()
+    return moment if now - TAKEN <= moment <= now else now
 
 
 class Lateness:

@@ -12,13 +12,8 @@ import inspect
 import logging
 import secrets
 from collections import deque
-from collections.abc import (
-    Awaitable,
-    Callable,
-    Coroutine,
-    Mapping,
-    Sequence,
-)
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import wraps
 from math import inf
@@ -29,7 +24,7 @@ from discord.ext import commands
 
 from bot.data.people import People
 from bot.data.store import Store
-from bot.errors import AlreadyDone, Away, DatabaseLost, Stale, TooLate
+from bot.errors import AlreadyDone, Away, DatabaseLost, Paused, Stale, TooLate
 from bot.live.background import Background
 from bot.live.channels import Channels, custom_ids
 from bot.live.held import TRIES
@@ -39,6 +34,7 @@ from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.about import Papers
 from bot.message.parts import Sheet, names_of
+from bot.message.patience import refusal_sheet
 from bot.press.acts import Acts
 from bot.press.choosing import Matches
 from bot.press.interaction import (
@@ -291,6 +287,8 @@ class Router:
             log.error("no database: %r", error.__cause__)
             name = "bot-no-memory" if isinstance(error, Away) else "bot-unsure"
             await self._sorry(interaction, interaction.say(say(name)))
+        except Paused as refused:
+            await self._offer_to_resume(interaction, refused)
         except Refused as refused:
             names = await self._names(interaction)
             await self._sorry(interaction, refused.text.say(names, interaction.language))
@@ -303,6 +301,13 @@ class Router:
             interaction.over()
             self._tables.visit(interaction.table, interaction.user.id)
             await self._languages.keep(interaction.user.id)
+
+    async def _offer_to_resume(self, interaction: Interaction, why: Paused) -> None:
+        names = await self._names(interaction)
+        told = why.text.say(names, interaction.language)
+        with suppress(discord.HTTPException, Refused, DatabaseLost):
+            table = interaction.reads(await self._tables.look(interaction.table))
+            await interaction.hand(refusal_sheet(table, told))
 
     async def _bug(self, interaction: Interaction, error: Exception) -> None:
         id = secrets.token_hex(3)

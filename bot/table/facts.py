@@ -12,7 +12,7 @@ from typing import Annotated, Literal, Self
 from pydantic import PlainSerializer, PlainValidator
 
 from bot.table.player import DELETED, Player
-from bot.table.timer import Forfeit, Late, Timer
+from bot.table.timer import Forfeit, Late, Overrun, Timer
 from games.core import ENGLISH, Damaged, Seat, Text, read_text, written
 
 
@@ -37,10 +37,10 @@ Ending = Annotated[Text | None, PlainValidator(_ending), PlainSerializer(_stored
 
 @dataclass(frozen=True)
 class Offer:
-    """What one seat has proposed to the others: a draw, taking back its last turn, or a computer
-    for the seat of somebody absent."""
+    """What one seat has proposed to the others: a draw, taking back its last turn, a pause, or a
+    computer for the seat of somebody absent."""
 
-    kind: Literal["draw", "takeback", "replace"]
+    kind: Literal["draw", "takeback", "replace", "pause"]
     seat: Seat
     absent: Seat = -1
     """Whose seat the computer would take."""
@@ -67,6 +67,7 @@ class Facts(Timer):
     first: int = 0
     """The person who begins, in games whose deal decides that; 0: drawn by lot."""
     clock: str = "1d"
+    """See `bot.table.clocks`."""
     marks: Mapping[Seat, Mapping[str, str]] = field(default_factory=dict)
     offer: Offer | None = None
     declined: int = 0
@@ -98,6 +99,8 @@ class Facts(Timer):
     are counted so that the old layout's controls are stale."""
     late: tuple[Late, ...] = ()
     """Seats that ran out of time without losing the match, and have not come back since."""
+    overrun: Overrun | None = None
+    """Whose time ran out last."""
     takebacks: int = 0
     """How often a turn was taken back. It is counted so that the old position's controls are
     stale."""
@@ -133,4 +136,5 @@ class Facts(Timer):
             called=tuple(id for id in self.called if id != person),
             reminded=tuple(nobody if id == person else id for id in self.reminded),
             reminded_now=tuple(nobody if id == person else id for id in self.reminded_now),
+            hurried=tuple(id for id in self.hurried if id != person),
         )

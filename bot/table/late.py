@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from bot.table.player import Player
 from bot.table.table import Table
-from bot.table.timer import CLOCKS, Forfeit, Late
+from bot.table.timer import Forfeit, Late, Overrun
 from games.core import RESIGN, TIMEOUT, Match, Move, Refused, Seat, Text, Who, say
 
 REPLACED = "normal"
@@ -32,11 +32,23 @@ def cost(table: Table) -> Text:
     """A sentence that says what it costs to be out of time, or silent where no time runs."""
     if table.waited_for:
         return RETURN
-    options = table.game.settle(table.options)
-    pace = table.game.time.pace(options)
-    if (pace.move if pace else CLOCKS[table.clock][1]) is None:
+    if table.pace.move is None:
         return say("bot-late-silent")
-    return table.game.time.late(options)
+    return table.game.time.late(table.game.settle(table.options))
+
+
+def reserve(table: Table) -> float:
+    """How many of the seconds before the deadline are reserve: those after the turn's own time."""
+    if table.deadline is None or table.waited_for or table.decided or not table.reserves:
+        return 0.0
+    return min(table.reserves[seat] for seat in table.playing.state.acting)
+
+
+def in_time(table: Table, seat: Seat, now: float) -> None:
+    """Raises `Refused` if the match waits for this seat, and its time ran out before now."""
+    deadline = table.deadline if table.stage == "playing" else None
+    if deadline is not None and deadline < now and seat in table.to_move:
+        raise Refused(say("bot-time-over"))
 
 
 def expire(table: Table, now: float) -> Table:
@@ -64,7 +76,7 @@ def expire(table: Table, now: float) -> Table:
         if table.game.rules.set_up and seat not in late:
             match = match.play(seat, table.game.rules.set_up.ready)
     if not late:
-        return table.played(match, acting[-1], now)
+        return table.played(match, now)
     return _out_of_time(table, match, late[0], now)
 
 
@@ -82,6 +94,8 @@ def _not_back(table: Table, match: Match[object], now: float) -> Table:
 
 
 def _out_of_time(table: Table, match: Match[object], seat: Seat, now: float) -> Table:
+    had = Overrun(seat, table.pace.move or 0, reserve(table), len(match.log))
+    table = replace(table, overrun=had)
     if table.game.time.resumes:
         late = Late(seat, table.game.time.period(table.view(None)), len(match.log))
         table = replace(table, late=(*table.late, late))
@@ -94,7 +108,7 @@ def _lost(table: Table, match: Match[object], seat: Seat, word: Move, now: float
     ended = match.play(seat, word)
     outcome = ended.state.outcome  # it may come from the rules: a passed board was the last one
     if outcome is None or outcome.left != seat or not _has_choice(table, seat):
-        return table.played(ended, seat, now)
+        return table.played(ended, now)
     forfeit = Forfeit(seat, now, len(match.log), word)
     decided = table.changed(match=match, forfeit=forfeit, offer=None, declined=0)
     waiting = replace(decided.wound(now, CHOICE), remind=None)
@@ -152,6 +166,7 @@ def silent(table: Table, seat: Seat, absent: Seat, now: float) -> None:
     """Raises `Refused` unless `seat` has waited so long for `absent` that this one counts as
     absent."""
     acting, who = table.playing.state.acting, Who(absent)
+    table.check_not_paused()
     if absent not in acting or seat in acting or table.players[absent].level:
         raise Refused(say("bot-nobody-waits", who=who))
     if table.deadline is not None:
@@ -171,7 +186,7 @@ def _word(match: Match[object], absent: Seat) -> Move:
 
 def _ended(table: Table, forfeit: Forfeit, now: float) -> Table:
     over = table.playing.play(forfeit.seat, forfeit.word)
-    return replace(table, forfeit=forfeit).played(over, forfeit.seat, now)
+    return replace(table, forfeit=forfeit).played(over, now)
 
 
 def stand_in(table: Table, absent: Seat, now: float) -> Table:

@@ -10,10 +10,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from bot.table import clocks
 from bot.table.facts import LOT
 from bot.table.player import Player, plain
 from bot.table.table import Table
-from bot.table.timer import CLOCKS, Span, missing
+from bot.table.timer import Span, missing
 from games.core import Damaged, Dealt, Game, Match, Option, Options, Refused, Text, all_of, say
 
 LOBBY_LIFE = 86_400
@@ -174,12 +175,10 @@ def set_option(table: Table, name: str, value: str, by: int) -> Table:
     return _arranged(table, options=_offered(replace(table, options=options)))
 
 
-def set_clock(table: Table, clock: str, by: int) -> Table:
-    """The host changes the time a turn may take."""
+def set_clock(table: Table, clock: str, by: int, reserve: str = "") -> Table:
+    """The host changes the time a turn may take, and the reserve."""
     hosted_by(table, by)
-    if clock not in CLOCKS:
-        raise Refused(say("bot-no-such-clock"))
-    return _arranged(table, clock=clock)
+    return _arranged(table, clock=clocks.read(clock, reserve))
 
 
 def set_side(table: Table, side: str, by: int) -> Table:

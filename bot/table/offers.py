@@ -1,4 +1,5 @@
-"""What one seat proposes to the others: a draw, a takeback, a computer for somebody absent.
+"""What one seat proposes to the others: a draw, a takeback, a pause, a computer for somebody
+absent.
 
 Every change returns the new table or raises `Refused`.
 """
@@ -8,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.table import late
+from bot.table import late, patience
 from bot.table.facts import Offer
 from bot.table.table import Table
 from games.core import DRAW, Match, Refused, Seat, Text, say
@@ -25,6 +26,12 @@ def takeback(table: Table, seat: Seat) -> Table:
     """Ask to take back the seat's last turn. The offer ends with the next move."""
     _before_last_turn(table, seat)
     return _settled(_offered(table, Offer("takeback", seat)), table.turn_began)
+
+
+def pause(table: Table, seat: Seat, now: float) -> Table:
+    """Propose to pause the match. Whoever plays alone against computers pauses it at once."""
+    patience.check_pausable(table, seat)
+    return _settled(_offered(table, Offer("pause", seat)), now)
 
 
 def never_taken_back(table: Table) -> Text | None:
@@ -83,15 +90,18 @@ def _settled(table: Table, now: float, seat: Seat = 0) -> Table:
     if offer is None or table.asked:
         return table
     if offer.kind == "draw":
-        return table.played(match.play(seat, DRAW), seat, now)
+        return table.played(match.play(seat, DRAW), now)
     if offer.kind == "takeback":
         before = _before_last_turn(table, offer.seat)
         still = tuple(entry for entry in table.late if entry.ply < len(before.log))
-        after = replace(table, late=still).played(before, seat, now)
+        after = replace(table, late=still).played(before, now)
         # the turn goes on: missing time that was added to it must not be added again
         counted = max(after.counted, table.counted)
         takebacks = table.takebacks + 1
-        return replace(after, takebacks=takebacks, taken_back=offer.seat, counted=counted)
+        after = replace(after, takebacks=takebacks, taken_back=offer.seat, counted=counted)
+        return replace(after, hurried=table.hurried)
+    if offer.kind == "pause":
+        return patience.paused(table, offer.seat, now)
     return late.stand_in(table, offer.absent, now)
 
 
@@ -99,6 +109,7 @@ def _before_last_turn(table: Table, seat: Seat) -> Match[Any]:
     """The match before the seat's last turn in which it had a choice. Raises `Refused` if that turn
     can't be taken back."""
     match = table.playing
+    table.check_not_paused()
     if why := never_taken_back(table):
         raise Refused(why)
     ply = _last_choice(match, seat)

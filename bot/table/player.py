@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bot.table.timer import Span
 from games.core import say
 
 DELETED = "Deleted person"
@@ -40,6 +41,8 @@ class Player:
     """Did the last direct message to them arrive?"""
     newcomer: bool = False
     """Have they never finished a match of this game?"""
+    away: Span | None = None
+    """The days on which they are away, now or later (see `away`)."""
 
     def called(self, language: str, among: Iterable[Player] = ()) -> str:
         """The name as it is told in this language. If several computers are `among` the players,

@@ -11,10 +11,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self
 
+from bot.errors import Paused
+from bot.table import clocks
 from bot.table.facts import Facts
 from bot.table.ids import Moment
 from bot.table.player import Player
-from bot.table.timer import CLOCKS, HOUR
+from bot.table.timer import HOUR
 from games import GAMES, playable
 from games.core import (
     ENGLISH,
@@ -24,6 +26,7 @@ from games.core import (
     Game,
     Match,
     Move,
+    Pace,
     Refused,
     Seat,
     Text,
@@ -71,7 +74,7 @@ class Table(Facts):
     @property
     def computers(self) -> tuple[Seat, ...]:
         """The seats of the computers that have to move."""
-        if self.match is None or self.stage != "playing" or self.waited_for:
+        if self.match is None or self.stage != "playing" or self.waited_for or self.pause:
             return ()
         return tuple(s for s in self.match.state.acting if self.players[s].level)
 
@@ -149,7 +152,9 @@ class Table(Facts):
     @property
     def to_move(self) -> tuple[Seat, ...]:
         """The seats that the match waits for, to move or to say that they go on."""
-        return () if self.decided else self.waited_for or self.playing.state.acting
+        if self.decided or self.pause:
+            return ()
+        return self.waited_for or self.playing.state.acting
 
     @property
     def against_computers(self) -> bool:
@@ -239,8 +244,8 @@ class Table(Facts):
         """Play moves of one seat one after the other. If one is refused, none is played, and
         `Refused` is raised."""
         match = self.undecided
-        if self.waited_for:
-            late = self.waited_for
+        self.check_not_paused()
+        if late := self.waited_for:
             who = all_of([Who(seat) for seat in late])
             raise Refused(say("bot-match-waits", who=who, count=len(late)))
         set_up = self.game.rules.set_up
@@ -250,7 +255,7 @@ class Table(Facts):
                 match = match.without(seat)
         thrown = self.playing.moves_of(seat) + len(moves) - match.moves_of(seat)
         before = self._thrown_away(seat, thrown) if thrown else self
-        return before.played(match, seat, now)
+        return before.played(match, now)
 
     def _thrown_away(self, seat: Seat, moves: int) -> Self:
         """The table before a seat throws away all its moves (their number is `moves`). They leave
@@ -268,24 +273,15 @@ class Table(Facts):
         )
 
     def resign(self, seat: Seat, now: float) -> Self:
-        """The seat gives up."""
-        return self.played(self.undecided.play(seat, RESIGN), seat, now)
+        """The seat gives up. A pause ends with the last person who could end it."""
+        after = self.played(self.undecided.play(seat, RESIGN), now)
+        left = (s for s, player in enumerate(after.players) if not player.level)
+        return after.resumed(now) if after.gone.issuperset(left) else after
 
-    def mark(self, seat: Seat, squares: Sequence[str], mark: str) -> Self:
-        """Put a private mark on some squares of the seat's picture; an empty one clears them."""
-        marks = self.game.looks.marks
-        if marks is None:
-            raise Refused(say("bot-no-marks", game=self.game.title))
-        if not squares or not set(squares) <= set(marks.squares):
-            first, last = marks.squares[0], marks.squares[-1]
-            raise Refused(say("bot-marks-where", a=first, b=last))
-        if mark not in marks.kinds and len(mark) > 2:
-            kinds = tuple(map(self.game.mark, marks.kinds))
-            raise Refused(say("bot-marks-kinds", kinds=kinds))
-        mine = {k: v for k, v in self.marks.get(seat, {}).items() if k not in squares}
-        if mark:
-            mine |= dict.fromkeys(squares, mark)
-        return self.changed(marks={**self.marks, seat: mine})
+    def check_not_paused(self) -> None:
+        """Raises `Paused` if the match is paused."""
+        if self.pause:
+            raise Paused(say("bot-is-paused"))
 
     def close(self, ending: Text, now: float) -> Self:
         """End the table without a result. Raises `Refused` if it has ended."""
@@ -303,14 +299,13 @@ class Table(Facts):
         """The table closed without a result, whatever its stage was."""
         return self.changed(stage="closed", ending=ending, ended=now).stopped()
 
-    def played(self, match: Match[Any], seat: Seat, now: float) -> Self:
-        """The table after this seat has brought the match here, and after any forced moves that
-        follow."""
-        match = match.with_forced
-        renewed, pace = self._renews(match, seat), self.game.time.pace(self.options)
-        after = self
-        if renewed and pace and self.game.time.period(self.view(None)) >= 0:
-            after = self.spent(pace, seat, now)
+    def played(self, match: Match[Any], now: float) -> Self:
+        """The table after somebody has brought the match here, and after forced moves."""
+        before, match = self.playing, match.with_forced
+        renewed, after = self._turn(match) != self._turn(before), self
+        if self.reserves:
+            done = [s for s in before.state.acting if renewed or s not in match.state.acting]
+            after = self.spent(self.pace, done, now)
         after = after.changed(
             match=match, offer=None, declined=0, called=(), taken_back=None, restored=0.0
         )
@@ -321,21 +316,30 @@ class Table(Facts):
             return waiting.calling(*(self.players[seat].id for seat in after.waited_for))
         return after.started_anew(now) if renewed or after.deadline is None else after
 
-    def _renews(self, match: Match[Any], seat: Seat) -> bool:
-        """Does the clock start again? It does with every turn, and with every move while the same
-        seat goes on moving. But the steps of a set-up do not buy time."""
-        before, set_up = self.playing, self.game.rules.set_up
-        alone = before.state.acting == match.state.acting == (seat,)
-        laying = alone and set_up is not None and set_up.open(match.view(seat))
-        return (alone and not laying) or len(match.turns) != len(before.turns)
+    def _turn(self, match: Match[Any]) -> tuple[int, int, bool]:
+        """What changes when the clock starts again: with every turn, also of the same seat. The
+        moves within a turn buy no time, nor do the steps of a set-up."""
+        set_up, acting = self.game.rules.set_up, match.state.acting
+        laying = set_up is not None and any(set_up.open(match.view(s)) for s in acting)
+        return len(match.turns), self.game.time.turn(match.view(None)), laying
+
+    @property
+    def pace(self) -> Pace:
+        """The clock that counts: the game's own, or the one that the host chose."""
+        own = self.game.time.pace(self.game.settle(self.options))
+        return clocks.pace(self.clock) if own is None else own
+
+    @property
+    def reserves(self) -> Mapping[Seat, float]:
+        """By seat, the seconds left in reserve for this part of the match; none of some clocks."""
+        if not self.banks or not self.pace.bank:
+            return {}
+        return self.banks if self.game.time.period(self.view(None)) == self.period else {}
 
     def started_anew(self, now: float) -> Self:
-        """The table with its clock started for the seats that have to move: the game's own clock,
-        or the one that the host chose."""
-        pace, limit = self.game.time.pace(self.options), CLOCKS[self.clock][1]
+        """The table with its clock started for the seats that have to move."""
         if self.waited_for:
-            return self.wound(now, max(HOUR, limit or 0, (pace and pace.move) or 0))
-        if pace is None:
-            return self.wound(now, limit)
+            turns = clocks.pace(self.clock).move or 0, self.pace.move or 0
+            return self.wound(now, max(HOUR, *turns))
         period, acting = self.game.time.period(self.view(None)), self.playing.state.acting
-        return self.wound_by(pace, now, period, len(self.players), acting)
+        return self.wound_by(self.pace, now, period, len(self.players), acting)

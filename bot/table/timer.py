@@ -1,25 +1,18 @@
 """The time at a table: deadlines, banks, reminders. Times are seconds since 1970.
 
-A seat's time counts only while the bot was there and the table was shown as it is. Before anything
-is judged by the time, the missing time is added (`made_up`).
+A seat's time counts only while the bot was there and the table was shown as it is, the match was
+not paused and whoever has to move was not away. Before anything is judged by the time, the missing
+time is added (`made_up`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Self
 
-from games.core import Move, Pace, Seat, Text, say
-
-CLOCKS: Mapping[str, tuple[Text, int | None]] = {
-    "none": (say("bot-clock-none"), None),
-    "5m": (say("bot-clock-minutes", n=5), 300),
-    "1h": (say("bot-clock-hours", n=1), 3600),
-    "1d": (say("bot-clock-days", n=1), 86_400),
-    "3d": (say("bot-clock-days", n=3), 259_200),
-}
-"""The stored value -> words for a menu, and seconds a turn (None: no limit)."""
+from bot.times import GRACE
+from games.core import Move, Pace, Seat
 
 HOUR = 3600
 """Seconds that the match waits at least for somebody who was out of time."""
@@ -28,8 +21,8 @@ LONG = 86_400
 
 
 class Span(NamedTuple):
-    """Time that does not count: the bot or Discord was away, or the table was not shown as it is.
-    If that still goes on, `until` is infinite."""
+    """Time that does not count: the bot or Discord was away, the table was not shown as it is, the
+    match was paused, or somebody was away. If nobody knows when that ends, `until` is infinite."""
 
     since: float
     until: float
@@ -46,6 +39,26 @@ def missing(spans: Iterable[Span], since: float, until: float) -> float:
         if end > begin:
             seconds, reached = seconds + end - begin, end
     return seconds
+
+
+def later(at: float, spans: Iterable[Span], since: float) -> float:
+    """A moment, put off by what lies in the spans from `since` on and before it."""
+    for span in sorted(spans):
+        begin = max(span.since, since)
+        if begin < at and span.until > begin:
+            at, since = at + span.until - begin, span.until
+    return at
+
+
+PAUSE = 30 * 86_400.0
+"""For how many seconds in all a match may be paused."""
+
+
+class Gift(NamedTuple):
+    """Time that an opponent has given to whoever has to move."""
+
+    by: Seat
+    seconds: float
 
 
 @dataclass(frozen=True)
@@ -75,6 +88,17 @@ class Late:
     """How many lines the log had before it."""
 
 
+@dataclass(frozen=True)
+class Overrun:
+    """Whose time ran out, and how much they had for that turn, in seconds."""
+
+    seat: Seat
+    turn: float
+    reserve: float
+    ply: int
+    """How many lines the log had before it."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Timer:
     """The clock of a table. Every change is a method that returns the new timer."""
@@ -89,23 +113,41 @@ class Timer:
     reminded_now: tuple[int, ...] = ()
     """Those of them who were reminded in this turn."""
     banks: Mapping[Seat, float] = field(default_factory=dict)
-    """Seconds left in each seat's bank, in games with a clock of their own."""
+    """Seconds left in each seat's reserve, where the clock has one."""
     period: int = -1
     """The part of the match that the banks are for."""
     counted: float = 0.0
     """Missing time before this moment has been added already."""
+    given: tuple[Gift, ...] = ()
+    """What opponents have given in this turn."""
+    pause: Span | None = None
+    """Since when the match is paused, and until when at most; None: it goes on."""
+    pause_left: float = PAUSE
+    """For how many seconds it may still be paused."""
+    hurried: tuple[int, ...] = ()
+    """People whose days away count only from the next turn on: less than a day was left when they
+    said so."""
 
     @property
     def due(self) -> float | None:
         """When the clock has to look at this table."""
-        times = [t for t in (self.deadline, self.remind) if t is not None]
+        if self.pause:
+            return self.pause.until
+        called = None if self.deadline is None else self.deadline + GRACE
+        times = [t for t in (called, self.remind) if t is not None]
         return min(times) if times else None
 
-    def wound(self, now: float, seconds: float | None) -> Self:
-        """The clock started again for so many seconds; None: without a limit."""
-        deadline = None if seconds is None else now + seconds
+    def expired(self, now: float) -> bool:
+        """May time be called? A press that was taken before the deadline has arrived by then."""
+        return self.deadline is not None and self.deadline + GRACE <= now
+
+    def wound(self, now: float, seconds: float | None, bank: float = 0.0) -> Self:
+        """The clock started again for so many seconds, and those of the bank after them; None:
+        without a limit."""
+        deadline = None if seconds is None else now + seconds + bank
         remind = now + seconds / 2 if seconds is not None and seconds >= LONG else None
         began = replace(self, deadline=deadline, remind=remind, reminded_now=())
+        began = replace(began, given=(), hurried=())
         return replace(began, turn_began=now, counted=now)
 
     def made_up(self, absences: Iterable[Span], now: float) -> Self:
@@ -125,26 +167,34 @@ class Timer:
     def wound_by(
         self, pace: Pace, now: float, period: int, seats: int, acting: Sequence[Seat]
     ) -> Self:
-        """The clock started again at a game's own pace. Each new period begins with full banks; a
-        period below 0 has none."""
-        if period < 0 or pace.move is None:
+        """The clock started again at this pace. Each new period begins with full banks; a period
+        below 0 has none. Those who act at once have one deadline."""
+        if period < 0 or pace.move is None or not pace.bank:
             return self.wound(now, pace.move)
         timer = self
         if period != self.period:
             banks = {seat: float(pace.bank) for seat in range(seats)}
             timer = replace(self, period=period, banks=banks)
-        bank = min(timer.banks[seat] for seat in acting)
-        return timer.wound(now, pace.move + bank)
+        return timer.wound(now, pace.move, min(timer.banks[seat] for seat in acting))
 
-    def spent(self, pace: Pace, seat: Seat, now: float) -> Self:
-        """The seat has just moved. What it used beyond its time for a move comes off its bank."""
-        over = max(0.0, now - self.turn_began - (pace.move or 0))
-        left = max(0.0, self.banks.get(seat, 0.0) - over)
-        return replace(self, banks={**self.banks, seat: left})
+    def spent(self, pace: Pace, seats: Collection[Seat], now: float) -> Self:
+        """The turn of these seats is over. What they used beyond its time comes off their banks."""
+        given = sum(gift.seconds for gift in self.given)
+        over = max(0.0, now - self.turn_began - (pace.move or 0) - given)
+        left = {seat: max(0.0, self.banks.get(seat, 0.0) - over) for seat in seats}
+        return replace(self, banks={**self.banks, **left})
 
     def stopped(self) -> Self:
         """The clock stopped: the table waits for nobody any more."""
-        return replace(self, deadline=None, remind=None)
+        return replace(self, deadline=None, remind=None, pause=None)
+
+    def resumed(self, now: float) -> Self:
+        """The clock going on after a pause, which takes nobody's time."""
+        if self.pause is None:
+            return self
+        used = min(now, self.pause.until) - self.pause.since
+        left = max(0.0, self.pause_left - used)
+        return replace(self.made_up([self.pause], now), pause=None, pause_left=left)
 
     def reminding(self, people: Sequence[int]) -> Self:
         """Note that these people have been reminded. They are not reminded again in this turn."""

@@ -14,7 +14,7 @@ from bot.live.held import TRIES, Answer, Held
 from bot.live.shown import Messages
 from bot.live.tables import Tables
 from bot.message.parts import Sheet, tell
-from bot.message.seat import confirm_sheet, hint_sheet, resign_sheet
+from bot.message.seat import confirm_sheet, hint_sheet, resign_sheet, steps_sheet
 from bot.press.acts import Acts
 from bot.press.choosing import MOVED_ON, Matches, choose, lay_at_random
 from bot.press.router import Kind, Read, kind_of
@@ -33,6 +33,8 @@ class Browser:
     """Below zero, so that it is no interaction's."""
     person: int
     language: str
+    read: float
+    """When the server read what they ask."""
     told: str = ""
     """What they are told, unless the board shows it."""
     sheet: Sheet | None = None
@@ -43,6 +45,10 @@ class Browser:
 
     heard = True
 
+    def taken(self, now: float) -> float:
+        """It counts from when it was read."""
+        return min(self.read, now)
+
     def reads(self, table: Table) -> Table:
         """The table in the language they read."""
         return table.read_in(self.language)
@@ -52,7 +58,10 @@ class Browser:
         raise Refused(MOVED_ON)
 
     async def lead_on(self, held: Held, seat: Seat, beginning: Move) -> None:
-        """The page itself leads on. (A warning's *Back* comes here.)"""
+        """The page itself leads on, so only what is to be confirmed is asked. (*Back* comes here,
+        too.)"""
+        if beginning:
+            self.sheet = steps_sheet(self.reads(held.table), seat, beginning)
 
     async def confirm(self, table: Table, seat: Seat, move: Move, warning: Text) -> None:
         """Show the warning, with a button that plays the move anyway."""
@@ -111,7 +120,7 @@ class Doing:
         reads: Mapping[type[Control], Read],
         own: Mapping[Kind, Read],
     ) -> None:
-        self._store, self._tables, self._matches, self._acts = store, tables, matches, acts
+        self._store, self._tables, self.matches, self._acts = store, tables, matches, acts
         self._reads, self._own = reads, own
         self.may_open: Callable[[Table, int], Awaitable[None]] = _everybody_may
         """Raises `Refused` if a person may not open another table where this one was."""
@@ -119,6 +128,9 @@ class Doing:
             controls.Resign: acts.resign,
             controls.Draw: acts.draw,
             controls.TakeBack: acts.take_back,
+            controls.GiveTime: acts.give_time,
+            controls.Pause: acts.pause,
+            controls.Resume: acts.resume,
             controls.Accept: acts.accept,
             controls.Decline: acts.decline,
             controls.GoOn: acts.go_on,
@@ -141,11 +153,13 @@ class Doing:
         """Does this control only show something about a finished match?"""
         return type(control) in self._reads
 
-    async def do(self, session: Session, language: str, id: int, wish: Wish) -> Browser:
-        """Do it, and again where somebody was quicker. A repetition is answered like the first
-        time. Raises `Refused`, `Stale`, `DatabaseLost`."""
+    async def do(
+        self, session: Session, language: str, id: int, wish: Wish, read: float
+    ) -> Browser:
+        """Do what the server read at that time, and again where somebody was quicker. A repetition
+        is answered like the first time. Raises `Refused`, `Stale`, `DatabaseLost`."""
         for tries in range(TRIES):
-            browser = Browser(wish.press(session), session.person, language)
+            browser = Browser(wish.press(session), session.person, language, read)
             try:
                 await self._do(browser, id, wish)
             except AlreadyDone:
@@ -169,7 +183,7 @@ class Doing:
         if own := self._own.get(kind_of(control)):
             browser.sheet, browser.files = await own(id, browser.person, browser.language, control)
         elif isinstance(control, Step):
-            async with self._matches.asker(id, browser) as asker:
+            async with self.matches.asker(id, browser) as asker:
                 await choose(asker, control)
         elif isinstance(control, controls.Replace):
             await self._acts.replace(id, browser, control.absent)
@@ -184,7 +198,7 @@ class Doing:
             raise Refused(ids.UNKNOWN)
 
     async def _lay(self, id: int, browser: Browser) -> None:
-        async with self._matches.asker(id, browser) as asker:
+        async with self.matches.asker(id, browser) as asker:
             await lay_at_random(asker)
 
     async def _ask_resign(self, id: int, browser: Browser) -> None:

@@ -16,7 +16,8 @@ from typing import Any
 from discord import File
 from discord.ui import Button, Select, TextDisplay
 
-from bot.message.board import board_sheet, captioned, whose_turn
+from bot.message.board import board_sheet, whose_turn
+from bot.message.chosen import captioned
 from bot.message.news import WHOLE, WHOLE_ROOM, news, recent
 from bot.message.parts import (
     Sheet,
@@ -48,6 +49,7 @@ class Shown:
     `seat`: the viewer's; None for a spectator.
     `known`: the kinds of controls that the page can use.
     `away`: Discord can't be reached.
+    `confirms`: the viewer confirms moves here.
     """
 
     table: Table
@@ -56,6 +58,7 @@ class Shown:
     known: Collection[type[Control]]
     now: float
     away: bool
+    confirms: bool
 
     @cached_property
     def view(self) -> View[Any] | None:
@@ -79,7 +82,7 @@ class Shown:
         page. It is made once for all pages of one viewer."""
         made, due = made_of(self.table), (self.table.deadline or inf) <= self.now
         silent = self.table.turn_began + SILENCE <= self.now  # then more can be done
-        key = ("page", self.seat, self.away, due, silent)
+        key = ("page", self.seat, self.away, self.confirms, due, silent)
         if key not in made:
             made[key] = self._brief()
         found: Json = made[key]
@@ -99,6 +102,7 @@ class Shown:
             "yours": table.waits_for(self.person) and self.seat is not None,
             "acts": self._acts(),
             "marks": self._marks(),
+            "confirms": self.confirms and self._in_match,
             "away": self.away,
             "over": not table.alive,
         }
@@ -143,14 +147,14 @@ class Shown:
     def _marks(self) -> Json | None:
         table = self.table
         marks = table.game.looks.marks
-        if marks is None or not self._may_mark:
+        if marks is None or not self._in_match:
             return None
         kinds = [[kind, table.say(table.game.mark(kind))] for kind in marks.kinds]
         return {"id": ids.write(controls.Mark(table.id)), "kinds": kinds}
 
     @property
-    def _may_mark(self) -> bool:
-        """May the viewer put marks on the picture?"""
+    def _in_match(self) -> bool:
+        """Does the viewer play, past the set-up?"""
         return (
             self.seat is not None
             and self.table.stage == "playing"

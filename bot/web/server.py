@@ -168,8 +168,9 @@ class Pages:
         if session.watched is None and seat is None:
             raise Refused(say("bot-table-gone"))
         away = any(span.until == inf for span in self._tables.presence.spans(table.guild))
+        confirms = await self._doing.matches.confirms(table, session.person)
         now = self._tables.now()
-        return Shown(table, seat, session.person, self._doing.known, now, away)
+        return Shown(table, seat, session.person, self._doing.known, now, away, confirms)
 
     async def _leads_to(self, session: Session, id: int) -> bool:
         """May this session see a table, as far as is known without reading it? A table of others is
@@ -259,13 +260,14 @@ class Pages:
     # --- what is done ----------------------------------------------------------------------------
 
     async def _act(self, request: web.Request) -> web.Response:
+        read = self._tables.now()
         session, id = await self._whose(request), int(request.match_info["table"])
         wish, language = (await asked(request, Ask)).wish, request[LANGUAGE]
         seen = await self._seen(session, id, language)
         if seen.seat is None and not self._doing.only_reads(wish.control):
             raise Refused(say("bot-not-at-table"))
         try:
-            done = await self._doing.do(session, language, id, wish)
+            done = await self._doing.do(session, language, id, wish, read)
         except Refused as refused:
             after = await self._seen(session, id, language)
             told = refused.text.say(names_of(after.table), language)

@@ -45,7 +45,7 @@ GAME: Game[Board] = Game(
         charted=chart.charted,
     ),
     controls=Controls(handy=words.handy, numbered=("place",)),
-    time=Time(minutes=20, shortest=5),
+    time=Time(minutes=20, shortest=5, turn=rules.turn),
     players=Players(
         levels=computer.PLAYERS,
         why=words.why,

@@ -131,6 +131,11 @@ def start(dealt: Dealt, seats: int, options: Options) -> CopAndRobState:
     return replace(state, chooser=chooser(lots[-1]) if lots else 0)
 
 
+def turn(view: View[Board]) -> int:
+    """How many cards have been turned up: whoever chose the roles may have the first turn."""
+    return view.board.turned
+
+
 @dataclass(frozen=True, kw_only=True)
 class CopAndRobState(State[Board]):
     """A full position. Only the order of the decks is secret."""

@@ -211,12 +211,12 @@ class Foresight(Generic[B]):
 
 @dataclass(frozen=True)
 class Pace:
-    """A game's own clock."""
+    """A clock: the table's, or a game's own."""
 
     move: int | None
-    """Seconds a move; None: no limit."""
+    """Seconds a turn; None: no limit."""
     bank: int = 0
-    """Seconds besides, for all moves while `Time.period` stays the same."""
+    """Seconds besides, for all of a seat's turns while `Time.period` stays the same."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -232,6 +232,9 @@ class Time(Generic[B]):
     period: Callable[[View[B]], int] = lambda view: 0
     """Counts the parts of a match that each have a fresh bank of a `Pace`; below 0 no clock
     runs."""
+    turn: Callable[[View[B]], int] = lambda view: 0
+    """Counts the turns, in a game where one seat can have several in a row: each has its own time.
+    """
     late: Callable[[Options], Text] = lambda options: say("core-late-loses")
     """What running out of time costs: a sentence that people read before it happens."""
     resumes: bool = False

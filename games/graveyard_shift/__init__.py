@@ -43,7 +43,7 @@ GAME: Game[Board] = Game(
         cover=cover.cover,
         charted=chart.charted,
     ),
-    time=Time(minutes=15, shortest=12),
+    time=Time(minutes=15, shortest=12, turn=rules.turn),
     players=Players(levels=computer.PLAYERS, why=words.why, fitted=computer.FITTED),
     teaching=Teaching(
         rulebook=rulebook.RULEBOOK,

@@ -21,6 +21,7 @@ from games.core import (
     Seat,
     State,
     Text,
+    View,
     Who,
     parse,
     say,
@@ -30,6 +31,7 @@ from games.graveyard_shift.refusals import refusal
 from games.graveyard_shift.rounds import (
     GRAVES,
     KINDS,
+    LONGEST,
     MAUSOLEUMS,
     ROOM,
     Kind,
@@ -71,6 +73,12 @@ def deal(random: Random, seats: int, options: Options) -> Dealt:
 def begun_by(deal: Dealt, seat: Seat) -> Dealt:
     """The deal with this seat entering first."""
     return {**deal, "first": seat}
+
+
+def turn(view: View[Board]) -> int:
+    """The number of the turn; an attacker has two in a row (GS-20)."""
+    board = view.board
+    return board.number * (LONGEST + 2) + len(board.round.seen)
 
 
 def _rounds(options: Options) -> int:

@@ -50,6 +50,7 @@ GAME: Game[Board] = Game(
         shortest=40,
         pace=rules.pace,
         period=rules.period,
+        turn=rules.turn,
         late=lambda options: say("pointsweeper-late"),
         resumes=True,
     ),

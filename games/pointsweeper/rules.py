@@ -88,6 +88,13 @@ def period(view: View[Board]) -> int:
     return -1 if view.board.choosing is not None else view.board.number
 
 
+def turn(view: View[Board]) -> int:
+    """How many choices, scouts, claims and passes there were: each is a turn, also those in a row
+    of whoever plays on alone (PS-30)."""
+    boards = view.board.minefields
+    return len(boards) + sum(len(board.acts) for board in boards)
+
+
 def deal(random: Random, seats: int, options: Options) -> Dealt:
     """Three boards of 10 mines, six values 7 times and two values 6 times (PS-1, PS-2)."""
     return {"boards": [_dealt(random) for _ in range(BOARDS)]}

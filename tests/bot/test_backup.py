@@ -38,6 +38,7 @@ TOKEN = "aW50ZXJhY3Rpb246dG9rZW4"
 
 KEPT: dict[str, dict[str, object]] = {
     "lessons": {"person": 1, "game": "toy", "rules": 1, "step": 2, "log": '["a"]', "at": 5.5},
+    "plans": {"table_id": 1, "seat": 0, "person": 1, "plan": "{}", "told": "[]", "rests": False},
     "attempts": {"person": 1, "day": 20_000, "opened": 3.25, "tries": 2, "hint": True},
     "posts": {
         "guild": GUILD,

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.data.people import People
+from bot.data.preferences import PersonSettings
 from bot.data.store import Store
 from bot.errors import AlreadyDone, TooLate
 from bot.live.background import Background
@@ -37,6 +39,9 @@ class Page:
     def __init__(self, person: int, id: int, *, heard: bool = True) -> None:
         self.person, self.id, self.heard = person, id, heard
         self.told = list[Any]()
+
+    def taken(self, now: float) -> float:
+        return now
 
     def reads(self, table: Table) -> Table:
         return table
@@ -73,9 +78,10 @@ class House:
     """A match of two."""
 
     def __init__(self, store: Store, game: str) -> None:
-        self.tables = Tables(store, lambda: NOW, Random(1))
-        self.matches = Matches(self.tables)
-        self.acts = Acts(self.tables, Computers(self.tables, Background(), Thinkers(0, [])))
+        self.tables, self.people = Tables(store, lambda: NOW, Random(1)), People(store.engine)
+        self.matches = Matches(self.tables, self.people)
+        computers = Computers(self.tables, Background(), Thinkers(0, []))
+        self.acts = Acts(self.tables, computers, self.people)
         self.game = game
 
     async def begin(self) -> House:
@@ -180,10 +186,37 @@ async def test_what_may_be_a_mistake_is_confirmed_first(tmp_path: Path) -> None:
             laid = "; ".join([*set_up.random(table.view(seat), Random(2)), "ready"])
             await house.type(Page(table.players[seat].id, 10 + seat), laid)
         person, moment = await house.mover()
+        await confirming(house, person)  # it is asked only once
         told = await house.press(Page(person, 20), Step(moment, "dig left"))
         assert told == [("confirm", "dig left", "graverobber-warn-edge")]
         told = await house.press(Page(person, 21), Step(moment, "dig left", sure=True))
         assert told == [("played", (moment.seat, "dig left"))]
+
+
+async def confirming(house: House, person: int) -> None:
+    await house.people.set_person(person, "Anna", PersonSettings(confirm="always"))
+
+
+async def test_who_wants_it_confirms_what_they_press_and_nothing_typed(house: House) -> None:
+    person, moment = await house.mover()
+    await confirming(house, person)
+    move, other = (await house.table()).view(moment.seat).legal[:2]
+    for id in (7, 8):  # it can be asked for again
+        assert await house.press(Page(person, id), Step(moment, move)) == [("leads on", move)]
+        assert (await house.mover())[1] == moment
+    sure = Step(moment, move, sure=True)
+    assert await house.press(Page(person, 9), sure) == [("played", (moment.seat, move))]
+    with pytest.raises(AlreadyDone):
+        await house.press(Page(person, 10), sure)
+    instead = Page(person, 11)  # the other of two messages that ask
+    assert await house.press(instead, Step(moment, other, sure=True)) == ["moved on"]
+    person, moment = await house.mover()  # the other player wants no such thing
+    move = (await house.table()).view(moment.seat).legal[0]
+    told = await house.press(Page(person, 12), Step(moment, move))
+    assert told == [("played", (moment.seat, move))]
+    person, moment = await house.mover()
+    move = (await house.table()).view(moment.seat).legal[0]
+    assert await house.type(Page(person, 13), move) == [("played", (moment.seat, move))]
 
 
 async def test_offers_and_giving_up_are_told_where_no_board_shows_them(house: House) -> None:

@@ -12,12 +12,12 @@ from bot.data.store import Store
 from bot.live.reminders import _words
 from bot.message.board import board_sheet, board_target
 from bot.message.seat import dm_target, seat_sheet, standing
+from bot.table import clocks, offers
 from bot.table import lobby as lobbies
-from bot.table import offers
 from bot.table.late import CHOICE, EVERYBODY, cost, expire, go_on, play_on, take_win
 from bot.table.table import Table
-from bot.table.timer import CLOCKS
 from bot.table.verdict import Result
+from bot.times import GRACE
 from games import GAMES
 from games.record import read, replay
 from tests.bot.test_late import _labels, _text
@@ -73,12 +73,12 @@ def test_the_board_is_played_on_and_the_next_one_waits() -> None:
     assert back.play(1, ["first"], NOW + 2 * HOUR + 10).playing.state.acting == (1,)
 
 
-@pytest.mark.parametrize("clock", CLOCKS)
+@pytest.mark.parametrize("clock", clocks.CLOCKS)
 @pytest.mark.parametrize("pace", ["table", "standard", "slow"])
 def test_it_waits_an_hour_or_as_long_as_a_turn_lasts(clock: str, pace: str) -> None:
     if (clock, pace) == ("none", "table"):
         return
-    longest = max(HOUR, CLOCKS[clock][1] or 0, {"slow": DAY}.get(pace, 0))
+    longest = max(HOUR, clocks.pace(clock).move or 0, {"slow": DAY}.get(pace, 0))
     assert waiting(clock, pace).deadline == NOW + 5 * HOUR + longest
 
 
@@ -218,12 +218,13 @@ def test_the_choice_before_a_board_is_made_in_the_channel_too() -> None:
     assert "our DM" in _text(playing)
 
 
-@pytest.mark.parametrize("clock", CLOCKS)
+@pytest.mark.parametrize("clock", clocks.CLOCKS)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_servers_clock_holds_for_every_game(game: str, clock: str) -> None:
     table = lobbies.start(replace(lobby(game, BOB), clock=clock), 1, Random(1), NOW)
-    seconds = CLOCKS[clock][1]
-    assert table.deadline == (None if seconds is None else NOW + seconds)
+    pace = clocks.pace(clock)
+    bank = 0 if table.game.time.period(table.view(None)) < 0 else pace.bank
+    assert table.deadline == (None if pace.move is None else NOW + pace.move + bank)
 
 
 # --- with the clock, on a database ---------------------------------------------------------------
@@ -238,7 +239,7 @@ async def late_on_board_one(house: House) -> int:
     """A table that has waited since this moment, and is shown as it is."""
     id = await house.seat("pointsweeper")
     await act(house, id, "first")
-    await house.passes(HOUR)
+    await house.passes(HOUR + GRACE)
     await house.show(id)
     for move in (*["scout P B2"] * 3, "pass"):
         await act(house, id, move)
@@ -265,7 +266,7 @@ async def test_a_kill_while_one_waits_loses_nothing_and_its_time_is_put_on(house
     assert after.deadline == pytest.approx(house.now + left, abs=1)
     await house.passes(left - 2)
     assert not (await house.look(id)).decided
-    await house.passes(3)
+    await house.passes(3 + GRACE)
     assert (await house.look(id)).decided
 
 

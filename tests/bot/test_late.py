@@ -24,7 +24,6 @@ from bot.table.facts import Offer
 from bot.table.late import CHOICE, EVERYBODY, SILENCE, expire, play_on, take_win, taken_over
 from bot.table.player import Player
 from bot.table.table import Table
-from bot.table.timer import CLOCKS
 from bot.table.verdict import Result, Why
 from games import GAMES
 from games.core import ENGLISH
@@ -472,7 +471,3 @@ async def test_whoever_deletes_their_data_is_nowhere_at_the_table(store: Store) 
     goes_on = play_on(table, 1 - table.forfeit.seat, NOW + DAY)
     assert lost in goes_on.finishers
     assert lost.id not in [p.id for p in goes_on.forget(lost.id, -99).finishers]
-
-
-def test_silence_is_longer_than_the_longest_clock() -> None:
-    assert max(seconds or 0 for _, seconds in CLOCKS.values()) <= SILENCE

@@ -40,7 +40,7 @@ def page(match: Match[Any], seat: int | None, language: str = "en", now: float =
         nonce="the same for all",
     )
     read = table.read_in(language)
-    return Shown(read, seat, PEOPLE[seat], {Resign, TakeBack}, now, away=False)
+    return Shown(read, seat, PEOPLE[seat], {Resign, TakeBack}, now, away=False, confirms=False)
 
 
 def whole(match: Match[Any], seat: int | None, language: str) -> str:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from bot.data.preferences import PersonSettings, ServerSettings, quiet, wakes, zones
+from bot.data.preferences import PersonSettings, ServerSettings, quiet, wakes, with_clock, zones
 
 pytestmark = pytest.mark.lite
 
@@ -80,6 +80,19 @@ def test_waking_is_the_end_of_quiet_within_a_day_or_so(
 def test_a_persons_nonsense_is_refused(stored: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):
         PersonSettings.model_validate(stored)
+
+
+def test_a_clock_that_older_versions_do_not_know_takes_nothing_from_them() -> None:
+    before = ServerSettings(channels=(6,), clock="3d")
+    after = before.model_copy(update=dict(with_clock("1d+3d")))
+    assert after.begins_with == "1d+3d"
+    stored = after.model_dump()
+    del stored["newer"]  # so an older version reads it, and stores it again
+    assert ServerSettings.model_validate(stored) == before
+    back = after.model_copy(update=dict(with_clock("5m")))
+    assert (back.begins_with, back.clock) == ("5m", "5m")
+    with pytest.raises(ValidationError):
+        ServerSettings.model_validate({"newer": "oops"})
 
 
 def test_a_servers_unknown_clock_is_refused() -> None:

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from bot.table import lobby as lobbies
-from bot.table import offers
+from bot.table import marks, offers
+from bot.table.clocks import CLOCKS, pace
 from bot.table.late import EVERYBODY, expire, go_on
 from bot.table.lobby import LOBBY_LIFE
 from bot.table.player import Player, plain
 from bot.table.question import asked
 from bot.table.table import Table
-from bot.table.timer import CLOCKS
 from games import GAMES
 from games.core import Refused
 from games.record import read, replay
@@ -143,10 +143,9 @@ def test_time_out_is_the_games_word() -> None:
     assert expire(table, NOW + 90_000).decided
 
 
-@pytest.mark.parametrize(("clock", "seconds"), [(c, s) for c, (_, s) in CLOCKS.items()])
-def test_a_timeout_that_is_no_resignation_goes_on_under_the_tables_clock(
-    clock: str, seconds: int | None
-) -> None:
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_a_timeout_that_is_no_resignation_goes_on_under_the_tables_clock(clock: str) -> None:
+    seconds, reserve = pace(clock).move, pace(clock).bank
     table = lobbies.set_clock(lobby("pointsweeper", BOB), clock, by=1)
     table = lobbies.start(table, 1, Random(1), NOW)
     if seconds is None:
@@ -156,8 +155,9 @@ def test_a_timeout_that_is_no_resignation_goes_on_under_the_tables_clock(
     for board in range(3):
         for late in ("choice", "first player", "second player"):
             assert table.stage == "playing", (board, late)
-            assert table.deadline == now + seconds  # PS-25: the same time for every decision
-            now = now + seconds
+            more = 0 if late == "choice" else reserve
+            assert table.deadline == now + seconds + more  # PS-25: the same for every decision
+            now = table.deadline
             table = expire(table, now)
             for seat in table.waited_for:
                 assert table.deadline == now + max(3600, seconds)
@@ -348,18 +348,19 @@ def test_an_option_of_earlier_matches_does_not_come_into_a_new_one() -> None:
 
 @pytest.mark.parametrize("mark", ["plot?", "ab", "Ж"])
 def test_marks_are_kept_by_seat(mark: str) -> None:
-    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW).mark(1, ["C3"], mark)
+    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
+    table = marks.mark(table, 1, ["C3"], mark)
     assert table.view(1).marks == {"C3": mark}
     assert table.view(0).marks == {}
-    assert table.mark(1, ["C3"], "").view(1).marks == {}
+    assert marks.mark(table, 1, ["C3"], "").view(1).marks == {}
 
 
 def test_marks_that_are_none() -> None:
     table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
-    refused(lambda: table.mark(0, ["A1", "Z9"], "ab"), "A1", "H8")
-    refused(lambda: table.mark(0, ["C3"], "abc"), "plot?")
+    refused(lambda: marks.mark(table, 0, ["A1", "Z9"], "ab"), "A1", "H8")
+    refused(lambda: marks.mark(table, 0, ["C3"], "abc"), "plot?")
     open_game = lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW)
-    refused(lambda: open_game.mark(0, ["A1"], "ab"), "no private marks")
+    refused(lambda: marks.mark(open_game, 0, ["A1"], "ab"), "no private marks")
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.store import Store
+from bot.data.thoughts import Task
 from bot.live.background import Background
 from bot.live.computers import Computers
 from bot.live.outbox import Outbox
@@ -406,6 +407,47 @@ async def test_computers_among_themselves_give_way_to_tables_that_wait(house: Ho
             brain.may_answer.set()  # this thought, not the next
             brain.may_answer.clear()
     assert bot.levels == ["expert", "expert", "hard"]
+
+
+async def test_nor_do_they_go_on_while_a_table_is_being_taken(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await house.start()
+    first.computers.elsewhere = lambda: True
+    await house.seat(first, 1, alone=True)
+    bot = await restarted(house, first)
+    await bot.computers.look()
+    [alone], [brain] = bot.tables.in_memory, bot.brains
+    thinking = alone.thinking
+    assert thinking
+    await house.seat(first, 2, "hard")
+    await house.show()
+    thoughts, stored = bot.store.thoughts, asyncio.Event()
+    take, waiting = thoughts.take, thoughts.waiting
+
+    async def slowly_taken(id: int, now: float) -> Task | None:
+        """The lease is stored, but this process does not know it yet."""
+        task = await take(id, now)
+        stored.set()
+        brain.asked.clear()
+        goes_on = asyncio.create_task(brain.asked.wait())
+        await asyncio.wait([thinking, goes_on], return_when=asyncio.FIRST_COMPLETED)
+        goes_on.cancel()
+        return task
+
+    async def asked_then(*args: Any) -> list[int]:
+        if asyncio.current_task() is thinking:
+            await stored.wait()
+        return await waiting(*args)
+
+    monkeypatch.setattr(thoughts, "take", slowly_taken)
+    monkeypatch.setattr(thoughts, "waiting", asked_then)
+    brain.may_answer.set()  # this thought, not the next
+    brain.may_answer.clear()
+    async with asyncio.timeout(LONG):
+        while len(bot.levels) < 2:
+            await bot.computers.look()
+    assert bot.levels == ["expert", "hard"]
 
 
 async def test_what_was_waited_for_a_dead_process_counts_as_thought(house: House) -> None:

@@ -11,7 +11,8 @@ from bot.live.background import PAUSES
 from bot.live.computers import LOOK
 from bot.live.ending import PARTS
 from bot.live.outbox import RETRIES
-from bot.table.timer import CLOCKS
+from bot.table.clocks import LONGEST
+from bot.table.timer import PAUSE
 from games import GAMES
 from games.core.computers import BUSY, LEAST
 
@@ -49,6 +50,11 @@ def test_who_lives_is_not_taken_for_dead() -> None:
     assert max(times.AT_LAST, times.DEAD) < times.OVERLAP
 
 
+def test_no_absence_is_forgotten_before_it_is_counted() -> None:
+    assert times.FORTNIGHT < times.LOOK_AGAIN < times.ABSENCES
+    assert PAUSE <= times.ABSENCES
+
+
 def test_the_end_stays_within_what_hosts_allow() -> None:
     assert sum(PARTS.values()) == pytest.approx(times.AT_LAST)
     assert times.AT_LAST < times.HOST
@@ -73,5 +79,8 @@ def test_the_containers_health_check_hears_the_answer() -> None:
 
 def test_what_is_kept_is_kept_for_long_enough() -> None:
     assert times.FORGET < times.TOKEN < times.DELIVERED
-    longest = max(seconds or 0 for _, seconds in CLOCKS.values())
-    assert longest < times.FORTNIGHT < times.ABSENCES
+    assert 2 * LONGEST + times.FORTNIGHT < times.ABSENCES  # a turn, its reserve, an outage
+
+
+def test_a_press_on_its_way_is_not_judged_late() -> None:
+    assert times.HEARD < times.TAKEN < times.GRACE

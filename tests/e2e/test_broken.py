@@ -9,6 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data.preferences import PersonSettings, ServerSettings
+from bot.times import GRACE
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.e2e.driver import controls, seated
 from tests.e2e.scene import Scene
@@ -89,7 +90,7 @@ async def test_a_broken_table_harms_no_other_and_can_be_closed(
     assert str(other.id) in games
 
     time = Time(scene)
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     assert "ran out of time" in scene.board(channel=other).text
     assert await _stored(scene) == stored
 
@@ -136,7 +137,7 @@ async def test_what_a_newer_version_plays_is_left_alone(scene: Scene, what: str)
     await _changed(scene, f"UPDATE tables SET {column}, facts = '{newer}' WHERE id = 1")
     stored = await _stored(scene)
     time = Time(scene)
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     assert "ran out of time" in scene.board(channel=other).text
     assert await _stored(scene) == stored
     assert "newer version" in _text(await scene.anna.command("board", scene.channel))

@@ -3,6 +3,7 @@ a direct message."""
 
 from __future__ import annotations
 
+from bot.times import GRACE
 from local_discord import Message, Person
 from tests.e2e.driver import seated
 from tests.e2e.scene import Scene
@@ -33,7 +34,7 @@ async def begun(scene: Scene) -> tuple[Person, Person]:
 async def waiting(scene: Scene, time: Time) -> tuple[Person, Person]:
     """Red ran out of time on board 1; Blue played it to its end."""
     red, blue = await begun(scene)
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     assert "Go on" not in labels(scene.board())
     for move in (*["scout P B2"] * 3, "pass"):
         await blue.command("play", scene.channel, move=move)
@@ -81,7 +82,7 @@ async def test_going_on_in_the_direct_message(scene: Scene) -> None:
 async def test_who_does_not_come_back_has_resigned(scene: Scene) -> None:
     time = Time(scene)
     red, blue = await waiting(scene, time)
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     assert f"**{red.name}** ran out of time: **{blue.name}** wins." in scene.board().text
     await blue.press(scene.board(), "Take the win")
     await scene.settle()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import copy
 import re
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -14,6 +15,7 @@ from bot.data.preferences import PersonSettings
 from bot.live.clock import Clock
 from bot.live.reminders import Reminders
 from bot.table.table import Table
+from bot.times import GRACE
 from local_discord import Message, Permission, Person
 from local_discord.patience import LONG
 from tests.bot.tables import unshown
@@ -51,10 +53,15 @@ async def table(scene: Scene) -> Table:
 async def playing(scene: Scene, game: str = "graveyard_shift") -> tuple[Person, Person]:
     """A match of two; returns whoever has the turn, then the other person."""
     await seated(scene, game, [scene.anna, scene.bob])
-    now = await table(scene)
-    mover = now.players[now.playing.state.acting[0]].id
     anna, bob = scene.anna, scene.bob
-    return (anna, bob) if mover == anna.id else (bob, anna)
+    return (anna, bob) if await mover(scene) is anna else (bob, anna)
+
+
+async def mover(scene: Scene) -> Person:
+    """Whoever has the turn."""
+    now = await table(scene)
+    id = now.players[now.playing.state.acting[0]].id
+    return scene.anna if id == scene.anna.id else scene.bob
 
 
 def dms(person: Person) -> list[Message]:
@@ -68,7 +75,7 @@ async def test_the_deadline_is_shown_and_running_out_loses(scene: Scene) -> None
     assert deadline
     assert deadline == pytest.approx(time.now + DAY)
     assert f"<t:{int(deadline)}:R>" in scene.board().text
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     board = scene.board()
     assert f"**{late.name}** ran out of time: **{other.name}** wins." in board.text
     assert board.pings == {other}
@@ -82,12 +89,56 @@ async def test_the_deadline_is_shown_and_running_out_loses(scene: Scene) -> None
     assert f"Rated only for **{late.name}**" in scene.board().text
 
 
+async def test_a_reserve_is_used_up_and_the_channel_tells_it(scene: Scene) -> None:
+    time = Time(scene)
+    chosen = "Clock: 1 day a turn + 3 days in reserve"
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob], Clock=chosen)
+    began, first = int(time.now), await mover(scene)
+    ends = "End of the turn's time: <t:{}:R>; of the reserve: <t:{}:R>."
+    assert ends.format(began + 86_400, began + 4 * 86_400) in scene.board().text
+    await time.passes(1.5 * DAY)
+    await first.press(scene.board(), controls(scene.board())[0][0])
+    await scene.settle()
+    now = int(time.now)
+    assert ends.format(now + 86_400, now + 4 * 86_400) in scene.board().text
+    words = (await scene.cleo.press(scene.board(), "In words")).message
+    assert words
+    assert f"**{first.name}** 2 days 12 hours" in words.text
+    late = await mover(scene)
+    await time.passes(3 * DAY)
+    assert "Your turn" in scene.board().text
+    await time.passes(DAY + GRACE + 1)
+    assert f"**{late.name}** ran out of time: **{first.name}** wins." in scene.board().text
+    told = f"**{late.name}** had 1 day for that turn, plus 3 days in reserve: all of it is used up."
+    assert told in scene.board().text
+
+
+async def test_a_press_counts_from_when_discord_took_it(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Time(scene)
+    await playing(scene)
+    pressed = scene.world.clock()
+    monkeypatch.setattr(scene.world, "clock", lambda: pressed)
+    time.now = pressed + 4  # so long it was on its way
+    for deadline, moves in ((pressed + 1, 1), (pressed - 1, 1)):
+        async with scene.bot.tables.hold((await table(scene)).id) as held:
+            await held.save(replace(held.table.changed(), deadline=deadline), None)
+        await scene.settle()
+        person = await mover(scene)
+        reply = await person.press(scene.board(), controls(scene.board())[0][0])
+        assert (reply.message is not None and "ran out before" in reply.message.text) == (
+            deadline < pressed
+        )
+        assert len((await table(scene)).playing.log) == moves
+
+
 async def test_without_an_answer_the_win_stands_over_restarts(scene: Scene) -> None:
     time = Time(scene)
     time.now -= 3 * DAY
     late, other = await playing(scene)
     await scene.bot.store.set_fact("alive", repr(time.now))
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     profile = (await late.command("profile", scene.channel)).message
     assert profile
     assert "1 " in profile.text  # it counts at once
@@ -95,14 +146,14 @@ async def test_without_an_answer_the_win_stands_over_restarts(scene: Scene) -> N
     await scene.restart()
     time = Time(scene)
     assert "Computer plays on" in [button.label for button in scene.board().buttons]
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     assert f"{other.name}** wins: **{late.name}** ran out of time" in scene.board().text
 
 
 async def test_the_computer_plays_on_after_the_win_was_counted(scene: Scene) -> None:
     time = Time(scene)
     late, other = await playing(scene)
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     await other.press(scene.board(), "Computer plays on")
     await scene.settle()
     await scene.world.wait(lambda: f"Your turn, <@{other.id}>" in scene.board().text)
@@ -162,7 +213,7 @@ async def test_an_open_lobby_closes_after_a_day_and_frees_the_channel(scene: Sce
     await scene.settle()
     await scene.restart()
     time = Time(scene)
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     assert "Nobody started it within a day" in scene.board().text
     await scene.bob.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
@@ -172,7 +223,7 @@ async def test_an_open_lobby_closes_after_a_day_and_frees_the_channel(scene: Sce
 async def test_both_idle_in_the_set_up_close_the_table_without_a_result(scene: Scene) -> None:
     time = Time(scene)
     await seated(scene, "graverobber", [scene.anna, scene.bob])
-    await time.passes(DAY + 1)
+    await time.passes(DAY + GRACE + 1)
     assert "Everybody ran out of time" in scene.board().text
 
 
@@ -184,10 +235,10 @@ async def test_a_lobby_tells_the_games_own_clock(scene: Scene) -> None:
     blitz = "Pace: Blitz, a minute a move plus two minutes a board"
     await scene.anna.choose(panel, "Pace", blitz)
     await scene.settle()
-    assert "1 minute a move, plus 2 minutes" in scene.board().text
+    assert "Quick: 1 minute a move, plus 2 minutes" in scene.board().text
     await scene.anna.choose(panel, "Pace", "Pace: a day a move")
     await scene.settle()
-    assert "Clock: 1 day a move." in scene.board().text
+    assert "Slow: 1 day a move." in scene.board().text
 
 
 async def test_a_board_whose_note_a_crash_lost_is_found_after_a_long_pause(scene: Scene) -> None:

@@ -167,6 +167,42 @@ async def test_who_hosts_no_longer_can_not_use_a_sheet_of_before(scene: Scene) -
     assert (await the_table(scene)).clock == "3d"
 
 
+async def test_the_host_types_a_clock_of_their_own(scene: Scene) -> None:
+    await opened(scene, "graveyard_shift")
+    assert "-# Slow: 1 day a turn. Run out of time" in scene.board().text
+    panel = await options(scene, scene.anna)
+    form = (await scene.anna.choose(panel, "Clock", "Clock: Own times…")).modal
+    assert form
+    now = [(field.custom_id, field.control.data.get("value")) for field in form.fields]
+    assert now == [("turn", "1d"), ("reserve", None)]
+    reply = await scene.anna.submit(form, {"turn": "2d", "reserve": "-3d`"})
+    assert "I can't read “-3d`” as a time" in whisper(reply)
+    assert "2d + -3d'" in whisper(reply)  # what was typed is not lost
+    assert (await the_table(scene)).clock == "1d"
+    form = (await scene.anna.choose(panel, "Clock", "Clock: Own times…")).modal
+    assert form
+    await scene.anna.submit(form, {"turn": "48 h", "reserve": "5d"})
+    await scene.settle()
+    assert (await the_table(scene)).clock == "2d+5d"
+    assert "-# Slow: 2 days a turn + 5 days in reserve." in scene.board().text
+    menu = next(select for select in panel.selects if select.placeholder == "Clock")
+    assert [option.label for option in menu.options if option.default] == [
+        "Clock: 2 days a turn + 5 days in reserve"
+    ]
+    await scene.anna.choose(panel, "Clock", "Clock: 5 minutes a turn")
+    await scene.settle()
+    assert "-# Quick: 5 minutes a turn." in scene.board().text
+    form = (await scene.anna.choose(panel, "Clock", "Clock: Own times…")).modal
+    assert form
+    await scene.bob.press(scene.board(), "Join")
+    await scene.anna.choose(await people(scene, scene.anna), "Make host", "Bob")
+    reply = await scene.anna.submit(form, {"turn": "2d", "reserve": "5d"})
+    assert "Only Bob" in whisper(reply)
+    assert "2d + 5d" in whisper(reply)
+    assert "Only Bob" in whisper(await scene.anna.choose(panel, "Clock", "Clock: Own times…"))
+    assert (await the_table(scene)).clock == "5m"
+
+
 async def test_when_the_host_leaves_the_next_one_hosts(scene: Scene) -> None:
     await opened(scene, "graveyard_shift")
     await scene.bob.press(scene.board(), "Join")

@@ -18,7 +18,7 @@ from aiohttp import WSMsgType
 from aiohttp.test_utils import TestServer
 from multidict import CIMultiDict
 
-from bot.data.preferences import ServerSettings
+from bot.data.preferences import PersonSettings, ServerSettings
 from bot.press.router import Read
 from bot.table.controls import Replay, Review
 from bot.table.ids import Control
@@ -76,6 +76,27 @@ async def test_a_move_on_the_page_is_a_move(scene: Scene, opened: Opened) -> Non
     assert picture.status == 200
     assert picture.headers["Cache-Control"].startswith("private")
     assert await picture.read() == scene.board().attachments[0].bytes
+
+
+async def test_who_confirms_moves_is_asked_by_the_page_too(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    pages = {person: await opened.by(person) for person in (scene.anna, scene.bob)}
+    [(person, mover)] = [(who, page) for who, page in pages.items() if page.seen["yours"]]
+    assert not mover.seen["confirms"]
+    always = PersonSettings(confirm="always")
+    await scene.bot.people.set_person(person.id, person.name, always)
+    assert (await mover.look())["confirms"]
+    moment = mover.seen["moment"]
+    asked = await mover.play("place A1")
+    assert (asked["status"], asked["moment"]) == (200, moment)
+    assert "You're about to play: **Place at A1**" in asked["sheet"]["text"]
+    assert [row["label"] for row in asked["sheet"]["rows"]] == ["Play this", "Back"]
+    back = asked["sheet"]["rows"][1]["id"]
+    assert (await mover.send({"key": "key of back", "id": back}))["sheet"] is None
+    await mover.play("place A1")
+    assert (await mover.use("Play this"))["sheet"] is None
+    assert mover.seen["moment"] != moment
+    assert [spot for spot in mover.seen["spots"] if spot[0] == "A1"]
 
 
 async def test_a_plan_is_made_on_the_page_too(scene: Scene, opened: Opened) -> None:
@@ -362,6 +383,22 @@ async def test_draws_takebacks_and_marks_as_at_the_table(scene: Scene, opened: O
     await anna.look()
     moved = await anna.play("move up 1")
     assert moved["status"] == 200
+
+
+async def test_a_pause_and_more_time_as_at_the_table(scene: Scene, opened: Opened) -> None:
+    await laid(scene)
+    anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
+    moment = anna.seen["moment"]
+    assert (await bob.use("Give more time"))["status"] == 200
+    assert "gave more time" in (await anna.look())["text"]
+    assert (await bob.use("Pause the match"))["status"] == 200
+    await anna.look()
+    assert "has been paused" in (await anna.use("Accept"))["text"]
+    assert anna.seen["steps"] is None
+    refused = await anna.send({"key": "k" * 16, "moment": moment, "move": "skip"})
+    assert (refused["status"], "nobody moves" in refused["told"]) == (409, True)
+    assert (await anna.use("Resume"))["status"] == 200
+    assert (await anna.play("skip"))["status"] == 200
 
 
 async def test_a_finished_match_is_stepped_through(scene: Scene, opened: Opened) -> None:

@@ -169,6 +169,10 @@ class AtPuzzle:
     async def lead_on(self, beginning: Move) -> None:
         await self.interaction.answer(await self.sheet(beginning=beginning))
 
+    async def confirms(self, _: Move) -> bool:
+        """This never happens: more than one answer may be given."""
+        return False
+
     async def refuse(self, why: Text) -> None:
         """What was typed is refused with the puzzle's names. A pressed move that can't be played
         belongs to another puzzle, which an update has replaced."""

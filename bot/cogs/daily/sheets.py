@@ -12,7 +12,8 @@ from discord.ui import Item
 from bot.cogs.daily.days import date_of, day_of
 from bot.cogs.daily.posed import Posed
 from bot.cogs.daily.store.attempts import Attempt
-from bot.message.board import captioned, turn_controls
+from bot.message.board import turn_controls
+from bot.message.chosen import captioned
 from bot.message.parts import (
     ALT,
     Control,

@@ -13,6 +13,7 @@ from bot.data.ratings import PROVISIONAL
 from bot.message.about import Papers, about, whats_new
 from bot.message.lobby import alone_button
 from bot.message.parts import Control, Sheet, button, jump_url, labelled, rows, select, sheet
+from bot.message.patience import resume_button
 from bot.table import controls, ids
 from bot.table.lobby import can_start, is_full, players_of
 from bot.table.player import plain
@@ -142,6 +143,8 @@ def _here(table: Table, person: int) -> tuple[Text | None, list[Control]]:
     match table.stage:
         case "lobby":
             return _lobby(table, person)
+        case "playing" if sits and table.pause:
+            return say("bot-now-paused", game=game), [resume_button(table)]
         case "playing" if sits:
             return say("bot-now-waiting", game=game), []
         case "playing":

@@ -219,6 +219,9 @@ class AtStep:
     async def lead_on(self, beginning: Move) -> None:
         await self.show(beginning=beginning)
 
+    async def confirms(self, _: Move) -> bool:
+        return False
+
     async def refuse(self, why: Text) -> None:
         await self.show(say("bot-learn-wrong", why=why))
 

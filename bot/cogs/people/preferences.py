@@ -17,7 +17,7 @@ from bot.cogs.people.sheets import (
     me_sheet,
     settings_sheet,
 )
-from bot.data.preferences import AUTO, PersonSettings, ServerSettings
+from bot.data.preferences import AUTO, PersonSettings, ServerSettings, with_clock
 from bot.message.parts import Sheet
 from bot.press.commands import managing, zone_choices
 from bot.press.interaction import Interaction
@@ -54,7 +54,7 @@ class Preferences(Cog):
     @app_commands.describe(timezone="Your time zone, for quiet hours: type a city")
     @guarded()
     async def me(self, interaction: Interaction, timezone: str | None = None) -> None:
-        """Set your language, turn alerts, reminders, quiet hours, your name in records"""
+        """Set your language, alerts, reminders, quiet hours, days away, your name in records"""
         settings = await self.services.people.person(interaction.user.id)
         if timezone is not None:
             settings = _changed(settings, {"zone": timezone})
@@ -73,7 +73,9 @@ class Preferences(Cog):
             value = value == YES
         elif control.field == "language":
             _spoken(control.value)
-        await self._change_server(interaction, {control.field: value})
+        clock = control.field == "clock"
+        change = with_clock(control.value) if clock else {control.field: value}
+        await self._change_server(interaction, change)
 
     async def _set_channels(self, interaction: Interaction, control: SetChannels) -> None:
         await self._change_server(interaction, {"channels": control.channels})
@@ -92,6 +94,7 @@ class Preferences(Cog):
             "reminders": {"reminders": value},
             "from": {"quiet_from": None if value == NO else value},
             "until": {"quiet_until": value},
+            "confirm": {"confirm": value},
             "records": {"name_in_records": value == YES},
             "language": {"language": value},
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -16,11 +16,10 @@ from discord.ui import ChannelSelect, File, TextDisplay
 from bot.data.preferences import AUTO, PersonSettings, ServerSettings
 from bot.message.parts import Control, Sheet, button, jump_url, rows, select, sheet
 from bot.message.seat import NAMES, others, standing
-from bot.table import ids
+from bot.table import away, clocks, ids
 from bot.table.controls import Browsers, OpenPage
 from bot.table.player import plain
 from bot.table.table import Table
-from bot.table.timer import CLOCKS
 from games.core import LANGUAGES, Text, all_of, lines, say, sentences, verbatim
 
 A_PAGE = 10
@@ -28,6 +27,8 @@ A_PAGE = 10
 DATA = "skulduggery.json"
 PLACES = [ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.forum]
 YES, NO = "yes", "no"
+FIRST, DAYS = "first", "days"
+"""The fields of the form that asks for days away."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,15 @@ class SetPerson(ids.Control, name="me", menu=True):
 
     field: str
     value: str = ""
+
+
+class AskAway(ids.Control, name="away"): ...  # opens the form
+
+
+class SetAway(ids.Control, name="away.days"): ...  # the form itself
+
+
+class Returned(ids.Control, name="away.back"): ...
 
 
 _Setting = SetServer | SetPerson
@@ -123,13 +133,13 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
         max_values=25,
         default_values=[SelectDefaultValue.from_channel(one) for one in chosen],
     )
-    clocks = {value: words for value, (words, _) in CLOCKS.items()}
+    offered = {clock: clocks.words(clock) for clock in clocks.CLOCKS}
     pings = {YES: say("bot-settings-pings"), NO: say("bot-settings-no-pings")}
     threads = {NO: say("bot-settings-no-threads"), YES: say("bot-settings-threads")}
     results = {YES: say("bot-settings-results"), NO: say("bot-settings-no-results")}
     controls = [
         channels,
-        menus.choice(SetServer("clock"), "bot-settings-clock", clocks, settings.clock),
+        menus.choice(SetServer("clock"), "bot-settings-clock", offered, settings.begins_with),
         menus.choice(SetServer("pings"), "bot-settings-turns", pings, _yes_no(settings.pings)),
         menus.choice(
             SetServer("threads"), "bot-settings-tables", threads, _yes_no(settings.threads)
@@ -148,7 +158,11 @@ def me_sheet(settings: PersonSettings, now: float, language: str, *, pages: bool
     menus = _Menus(language)
     clock = datetime.fromtimestamp(now, ZoneInfo(settings.zone))
     text = lines(
-        [say("bot-me-head"), say("bot-me-zone", zone=settings.zone, time=f"{clock:%H:%M}")]
+        [
+            say("bot-me-head"),
+            say("bot-me-zone", zone=settings.zone, time=f"{clock:%H:%M}"),
+            *_about_away(settings, now),
+        ]
     )
     turns = {"dm": say("bot-me-turns-dm"), "mention": say("bot-me-turns-mention")}
     reminders = {
@@ -161,19 +175,71 @@ def me_sheet(settings: PersonSettings, now: float, language: str, *, pages: bool
     quiet = {NO: say("bot-me-no-quiet"), **hours}
     records = {NO: say("bot-me-records-nameless"), YES: say("bot-me-records-named")}
     named = _yes_no(settings.name_in_records)
+    confirm = {
+        "never": say("bot-me-confirm-never"),
+        "always": say("bot-me-confirm-always"),
+        "slow": say("bot-me-confirm-slow"),
+    }
     controls = [
         menus.languages(SetPerson("language"), settings.language),
         menus.choice(SetPerson("turns"), "bot-me-turns", turns, settings.turns),
         menus.choice(SetPerson("reminders"), "bot-me-remind", reminders, settings.reminders),
         menus.choice(SetPerson("from"), "bot-me-quiet-from", quiet, begin),
         menus.choice(SetPerson("until"), "bot-me-quiet-until", hours, str(settings.quiet_until)),
+        menus.choice(SetPerson("confirm"), "bot-me-confirm", confirm, settings.confirm),
         menus.choice(SetPerson("records"), "bot-me-records", records, named),
     ]
     if begin == NO:
         del controls[4]
+    controls.append(button(AskAway(), menus.say(say("bot-button-away"))))
+    if away.to_come(settings.away, now):
+        controls.append(button(Returned(), menus.say(say("bot-button-returned"))))
     if pages:
         controls.append(button(Browsers(), menus.say(say("bot-button-browsers"))))
     return sheet(None, menus.say(text), rows(controls))
+
+
+def _about_away(settings: PersonSettings, now: float) -> Sequence[Text]:
+    """When they are away, and for how many days more they may be."""
+    left = say("bot-me-away-left", n=away.left(settings.away, now))
+    days = away.to_come(settings.away, now)
+    if days is None:
+        return [left]
+    since, until = f"<t:{int(days.since)}:D>", f"<t:{int(days.until) - 1}:D>"
+    return [sentences([say("bot-me-away", since=since, until=until), left])]
+
+
+def away_modal(now: float, language: str) -> discord.ui.Modal:
+    """Asks from which day on somebody is away, and for how long."""
+
+    def said(text: Text) -> str:
+        return text.say((), language)
+
+    today = int(now // away.DAY)
+    dates = [
+        datetime.fromtimestamp(day * away.DAY, UTC) for day in range(today, today + away.AHEAD)
+    ]
+    named = [f"{date:%Y-%m-%d}" for date in dates]
+    labels = [said(say("bot-away-today", day=named[0])), *named[1:]]
+    first = {str(today + n): label for n, label in enumerate(labels)}
+    days = {str(n): said(say("bot-away-so-long", n=n)) for n in range(1, away.MOST + 1)}
+    form = discord.ui.Modal(title=said(say("bot-form-away")), custom_id=ids.write(SetAway()))
+    form.add_item(_asks(FIRST, said(say("bot-away-first")), first))
+    about = said(say("bot-away-about"))
+    form.add_item(_asks(DAYS, said(say("bot-away-days")), days, about))
+    return form
+
+
+def _asks(
+    field: str, label: str, choices: Mapping[str, str], about: str | None = None
+) -> discord.ui.Label[Any]:
+    """A menu in a form, with what it is for. Its first choice is chosen."""
+    options = [
+        discord.SelectOption(label=words, value=value, default=n == 0)
+        for n, (value, words) in enumerate(choices.items())
+    ]
+    menu = discord.ui.Select[Any](custom_id=field, options=options)
+    return discord.ui.Label(text=label, description=about, component=menu)
 
 
 def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) -> Sheet:
@@ -197,7 +263,7 @@ def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) 
 
 
 def _urgency(table: Table) -> tuple[float, int]:
-    return table.deadline or float("inf"), table.id
+    return float("inf") if table.pause else table.deadline or float("inf"), table.id
 
 
 def _line(table: Table, person: int) -> str:
@@ -205,15 +271,17 @@ def _line(table: Table, person: int) -> str:
     if table.waits_for(person):
         how = f"**{how}**"
     slow = table.computers and len(table.computers) == len(table.to_move)  # never out of time
-    runs = table.stage == "playing" and table.deadline and not slow
+    runs = table.stage == "playing" and table.deadline and not (slow or table.pause)
+    known = table.stage == "lobby" or table.match is not None  # else it is of older rules
     line = say(
         "bot-mygames-table",
         game=table.game.title,
         link=jump_url(table),
         others=plain(textwrap.shorten(others(table, person), NAMES, placeholder="…")),
         how=how,
+        kind=clocks.kind(table.pace) if known else "none",
         timed="yes" if runs else "no",
-        until=f"<t:{int(table.deadline or 0)}:R>",
+        until=f"<t:{int(away.ends(table, table.deadline or 0))}:R>",
     )
     return table.say(line)
 

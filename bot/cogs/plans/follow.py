@@ -87,4 +87,4 @@ def _moved(before: Table, after: Table) -> bool:
 
 def _waits(table: Table) -> bool:
     """Does the match wait for something else than a move?"""
-    return table.stage == "playing" and bool(table.waited_for or table.decided)
+    return table.stage == "playing" and bool(table.waited_for or table.decided or table.pause)

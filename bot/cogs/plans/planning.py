@@ -87,6 +87,7 @@ def _stamp_of(control: Control) -> str | None:
 def _seat(table: Table, person: int) -> Seat:
     seat = table.seat_for(person)
     table.undecided.imagined(seat)  # raises `Refused` where nothing can be foreseen
+    table.check_not_paused()
     if table.waited_for:
         raise Refused(say("bot-plan-waits"))
     if seat in table.gone:
@@ -179,6 +180,10 @@ class Desk:
     async def lead_on(self, beginning: Move) -> None:
         """Show how the moves with this beginning go on."""
         self.sheet = entry_sheet(self.ahead, self.plan, beginning)
+
+    async def confirms(self, _: Move) -> bool:
+        """This never happens: a plan is confirmed as a whole."""
+        return False
 
     async def refuse(self, why: Text) -> None:
         """Tell why this move can't be entered."""

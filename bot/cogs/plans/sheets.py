@@ -12,8 +12,10 @@ from discord import ButtonStyle
 
 from bot.cogs.plans.ahead import Ahead, Foreseen, stamp
 from bot.cogs.plans.plan import DEEPEST, MOST, Line, Plan, Told
-from bot.message.board import captioned, turn_controls
+from bot.message.board import turn_controls
+from bot.message.chosen import captioned
 from bot.message.parts import (
+    TITLE,
     Control,
     Sheet,
     alt_text,
@@ -25,7 +27,6 @@ from bot.message.parts import (
     sheet,
     tell,
 )
-from bot.message.seat import TITLE
 from bot.table import ids
 from bot.table.ids import AtTable
 from bot.table.table import Table

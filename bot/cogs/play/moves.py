@@ -7,8 +7,9 @@ from contextlib import AbstractAsyncContextManager
 from discord import app_commands
 
 from bot.cogs.play.which import meant, offered, which
+from bot.errors import Paused
+from bot.message.forms import type_modal
 from bot.message.parts import shortened
-from bot.message.seat import type_modal
 from bot.press.board import Answers, OwnBoards
 from bot.press.choosing import AtTable, choose, choose_typed, lay_at_random, layout_of
 from bot.press.commands import Choices, choices
@@ -88,7 +89,8 @@ class Moves(Cog):
                 await choose_typed(asker, text)
         except Refused as refused:
             typed = shortened(text.replace("`", "'"), MOST_TYPED)
-            raise Refused(say("bot-nothing-played", why=refused.text, typed=typed)) from None
+            kind = Paused if isinstance(refused, Paused) else Refused
+            raise kind(say("bot-nothing-played", why=refused.text, typed=typed)) from None
 
     async def _random_layout(self, interaction: Interaction, control: RandomLayout) -> None:
         async with self._asker(interaction, control.table) as asker:

@@ -9,11 +9,10 @@ from discord import app_commands
 from bot.cogs.play.which import meant, offered, running, which
 from bot.message.board import watch_sheet
 from bot.message.ending import past
+from bot.message.forms import UNMARKED, mark_modal
 from bot.message.parts import Sheet
 from bot.message.seat import (
-    UNMARKED,
     boards_sheet,
-    mark_modal,
     more_sheet,
     resign_sheet,
     seal_sheet,
@@ -51,6 +50,9 @@ class Seat(Cog):
             controls.Resign: self._doing(acts.resign),
             controls.Draw: self._doing(acts.draw),
             controls.TakeBack: self._doing(acts.take_back),
+            controls.GiveTime: self._doing(acts.give_time),
+            controls.Pause: self._doing(acts.pause),
+            controls.Resume: self._doing(acts.resume),
             controls.Accept: self._doing(acts.accept),
             controls.Decline: self._doing(acts.decline),
             controls.GoOn: self._doing(acts.go_on),

@@ -11,6 +11,7 @@ import discord
 from bot.live.held import Held
 from bot.press.interaction import Interaction
 from bot.press.router import Services
+from bot.table.away import to_come
 from bot.table.player import Player, plain
 from games.core import Refused, say
 
@@ -45,7 +46,9 @@ async def player(services: Services, user: discord.abc.User | Picked, game: str)
     """A person as a player of this game."""
     name = user.name if isinstance(user, Picked) else user.display_name
     played = await services.store.finished(user.id, game)
-    return Player(user.id, name, newcomer=played == 0)
+    own = await services.people.read_again(user.id)
+    days = to_come(own.away, services.tables.now())
+    return Player(user.id, name, newcomer=played == 0, away=days)
 
 
 async def guests(

@@ -7,21 +7,24 @@ from typing import Any
 
 from bot.cogs.tables.guests import greet, guests, picked, player
 from bot.message.options import (
+    MOST_TYPED,
+    OWN,
     begun_sheet,
+    clock_modal,
     handed_sheet,
     host_sheet,
     joined_sheet,
     left_sheet,
     options_sheet,
 )
-from bot.message.parts import Sheet
+from bot.message.parts import Sheet, shortened
 from bot.press.board import show_board
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind
 from bot.table import controls, lobby
 from bot.table.ids import AtTable
 from bot.table.table import Table
-from games.core import say
+from games.core import Refused, say
 
 Change = Callable[[Table, int, Any], Table]
 """A change of a lobby. It takes the table, the person who asks and the pressed control."""
@@ -47,6 +50,8 @@ class Lobby(Cog):
             controls.Options: self._options,
             controls.Host: self._host,
             controls.Invite: self._invite,
+            controls.SetClock: self._clock,
+            controls.OwnClock: self._own_clock,
             **{kind: self._changing(*change) for kind, change in self._changes.items()},
         }
 
@@ -62,7 +67,6 @@ class Lobby(Cog):
             ),
             controls.SetSide: (lambda t, me, c: lobby.set_side(t, c.value, me), options_sheet),
             controls.SetFirst: (lambda t, me, c: lobby.set_first(t, c.person, me), options_sheet),
-            controls.SetClock: (lambda t, me, c: lobby.set_clock(t, c.value, me), options_sheet),
             controls.AddComputer: (lambda t, me, c: lobby.add_computer(t, c.value, me), _people),
             controls.Remove: (lambda t, me, c: lobby.remove(t, c.person, me), _people),
             controls.HandOver: (lambda t, me, c: lobby.hand_over(t, c.person, me), _people),
@@ -131,6 +135,31 @@ class Lobby(Cog):
         table = await self.tables.look(control.table)
         lobby.open_lobby(table)
         await interaction.answer(options_sheet(interaction.reads(table), interaction.user.id))
+
+    async def _clock(self, interaction: Interaction, control: controls.SetClock) -> None:
+        if control.value != OWN:
+            chosen = self._changing(lambda t, me, c: lobby.set_clock(t, c.value, me), options_sheet)
+            await chosen(interaction, control)
+            return
+        table = interaction.reads(await self.tables.look(control.table))
+        lobby.hosted_by(table, interaction.user.id)
+        if await interaction.acknowledged():
+            raise Refused(say("bot-too-slow"))
+        await interaction.raw.response.send_modal(clock_modal(table))
+
+    async def _own_clock(self, interaction: Interaction, control: AtTable) -> None:
+        """Set the clock that was typed into the form. If it is refused, give it back: the form is
+        gone."""
+        turn, reserve = interaction.field("turn"), interaction.field("reserve")
+        typed = self._changing(
+            lambda t, me, _: lobby.set_clock(t, turn, me, reserve), options_sheet
+        )
+        try:
+            await typed(interaction, control)
+        except Refused as refused:
+            told = " + ".join(text for text in (turn, reserve) if text)
+            told = shortened(told.replace("`", "'"), 3 * MOST_TYPED)
+            raise Refused(say("bot-clock-unset", why=refused.text, typed=told)) from None
 
     async def _host(self, interaction: Interaction, control: AtTable) -> None:
         table = await self.tables.look(control.table)

@@ -59,7 +59,7 @@ class Opening:
             game_id=game,
             host=host.id,
             players=(host,),
-            clock=settings.clock,
+            clock=settings.begins_with,
             language=await ready(
                 of_table(settings.language, interaction.community, interaction.language)
             ),

@@ -197,7 +197,8 @@ function show(now) {
   $("title").textContent = now.title;
   $("yours").hidden = !now.yours;
   $("away").hidden = !now.away;
-  $("asks").hidden = me.watched !== null || now.over;
+  $("asks").hidden = me.watched !== null || now.over || now.confirms;
+  asks();
   if (before?.text !== now.text) $("text").replaceChildren(...blocks(now.text));
   const same = JSON.stringify(before?.acts) === JSON.stringify(now.acts);
   if (!same) fill($("acts"), now.acts.map(button));
@@ -206,6 +207,11 @@ function show(now) {
   marks();
   board.show(now, `t/${now.table}/${now.picture}.png`);
   guide();
+}
+
+/** Ask before small squares play, unless every move is asked for here. */
+function asks() {
+  board.confirms = $("confirm").checked && !view?.confirms;
 }
 
 /** Say what to touch next; show the moves that are buttons. */
@@ -419,10 +425,10 @@ $("end").onclick = async () => {
   await persist(() => ask("end", {}));
   await over("ended");
 };
-$("confirm").checked = board.confirms = localStorage.getItem("confirm") !== "no";
+$("confirm").checked = localStorage.getItem("confirm") !== "no";
 $("confirm").onchange = () => {
-  board.confirms = $("confirm").checked;
-  localStorage.setItem("confirm", board.confirms ? "yes" : "no");
+  localStorage.setItem("confirm", $("confirm").checked ? "yes" : "no");
+  asks();
   stop();
 };
 document.addEventListener("keydown", (event) => {

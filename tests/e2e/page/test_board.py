@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
+from bot.data.preferences import PersonSettings
 from games.core import Match
 from tests.e2e.driver import press_something
 from tests.e2e.page.house import Board, House
@@ -88,6 +89,29 @@ async def test_a_small_square_plays_at_the_second_touch_unless_that_is_switched_
     assert (await house.match(board.table)).log == walk("pointsweeper")[SCOUTS].log
     await board.touch("C7")
     await house.follows(board.table, SCOUTS)
+    assert (await house.match(board.table)).log[SCOUTS] == (0, "scout R C7")
+
+
+async def test_who_confirms_every_move_is_not_asked_twice_about_small_squares(house: House) -> None:
+    board, [anna, *_] = await sweeping(house, confirm=True), house.people
+    people = house.scene.bot.people
+    await people.set_person(anna.id, anna.name, PersonSettings(confirm="always"))
+    try:
+        await board.page.reload()
+        await expect(board.picture).to_be_visible()
+        await expect(board.page.locator("#asks")).to_be_hidden()
+        await board.touch("scout R")
+        await board.touch("B7")
+        await expect(board.sheet).to_contain_text("You're about to play")
+        await board.sheet.get_by_role("button", name="Back", exact=True).tap()
+        await expect(board.sheet).not_to_be_visible()
+        await board.touch("scout R")
+        await board.touch("C7")
+        await board.sheet.get_by_role("button", name="Play this").tap()
+        await house.follows(board.table, SCOUTS)
+        await expect(board.sheet).not_to_be_visible()
+    finally:
+        await people.set_person(anna.id, anna.name, PersonSettings())
     assert (await house.match(board.table)).log[SCOUTS] == (0, "scout R C7")
 
 

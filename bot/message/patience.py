@@ -1,0 +1,63 @@
+"""What people are told of each other's patience: a pause, more time, days away."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.message.parts import Control, Sheet, labelled, lines, rows, sheet, tell
+from bot.table import controls
+from bot.table.away import waits
+from bot.table.player import plain
+from bot.table.table import Table
+from games.core import Seat, Who, all_of, say
+
+
+def paused(table: Table) -> str:
+    """That the match is paused, since when, and until when at most. Empty if it is not."""
+    if table.pause is None:
+        return ""
+    since, until = f"<t:{int(table.pause.since)}:f>", f"<t:{int(table.pause.until)}:f>"
+    return tell(table, say("bot-paused", since=since, until=until))
+
+
+def resume_button(table: Table) -> Control:
+    """Ends the pause."""
+    return labelled(table, controls.Resume(table.id), say("bot-button-resume"), ButtonStyle.primary)
+
+
+def refusal_sheet(table: Table, told: str) -> Sheet:
+    """Tells somebody that nobody moves during a pause, and lets them end it."""
+    return sheet(table.game, told, rows([resume_button(table)] if table.pause else []))
+
+
+def beside_the_clock(table: Table, reader: Seat | None = None) -> str:
+    """Who has given more time in this turn, and who is away, except the reader."""
+    return lines(_given(table), away(table, reader))
+
+
+def _given(table: Table) -> str:
+    if not table.given:
+        return ""
+    givers = dict.fromkeys(Who(gift.by) for gift in table.given)
+    return tell(table, say("bot-more-given", who=all_of(list(givers))))
+
+
+def away(table: Table, reader: Seat | None = None) -> str:
+    """The people at the table who are away, or will be, each on a line. A match that does not wait
+    for them does not tell it."""
+    if table.stage == "playing" and not waits(table):
+        return ""
+    since = max(table.opened, table.turn_began)
+    gone = {reader, *(table.gone if table.match else ())}
+    found = [p for seat, p in enumerate(table.players) if seat not in gone]
+    told = [
+        say(
+            "bot-is-away",
+            who=f"**{plain(player.name)}**",
+            since=f"<t:{int(player.away.since)}:D>",
+            until=f"<t:{int(player.away.until) - 1}:D>",
+        )
+        for player in found
+        if player.away and player.away.until > since
+    ]
+    return lines(*(tell(table, line) for line in told))

@@ -1,0 +1,153 @@
+"""Patience on the wire: a pause, more time, days away."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+
+from local_discord import Message, Person
+from tests.e2e.driver import laid, press_something, resigned, seated, whisper
+from tests.e2e.scene import Scene
+from tests.e2e.test_computers import against_computer
+from tests.e2e.test_life import playing, table
+
+
+async def pressed_more(scene: Scene, person: Person, label: str) -> str:
+    """Press a button behind ⋯; returns what only this person was told."""
+    more = await person.press(scene.board(), "⋯")
+    assert more.message
+    reply = await person.press(more.message, label)
+    await scene.settle()
+    assert reply.failed is None
+    return more.message.text
+
+
+async def agreed(scene: Scene, asker: Person, other: Person) -> None:
+    """Both agree to a pause."""
+    assert "Sent" in await pressed_more(scene, asker, "Pause the match")
+    assert "would like to pause the match" in scene.board().text
+    await other.press(scene.board(), "Accept")
+    await scene.settle()
+    assert (await table(scene)).pause
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+async def test_a_pause_is_agreed_survives_a_restart_and_is_resumed(scene: Scene) -> None:
+    await laid(scene)
+    own = await scene.anna.press(scene.board(), "My secret board")
+    assert own.message
+    await agreed(scene, scene.anna, scene.bob)
+    await scene.restart()
+    for shown in (scene.board(), scene.dm(scene.anna), scene.dm(scene.bob)):
+        assert "has been paused since <t:" in shown.text
+        assert "Resume" in labels(shown)
+        assert not any("Skip" in label for label in labels(shown))
+    pressed = await scene.anna.press(own.message, "Skip")  # shown before the pause
+    assert pressed.message
+    assert "paused, so nobody moves" in whisper(pressed)
+    assert labels(pressed.message) == ["Resume"]
+    typed = await scene.anna.command("play", scene.channel, move="skip")
+    assert "paused" in whisper(typed)
+    assert typed.message
+    assert labels(typed.message) == ["Resume"]
+    before = scene.board().id
+    await scene.bob.press(scene.dm(scene.bob), "Resume")
+    await scene.settle()
+    assert (await table(scene)).pause is None
+    assert scene.board().id != before
+    assert scene.board().pings == {scene.anna}
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
+    await scene.settle()
+    assert (await table(scene)).to_move == (1,)
+    assert "Resume" not in labels(scene.dm(scene.bob))
+
+
+async def test_whoever_asked_for_a_pause_and_leaves_holds_nobody_up(scene: Scene) -> None:
+    mover, other = await playing(scene)
+    await pressed_more(scene, mover, "Pause the match")
+    await resigned(scene, mover)
+    assert (await table(scene)).stage == "over"
+    assert "Accept" not in labels(scene.board(other))
+
+
+async def test_a_form_that_is_sent_in_a_pause_gives_its_text_back(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    asked = await scene.anna.press(scene.dm(scene.anna), "Type it")
+    await agreed(scene, scene.bob, scene.anna)
+    reply = await scene.anna.submit(asked.modal, {"Moves, separated by ;": "windmill C5"})
+    assert "nobody moves" in whisper(reply)
+    assert "windmill C5" in whisper(reply)
+    assert reply.message
+    await scene.anna.press(reply.message, "Resume")
+    await scene.settle()
+    now = await table(scene)
+    assert (now.pause, now.playing.log) == (None, ())
+
+
+async def test_alone_one_pauses_at_once_and_plays_on(scene: Scene) -> None:
+    await against_computer(scene, "bushwhacked")
+    random = Random(1)
+    await press_something(scene.anna, scene.board(), random)
+    await scene.settle()
+    assert await pressed_more(scene, scene.anna, "Pause the match") == "The match is paused."
+    await scene.restart()
+    await scene.settle()
+    assert (await table(scene)).pause
+    assert "is paused" in whisper(await scene.anna.command("help", scene.channel))
+    await scene.anna.press(scene.board(), "Resume")
+    await scene.settle()
+    played = len((await table(scene)).playing.log)
+    await press_something(scene.anna, scene.board(), random)
+    await scene.settle()
+    assert len((await table(scene)).playing.log) > played
+
+
+async def test_more_time_is_given_and_told(scene: Scene) -> None:
+    mover, other = await playing(scene)
+    before = (await table(scene)).deadline
+    assert before
+    await pressed_more(scene, other, "Offer a draw")  # stays open, and is not what is told
+    assert "more time" in await pressed_more(scene, other, "Give more time")
+    now = await table(scene)
+    assert now.deadline == before + 86_400
+    assert f"<t:{int(now.deadline)}:R>" in scene.board().text
+    assert "gave more time" in scene.board().text
+    own = await mover.press(scene.board(), "⋯")
+    assert own.message
+    assert "Give more time" not in labels(own.message)
+
+
+async def test_days_away_are_chosen_told_and_ended(scene: Scene) -> None:
+    mover, other = await playing(scene)
+    me = await other.command("me", scene.channel)
+    assert me.message
+    form = await other.press(me.message, "I'll be away")
+    first = form.modal
+    assert first
+    reply = await other.submit(
+        first, {"First day (from 00:00 UTC)": _today(first), "How long": "5 days"}
+    )
+    assert reply.failed is None
+    await scene.settle()
+    assert "You're away from <t:" in me.message.text
+    assert "16 more days" in me.message.text
+    assert re.search(r"is away from <t:\d+:D> until <t:\d+:D>", scene.board(mover).text)
+    found = await other.command("mydata", scene.channel)
+    assert found.message
+    stored = json.loads(found.message.attachments[0].bytes)
+    assert len(stored["person"]["settings"]["away"]) == 1
+    await scene.restart()
+    await other.press(me.message, "I'm back")
+    await scene.settle()
+    assert "20 more days" in me.message.text
+    assert "is away" not in scene.board(mover).text
+
+
+def _today(form: object) -> str:
+    parts = form.components_json  # type: ignore[attr-defined]
+    label: str = parts[0]["component"]["options"][0]["label"]
+    return label
