@@ -206,7 +206,8 @@ async def test_who_is_out_of_time_does_nothing_else_either(house: House) -> None
     late, other = (Sent(person.id, person.id, 0) for person in (ANNA, BOB))
     if seat:
         late, other = other, late
-    acts = Acts(house.tables, Computers(house.tables, Background(), Thinkers(0, [])))
+    computers = Computers(house.tables, Background(), Thinkers(0, []))
+    acts = Acts(house.tables, computers, People(house.store.engine))
     await house.passes(HOUR + 1)
     with pytest.raises(Refused) as told:
         await acts.resign(id, late)
