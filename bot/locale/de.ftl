@@ -34,7 +34,7 @@ bot-clock-reserve = { $turn } pro Zug + { $reserve } Reserve
 bot-clock-own = Eigene Zeiten …
 bot-clock-turn-range = Ein Zug kann von 10 Sekunden bis 14 Tage dauern.
 bot-clock-reserve-range = Die Reserve kann höchstens 14 Tage betragen.
-bot-clock-unread = „{ $typed }“ kann ich nicht als Zeit lesen; schreib zum Beispiel 30s, 5m, 12h oder 1d12h.
+bot-clock-unread = „{ $typed }“ verstehe ich nicht als Zeit. Schreib zum Beispiel 30s, 5m, 12h oder 1d12h.
 bot-clock-unset =
     { $why } Die Bedenkzeit bleibt, wie sie ist. Getippt hast du:
     ```
@@ -289,7 +289,7 @@ bot-reminder-waits = Bei **{ $game }** ist deine Zeit abgelaufen: { $where }. Dr
 bot-time-runs-out = Die Zeit läuft { $until } ab.
 bot-time-reserve = Ende der Zeit für den Zug: { $turn }; der Reserve: { $until }.
 bot-time-had = -# { $who } hatte für diesen Zug { $turn }.
-bot-time-had-reserve = -# { $who } hatte für diesen Zug { $turn } und noch { $reserve } Reserve.
+bot-time-had-reserve = -# { $who } hatte für diesen Zug { $turn } und noch { $reserve } Reserve: Beides ist aufgebraucht.
 bot-reserves = Reserve: { $left }
 bot-reserve-of = { $who } { $time }
 bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/{ -command-me }`

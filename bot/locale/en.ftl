@@ -45,7 +45,7 @@ bot-clock-own = Own times…
 bot-clock-turn-range = A turn can last from 10 seconds to 14 days.
 bot-clock-reserve-range = A reserve can be up to 14 days.
 # $typed: words
-bot-clock-unread = “{ $typed }” is no time I can read; write it like 30s, 5m, 12h or 1d12h.
+bot-clock-unread = I can't read “{ $typed }” as a time. Write it like 30s, 5m, 12h or 1d12h.
 # $why: text
 # $typed: words
 bot-clock-unset =
@@ -448,7 +448,7 @@ bot-time-had = -# { $who } had { $turn } for that turn.
 # $who: name
 # $turn: text 20
 # $reserve: text 20
-bot-time-had-reserve = -# { $who } had { $turn } for that turn, and { $reserve } left in reserve.
+bot-time-had-reserve = -# { $who } had { $turn } for that turn, plus { $reserve } in reserve: all of it is used up.
 # $left: text
 bot-reserves = In reserve: { $left }
 # $who: name

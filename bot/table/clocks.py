@@ -80,10 +80,10 @@ def _seconds(typed: str) -> int:
     found = "".join(typed.lower().split())
     if found == "0":
         return 0
-    parts = [(int(n), unit) for n, unit in _PART.findall(found)]
+    parts = _PART.findall(found)
     if not _TIME.fullmatch(found) or not {unit for _, unit in parts} <= _TYPED.keys():
         raise Refused(say("bot-clock-unread", typed=typed.strip()[:20]))
-    return sum(n * _TYPED[unit] for n, unit in parts)
+    return sum(int(n) * _TYPED[unit] for n, unit in parts)
 
 
 def _written(seconds: int) -> str:

@@ -169,6 +169,7 @@ def test_each_part_of_a_match_has_a_fresh_reserve() -> None:
     for seat in table.waited_for:
         assert table.deadline == now + HOUR
         table = go_on(table, seat, now)
+    assert (table.reserves, table.deadline) == ({}, now + HOUR)
     table = move(table, now)
     assert table.reserves == {0: HOUR, 1: HOUR}
     assert table.deadline == now + 2 * HOUR

@@ -176,7 +176,7 @@ async def test_the_host_types_a_clock_of_their_own(scene: Scene) -> None:
     now = [(field.custom_id, field.control.data.get("value")) for field in form.fields]
     assert now == [("turn", "1d"), ("reserve", None)]
     reply = await scene.anna.submit(form, {"turn": "2d", "reserve": "-3d`"})
-    assert "“-3d`” is no time I can read" in whisper(reply)
+    assert "I can't read “-3d`” as a time" in whisper(reply)
     assert "2d + -3d'" in whisper(reply)  # what was typed is not lost
     assert (await the_table(scene)).clock == "1d"
     form = (await scene.anna.choose(panel, "Clock", "Clock: Own times…")).modal

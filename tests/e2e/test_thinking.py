@@ -8,17 +8,21 @@ import os
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest_asyncio
 import sqlalchemy as sa
 
+from bot.cogs.plans.ahead import Ahead
+from bot.cogs.plans.plan import Plan, Position
+from bot.cogs.plans.store import Owned, write
 from bot.data import schema
 from bot.data.database import migrate, sqlite
 from bot.data.store import Store
 from local_discord.patience import LONG
-from tests.bot.test_thinking import House, moves
+from tests.bot.test_thinking import ANNA, House, moves
 from tests.databases import fresh
 from tests.e2e.forked import Fork, fork
 
@@ -113,6 +117,31 @@ async def test_it_plays_in_the_tables_and_ends_in_order(house: House) -> None:
         assert time.monotonic() - began < LONG
     await until(house, THINKERS, lambda count: count == 0)
     assert moves(await bot.table(id)) == before + 1
+
+
+async def test_what_it_plays_sets_off_a_plan(house: House) -> None:
+    house.clock.now = time.time()
+    bot = await house.start()
+    bot.computers.elsewhere = lambda: True
+    id = await house.seat(bot, level="easy")
+    table = await bot.table(id)
+    anna = table.seat_for(ANNA.id)
+    ahead = Ahead.at(table, anna)
+    lines = [ahead.after(1 - anna, move).line for move in ahead.moves]
+    lines = [(*line, (anna, Ahead.at(table, anna, line).moves[0])) for line in lines]
+    plan = Plan(anna, Position.of(table), tuple(lines), tuple(lines))
+    async with bot.tables.hold(id) as held:
+        await held.beside(partial(write, table=id, owned=Owned(ANNA.id, plan)))
+    before = len(table.playing.log)
+    await house.show()
+    await bot.process.all.end(house.clock.now)
+    log = sa.select(sa.func.count()).select_from(schema.log)
+    async with thinking(address(house)):
+        await until(house, log, lambda played: played > before)
+    await bot.process.beat()
+    bot.tables.doubt()
+    played = (await bot.table(id)).playing.log[before:]
+    assert [seat for seat, _ in played][:2] == [1 - anna, anna]
 
 
 async def test_a_thought_that_it_has_begun_it_gives_up_when_told_to_end(house: House) -> None:

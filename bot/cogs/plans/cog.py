@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 
@@ -22,6 +23,7 @@ from bot.cogs.plans.sheets import (
     told_words,
 )
 from bot.cogs.plans.store import Plans
+from bot.live.background import attempt
 from bot.live.live import Live
 from bot.message.parts import Sheet, shortened
 from bot.press.interaction import Interaction
@@ -32,6 +34,9 @@ from games.core import Refused, say
 
 PRESSED = (OpenPlan, ShowPlan, AddLine, Confirm, Clear, GoOnFrom, Delete)
 """The controls that are answered by the plan's message."""
+TELLING = "telling of plans"
+LATER = 60.0
+"""Seconds between two looks for what others have not told."""
 
 
 class Planner(Cog):
@@ -47,8 +52,10 @@ class Planner(Cog):
         services.own.update(dict.fromkeys((*PRESSED, Draft), self._shown))
 
     async def cog_load(self) -> None:
-        """Tell what nobody has told before the bot ended."""
-        self.services.background.begin(self.services.background.again(self._tell_all, "plans"))
+        """From now on, tell also what others have not told: a process that has ended, or one that
+        only thinks."""
+        self.services.background.begin(attempt(self._tell_all(), TELLING))
+        self.services.background.every(LATER, self._tell_all, TELLING)
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
@@ -97,17 +104,19 @@ class Planner(Cog):
 
     async def _tell_all(self) -> None:
         for id in await self._plans.untold():
-            await self._tell(id)
+            with suppress(Refused):  # it can't be read here
+                await self._tell(id)
 
     async def _tell(self, id: int) -> None:
-        """Tell the people at a table what was played for them. Whoever dies between telling and
-        noting it has it told again, by the same nonce: so Discord shows it once."""
+        """Tell the people at a table what was played for them. Whatever is told again, since the
+        bot died or another process tells it too, has the same nonce: so Discord shows it once."""
         table = await self.tables.look(id)
         for owned in (await self._plans.of(id)).values():
-            if not owned.told or owned.person not in [p.id for p in table.players]:
+            if not owned.told:
                 continue
             language = await self.services.languages.of(owned.person, table.language)
-            words = told_words(table.read_in(language), owned.told)
-            nonce = f"plan{id}.{owned.plan.seat}.{owned.plan.edits}"[:25]
-            await self.services.channels.tell(owned.person, words, nonce)
+            for told in owned.told:
+                at, words = told.at, told_words(table.read_in(language), told)
+                nonce = f"{id}.{owned.plan.seat}.{at.ply}.{at.takebacks}.{at.rules}"
+                await self.services.channels.tell(owned.person, words, nonce)
             await self._plans.told(id, owned)

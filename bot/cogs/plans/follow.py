@@ -7,7 +7,7 @@ from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.cogs.plans.plan import Line, Told
+from bot.cogs.plans.plan import Line, Position, Told
 from bot.cogs.plans.store import Owned, Plans, write
 from bot.live.live import Followed
 from bot.table.table import Table
@@ -60,16 +60,16 @@ class Following:
         self, table: Table, owned: dict[Seat, Owned], seat: Seat, answer: Line, now: float
     ) -> Table:
         """The table after this seat's answer. If that has become illegal, the plan ends."""
-        mine, log = owned[seat], table.playing.log
+        mine, log, at = owned[seat], table.playing.log, Position.of(table)
         own = [ply for ply, (mover, _) in enumerate(log) if mover == seat]
         condition = log[own[-1] + 1 if own else 0 :]
         try:
             after = table.play(seat, [move for _, move in answer], now)
         except Refused as refused:
             after, plan = table, mine.plan.ended
-            told = Told(condition, answer, written(refused.text))
+            told = Told(at, condition, answer, written(refused.text))
         else:
-            plan, told = mine.plan, Told(condition, answer)
+            plan, told = mine.plan, Told(at, condition, answer)
         owned[seat] = replace(mine, plan=plan, told=(*mine.told, told)[-RECENT:])
         return after
 

@@ -47,6 +47,8 @@ class Position:
 class Told:
     """What the owner is to be told: what was played by plan, or why the plan has ended."""
 
+    at: Position
+    """Where the match stood before the answer."""
     condition: Line
     answer: Line
     refused: str = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -36,6 +36,9 @@ COLOUR = 0x8E6FD8
 """The colour of a plan's messages, unlike that of any board."""
 TYPED = 1500
 """How many characters may be typed into a plan at a time."""
+FULLY = 3000
+"""How many characters the lines of a plan may have to be told in full: else names are left out, so
+that a message has room for all of them."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +82,9 @@ class Delete(_Numbered, name="plan.delete", menu=True): ...
 
 def plan_sheet(table: Table, plan: Plan, told: Text | None = None) -> Sheet:
     """All lines of a plan, and what can be done with them. `told`: what a press has led to."""
-    said = _lines(table, plan)
+    said = _lines(table, plan, _line)
+    if sum(map(len, said)) > FULLY:
+        said = _lines(table, plan, _moves)
     state = _state(plan)
     text = lines(
         _head(table),
@@ -125,14 +130,14 @@ def _controls(table: Table, plan: Plan, said: Sequence[str]) -> list[Control]:
     return items
 
 
-def _lines(table: Table, plan: Plan) -> list[str]:
+def _lines(table: Table, plan: Plan, says: Callable[[Table, Seat, Line], str]) -> list[str]:
     """The draft, one entry a line of it; what goes on from another line is indented below it."""
     found = list[str]()
     for line in plan.draft:
         before = [other for other in plan.draft if len(other) < len(line)]
         inside = [other for other in before if line[: len(other)] == other]
         start = max(map(len, inside), default=0)
-        words = _line(table, plan.seat, line[start:])
+        words = says(table, plan.seat, line[start:])
         found.append(f"{'  ' * len(inside)}- {words}")
     return found
 
@@ -149,6 +154,15 @@ def _line(table: Table, seat: Seat, line: Line) -> str:
         told = say("bot-plan-line", condition=condition, answer=answer)
         return f"{table.say(after)} {tell(table, told)}"
     return tell(table, say("bot-plan-line", condition=condition, answer=answer))
+
+
+def _moves(table: Table, seat: Seat, line: Line) -> str:
+    """The same without names: `Skip → **Dig left**`."""
+    runs = [
+        f"**{moves_of(table, list(run))}**" if mover == seat else moves_of(table, list(run))
+        for mover, run in groupby(line, key=lambda entry: entry[0])
+    ]
+    return " → ".join(runs)
 
 
 def conditions(table: Table, line: Line) -> Text | str:
@@ -204,12 +218,8 @@ def _sheet(table: Table, text: str, items: Sequence[Control], draw: Any = None) 
     return sheet(table.game, text, rows(items), draw=draw, alt=alt, colour=COLOUR)
 
 
-def told_words(table: Table, told: Sequence[Told]) -> str:
-    """What the owner is told of plans that were played, or that ended because they could not be."""
-    return lines(*(_told(table, one) for one in told))
-
-
-def _told(table: Table, told: Told) -> str:
+def told_words(table: Table, told: Told) -> str:
+    """What the owner is told of a plan that was played, or that ended because it could not be."""
     game, where = table.game.title, jump_url(table)
     condition, answer = conditions(table, told.condition), moves_of(table, told.answer)
     words = {"condition": condition, "answer": answer, "game": game, "where": where}

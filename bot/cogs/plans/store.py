@@ -58,18 +58,17 @@ class Plans:
         async with self._engine.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def told(self, table: int, owned: Owned) -> bool:
-        """Note that this has been told; False if another process has told it."""
-        same = sa.and_(
-            _row.table_id == table,
-            _row.seat == owned.plan.seat,
-            _row.told == _TOLD.dump_json(owned.told).decode(),
-        )
+    async def told(self, table: int, owned: Owned) -> None:
+        """Note that this has been told. What was played meanwhile is still to be told."""
+        here = sa.and_(_row.table_id == table, _row.seat == owned.plan.seat)
         async with self._engine.begin() as connection:
-            done = await connection.execute(sa.update(schema.plans).where(same).values(told="[]"))
-            empty = sa.and_(_row.table_id == table, _row.told == "[]", _row.rests)
+            found = await connection.execute(sa.select(_row.told).where(here).with_for_update())
+            stored = _TOLD.validate_json(found.scalar_one_or_none() or "[]")
+            left = tuple(told for told in stored if told not in owned.told)
+            values = {"told": _TOLD.dump_json(left).decode()}
+            await connection.execute(sa.update(schema.plans).where(here).values(values))
+            empty = sa.and_(here, _row.told == "[]", _row.rests)
             await connection.execute(sa.delete(schema.plans).where(empty))
-        return bool(done.rowcount)
 
 
 async def write(connection: AsyncConnection, table: int, owned: Owned) -> None:
