@@ -41,7 +41,7 @@ bot-clock = { $turn } a turn
 # limit: 100
 bot-clock-reserve = { $turn } a turn + { $reserve } in reserve
 # limit: 100
-bot-clock-own = Own times…
+bot-clock-own = Other times…
 bot-clock-turn-range = A turn can last from 10 seconds to 14 days.
 bot-clock-reserve-range = A reserve can be up to 14 days.
 # $typed: words
@@ -650,7 +650,7 @@ bot-plan-impossible = { $who } can't play that there.
 bot-plan-too-deep = A line can have { $n } answers at most.
 # $n: number
 bot-plan-too-long = A plan can have { $n } lines at most.
-bot-plan-waits = The match is waiting. Plan when it goes on.
+bot-plan-waits = The match is waiting. You can plan once it goes on.
 # limit: 45
 # $game: title
 bot-plan-form = Plan · { $game }
@@ -726,7 +726,7 @@ bot-form-moves-field = Moves, separated by ;
 bot-form-example = For example: { $example }
 # $game: text 30
 # limit: 45
-bot-form-clock = { $game }: own times
+bot-form-clock = { $game }: other times
 # limit: 45
 bot-form-turn = Time a turn
 # limit: 100
@@ -894,7 +894,7 @@ bot-pause-used-up = This match has been paused for 30 days in all; that's the mo
 bot-more-yourself = Only an opponent can give you more time.
 bot-more-computer = The computer needs no more time.
 bot-more-no-clock = No time is running here.
-bot-more-enough = That turn has got more time three times; that's the most.
+bot-more-enough = More time has been given three times in this turn; that's the most.
 bot-more-far = That turn already has 14 days; that's the most.
 bot-no-turn-yet = You haven't taken a turn yet.
 bot-turn-counted = The result was counted after that turn, so it can't be taken back.

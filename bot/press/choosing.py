@@ -24,6 +24,7 @@ from bot.table.ids import Moment, Step, Where
 from bot.table.late import in_time
 from bot.table.question import Question, asked
 from bot.table.table import Table
+from bot.table.timer import Span
 from games.core import Move, Refused, Seat, SetUp, Text, Thought, Who, say
 
 MOVED_ON = say("bot-moved-on")
@@ -235,7 +236,8 @@ class AtTable:
     async def play(self, moves: Sequence[Move], *, sure: bool) -> None:
         """In time?, confirm?, apply, store, answer."""
         held, port, seat = self.held, self.port, self.question.seat
-        taken = port.taken(self.matches.tables.now())
+        now = self.matches.tables.now()
+        taken = port.taken(now)
         in_time(held.table, seat, taken)
         starts_over = self._starts_over(moves)
         if not sure and (warned := self._warned(moves)):
@@ -246,7 +248,10 @@ class AtTable:
         adopt(told)
         # a thrown-away layout takes its notes along: tell the seat all that are left
         known = 0 if starts_over else len(held.table.view(seat).notes)
-        after = await held.follow(held.table.play(seat, moves, taken))
+        after = held.table.play(seat, moves, taken)
+        if after.turn_began == taken:  # whoever is next does not pay for the way of the press
+            after = after.made_up([Span(taken, now)], now)
+        after = await held.follow(after)
         board = await port.new_board(held, told, after)
         await held.save(after, port, board, adopt)
         await port.played(held, seat, known)

@@ -94,7 +94,8 @@ def _not_back(table: Table, match: Match[object], now: float) -> Table:
 
 
 def _out_of_time(table: Table, match: Match[object], seat: Seat, now: float) -> Table:
-    had = Overrun(seat, table.pace.move or 0, reserve(table), len(match.log))
+    turn = (table.pace.move or 0) + table.gifts
+    had = Overrun(seat, turn, reserve(table), len(match.log))
     table = replace(table, overrun=had)
     if table.game.time.resumes:
         late = Late(seat, table.game.time.period(table.view(None)), len(match.log))

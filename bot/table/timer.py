@@ -129,6 +129,11 @@ class Timer:
     said so."""
 
     @property
+    def gifts(self) -> float:
+        """For how many seconds this turn lasts longer than others."""
+        return sum(gift.seconds for gift in self.given)
+
+    @property
     def due(self) -> float | None:
         """When the clock has to look at this table."""
         if self.pause:
@@ -179,8 +184,7 @@ class Timer:
 
     def spent(self, pace: Pace, seats: Collection[Seat], now: float) -> Self:
         """The turn of these seats is over. What they used beyond its time comes off their banks."""
-        given = sum(gift.seconds for gift in self.given)
-        over = max(0.0, now - self.turn_began - (pace.move or 0) - given)
+        over = max(0.0, now - self.turn_began - (pace.move or 0) - self.gifts)
         left = {seat: max(0.0, self.banks.get(seat, 0.0) - over) for seat in seats}
         return replace(self, banks={**self.banks, **left})
 

@@ -112,3 +112,11 @@ def test_who_has_left_gives_none() -> None:
     gone = table.resign(leaves, NOW)
     refused(lambda: give_time(gone, leaves, NOW), "You've left")
     assert give_time(gone, 3 - mover - leaves, NOW).given
+
+
+def test_who_runs_out_of_it_has_had_it_too() -> None:
+    table = started("graveyard_shift", BOB)
+    mover = table.playing.state.acting[0]
+    late = expire(give_time(table, 1 - mover, NOW), NOW + 2 * DAY)
+    assert late.overrun
+    assert late.overrun.turn == 2 * DAY

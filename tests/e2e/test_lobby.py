@@ -171,7 +171,7 @@ async def test_the_host_types_a_clock_of_their_own(scene: Scene) -> None:
     await opened(scene, "graveyard_shift")
     assert "-# Slow: 1 day a turn. Run out of time" in scene.board().text
     panel = await options(scene, scene.anna)
-    form = (await scene.anna.choose(panel, "Clock", "Clock: Own times…")).modal
+    form = (await scene.anna.choose(panel, "Clock", "Clock: Other times…")).modal
     assert form
     now = [(field.custom_id, field.control.data.get("value")) for field in form.fields]
     assert now == [("turn", "1d"), ("reserve", None)]
@@ -179,7 +179,7 @@ async def test_the_host_types_a_clock_of_their_own(scene: Scene) -> None:
     assert "I can't read “-3d`” as a time" in whisper(reply)
     assert "2d + -3d'" in whisper(reply)  # what was typed is not lost
     assert (await the_table(scene)).clock == "1d"
-    form = (await scene.anna.choose(panel, "Clock", "Clock: Own times…")).modal
+    form = (await scene.anna.choose(panel, "Clock", "Clock: Other times…")).modal
     assert form
     await scene.anna.submit(form, {"turn": "48 h", "reserve": "5d"})
     await scene.settle()
@@ -192,14 +192,14 @@ async def test_the_host_types_a_clock_of_their_own(scene: Scene) -> None:
     await scene.anna.choose(panel, "Clock", "Clock: 5 minutes a turn")
     await scene.settle()
     assert "-# Quick: 5 minutes a turn." in scene.board().text
-    form = (await scene.anna.choose(panel, "Clock", "Clock: Own times…")).modal
+    form = (await scene.anna.choose(panel, "Clock", "Clock: Other times…")).modal
     assert form
     await scene.bob.press(scene.board(), "Join")
     await scene.anna.choose(await people(scene, scene.anna), "Make host", "Bob")
     reply = await scene.anna.submit(form, {"turn": "2d", "reserve": "5d"})
     assert "Only Bob" in whisper(reply)
     assert "2d + 5d" in whisper(reply)
-    assert "Only Bob" in whisper(await scene.anna.choose(panel, "Clock", "Clock: Own times…"))
+    assert "Only Bob" in whisper(await scene.anna.choose(panel, "Clock", "Clock: Other times…"))
     assert (await the_table(scene)).clock == "5m"
 
 
