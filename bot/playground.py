@@ -22,13 +22,38 @@ from local_discord.page import add_page
 from local_discord.state import DEADLINE
 
 DATABASE = Path("data/play.db")
-PEOPLE = {"Anna": "en-US", "Bob": "en-GB", "Greta": "de", "Yuri": "ru"}
-CHANNELS = ("general", "tavern", "back-room")
+PEOPLE = {
+    "Anna": "en-US",
+    "Bob": "en-GB",
+    "Greta": "de",
+    "Yuri": "ru",
+    "Mia": "de",
+    "Oleg": "ru",
+}
+"""Everybody's language."""
+
+
+@dataclass(frozen=True)
+class Server:
+    """A server of the playground; whoever comes first owns it, so that somebody may use
+    /settings."""
+
+    name: str
+    channels: tuple[str, ...]
+    members: tuple[str, ...]
+
+
+#: Bob and Yuri share no server with Mia and Oleg; Anna and Greta are in both.
+SERVERS = (
+    Server("The Crypt", ("general", "tavern", "back-room"), ("Anna", "Bob", "Greta", "Yuri")),
+    Server("Harbour Games", ("welcome", "boards"), ("Oleg", "Mia", "Anna", "Greta")),
+)
 HINT = (
     "**Welcome!** Type </newgame:0>, pick a game, press Enter. Then press *Play against the "
     "computer*, or open a second window as somebody else, press *Join* there and *Start* here.\n"
     "-# Secret boards come by direct message: see the list at the left. Below it is who you are: "
-    "there you can close your DMs or break the bot's connection, to see what happens."
+    "there you can close your DMs, leave a server or break the bot's connection, to see what "
+    "happens. What you can do with somebody is behind their name."
 )
 
 
@@ -61,20 +86,22 @@ class Play:
 async def playground(
     database: Path = DATABASE, port: int = 0, host: str = "127.0.0.1", deadline: float = DEADLINE
 ) -> AsyncIterator[Play]:
-    """A fresh world with a server, channels and people, and its page. The bot is not started.
+    """A fresh world with servers, channels and people, and its page. The bot is not started.
 
     The database is deleted, since an old one would name channels and people of another world.
     Raises :class:`OSError` if the port is taken.
     """
     # One person at every seat plays faster than several would.
     world = World(rate_limits=False, deadline=deadline)
-    people = [world.person(name, locale) for name, locale in PEOPLE.items()]
-    guild = world.guild("The Crypt", owner=people[0])  # so that somebody may use /settings
-    for name in CHANNELS:
-        guild.channel(name)
+    people = {name: world.person(name, locale) for name, locale in PEOPLE.items()}
     application = world.application("Skulduggery")
-    world.install(application, guild)
-    guild.join(*people)
+    for server in SERVERS:
+        members = [people[name] for name in server.members]
+        guild = world.guild(server.name, owner=members[0])
+        for channel in server.channels:
+            guild.channel(channel)
+        world.install(application, guild)
+        guild.join(*members)
     app = rest.build(world)
     add_page(app, world, HINT)
     async with serve(world, port, host, app) as address:

@@ -10,6 +10,8 @@ SUPPRESS_EMBEDS = 1 << 2
 HAS_THREAD = 1 << 5
 SUPPRESS_NOTIFICATIONS = 1 << 12
 COMPONENTS_V2 = 1 << 15
+#: A message's type: the answer to a user or message command.
+MENU_ANSWER = 23
 #: An application's flag: Activities are switched on.
 EMBEDDED = 1 << 17
 

@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable
 
 from . import access
+from .errors import CANNOT_DM, NO_MUTUAL_GUILDS, Refusal
 from .kinds import ChannelType
 from .limits import UNLIMITED, RateLimits, SessionLimits
 from .model import Application, Attachment, Channel, Guild, User
@@ -65,6 +66,8 @@ class State:
         self.applications: dict[int, Application] = {}
         self.attachments: dict[int, Attachment] = {}
         self.closed_dms: set[int] = set()
+        #: Who has blocked whom.
+        self.blocked: set[tuple[int, int]] = set()
         self.requests = Requests()
         self.violations = Violations()
         self.limits = RateLimits(self.clock, rate_limits)
@@ -142,6 +145,24 @@ class State:
     def find_dm(self, one: User, other: User) -> Channel | None:
         """The DM of two accounts, if there is one."""
         return self.channels.dms.get(frozenset((one.id, other.id)))
+
+    def may_write(self, user: User, channel: Channel) -> bool:
+        """Whether a person may write in a channel: in the DM with a bot only if both share a server
+        and the person has not blocked it."""
+        if not access.may_send(channel, user):
+            return False
+        others = [u for u in channel.recipients if u is not user]
+        return all(
+            self.mutual(user, other) and (user.id, other.id) not in self.blocked for other in others
+        )
+
+    def not_delivered(self, bot: User, person: User) -> Refusal | None:
+        """Why a bot can't write to a person by itself, if it can't: not even in a DM that both have
+        used before."""
+        if not self.mutual(bot, person):
+            return NO_MUTUAL_GUILDS
+        closed = person.id in self.closed_dms or (person.id, bot.id) in self.blocked
+        return CANNOT_DM if closed else None
 
     def sees(self, user: User, channel: Channel) -> bool:
         """Whether a channel is there for somebody."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import itertools
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -178,6 +180,17 @@ def everything(components: Iterable[Json]) -> Iterator[Json]:
     for data in components:
         yield data
         yield from everything(inside(data))
+
+
+def numbered(components: Sequence[Json]) -> list[Json]:
+    """A copy in which every component has an id of its own; 0 counts as none."""
+    copied = copy.deepcopy(list(components))
+    found = list(everything(copied))
+    taken = {c["id"] for c in found if c.get("id")}
+    free = (n for n in itertools.count(1) if n not in taken)
+    for component in found:
+        component["id"] = component.get("id") or next(free)
+    return copied
 
 
 def parse(components: Sequence[Json]) -> tuple[Component, ...]:

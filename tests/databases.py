@@ -198,7 +198,7 @@ async def of_version_before(url: str) -> str:
         "answers DROP COLUMN board",
     ):
         changed(url, f"ALTER TABLE {column}")
-    for table in ("links", "sessions", "plans"):
+    for table in ("links", "sessions", "plans", "blocks", "bars"):
         changed(url, f"DROP TABLE {table}")
     changed(url, "UPDATE alembic_version SET version_num = '0014'")
     await engine.dispose()

@@ -9,13 +9,14 @@ from bot.cogs.daily.posts import DailyPost
 from bot.cogs.help.cog import Help
 from bot.cogs.help.info import Info
 from bot.cogs.lessons.cog import Learn
-from bot.cogs.people.away import Away
+from bot.cogs.people.away import DaysAway
 from bot.cogs.people.own import Own
 from bot.cogs.people.preferences import Preferences
 from bot.cogs.plans.cog import Planner
 from bot.cogs.play.moves import Moves
 from bot.cogs.play.seat import Seat
 from bot.cogs.records.cog import Records
+from bot.cogs.safety.cog import Safety
 from bot.cogs.standing.cog import Standing
 from bot.cogs.tables.lobby import Lobby
 from bot.cogs.tables.newgame import NewGame
@@ -35,6 +36,7 @@ COGS: Sequence[type[Cog]] = (
     Standing,
     Records,
     Preferences,
-    Away,
+    DaysAway,
     Own,
+    Safety,
 )

@@ -425,6 +425,27 @@ plans = Table(
 - `told`: what the person is yet to be told (JSON).
 - `rests`: nothing is planned any more; the row is there only for `told`."""
 
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False, info=GOES),
+    Column("who", String(24), primary_key=True),
+    Column("made", Float, nullable=False),
+)
+"""Whom somebody has blocked (`bot.cogs.safety`).
+
+- `who`: a keyed digest of the two people's ids. It tells nobody whom, and it is another one in each
+  person's rows. It stays when the blocked person has their data deleted: they stay blocked."""
+
+bars = Table(
+    "bars",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=GOES),
+    Column("who", String(24), primary_key=True),
+    Column("made", Float, nullable=False),
+)
+"""Whom a server keeps out of its tables, in the same form."""
+
 facts = Table(
     "facts",
     metadata,

@@ -20,7 +20,15 @@ from bot.data import schema
 from bot.data.database import connect, is_current
 from bot.data.store import Store
 from bot.errors import Unreachable
-from bot.host.visit import Finding, Visit, application, clock, registered, servers
+from bot.host.visit import (
+    Finding,
+    Visit,
+    application,
+    clock,
+    operator_channel,
+    registered,
+    servers,
+)
 from bot.logs import kind
 from bot.settings import Settings
 
@@ -44,7 +52,8 @@ async def examine(settings: Settings) -> list[Finding]:
     usable = any(finding.text == WELL for finding in stored)
     try:
         async with asyncio.timeout(LONGEST):
-            await _ask(found, token, settings.url if usable else None)
+            reports = settings.operator_channel
+            await _ask(found, token, settings.url if usable else None, reports)
     except (discord.LoginFailure, ValueError):  # the latter: it can't even be sent
         text = "Discord rejects the token: copy it again from Discord's developer portal."
         found.append(Finding(text, fault=True))
@@ -53,7 +62,7 @@ async def examine(settings: Settings) -> list[Finding]:
     return found
 
 
-async def _ask(found: list[Finding], token: str, database: str | None) -> None:
+async def _ask(found: list[Finding], token: str, database: str | None, reports: int | None) -> None:
     """Add what Discord says. If it fails midway, what it has said is kept."""
     async with AsyncExitStack() as stack:
         visit = await stack.enter_async_context(Visit.begun(token))
@@ -61,6 +70,8 @@ async def _ask(found: list[Finding], token: str, database: str | None) -> None:
         found.append(clock(visit.ahead))
         found += await application(visit)
         found.append(await registered(visit))
+        if reports:
+            found.append(await operator_channel(visit, reports))
         store = await stack.enter_async_context(Store.open(database)) if database else None
         found += await servers(visit, store)
 

@@ -150,7 +150,12 @@ async def serve(settings: Settings, token: str) -> int:
 
     if settings.discord_api:
         redirect(settings.discord_api)
-    papers = Papers(settings.operator, settings.terms_url, settings.privacy_url)
+    papers = Papers(
+        settings.operator,
+        settings.terms_url,
+        settings.privacy_url,
+        settings.operator_channel or 0,
+    )
     async with Store.open(settings.url) as store, Thinkers.open() as thinkers:
         try:
             bot = Skulduggery(

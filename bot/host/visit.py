@@ -153,6 +153,28 @@ def _of_payload(command: Mapping[str, Any]) -> tuple[str, tuple[tuple[str, str],
     return command["description"], tuple((o["name"], o["description"]) for o in options)
 
 
+async def operator_channel(visit: Visit, id: int) -> Finding:
+    """Do reports arrive where the operator wants them, and can't just anybody read them there?"""
+    name = "OPERATOR_CHANNEL"
+    try:
+        found = await visit.fetch_channel(id)
+        if not isinstance(found, discord.TextChannel):
+            return Finding(f"{name} is no text channel of a server.", fault=True)
+        guild = await visit.fetch_guild(found.guild.id, with_counts=False)
+        channels = {channel.id: channel for channel in await guild.fetch_channels()}
+        me = await guild.fetch_member(visit.me.id)
+    except (discord.Forbidden, discord.NotFound):
+        return Finding(f"{name} is no channel that the bot sees.", fault=True)
+    channel = channels.get(id, found)
+    mine, everybody = channel.permissions_for(me), channel.permissions_for(guild.default_role)
+    if not (mine.view_channel and mine.send_messages):
+        return Finding(f"{name}: in #{channel.name} the bot lacks Send Messages.", fault=True)
+    if everybody.view_channel:
+        text = f"{name}: everybody in {guild.name} can read the reports in #{channel.name}."
+        return Finding(text, fault=True)
+    return Finding(f"Reports go to #{channel.name} in {guild.name}.")
+
+
 # --- servers -------------------------------------------------------------------------------------
 
 

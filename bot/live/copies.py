@@ -18,7 +18,7 @@ from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.errors import Unreadable
 from bot.live.languages import ready
-from bot.live.live import UNKNOWN, Follows, Live
+from bot.live.live import UNKNOWN, Follows, Keeps, Live
 from bot.live.presence import Presence
 from bot.live.shown import Messages
 from bot.table.away import spared
@@ -50,6 +50,8 @@ class Copies:
         """Can tables be opened as pages?"""
         self.follows = list[Follows]()
         """What acts when a match changes."""
+        self.keeps = list[Keeps]()
+        """What keeps people from sitting at one table."""
         self.unread = set[int]()
         """The unreadable tables that were logged, so that each is logged once."""
         self._live: OrderedDict[int, Live] = OrderedDict()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from math import inf
 from typing import Protocol
@@ -12,6 +12,7 @@ from typing import Protocol
 from bot.data.rows import Shown
 from bot.data.store import Beside
 from bot.live.shown import MESSAGES, Messages
+from bot.table.apart import Apart
 from bot.table.table import Table
 from bot.table.timer import Span
 from games.core import Seat
@@ -210,3 +211,11 @@ class Follows(Protocol):
     async def follow(self, before: Table, after: Table, now: float) -> Followed | None:
         """What follows; None if nothing does. What this reads may not change without the table's
         version (`Store.beside`): so it is still true when the change is stored."""
+
+
+class Keeps(Protocol):
+    """Something outside the core that keeps people from sitting at one table: blocks."""
+
+    async def apart(self, guild: int, people: Collection[int]) -> Apart:
+        """Who of these people is kept from whom at a server's tables, as it is now: nobody may sit
+        down by what was known before."""

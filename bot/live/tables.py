@@ -19,6 +19,7 @@ from bot.live.copies import Copies
 from bot.live.held import TRIES, Held
 from bot.live.live import UNKNOWN, Live, Visited, Watcher
 from bot.live.shown import Messages
+from bot.table.apart import TOGETHER, Apart
 from bot.table.table import Table
 from bot.times import LEASE
 from games.core import Text, say
@@ -99,6 +100,18 @@ class Tables(Copies):
             finally:
                 live.opening = False
                 self.tell(live)
+
+    async def apart(self, guild: int, people: Iterable[int]) -> Apart:
+        """Who of these people may not meet at a server's tables."""
+        real, apart = frozenset(person for person in people if person > 0), TOGETHER
+        for keeps in self.keeps:
+            apart |= await keeps.apart(guild, real)
+        return apart
+
+    async def around(self, table: Table, *more: int) -> Apart:
+        """The same of those who sit at a table or are invited, and of these people."""
+        here = (p.id for p in (*table.players, *table.invited))
+        return await self.apart(table.guild, (*here, *more))
 
     async def change(self, id: int, work: Callable[[Held], Awaitable[None]]) -> None:
         """Do something with the table held, and again if somebody was quicker. Only for changes

@@ -34,7 +34,7 @@ bot-clock-reserve = { $turn } pro Zug + { $reserve } Reserve
 bot-clock-own = Eigene Zeiten …
 bot-clock-turn-range = Ein Zug kann von 10 Sekunden bis 14 Tage dauern.
 bot-clock-reserve-range = Die Reserve kann höchstens 14 Tage betragen.
-bot-clock-unread = „{ $typed }“ kann ich nicht als Zeit lesen; schreib zum Beispiel 30s, 5m, 12h oder 1d12h.
+bot-clock-unread = „{ $typed }“ verstehe ich nicht als Zeit. Schreib zum Beispiel 30s, 5m, 12h oder 1d12h.
 bot-clock-unset =
     { $why } Die Bedenkzeit bleibt, wie sie ist. Getippt hast du:
     ```
@@ -217,7 +217,7 @@ bot-help-playing =
     - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*. Oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
     - Bist du am Zug, drück den Knopf für deinen Zug oder tipp ihn mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
-    - Was man selten braucht, steckt unter dem Brett in *⋯*: ein Unentschieden anbieten, einen Zug zurücknehmen, dem Gegner mehr Zeit geben, die Partie pausieren, aufgeben (auch `/{ -command-resign }`).
+    - Was man selten braucht, steckt unter dem Brett in *⋯*: vorausplanen, ein Unentschieden anbieten, einen Zug zurücknehmen, dem Gegner mehr Zeit geben, die Partie pausieren, aufgeben (auch `/{ -command-resign }`).
     - `/{ -command-learn }` bringt dir ein Spiel in drei Minuten bei, `/{ -command-rules }` erklärt es mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
     - `/{ -command-daily }` stellt dir jeden Tag ein Rätsel, allen dasselbe.
 bot-help-secrets =
@@ -248,18 +248,20 @@ bot-help-yours =
     ### Deine Einstellungen und Daten
     - Mit `/{ -command-me }` stellst du ein: deine Sprache, wie du von deinen Zügen erfährst, Erinnerungen, Ruhezeiten, an welchen Tagen du nicht da bist, ob du deine Züge bestätigst und ob dein Name in Aufzeichnungen steht.
     - `/{ -command-mydata }` gibt dir alles, was ich über dich gespeichert habe, und löscht es, wenn du willst.
+    - `/{ -command-block }` sorgt dafür, dass ihr euch an keinem neuen Tisch mehr trefft; die andere Person erfährt nichts davon. `/{ -command-report }` meldet jemanden beim Betreiber dieses Bots.
 bot-help-about =
     ### Über mich
     Ich sehe nur Befehle, Knöpfe und Formulare, die an mich gehen; andere Nachrichten lese ich nicht. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
 bot-help-operator = Betrieben von { $operator }.
 bot-help-new = **Neu in Version { $version }:** { $news }
-bot-whats-new = Wenn der Betreiber es anbietet, spielst du mit *Brett öffnen* hinter ⋯ im Browser: Tipp auf eine Figur, dann auf ihr Feld.
+bot-whats-new = Fernpartien passen jetzt in dein Leben: *Vorausplanen* hinter ⋯ antwortet für dich, wenn andere spielen, was du erwartest; eine Uhr kann eine Reserve haben, eine Partie lässt sich pausieren, und du kannst sagen, wann du nicht da bist.
 bot-button-terms = Nutzungsbedingungen
 bot-button-privacy = Datenschutz
 bot-help-server =
     ### Für die Moderation
     - `/{ -command-settings }` (Berechtigung „Server verwalten“) bestimmt, wo Tische geöffnet werden dürfen, in welcher Sprache und mit welcher Bedenkzeit, ob Züge jemanden benachrichtigen und ob jeder Tisch einen eigenen Thread bekommt.
     - `/{ -command-dailypost }` (dieselbe Berechtigung) bringt jeden Tag das Tagesrätsel in einen Kanal.
+    - `/{ -command-keepout }` (dieselbe Berechtigung) schließt jemanden von den Tischen des Servers aus.
     - `/{ -command-endgame }` (Berechtigung „Nachrichten verwalten“) schließt den Tisch eines Kanals ohne Ergebnis.
 
 bot-now-your-turn = Du bist am Zug: [{ $game }]({ $where }).
@@ -287,7 +289,7 @@ bot-reminder-waits = Bei **{ $game }** ist deine Zeit abgelaufen: { $where }. Dr
 bot-time-runs-out = Die Zeit läuft { $until } ab.
 bot-time-reserve = Ende der Zeit für den Zug: { $turn }; der Reserve: { $until }.
 bot-time-had = -# { $who } hatte für diesen Zug { $turn }.
-bot-time-had-reserve = -# { $who } hatte für diesen Zug { $turn } und noch { $reserve } Reserve.
+bot-time-had-reserve = -# { $who } hatte für diesen Zug { $turn } und noch { $reserve } Reserve: Beides ist aufgebraucht.
 bot-reserves = Reserve: { $left }
 bot-reserve-of = { $who } { $time }
 bot-reminder-how-often = -# Wie oft ich dich erinnere, bestimmst du: `/{ -command-me }`
@@ -511,7 +513,7 @@ bot-offer-you-decline = Abgelehnt.
 bot-offer-replaced = Der Computer spielt für { $who }.
 bot-paused-now = Die Partie ist pausiert.
 bot-resumed = Es geht weiter.
-bot-more-thanks = Jetzt ist mehr Zeit.
+bot-more-thanks = Erledigt: Dein Gegner hat jetzt mehr Zeit.
 bot-you-resigned = Du hast aufgegeben.
 bot-you-won = Du hast gewonnen.
 bot-you-won-plays-on = Du hast gewonnen; der Computer spielt weiter.
@@ -663,7 +665,7 @@ bot-me-confirm-slow = in langsamen Partien (ab 1 Tag pro Zug)
 bot-me-records = Aufzeichnungen
 bot-me-records-nameless = ohne deinen Namen
 bot-me-records-named = dein Name darf darin stehen
-bot-me-away = Du bist vom { $since } bis zum { $until } nicht da. An diesen Tagen läuft deine Zeit nicht, wo ein Zug mindestens einen Tag dauern darf. Ein Zug, für den weniger als ein Tag blieb, läuft weiter.
+bot-me-away = Du bist vom { $since } bis zum { $until } nicht da. In Partien, in denen ein Zug mindestens einen Tag dauern darf, läuft deine Zeit an diesen Tagen nicht. Ein Zug, für den weniger als ein Tag blieb, läuft weiter.
 bot-me-away-left = Du kannst dieses Jahr noch an { $n ->
     [one] { $n } Tag
    *[other] { $n } Tagen
@@ -966,6 +968,9 @@ bot-daily-button-stop = Kein Tagesrätsel mehr
 -command-me = meine-einstellungen
 -command-daily = tagesrätsel
 -command-dailypost = rätsel-im-kanal
+-command-block = blockieren
+-command-report = melden
+-command-keepout = ausschließen
 -option-timezone = zeitzone
 -option-channel = kanal
 -option-hour = stunde
@@ -1046,6 +1051,16 @@ bot-command-dailypost-about = Leg fest, in welchen Kanal das Tagesrätsel kommt 
 bot-command-dailypost-channel = In welchen Kanal (sonst in diesen)
 bot-command-dailypost-hour = Ab welcher Stunde, 0 bis 23 (sonst 9)
 bot-command-dailypost-timezone = Zeitzone der Stunde: tipp eine Stadt ein
+bot-command-block = { -command-block }
+bot-command-block-about = Triff jemanden an keinem neuen Tisch mehr, oder sieh nach, wen du blockierst
+bot-command-block-person = Wen du blockieren willst (sonst siehst du, wen du blockierst)
+bot-command-report = { -command-report }
+bot-command-report-about = Melde jemanden beim Betreiber dieses Bots
+bot-command-report-person = Wen du melden willst
+bot-command-report-reason = Was passiert ist (sonst bekommst du ein Formular)
+bot-command-keepout = { -command-keepout }
+bot-command-keepout-about = Schließ jemanden von den Tischen dieses Servers aus
+bot-command-keepout-person = Wen du ausschließen willst (sonst siehst du, wer ausgeschlossen ist)
 
 bot-option-game = spiel
 bot-option-opponent = gegner
@@ -1064,6 +1079,7 @@ bot-option-file = { -option-file }
 bot-option-timezone = { -option-timezone }
 bot-option-channel = { -option-channel }
 bot-option-hour = { -option-hour }
+bot-option-reason = grund
 
 bot-choice-level = { $level ->
     [easy] leicht
@@ -1125,3 +1141,58 @@ bot-web-thinking = Denkt nach…
 bot-web-undo = Abbrechen
 bot-web-watching = Du siehst zu.
 bot-web-yours = Du bist dran
+
+### Abstand von jemandem
+
+bot-button-blocks = Wen ich blockiere
+bot-button-unblock = Nicht mehr blockieren
+bot-button-bars = Wer draußen bleibt
+bot-button-unbar = Wieder zulassen
+bot-button-trouble = Blockieren oder melden…
+bot-button-block = { $who } blockieren
+bot-button-report = { $who } melden…
+bot-block-head = ### Wen du blockierst
+bot-block-about =
+    Ihr trefft euch an keinem neuen Tisch: Wo der eine sitzt oder eingeladen ist, kann der andere sich nicht dazusetzen, nicht eingeladen werden und bei einer Revanche nicht dabei sein. Die anderen erfahren nichts davon; sie lesen, dass der Tisch voll ist.
+    -# Eine laufende Partie geht weiter. Auch an einem offenen Tisch, an dem ihr schon beide sitzt, ändert sich nichts: Steh auf, oder entferne die Person, wenn du der Gastgeber bist. Namen speichere ich hier nicht, nur einen Code; darum kann ich dir nur Leute nennen, mit denen du schon an einem Tisch warst.
+bot-block-none = Du blockierst niemanden.
+bot-block-pick = Jemanden blockieren
+bot-block-free = Jemanden nicht mehr blockieren
+bot-block-done = Du blockierst jetzt { $who }. Ihr trefft euch an keinem neuen Tisch mehr: Wo der eine sitzt oder eingeladen ist, kann der andere sich nicht dazusetzen, nicht eingeladen werden und bei einer Revanche nicht dabei sein. { $who } erfährt nichts davon und liest, dass der Tisch voll ist. Eine laufende Partie geht weiter; wenn ihr gerade beide an einem offenen Tisch sitzt, steh auf, oder entferne { $who }, wenn du der Gastgeber bist.
+bot-block-already = Du blockierst { $who } schon.
+bot-block-off = Ihr könnt euch wieder an einem Tisch treffen.
+bot-block-oneself = Das bist du selbst.
+bot-block-bot = { $who } ist ein Bot.
+bot-block-gone = Diese Person sitzt nicht mehr an diesem Tisch.
+bot-block-most = Die Liste ist voll: { $n } Leute stehen darauf. Nimm zuerst jemanden herunter.
+bot-block-sits-here = Du blockierst jemanden an diesem Tisch: { $people }. Deine Liste zeigt dir `/{ -command-block }`, falls du das ändern willst.
+bot-block-invited = Du blockierst { $who }. Deine Liste zeigt dir `/{ -command-block }`, falls du das ändern willst.
+bot-kept = { $n }. { $who }, seit { $since }
+bot-block-unknown = jemand, mit dem du an keinem Tisch warst
+bot-bar-head = ### Wer von den Tischen dieses Servers ausgeschlossen ist
+bot-bar-about =
+    Diese Leute können hier keinen Tisch öffnen, sich an keinen setzen und an keinen eingeladen werden. Sie erfahren nichts davon; sie lesen, dass der Tisch voll ist.
+    -# Tische, an denen sie schon sitzen, gehen weiter. Namen speichere ich hier nicht, nur einen Code; darum kann ich nur Leute nennen, die hier schon gespielt haben.
+bot-bar-unknown = jemand, der hier noch nicht gespielt hat
+bot-bar-none = Niemand ist ausgeschlossen.
+bot-bar-pick = Jemanden ausschließen
+bot-bar-free = Jemanden wieder zulassen
+bot-bar-done = Von jetzt an kann { $who } auf diesem Server keinen Tisch öffnen, sich an keinen setzen und an keinen eingeladen werden. { $who } erfährt nichts davon und liest, dass der Tisch voll ist. Tische, an denen { $who } schon sitzt, gehen weiter.
+bot-bar-already = { $who } ist schon ausgeschlossen.
+bot-bar-off = Die Person darf wieder mitspielen.
+bot-trouble = ### Ärger mit jemandem?
+bot-trouble-block = - Wenn du jemanden blockierst, trefft ihr euch an keinem neuen Tisch mehr. Die andere Person erfährt nichts davon. Diese Partie geht weiter.
+bot-trouble-reports = - Eine Meldung geht an den Betreiber dieses Bots: deine Worte, dein Name und um welche Partie es geht, aber nichts Geheimes daraus.
+bot-report-none = Der Betreiber dieses Bots nimmt keine Meldungen an. Du kannst jemanden trotzdem mit `/{ -command-block }` blockieren, und wer diesen Server verwaltet, kann jemanden mit `/{ -command-keepout }` von seinen Tischen ausschließen.
+bot-report-form = { $who } melden
+bot-report-words = Was ist passiert?
+bot-report-about = Geht an den Betreiber, mit deinem Namen und der Partie, aber nichts Geheimem daraus.
+bot-report-enough = Du hast heute schon { $n } Meldungen geschickt. Warte bitte bis morgen, oder blockiere die Person mit `/{ -command-block }`.
+bot-report-sent = Deine Meldung ist beim Betreiber dieses Bots angekommen. Wenn du diese Person nicht mehr treffen willst, blockiere sie: `/{ -command-block }`.
+bot-report-lost = Deine Meldung kam nicht durch, und nichts davon ist gespeichert. Versuch es bitte später noch einmal. Wenn du diese Person nicht mehr treffen willst, blockiere sie: `/{ -command-block }`.
+bot-report-head = ### Meldung
+bot-report-by =
+    Von { $by }
+    Über { $about }
+bot-report-match = Tisch { $table } ({ $game }), Server `{ $server }`, { $where }
+bot-report-no-match = Sie waren an keinem gemeinsamen Tisch.

@@ -45,7 +45,7 @@ bot-clock-own = Other times…
 bot-clock-turn-range = A turn can last from 10 seconds to 14 days.
 bot-clock-reserve-range = A reserve can be up to 14 days.
 # $typed: words
-bot-clock-unread = I can't read “{ $typed }” as a time; write it like 30s, 5m, 12h or 1d12h.
+bot-clock-unread = I can't read “{ $typed }” as a time. Write it like 30s, 5m, 12h or 1d12h.
 # $why: text
 # $typed: words
 bot-clock-unset =
@@ -342,7 +342,7 @@ bot-help-playing =
     - `/{ -command-newgame }` opens a table in a channel. Others press *{ bot-join }*, then the host presses *{ bot-start }*. Nobody around? The host presses *{ bot-alone }*, and the match starts right away.
     - On your turn, press the button for your move, or type the move with `/{ -command-play }`. `/{ -command-board }` shows your board again.
     - Against the computer, `/{ -command-hint }` says what it would play in your place, and why.
-    - *⋯* below the board holds the rest: draw offers, takebacks, more time for an opponent, pauses, resigning (`/{ -command-resign }`).
+    - *⋯* below the board holds the rest: planning ahead, draw offers, takebacks, more time for an opponent, pauses, resigning (`/{ -command-resign }`).
     - `/{ -command-learn }` teaches you a game in three minutes, `/{ -command-rules }` explains it with pictures, and `/{ -command-mygames }` lists your tables.
     - `/{ -command-daily }` is the puzzle of the day: you solve it on your own, and everybody gets the same one.
 # $games: text
@@ -375,6 +375,7 @@ bot-help-yours =
     ### Your settings and data
     - `/{ -command-me }` sets your language, turn alerts, reminders, quiet hours, days away, whether you confirm your moves, and your name in records.
     - `/{ -command-mydata }` gives you everything I've stored about you, and can delete it.
+    - `/{ -command-block }` keeps somebody and you from meeting at new tables; they aren't told. `/{ -command-report }` tells whoever runs this bot.
 bot-help-about =
     ### About me
     I only see the commands, buttons and forms meant for me; I don't read any other message. `/{ -command-mydata }` gives you what I've stored about you.
@@ -383,7 +384,7 @@ bot-help-operator = I'm run by { $operator }.
 # $version: words
 # $news: text 300
 bot-help-new = **New in version { $version }:** { $news }
-bot-whats-new = Where the bot's operator offers it, *Open the board* behind ⋯ lets you play in your browser: touch a piece, then its square.
+bot-whats-new = Matches by correspondence now fit your life: *Plan ahead* behind ⋯ answers for you when others play what you expect, a clock can have a reserve, a match can be paused, and you can say when you're away.
 # limit: 34
 bot-button-terms = Terms
 # limit: 34
@@ -392,6 +393,7 @@ bot-help-server =
     ### For moderators
     - `/{ -command-settings }` (needs Manage Server) sets where tables may be opened, their language and clock, whether turns notify people, and whether every table gets its own thread.
     - `/{ -command-dailypost }` (needs the same) posts the daily puzzle in a channel.
+    - `/{ -command-keepout }` (needs the same) keeps somebody out of the server's tables.
     - `/{ -command-endgame }` (needs Manage Messages) closes a channel's table without a result.
 
 # What somebody can do now, a line each.
@@ -446,7 +448,7 @@ bot-time-had = -# { $who } had { $turn } for that turn.
 # $who: name
 # $turn: text 20
 # $reserve: text 20
-bot-time-had-reserve = -# { $who } had { $turn } for that turn, and { $reserve } left in reserve.
+bot-time-had-reserve = -# { $who } had { $turn } for that turn, plus { $reserve } in reserve: all of it is used up.
 # $left: text
 bot-reserves = In reserve: { $left }
 # $who: name
@@ -1503,6 +1505,9 @@ bot-daily-button-stop = Stop daily puzzles
 -command-me = me
 -command-daily = daily
 -command-dailypost = dailypost
+-command-block = block
+-command-report = report
+-command-keepout = keepout
 -option-timezone = timezone
 -option-channel = channel
 -option-hour = hour
@@ -1656,6 +1661,26 @@ bot-command-dailypost-channel = Which channel (default: this one)
 bot-command-dailypost-hour = Hour to post at, 0 to 23 (default: 9)
 # limit: 100
 bot-command-dailypost-timezone = That hour's time zone: type a city
+# limit: 32
+bot-command-block = { -command-block }
+# limit: 100
+bot-command-block-about = Never share a table with somebody again, and see whom you've blocked
+# limit: 100
+bot-command-block-person = Whom to block (leave empty to see whom you've blocked)
+# limit: 32
+bot-command-report = { -command-report }
+# limit: 100
+bot-command-report-about = Report somebody to whoever runs this bot
+# limit: 100
+bot-command-report-person = Whom to report
+# limit: 100
+bot-command-report-reason = What happened (leave empty to write it in a form)
+# limit: 32
+bot-command-keepout = { -command-keepout }
+# limit: 100
+bot-command-keepout-about = Keep somebody out of this server's tables
+# limit: 100
+bot-command-keepout-person = Whom to keep out (leave empty to see whom you keep out)
 
 # limit: 32
 bot-option-game = game
@@ -1691,6 +1716,8 @@ bot-option-timezone = { -option-timezone }
 bot-option-channel = { -option-channel }
 # limit: 32
 bot-option-hour = { -option-hour }
+# limit: 32
+bot-option-reason = reason
 
 # $level: easy, normal, hard, expert
 # limit: 100
@@ -1762,3 +1789,95 @@ bot-web-thinking = Thinking…
 bot-web-undo = Cancel
 bot-web-watching = You're watching.
 bot-web-yours = Your turn
+
+### Keeping away from somebody
+
+# limit: 80
+bot-button-blocks = People I've blocked
+# limit: 80
+bot-button-unblock = Unblock
+# limit: 80
+bot-button-bars = People kept out
+# limit: 80
+bot-button-unbar = Let them in again
+# limit: 80
+bot-button-trouble = Block or report…
+# limit: 80
+# $who: name
+bot-button-block = Block { $who }
+# limit: 80
+# $who: name
+bot-button-report = Report { $who }…
+bot-block-head = ### People you've blocked
+bot-block-about =
+    You don't meet at new tables: neither of you can join a table where the other sits or is invited, be invited there, or come along in a rematch. They aren't told; they read that the table is full.
+    -# A running match goes on. Nor does anything change in a lobby where you both sit already: leave it, or remove them if you're the host. I keep no names here, only a code, so I can name only people you've met at a table.
+bot-block-none = You've blocked nobody.
+# limit: 150
+bot-block-pick = Block somebody
+# limit: 150
+bot-block-free = Unblock somebody
+# $who: name
+bot-block-done = You've blocked { $who }. You two don't meet at new tables any more: neither of you can join a table where the other sits or is invited, be invited there, or come along in a rematch. { $who } isn't told, and reads that the table is full. A running match goes on; if you both sit in a lobby now, leave it, or remove { $who } if you're the host.
+# $who: name
+bot-block-already = You've blocked { $who } already.
+bot-block-off = You can meet at tables again.
+bot-block-oneself = That's you.
+# $who: name
+bot-block-bot = { $who } is a bot.
+bot-block-gone = That person isn't at this table any more.
+# $n: number
+bot-block-most = The list is full: it has { $n } people. Take somebody off it first.
+# $people: names
+bot-block-sits-here = You've blocked somebody at this table: { $people }. `/{ -command-block }` shows your list, if you want to change it.
+# $who: name
+bot-block-invited = You've blocked { $who }. `/{ -command-block }` shows your list, if you want to change it.
+# $n: number
+# $who: name
+# $since: name
+bot-kept = { $n }. { $who }, since { $since }
+# limit: 80
+bot-block-unknown = somebody you've met at no table
+bot-bar-head = ### People kept out of this server's tables
+bot-bar-about =
+    They can't open or join a table here, or be invited to one. They aren't told; they read that the table is full.
+    -# Tables where they sit already go on. I keep no names here, only a code, so I can name only people who have played here.
+# limit: 80
+bot-bar-unknown = somebody who hasn't played here
+bot-bar-none = Nobody is kept out.
+# limit: 150
+bot-bar-pick = Keep somebody out
+# limit: 150
+bot-bar-free = Let somebody in again
+# $who: name
+bot-bar-done = From now on, { $who } can't open or join a table in this server, or be invited to one. { $who } isn't told, and reads that the table is full. Tables where { $who } sits already go on.
+# $who: name
+bot-bar-already = { $who } is kept out already.
+bot-bar-off = They're let in again.
+bot-trouble = ### Trouble with somebody?
+bot-trouble-block = - If you block somebody, you two don't meet at new tables any more. They aren't told. This match goes on.
+bot-trouble-reports = - A report goes to whoever runs this bot: your words, your name, and which match it is, but nothing secret from it.
+bot-report-none = Whoever runs this bot takes no reports. You can still block somebody with `/{ -command-block }`, and this server's moderators can keep somebody out of its tables with `/{ -command-keepout }`.
+# limit: 45
+# $who: name
+bot-report-form = Report { $who }
+# limit: 45
+bot-report-words = What happened?
+# limit: 100
+bot-report-about = It goes to whoever runs this bot, with your name and the match, but nothing secret from it.
+# $n: number
+bot-report-enough = You've sent { $n } reports today. Please wait until tomorrow, or block the person with `/{ -command-block }`.
+bot-report-sent = Your report has reached whoever runs this bot. If you don't want to meet this person again, block them: `/{ -command-block }`.
+bot-report-lost = Your report didn't get through, and nothing of it is kept. Please try again later. If you don't want to meet this person again, block them: `/{ -command-block }`.
+bot-report-head = ### Report
+# $by: name
+# $about: name
+bot-report-by =
+    From { $by }
+    About { $about }
+# $table: name
+# $game: text 30
+# $server: name
+# $where: name
+bot-report-match = Table { $table } ({ $game }), server `{ $server }`, { $where }
+bot-report-no-match = They haven't met at a table.

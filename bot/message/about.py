@@ -19,6 +19,8 @@ class Papers:
     operator: str = ""
     terms: str = ""
     privacy: str = ""
+    reports: int = 0
+    """The channel that gets what people report; 0 if the operator takes no reports."""
 
     def links(self, language: str) -> list[Button[Any]]:
         """Buttons that lead to them."""

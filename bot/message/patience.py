@@ -6,6 +6,7 @@ from discord import ButtonStyle
 
 from bot.message.parts import Control, Sheet, labelled, lines, rows, sheet, tell
 from bot.table import controls
+from bot.table.away import waits
 from bot.table.player import plain
 from bot.table.table import Table
 from games.core import Seat, Who, all_of, say
@@ -42,7 +43,10 @@ def _given(table: Table) -> str:
 
 
 def away(table: Table, reader: Seat | None = None) -> str:
-    """The people at the table who are away, or will be, each on a line."""
+    """The people at the table who are away, or will be, each on a line. A match that does not wait
+    for them does not tell it."""
+    if table.stage == "playing" and not waits(table):
+        return ""
     since = max(table.opened, table.turn_began)
     gone = {reader, *(table.gone if table.match else ())}
     found = [p for seat, p in enumerate(table.players) if seat not in gone]

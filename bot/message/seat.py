@@ -35,6 +35,7 @@ from bot.message.parts import (
 )
 from bot.message.patience import beside_the_clock, paused, resume_button
 from bot.table import controls, late, offers, patience
+from bot.table.apart import opponents
 from bot.table.ids import Moment, Step
 from bot.table.question import asked, hint_offered
 from bot.table.table import Table
@@ -172,6 +173,8 @@ def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
         items += page_button(table)
     if seat is not None and table.stage == "playing":
         items += _seldom(table, seat, now)
+    if seat is not None and opponents(table, seat):
+        items.append(labelled(table, controls.Trouble(table.id), say("bot-button-trouble")))
     return sheet(table.game, _about_more(table, seat), rows(items))
 
 
@@ -185,13 +188,8 @@ def _about_more(table: Table, seat: Seat | None) -> str:
 
 
 def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
-    """Buttons for offers, a hint, resigning."""
+    """Buttons for offers, a hint, more time, a pause, resigning."""
     items = list[Control]()
-    if _possible(partial(patience.give_time, table, seat, now)):
-        more = say("bot-button-more-time")
-        items.append(labelled(table, controls.GiveTime(table.id), more))
-    if _possible(partial(offers.pause, table, seat, now)):
-        items.append(labelled(table, controls.Pause(table.id), say("bot-button-pause")))
     if _possible(partial(offers.draw, table, seat)):
         items.append(labelled(table, controls.Draw(table.id), say("bot-button-draw")))
     if _possible(partial(offers.takeback, table, seat)):
@@ -202,6 +200,11 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
         items.append(labelled(table, controls.Hint(table.id), say("bot-button-hint-short")))
     if _possible(partial(table.playing.imagined, seat)) and not table.decided:
         items.append(labelled(table, controls.OpenPlan(table.id), say("bot-button-plan")))
+    if _possible(partial(patience.give_time, table, seat, now)):
+        more = say("bot-button-more-time")
+        items.append(labelled(table, controls.GiveTime(table.id), more))
+    if _possible(partial(offers.pause, table, seat, now)):
+        items.append(labelled(table, controls.Pause(table.id), say("bot-button-pause")))
     for absent in table.playing.state.acting:
         if _possible(partial(offers.replacement, table, seat, absent, now)):
             label = say("bot-button-replace", who=Who(absent))

@@ -133,4 +133,5 @@ class Acts:
             raise Refused(say("bot-control-gone"))
         now, own = self._tables.now(), await self._people.read_again(person)
         table = away.carried(table, person, own.away, now)
-        await opens(lobby.again(table, person, self._tables.random, now))
+        apart = await self._tables.around(table)
+        await opens(lobby.again(table, person, self._tables.random, now, apart))

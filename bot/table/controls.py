@@ -114,6 +114,17 @@ class Browsers(Control, name="pages"):
     """Shows in which browsers somebody has the page open."""
 
 
+MINE, OURS = "me", "server"
+
+
+@dataclass(frozen=True)
+class ShowKept(Control, name="kept"):
+    """Lists whom somebody has blocked (`MINE`), or whom a server keeps out of its tables."""
+
+    whose: str
+    page: int = 0
+
+
 # All the others, one a line, so that they can be looked through.
 # fmt: off
 
@@ -146,6 +157,7 @@ class OpenPage(AtTable, name="page"): ...  # a link to the board in a browser
 class OpenPlan(AtTable, name="plan"): ...  # what the seat plays if others play what it expects
 class AskMark(AtTable, name="mark"): ...  # opens the form
 class Mark(AtTable, name="marked"): ...  # the form itself
+class Trouble(AtTable, name="trouble"): ...  # leads to blocking or reporting an opponent
 class AskResign(AtTable, name="resign"): ...
 class Resign(AtTable, name="resigned"): ...
 class Draw(AtTable, name="draw"): ...

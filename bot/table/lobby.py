@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from bot.table import clocks
+from bot.table.apart import TOGETHER, Apart, check_inviting, check_joining, taken_along
 from bot.table.facts import LOT
 from bot.table.player import Player, plain
 from bot.table.table import Table
@@ -69,7 +70,7 @@ def makes_way(table: Table, person: int, now: float, away: Iterable[Span]) -> Te
     return say("bot-ending-made-way")
 
 
-def join(table: Table, player: Player) -> Table:
+def join(table: Table, player: Player, apart: Apart = TOGETHER) -> Table:
     """Somebody sits down."""
     open_lobby(table)
     if table.seat_of(player.id) is not None:
@@ -80,6 +81,7 @@ def join(table: Table, player: Player) -> Table:
     if len(table.players) + len(held) >= max(table.game.rules.seats):
         names = tuple(plain(p.name) for p in held)
         raise Refused(say("bot-seats-kept", people=all_of(names)))
+    check_joining(table, player.id, apart)
     players = (*table.players, player)
     return _arranged(table, players=players, invited=tuple(held))
 
@@ -136,7 +138,7 @@ def _host(table: Table) -> str:
     return next(names, f"<@{table.host}>")
 
 
-def invite(table: Table, player: Player, by: int) -> Table:
+def invite(table: Table, player: Player, by: int, apart: Apart = TOGETHER) -> Table:
     """The host keeps a seat for somebody."""
     hosted_by(table, by)
     taken = [p.id for p in (*table.players, *table.invited)]
@@ -144,6 +146,7 @@ def invite(table: Table, player: Player, by: int) -> Table:
         raise Refused(say("bot-here-already", who=plain(player.name)))
     if len(taken) >= max(table.game.rules.seats):
         raise Refused(say("bot-seats-taken-or-kept", n=len(taken)))
+    check_inviting(table, player, by, apart)
     return _arranged(table, invited=(*table.invited, player))
 
 
@@ -285,11 +288,12 @@ def _offered(table: Table) -> Options:
     return {name: value for name, value in table.options.items() if name not in gone}
 
 
-def again(table: Table, by: int, random: Random, now: float) -> Table:
+def again(table: Table, by: int, random: Random, now: float, apart: Apart = TOGETHER) -> Table:
     """The rematch. Against computers only, it begins at once; else it is a lobby. It is a lobby,
     too, if a computer stood in for somebody: they may want to play again."""
     lobby = rematch(table, 0, by, now)
     waits = lobby.invited or table.absent or not can_start(lobby)
+    lobby = taken_along(lobby, apart)
     return lobby if waits else start(lobby, by, random, now)
 
 

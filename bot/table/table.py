@@ -245,8 +245,7 @@ class Table(Facts):
         `Refused` is raised."""
         match = self.undecided
         self.check_not_paused()
-        if self.waited_for:
-            late = self.waited_for
+        if late := self.waited_for:
             who = all_of([Who(seat) for seat in late])
             raise Refused(say("bot-match-waits", who=who, count=len(late)))
         set_up = self.game.rules.set_up
@@ -302,7 +301,7 @@ class Table(Facts):
 
     def played(self, match: Match[Any], now: float) -> Self:
         """The table after somebody has brought the match here, and after forced moves."""
-        match, before = match.with_forced, self.playing
+        before, match = self.playing, match.with_forced
         renewed, after = self._turn(match) != self._turn(before), self
         if self.reserves:
             done = [s for s in before.state.acting if renewed or s not in match.state.acting]
@@ -318,10 +317,10 @@ class Table(Facts):
         return after.started_anew(now) if renewed or after.deadline is None else after
 
     def _turn(self, match: Match[Any]) -> tuple[int, int, bool]:
-        """What changes whenever the clock starts again: with every turn, also where one seat has
-        several in a row. The moves within a turn buy no time, nor do the steps of a set-up."""
+        """What changes when the clock starts again: with every turn, also of the same seat. The
+        moves within a turn buy no time, nor do the steps of a set-up."""
         set_up, acting = self.game.rules.set_up, match.state.acting
-        laying = set_up is not None and any(set_up.open(match.view(seat)) for seat in acting)
+        laying = set_up is not None and any(set_up.open(match.view(s)) for s in acting)
         return len(match.turns), self.game.time.turn(match.view(None)), laying
 
     @property
@@ -333,13 +332,14 @@ class Table(Facts):
     @property
     def reserves(self) -> Mapping[Seat, float]:
         """By seat, the seconds left in reserve for this part of the match; none of some clocks."""
-        now = self.game.time.period(self.view(None)) if self.banks else self.period
-        return self.banks if now == self.period else {}
+        if not self.banks or not self.pace.bank:
+            return {}
+        return self.banks if self.game.time.period(self.view(None)) == self.period else {}
 
     def started_anew(self, now: float) -> Self:
         """The table with its clock started for the seats that have to move."""
         if self.waited_for:
-            longest = max(clocks.pace(self.clock).move or 0, self.pace.move or 0)
-            return self.wound(now, max(HOUR, longest))
+            turns = clocks.pace(self.clock).move or 0, self.pace.move or 0
+            return self.wound(now, max(HOUR, *turns))
         period, acting = self.game.time.period(self.view(None)), self.playing.state.acting
         return self.wound_by(self.pace, now, period, len(self.players), acting)

@@ -1,7 +1,8 @@
 """The time at a table: deadlines, banks, reminders. Times are seconds since 1970.
 
-A seat's time counts only while the bot was there and the table was shown as it is. Before anything
-is judged by the time, the missing time is added (`made_up`).
+A seat's time counts only while the bot was there and the table was shown as it is, the match was
+not paused and whoever has to move was not away. Before anything is judged by the time, the missing
+time is added (`made_up`).
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ LONG = 86_400
 
 
 class Span(NamedTuple):
-    """Time that does not count: the bot or Discord was away, or the table was not shown as it is.
-    If that still goes on, `until` is infinite."""
+    """Time that does not count: the bot or Discord was away, the table was not shown as it is, the
+    match was paused, or somebody was away. If nobody knows when that ends, `until` is infinite."""
 
     since: float
     until: float

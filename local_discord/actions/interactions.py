@@ -255,7 +255,4 @@ def _modal(one: Interaction, data: Json) -> Modal:
     report = Report()
     check_modal(data, report)
     report.finish()
-    numbered = list(data["components"])
-    for place, component in enumerate(tree.everything(numbered), 1):
-        component.setdefault("id", place)
-    return Modal(data["title"], data["custom_id"], numbered, one)
+    return Modal(data["title"], data["custom_id"], tree.numbered(data["components"]), one)

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from .. import access
 from ..errors import Json
-from ..kinds import SUPPRESS_NOTIFICATIONS
+from ..kinds import MENU_ANSWER, SUPPRESS_NOTIFICATIONS
 from ..model import Message, Role, User
 from ..permissions import Permission
 
@@ -53,7 +53,7 @@ def resolve(message: Message, allowed: Allowed, users: Mapping[int, User]) -> No
             _role(message, int(digits), allowed)
         else:
             _user(message, users.get(int(digits)), allowed)
-    if message.reference and allowed.replied_user:
+    if message.reference and message.type != MENU_ANSWER and allowed.replied_user:
         _add(message.mentions, message.reference.author)
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from .. import payloads, tree
 from ..checks import components
+from ..checks.commands import MESSAGE_COMMAND
 from ..checks.drafts import Draft, Upload
 from ..errors import UNKNOWN_MESSAGE, ApiError, Json
 from ..gateway.gateway import Gateway
 from ..gateway.session import Intent
-from ..kinds import COMPONENTS_V2, EPHEMERAL, LOADING
+from ..kinds import COMPONENTS_V2, EPHEMERAL, LOADING, MENU_ANSWER
 from ..model import Application, Attachment, Channel, Interaction, Message, User
 from ..state import State
 from .mentions import Allowed, notified, resolve
@@ -83,8 +83,8 @@ class Messages:
         message.flags = flags
         if flags & EPHEMERAL:
             message.only_for = interaction.user
-        if interaction.message and not interaction.opened_by:
-            message.reference = interaction.message
+        if not interaction.opened_by:
+            message.reference = interaction.message or _target(interaction)
         return message
 
     def publish(self, message: Message) -> Message:
@@ -169,12 +169,9 @@ class Messages:
 
     def _resolved(self, message: Message, given: list[Json]) -> list[Json]:
         """Components as Discord gives them back: with ids, and with the addresses of files."""
-        resolved = copy.deepcopy(given)
+        resolved = tree.numbered(given)
         everything = list(tree.everything(resolved))
-        taken = {c["id"] for c in everything if c.get("id")}
-        free = (n for n in range(1, len(everything) + len(taken) + 1) if n not in taken)
         for component in everything:
-            component["id"] = component.get("id") or next(free)
             _complete(component)
         by_name = {a.filename: a for a in message.attachments}
         for _, item in components.media(resolved):
@@ -254,7 +251,16 @@ def _type(interaction: Interaction) -> int:
     component."""
     if interaction.opened_by:
         return _type(interaction.opened_by)
-    return 19 if interaction.message else 20
+    if interaction.message:
+        return 19
+    return MENU_ANSWER if "target_id" in interaction.data else 20
+
+
+def _target(interaction: Interaction) -> Message | None:
+    """The message on which a message command was used: the first answer points to it."""
+    if interaction.callback or interaction.data.get("type") != MESSAGE_COMMAND:
+        return None
+    return interaction.channel.messages.get(int(interaction.data["target_id"]))
 
 
 def _complete(component: Json) -> None:

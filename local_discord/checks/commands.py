@@ -40,11 +40,13 @@ LOCALES = frozenset(
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 WHOLE, ANY_NUMBER = integer(1 - 2**53, 2**53 - 1), number(-(2**53), 2**53)
-#: The type of the command that opens an application with Activities.
-ENTRY_POINT = 4
+#: The other types of commands: in the menu of an account, in that of a message, and the one that
+#: opens an application with Activities.
+USER_COMMAND, MESSAGE_COMMAND, ENTRY_POINT = 2, 3, 4
 #: Who answers it: the application, or Discord, which opens the Activity.
 BY_APPLICATION, BY_DISCORD = 1, 2
-MOST: Mapping[int, int] = {1: 100, 2: 15, 3: 15, ENTRY_POINT: 1}  # of each type, in each scope
+#: How many commands of each type there may be in each scope.
+MOST: Mapping[int, int] = {1: 100, USER_COMMAND: 15, MESSAGE_COMMAND: 15, ENTRY_POINT: 1}
 _AT_ONCE = 130
 _ALL_PERMISSIONS = 2**54 - 1
 _MOST_TEXT = 8000  # names, descriptions and values of one command together
@@ -186,10 +188,16 @@ _SETTINGS: Mapping[str, Check] = {
     "nsfw": boolean,
 }
 _SLASH = shape(_NAMED, {**_SETTINGS, "options": _OPTIONS})
-#: User and message commands have no description; their names may have spaces and capitals.
-_CONTEXT_MENU = shape(
+#: User and message commands have no description, in no language; their names may have spaces and
+#: capitals.
+_IN_A_MENU = shape(
     {"name": text(1, 32)},
-    {**_SETTINGS, "description": text(0, 0), "name_localizations": table(LOCALES, text(1, 32))},
+    {
+        **_SETTINGS,
+        "description": text(0, 0),
+        "name_localizations": table(LOCALES, text(1, 32)),
+        "description_localizations": table(LOCALES, text(0, 0)),
+    },
 )
 #: Only an entry point says who handles it. Its name need not match the pattern of slash commands.
 _ENTRY_POINT = shape(
@@ -201,7 +209,11 @@ _ENTRY_POINT = shape(
         "handler": one_of(BY_APPLICATION, BY_DISCORD),
     },
 )
-_BY_TYPE: Mapping[Any, Check] = {2: _CONTEXT_MENU, 3: _CONTEXT_MENU, ENTRY_POINT: _ENTRY_POINT}
+_BY_TYPE: Mapping[Any, Check] = {
+    USER_COMMAND: _IN_A_MENU,
+    MESSAGE_COMMAND: _IN_A_MENU,
+    ENTRY_POINT: _ENTRY_POINT,
+}
 
 
 def check_command(value: Any, path: Path, report: Report) -> None:

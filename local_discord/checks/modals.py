@@ -18,6 +18,7 @@ from .basics import (
     boolean,
     every,
     integer,
+    length,
     one_of,
     shape,
     text,
@@ -53,9 +54,8 @@ def _lengths(value: Json, path: Path, report: Report) -> None:
     if least > most:
         message = "min_length must not be greater than max_length."
         report.add((*path, "min_length"), "TEXT_INPUT_INVALID_RANGE", message)
-    if len(value.get("value") or "") > most:
-        message = f"Must be {most} or fewer in length."
-        report.add((*path, "value"), "BASE_TYPE_MAX_LENGTH", message)
+    elif filled := value.get("value"):
+        length(len(filled), least, most, (*path, "value"), report)
 
 
 _TEXT_INPUT = then(_TEXT_INPUT_SHAPE, _lengths)
@@ -80,6 +80,12 @@ def _label_of_its_own(value: Json, path: Path, report: Report) -> None:
         report.add((*path, "label"), "BASE_TYPE_REQUIRED", "This field is required")
 
 
+def _label_around_it(value: Json, path: Path, report: Report) -> None:
+    """A text input inside of a label component has no label of its own."""
+    if value.get("label") is not None:
+        report.add((*path, "label"), "UNKNOWN_FIELD", 'There is no field "label" here.')
+
+
 def _enabled(value: Json, path: Path, report: Report) -> None:
     if value.get("disabled"):
         message = "Components in a modal cannot be disabled"
@@ -96,7 +102,10 @@ def _wanted(value: Json, path: Path, report: Report) -> None:
 _OLD_INPUT = then(_TEXT_INPUT, _label_of_its_own)
 _OLD_ROW = component({"components": array(union({Kind.TEXT_INPUT: _OLD_INPUT}), 1, 1)}, {})
 _LABEL = component(
-    {"label": text(1, 45), "component": then(union(_ASKED), every(_enabled, _wanted))},
+    {
+        "label": text(1, 45),
+        "component": then(union(_ASKED), every(_label_around_it, _enabled, _wanted)),
+    },
     {"description": text(1, 100)},
 )
 _MODAL = shape(

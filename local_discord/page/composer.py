@@ -5,7 +5,6 @@ from __future__ import annotations
 from nicegui import ui
 from nicegui.element import Element
 
-from .. import access
 from ..errors import CannotDo
 from ..kinds import InteractionType
 from .command_bar import CommandBar
@@ -43,7 +42,8 @@ class Composer:
         channel = self._channel
         if channel is None:
             return 0, False, None
-        return channel.id, access.may_send(channel, self._view.person), self._command
+        allowed = self._view.world.may_write(self._view.person, channel)
+        return channel.id, allowed, self._command
 
     def _draw(self, seen: tuple[int, bool, CommandBar | None]) -> None:
         _, allowed, command = seen

@@ -15,6 +15,7 @@ from .account import address_of
 from .components import PRESSED, press
 from .dom import NO_ARGUMENTS, Part, markup, tag
 from .markup import render
+from .menus import CLICKED, HELD, open_menu
 from .message import Shown, draw_message, look_at
 from .view import View
 
@@ -105,6 +106,9 @@ class Feed:
             with self._list:
                 element = tag("article", "message", data_message=str(message.id), tabindex="-1")
             element.on("click", partial(self._pressed, message, element), js_handler=PRESSED)
+            asked = partial(self._asked, message)
+            element.on("click", asked, js_handler=CLICKED)
+            element.on("contextmenu", asked, js_handler=HELD)
             row = self._rows[message.id] = self._row(message, element)
         row.before = before
         row.part.refresh()
@@ -113,6 +117,9 @@ class Feed:
         self, message: Message, element: Element, event: GenericEventArguments
     ) -> None:
         await press(self._view, message, str(event.args), element)
+
+    def _asked(self, message: Message, event: GenericEventArguments) -> None:
+        open_menu(self._view, message, str(event.args))
 
     def _row(self, message: Message, element: Element) -> _Row:
         def look() -> Shown:

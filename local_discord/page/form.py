@@ -76,7 +76,7 @@ class _Form:
         data, channel = field.control.data, self._modal.opened_by.channel
         offered = choices(self._person, channel, field.control)
         several = len(offered) if field.control.kind == Kind.CHECKBOX_GROUP else 1
-        least = data.get("min_values", 1) if field.required else 0
+        least = (data.get("min_values") or 1) if field.required else 0
         most, placeholder = data.get("max_values") or several, data.get("placeholder") or UNNAMED
         picker = Picker(field.label, offered, least, most, _nothing, placeholder=placeholder)
         return lambda: picker.values

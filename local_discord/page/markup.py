@@ -219,7 +219,8 @@ def _mention(world: Realm, viewer: User, kind: str, id: int) -> str:
         role = next(filter(None, roles), None)
         name = role.name.removeprefix("@") if role else "unknown-role"
     me = " me" if kind == "person" and id == viewer.id else ""
-    return f'<span class="mention{me}">@{escape(name)}</span>'
+    menu = f' data-menu="{id}"' if kind == "person" else ""
+    return f'<span class="mention{me}"{menu}>@{escape(name)}</span>'
 
 
 def _channel(world: Realm, viewer: User, id: int) -> str:

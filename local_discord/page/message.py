@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nicegui import ui
+from nicegui.element import Element
 
 from ..errors import Json
 from ..kinds import COMPONENTS_V2, InteractionType
-from ..model import Attachment, Interaction, Message
+from ..model import Attachment, Interaction, Message, User
 from .components import draw_component, draw_picture
 from .dom import NO_ARGUMENTS, markup, tag
 from .markup import render, words
@@ -16,6 +17,7 @@ from .sidebar import avatar
 from .view import View
 
 _THREAD_STARTED, _STARTER = 18, 21
+_MENU = "Apps for this message"
 
 
 @dataclass(frozen=True)
@@ -72,11 +74,21 @@ def draw_message(view: View, message: Message, shown: Shown) -> None:
     with tag("div", f"body{state}"):
         if shown.begins:
             _draw_origin(view, message, shown)
-            avatar(message.author.name, "large")
+            _with_menu(avatar(message.author.name, "large"), message.author)
             _draw_heading(message)
         with tag("div", "content"):
             _draw_content(view, message, shown)
             _draw_footer(view, message, shown)
+        if not message.ephemeral:
+            apps = tag("button", "icon-button apps", aria_label=_MENU, tabindex="-1")
+            apps.props["data-menu"] = "message"
+            with apps:
+                ui.icon("more_horiz")
+
+
+def _with_menu(element: Element, user: User) -> None:
+    """Let somebody open the menu of an account here."""
+    element.classes("has-menu").props["data-menu"] = str(user.id)
 
 
 def _draw_thread_started(view: View, message: Message) -> None:
@@ -100,13 +112,14 @@ def _draw_origin(view: View, message: Message, shown: Shown) -> None:
     if origin and origin.type == InteractionType.COMMAND and message.interaction:
         with tag("div", "origin"):
             avatar(origin.user.name, "tiny")
-            tag("b", "", origin.user.name)
+            _with_menu(tag("b", "", origin.user.name), origin.user)
             tag("span", "", " used ")
-            tag("span", "mention", f"/{origin.data['name']}")
+            sign = "" if "target_id" in origin.data else "/"
+            tag("span", "mention", sign + origin.data["name"])
     elif message.reference and message.type != _STARTER:
         with tag("div", "origin"):
             avatar(message.reference.author.name, "tiny")
-            tag("b", "", message.reference.author.name)
+            _with_menu(tag("b", "", message.reference.author.name), message.reference.author)
             with tag("span", "summary"):
                 markup(words(shown.replied, view.world, view.person), "prose")
 
@@ -120,7 +133,8 @@ def _first(interaction: Interaction | None) -> Interaction | None:
 
 def _draw_heading(message: Message) -> None:
     with tag("div", "heading"):
-        tag("b", "author" + " bot" * message.author.bot, message.author.name)
+        name = tag("b", "author" + " bot" * message.author.bot, message.author.name)
+        _with_menu(name, message.author)
         if message.author.bot:
             tag("span", "tag", "BOT")
         _draw_time(message)

@@ -14,13 +14,14 @@ from .dom import NO_ARGUMENTS, Part, tag
 from .view import View
 
 _COLOURS = ("#5865f2", "#3ba55d", "#c27c0e", "#d1495b", "#8c64aa", "#1f8b9c")
+_DIRECT = "Direct messages"
 _THEMES = {"auto": "Auto", "dark": "Dark", "light": "Light"}
 
 
-def avatar(name: str, classes: str = "") -> None:
+def avatar(name: str, classes: str = "") -> Element:
     """A disc in the account's colour, with its initial."""
     disc = tag("span", f"avatar {classes}", name[:1].upper(), aria_hidden="true")
-    disc.style(f"background: {_COLOURS[crc32(name.encode()) % len(_COLOURS)]}")
+    return disc.style(f"background: {_COLOURS[crc32(name.encode()) % len(_COLOURS)]}")
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ class Sidebar:
     def _entries(self) -> list[tuple[str, list[_Entry]]]:
         view = self._view
         servers = [(g.name, self._server(g)) for g in view.person.guilds]
-        return [*servers, ("Direct messages", [self._dm(bot) for bot in view.bots()])]
+        return [*servers, (_DIRECT, [self._dm(bot) for bot in view.bots()])]
 
     def _server(self, guild: Guild) -> list[_Entry]:
         seen = self._view.person.channels(guild)
@@ -87,7 +88,7 @@ class Sidebar:
     def _draw(self, servers: list[tuple[str, list[_Entry]]]) -> None:
         self._lines = []
         for name, entries in servers:
-            tag("h2", "", name)
+            tag("h2", "" if name == _DIRECT else "server", name)
             with tag("ul"):
                 for entry in entries:
                     with tag("li"):
@@ -170,8 +171,9 @@ class Sidebar:
             with tag("div", "person" + " open" * (person is me)):
                 with tag("a", "become", href=address, aria_label=f"Be {person.name}"):
                     avatar(person.name, "small")
-                    tag("span", "name", person.name)
-                    tag("small", "", person.locale)
+                    with tag("span", "name", person.name):
+                        servers = ", ".join(guild.name for guild in person.guilds)
+                        tag("small", "", f"{person.locale} · {servers or 'in no server'}")
                 if person is not me:
                     label = f"Open a second window as {person.name}"
                     second = tag("a", "icon-button", href=address, target="_blank", title=label)
@@ -183,9 +185,35 @@ class Sidebar:
         closed, broken = self._state()
         tag("h2", "", "Try out")
         ui.switch("Close my DMs", value=closed, on_change=lambda e: self._close_dms(e.value))
+        for bot in self._view.bots():
+            self._draw_block(bot)
         ui.switch(
             "Break the bot's connection", value=broken, on_change=lambda e: self._break(e.value)
         )
+        tag("h2", "", "Servers")
+        for guild in self._view.world.guilds.values():
+            self._draw_membership(guild)
+
+    def _draw_block(self, bot: User) -> None:
+        me = self._view.person
+
+        def block(yes: bool) -> None:
+            (me.block if yes else me.unblock)(bot)
+            self._view.world.changed()
+
+        blocked = (me.id, bot.id) in self._view.world.blocked
+        ui.switch(f"Block {bot.name}", value=blocked, on_change=lambda e: block(e.value))
+
+    def _draw_membership(self, guild: Guild) -> None:
+        """A server can be left and joined again, but not by its owner."""
+        me = self._view.person
+
+        def belong(yes: bool) -> None:
+            (guild.join if yes else guild.leave)(me)
+
+        switch = ui.switch(guild.name, value=me.id in guild.members)
+        switch.on_value_change(lambda e: belong(e.value))
+        switch.set_enabled(guild.owner is not me)
 
     def _draw_themes(self) -> None:
         tag("h2", "", "Theme")

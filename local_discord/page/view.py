@@ -53,9 +53,13 @@ class View:
         return found + [dm for dm in dms if dm]
 
     def bots(self) -> list[User]:
-        """The bots that share a server with this person."""
+        """The bots that share a server with this person, or have written to them."""
         bots = (a.user for a in self.world.applications.values())
-        return [bot for bot in bots if self.world.mutual(self.person, bot)]
+        return [bot for bot in bots if self._knows(bot)]
+
+    def _knows(self, bot: User) -> bool:
+        dm = self.world.find_dm(self.person, bot)
+        return self.world.mutual(self.person, bot) or bool(dm and dm.messages)
 
     def people(self) -> list[Person]:
         """The people that a visitor can be."""
@@ -102,7 +106,7 @@ class View:
 
     def refresh(self) -> None:
         """Draw what has changed."""
-        if self.channel and not self.world.sees(self.person, self.channel):
+        if self.channel is None or not self.world.sees(self.person, self.channel):
             self.channel = self._find(0)
         if self.channel:
             self.account.read(self.channel)

@@ -8,6 +8,7 @@ from .composer import Composer
 from .dom import NO_ARGUMENTS, Part, tag
 from .drawer import Drawer
 from .feed import Feed
+from .menus import open_members
 from .sidebar import Sidebar
 from .view import View
 
@@ -45,13 +46,14 @@ class Window:
             version = world.version
             await world.next_change(_BREATH)
 
-    def _title(self) -> tuple[str, str, int]:
+    def _title(self) -> tuple[str, str, str, int]:
         view = self._view
         pings = sum(map(view.account.pings, view.channels()))
-        return view.name(view.channel), view.sigil, pings
+        guild = view.channel.guild if view.channel else None
+        return view.name(view.channel), view.sigil, guild.name if guild else "", pings
 
-    def _draw_header(self, seen: tuple[str, str, int]) -> None:
-        name, sigil, pings = seen
+    def _draw_header(self, seen: tuple[str, str, str, int]) -> None:
+        name, sigil, server, pings = seen
         menu = tag("button", "icon-button menu", aria_label="Channels")
         menu.on("click", self._view.open_sidebar, NO_ARGUMENTS)
         with menu:
@@ -62,6 +64,12 @@ class Window:
             if not sigil:
                 ui.icon("forum")
         tag("h1", "", name)
+        if server:
+            tag("span", "server", server)
+        members = tag("button", "icon-button members", aria_label="People here")
+        members.on("click", lambda: open_members(self._view, ".members"), NO_ARGUMENTS)
+        with members:
+            ui.icon("group")
         behind = tag("button", "icon-button behind", aria_label="Behind the scenes")
         behind.on("click", self._view.toggle_drawer, NO_ARGUMENTS)
         with behind:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..checks import components
+from ..checks.commands import MESSAGE_COMMAND, USER_COMMAND
 from ..errors import Json
 from ..kinds import InteractionType
 from ..model import Attachment, Interaction, Message
@@ -102,8 +103,18 @@ def metadata(interaction: Interaction) -> Json:
         body["triggering_interaction_metadata"] = metadata(interaction.opened_by)
     if interaction.type == InteractionType.COMMAND:
         body["name"] = interaction.data["name"]
-        body["command_type"] = 1
+        body["command_type"] = interaction.data["type"]
+        body |= _target(interaction.data)
     return body
+
+
+def _target(command: Json) -> Json:
+    """The account or message on which a command was used."""
+    if command["type"] == USER_COMMAND:
+        return {"target_user": command["resolved"]["users"][command["target_id"]]}
+    if command["type"] == MESSAGE_COMMAND:
+        return {"target_message_id": command["target_id"]}
+    return {}
 
 
 def message_event(one: Message, content: bool) -> Json:

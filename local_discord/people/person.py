@@ -15,7 +15,7 @@ from ..model import Application, Channel, Command, Guild, Interaction, Message, 
 from ..permissions import Permission
 from ..realm import Realm
 from ..tree import Button, Select
-from . import forms, slash
+from . import forms, menus, slash
 from .reply import Reply
 from .slash import Line, Resolved
 
@@ -65,11 +65,15 @@ class Person(User):
         """The slash commands on offer in a channel."""
         return slash.available(self.world, self, channel)
 
+    def menu(self, target: User | Message, channel: Channel) -> list[Command]:
+        """The commands on offer for an account or a message in a channel."""
+        return menus.available(self.world, self, channel, target)
+
     # Talking
 
     def say(self, channel: Channel, text: str) -> Message:
         """Write a message."""
-        if not self.world.sees(self, channel) or not access.may_send(channel, self):
+        if not self.world.sees(self, channel) or not self.world.may_write(self, channel):
             raise CannotDo(f"{self.name} can't write there")
         return self.world.messages.say(channel, self, text)
 
@@ -84,6 +88,14 @@ class Person(User):
     def open_dms(self) -> None:
         """Let them write DMs again."""
         self.world.closed_dms.discard(self.id)
+
+    def block(self, bot: User) -> None:
+        """Block a bot: it can write no DMs, and in its DM this person can't write either."""
+        self.world.blocked.add((self.id, bot.id))
+
+    def unblock(self, bot: User) -> None:
+        """Take that back."""
+        self.world.blocked.discard((self.id, bot.id))
 
     def leave(self, guild: Guild) -> None:
         """Leave a server."""
@@ -105,9 +117,27 @@ class Person(User):
     async def launch(self, application: Application, channel: Channel) -> Reply:
         """Open an application from Discord's list of applications, by its entry point. Raises
         :class:`NoSuchControl` where it has none, or where Discord itself opens the Activity."""
-        found = slash.entry_point(self, application, channel)
+        found = slash.entry_point(self.world, self, application, channel)
         data: Json = {"id": str(found.id), "name": found.name, "type": ENTRY_POINT}
         return await self._act(InteractionType.COMMAND, application, channel, data)
+
+    async def user_command(self, name: str, target: User, channel: Channel | None = None) -> Reply:
+        """Use a command from the menu of an account; without a channel, in the first one where this
+        person sees it."""
+        where = channel or menus.meeting(self.world, self, target)
+        if not menus.present(self.world, where, target):
+            raise CannotDo(f"{self.name} does not see {target.name} there")
+        return await self._use_menu(name, where, target)
+
+    async def message_command(self, name: str, message: Message) -> Reply:
+        """Use a command from the menu of a message."""
+        self._must_see(message)
+        return await self._use_menu(name, message.channel, message)
+
+    async def _use_menu(self, name: str, channel: Channel, target: User | Message) -> Reply:
+        found = menus.find(self.world, self, channel, name, target)
+        data = menus.data(self.world, self, channel, found, target)
+        return await self._act(InteractionType.COMMAND, found.application, channel, data)
 
     async def suggest(
         self, name: str, channel: Channel, /, focus: str, **options: object
@@ -141,10 +171,10 @@ class Person(User):
         """
         self._must_see(message)
         found = _select(message, select)
-        if not found.enabled:
+        if not found.enabled or message.application is None:
             raise NoSuchControl(f"the menu {found.placeholder!r} can't be used")
         forms.check_count(found, picked)
-        resolved = Resolved(self.world, message.channel, self)
+        resolved = Resolved(self.world, message.application, message.channel, self)
         chosen: Json = {"values": forms.values(found, picked, resolved)}
         chosen |= {"resolved": resolved.data} if resolved.data else {}
         return await self._use(message, found.data, chosen)
@@ -154,8 +184,16 @@ class Person(User):
         if modal is None or modal.opened_by.user is not self:
             raise NoSuchControl("there is no form to submit")
         opener = modal.opened_by
-        resolved = Resolved(self.world, opener.channel, self)
-        data = forms.submission(modal, values, resolved)
+        resolved = Resolved(self.world, opener.application, opener.channel, self)
+        return await self._send_form(modal, forms.submission(modal, values, resolved))
+
+    async def forge_form(self, modal: Modal, values: Mapping[str, object]) -> Reply:
+        """Send a form filled in as a hostile client can: any values by custom id, also such as are
+        not offered; whatever is not named is missing."""
+        return await self._send_form(modal, forms.forged(modal, values))
+
+    async def _send_form(self, modal: Modal, data: Json) -> Reply:
+        opener = modal.opened_by
         return await self._act(
             InteractionType.MODAL,
             opener.application,

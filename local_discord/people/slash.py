@@ -22,30 +22,44 @@ from ..checks.commands import (
     SUBCOMMAND,
     USER,
 )
-from ..checks.drafts import Upload
+from ..checks.drafts import MOST_BYTES, Upload
 from ..errors import CannotDo, Json, NoSuchControl
-from ..model import Application, Channel, Command, Role, User
+from ..model import Application, Channel, Command, Message, Role, User
 from ..permissions import Permission
 from ..realm import Realm
 
 _IN_GUILD, _IN_DM = 0, 1
+_TO_GUILD = 0  # installed to a server; nobody installs applications to themselves here
+#: The fields of channels that are told beside the permissions there.
+_PARTIAL = frozenset(
+    (
+        *("id", "name", "type", "last_message_id", "parent_id", "guild_id", "flags", "nsfw"),
+        *("rate_limit_per_user", "topic", "position", "thread_metadata"),
+    )
+)
 
 
 def available(world: Realm, user: User, channel: Channel) -> list[Command]:
     """The slash commands that somebody may use in a channel; a server's own come first."""
+    return of_type(1, world, user, channel)
+
+
+def of_type(kind: int, world: Realm, user: User, channel: Channel) -> list[Command]:
+    """The commands of a type that somebody may use in a channel; a server's own come first."""
     found = [
         command
         for application in world.applications.values()
-        for command in _usable(application, user, channel)
-        if (command.data.get("type") or 1) == 1
+        for command in _usable(world, application, user, channel)
+        if (command.data.get("type") or 1) == kind
     ]
     return sorted(found, key=lambda c: (c.guild is None, c.name))
 
 
-def entry_point(user: User, application: Application, channel: Channel) -> Command:
+def entry_point(world: Realm, user: User, application: Application, channel: Channel) -> Command:
     """The command by which somebody opens an application in a channel; raises
     :class:`NoSuchControl`."""
-    found = [c for c in _usable(application, user, channel) if c.data.get("type") == ENTRY_POINT]
+    usable = _usable(world, application, user, channel)
+    found = [c for c in usable if c.data.get("type") == ENTRY_POINT]
     if not found:
         raise NoSuchControl(f"{application.name} can't be opened here")
     if found[0].data.get("handler") == BY_DISCORD:
@@ -53,10 +67,10 @@ def entry_point(user: User, application: Application, channel: Channel) -> Comma
     return found[0]
 
 
-def _usable(application: Application, user: User, channel: Channel) -> list[Command]:
+def _usable(world: Realm, application: Application, user: User, channel: Channel) -> list[Command]:
     if not access.may(channel, user, Permission.USE_APPLICATION_COMMANDS):
         return []
-    if not access.may_send(channel, user):
+    if not world.may_write(user, channel):
         return []
     there = channel.guild.members if channel.guild else {u.id for u in channel.recipients}
     if application.user.id not in there:
@@ -71,6 +85,8 @@ def _usable(application: Application, user: User, channel: Channel) -> list[Comm
 def _offered(command: Command, channel: Channel) -> bool:
     data = command.data
     if command.guild not in (None, channel.guild):
+        return False
+    if _TO_GUILD not in (data.get("integration_types") or [_TO_GUILD]):
         return False
     contexts = data.get("contexts")
     if contexts is None:
@@ -96,6 +112,7 @@ class Resolved:
     """The accounts, channels, roles and files that an interaction's values stand for."""
 
     world: Realm
+    application: Application
     channel: Channel
     viewer: User
     data: dict[str, Json] = field(default_factory=dict)
@@ -105,12 +122,17 @@ class Resolved:
         if isinstance(value, User):
             return self._user(value)
         if isinstance(value, Channel):
-            body = payloads.channel(value)
-            body |= {"permissions": str(access.of(value, self.viewer))}
+            body = {n: part for n, part in payloads.channel(value).items() if n in _PARTIAL}
+            body["permissions"] = str(access.of(value, self.viewer))
+            body["app_permissions"] = str(access.of(value, self.application.user))
             return self._put("channels", value.id, body)
         if isinstance(value, Role):
             return self._put("roles", value.id, payloads.role(value))
+        if isinstance(value, Message):  # its content is told without the intent, too
+            return self._put("messages", value.id, payloads.message(value))
         if isinstance(value, tuple) and len(value) == 2:
+            if len(value[1]) > MOST_BYTES:
+                raise CannotDo(f"{value[0]} is larger than {MOST_BYTES} bytes")
             attachment = self.world.messages.attachment(self.channel, Upload(*value), {})
             return self._put("attachments", attachment.id, payloads.attachment(attachment, True))
         raise CannotDo(f"{value!r} can't be picked")
@@ -158,7 +180,7 @@ class Line:
 
     def data(self, world: Realm, given: Mapping[str, object], focus: str | None = None) -> Json:
         """The data of the interaction; with a focus, of that option's autocompletion."""
-        resolved = Resolved(world, self.channel, self.user)
+        resolved = Resolved(world, self.command.application, self.channel, self.user)
         values = [self._value(name, value, focus, resolved) for name, value in given.items()]
         missing = {o["name"] for o in self.options if o.get("required")}
         missing -= {v["name"] for v in values}

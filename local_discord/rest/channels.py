@@ -6,13 +6,11 @@ from .. import access, payloads
 from ..checks import drafts
 from ..checks.basics import Report, shape, snowflake
 from ..errors import (
-    CANNOT_DM,
     INVALID_FORM_BODY,
     INVALID_RECIPIENT,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     NO_HISTORY_TO_REPLY,
-    NO_MUTUAL_GUILDS,
     NOT_IN_A_DM,
     NOT_YOUR_MESSAGE,
     SYSTEM_MESSAGE,
@@ -23,6 +21,7 @@ from ..errors import (
     ApiError,
     Json,
 )
+from ..kinds import MENU_ANSWER
 from ..limits import DELETES, EDITS, MESSAGES, TYPING
 from ..model import Channel, Message, User
 from ..permissions import Permission
@@ -47,10 +46,8 @@ def _may_dm(call: Call, channel: Channel) -> None:
     if channel.guild:
         return
     other = next(u for u in channel.recipients if u is not call.bot)
-    if not call.world.mutual(call.bot, other):
-        raise ApiError(NO_MUTUAL_GUILDS)
-    if other.id in call.world.closed_dms:
-        raise ApiError(CANNOT_DM)
+    if refusal := call.world.not_delivered(call.bot, other):
+        raise ApiError(refusal)
 
 
 def _reference(call: Call, channel: Channel) -> Message | None:
@@ -72,7 +69,7 @@ async def edit_message(call: Call) -> Json:
     message = call.world.messages.find(channel, call.id("message_id"))
     if message.author is not call.bot:
         raise ApiError(NOT_YOUR_MESSAGE)
-    if message.type not in (0, 19, 20):
+    if message.type not in (0, 19, 20, MENU_ANSWER):
         raise ApiError(SYSTEM_MESSAGE)
     if channel.archived:
         raise ApiError(THREAD_ARCHIVED)

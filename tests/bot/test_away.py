@@ -163,6 +163,7 @@ def test_quick_matches_wait_for_nobody(clock: str) -> None:
     begun = lobbies.start(beforehand, 1, Random(1), NOW)
     assert begun.deadline
     assert ends(begun, begun.deadline) == begun.deadline
+    assert "is away" not in _text(board_sheet(begun, 0))
 
 
 def test_in_ones_last_minute_it_saves_nothing() -> None:
@@ -183,16 +184,17 @@ def test_in_ones_last_minute_it_saves_nothing() -> None:
 
 
 def test_who_is_away_already_may_stay_longer() -> None:
-    table = sent(started("graveyard_shift", BOB, clock="1d"))
+    table = sent(started("graveyard_shift", BOB, clock="1d"), first=1)
     mover = table.players[table.to_move[0]]
-    assert table.hurried == ()  # a whole day was left
-    now = NOW + 3 * DAY
+    assert table.hurried == ()  # a whole day was left when they said so,
+    now = MIDNIGHT + 3 * DAY
     table = table.made_up(_spared(table), now)
-    [_, span] = chosen((Span(NOW, now),), TODAY + 3, 5, now)
+    assert table.deadline == now + 8 * HOUR  # and less when they left
+    span = Span(now, now + 5 * DAY)
     table = noted(table, mover.id, span, now)
     assert table.hurried == ()
     assert table.deadline
-    assert ends(table, table.deadline) == span.until + DAY
+    assert ends(table, table.deadline) == span.until + 8 * HOUR
 
 
 def test_where_no_time_runs_nobody_claims_silence() -> None:
@@ -283,12 +285,12 @@ async def goes(house: House, id: int, days: int = 5) -> int:
 async def test_nothing_expires_and_nobody_is_reminded_while_they_are_away(house: House) -> None:
     id = await house.seat(clock="1d")
     await goes(house, id)
-    await house.passes(3 * DAY, beat=6 * HOUR)
+    await house.passes(3 * DAY, beat=12 * HOUR)
     house = await house.again()
-    await house.passes(MIDNIGHT + 5 * DAY - house.now, beat=6 * HOUR)
+    await house.passes(MIDNIGHT + 5 * DAY - house.now, beat=12 * HOUR)
     assert house.reminders.asked == []
     assert (await house.look(id)).stage == "playing"
-    await house.passes(DAY - 60)
+    await house.passes(DAY - 60, beat=3 * HOUR)
     assert not (await house.look(id)).decided
     await house.passes(120)
     assert (await house.look(id)).decided
@@ -297,12 +299,12 @@ async def test_nothing_expires_and_nobody_is_reminded_while_they_are_away(house:
 async def test_coming_back_early_the_clock_runs_again_at_once(house: House) -> None:
     id = await house.seat(clock="1d")
     person = await goes(house, id)
-    await house.passes(DAY, beat=6 * HOUR)
+    await house.passes(DAY, beat=12 * HOUR)
     async with house.tables.hold(id) as held:
         await held.save(noted(held.table, person, None, house.now), None)
     await house.show(id)
     assert (await house.look(id)).deadline == house.now + DAY
-    await house.passes(DAY + 60)
+    await house.passes(DAY + 60, beat=3 * HOUR)
     assert (await house.look(id)).decided
 
 
@@ -315,7 +317,7 @@ async def test_a_table_that_a_crash_kept_from_knowing_learns_it_in_time(house: H
     mover = table.players[table.to_move[0]]
     away = chosen((), int(house.now // DAY), 5, house.now)
     await people.set_person(mover.id, mover.name, PersonSettings(away=away))
-    await house.passes(DAY + 60)
+    await house.passes(DAY + 60, beat=3 * HOUR)
     table = await house.look(id)
     assert not table.decided
     assert table.players[table.to_move[0]].away == away[0]

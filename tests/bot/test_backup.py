@@ -51,6 +51,8 @@ KEPT: dict[str, dict[str, object]] = {
     },
     "absences": {"shard": 0, "since": 1.0, "until": 2.0},
     "guilds": {"id": GUILD, "settings": {"language": "de"}},
+    "blocks": {"person": 1, "who": "0123456789abcdef01234567", "made": 6.5},
+    "bars": {"guild": GUILD, "who": "0123456789abcdef01234567", "made": 7.5},
 }
 """By table: a row of what people leave behind outside of matches."""
 PLAYED = {"tables", "presses", "facts"}
@@ -73,6 +75,8 @@ async def filled(url: str) -> int:
                 await connection.execute(sa.insert(schema.metadata.tables[name]).values(row))
             review = {"table_id": over.id, "review": '{"form": 1}'}
             await connection.execute(sa.insert(schema.reviews).values(review))
+            plan = {"table_id": running.id, "seat": 0, "person": 1, "plan": "{}", "told": "[]"}
+            await connection.execute(sa.insert(schema.plans).values({**plan, "rests": False}))
     return running.id
 
 

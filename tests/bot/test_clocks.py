@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 import pytest_asyncio
+import sqlalchemy as sa
 from discord.utils import time_snowflake
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,10 +16,14 @@ from hypothesis import strategies as st
 from bot.cogs.people.sheets import games_sheet
 from bot.data.people import People
 from bot.data.store import Store
+from bot.live.background import Background
+from bot.live.computers import Computers
+from bot.live.thinkers import Thinkers
 from bot.message.board import board_sheet, watch_sheet
 from bot.message.lobby import lobby_sheet
 from bot.message.parts import Sheet
 from bot.message.seat import seat_sheet
+from bot.press.acts import Acts
 from bot.press.choosing import Matches
 from bot.press.lateness import taken
 from bot.table import clocks
@@ -34,7 +39,7 @@ from games.core import Pace, Refused
 from tests.bot.test_choosing import Page
 from tests.bot.test_reserve import move, started
 from tests.bot.test_table import BOB, CLEO, NOW, lobby, refused
-from tests.bot.test_time import House
+from tests.bot.test_time import ANNA, House
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 DORA = Player(4, "Dora")
@@ -183,6 +188,34 @@ async def test_time_is_called_when_no_press_can_be_on_its_way(house: House) -> N
     assert (await house.look(id)).decided
 
 
+async def test_time_is_called_no_earlier_where_an_older_version_stored_when_to_look(
+    house: House,
+) -> None:
+    id = await house.seat()
+    async with house.store.engine.begin() as connection:
+        await connection.execute(sa.text(f"UPDATE tables SET due = {NOW + HOUR}"))
+    await house.passes(HOUR + 1)
+    assert not (await house.look(id)).decided
+    await house.passes(GRACE - 1)
+    assert (await house.look(id)).decided
+
+
+async def test_who_is_out_of_time_does_nothing_else_either(house: House) -> None:
+    id = await house.seat()
+    seat = (await house.look(id)).playing.state.acting[0]
+    late, other = (Sent(person.id, person.id, 0) for person in (ANNA, BOB))
+    if seat:
+        late, other = other, late
+    computers = Computers(house.tables, Background(), Thinkers(0, []))
+    acts = Acts(house.tables, computers, People(house.store.engine))
+    await house.passes(HOUR + 1)
+    with pytest.raises(Refused) as told:
+        await acts.resign(id, late)
+    assert told.value.text.id == "bot-time-over"
+    await acts.resign(id, other)  # who waits may do so
+    assert (await house.look(id)).stage == "over"
+
+
 async def test_time_that_is_given_back_counts_before_a_press_is_refused(house: House) -> None:
     id = await house.seat()
     await house.passes(HOUR - 100)
@@ -241,7 +274,7 @@ def test_when_time_has_run_out_the_channel_tells_how_much_there_was() -> None:
     table = expire(started("graveyard_shift", "1d+3d"), NOW + 4 * DAY)
     assert table.forfeit
     name = f"**{table.names[table.forfeit.seat]}**"
-    line = f"-# {name} had 1 day for that turn, and 3 days left in reserve."
+    line = f"-# {name} had 1 day for that turn, plus 3 days in reserve: all of it is used up."
     assert text(board_sheet, table, 0).count(line) == 1
     over = expire(table, NOW + 6 * DAY)
     assert text(board_sheet, over, 0).count(line) == 1

@@ -36,6 +36,7 @@ from bot.cogs.plans.sheets import (
 from bot.cogs.plans.sheets import Delete as DeleteLine
 from bot.cogs.records.sheets.replay import Animate, SeenBy, StepTo
 from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview
+from bot.cogs.safety.sheets import AskReport, Block, KeepOut, LetIn, LetOneIn, SendReport
 from bot.cogs.standing.sheets.history import TurnHistory
 from bot.cogs.standing.sheets.leaderboard import Leaders, LeadersBy, ShowLeaders
 from bot.cogs.standing.sheets.profile import ShowProfile
@@ -99,6 +100,15 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:7:page", [], controls.OpenPage(7)),
     ("t:0:pages", [], controls.Browsers()),
     ("t:0:pages.end", [], EndBrowser()),
+    ("t:0:kept.me.0", [], controls.ShowKept("me")),
+    ("t:0:kept.server.2", [], controls.ShowKept("server", 2)),
+    ("o:0:kept.add.me", ["80351110224678912"], KeepOut("me", (80351110224678912,))),
+    ("t:0:kept.off.me.0123456789ab", [], LetIn("me", "0123456789ab")),
+    ("o:0:kept.free.server", ["0123456789ab"], LetOneIn("server", "0123456789ab")),
+    ("t:7:trouble", [], controls.Trouble(7)),
+    ("t:7:block.80351110224678912", [], Block(7, 80351110224678912)),
+    ("t:7:report.80351110224678912", [], AskReport(7, 80351110224678912)),
+    ("t:7:reported.80351110224678912", [], SendReport(7, 80351110224678912)),
     ("t:0:pages.end.0123456789ab", [], EndBrowser("0123456789ab")),
     ("t:7:seal", [], controls.ShowSeal(7)),
     ("t:7:hint", [], controls.Hint(7)),
@@ -217,7 +227,7 @@ CONTROLS: st.SearchStrategy[Control] = st.one_of(
 
 def chosen(control: Control) -> list[str]:
     """What Discord sends when somebody makes this choice in a menu; nothing for a button."""
-    if isinstance(control, controls.Invite):
+    if isinstance(control, controls.Invite | KeepOut):
         return [str(person) for person in control.people]
     if isinstance(control, SetChannels):
         return [str(channel) for channel in control.channels]

@@ -262,18 +262,18 @@ async def test_nothing_ticks_and_after_thirty_days_it_goes_on_by_itself(house: H
     id = await house.seat(clock="1d")
     await house.passes(6 * HOUR)
     await hold(house, id)
-    await house.passes(29 * DAY, beat=6 * HOUR)
+    await house.passes(29 * DAY, beat=DAY)
     house = await house.again()
     assert (await house.look(id)).pause
     assert house.reminders.asked == []
-    await house.passes(DAY, beat=6 * HOUR)
+    await house.passes(DAY, beat=12 * HOUR)
     table = await house.look(id)
     assert table.pause is None
     assert table.called == tuple(table.players[seat].id for seat in table.to_move)
     await house.show(id)
-    await house.passes(12 * HOUR)
+    await house.passes(12 * HOUR, beat=HOUR)
     assert len(house.reminders.asked) == 1
-    await house.passes(6 * HOUR - 1)
+    await house.passes(6 * HOUR - 1, beat=HOUR)
     assert not (await house.look(id)).decided
     await house.passes(1 + GRACE)
     assert (await house.look(id)).decided

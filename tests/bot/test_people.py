@@ -79,6 +79,7 @@ async def test_forgetting_one_leaves_the_others_rows_as_they_were(store: Store, 
 
 FATES = {
     "attempts": ("goes", "backed up"),
+    "blocks": ("goes", "backed up"),
     "lessons": ("goes", "backed up"),
     "links": ("goes", "never backed up"),
     "plans": ("goes", "backed up"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -168,6 +169,7 @@ def test_each_part_of_a_match_has_a_fresh_reserve() -> None:
     for seat in table.waited_for:
         assert table.deadline == now + HOUR
         table = go_on(table, seat, now)
+    assert (table.reserves, table.deadline) == ({}, now + HOUR)
     table = move(table, now)
     assert table.reserves == {0: HOUR, 1: HOUR}
     assert table.deadline == now + 2 * HOUR
@@ -179,6 +181,14 @@ def test_the_games_own_clock_wins() -> None:
     table = move(lobbies.start(table, 1, Random(1), NOW), NOW)
     assert table.deadline == NOW + 60 + 120
     assert "Quick: 1 minute a move, plus 2 minutes" in texts_of(lobby_sheet(table))
+
+
+def test_banks_that_older_versions_stored_without_a_reserve_are_none() -> None:
+    slow = lobbies.set_option(lobby("pointsweeper", BOB), "clock", "slow", by=1)
+    table = move(lobbies.start(slow, 1, Random(1), NOW), NOW)
+    table = replace(table, banks={0: 0.0, 1: 0.0}, period=1)
+    assert (table.reserves, reserve(table)) == ({}, 0)
+    assert move(table, NOW + HOUR, "scout").deadline == NOW + HOUR + DAY
 
 
 def test_no_reserve_leaves_no_trace() -> None:

@@ -12,6 +12,7 @@ from bot.live.computers import LOOK
 from bot.live.ending import PARTS
 from bot.live.outbox import RETRIES
 from bot.table.clocks import LONGEST
+from bot.table.timer import PAUSE
 from games import GAMES
 from games.core.computers import BUSY, LEAST
 
@@ -47,6 +48,11 @@ def test_who_lives_is_not_taken_for_dead() -> None:
     assert times.IDLE == times.HUNG / 2
     assert max(times.LEASE, times.DEAD) < times.THINKERS
     assert max(times.AT_LAST, times.DEAD) < times.OVERLAP
+
+
+def test_no_absence_is_forgotten_before_it_is_counted() -> None:
+    assert times.FORTNIGHT < times.LOOK_AGAIN < times.ABSENCES
+    assert PAUSE <= times.ABSENCES
 
 
 def test_the_end_stays_within_what_hosts_allow() -> None:

@@ -310,11 +310,13 @@ async def test_the_computer_stands_in_for_somebody_who_does_not_come(scene: Scen
     late, other = await playing(scene)
     more = (await other.press(scene.board(), "⋯")).message
     assert more
-    assert [button.label for button in more.buttons] == ["Rules", "Seal", "Offer a draw", "Resign"]
+    always = ["Rules", "Seal", "Offer a draw", "Plan ahead", "Give more time", "Pause the match"]
+    always += ["Resign", "Block or report…"]
+    assert [button.label for button in more.buttons] == always
     await time.passes(DAY / 2 + 60)
     more = (await other.press(scene.board(), "⋯")).message
     assert more
-    assert [button.label for button in more.buttons] == ["Rules", "Seal", "Offer a draw", "Resign"]
+    assert [button.label for button in more.buttons] == always
     await time.passes(DAY / 2)
     await other.press(scene.board(), "Computer plays on")
     await scene.settle()

@@ -107,6 +107,31 @@ async def test_a_database_of_another_version(scene: Scene) -> None:
     assert "bot migrate" in told
 
 
+async def test_the_operators_channel_takes_reports_and_not_just_anybody_reads_them(
+    scene: Scene,
+) -> None:
+    reports, overwrite = scene.guild.channel("reports"), scene.world.servers.overwrite
+    bot, everybody = scene.application.user, scene.guild.everyone
+
+    async def told(channel: int) -> list[str]:
+        asked = settings(scene).model_copy(update={"operator_channel": channel})
+        found = [f for f in await examine(asked) if "eports" in f.text or "OPERATOR" in f.text]
+        scene.world.violations.clear()
+        return [("FAULT " if f.fault else "") + f.text for f in found]
+
+    [open_to_all] = await told(reports.id)
+    assert open_to_all.startswith("FAULT OPERATOR_CHANNEL: everybody in The Crypt can read")
+    overwrite(reports, everybody, deny=Permission.VIEW_CHANNEL)
+    [unseen] = await told(reports.id)
+    assert unseen == "FAULT OPERATOR_CHANNEL is no channel that the bot sees."
+    overwrite(reports, bot, allow=Permission.VIEW_CHANNEL, deny=Permission.SEND_MESSAGES)
+    [mute] = await told(reports.id)
+    assert mute == "FAULT OPERATOR_CHANNEL: in #reports the bot lacks Send Messages."
+    overwrite(reports, bot, allow=Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES)
+    assert await told(reports.id) == ["Reports go to #reports in The Crypt."]
+    assert await told(4711) == [unseen]
+
+
 async def test_it_writes_nothing(scene: Scene) -> None:
     await examined(scene)
     async with scene.bot.store.engine.connect() as connection:

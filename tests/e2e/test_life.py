@@ -109,7 +109,7 @@ async def test_a_reserve_is_used_up_and_the_channel_tells_it(scene: Scene) -> No
     assert "Your turn" in scene.board().text
     await time.passes(DAY + GRACE + 1)
     assert f"**{late.name}** ran out of time: **{first.name}** wins." in scene.board().text
-    told = f"**{late.name}** had 1 day for that turn, and 3 days left in reserve."
+    told = f"**{late.name}** had 1 day for that turn, plus 3 days in reserve: all of it is used up."
     assert told in scene.board().text
 
 

@@ -7,7 +7,7 @@ import re
 from random import Random
 
 from local_discord import Message, Person
-from tests.e2e.driver import laid, press_something, resigned, whisper
+from tests.e2e.driver import laid, press_something, resigned, seated, whisper
 from tests.e2e.scene import Scene
 from tests.e2e.test_computers import against_computer
 from tests.e2e.test_life import playing, table
@@ -74,6 +74,20 @@ async def test_whoever_asked_for_a_pause_and_leaves_holds_nobody_up(scene: Scene
     assert "Accept" not in labels(scene.board(other))
 
 
+async def test_a_form_that_is_sent_in_a_pause_gives_its_text_back(scene: Scene) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    asked = await scene.anna.press(scene.dm(scene.anna), "Type it")
+    await agreed(scene, scene.bob, scene.anna)
+    reply = await scene.anna.submit(asked.modal, {"Moves, separated by ;": "windmill C5"})
+    assert "nobody moves" in whisper(reply)
+    assert "windmill C5" in whisper(reply)
+    assert reply.message
+    await scene.anna.press(reply.message, "Resume")
+    await scene.settle()
+    now = await table(scene)
+    assert (now.pause, now.playing.log) == (None, ())
+
+
 async def test_alone_one_pauses_at_once_and_plays_on(scene: Scene) -> None:
     await against_computer(scene, "bushwhacked")
     random = Random(1)
@@ -96,6 +110,7 @@ async def test_more_time_is_given_and_told(scene: Scene) -> None:
     mover, other = await playing(scene)
     before = (await table(scene)).deadline
     assert before
+    await pressed_more(scene, other, "Offer a draw")  # stays open, and is not what is told
     assert "more time" in await pressed_more(scene, other, "Give more time")
     now = await table(scene)
     assert now.deadline == before + 86_400

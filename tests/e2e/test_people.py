@@ -85,6 +85,11 @@ async def test_a_new_table_has_the_servers_clock_also_after_a_restart(scene: Sce
     await scene.settle()
     assert chosen(await table_options(scene, scene.bob), "Clock") == ["Clock: 3 days a turn"]
     assert "3 days a turn" in scene.board().text
+    await scene.anna.choose(message, title, f"{title}: 1 day a turn + 3 days in reserve")
+    assert chosen(message, title) == [f"{title}: 1 day a turn + 3 days in reserve"]
+    await scene.bob.command("newgame", scene.channel, game="graverobber")
+    await scene.settle()
+    assert "1 day a turn + 3 days in reserve" in scene.board().text
 
 
 async def test_tables_open_only_in_chosen_channels_and_their_threads(scene: Scene) -> None:

@@ -30,6 +30,7 @@ USED = (
     "MessageAttachmentResponse",
     "MessageCreateRequest",
     "MessageResponse",
+    "ModalInteractionCallbackRequest",
     "PrivateApplicationResponse",
     "PrivateChannelResponse",
     "SectionComponentResponse",

@@ -187,20 +187,3 @@ async def test_50035_an_edit_to_v2_that_leaves_the_rest(
         with still.world.expected(50035):
             answer = await client.patch(f"{path}/{before}", json=v2(text("b")) | kept)
     assert wrong in answer.json()["errors"]
-
-
-async def test_50007_closed_dms(still: Cast) -> None:
-    async with api(still) as client:
-        opened = await client.post("/users/@me/channels", json={"recipient_id": str(still.anna.id)})
-        path = f"/channels/{opened.json()['id']}/messages"
-        assert (await client.post(path, json=HELLO)).is_success
-        assert [m.content for m in still.anna.look(still.anna.dm)] == ["hello"]
-        assert still.anna.look(still.anna.dm)[0].pings == {still.anna}
-        still.anna.close_dms()
-        assert (await client.post(path, json=HELLO)).json()["code"] == 50007
-        still.anna.open_dms()
-        assert (await client.post(path, json=HELLO)).is_success
-        still.anna.leave(still.guild)
-        assert (await client.post(path, json=HELLO)).json()["code"] == 50278
-    assert still.bob.dm is None
-    still.world.check()

@@ -23,7 +23,7 @@ from bot.table.timer import Span
 from games.core import Refused, say
 
 
-class Away(Cog):
+class DaysAway(Cog):
     """The buttons and the form for days away."""
 
     @property

@@ -17,7 +17,7 @@ from bot.data.preferences import AUTO, PersonSettings, ServerSettings
 from bot.message.parts import Control, Sheet, button, jump_url, rows, select, sheet
 from bot.message.seat import NAMES, others, standing
 from bot.table import away, clocks, ids
-from bot.table.controls import Browsers, OpenPage
+from bot.table.controls import MINE, OURS, Browsers, OpenPage, ShowKept
 from bot.table.player import plain
 from bot.table.table import Table
 from games.core import LANGUAGES, Text, all_of, lines, say, sentences, verbatim
@@ -148,6 +148,7 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
         menus.choice(
             SetServer("results"), "bot-settings-removed", results, _yes_no(settings.results)
         ),
+        button(ShowKept(OURS), menus.say(say("bot-button-bars"))),
     ]
     leaving = TextDisplay[Any](menus.say(say("bot-settings-leaving")))
     return sheet(None, menus.say(text), [*rows(controls), leaving])
@@ -196,6 +197,7 @@ def me_sheet(settings: PersonSettings, now: float, language: str, *, pages: bool
         controls.append(button(Returned(), menus.say(say("bot-button-returned"))))
     if pages:
         controls.append(button(Browsers(), menus.say(say("bot-button-browsers"))))
+    controls.append(button(ShowKept(MINE), menus.say(say("bot-button-blocks"))))
     return sheet(None, menus.say(text), rows(controls))
 
 
@@ -272,13 +274,14 @@ def _line(table: Table, person: int) -> str:
         how = f"**{how}**"
     slow = table.computers and len(table.computers) == len(table.to_move)  # never out of time
     runs = table.stage == "playing" and table.deadline and not (slow or table.pause)
+    known = table.stage == "lobby" or table.match is not None  # else it is of older rules
     line = say(
         "bot-mygames-table",
         game=table.game.title,
         link=jump_url(table),
         others=plain(textwrap.shorten(others(table, person), NAMES, placeholder="…")),
         how=how,
-        kind=clocks.kind(table.pace),
+        kind=clocks.kind(table.pace) if known else "none",
         timed="yes" if runs else "no",
         until=f"<t:{int(away.ends(table, table.deadline or 0))}:R>",
     )

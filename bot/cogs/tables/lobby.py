@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.cogs.tables.guests import greet, guests, picked, player
+from bot.cogs.tables.guests import greet, guests, player
+from bot.live.held import Held
 from bot.message.options import (
     MOST_TYPED,
     OWN,
@@ -20,6 +21,7 @@ from bot.message.options import (
 from bot.message.parts import Sheet, shortened
 from bot.press.board import show_board
 from bot.press.interaction import Interaction
+from bot.press.picked import picked
 from bot.press.router import Cog, Handler, Kind
 from bot.table import controls, lobby
 from bot.table.ids import AtTable
@@ -77,22 +79,29 @@ class Lobby(Cog):
         or a sheet."""
 
         async def handler(interaction: Interaction, control: AtTable) -> None:
-            me = interaction.user.id
             async with self.tables.hold(control.table) as held:
-                after = change(held.table, me, control)
-                await held.save(after, interaction)
-                if interaction.own_message:
-                    await interaction.turn_into(shows(interaction.reads(after), me))
-                else:
-                    await show_board(interaction, held)
+                after = change(held.table, interaction.user.id, control)
+                await self._changed(interaction, held, after, shows)
 
         return handler
+
+    async def _changed(
+        self, interaction: Interaction, held: Held, after: Table, shows: After
+    ) -> None:
+        """Store the changed lobby, and answer."""
+        await held.save(after, interaction)
+        if interaction.own_message:
+            await interaction.turn_into(shows(interaction.reads(after), interaction.user.id))
+        else:
+            await show_board(interaction, held)
 
     async def _join(self, interaction: Interaction, control: AtTable) -> None:
         game = (await self.tables.look(control.table)).game_id
         me = await player(self.services, interaction.user, game)
-        joining = self._changing(lambda t, *_: lobby.join(t, me), lambda t, _: joined_sheet(t))
-        await joining(interaction, control)
+        async with self.tables.hold(control.table) as held:
+            apart = await self.tables.around(held.table, me.id)  # also where it is full
+            after = lobby.join(held.table, me, apart)
+            await self._changed(interaction, held, after, lambda t, _: joined_sheet(t))
         await greet(self.services, control.table, me)
 
     # --- the start -------------------------------------------------------------------------------
@@ -171,8 +180,9 @@ class Lobby(Cog):
         invited = await guests(self.services, picked(interaction, control.people), game)
         async with self.tables.hold(control.table) as held:
             table = held.table
+            apart = await self.tables.around(table, *(guest.id for guest in invited))
             for guest in invited:
-                table = lobby.invite(table, guest, interaction.user.id)
+                table = lobby.invite(table, guest, interaction.user.id, apart)
             await held.save(table.calling(*(guest.id for guest in invited)), interaction)
             told = say("bot-people-invited", people=tuple(guest.mention for guest in invited))
             await interaction.turn_into(host_sheet(interaction.reads(table), told))

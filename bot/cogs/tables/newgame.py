@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -80,8 +81,7 @@ class NewGame(Cog):
         if watch:
             await self._watch(interaction, lobby, watch)
             return
-        for guest in await guests(self.services, users, game):
-            lobby = lobbies.invite(lobby, guest, interaction.user.id)
+        lobby = await self._inviting(lobby, await guests(self.services, users, game))
         beside = OpenThread(0, game, tuple(guest.id for guest in lobby.invited))
         if await self._opening.open(interaction, lobby, beside):
             for tell in self.services.opened:
@@ -109,12 +109,19 @@ class NewGame(Cog):
     async def _thread(self, interaction: Interaction, control: OpenThread) -> None:
         """Open a lobby in a new thread, since the channel is taken."""
         lobby = await self._lobby(interaction, control.game)
+        invited = list[Player]()
         for person in control.invited:
             if person > 0 and person != interaction.user.id:
                 name = await self.services.store.name_of(person)
-                guest = Player(person, name or lobby.say(say("bot-guest")))
-                lobby = lobbies.invite(lobby, guest, interaction.user.id)
-        await self._opening.beside(interaction, lobby)
+                invited.append(Player(person, name or lobby.say(say("bot-guest"))))
+        await self._opening.beside(interaction, await self._inviting(lobby, invited))
+
+    async def _inviting(self, lobby: Table, invited: Sequence[Player]) -> Table:
+        """The lobby with seats kept for these people."""
+        apart = await self.tables.around(lobby, *(guest.id for guest in invited))
+        for guest in invited:
+            lobby = lobbies.invite(lobby, guest, lobby.host, apart)
+        return lobby
 
     async def _rematch(self, interaction: Interaction, control: Rematch | RematchBeside) -> None:
         opens: Opens = partial(self._opening.beside, interaction)

@@ -27,11 +27,13 @@ from bot.message.lobby import damaged_sheet, opened_sheet, taken_sheet
 from bot.message.options import begun_sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Services
+from bot.table.apart import check_opening
 from bot.table.controls import RematchBeside
 from bot.table.ids import AtTable
 from bot.table.lobby import LOBBY_LIFE, alone_at, makes_way
 from bot.table.player import Player
 from bot.table.table import Table
+from games import GAMES
 from games.core import Refused, all_of, say
 
 log = logging.getLogger(__name__)
@@ -49,8 +51,11 @@ class Opening:
         """A lock for each server and person who is opening something just now."""
 
     async def lobby(self, game: str, interaction: Interaction, host: Player) -> Table:
-        """A new lobby where only its host sits, with the server's clock."""
+        """A new lobby where only its host sits, with the server's clock. Raises `Refused` if the
+        host may not open it."""
         now = self._services.tables.now()
+        apart = await self._services.tables.apart(interaction.guild, [host.id])
+        check_opening(GAMES[game], host.id, apart)
         settings = await self._services.people.server(interaction.guild)
         return Table(
             id=0,

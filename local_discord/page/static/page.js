@@ -111,7 +111,7 @@ function focusPicture(from, key) {
 
 // Lists: the arrows move, letters lead to what begins with them.
 function focusInList(list, key) {
-  const options = [...list.querySelectorAll("[role=option]")];
+  const options = [...list.querySelectorAll("[role=option], [role=menuitem]")];
   const at = options.indexOf(document.activeElement);
   const goals = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
   const begins = (option) => option.innerText.toLowerCase().startsWith(key.toLowerCase());
@@ -121,7 +121,7 @@ function focusInList(list, key) {
 }
 
 document.addEventListener("keydown", (event) => {
-  const list = event.target.closest?.(".picker-menu");
+  const list = event.target.closest?.(".picker-menu, .apps-menu");
   if (list && focusInList(list, event.key)) event.preventDefault();
   const picture = event.target.closest?.(".messages .picture");
   if (picture && focusPicture(picture, event.key)) event.preventDefault();
@@ -164,6 +164,7 @@ function focusInside(opened, ...wanted) {
 
 function focusOpened() {
   focusInside(".picker-menu", "[aria-selected=true]", "[role=option]");
+  focusInside(".apps-menu", "[role=menuitem]");
   focusInside(".form", "input, textarea, .picker");
 }
 

@@ -186,6 +186,16 @@ class Showcase(commands.Cog):
         return [app_commands.Choice(name=f"near {name}", value=name) for name in names]
 
 
+@app_commands.context_menu(name="Greet")
+async def greet(press: Press, user: discord.User) -> None:
+    await press.response.send_message(f"hello {user.name}", ephemeral=True)
+
+
+@app_commands.context_menu(name="Quote it")
+async def quote(press: Press, message: discord.Message) -> None:
+    await press.response.send_message(f"quoted: {message.content}")
+
+
 def main(address: str, token: str) -> None:
     """Log in on a local Discord."""
     redirect(address)
@@ -193,6 +203,8 @@ def main(address: str, token: str) -> None:
 
     async def setup_hook() -> None:
         await bot.add_cog(Showcase())
+        for menu in (greet, quote):
+            bot.tree.add_command(menu)
         await bot.tree.sync()
 
     bot.setup_hook = setup_hook  # type: ignore[method-assign]

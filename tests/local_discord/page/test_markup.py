@@ -105,7 +105,7 @@ def test_mentions_name_people_and_channels(anna: Person, guild: Guild) -> None:
     crypt.deny(guild.everyone, 1 << 10)
     text = f"{anna.mention} {hall.mention} {crypt.mention}"
     assert render(text, anna.world, anna) == (
-        '<span class="mention me">@Anna &lt;b&gt;</span> '
+        f'<span class="mention me" data-menu="{anna.id}">@Anna &lt;b&gt;</span> '
         f'<a href="#" class="mention" data-channel="{hall.id}">#hall</a> '
         '<span class="mention">#unknown</span>'
     )

@@ -1,0 +1,1 @@
+"""Keeping away from somebody: blocks, a server's bars, reports."""

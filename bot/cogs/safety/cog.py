@@ -1,0 +1,242 @@
+"""`/block`, `/keepout`, `/report`, and the buttons for the same."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+
+import discord
+from discord import app_commands
+
+from bot.cogs.safety.quota import A_DAY, Quota
+from bot.cogs.safety.sheets import (
+    LONGEST,
+    AskReport,
+    Block,
+    KeepOut,
+    LetIn,
+    LetOneIn,
+    SendReport,
+    done_sheet,
+    kept_sheet,
+    report_modal,
+    report_sheet,
+    trouble_sheet,
+)
+from bot.cogs.safety.store import Keeper, Keeping, met_at
+from bot.data import schema
+from bot.errors import NotReachable, Stale
+from bot.live.channels import discord_says
+from bot.live.held import Held
+from bot.press.commands import managing
+from bot.press.interaction import Interaction
+from bot.press.picked import Picked, picked
+from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.table import ids, lobby
+from bot.table.controls import MINE, OURS, ShowKept, Trouble
+from bot.table.ids import AtTable
+from bot.table.player import Player, plain
+from bot.table.table import Table
+from games.core import Refused, say
+
+log = logging.getLogger(__name__)
+
+
+class Safety(Cog):
+    """Blocks, a server's bars, reports."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        store = services.store
+        self._blocks, self._bars = Keeping(store, schema.blocks), Keeping(store, schema.bars)
+        self._quota = Quota()
+        services.tables.keeps.append(Keeper(self._blocks, self._bars))
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """The handler of each kind of control."""
+        return {
+            ShowKept: self._show,
+            KeepOut: self._pick,
+            LetIn: self._let_in,
+            LetOneIn: self._let_in,
+            Trouble: self._trouble,
+            Block: self._block,
+            AskReport: self._ask,
+            SendReport: self._send_form,
+        }
+
+    @app_commands.command()
+    @app_commands.describe(person="Whom to block (leave empty to see whom you've blocked)")
+    @guarded()
+    async def block(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        """Never share a table with somebody again, and see whom you've blocked"""
+        await self._command(interaction, MINE, person)
+
+    @app_commands.command()
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.describe(person="Whom to keep out (leave empty to see whom you keep out)")
+    @guarded()
+    async def keepout(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        """Keep somebody out of this server's tables"""
+        await self._command(interaction, OURS, person)
+
+    @app_commands.command()
+    @app_commands.describe(
+        person="Whom to report",
+        reason="What happened (leave empty to write it in a form)",
+    )
+    @guarded()
+    async def report(
+        self,
+        interaction: Interaction,
+        person: discord.User,
+        reason: app_commands.Range[str, 1, LONGEST] | None = None,
+    ) -> None:
+        """Report somebody to whoever runs this bot"""
+        self._may_report(interaction, person.id)
+        if reason is None:
+            await self._open_form(interaction, 0, person.id, person.display_name)
+        else:
+            about = Player(person.id, person.display_name)
+            await self._send(interaction, 0, about, reason)
+
+    # --- keeping out -----------------------------------------------------------------------------
+
+    async def _command(
+        self, interaction: Interaction, whose: str, person: discord.User | None
+    ) -> None:
+        if person is None:
+            await self._show(interaction, ShowKept(whose))
+        else:
+            who = Picked(person.id, person.display_name, person.bot)
+            await self._keep_out(interaction, whose, who)
+
+    def _of(self, interaction: Interaction, whose: str) -> tuple[Keeping, int]:
+        """The list, and its owner. Raises `Refused` if it is not this person's to change."""
+        if whose == MINE:
+            return self._blocks, interaction.user.id
+        if whose != OURS or not interaction.guild:
+            raise Refused(ids.UNKNOWN)
+        managing(interaction.raw.permissions)
+        return self._bars, interaction.guild
+
+    async def _show(self, interaction: Interaction, control: ShowKept) -> None:
+        keeping, owner = self._of(interaction, control.whose)
+        page = await keeping.page(owner, control.page)
+        await interaction.answer_aside(kept_sheet(control.whose, page, interaction.language))
+
+    async def _pick(self, interaction: Interaction, control: KeepOut) -> None:
+        found = picked(interaction, control.people)
+        if not found:
+            raise Refused(ids.UNKNOWN)
+        await self._keep_out(interaction, control.whose, found[0])
+
+    async def _keep_out(self, interaction: Interaction, whose: str, person: Picked) -> None:
+        keeping, owner = self._of(interaction, whose)
+        who = plain(person.name)
+        if person.id == interaction.user.id:
+            raise Refused(say("bot-block-oneself"))
+        if person.bot:
+            raise Refused(say("bot-block-bot", who=who))
+        new = await keeping.add(owner, person.id, self.tables.now())
+        if whose == MINE:
+            await self._take_back(owner, person.id)
+            told = say("bot-block-done", who=who) if new else say("bot-block-already", who=who)
+        else:
+            told = say("bot-bar-done", who=who) if new else say("bot-bar-already", who=who)
+        key = await keeping.key(owner, person.id)
+        await interaction.answer_aside(done_sheet(whose, key, told, interaction.language))
+
+    async def _take_back(self, host: int, guest: int) -> None:
+        """Take back the host's invitations of somebody they have just blocked. Else a seat would
+        be kept for somebody who reads that the table is full."""
+
+        async def uninvite(held: Held) -> None:
+            if _invites(held.table, host, guest):
+                await held.save(lobby.uninvite(held.table, guest), None)
+
+        for table in await self.tables.tables_of(host):
+            if _invites(table, host, guest):
+                with suppress(Refused, Stale):  # the table has gone, or changes all the time
+                    await self.tables.change(table.id, uninvite)
+
+    async def _let_in(self, interaction: Interaction, control: LetIn | LetOneIn) -> None:
+        keeping, owner = self._of(interaction, control.whose)
+        await keeping.remove(owner, control.key)
+        told = say("bot-block-off") if control.whose == MINE else say("bot-bar-off")
+        page = await keeping.page(owner, 0)
+        sheet = kept_sheet(control.whose, page, interaction.language, told)
+        await interaction.answer_aside(sheet)
+
+    # --- about an opponent -----------------------------------------------------------------------
+
+    async def _trouble(self, interaction: Interaction, control: AtTable) -> None:
+        table = interaction.reads(await self.tables.look(control.table))
+        takes = bool(self.services.papers.reports)
+        await interaction.answer_aside(trouble_sheet(table, interaction.user.id, takes=takes))
+
+    async def _opponent(self, table: int, person: int) -> Player:
+        """Somebody who sits at this table. Raises `Refused`."""
+        players = (await self.tables.look(table)).players
+        found = next((p for p in players if p.id == person and p.id > 0), None)
+        if found is None:
+            raise Refused(say("bot-block-gone"))
+        return found
+
+    async def _block(self, interaction: Interaction, control: Block) -> None:
+        person = await self._opponent(control.table, control.person)
+        await self._keep_out(interaction, MINE, Picked(person.id, person.name, bot=False))
+
+    # --- reports ---------------------------------------------------------------------------------
+
+    def _may_report(self, interaction: Interaction, person: int) -> None:
+        if not self.services.papers.reports:
+            raise Refused(say("bot-report-none"))
+        if person == interaction.user.id:
+            raise Refused(say("bot-block-oneself"))
+
+    async def _ask(self, interaction: Interaction, control: AskReport) -> None:
+        self._may_report(interaction, control.person)
+        person = await self._opponent(control.table, control.person)
+        await self._open_form(interaction, control.table, person.id, person.name)
+
+    async def _open_form(
+        self, interaction: Interaction, table: int, person: int, name: str
+    ) -> None:
+        if await interaction.acknowledged():
+            raise Refused(say("bot-too-slow"))
+        form = report_modal(table, person, name, interaction.language)
+        await interaction.raw.response.send_modal(form)
+
+    async def _send_form(self, interaction: Interaction, control: SendReport) -> None:
+        self._may_report(interaction, control.person)
+        name = await self.services.store.name_of(control.person) or ""
+        about, words = Player(control.person, name), interaction.field("words")
+        await self._send(interaction, control.table, about, words)
+
+    async def _send(self, interaction: Interaction, table: int, about: Player, words: str) -> None:
+        """Post the report, and only then say that it is sent. (discord.py tries several times; the
+        nonce lets a repetition change nothing.)"""
+        user = interaction.user
+        if not self._quota.take(user.id, self.tables.now()):
+            raise Refused(say("bot-report-enough", n=A_DAY))
+        await interaction.defer()
+        met = await met_at(self.services.store, user.id, about.id, table)
+        sheet = report_sheet(Player(user.id, user.display_name), about, met, words)
+        try:
+            async with discord_says():
+                nonce = f"report{interaction.id}"[:25]
+                await self.services.channels.send(self.services.papers.reports, sheet, nonce)
+        except (NotReachable, OSError, discord.HTTPException) as error:
+            log.error("OPERATOR_CHANNEL takes no report: %s", error)
+            self._quota.give_back(user.id)
+            raise Refused(say("bot-report-lost")) from None
+        await interaction.tell(say("bot-report-sent"))
+
+
+def _invites(table: Table, host: int, guest: int) -> bool:
+    """Is it this host's lobby, and is this guest invited?"""
+    invited = [p.id for p in table.invited]
+    return table.stage == "lobby" and table.host == host and guest in invited

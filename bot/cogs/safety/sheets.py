@@ -1,0 +1,205 @@
+"""Messages about keeping away from somebody: who is kept out, and reports."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ButtonStyle
+from discord.ui import UserSelect
+
+from bot.cogs.safety.store import A_PAGE, Met, Page
+from bot.message.parts import Control, Sheet, button, labelled, lines, rows, select, sheet
+from bot.table import ids
+from bot.table.apart import opponents
+from bot.table.controls import MINE, OURS, ShowKept
+from bot.table.ids import AtTable, Id
+from bot.table.player import Player, plain
+from bot.table.table import Table
+from games import GAMES
+from games.core import ENGLISH, Text, say
+
+LONGEST = 1000
+"""How many characters a report's words may have."""
+_TITLE = 45
+"""Discord's limit for the title of a form."""
+
+
+@dataclass(frozen=True)
+class KeepOut(ids.Control, name="kept.add", menu=True):
+    """A menu of people to block, or to keep out of a server's tables."""
+
+    whose: str
+    people: tuple[Id, ...] = ()
+
+
+@dataclass(frozen=True)
+class LetIn(ids.Control, name="kept.off"):
+    """Keeps somebody out no longer."""
+
+    whose: str
+    key: str
+
+
+@dataclass(frozen=True)
+class LetOneIn(ids.Control, name="kept.free", menu=True):
+    """The same, as a menu of those who are kept out."""
+
+    whose: str
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class _About(AtTable):
+    """Something about a person. `table`: where they played; 0 if that is not known."""
+
+    person: Id
+
+
+class Block(_About, name="block"): ...
+
+
+class AskReport(_About, name="report"):
+    """Opens the form."""
+
+
+class SendReport(_About, name="reported"):
+    """The form itself."""
+
+
+@dataclass(frozen=True)
+class _Words:
+    """What is said of one kind of keeping out."""
+
+    head: Text
+    about: Text
+    none: Text
+    pick: Text
+    free: Text
+    every: Text
+    unknown: Text
+    off: Text
+
+
+_WORDS: Mapping[str, _Words] = {
+    MINE: _Words(
+        say("bot-block-head"),
+        say("bot-block-about"),
+        say("bot-block-none"),
+        say("bot-block-pick"),
+        say("bot-block-free"),
+        say("bot-button-blocks"),
+        say("bot-block-unknown"),
+        say("bot-button-unblock"),
+    ),
+    OURS: _Words(
+        say("bot-bar-head"),
+        say("bot-bar-about"),
+        say("bot-bar-none"),
+        say("bot-bar-pick"),
+        say("bot-bar-free"),
+        say("bot-button-bars"),
+        say("bot-bar-unknown"),
+        say("bot-button-unbar"),
+    ),
+}
+
+
+def kept_sheet(whose: str, page: Page, language: str, told: Text | None = None) -> Sheet:
+    """Everybody who is kept out, a page of them. `told`: what a press has led to."""
+    words, first = _WORDS[whose], 1 + page.number * A_PAGE
+    names = {
+        kept.key: plain(kept.name) if kept.name else words.unknown.say((), language)
+        for kept in page.people
+    }
+    listed = [
+        say("bot-kept", n=n, who=names[kept.key], since=f"<t:{int(kept.since)}:D>")
+        for n, kept in enumerate(page.people, first)
+    ]
+    text = [told, words.head, words.about, *(listed or [words.none])]
+    picks = UserSelect[Any](
+        custom_id=ids.write(KeepOut(whose)), placeholder=words.pick.say((), language)
+    )
+    items: list[Control] = [picks]
+    if listed:
+        labels = {
+            LetOneIn(whose, kept.key): f"{n}. {names[kept.key]}"
+            for n, kept in enumerate(page.people, first)
+        }
+        items.append(select(words.free.say((), language), labels))
+    turns = [("bot-earlier", page.number - 1), ("bot-later", page.number + 1)]
+    items += [
+        button(ShowKept(whose, n), say(label).say((), language))
+        for label, n in turns
+        if 0 <= n <= page.last
+    ]
+    return sheet(None, lines(*(t.say((), language) for t in text if t)), rows(items))
+
+
+def done_sheet(whose: str, key: str, told: Text, language: str) -> Sheet:
+    """Somebody is kept out now, or was already."""
+    words = _WORDS[whose]
+    items = [
+        button(LetIn(whose, key), words.off.say((), language)),
+        button(ShowKept(whose), words.every.say((), language)),
+    ]
+    return sheet(None, told.say((), language), rows(items))
+
+
+def trouble_sheet(table: Table, me: int, *, takes: bool) -> Sheet:
+    """Offers to block or report the others at a table. `takes`: somebody takes reports."""
+    seat = table.seat_for(me)
+    others, items = opponents(table, seat), list[Control]()
+    for p in others:
+        who = p.called(table.spoken)
+        items.append(labelled(table, Block(table.id, p.id), say("bot-button-block", who=who)))
+        if takes:
+            ask, report = AskReport(table.id, p.id), say("bot-button-report", who=who)
+            items.append(labelled(table, ask, report, ButtonStyle.danger))
+    reports = say("bot-trouble-reports") if takes else say("bot-report-none")
+    text = lines(*(table.say(t) for t in (say("bot-trouble"), say("bot-trouble-block"), reports)))
+    return sheet(table.game, text, rows(items))
+
+
+def report_modal(table: int, person: int, name: str, language: str) -> discord.ui.Modal:
+    """A form for a report."""
+    title = say("bot-report-form", who=name).say((), language)
+    modal = discord.ui.Modal(title=title[:_TITLE], custom_id=ids.write(SendReport(table, person)))
+    field = discord.ui.TextInput[Any](
+        style=discord.TextStyle.paragraph, custom_id="words", max_length=LONGEST
+    )
+    label, about = say("bot-report-words"), say("bot-report-about")
+    modal.add_item(
+        discord.ui.Label(
+            text=label.say((), language), description=about.say((), language), component=field
+        )
+    )
+    return modal
+
+
+def report_sheet(by: Player, about: Player, met: Met | None, words: str) -> Sheet:
+    """A report as the operator's channel gets it: who, about whom, where they met, the words. It
+    tells nothing of the match itself."""
+    told = [
+        say("bot-report-head"),
+        say("bot-report-by", by=_person(by), about=_person(about)),
+        _match(met),
+    ]
+    quoted = f"> “{plain(words[:LONGEST])}”"
+    return sheet(None, lines(*(text.say((), ENGLISH) for text in told), quoted))
+
+
+def _person(person: Player) -> str:
+    return f"**{plain(person.name)}** <@{person.id}> `{person.id}`"
+
+
+def _match(met: Met | None) -> Text:
+    if met is None:
+        return say("bot-report-no-match")
+    game = GAMES[met.game].title if met.game in GAMES else met.game
+    where = f"https://discord.com/channels/{met.guild}/{met.channel}"
+    return say(
+        "bot-report-match", table=str(met.table), game=game, server=str(met.guild), where=where
+    )

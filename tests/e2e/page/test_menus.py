@@ -1,0 +1,72 @@
+"""The menus of people and messages, and the way between servers, by touch and by mouse."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from bot.playground import Play
+from tests.e2e.page.conftest import OpenWindow, person, shoot
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="package"),
+    pytest.mark.usefixtures("showcase"),
+]
+
+
+async def test_whoever_touches_reaches_both_menus(window: OpenWindow, channel: str) -> None:
+    anna = await window("Anna", channel, phone=True)
+    entry = anna.page.get_by_role("menuitem")
+    await anna.say("a line")
+    await anna.page.get_by_role("button", name="People here").tap()
+    await entry.filter(has_text="Greta").tap()
+    await entry.filter(has_text="Greet").tap()
+    await anna.sees("hello greta")
+    await anna.message("a line").get_by_role("button", name="Apps for this message").tap()
+    await shoot(anna, "apps")
+    await entry.filter(has_text="Quote it").tap()
+    await anna.sees("quoted: a line")
+    await expect(anna.newest.locator(".origin")).to_have_text("AAnna used Quote it")
+    await expect(entry).to_have_count(0)
+
+
+async def test_the_right_button_and_the_keyboard_reach_them_too(
+    window: OpenWindow, channel: str, play: Play
+) -> None:
+    anna = await window("Anna", channel)
+    entry = anna.page.get_by_role("menuitem")
+    greta = person(play, "Greta")
+    await anna.say(f"for {greta.mention}")
+    await anna.message("for").locator(".mention").click(button="right")
+    await expect(entry.filter(has_text="Greet")).to_be_focused()
+    await anna.page.keyboard.press("Enter")
+    await anna.sees("hello greta")
+    await anna.newest.click(button="right", position={"x": 600, "y": 10})
+    await expect(anna.page.locator(".apps-menu")).to_have_count(0)  # only Anna sees it
+    await anna.message("for").click(button="right", position={"x": 600, "y": 10})
+    await entry.filter(has_text="Quote it").click()
+    await anna.sees("quoted: for")
+
+
+async def test_on_a_phone_one_switches_servers_and_persons(
+    window: OpenWindow, channel: str, play: Play
+) -> None:
+    anna = await window("Anna", channel, phone=True)
+    await expect(anna.page.locator(".top .server")).to_have_text("The Crypt")
+    await anna.open("boards")
+    await expect(anna.page.locator(".top .server")).to_have_text("Harbour Games")
+    await anna.page.get_by_role("button", name="Channels").tap()
+    await anna.page.get_by_role("button", name="Who I am").tap()
+    await shoot(anna, "persons")
+    await anna.page.get_by_role("link", name="Be Mia").tap()
+    await expect(anna.page.locator("h1")).to_have_text("welcome")
+    mia = person(play, "Mia")
+    await anna.page.get_by_role("button", name="Channels").tap()
+    await anna.settings("Harbour Games")
+    await expect(anna.page.locator(".channels")).to_have_text("Direct messages")
+    assert mia.guilds == []
+    await anna.settings("Harbour Games")
+    await expect(anna.page.locator("h1")).to_have_text("welcome")
+    await anna.settings("Block Skulduggery")
+    assert (mia.id, play.application.user.id) in play.world.blocked
+    mia.unblock(play.application.user)
