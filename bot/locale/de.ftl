@@ -443,10 +443,10 @@ bot-plan-form-lines = Eine Zeile je Antwort
 # limit: 100
 bot-plan-form-about = „wenn“, was sie spielen, ein Doppelpunkt, deine Antwort. Am Zug: dein Zug zuerst.
 # limit: 100
-bot-plan-form-example = Zum Beispiel: wenn aussetzen: links graben
+bot-plan-form-example = Zum Beispiel: wenn ihr Zug: dein Zug
 bot-plan-if = wenn
-bot-plan-line-form = So sieht eine Zeile aus: `wenn aussetzen: links graben`.
-bot-plan-own-first = Du bist am Zug, also beginne mit deinem eigenen Zug: `aussetzen wenn aussetzen: aussetzen`.
+bot-plan-line-form = So sieht eine Zeile aus: `wenn ihr Zug: dein Zug`. Mehrere Züge trennst du mit `;`.
+bot-plan-own-first = Du bist am Zug, also beginne mit deinem eigenen Zug: `dein Zug wenn ihr Zug: dein nächster Zug`.
 bot-plan-turn-over = Da ist dieser Zug schon vorbei.
 bot-plan-turn-goes-on = Damit ist dieser Zug noch nicht zu Ende.
 # $why: text

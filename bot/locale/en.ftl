@@ -659,10 +659,10 @@ bot-plan-form-lines = One line each
 # limit: 100
 bot-plan-form-about = “if”, what they play, a colon, your answer. In your own turn, begin with your move.
 # limit: 100
-bot-plan-form-example = For example: if skip: dig left
+bot-plan-form-example = For example: if what they play: what you play
 bot-plan-if = if
-bot-plan-line-form = A line goes like this: `if skip: dig left`.
-bot-plan-own-first = It's your turn, so begin with your own move: `skip if skip: skip`.
+bot-plan-line-form = A line goes like this: `if what they play: what you play`. Several moves are joined by `;`.
+bot-plan-own-first = It's your turn, so begin with your own move: `what you play if what they play: what you play then`.
 bot-plan-turn-over = By then that turn is over.
 bot-plan-turn-goes-on = That turn isn't over with this move.
 # $why: text
