@@ -48,7 +48,7 @@ async def test_the_right_button_and_the_keyboard_reach_them_too(
     await anna.sees("quoted: for")
 
 
-async def test_on_a_phone_one_switches_servers_and_persons(
+async def test_servers_and_persons_are_switched_on_a_phone(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
     anna = await window("Anna", channel, phone=True)
