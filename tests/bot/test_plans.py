@@ -353,6 +353,23 @@ async def test_nobody_at_the_table_but_its_owner_has_the_plan(robbers: House) ->
         await robbers.do(CLEO, OpenPlan(1))
 
 
+async def test_a_plan_rests_in_a_pause_and_can_be_deleted_there(robbers: House) -> None:
+    await robbers.plan(ANNA, "if skip: dig left", "if dig up: skip")
+
+    async def pause(held: Held) -> None:
+        await held.save(offers.answer(offers.pause(held.table, 0, NOW), 1, True, NOW), None)
+
+    await robbers.tables.change(1, pause)
+    assert "If **P12** plays" in await robbers.do(ANNA, OpenPlan(1))
+    with pytest.raises(Refused) as refused:
+        await robbers.do(ANNA, AddLine(1, await robbers.stamp(ANNA)))
+    assert refused.value.text.id == "bot-is-paused"
+    await robbers.do(ANNA, Delete(1, await robbers.stamp(ANNA), 0))
+    plan = await robbers.of(ANNA)
+    assert plan
+    assert len(plan.lines) == 1
+
+
 async def test_what_can_be_planned_does_not_depend_on_secrets(robbers: House) -> None:
     """Two layouts that Bob could have: Anna is offered, refused and shown the same."""
     table = await robbers.now()

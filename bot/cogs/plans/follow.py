@@ -7,7 +7,7 @@ from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.cogs.plans.plan import Line, Position, Told
+from bot.cogs.plans.plan import Line, Position, Told, waits
 from bot.cogs.plans.store import Owned, Plans, write
 from bot.live.live import Followed
 from bot.table.table import Table
@@ -30,7 +30,7 @@ class Following:
 
         While the match waits, plans wait too: they follow in the change by which it goes on.
         """
-        if before.match is None or not _moved(before, after) or _waits(after):
+        if before.match is None or not _moved(before, after) or waits(after):
             return None
         stored = await self._plans.of(after.id)
         if not stored:
@@ -44,7 +44,7 @@ class Following:
 
     def _due(self, table: Table, owned: dict[Seat, Owned]) -> tuple[Seat, Line] | None:
         """Carry the plans on to where the match is now, and find a seat that plays by plan."""
-        if _waits(table):
+        if waits(table):
             return None
         for seat, mine in owned.items():
             played = mine.plan.at.played(table) or ()
@@ -82,9 +82,4 @@ class Following:
 
 def _moved(before: Table, after: Table) -> bool:
     """May a plan be due, or over?"""
-    return before.match is not after.match or _waits(before) or before.alive != after.alive
-
-
-def _waits(table: Table) -> bool:
-    """Does the match wait for something else than a move?"""
-    return table.stage == "playing" and bool(table.waited_for or table.decided or table.pause)
+    return before.match is not after.match or waits(before) or before.alive != after.alive

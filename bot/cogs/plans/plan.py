@@ -191,3 +191,8 @@ def _rest(lines: Iterable[Line], played: Line) -> tuple[Line, ...]:
     """What is left of the lines that begin like this."""
     n = len(played)
     return tuple(line[n:] for line in lines if len(line) > n and line[:n] == played)
+
+
+def waits(table: Table) -> bool:
+    """Does the match wait for something else than a move?"""
+    return table.stage == "playing" and bool(table.waited_for or table.decided or table.pause)

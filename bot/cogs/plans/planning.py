@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.cogs.plans.ahead import MOVED_ON, Ahead, stamp
-from bot.cogs.plans.plan import Line, Plan, Position
+from bot.cogs.plans.plan import Line, Plan, Position, waits
 from bot.cogs.plans.sheets import (
     TYPED,
     AddLine,
@@ -17,6 +17,7 @@ from bot.cogs.plans.sheets import (
     Delete,
     GoOnFrom,
     OfPlan,
+    ShowPlan,
     Typed,
     entry_sheet,
     plan_sheet,
@@ -34,6 +35,9 @@ from bot.table.question import Question
 from bot.table.table import Table
 from games.core import Move, Refused, Seat, Text, say
 
+ALWAYS = (OpenPlan, ShowPlan, Clear, Delete)
+"""What can be done with a plan while the match waits, too."""
+
 
 class Planning:
     """Plans, and the messages in which people make them."""
@@ -49,7 +53,7 @@ class Planning:
         if isinstance(control, Typed):
             table = await self._tables.look(id)
             await typing_ready(table.game_id, language)
-        async with self._desk(id, person, language) as desk:
+        async with self._desk(id, person, language, control) as desk:
             at = _stamp_of(control)
             if at is not None and at != stamp(desk.plan):
                 return plan_sheet(desk.table, desk.plan, MOVED_ON)
@@ -64,15 +68,23 @@ class Planning:
         return table, _seat(table, person)
 
     @asynccontextmanager
-    async def _desk(self, id: int, person: int, language: str) -> AsyncIterator[Desk]:
-        """Somebody's plan, with the table locked. Raises `Refused` if nothing can be planned."""
+    async def _desk(
+        self, id: int, person: int, language: str, control: Control
+    ) -> AsyncIterator[Desk]:
+        """Somebody's plan, with the table locked. Raises `Refused` if nothing can be planned.
+
+        While the match waits, a plan stays where it is: it may be due when the match goes on. It
+        can be looked at, and deleted.
+        """
         async with self._tables.hold(id) as held:
             table = held.table.read_in(language)
             seat = _seat(table, person)
             owned = (await self._plans.of(id)).get(seat)
             if owned is None or owned.person != person:
                 owned = Owned(person, Plan.new(table, seat))
-            if owned.plan.at != Position.of(table):
+            if not isinstance(control, ALWAYS):
+                _check_goes_on(table)
+            if owned.plan.at != Position.of(table) and not waits(table):
                 owned = replace(owned, plan=owned.plan.carried(table))
             yield Desk(held, table, owned)
 
@@ -87,12 +99,16 @@ def _stamp_of(control: Control) -> str | None:
 def _seat(table: Table, person: int) -> Seat:
     seat = table.seat_for(person)
     table.undecided.imagined(seat)  # raises `Refused` where nothing can be foreseen
-    table.check_not_paused()
-    if table.waited_for:
-        raise Refused(say("bot-plan-waits"))
     if seat in table.gone:
         raise Refused(say("bot-you-left"))
     return seat
+
+
+def _check_goes_on(table: Table) -> None:
+    """Raises `Refused` if the match waits for something else than a move."""
+    table.check_not_paused()
+    if table.waited_for:
+        raise Refused(say("bot-plan-waits"))
 
 
 @dataclass
