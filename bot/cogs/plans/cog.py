@@ -81,7 +81,7 @@ class Planner(Cog):
 
     async def _ask_lines(self, interaction: Interaction, control: TypeLines) -> None:
         person = interaction.user.id
-        table, _ = await self._planning.table(control.table, person, interaction.language)
+        table = await self._planning.table(control.table, person, interaction.language)
         if await interaction.acknowledged():
             raise Refused(say("bot-too-slow"))
         await interaction.raw.response.send_modal(lines_modal(table))
@@ -100,7 +100,7 @@ class Planner(Cog):
     def _look(self, live: Live) -> None:
         if live.table.id in self._following.untold:
             self._following.untold.discard(live.table.id)
-            self.services.background.begin(self._tell(live.table.id))
+            self.services.background.begin(attempt(self._tell(live.table.id), TELLING))
 
     async def _tell_all(self) -> None:
         for id in await self._plans.untold():

@@ -131,13 +131,6 @@ class Plan:
                 ends.append(n)
         return ends
 
-    def condition(self, line: Line) -> int:
-        """Where the last answer of a line begins."""
-        start = len(line)
-        while start and line[start - 1][0] == self.seat:
-            start -= 1
-        return start
-
     def with_line(self, line: Line) -> Self:
         """With this line in the draft, and those that begin it. It replaces lines with another
         answer to the same. Raises `Refused` if the plan gets too deep or too long."""
@@ -147,7 +140,7 @@ class Plan:
         draft = list(self.draft)
         for end in ends:
             made = line[:end]
-            asked = made[: self.condition(made)]
+            asked = made[: answer_at(made, self.seat)]
             draft = [
                 old
                 for old in draft
@@ -185,6 +178,14 @@ class Plan:
             return tuple(line for line in lines if line[: len(gone)] != gone)
 
         return self.changed(draft=kept(self.draft), lines=kept(self.lines))
+
+
+def answer_at(line: Line, seat: Seat) -> int:
+    """Where the owner's last answer begins in a line."""
+    start = len(line)
+    while start and line[start - 1][0] == seat:
+        start -= 1
+    return start
 
 
 def _rest(lines: Iterable[Line], played: Line) -> tuple[Line, ...]:

@@ -61,11 +61,12 @@ class Planning:
                 return await desk.type(typed, language)
             return await desk.press(control)
 
-    async def table(self, id: int, person: int, language: str) -> tuple[Table, Seat]:
-        """The table as this person reads it, and where they sit. Raises `Refused` if nothing can be
-        planned there."""
+    async def table(self, id: int, person: int, language: str) -> Table:
+        """The table as this person reads it. Raises `Refused` if they can't plan there now."""
         table = (await self._tables.look(id)).read_in(language)
-        return table, _seat(table, person)
+        _seat(table, person)
+        _check_goes_on(table)
+        return table
 
     @asynccontextmanager
     async def _desk(

@@ -11,7 +11,7 @@ import discord
 from discord import ButtonStyle
 
 from bot.cogs.plans.ahead import Ahead, Foreseen, stamp
-from bot.cogs.plans.plan import DEEPEST, MOST, Line, Plan, Told
+from bot.cogs.plans.plan import DEEPEST, MOST, Line, Plan, Told, answer_at
 from bot.message.board import turn_controls
 from bot.message.chosen import captioned
 from bot.message.parts import (
@@ -144,9 +144,7 @@ def _lines(table: Table, plan: Plan, says: Callable[[Table, Seat, Line], str]) -
 
 def _line(table: Table, seat: Seat, line: Line) -> str:
     """`If Ben plays skip, you play dig left.`"""
-    start = len(line)
-    while start and line[start - 1][0] == seat:
-        start -= 1
+    start = answer_at(line, seat)
     own = next((n for n, (mover, _) in enumerate(line) if mover != seat), 0)
     condition, answer = conditions(table, line[own:start]), moves_of(table, line[start:])
     if own:
