@@ -52,10 +52,12 @@ _REFUSED = "53", "25", "40001", "40P01", "55P03"
 """The codes by which PostgreSQL says that nothing of a transaction is stored."""
 
 
-def partial_index(name: str, column: str, where: str, *, unique: bool = False) -> sa.Index:
-    """An index of the rows for which a condition holds."""
+def partial_index(name: str, columns: str, where: str, *, unique: bool = False) -> sa.Index:
+    """An index of the rows for which a condition holds, by these columns (`one, other`)."""
     rows = sa.text(where)
-    return sa.Index(name, column, unique=unique, sqlite_where=rows, postgresql_where=rows)
+    return sa.Index(
+        name, *columns.split(", "), unique=unique, sqlite_where=rows, postgresql_where=rows
+    )
 
 
 def upsert(connection: AsyncConnection, table: sa.Table) -> Any:

@@ -11,7 +11,8 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database
-from bot.data.rows import NOWHERE, ours
+from bot.data.rows import NOWHERE, UNKNOWN_BEFORE, ours
+from bot.table.reach import DIRECT
 
 RUNS = "(shown >= revision OR stage = 'lobby')"
 """The tables whose time runs. In a match it stops while Discord does not show the table as it is.
@@ -139,7 +140,7 @@ class Lookup:
         """The next open tables after the id `after`, in these servers or in all of these shards:
         table, server, channel."""
         query = sa.select(_table.id, _table.guild, _table.channel).where(_table.id > after)
-        query = query.where(sa.text(schema.OPEN), ours(), inside(shards))
+        query = query.where(sa.text(schema.OPEN), ours(), inside(shards), _table.guild != DIRECT)
         if guilds:
             query = query.where(_table.guild.in_(guilds))
         query = query.order_by(_table.id).limit(PAGE)
@@ -148,10 +149,9 @@ class Lookup:
 
     async def rules_in_use(self) -> list[tuple[str, int, int]]:
         """The games being played, by version of their rules, each with the number of tables."""
-        query = sa.select(_table.game, _table.rules, sa.func.count()).where(
-            _table.stage == "playing"
-        )
-        query = query.group_by(_table.game, _table.rules).order_by(_table.game, _table.rules)
+        rules = (_table.rules % UNKNOWN_BEFORE).label("version")
+        query = sa.select(_table.game, rules, sa.func.count()).where(_table.stage == "playing")
+        query = query.group_by(_table.game, rules).order_by(_table.game, rules)
         async with self.engine.reading() as connection:
             return [(game, rules, count) for game, rules, count in await connection.execute(query)]
 

@@ -23,6 +23,9 @@ from games.core import Match
 
 NOWHERE = 0
 """Stands for the server of tables whose server is gone. Only their results are left."""
+UNKNOWN_BEFORE = 1000
+"""Added to the version of the rules in the rows of tables that are shown in direct messages. So a
+process of a version before 1.7 takes them for tables of newer rules, and leaves them alone."""
 LONGEST_NAME = 100
 """Characters of a name that are kept; Discord's have 32."""
 _FACTS = TypeAdapter(Facts)
@@ -112,7 +115,7 @@ def row_of(table: Table) -> Mapping[str, Any]:
         "guild": table.guild,
         "channel": table.channel,
         "game": table.game_id,
-        "rules": table.rules,
+        "rules": table.rules + (UNKNOWN_BEFORE if table.reach == "direct" else 0),
         "stage": table.stage,
         "due": due(table),
         "thinking": bool(table.computers),
@@ -138,7 +141,8 @@ def ours() -> sa.ColumnElement[bool]:
 def _of_rules(known: Sequence[tuple[str, int]]) -> sa.ColumnElement[bool]:
     """Cached, since it is asked every second and takes longer to build than to answer."""
     table = schema.tables.c
-    return sa.or_(*((table.game == id) & (table.rules <= rules) for id, rules in known))
+    version = table.rules % UNKNOWN_BEFORE
+    return sa.or_(*((table.game == id) & (version <= rules) for id, rules in known))
 
 
 def in_order(

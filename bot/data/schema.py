@@ -446,6 +446,67 @@ bars = Table(
 )
 """Whom a server keeps out of its tables, in the same form."""
 
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", BigInteger, nullable=False, info=GOES),
+    Column("game", String(40), nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("low", Integer),
+    Column("high", Integer),
+    Column("guild", BigInteger, nullable=False, server_default="0", info=STAYS),
+    Column("channel", BigInteger, nullable=False, server_default="0"),
+    Column("table_id", ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("free", Boolean, nullable=False, server_default=true()),
+    Column("opened", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("called", Float),
+    partial_index("challenges_by_language", "language, game, opened", "free"),
+    partial_index("challenges_by_age", "opened", "free"),
+    partial_index("challenges_to_call", "opened", "free AND called IS NULL"),
+    Index("challenges_by_person", "person"),
+    Index("challenges_by_table", "table_id"),
+    Index("challenges_by_end", "until"),
+    sqlite_autoincrement=True,
+)
+"""Challenges to everybody (`bot.cogs.challenges`). Never backed up: nobody waits for them by then.
+
+- `terms`: the game's options, the clock and what else was chosen, as JSON.
+- `points`: the rating of whoever made it, in this game across all servers.
+- `low`, `high`: the ratings that it is for; null where it does not matter.
+- `guild`, `channel`: where it was made; 0 in direct messages.
+- `table_id`: its lobby, or the table of whoever has taken it; null if it has none (now).
+- `free`: can it be taken? Else it has been, and waits for its table to begin.
+- `called`: when people were called to play it; null before that."""
+
+callees = Table(
+    "callees",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False, info=GOES),
+    Column("game", String(40), primary_key=True),
+    Column("called", Float, nullable=False, server_default="0"),
+    Index("callees_by_call", "game", "called"),
+    Index("callees_by_time", "called"),
+)
+"""Who wants to be called when somebody wants to play a game.
+
+- `called`: when they last were, for any game; 0: never."""
+
+refusals = Table(
+    "refusals",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False, info=GOES),
+    Column("who", String(24), primary_key=True),
+    Column("until", Float, nullable=False),
+    Index("refusals_by_end", "until"),
+)
+"""Whose challenges somebody has refused: that person does not challenge them until then.
+
+- `who`: a keyed digest, as in `blocks`."""
+
 facts = Table(
     "facts",
     metadata,

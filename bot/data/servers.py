@@ -17,6 +17,7 @@ from bot.data.database import Database
 from bot.data.dialect import upsert
 from bot.data.people import People
 from bot.data.rows import NOWHERE
+from bot.table.reach import DIRECT
 
 KEPT = 30 * 86_400.0
 """Seconds for which a server's data is kept after it has removed the bot, and a lobby after it has
@@ -42,7 +43,7 @@ class Servers:
         servers = sa.union(*map(sa.select, (schema.tables.c.guild, *_THEIRS, *_NAMED)))
         async with self._engine.connect() as connection:
             rows = (await connection.execute(sa.select(guild.id, guild.removed))).all()
-            seen = set((await connection.execute(servers)).scalars()) - {NOWHERE}
+            seen = set((await connection.execute(servers)).scalars()) - {NOWHERE, DIRECT}
         gone = {row.id for row in rows if row.removed is not None}
         return (seen | {row.id for row in rows}) - gone, gone
 
@@ -69,9 +70,9 @@ class Servers:
     async def due(self, now: float) -> list[int]:
         """The servers that have been without the bot for so long that their data is deleted."""
         guild = schema.guilds.c
-        query = sa.select(guild.id).where(guild.removed <= now - KEPT).order_by(guild.id)
+        query = sa.select(guild.id).where(guild.removed <= now - KEPT, guild.id != DIRECT)
         async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+            return list((await connection.execute(query.order_by(guild.id))).scalars())
 
     async def delete(self, guild: int) -> None:
         """Delete what is stored of a server, in many transactions. If it breaks off in between, it

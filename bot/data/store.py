@@ -26,6 +26,7 @@ from bot.data.nonces import KEYED, SECRET, digest
 from bot.data.rows import (
     NOWHERE,
     SHOWN,
+    UNKNOWN_BEFORE,
     Shown,
     beginning,
     new_deal,
@@ -44,6 +45,9 @@ from games import GAMES
 
 Beside = Callable[[AsyncConnection], Awaitable[None]]
 """Stores something that belongs to a table, in the transaction that changes it."""
+
+Created = Callable[[AsyncConnection, int], Awaitable[None]]
+"""The same for a new table, with its id. What it raises stops the table from being made."""
 
 
 class Awaited(NamedTuple):
@@ -135,11 +139,13 @@ class Store(Lookup):
 
     # --- tables --------------------------------------------------------------------------------
 
-    async def create(self, table: Table, press: int, now: float, token: str = "") -> Table:
+    async def create(
+        self, table: Table, press: int, now: float, token: str = "", also: Created | None = None
+    ) -> Table:
         """Store a new table, which this process will show, and give it its id.
 
-        `token`: the interaction's, if its answer will be the table's first message. Raises
-        `ChannelTaken`, `AlreadyDone`.
+        `token`: the interaction's, if its answer will be the table's first message. `also`: stores
+        what belongs to it. Raises `ChannelTaken`, `AlreadyDone`, and whatever `also` raises.
         """
         async with self.engine.begin() as connection:
             await _press(connection, press, now)
@@ -157,6 +163,8 @@ class Store(Lookup):
                 await _keep_token(connection, made, Awaited(press, token), now)
             await sit(connection, created)
             await remember(connection, table.players)
+            if also:
+                await also(connection, made)
         return created
 
     async def load(self, id: int, known: Table | None = None) -> tuple[Table, Shown] | None:
@@ -175,7 +183,7 @@ class Store(Lookup):
             lines = lines.where(line.ply >= (len(begun.log) if begun else 0)).order_by(line.ply)
             played = (await connection.execute(lines)).all()
         alive = row.stage in ("lobby", "playing")
-        if row.game not in GAMES or row.rules > GAMES[row.game].rules.version:
+        if row.game not in GAMES or row.rules % UNKNOWN_BEFORE > GAMES[row.game].rules.version:
             raise Unreadable(id, alive=alive, newer=True)
         try:
             return read(row, played, begun), shown_of(row, self.me)

@@ -17,10 +17,19 @@ from bot.data.database import BORNE
 from bot.data.nonces import SECRET
 from bot.errors import Unusable
 
-PASSING = ("answers", "processes", "shards", "identifies", "claims", "links", "sessions")
+PASSING = (
+    "answers",
+    "processes",
+    "shards",
+    "identifies",
+    "claims",
+    "links",
+    "sessions",
+    "challenges",
+)
 """Tables that no backup holds: tokens, with which anybody could act for the bot at Discord, which
-process serves what just now, and who may use the page: restoring must not revive a session that was
-ended."""
+process serves what just now, who may use the page (restoring must not revive a session that was
+ended), and challenges, for which nobody waits by then."""
 ABOUT = "backup"
 """The fact in which a backup says when it was made, its schema and its proof. It is not copied."""
 BATCH = 1000

@@ -49,7 +49,7 @@ class Copies:
         self.pages = False
         """Can tables be opened as pages?"""
         self.follows = list[Follows]()
-        """What acts when a match changes."""
+        """What acts when a table changes."""
         self.keeps = list[Keeps]()
         """What keeps people from sitting at one table."""
         self.unread = set[int]()

@@ -137,7 +137,7 @@ class Held:
     async def follow(self, after: Table) -> Table:
         """The table after a change and all that follows from it by itself. `save` does this, too;
         whoever has to know it before, asks first."""
-        if after is self._followed or after.match is None:
+        if after is self._followed:
             return after
         self._writes = []
         for others in self._copies.follows:

@@ -196,7 +196,7 @@ Visited = Callable[[Live, int], None]
 
 @dataclass(frozen=True)
 class Followed:
-    """What follows from a change of a match."""
+    """What follows from a change of a table."""
 
     table: Table
     """The table after all of it."""
@@ -205,8 +205,8 @@ class Followed:
 
 
 class Follows(Protocol):
-    """Something outside the core that acts when a match changes, in the transaction of the change:
-    moves that somebody has planned."""
+    """Something outside the core that acts when a table changes, in the transaction of the change:
+    moves that somebody has planned, a challenge whose lobby closes."""
 
     async def follow(self, before: Table, after: Table, now: float) -> Followed | None:
         """What follows; None if nothing does. What this reads may not change without the table's

@@ -13,13 +13,14 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random
 
-from bot.data.store import Store
+from bot.data.store import Created, Store
 from bot.errors import Stale, Unreadable
 from bot.live.copies import Copies
 from bot.live.held import TRIES, Held
 from bot.live.live import UNKNOWN, Live, Visited, Watcher
 from bot.live.shown import Messages
 from bot.table.apart import TOGETHER, Apart
+from bot.table.reach import DIRECT, place
 from bot.table.table import Table
 from bot.times import LEASE
 from games.core import Text, say
@@ -36,12 +37,22 @@ class Tables(Copies):
         self.watchers: list[Watcher] = []
         self.visited: list[Visited] = []
 
-    async def create(self, table: Table, interaction: int) -> Table:
-        """Store a new table. Raises `ChannelTaken`, `AlreadyDone`."""
+    async def create(self, table: Table, interaction: int, also: Created | None = None) -> Table:
+        """Store a new table. Raises `ChannelTaken`, `AlreadyDone`, and whatever `also` raises."""
         async with self._loading:  # else it could be read before it is kept: two copies
             now = self.now()
-            created = await self.store.create(table, interaction, now)
+            created = await self.store.create(table, interaction, now, also=also)
             self._keep(self._new(created, now))
+        return created
+
+    async def open_direct(
+        self, lobby: Table, interaction: int, also: Created | None = None
+    ) -> Table:
+        """Open this lobby as a table in direct messages, whatever its channel is, and have it shown
+        to everybody there. `also`: see `Store.create`. Raises `AlreadyDone`."""
+        here = replace(lobby, reach="direct", guild=DIRECT, channel=place(interaction))
+        created = await self.create(here, interaction, also)
+        self.tell(await self.live(created.id))
         return created
 
     @asynccontextmanager

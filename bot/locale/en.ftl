@@ -813,6 +813,7 @@ bot-not-rated-short = Not rated: drawn by agreement after { $turns ->
    *[other] { $shortest } turns
 } on.
 bot-not-rated-computer = Not rated: a computer played.
+bot-not-rated-casual = Not rated, as agreed.
 # $who: name
 bot-silent-before = { $who } hadn't moved for three days.
 # $won: name

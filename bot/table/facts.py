@@ -12,6 +12,7 @@ from typing import Annotated, Literal, Self
 from pydantic import PlainSerializer, PlainValidator
 
 from bot.table.player import DELETED, Player
+from bot.table.reach import Reach
 from bot.table.timer import Forfeit, Late, Overrun, Timer
 from games.core import ENGLISH, Damaged, Seat, Text, read_text, written
 
@@ -55,8 +56,14 @@ class Facts(Timer):
     id: int
     guild: int
     channel: int
+    """Where it is shown, if its reach is a channel."""
     game_id: str
     host: int
+    reach: Reach = "channel"
+    wanted: int = 0
+    """With how many players it begins by itself; 0: when the host starts it."""
+    casual: bool = False
+    """Have the players agreed that it is not rated?"""
     stage: Stage = "lobby"
     players: tuple[Player, ...] = ()
     """In the lobby in the order they joined; once the match runs, by seat."""

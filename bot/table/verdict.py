@@ -36,6 +36,8 @@ class Why(Enum):
     """It was too short, but nobody left: the players agreed on a draw."""
     COMPUTER = "computer"
     """A computer had a seat of its own, and played on for nobody."""
+    CASUAL = "casual"
+    """The players agreed that it does not count."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,8 @@ class Verdict:
                 return say("bot-not-rated-short", turns=self.turns, shortest=self.shortest)
             case Why.COMPUTER:
                 return say("bot-not-rated-computer")
+            case Why.CASUAL:
+                return say("bot-not-rated-casual")
 
 
 def judge(finishes: Sequence[Finish], turns: int, shortest: int, *, agreed: bool) -> Verdict:
@@ -132,6 +136,9 @@ class Result:
     @property
     def verdict(self) -> Verdict:
         """For whom it counts."""
+        if self.table.casual:
+            nobody = (False,) * len(self.finishes)
+            return Verdict(Why.CASUAL, nobody, self.turns, self.table.game.time.shortest)
         played = [move for _, move in self.table.match.log] if self.table.match else []
         return judge(
             self.finishes, self.turns, self.table.game.time.shortest, agreed=DRAW in played

@@ -52,6 +52,8 @@ KEPT: dict[str, dict[str, object]] = {
     "absences": {"shard": 0, "since": 1.0, "until": 2.0},
     "guilds": {"id": GUILD, "settings": {"language": "de"}},
     "blocks": {"person": 1, "who": "0123456789abcdef01234567", "made": 6.5},
+    "callees": {"person": 1, "game": "toy", "called": 8.5},
+    "refusals": {"person": 1, "who": "0123456789abcdef01234567", "until": 9.5},
     "bars": {"guild": GUILD, "who": "0123456789abcdef01234567", "made": 7.5},
 }
 """By table: a row of what people leave behind outside of matches."""

@@ -1,0 +1,18 @@
+"""Where a table is shown: its reach. It is chosen when the table is opened, and stays."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Reach = Literal["channel", "direct"]
+"""In a server's channel, or in each person's direct messages."""
+
+DIRECT = 1
+"""Stands for the server of tables that are shown in direct messages: no server has this id. Direct
+messages arrive at shard 0, to which it belongs like any id below 2**22."""
+
+
+def place(interaction: int) -> int:
+    """Stands for the channel of such a table, so that each has one of its own. `interaction`: the
+    one that opened it. (Discord's ids are above zero.)"""
+    return -interaction
