@@ -201,7 +201,9 @@ class Skulduggery(Gateway):
 
     async def _may_open(self, table: Table, person: int) -> None:
         """Raises `Refused` unless somebody at the page may open another table where this one was: a
-        press would have come from there."""
+        press would have come from there. Where there is no channel, whoever played may."""
+        if table.reach == "direct":
+            return
         settings, there = await self.people.server(table.guild), self.get_channel(table.channel)
         home = there.parent_id if isinstance(there, discord.Thread) else table.channel
         allowed = settings.allows(home)

@@ -16,6 +16,7 @@ bot-deleted = Gelöschte Person
 bot-closed-because = Dieser Tisch ist geschlossen. { $why }
 bot-closed = Dieser Tisch ist geschlossen.
 bot-ending-not-started = Einen Tag lang hat niemand die Partie gestartet.
+bot-ending-not-delivered = Die Partie hat nicht begonnen: Ich konnte { $people } keine Direktnachricht schicken.
 bot-ending-out-of-time = Bei allen ist die Zeit abgelaufen; die Partie zählt nicht.
 bot-ending-empty = Alle haben den Tisch verlassen.
 bot-ending-cancelled = Der Gastgeber hat den Tisch aufgelöst.
@@ -90,6 +91,7 @@ bot-pace-bank = { $move } pro Zug und { $bank } Reserve für jedes Brett
 bot-lobby-chosen = Vom Gastgeber gewählt: { $chosen }
 bot-lobby-side = Der Gastgeber ist { $side }
 bot-lobby-begins = { $who } beginnt
+bot-lobby-casual = ohne Wertung
 
 bot-join = Mitspielen
 bot-alone = Gegen den Computer
@@ -168,7 +170,7 @@ bot-no-lobby = An diesem Tisch wird schon gespielt, oder er ist geschlossen.
 bot-is-a-bot = Nur Menschen können mitspielen; { $who } ist ein Bot.
 bot-unknown-game = Dieses Spiel kenne ich nicht.
 bot-unknown-level = Diese Spielstärke hat der Computer nicht.
-bot-in-servers = Tische gibt es nur in den Kanälen eines Servers; gib `/{ -command-newgame }` dort ein.
+bot-newgame-alone = Lass hier Gegner und *{ bot-option-watch }* weg. Um jemanden herauszufordern, wähl in dessen Profil *Herausfordern*.
 bot-watch-alone = Beim Zuschauen spielen nur Computer: Lass die Gegner weg.
 bot-no-table = In diesem Kanal ist kein Tisch offen.
 bot-moderators-alone = Nur wer hier Nachrichten verwalten darf, kann einen Tisch schließen.
@@ -266,7 +268,7 @@ bot-help-server =
 
 bot-now-your-turn = Du bist am Zug: [{ $game }]({ $where }).
 bot-now-open = Gib `/{ -command-newgame }` ein und wähl ein Spiel: Das öffnet einen Tisch in diesem Kanal. Dann drück *{ bot-alone }* oder warte, bis jemand *{ bot-join }* drückt.
-bot-now-elsewhere = Gib `/{ -command-newgame }` im Kanal eines Servers ein, um dort einen Tisch zu öffnen.
+bot-now-elsewhere = Gib `/{ -command-newgame }` ein und wähl ein Spiel: hier gegen den Computer, im Kanal eines Servers auch mit anderen.
 bot-now-waiting = Du spielst hier { $game }, und andere sind am Zug.
 bot-now-paused = Deine Partie { $game } hier ist pausiert. Mit *{ bot-button-resume }* geht es weiter.
 bot-now-watch = Hier wird { $game } gespielt: *{ bot-button-words }* zeigt dir, wie es steht.
@@ -347,6 +349,18 @@ bot-more-given = Mehr Zeit gab es von { $who }.
 bot-is-away = { $who } ist vom { $since } bis zum { $until } nicht da.
 bot-sealed = -# Die Auslosung steht fest: Niemand kann sie mehr ändern, auch ich nicht. Der Beweis steckt in *⋯*.
 bot-goes-on = -# Die Partie geht in { $where } weiter.
+
+bot-in-direct = unseren Direktnachrichten
+bot-direct-waits = Am Zug: { $who }.
+bot-direct-unreachable = { $people }: Ich kann gerade keine Direktnachricht schicken.
+bot-direct-begins = Alle sind da. Die Partie beginnt, sobald ihr alle diese Nachricht habt.
+bot-direct-lost = ⚠ { $people }: Ich kann keine Direktnachricht schicken. Wenn das so bleibt, schließt der Tisch { $until }.
+bot-direct-asks = { $host } möchte mit dir spielen.
+bot-direct-asked = Gefragt: { $people }. Die Partie beginnt, wenn alle am Tisch sitzen.
+bot-direct-declined = Deine Einladung wurde abgelehnt.
+bot-direct-gathers = Noch ist sonst niemand da.
+bot-direct-goes-on = Weiter geht es unten.
+
 bot-news-before = -# Davor { $count ->
     [one] { $count } weiteres Ereignis
    *[other] { $count } weitere Ereignisse
@@ -505,7 +519,7 @@ bot-offer-takeback = { $asked }: { $who } möchte den letzten Zug zurücknehmen.
 bot-offer-pause = { $asked }: { $who } möchte die Partie pausieren.
 bot-offer-replace = { $asked }: { $who } möchte, dass der Computer für { $absent } spielt.
 bot-offer-declined = { $offerer }: { $who } lehnt ab.
-bot-offer-asked = Du hast gefragt; die Antwort kommt im Kanal.
+bot-offer-asked = Du hast gefragt; die Antwort steht dann beim Brett.
 bot-offer-agreed = Abgemacht.
 bot-offer-taken-back = Zurückgenommen.
 bot-offer-accepted = Angenommen.
@@ -726,7 +740,6 @@ bot-learn = Lernen
 bot-learn-next = Weiter
 bot-learn-again = Von vorn
 bot-learn-over = **Das war die Lektion.** Probier es gleich in einer Partie gegen den leichten Computer.
-bot-learn-over-elsewhere = **Das war die Lektion.** Zum Ausprobieren öffne mit `/{ -command-newgame }` einen Tisch im Kanal eines Servers und drück *{ bot-alone }*.
 bot-learn-offer = Neu bei { $game }? Lern es in drei Minuten, ganz für dich, bis die anderen kommen.
 bot-learn-which = Welches Spiel willst du lernen?
 bot-learn-none = Für dieses Spiel habe ich keine Lektion. Seine Regeln: `/{ -command-rules }`
@@ -1196,4 +1209,5 @@ bot-report-by =
     Von { $by }
     Über { $about }
 bot-report-match = Tisch { $table } ({ $game }), Server `{ $server }`, { $where }
+bot-report-direct = Direktnachrichten
 bot-report-no-match = Sie waren an keinem gemeinsamen Tisch.

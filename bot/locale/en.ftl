@@ -18,6 +18,8 @@ bot-deleted = Deleted person
 bot-closed-because = This table is closed. { $why }
 bot-closed = This table is closed.
 bot-ending-not-started = Nobody started it within a day.
+# $people: names
+bot-ending-not-delivered = I couldn't DM { $people }, so the match didn't begin.
 bot-ending-out-of-time = Everybody ran out of time, so the match doesn't count.
 bot-ending-empty = Everybody left.
 bot-ending-cancelled = The host closed it.
@@ -144,6 +146,7 @@ bot-lobby-chosen = Chosen by the host: { $chosen }
 bot-lobby-side = The host is { $side }
 # $who: name
 bot-lobby-begins = { $who } goes first
+bot-lobby-casual = not rated
 
 # Buttons. Where a text says to press one, it takes the label from here.
 # limit: 34
@@ -272,7 +275,7 @@ bot-no-lobby = This table has started or is closed.
 bot-is-a-bot = You can only invite people; { $who } is a bot.
 bot-unknown-game = I don't know that game.
 bot-unknown-level = There's no such computer level.
-bot-in-servers = Tables can only be opened in a server's channels: use `/{ -command-newgame }` there.
+bot-newgame-alone = Here, leave the opponents and *{ bot-option-watch }* out: only you can join from here. To challenge somebody, use *Challenge to a game* from their profile.
 bot-watch-alone = With *{ bot-option-watch }*, only computers play: leave out the opponents.
 bot-no-table = There's no open table in this channel.
 bot-moderators-alone = Only people with the Manage Messages permission can close a table here.
@@ -401,7 +404,7 @@ bot-help-server =
 # $where: words
 bot-now-your-turn = It's your turn in [{ $game }]({ $where }).
 bot-now-open = Type `/{ -command-newgame }` and choose a game to open a table in this channel. Then press *{ bot-alone }*, or wait for somebody to press *{ bot-join }*.
-bot-now-elsewhere = Type `/{ -command-newgame }` in a channel of a server to open a table there.
+bot-now-elsewhere = Type `/{ -command-newgame }` and choose a game: here you can play against the computer, in a server's channel also with others.
 # $game: text 30
 bot-now-waiting = You're playing { $game } here; it's somebody else's turn.
 # $game: text 30
@@ -534,6 +537,27 @@ bot-is-away = { $who } is away from { $since } until { $until }.
 bot-sealed = -# The deal is locked in: nobody can change it now, not even me. *⋯* has the proof.
 # $where: name
 bot-goes-on = -# The match continues in { $where }.
+
+# Tables in direct messages.
+# Stands after "in".
+bot-in-direct = our direct messages
+# $who: names
+bot-direct-waits = Waiting for { $who }.
+# $people: names
+# $until: name
+bot-direct-unreachable = I can't DM { $people } right now.
+bot-direct-begins = Everybody is here. The match begins as soon as you all have this message.
+# $people: names
+# $until: name
+bot-direct-lost = ⚠ I can't DM { $people }. If that doesn't change, the table closes { $until }.
+# $host: name
+bot-direct-asks = { $host } would like to play with you.
+# $people: names
+bot-direct-asked = I've asked { $people }. The match begins when everybody has joined.
+bot-direct-declined = Your invitation was declined.
+bot-direct-gathers = Nobody else is here yet.
+bot-direct-goes-on = It goes on below.
+
 # $count: number
 bot-news-before = -# { $count } earlier: `/{ bot-command-board }`
 bot-choose = Choose a move.
@@ -765,7 +789,7 @@ bot-offer-replace = { $asked }: { $who } wants the computer to play for { $absen
 # $offerer: names
 # $who: name
 bot-offer-declined = { $offerer }: { $who } declined.
-bot-offer-asked = Sent; the answer will appear in the channel.
+bot-offer-asked = Sent. The board will show the answer.
 bot-offer-agreed = Agreed.
 bot-offer-taken-back = Taken back.
 bot-offer-accepted = Accepted.
@@ -1104,7 +1128,6 @@ bot-learn-next = Next
 # limit: 34
 bot-learn-again = From the beginning
 bot-learn-over = **That was the lesson.** Now try it in a match, against the easy computer.
-bot-learn-over-elsewhere = **That was the lesson.** To try it in a match, open a table with `/{ -command-newgame }` in a server's channel and press *{ bot-alone }*.
 # $game: text 20
 bot-learn-offer = New to { $game }? Learn it in three minutes, on your own, while you wait.
 bot-learn-which = Which game do you want to learn?
@@ -1881,4 +1904,5 @@ bot-report-by =
 # $server: name
 # $where: name
 bot-report-match = Table { $table } ({ $game }), server `{ $server }`, { $where }
+bot-report-direct = direct messages
 bot-report-no-match = They haven't met at a table.

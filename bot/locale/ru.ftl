@@ -16,6 +16,7 @@ bot-deleted = Удалённый игрок
 bot-closed-because = Стол закрыт. { $why }
 bot-closed = Стол закрыт.
 bot-ending-not-started = За сутки никто не начал партию.
+bot-ending-not-delivered = Партия не началась: не удалось написать в личные сообщения ({ $people }).
 bot-ending-out-of-time = Время вышло у всех; партия не засчитывается.
 bot-ending-empty = Все встали из-за стола.
 bot-ending-cancelled = Хозяин отменил игру.
@@ -110,6 +111,7 @@ bot-pace-bank = { $move } на ход и ещё { $bank } про запас на
 bot-lobby-chosen = Выбор хозяина: { $chosen }
 bot-lobby-side = Сторона хозяина: { $side }
 bot-lobby-begins = Начинает { $who }
+bot-lobby-casual = без рейтинга
 
 bot-join = Сесть за стол
 bot-alone = Играть с компьютером
@@ -125,9 +127,9 @@ bot-close-damaged = Закрыть
 bot-yes-end = Да, закрыть
 
 bot-channel-taken = Здесь уже есть стол: «{ $game }». В одном канале — один стол. Открыть ветку?
-bot-opened = Твой стол здесь: { $where }.
-bot-joined = Ты за столом: { $where }.
-bot-begun = Партия начинается: { $where }.
+bot-opened = Твой стол — в { $where }.
+bot-joined = Ты за столом в { $where }.
+bot-begun = Партия начинается в { $where }.
 bot-handed = Теперь хозяин стола — { $who }.
 bot-left = Место освобождено: за этим столом ты больше не играешь.
 bot-table-closed = Стол закрыт.
@@ -185,7 +187,7 @@ bot-no-lobby = За этим столом уже играют, или он за�
 bot-is-a-bot = Играть могут только люди, а { $who } — бот.
 bot-unknown-game = Такой игры я не знаю.
 bot-unknown-level = Такого уровня у компьютера нет.
-bot-in-servers = Играют в каналах серверов: набери `/{ -command-newgame }` там.
+bot-newgame-alone = Здесь не указывай соперников и *{ bot-option-watch }*. Чтобы вызвать кого-то на игру, выбери в его профиле *Вызвать на игру*.
 bot-watch-alone = Когда ты смотришь, играют одни компьютеры: соперников не указывай.
 bot-no-table = В этом канале нет открытого стола.
 bot-moderators-alone = Закрыть стол может только тот, у кого здесь есть право «Управлять сообщениями».
@@ -284,7 +286,7 @@ bot-help-server =
 
 bot-now-your-turn = Твой ход: [{ $game }]({ $where }).
 bot-now-open = Набери `/{ -command-newgame }` и выбери игру: в этом канале откроется стол. Потом нажми *{ bot-alone }* или подожди, пока кто-нибудь нажмёт *{ bot-join }*.
-bot-now-elsewhere = Набери `/{ -command-newgame }` в канале сервера — там откроется стол.
+bot-now-elsewhere = Набери `/{ -command-newgame }` и выбери игру: здесь — против компьютера, в канале сервера — и с другими.
 bot-now-waiting = Ты играешь здесь в «{ $game }», сейчас ходят другие.
 bot-now-paused = Твоя партия в «{ $game }» здесь на паузе. Её можно продолжить кнопкой *{ bot-button-resume }*.
 bot-now-watch = Здесь играют в «{ $game }»: *{ bot-button-words }* покажет, что на доске.
@@ -365,6 +367,18 @@ bot-more-given = Время на ход продлили: { $who }.
 bot-is-away = { $who } отсутствует с { $since } по { $until }.
 bot-sealed = -# Расклад уже определён, и подменить его не может никто, даже я: доказательство — в *⋯*.
 bot-goes-on = -# Партия продолжается в { $where }.
+
+bot-in-direct = наших личных сообщениях
+bot-direct-waits = Ход: { $who }.
+bot-direct-unreachable = { $people }: сейчас я не могу написать в личные сообщения.
+bot-direct-begins = Все на месте. Партия начнётся, как только это сообщение дойдёт до каждого.
+bot-direct-lost = ⚠ { $people }: не могу написать в личные сообщения. Если так и останется, стол закроется { $until }.
+bot-direct-asks = { $host } зовёт тебя сыграть.
+bot-direct-asked = Приглашения: { $people }. Партия начнётся, когда все сядут за стол.
+bot-direct-declined = Твоё приглашение отклонили.
+bot-direct-gathers = Больше пока никого нет.
+bot-direct-goes-on = Продолжение ниже.
+
 bot-news-before = -# Перед этим было ещё { $count ->
     [one] { $count } событие
     [few] { $count } события
@@ -525,7 +539,7 @@ bot-offer-takeback = { $asked }: { $who } просит вернуть после
 bot-offer-pause = { $asked }: { $who } предлагает сделать паузу.
 bot-offer-replace = { $asked }: { $who } предлагает, чтобы вместо игрока { $absent } играл компьютер.
 bot-offer-declined = { $offerer }: { $who } не соглашается.
-bot-offer-asked = Предложение отправлено; ответ придёт в канал.
+bot-offer-asked = Предложение отправлено; ответ появится у доски.
 bot-offer-agreed = Договорились.
 bot-offer-taken-back = Ход возвращён.
 bot-offer-accepted = Принято.
@@ -757,7 +771,6 @@ bot-learn = Урок
 bot-learn-next = Дальше
 bot-learn-again = Сначала
 bot-learn-over = **Урок окончен.** Попробуй в настоящей партии, против слабого компьютера.
-bot-learn-over-elsewhere = **Урок окончен.** Чтобы попробовать, открой стол командой `/{ -command-newgame }` в канале сервера и нажми *{ bot-alone }*.
 bot-learn-offer = { $game } — новая для тебя игра? Научись ей за три минуты, без соперника, пока остальные собираются.
 bot-learn-which = Какой игре хочешь научиться?
 bot-learn-none = Для этой игры у меня нет урока. Её правила: `/{ -command-rules }`
@@ -1253,4 +1266,5 @@ bot-report-by =
     От кого: { $by }
     На кого: { $about }
 bot-report-match = Стол { $table } ({ $game }), сервер `{ $server }`, { $where }
+bot-report-direct = личные сообщения
 bot-report-no-match = За одним столом они не встречались.

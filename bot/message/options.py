@@ -11,7 +11,7 @@ from discord import ButtonStyle
 from discord.ui import UserSelect
 
 from bot.message.lobby import host_of
-from bot.message.parts import TITLE, Control, Sheet, button, rows, select, sheet
+from bot.message.parts import TITLE, Control, Sheet, button, place, rows, select, sheet
 from bot.table import clocks, controls, ids
 from bot.table.facts import LOT
 from bot.table.player import plain
@@ -166,12 +166,12 @@ def left_sheet(table: Table) -> Sheet:
 
 def joined_sheet(table: Table) -> Sheet:
     """What anybody who has joined from outside the lobby's message is told."""
-    return sheet(table.game, table.say(say("bot-joined", where=f"<#{table.channel}>")))
+    return sheet(table.game, table.say(say("bot-joined", where=place(table))))
 
 
 def begun_sheet(table: Table) -> Sheet:
     """What a host who has started the match from outside the lobby's message is told."""
-    return sheet(table.game, table.say(say("bot-begun", where=f"<#{table.channel}>")))
+    return sheet(table.game, table.say(say("bot-begun", where=place(table))))
 
 
 def handed_sheet(table: Table) -> Sheet:

@@ -275,6 +275,12 @@ def mentions(table: Table, seats: Sequence[Seat]) -> str:
     return table.say(all_of([table.mention_of(table.players[seat]) for seat in seats]))
 
 
+def place(table: Table) -> Text | str:
+    """Where a table is, to stand after "in": its channel, or people's direct messages."""
+    return say("bot-in-direct") if table.reach == "direct" else f"<#{table.channel}>"
+
+
 def jump_url(table: Table) -> str:
-    """The address of the table's channel."""
-    return f"https://discord.com/channels/{table.guild}/{table.channel}"
+    """The address of the table's channel; of all direct messages, if it is there."""
+    where = "@me" if table.reach == "direct" else f"{table.guild}/{table.channel}"
+    return f"https://discord.com/channels/{where}"

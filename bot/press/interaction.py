@@ -70,6 +70,8 @@ class Interaction:
         """The language the person reads."""
         self.table = 0
         """The table it is about, once that is known; 0 for none. A refusal names its people."""
+        self.of_table = False
+        """Is that table shown in direct messages, perhaps by the pressed one?"""
         self._late_after = slow
         self._heard_until = monotonic() - waited + patience
         self._studio = studio
@@ -109,8 +111,10 @@ class Interaction:
 
     @property
     def own_message(self) -> bool:
-        """Does only this person see the pressed message?"""
-        return self.fleeting or (self.message is not None and not self.guild)
+        """Does only this person see the pressed message, and may it be turned into anything? Not if
+        it is a table's."""
+        here = self.message is not None and not self.guild and not self.of_table
+        return self.fleeting or here
 
     @property
     def fleeting(self) -> bool:

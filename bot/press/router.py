@@ -215,6 +215,8 @@ class Router:
             raise Refused(ids.UNKNOWN)
         if kind not in self._elsewhere:
             await self._has_to_do_with(interaction)
+        if interaction.table and interaction.message and not interaction.guild:
+            interaction.of_table = await self._tables.is_direct(interaction.table)
         await handler(interaction, control)
 
     async def _has_to_do_with(self, interaction: Interaction) -> None:

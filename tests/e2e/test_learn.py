@@ -379,16 +379,19 @@ async def test_after_a_finished_lesson_the_others_are_offered(scene: Scene) -> N
     assert text(TAUGHT[1], "say", 0) in again.text
 
 
-async def test_in_a_direct_message_the_end_says_where_tables_are(scene: Scene) -> None:
+async def test_in_a_direct_message_the_match_against_the_computer_is_there(scene: Scene) -> None:
     dm = scene.anna.open_dm(scene.application)
     message = await finished(scene.anna, dm)
     assert not message.ephemeral
-    assert "open a table with `/newgame` in a server's channel" in message.text
     assert "From the beginning" in [button.label for button in message.buttons]
-    assert "practise" not in "".join(button.custom_id or "" for button in message.buttons)
+    await pressed(scene.anna, message, "practise")
+    await scene.settle()
+    board = scene.dm(scene.anna)
+    assert board is not message
+    assert "mine" not in "".join(button.custom_id or "" for button in board.buttons)
+    assert [p.level for p in (await scene.bot.tables.tables_of(scene.anna.id))[0].players]
     await scene.anna.press(message, "From the beginning")
     assert text(GAME, "say", 0) in message.text
-    assert await tables(scene) == 0
 
 
 async def test_where_the_channel_is_taken_the_table_is_in_a_thread(scene: Scene) -> None:

@@ -17,6 +17,7 @@ from bot.table.apart import opponents
 from bot.table.controls import MINE, OURS, ShowKept
 from bot.table.ids import AtTable, Id
 from bot.table.player import Player, plain
+from bot.table.reach import DIRECT
 from bot.table.table import Table
 from games import GAMES
 from games.core import ENGLISH, Text, say
@@ -199,7 +200,9 @@ def _match(met: Met | None) -> Text:
     if met is None:
         return say("bot-report-no-match")
     game = GAMES[met.game].title if met.game in GAMES else met.game
-    where = f"https://discord.com/channels/{met.guild}/{met.channel}"
+    where: Text | str = f"https://discord.com/channels/{met.guild}/{met.channel}"
+    if met.guild == DIRECT:
+        where = say("bot-report-direct")
     return say(
         "bot-report-match", table=str(met.table), game=game, server=str(met.guild), where=where
     )

@@ -27,6 +27,7 @@ from bot.press.commands import game_choices, scope_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.press.showing import Showing, read_here
+from bot.table.reach import DIRECT
 from games import GAMES
 from games.core import Refused, say
 
@@ -86,11 +87,10 @@ class Standing(Cog):
         await interaction.hand(profile_sheet(whose.display_name, found, interaction.language, show))
 
     @app_commands.command()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @guarded()
     async def history(self, interaction: Interaction) -> None:
         """List your finished matches here"""
-        found = await self._careers.history(interaction.guild, interaction.user.id, 0)
+        found = await self._careers.history(_here(interaction), interaction.user.id, 0)
         await interaction.hand(history_sheet(found, interaction.language))
 
     # --- presses ---------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ class Standing(Cog):
 
     async def _turn_history(self, interaction: Interaction, control: TurnHistory) -> None:
         me = interaction.user.id
-        found = await self._careers.history(interaction.guild, me, control.page)
+        found = await self._careers.history(_here(interaction), me, control.page)
         await interaction.turn_into(history_sheet(found, interaction.language))
 
     # --- leaderboards ----------------------------------------------------------------------------
@@ -151,3 +151,8 @@ class Standing(Cog):
             await self._standings.set_gone(guild, gone, True)
             ranking = await self._standings.ranking((guild, game), page, me)
         return ranking
+
+
+def _here(interaction: Interaction) -> int:
+    """The server; in direct messages what stands for one."""
+    return interaction.guild or DIRECT

@@ -23,7 +23,7 @@ from bot.press.board import show_board
 from bot.press.interaction import Interaction
 from bot.press.picked import picked
 from bot.press.router import Cog, Handler, Kind
-from bot.table import controls, lobby
+from bot.table import controls, direct, lobby
 from bot.table.ids import AtTable
 from bot.table.table import Table
 from games.core import Refused, say
@@ -125,6 +125,8 @@ class Lobby(Cog):
         return handler
 
     def _start(self, table: Table, me: int, *_: object) -> Table:
+        if table.reach == "direct":  # it begins once the messages are there
+            return direct.ready(table, me)
         return lobby.start(table, me, self.tables.random, self.tables.now())
 
     async def _alone(self, interaction: Interaction, control: AtTable) -> None:
