@@ -1197,3 +1197,8 @@ bot-report-by =
     Über { $about }
 bot-report-match = Tisch { $table } ({ $game }), Server `{ $server }`, { $where }
 bot-report-no-match = Sie waren an keinem gemeinsamen Tisch.
+
+### Zur Hand
+
+# limit: 32
+bot-context-profile = Profil

@@ -1882,3 +1882,8 @@ bot-report-by =
 # $where: name
 bot-report-match = Table { $table } ({ $game }), server `{ $server }`, { $where }
 bot-report-no-match = They haven't met at a table.
+
+### At hand
+
+# limit: 32
+bot-context-profile = Profile

@@ -1254,3 +1254,8 @@ bot-report-by =
     На кого: { $about }
 bot-report-match = Стол { $table } ({ $game }), сервер `{ $server }`, { $where }
 bot-report-no-match = За одним столом они не встречались.
+
+### Под рукой
+
+# limit: 32
+bot-context-profile = Профиль
