@@ -1202,3 +1202,9 @@ bot-report-no-match = Sie waren an keinem gemeinsamen Tisch.
 
 # limit: 32
 bot-context-profile = Profil
+# limit: 32
+bot-context-board = Brett noch einmal
+# limit: 32
+bot-context-replay = { bot-button-replay }
+bot-context-foreign = Die Nachricht ist nicht von mir. Versuch es mit einer von mir, die einen Tisch zeigt.
+bot-context-nothing = Ich weiß nicht, zu welchem Tisch diese Nachricht gehört. Versuch es mit einer, die ein Brett oder einen offenen Tisch zeigt.

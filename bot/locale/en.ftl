@@ -1887,3 +1887,9 @@ bot-report-no-match = They haven't met at a table.
 
 # limit: 32
 bot-context-profile = Profile
+# limit: 32
+bot-context-board = Board again
+# limit: 32
+bot-context-replay = { bot-button-replay }
+bot-context-foreign = I didn't write that message. Try it on one of mine that shows a table.
+bot-context-nothing = I can't tell which table that message belongs to, if any. Try it on one that shows a board or a lobby.

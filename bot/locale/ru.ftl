@@ -1259,3 +1259,9 @@ bot-report-no-match = За одним столом они не встречал�
 
 # limit: 32
 bot-context-profile = Профиль
+# limit: 32
+bot-context-board = Показать доску
+# limit: 32
+bot-context-replay = { bot-button-replay }
+bot-context-foreign = Это сообщение написал не я. Попробуй на моём, где показан стол.
+bot-context-nothing = Не могу понять, к какому столу относится это сообщение. Попробуй на том, где видна доска или собирается партия.
