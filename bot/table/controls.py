@@ -114,6 +114,10 @@ class Browsers(Control, name="pages"):
     """Shows in which browsers somebody has the page open."""
 
 
+class AskCalls(Control, name="calls"):
+    """Opens the form in which somebody chooses for which games they are called."""
+
+
 MINE, OURS = "me", "server"
 
 

@@ -202,9 +202,7 @@ class Seat(Cog):
         marks = table.game.looks.marks
         if marks is None:
             raise Refused(say("bot-no-marks", game=table.game.title))
-        if await interaction.acknowledged():
-            raise Refused(say("bot-too-slow"))
-        await interaction.raw.response.send_modal(mark_modal(table, marks))
+        await interaction.ask(mark_modal(table, marks))
 
 
 async def _ask_to_resign(interaction: Interaction, table: Table) -> None:
