@@ -97,7 +97,6 @@ bot-start = Starten
 bot-how-it-goes = So geht’s
 bot-options = Einstellungen…
 bot-no = Ablehnen
-bot-people = Mitspieler…
 bot-leave = Tisch verlassen
 bot-cancel = Tisch schließen
 bot-open-thread = Thread öffnen
@@ -119,7 +118,6 @@ bot-damaged = Der Tisch dieses Kanals (Nummer { $n }) lässt sich nicht mehr les
 bot-end-resigns = Du spielst selbst an diesem Tisch ({ $game }): Wenn du ihn schließt, gibst du auf. Willst du das?
 bot-end-asks = Diesen Tisch ({ $game }) schließen? Es gibt kein Ergebnis, und alle erfahren davon.
 bot-options-head = ### Einstellungen
-bot-options-shown = Was du wählst, sehen alle in der Lobby.
 bot-options-of = { $host } ist hier Gastgeber und kann das ändern.
 bot-option-clock = Bedenkzeit
 bot-option-sides = Wer spielt was
@@ -127,8 +125,6 @@ bot-option-first = Wer beginnt
 bot-by-lot = per Los
 bot-side-host = der Gastgeber ist { $side }
 bot-side-host-means = der Gastgeber ist { $side } ({ $means })
-bot-people-head = ### Mitspieler
-bot-people-yours = Du bist Gastgeber an diesem Tisch.
 bot-people-computer = Computer: { $level ->
     [easy] leicht
     [hard] stark
@@ -150,7 +146,7 @@ bot-not-invited = Du bist an diesen Tisch nicht eingeladen.
 bot-not-seated = Du sitzt nicht an diesem Tisch.
 bot-host-alone = Das kann nur { $host } als Gastgeber dieses Tisches.
 bot-here-already = { $who } sitzt schon am Tisch oder ist eingeladen.
-bot-leave-yourself = Wenn du selbst gehen willst, drück unter *{ bot-options }* auf *{ bot-leave }*.
+bot-leave-yourself = Wenn du selbst gehen willst, drück unter *⋯* auf *{ bot-leave }*.
 bot-host-must-sit = Nur wer am Tisch sitzt, kann Gastgeber sein.
 bot-no-such-option = Diese Einstellung gibt es nicht.
 bot-no-such-side = Diese Seite gibt es nicht.
@@ -159,7 +155,7 @@ bot-first-must-sit = Nur wer am Tisch sitzt, kann beginnen.
 bot-too-few = { $game } braucht { $players }, bisher { $n ->
     [one] sitzt nur { $n } am Tisch
    *[other] sitzen nur { $n } am Tisch
-}. Warte, bis jemand *{ bot-join }* drückt, lade jemanden ein (*{ bot-options }*, dann *{ bot-people }*) oder drück *{ bot-alone }*.
+}. Warte, bis jemand *{ bot-join }* drückt, lade jemanden ein (unter *⋯*) oder drück *{ bot-alone }*.
 bot-not-your-table = { $host } ist hier Gastgeber. Wenn du selbst gegen den Computer spielen willst, öffne einen eigenen Tisch: `/{ -command-newgame }`
 bot-enough-here = Inzwischen seid ihr genug: Drück *{ bot-start }*, um miteinander zu spielen.
 bot-not-over = Die Partie ist noch nicht zu Ende.
@@ -229,7 +225,7 @@ bot-help-secrets =
 bot-help-time =
     ### Zeit
     - Wie lange ein Zug mit allem, was dazugehört, dauern darf, steht in der Lobby, und ob du für längere Züge eine Reserve hast. Läuft deine Zeit ab, verlierst du (wenn in der Lobby nichts anderes steht), und das zählt wie jede Niederlage.
-    - Der Gastgeber wählt die Bedenkzeit unter *{ bot-options }* oder tippt eigene Zeiten ein. Unter einem Tag pro Zug heißt sie *schnell*, sonst *langsam*.
+    - Der Gastgeber wählt die Bedenkzeit unter *{ bot-options }* oder tippt unter *⋯* eigene Zeiten ein. Unter einem Tag pro Zug heißt sie *schnell*, sonst *langsam*.
     - Zeit, in der ich oder Discord nicht da war, bekommst du zurück.
     - Wenn alle am Tisch einverstanden sind, wird die Partie pausiert, höchstens 30 Tage. Fortsetzen kann sie jeder am Tisch.
     - Du bist verreist? Sag in `/{ -command-me }`, an welchen Tagen (21 im Jahr). Dann läuft deine Zeit nicht, wo ein Zug mindestens einen Tag dauern darf, und deine Gegner erfahren es.
@@ -1245,3 +1241,8 @@ bot-me-pages-head = **Browser**
 bot-me-pages-now = Wo du deine Bretter geöffnet hast.
 bot-me-blocks-head = **{ bot-button-blocks }**
 bot-me-blocks-now = Ihr trefft euch an keinem neuen Tisch.
+bot-form-options = { $game }: Einstellungen
+bot-options-more = Einstellungen { $n } …
+bot-options-outdated = Das Menü stammt aus der Zeit vor meinem letzten Update; geändert hat sich nichts. Drück in der Lobby auf *{ bot-options }*.
+bot-host-head = ### Dein Tisch
+bot-host-about = Was ihr spielt, wie schnell und wer wo sitzt, steht in der Lobby unter *{ bot-options }*.

@@ -159,8 +159,6 @@ bot-options = Options…
 # limit: 34
 bot-no = Decline
 # limit: 34
-bot-people = People…
-# limit: 34
 bot-leave = Leave the table
 # limit: 34
 bot-cancel = Close the table
@@ -196,7 +194,6 @@ bot-end-resigns = You're playing at this { $game } table, so closing it means re
 # $game: text 30
 bot-end-asks = Close this { $game } table? No result will count, and its players will be told.
 bot-options-head = ### Options
-bot-options-shown = Everyone sees your choices in the lobby.
 # $host: name
 bot-options-of = Only { $host }, the host, can change these.
 # limit: 100
@@ -214,8 +211,6 @@ bot-side-host = the host is { $side }
 # $means: text 50
 # limit: 90
 bot-side-host-means = the host is { $side }, who { $means }
-bot-people-head = ### People
-bot-people-yours = You're the host.
 # $level: easy, normal, hard, expert
 # limit: 100
 bot-people-computer = Computer: { $level ->
@@ -251,7 +246,7 @@ bot-not-seated = You're not at this table.
 bot-host-alone = Only { $host }, the host, can do that.
 # $who: name
 bot-here-already = { $who } has already joined or been invited.
-bot-leave-yourself = To leave the table yourself, press *{ bot-leave }* under *{ bot-options }*.
+bot-leave-yourself = To leave the table yourself, press *{ bot-leave }* under *⋯*.
 bot-host-must-sit = Only somebody at the table can be the host.
 bot-no-such-option = There's no such option.
 bot-no-such-side = There's no such side.
@@ -261,7 +256,7 @@ bot-first-must-sit = Only somebody at the table can go first.
 # $game: text 30
 # $players: text 20
 # $n: 1..7
-bot-too-few = { $game } needs { $players }; { $n } joined so far. Wait for somebody to press *{ bot-join }*, invite somebody (*{ bot-options }*, then *{ bot-people }*), or press *{ bot-alone }*.
+bot-too-few = { $game } needs { $players }; { $n } joined so far. Wait for somebody to press *{ bot-join }*, invite somebody (under *⋯*), or press *{ bot-alone }*.
 # $host: name
 bot-not-your-table = { $host } is the host here. To play the computer yourself, open your own table: `/{ -command-newgame }`
 bot-enough-here = There are enough players now: press *{ bot-start }* to play with them.
@@ -355,7 +350,7 @@ bot-help-secrets =
 bot-help-time =
     ### Time
     - The lobby says how long a turn may take, with all its moves, and whether you have a reserve for turns that take longer. Run out of both and you lose, unless the lobby says otherwise; the result counts.
-    - The host picks the clock, or types other times, in *{ bot-options }*. It's *quick* below a day a turn, else *slow*.
+    - The host picks the clock, in *{ bot-options }*, or types other times under *⋯*. It's *quick* below a day a turn, else *slow*.
     - You get back any time in which Discord or I was away.
     - If everybody at the table agrees, the match is paused, for 30 days at most. Anybody there can resume it.
     - Going away? Say in `/{ -command-me }` on which days, 21 a year. Your time doesn't run then in matches with a day or more for a turn, and your opponents are told.
@@ -1946,3 +1941,12 @@ bot-me-pages-head = **Browsers**
 bot-me-pages-now = Where you've opened your boards.
 bot-me-blocks-head = **{ bot-button-blocks }**
 bot-me-blocks-now = You meet them at no new table.
+# limit: 45
+# $game: text 20
+bot-form-options = { $game }: options
+# limit: 34
+# $n: number
+bot-options-more = Options { $n }…
+bot-options-outdated = That menu is from before I was updated, and nothing has changed. Press *{ bot-options }* in the lobby.
+bot-host-head = ### Your table
+bot-host-about = What you play, how fast, and who sits where is under *{ bot-options }* in the lobby.

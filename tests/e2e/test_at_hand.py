@@ -43,7 +43,7 @@ async def stripped(scene: Scene) -> Message:
 
 
 async def test_a_message_leads_to_ones_own_board_or_to_everybodys(scene: Scene) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
     for person, layout in zip((scene.anna, scene.bob), LAYOUTS, strict=True):
         await typed(scene, person, layout)
     board = scene.board()

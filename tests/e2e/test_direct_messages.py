@@ -143,7 +143,7 @@ async def test_who_opens_their_dms_after_the_lobbys_advice_gets_dms(scene: Scene
 
 
 async def test_choosing_in_two_steps_leaves_nothing_behind(scene: Scene) -> None:
-    choices = {"Sides": "Sides: the host is White", "Who goes first": "Who goes first: Anna"}
+    choices = {"Sides": "the host is White", "Who goes first": "Anna"}
     await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **choices)
     before = [m for m in scene.anna.look(scene.channel) if m.ephemeral]
     for person in (scene.anna, scene.bob, scene.anna):
@@ -157,7 +157,7 @@ async def test_choosing_in_two_steps_leaves_nothing_behind(scene: Scene) -> None
 
 async def anna_begins(scene: Scene) -> None:
     """It is Anna's turn: she plays White and places the first stone of Bushwhacked."""
-    choices = {"Sides": "Sides: the host is White", "Who goes first": "Who goes first: Anna"}
+    choices = {"Sides": "the host is White", "Who goes first": "Anna"}
     await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **choices)
 
 
@@ -310,7 +310,7 @@ async def test_why_nothing_can_be_taken_back_is_said(scene: Scene) -> None:
 async def test_a_random_layout_lists_all_that_it_lays_and_nothing_that_it_threw_away(
     scene: Scene,
 ) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
     placed = re.compile(r"^Your (?:Windmill|Grave|Plot) is on ([A-H][1-8])\.$", re.MULTILINE)
     for _ in range(3):
         dm = scene.dm(scene.anna)
@@ -369,7 +369,7 @@ async def test_a_press_names_no_picture_that_is_being_drawn_anew(
 
 
 async def test_who_starts_over_too_often_waits_a_moment_and_loses_nothing(scene: Scene) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
     often = "; ".join(["windmill B2", "clear"] * 6)
     for _ in range(3):
         await typed(scene, scene.anna, often)

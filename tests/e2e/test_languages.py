@@ -12,7 +12,7 @@ from bot.message.parts import Sheet
 from bot.table.table import Table
 from games.core import Seat, View
 from local_discord import Message, Permission, Person
-from tests.e2e.driver import laid, options, pressed, resigned, seated, sets, settings, whisper
+from tests.e2e.driver import laid, people, pressed, resigned, seated, sets, settings, whisper
 from tests.e2e.scene import Scene
 
 Drawn = list[tuple[Seat | None, str]]
@@ -71,7 +71,7 @@ async def test_what_somebody_chooses_goes_before_what_discord_says(scene: Scene)
 
 
 async def test_a_refusal_is_in_the_language_of_who_is_refused(scene: Scene) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob], Sides="Sides: the host is White")
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob], Sides="the host is White")
     scene.bob.locale = "ru"
     assert whisper(await scene.bob.command("play", scene.channel, move="; ;")) == "Введи ход."
     assert (await table(scene)).language == "en"
@@ -89,7 +89,7 @@ async def test_a_channel_is_told_in_the_language_of_who_opened_the_table(
     await scene.settle()
     assert (await table(scene)).language == "ru"
     await scene.restart()
-    await pressed(scene.bob, await options(scene, scene.bob), "cancel")
+    await pressed(scene.bob, await people(scene, scene.bob), "cancel")
     await scene.settle()
     assert "Стол закрыт. Хозяин отменил игру." in scene.board().text
 

@@ -35,7 +35,7 @@ async def typed(scene: Scene, person: Person, move: str) -> None:
 
 async def graverobber(scene: Scene, red: Person, white: Person, turns: int = 2) -> Message:
     """White resigns a match after this many turns by each player; returns the result's message."""
-    await seated(scene, "graverobber", [red, white], Sides="Sides: the host is Red")
+    await seated(scene, "graverobber", [red, white], Sides="the host is Red")
     for person, layout in zip((red, white), LAYOUTS, strict=True):
         await typed(scene, person, layout)
     for turn in range(turns):
