@@ -212,6 +212,7 @@ bot-help-playing =
     ### Spielen
     - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*. Oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
     - Bist du am Zug, drück den Knopf für deinen Zug oder tipp ihn mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
+    - Halt eine meiner Nachrichten gedrückt (oder klick sie rechts an) und wähl *Apps*: *{ bot-context-board }* und *{ bot-context-replay }* gehören zu ihrem Tisch. Bei einem Menschen ist es *{ bot-context-profile }*.
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
     - Was man selten braucht, steckt unter dem Brett in *⋯*: vorausplanen, ein Unentschieden anbieten, einen Zug zurücknehmen, dem Gegner mehr Zeit geben, die Partie pausieren, aufgeben (auch `/{ -command-resign }`).
     - `/{ -command-learn }` bringt dir ein Spiel in drei Minuten bei, `/{ -command-rules }` erklärt es mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
@@ -1207,7 +1208,7 @@ bot-away-means = Es zählen Tage nach UTC. Ein Zug, für den weniger als ein Tag
 bot-away-no = Nein, ich bin da
 bot-away-yes = An diesen Tagen bin ich nicht da:
 bot-form-me-turns = Wie du von deinen Zügen erfährst
-bot-form-me-clocks = Bedenkzeit und freie Tage
+bot-form-me-clocks = Bedenkzeit und Abwesenheit
 bot-form-me-names = Sprache und Name
 bot-me-change = Ändern
 bot-me-show = Zeigen
@@ -1224,11 +1225,11 @@ bot-me-turns-now = { $turns ->
     [yes] , keine von { $since } bis { $until }
    *[no] {""}
 }. Es ist { $time } ({ $zone }).
-bot-me-clocks-head = **Bedenkzeit und freie Tage**
+bot-me-clocks-head = **Bedenkzeit und Abwesenheit**
 bot-me-confirm-now = { $confirm ->
     [always] Du bestätigst jeden Zug.
     [slow] In langsamen Partien bestätigst du jeden Zug.
-   *[never] Züge gelten sofort, ohne Bestätigung.
+   *[never] Deine Züge gelten sofort.
 }
 bot-me-calls-head = **Herausforderungen**
 bot-me-calls-now = Wann ich dich rufe, weil jemand spielen will, und wer dich herausfordern darf.

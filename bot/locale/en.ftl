@@ -336,6 +336,7 @@ bot-help-playing =
     ### Playing
     - `/{ -command-newgame }` opens a table in a channel. Others press *{ bot-join }*, then the host presses *{ bot-start }*. Nobody around? The host presses *{ bot-alone }*, and the match starts right away.
     - On your turn, press the button for your move, or type the move with `/{ -command-play }`. `/{ -command-board }` shows your board again.
+    - Hold down one of my messages (or right-click it) and choose *Apps*: *{ bot-context-board }* and *{ bot-context-replay }* are about its table. On a person, it's *{ bot-context-profile }*.
     - Against the computer, `/{ -command-hint }` says what it would play in your place, and why.
     - *⋯* below the board holds the rest: planning ahead, draw offers, takebacks, more time for an opponent, pauses, resigning (`/{ -command-resign }`).
     - `/{ -command-learn }` teaches you a game in three minutes, `/{ -command-rules }` explains it with pictures, and `/{ -command-mygames }` lists your tables.
@@ -1926,7 +1927,7 @@ bot-me-clocks-head = **Clocks and days away**
 bot-me-confirm-now = { $confirm ->
     [always] You confirm each move.
     [slow] You confirm each move in slow matches.
-   *[never] Moves count without confirming.
+   *[never] Your moves are played at once.
 }
 bot-me-calls-head = **Challenges**
 bot-me-calls-now = When I call you because somebody wants to play, and who may challenge you.
@@ -1940,7 +1941,7 @@ bot-me-names-now = { bot-language }: { $language }. Records of your matches { $n
 bot-me-pages-head = **Browsers**
 bot-me-pages-now = Where you've opened your boards.
 bot-me-blocks-head = **{ bot-button-blocks }**
-bot-me-blocks-now = You meet them at no new table.
+bot-me-blocks-now = You two don't meet at new tables.
 # limit: 45
 # $game: text 20
 bot-form-options = { $game }: options
