@@ -99,7 +99,6 @@ bot-start = Starten
 bot-how-it-goes = So geht’s
 bot-options = Einstellungen…
 bot-no = Ablehnen
-bot-people = Mitspieler…
 bot-leave = Tisch verlassen
 bot-cancel = Tisch schließen
 bot-open-thread = Thread öffnen
@@ -121,7 +120,6 @@ bot-damaged = Der Tisch dieses Kanals (Nummer { $n }) lässt sich nicht mehr les
 bot-end-resigns = Du spielst selbst an diesem Tisch ({ $game }): Wenn du ihn schließt, gibst du auf. Willst du das?
 bot-end-asks = Diesen Tisch ({ $game }) schließen? Es gibt kein Ergebnis, und alle erfahren davon.
 bot-options-head = ### Einstellungen
-bot-options-shown = Was du wählst, sehen alle in der Lobby.
 bot-options-of = { $host } ist hier Gastgeber und kann das ändern.
 bot-option-clock = Bedenkzeit
 bot-option-sides = Wer spielt was
@@ -129,8 +127,6 @@ bot-option-first = Wer beginnt
 bot-by-lot = per Los
 bot-side-host = der Gastgeber ist { $side }
 bot-side-host-means = der Gastgeber ist { $side } ({ $means })
-bot-people-head = ### Mitspieler
-bot-people-yours = Du bist Gastgeber an diesem Tisch.
 bot-people-computer = Computer: { $level ->
     [easy] leicht
     [hard] stark
@@ -152,7 +148,7 @@ bot-not-invited = Du bist an diesen Tisch nicht eingeladen.
 bot-not-seated = Du sitzt nicht an diesem Tisch.
 bot-host-alone = Das kann nur { $host } als Gastgeber dieses Tisches.
 bot-here-already = { $who } sitzt schon am Tisch oder ist eingeladen.
-bot-leave-yourself = Wenn du selbst gehen willst, drück unter *{ bot-options }* auf *{ bot-leave }*.
+bot-leave-yourself = Wenn du selbst gehen willst, drück unter *⋯* auf *{ bot-leave }*.
 bot-host-must-sit = Nur wer am Tisch sitzt, kann Gastgeber sein.
 bot-no-such-option = Diese Einstellung gibt es nicht.
 bot-no-such-side = Diese Seite gibt es nicht.
@@ -161,7 +157,7 @@ bot-first-must-sit = Nur wer am Tisch sitzt, kann beginnen.
 bot-too-few = { $game } braucht { $players }, bisher { $n ->
     [one] sitzt nur { $n } am Tisch
    *[other] sitzen nur { $n } am Tisch
-}. Warte, bis jemand *{ bot-join }* drückt, lade jemanden ein (*{ bot-options }*, dann *{ bot-people }*) oder drück *{ bot-alone }*.
+}. Warte, bis jemand *{ bot-join }* drückt, lade jemanden ein (unter *⋯*) oder drück *{ bot-alone }*.
 bot-not-your-table = { $host } ist hier Gastgeber. Wenn du selbst gegen den Computer spielen willst, öffne einen eigenen Tisch: `/{ -command-newgame }`
 bot-enough-here = Inzwischen seid ihr genug: Drück *{ bot-start }*, um miteinander zu spielen.
 bot-not-over = Die Partie ist noch nicht zu Ende.
@@ -218,6 +214,7 @@ bot-help-playing =
     ### Spielen
     - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*. Oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
     - Bist du am Zug, drück den Knopf für deinen Zug oder tipp ihn mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
+    - Halt eine meiner Nachrichten gedrückt (oder klick sie rechts an) und wähl *Apps*: *{ bot-context-board }* und *{ bot-context-replay }* gehören zu ihrem Tisch. Bei einem Menschen ist es *{ bot-context-profile }*.
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
     - Was man selten braucht, steckt unter dem Brett in *⋯*: vorausplanen, ein Unentschieden anbieten, einen Zug zurücknehmen, dem Gegner mehr Zeit geben, die Partie pausieren, aufgeben (auch `/{ -command-resign }`).
     - `/{ -command-learn }` bringt dir ein Spiel in drei Minuten bei, `/{ -command-rules }` erklärt es mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
@@ -231,7 +228,7 @@ bot-help-secrets =
 bot-help-time =
     ### Zeit
     - Wie lange ein Zug mit allem, was dazugehört, dauern darf, steht in der Lobby, und ob du für längere Züge eine Reserve hast. Läuft deine Zeit ab, verlierst du (wenn in der Lobby nichts anderes steht), und das zählt wie jede Niederlage.
-    - Der Gastgeber wählt die Bedenkzeit unter *{ bot-options }* oder tippt eigene Zeiten ein. Unter einem Tag pro Zug heißt sie *schnell*, sonst *langsam*.
+    - Der Gastgeber wählt die Bedenkzeit unter *{ bot-options }* oder tippt unter *⋯* eigene Zeiten ein. Unter einem Tag pro Zug heißt sie *schnell*, sonst *langsam*.
     - Zeit, in der ich oder Discord nicht da war, bekommst du zurück.
     - Wenn alle am Tisch einverstanden sind, wird die Partie pausiert, höchstens 30 Tage. Fortsetzen kann sie jeder am Tisch.
     - Du bist verreist? Sag in `/{ -command-me }`, an welchen Tagen (21 im Jahr). Dann läuft deine Zeit nicht, wo ein Zug mindestens einen Tag dauern darf, und deine Gegner erfahren es.
@@ -662,7 +659,9 @@ bot-settings-no-results = auch die Ergebnisse werden gelöscht
 bot-settings-leaving = -# Werde ich von diesem Server entfernt, schließen seine Tische sofort. Bin ich nach 30 Tagen nicht zurück, lösche ich alles, was ich über ihn gespeichert habe. Nur die Ergebnisse bleiben, ohne den Server, denn aus ihnen werden die weltweiten Wertungen berechnet. Im letzten Menü wählst du, ob auch sie gelöscht werden; bei der nächsten Berechnung fehlen sie dann in den Wertungen.
 bot-settings-refused = Die Einstellungen kann nur ändern, wer die Berechtigung „Server verwalten“ hat.
 bot-me-head = ### Deine Einstellungen
-bot-me-zone = Deine Zeitzone ist { $zone }, dort ist es { $time }. Wenn das nicht stimmt: `/{ -command-me } { -option-timezone }:`
+bot-me-zone = Zeitzone
+bot-me-zone-about = Für die Ruhezeiten. Eine Stadt genügt, auf Englisch: Vienna
+bot-me-zone-unknown = Die Zeitzone „{ $typed }“ kenne ich nicht, also bleibt alles, wie es war. Nenn eine große Stadt darin, auf Englisch, oder such eine aus der Liste aus: `/{ -command-me } { -option-timezone }:`
 bot-me-turns = Wenn du am Zug bist
 bot-me-turns-dm = Direktnachricht, wo dein Brett geheim ist
 bot-me-turns-mention = Erwähnung im Kanal; Direktnachrichten kommen lautlos
@@ -680,13 +679,11 @@ bot-me-confirm-slow = in langsamen Partien (ab 1 Tag pro Zug)
 bot-me-records = Aufzeichnungen
 bot-me-records-nameless = ohne deinen Namen
 bot-me-records-named = dein Name darf darin stehen
-bot-me-away = Du bist vom { $since } bis zum { $until } nicht da. In Partien, in denen ein Zug mindestens einen Tag dauern darf, läuft deine Zeit an diesen Tagen nicht. Ein Zug, für den weniger als ein Tag blieb, läuft weiter.
+bot-me-away = Du bist vom { $since } bis zum { $until } nicht da.
 bot-me-away-left = Du kannst dieses Jahr noch an { $n ->
     [one] { $n } Tag
    *[other] { $n } Tagen
 } fehlen.
-bot-button-away = Ich bin nicht da
-bot-button-returned = Ich bin zurück
 bot-form-away = Tage, an denen du nicht da bist
 bot-away-first = Erster Tag (ab 00:00 UTC)
 bot-away-days = Wie lange
@@ -1116,7 +1113,6 @@ bot-choice-game = { $game }: { $most ->
 ### The page
 
 bot-button-page = Brett öffnen
-bot-button-browsers = Browser
 bot-link = Dieser Link öffnet dein Brett im Browser. Er gilt einmal, zwei Minuten lang, und nur für dich: Gib ihn nicht weiter.
 bot-link-watches = Dieser Link zeigt dir die Partie im Browser, so wie alle im Kanal sie sehen. Er gilt einmal, zwei Minuten lang; danach kannst du einen Tag lang zusehen.
 bot-browsers-none = Dein Brett ist in keinem Browser offen. Drück an einem Tisch *Brett öffnen*.
@@ -1211,3 +1207,57 @@ bot-report-by =
 bot-report-match = Tisch { $table } ({ $game }), Server `{ $server }`, { $where }
 bot-report-direct = Direktnachrichten
 bot-report-no-match = Sie waren an keinem gemeinsamen Tisch.
+
+### Zur Hand
+
+# limit: 32
+bot-context-profile = Profil
+# limit: 32
+bot-context-board = Brett noch einmal
+# limit: 32
+bot-context-replay = { bot-button-replay }
+bot-context-foreign = Die Nachricht ist nicht von mir. Versuch es mit einer von mir, die einen Tisch zeigt.
+bot-context-nothing = Ich weiß nicht, zu welchem Tisch diese Nachricht gehört. Versuch es mit einer, die ein Brett oder einen offenen Tisch zeigt.
+bot-away-means = Es zählen Tage nach UTC. Ein Zug, für den weniger als ein Tag bleibt, läuft weiter. Deine Gegner sehen, wann du nicht da bist.
+bot-away-no = Nein, ich bin da
+bot-away-yes = An diesen Tagen bin ich nicht da:
+bot-form-me-turns = Wie du von deinen Zügen erfährst
+bot-form-me-clocks = Bedenkzeit und Abwesenheit
+bot-form-me-names = Sprache und Name
+bot-me-change = Ändern
+bot-me-show = Zeigen
+bot-me-outdated = Das stammt aus der Zeit vor meinem letzten Update; geändert hat sich nichts. Gib noch einmal `/{ -command-me }` ein.
+bot-me-turns-head = **Wenn du am Zug bist**
+bot-me-turns-now = { $turns ->
+    [mention] Erwähnung im Kanal
+   *[dm] Direktnachricht, wo dein Brett geheim ist
+}; { $reminders ->
+    [off] keine Erinnerungen
+    [every] eine Erinnerung in jedem langsamen Zug
+   *[once] eine Erinnerung pro Partie
+}{ $quiet ->
+    [yes] , keine von { $since } bis { $until }
+   *[no] {""}
+}. Es ist { $time } ({ $zone }).
+bot-me-clocks-head = **Bedenkzeit und Abwesenheit**
+bot-me-confirm-now = { $confirm ->
+    [always] Du bestätigst jeden Zug.
+    [slow] In langsamen Partien bestätigst du jeden Zug.
+   *[never] Deine Züge gelten sofort.
+}
+bot-me-calls-head = **Herausforderungen**
+bot-me-calls-now = Wann ich dich rufe, weil jemand spielen will, und wer dich herausfordern darf.
+bot-me-names-head = **Sprache und Name**
+bot-me-names-now = { bot-language }: { $language }. In Aufzeichnungen deiner Partien { $named ->
+    [yes] darf dein Name stehen
+   *[no] steht dein Name nicht
+}.
+bot-me-pages-head = **Browser**
+bot-me-pages-now = Wo du deine Bretter geöffnet hast.
+bot-me-blocks-head = **{ bot-button-blocks }**
+bot-me-blocks-now = Ihr trefft euch an keinem neuen Tisch.
+bot-form-options = { $game }: Einstellungen
+bot-options-more = Einstellungen { $n } …
+bot-options-outdated = Das Menü stammt aus der Zeit vor meinem letzten Update; geändert hat sich nichts. Drück in der Lobby auf *{ bot-options }*.
+bot-host-head = ### Dein Tisch
+bot-host-about = Was ihr spielt, wie schnell und wer wo sitzt, steht in der Lobby unter *{ bot-options }*.

@@ -130,6 +130,7 @@ def _buttons(table: Table) -> list[Control]:
         labelled(table, controls.Rules(id), say("bot-how-it-goes")),
         labelled(table, controls.Options(id), say("bot-options")),
         *([labelled(table, controls.TurnDown(id), say("bot-no"))] if table.invited else []),
+        button(controls.Host(id), "⋯"),
     ]
 
 

@@ -26,7 +26,7 @@ from games.core.lessons import ANY
 from games.posing import lesson_match
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.databases import migrated
-from tests.e2e.driver import named, options, pressed, seated, whisper
+from tests.e2e.driver import named, pressed, seated, settled, whisper
 from tests.e2e.scene import CALLBACK, Scene, playing
 from tests.sample import sample
 
@@ -316,8 +316,7 @@ async def test_the_match_after_a_lesson_begins_in_the_lobby_that_waits(
     await scene.anna.command("newgame", scene.channel, game=GAME)
     await scene.settle()
     place = scene.guild.threads[0] if threads else scene.channel
-    panel = await options(scene, scene.anna, place)
-    await scene.anna.choose(panel, "Rounds", "Rounds: A single round")
+    await settled(scene, scene.anna, {"Rounds": "A single round"}, place)
     message = await finished(scene.anna, scene.channel)
     gate = scene.world.faults.hold("POST", CALLBACK)
     if at_once:
