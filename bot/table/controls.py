@@ -114,6 +114,17 @@ class Browsers(Control, name="pages"):
     """Shows in which browsers somebody has the page open."""
 
 
+class AskCalls(Control, name="calls"):
+    """Opens the form in which somebody chooses for which games they are called."""
+
+
+@dataclass(frozen=True)
+class Take(Control, name="take"):
+    """Takes a challenge."""
+
+    challenge: Id
+
+
 MINE, OURS = "me", "server"
 
 
