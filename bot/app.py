@@ -145,7 +145,9 @@ class Skulduggery(Gateway):
     async def setup_hook(self) -> None:
         """discord.py calls this before it connects: add the cogs and register the commands."""
         for cog in COGS:
-            await self.add_cog(cog(self._services))
+            await self.add_cog(made := cog(self._services))
+            for menu in made.menus:
+                self.tree.add_command(menu.of(made))
         if self._where:
             await self.add_cog(Door(self._services, self._where, self.sessions))
         await self._register()

@@ -61,9 +61,11 @@ class People:
     async def several(self, people: Collection[int]) -> Mapping[int, PersonSettings]:
         """What these people prefer, as it is stored now."""
         row = schema.people.c
-        query = sa.select(row.id, sa.cast(row.settings, sa.Text)).where(row.id.in_(people))
+        settings = sa.cast(row.settings, sa.Text).label("settings")
+        query = sa.select(row.id, settings).where(row.id.in_(people))
         async with self._engine.reading() as connection:
-            stored = {id: text for id, text in await connection.execute(query)}
+            rows = (await connection.execute(query)).all()
+        stored = {row.id: row.settings for row in rows}
         return {id: _parsed(PersonSettings, stored.get(id), id) for id in people}
 
     async def language(self, person: int) -> tuple[str, str | None]:

@@ -1244,3 +1244,8 @@ bot-personal-too-many = Du hast schon { $n ->
    *[other] { $n } Herausforderungen und offene Tische
 }. Beginne oder schließe zuerst etwas davon.
 bot-personal-enough = Du hast seit gestern { $n } Leute herausgefordert, die nicht gespielt haben. Warte bitte bis morgen.
+
+### Zur Hand
+
+# limit: 32
+bot-context-profile = Profil

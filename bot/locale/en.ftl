@@ -1959,3 +1959,8 @@ bot-personal-too-many = You already have { $n ->
 } open. Start or close one first.
 # $n: number
 bot-personal-enough = You've challenged { $n } people since yesterday who haven't played. Please wait until tomorrow.
+
+### At hand
+
+# limit: 32
+bot-context-profile = Profile

@@ -17,7 +17,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import wraps
 from math import inf
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar
 
 import discord
 from discord.ext import commands
@@ -37,6 +37,7 @@ from bot.message.parts import Sheet, names_of
 from bot.message.patience import refusal_sheet
 from bot.press.acts import Acts
 from bot.press.choosing import Matches
+from bot.press.commands import Menu
 from bot.press.interaction import (
     ALREADY_ACKNOWLEDGED,
     UNKNOWN_INTERACTION,
@@ -147,6 +148,8 @@ class Cog(commands.Cog):
     elsewhere = False
     """Do a table's controls also work outside its channel, for people who never sat there? Then the
     cog itself decides who may see what."""
+    menus: ClassVar[Sequence[Menu]] = ()
+    """Its commands in the menus of people and messages."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

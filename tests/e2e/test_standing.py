@@ -171,6 +171,8 @@ async def test_profile_and_history(scene: Scene) -> None:
     assert "All games: " in alt(profile)
     assert "1 won, 0 drawn, 1 lost" in alt(profile)
     assert "Most often against Bob: 2 matches, ahead in 1." in alt(profile)
+    again = shown(await scene.cleo.user_command("Profile", scene.anna, scene.channel))
+    assert (again.text, alt(again)) == (profile.text, alt(profile))
     history = shown(await scene.anna.command("history", scene.channel))
     assert history.text.index("**lost**") < history.text.index("**won**")
     assert f"/{scene.channel.id}/{result.id}" in history.text

@@ -44,9 +44,7 @@ def calls_modal(chosen: Collection[str], challenged: bool, language: str) -> dis
         min_values=0,
         max_values=len(GAMES),
         options=[
-            CheckboxGroupOption(
-                label=game.title.say((), language), value=id, default=id in chosen
-            )
+            CheckboxGroupOption(label=game.title.say((), language), value=id, default=id in chosen)
             for id, game in GAMES.items()
         ],
     )

@@ -1,4 +1,4 @@
-"""Challenging one person to a game: in direct messages, with words of one kind for whoever can't."""
+"""Challenging one person to a game, in direct messages."""
 
 from __future__ import annotations
 

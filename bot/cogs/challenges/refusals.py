@@ -26,7 +26,7 @@ _row = schema.refusals.c
 
 
 class Refusals:
-    """The stored refusals. They are also written when somebody says no (`bot.live.live.Follows`)."""
+    """The stored refusals. A change of a table stores them, too (`bot.live.live.Follows`)."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -69,12 +70,12 @@ async def _lobbies(connection: AsyncConnection, person: int) -> list[_Lobby]:
     return [_read(row) for row in await connection.execute(query)]
 
 
-def _read(row: sa.Row[tuple[str, str]]) -> _Lobby:
-    stage, facts = row[0], json.loads(row[1])
+def _read(row: Any) -> _Lobby:
+    facts = json.loads(row.facts)
     return _Lobby(
         host=facts["host"],
         people=[player["id"] for player in (*facts["players"], *facts["invited"])],
         personal=facts.get("personal", False),
-        open=stage == "lobby",
+        open=row.stage == "lobby",
         opened=facts["opened"],
     )

@@ -23,7 +23,7 @@ from bot.cogs.standing.store.careers import Careers
 from bot.cogs.standing.store.ranking import Ranking, Standings
 from bot.data.ratings import ALL, EVERYWHERE
 from bot.live.members import Members
-from bot.press.commands import game_choices, scope_choices
+from bot.press.commands import Menu, game_choices, scope_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.press.showing import Showing, read_here
@@ -76,7 +76,19 @@ class Standing(Cog):
     @guarded()
     async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
         """See somebody's ratings over time, results, favourite opponent"""
-        whose = person or interaction.user
+        await self._profile(interaction, person or interaction.user)
+
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @guarded()
+    async def profile_of(self, interaction: Interaction, person: discord.User) -> None:
+        """The same in a person's menu"""
+        await self._profile(interaction, person)
+
+    menus = (Menu(say("bot-context-profile"), profile_of),)
+
+    async def _profile(
+        self, interaction: Interaction, whose: discord.User | discord.Member
+    ) -> None:
         found = await self._careers.profile(interaction.guild, whose.id)
         if found is None:
             done = await self._careers.done(interaction.guild, whose.id)
