@@ -1,0 +1,218 @@
+"""Who is called when somebody wants to play: whom the database hands out, and how often."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+import sqlalchemy as sa
+
+from bot.cogs.challenges.callees import A_DAY, A_MINUTE, MOST, PAGE, STOOD, Callees, Due
+from bot.cogs.challenges.refusals import HOLDS, Refusals, note
+from bot.data import schema
+from bot.data.people import People
+from bot.data.store import Store
+
+NOW = 1_000_000.0
+GAME, OTHER = "bushwhacked", "cop_and_rob"
+HOST = 1
+
+
+def callees(store: Store) -> Callees:
+    return Callees(store, Refusals(store))
+
+
+async def challenged(
+    store: Store, person: int = HOST, opened: float = NOW - STOOD, **more: object
+) -> Due:
+    """A challenge as it is stored, ready to call people."""
+    values = {
+        "person": person,
+        "game": GAME,
+        "terms": '{"clock": "1d", "casual": false}',
+        "language": "en",
+        "points": 1000,
+        "opened": opened,
+        "until": opened + A_DAY,
+        **more,
+    }
+    new = sa.insert(schema.challenges).values(values).returning(schema.challenges.c.id)
+    async with store.engine.begin() as connection:
+        id = (await connection.execute(new)).scalar_one()
+    return Due(id, person, GAME, str(values["terms"]), "en", 1000, None, None)
+
+
+async def waiting(store: Store, people: Sequence[int], game: str = GAME) -> None:
+    """These people want to be called; the later they come here, the later they were called."""
+    rows = [
+        {"person": person, "game": game, "called": NOW - 10 * A_DAY + n}
+        for n, person in enumerate(people)
+    ]
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.insert(schema.callees), rows)
+
+
+async def called(store: Store) -> dict[int, float]:
+    async with store.engine.reading() as connection:
+        rows = await connection.execute(sa.select(schema.callees.c.person, schema.callees.c.called))
+        return {row.person: row.called for row in rows}
+
+
+async def test_a_challenge_calls_once_it_has_stood_for_a_while(store: Store) -> None:
+    due = await challenged(store)
+    await challenged(store, opened=NOW - STOOD + 1)
+    await challenged(store, free=False)
+    await challenged(store, called=NOW - 5)
+    await challenged(store, opened=NOW - A_DAY)
+    assert await callees(store).due(NOW) == [due]
+
+
+async def test_whoever_has_waited_longest_comes_first_and_nobody_twice_a_day(store: Store) -> None:
+    people = list(range(500, 100, -1))
+    await waiting(store, people)
+    await waiting(store, [10, 11], OTHER)
+    found = await callees(store).page(GAME, 0.0, NOW)
+    assert [one.person for one in found] == people[:PAGE]
+    rest = await callees(store).page(GAME, found[-1].called, NOW)
+    assert [one.person for one in rest] == people[PAGE : 2 * PAGE]
+    first, second = people[:MOST], people[MOST : 2 * MOST]
+    assert sorted(await callees(store).claim(await challenged(store), first, NOW)) == sorted(first)
+    found = await callees(store).page(GAME, 0.0, NOW + 1)
+    assert [one.person for one in found][:MOST] == second
+    assert await callees(store).claim(await challenged(store, 2), first, NOW + 1) == []
+    assert all(one.person not in first for one in await callees(store).page(GAME, 500.0, NOW + 1))
+    later = await callees(store).page(GAME, NOW - 1, NOW + A_DAY)
+    assert {one.person for one in later} == set(first)
+
+
+async def test_a_call_for_one_game_counts_for_all_of_somebodys_games(store: Store) -> None:
+    await callees(store).choose(5, [GAME, OTHER], NOW)
+    assert await callees(store).claim(await challenged(store), [5], NOW + 1) == [5]
+    assert await callees(store).page(OTHER, 0.0, NOW + A_DAY) == []
+    await callees(store).choose(5, [OTHER], NOW + 2)
+    assert await callees(store).games_of(5) == {OTHER}
+    assert await called(store) == {5: NOW + 1}  # choosing again does not make it forgotten
+    await callees(store).choose(5, [], NOW + 3)
+    assert await called(store) == {}
+
+
+async def test_somebody_new_stands_behind_those_who_have_waited_longer(store: Store) -> None:
+    await waiting(store, [7, 8])
+    await callees(store).choose(5, [GAME], NOW)
+    assert [one.person for one in await callees(store).page(GAME, 0.0, NOW)] == [7, 8, 5]
+
+
+async def test_a_challenge_calls_only_once_and_a_crash_repeats_nothing(store: Store) -> None:
+    due = await challenged(store)
+    await waiting(store, [7, 8])
+    assert await callees(store).claim(due, [7], NOW) == [7]
+    # the process dies here, before it has written to anybody
+    assert await callees(Store(store.engine)).due(NOW + 1) == []
+    assert await callees(Store(store.engine)).claim(due, [8], NOW + 1) == ()
+    assert [one.person for one in await callees(store).page(GAME, 0.0, NOW + 1)] == [8]
+
+
+async def test_of_two_processes_one_calls(store: Store) -> None:
+    due, people = await challenged(store), list(range(10, 10 + MOST))
+    await waiting(store, people)
+    one, other = callees(store), callees(Store(store.engine))
+    found = await asyncio.gather(one.claim(due, people, NOW), other.claim(due, people, NOW))
+    assert sorted(map(len, found)) == [0, MOST]
+    mine, theirs = await challenged(store, 2), await challenged(store, 3)
+    later = NOW + A_DAY
+    found = await asyncio.gather(one.claim(mine, people, later), other.claim(theirs, people, later))
+    assert sorted(person for some in found for person in some) == people
+
+
+async def test_one_challenge_a_day_calls_for_its_host(store: Store) -> None:
+    await waiting(store, [7, 8])
+    first, second = await challenged(store), await challenged(store)
+    assert await callees(store).may_call(HOST, NOW)
+    assert await callees(store).claim(first, [7], NOW) == [7]
+    async with store.engine.begin() as connection:  # cancelling it does not bring the call back
+        await connection.execute(sa.delete(schema.challenges).where(schema.challenges.c.id == 1))
+    assert not await callees(store).may_call(HOST, NOW + 1)
+    assert await callees(store).claim(second, [8], NOW + 1) == ()
+    assert await callees(store).due(NOW + 1) == []  # it does not wait for tomorrow
+    assert await callees(store).may_call(HOST, NOW + A_DAY)
+
+
+async def test_a_challenge_that_found_nobody_leaves_its_host_another_one(store: Store) -> None:
+    await callees(store).claim(await challenged(store), [], NOW)
+    assert await callees(store).due(NOW) == []
+    assert await callees(store).may_call(HOST, NOW)
+
+
+async def test_a_minute_has_room_for_so_many_calls_of_all_processes(store: Store) -> None:
+    people = list(range(100, 100 + A_MINUTE + MOST))
+    await waiting(store, people)
+    await waiting(store, people, OTHER)  # somebody's second game is no second call
+    for n in range(A_MINUTE // MOST):
+        some = people[n * MOST : (n + 1) * MOST]
+        assert await callees(store).room(NOW + n)
+        assert len(await callees(store).claim(await challenged(store, n + 2), some, NOW + n))
+    waits = await challenged(store)
+    assert not await callees(Store(store.engine)).room(NOW + 30)
+    assert await callees(store).claim(waits, people[A_MINUTE:], NOW + 30) == ()
+    assert await callees(store).due(NOW + 30) == [waits]
+    assert await callees(store).claim(waits, people[A_MINUTE:], NOW + 60) != ()
+
+
+async def test_a_range_of_ratings_leaves_others_out() -> None:
+    due = Due(1, HOST, GAME, "{}", "en", 1000, None, None)
+    assert due.fits(0)
+    near = replace(due, low=900, high=1100)
+    assert [near.fits(points) for points in (899, 900, 1100, 1101)] == [False, True, True, False]
+
+
+async def test_the_rating_of_whoever_may_be_called_is_the_worldwide_one(store: Store) -> None:
+    await waiting(store, [7, 8])
+    rating = {"person": 7, "mu": 30.0, "sigma": 2.0, "points": 1234}
+    counts = {"matches": 3, "wins": 1, "streak": 0, "longest": 1}
+    rows = [{"guild": guild, "game": GAME, **rating, **counts} for guild in (0, 10)]
+    rows[1]["points"] = 99
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.insert(schema.ratings), rows)
+    found = await callees(store).page(GAME, 0.0, NOW)
+    assert [(one.person, one.points) for one in found] == [(7, 1234), (8, 1000)]
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+async def refuse(store: Store, person: int, challenger: int, until: float) -> None:
+    who = await Refusals(store).key(person, challenger)
+    async with store.engine.begin() as connection:
+        await note(person, who, until, connection)
+
+
+async def test_a_refusal_holds_one_way_and_for_its_time(store: Store) -> None:
+    refusals = Refusals(store)
+    await refuse(store, 2, HOST, NOW + HOLDS)
+    assert await refusals.of(HOST, [2, 3], NOW) == {2}
+    assert await refusals.of(2, [HOST], NOW) == set()
+    assert await refusals.of(3, [2], NOW) == set()
+    assert await refusals.of(HOST, [2], NOW + HOLDS) == set()
+    await refusals.forget(NOW)
+    assert await refusals.of(HOST, [2], NOW) == {2}
+    await refusals.forget(NOW + HOLDS)
+    await refuse(store, 2, HOST, NOW + 1)
+    assert await refusals.of(HOST, [2], NOW + 2) == set()
+
+
+async def test_deleting_ones_data_keeps_only_what_others_have_refused(store: Store) -> None:
+    people, nobody = People(store.engine), -77
+    await callees(store).choose(HOST, [GAME], NOW)
+    await refuse(store, HOST, 2, NOW + HOLDS)
+    await refuse(store, 2, HOST, NOW + HOLDS)
+    mine = await people.everything(HOST)
+    assert [row["game"] for row in mine["callees"]] == [GAME]
+    assert len(mine["refusals"]) == 1
+    assert "2" not in {str(value) for value in mine["refusals"][0].values()}
+    await people.forget(HOST, nobody)
+    assert await Refusals(store).of(HOST, [2], NOW) == {2}
+    assert await Refusals(store).of(2, [HOST], NOW) == set()
+    assert await called(store) == {}
+    after = await people.everything(nobody)
+    assert (after["callees"], after["refusals"]) == ([], [])
