@@ -5,14 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
+from types import SimpleNamespace
+from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
+from bot.cogs.challenges import calling as module
 from bot.cogs.challenges.callees import A_DAY, A_MINUTE, MOST, PAGE, STOOD, Callees, Due
+from bot.cogs.challenges.calling import Calling
 from bot.cogs.challenges.refusals import HOLDS, Refusals, note
+from bot.cogs.safety.store import Keeper, Keeping
 from bot.data import schema
 from bot.data.people import People
+from bot.data.preferences import PersonSettings
 from bot.data.store import Store
+from bot.live.languages import Languages
+from bot.live.tables import Tables
+from bot.message.parts import Sheet
+from bot.table.timer import Span
 
 NOW = 1_000_000.0
 GAME, OTHER = "bushwhacked", "cop_and_rob"
@@ -80,7 +92,9 @@ async def test_whoever_has_waited_longest_comes_first_and_nobody_twice_a_day(sto
     assert sorted(await callees(store).claim(await challenged(store), first, NOW)) == sorted(first)
     found = await callees(store).page(GAME, 0.0, NOW + 1)
     assert [one.person for one in found][:MOST] == second
-    assert await callees(store).claim(await challenged(store, 2), first, NOW + 1) == []
+    late = await challenged(store, 2)
+    assert await callees(store).claim(late, first, NOW + 1) == []
+    assert await callees(store).due(NOW + 1) == [late]
     assert all(one.person not in first for one in await callees(store).page(GAME, 500.0, NOW + 1))
     later = await callees(store).page(GAME, NOW - 1, NOW + A_DAY)
     assert {one.person for one in later} == set(first)
@@ -119,10 +133,12 @@ async def test_of_two_processes_one_calls(store: Store) -> None:
     one, other = callees(store), callees(Store(store.engine))
     found = await asyncio.gather(one.claim(due, people, NOW), other.claim(due, people, NOW))
     assert sorted(map(len, found)) == [0, MOST]
-    mine, theirs = await challenged(store, 2), await challenged(store, 3)
     later = NOW + A_DAY
+    mine = await challenged(store, 2, later)
+    theirs = await challenged(store, 3, later)
     found = await asyncio.gather(one.claim(mine, people, later), other.claim(theirs, people, later))
     assert sorted(person for some in found for person in some) == people
+    assert len(await one.due(later + STOOD)) == 1
 
 
 async def test_one_challenge_a_day_calls_for_its_host(store: Store) -> None:
@@ -216,3 +232,143 @@ async def test_deleting_ones_data_keeps_only_what_others_have_refused(store: Sto
     assert await called(store) == {}
     after = await people.everything(nobody)
     assert (after["callees"], after["refusals"]) == ([], [])
+
+
+# --- calling -------------------------------------------------------------------------------------
+
+
+class Killed(BaseException):
+    """The process dies."""
+
+
+class Post:
+    """Stands for Discord: whom it was asked to write to, and what."""
+
+    def __init__(self, dies_at: int = -1) -> None:
+        self.sent = dict[int, str]()
+        self.dies_at = dies_at
+
+    async def dm_of(self, person: int) -> int:
+        return person
+
+    async def send(self, channel: int, shown: Sheet, nonce: str) -> None:
+        if len(self.sent) == self.dies_at:
+            raise Killed
+        assert channel not in self.sent
+        self.sent[channel] = str(shown.view.to_components())
+
+
+def calling(store: Store, post: Post, now: float = NOW) -> Calling:
+    """What calls people in one process."""
+    people, tables = People(store.engine), Tables(store, lambda: now, Random(1))
+    blocks, bars = Keeping(store, schema.blocks), Keeping(store, schema.bars)
+    tables.keeps.append(Keeper(blocks, bars))
+    services: Any = SimpleNamespace(
+        tables=tables, people=people, languages=Languages(people), channels=post
+    )
+    return Calling(services, callees(store), Refusals(store))
+
+
+async def whom(store: Store, due: Due, now: float = NOW) -> set[int]:
+    """Whom this challenge calls."""
+    post = Post()
+    await calling(store, post, now).tick()
+    assert await callees(store).due(now) == []
+    return set(post.sent)
+
+
+async def prefers(store: Store, person: int, **settings: Any) -> None:
+    await People(store.engine).set_person(person, "P", PersonSettings(**settings))
+
+
+async def test_of_a_thousand_people_twenty_are_called_those_who_have_waited_longest(
+    store: Store,
+) -> None:
+    people = list(range(2000, 1000, -1))
+    await waiting(store, people)
+    await challenged(store)
+    post = Post()
+    await calling(store, post).tick()
+    assert list(post.sent) == people[:MOST]
+    await calling(store, post).tick()
+    assert len(post.sent) == MOST
+
+
+async def test_who_is_not_called(store: Store) -> None:
+    free, host, sleeps, away, refused, blocks, blocked, unasked, lately = 2, 1, 3, 4, 5, 6, 7, 8, 9
+    await waiting(store, [free, host, sleeps, away, refused, blocks, blocked, unasked])
+    await waiting(store, [20], OTHER)
+    await callees(store).choose(lately, [GAME], NOW + A_DAY / 2)
+    await prefers(store, sleeps, quiet_from=0, quiet_until=23)  # it is 13:46 UTC
+    await prefers(store, away, away=(Span(NOW - 1, NOW + A_DAY),))
+    await prefers(store, unasked, challenged=False)
+    await prefers(store, free, away=(Span(NOW + 1, NOW + A_DAY),), quiet_from=14, quiet_until=13)
+    await refuse(store, refused, host, NOW + 1)
+    kept = Keeping(store, schema.blocks)
+    await kept.add(blocks, host, NOW)
+    await kept.add(host, blocked, NOW)
+    assert await whom(store, await challenged(store, host)) == {free}
+
+
+async def test_quiet_hours_may_span_midnight(store: Store) -> None:
+    await waiting(store, [5])
+    await prefers(store, 5, quiet_from=22, quiet_until=8, zone="Europe/Berlin")
+    night = 1_704_067_200.0 - A_DAY  # midnight in London, one o'clock in Berlin
+    for n, hour in enumerate((-2, 0, 6.9)):
+        now = night + 3600 * hour
+        assert await whom(store, await challenged(store, 30 + n, now - STOOD), now) == set()
+    morning = night + 3600 * 7
+    assert await whom(store, await challenged(store, 40, morning - STOOD), morning) == {5}
+
+
+async def test_a_range_leaves_out_the_others(store: Store) -> None:
+    await waiting(store, [5])
+    assert await whom(store, await challenged(store, 30, low=1001)) == set()
+    assert await whom(store, await challenged(store, 31, high=999)) == set()
+    assert await whom(store, await challenged(store, 32, low=1000, high=1000)) == {5}
+
+
+async def test_whoever_was_left_out_by_a_crash_is_not_called_later(store: Store) -> None:
+    await waiting(store, [5, 6, 7])
+    await challenged(store)
+    post = Post(dies_at=1)
+    with pytest.raises(Killed):
+        await calling(store, post).tick()
+    post.dies_at = -1
+    await calling(Store(store.engine), post, NOW + 1).tick()
+    assert list(post.sent) == [5]
+    assert set((await called(store)).values()) == {NOW}
+
+
+async def test_two_processes_that_look_at_once_call_nobody_twice(store: Store) -> None:
+    await waiting(store, list(range(100, 150)))
+    for host in (1, 2):
+        await challenged(store, host)
+    post = Post()  # it takes no second message to anybody
+    await asyncio.gather(*(calling(Store(store.engine), post).tick() for _ in range(2)))
+    await calling(store, post, NOW + 1).tick()
+    assert len(post.sent) == 2 * MOST
+    assert await callees(store).due(NOW + 1) == []
+
+
+async def test_if_all_at_the_front_of_a_long_line_sleep_others_are_reached(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "PAGES", 2)
+    asleep = list(range(100, 100 + 3 * PAGE))
+    await waiting(store, [*asleep, 5])
+    for person in asleep:
+        await prefers(store, person, challenged=False)
+    post = Post()
+    looks = calling(store, post)
+    for host in (1, 2, 3):
+        await challenged(store, host)
+        await looks.tick()
+    assert set(post.sent) == {5}
+    assert looks._reached == {}
+
+
+async def test_a_challenge_to_a_game_that_is_not_known_here_calls_nobody(store: Store) -> None:
+    await waiting(store, [5], "unheard_of")
+    due = await challenged(store, game="unheard_of")
+    assert await whom(store, due) == set()

@@ -153,6 +153,9 @@ class Callees:
                 return ()
             claimed = (await connection.execute(called.returning(_row.person))).scalars()
             found = list(dict.fromkeys(claimed))
+            if people and not found:  # others were quicker everywhere: it looks for more
+                again = sa.update(schema.challenges).where(_challenge.id == due.id)
+                await connection.execute(again.values(called=None))
             if found:
                 await note(due.person, own, now + A_DAY, connection)
         return found

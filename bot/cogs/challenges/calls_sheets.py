@@ -85,7 +85,10 @@ def call_sheet(
     """
     its = GAMES[game]
     terms = say(
-        "bot-call-terms", clock=clocks.words(clock), rated="yes" if rated else "no", points=points
+        "bot-call-terms",
+        clock=clocks.words(clock),
+        rated="yes" if rated else "no",
+        points=str(points),
     )
     text = [say("bot-call", game=its.title), terms, say("bot-call-about")]
     play = button(Take(challenge), _said("bot-call-play", language), ButtonStyle.success)
