@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.cogs.challenges.cog import Challenging
+from bot.cogs.challenges.standing import FindPost
 from bot.cogs.daily.cog import Daily
 from bot.cogs.daily.posts import DailyPost
 from bot.cogs.help.cog import Help
@@ -39,4 +41,6 @@ COGS: Sequence[type[Cog]] = (
     DaysAway,
     Own,
     Safety,
+    Challenging,
+    FindPost,
 )

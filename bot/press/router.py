@@ -123,9 +123,13 @@ class Services:
     papers: Papers
     opened: list[Opened]
     """Functions to call when somebody has opened a lobby by a command."""
+    offers: list[Opened]
+    """Functions that open a lobby to everybody. None if the operator has shut challenges off."""
     background: Background
     pages: bool
     """Can boards be opened in a browser?"""
+    challenges: bool
+    """Does the operator let people challenge everybody?"""
     reads: dict[type[ids.Control], Read]
     """What controls show about a finished match, without Discord: for the page."""
     own: dict[Kind, Read]

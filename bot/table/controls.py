@@ -114,6 +114,14 @@ class Browsers(Control, name="pages"):
     """Shows in which browsers somebody has the page open."""
 
 
+class ToEverybody(AtTable, name="everybody"):
+    """Opens a lobby to everybody, or shows its host what it is open for."""
+
+
+class PostFind(Control, name="standing"):
+    """Posts, in a channel, a message that leads to people who want to play."""
+
+
 MINE, OURS = "me", "server"
 
 
