@@ -39,7 +39,6 @@ class FindPost(Cog):
         thread = isinstance(interaction.raw.channel, discord.Thread)
         if missing := lacking(interaction.raw.app_permissions, thread):
             raise Refused(say("bot-permission-lacking", missing=permissions(missing)))
-        await interaction.defer(thinking=False)
         people, guild = self.services.people, interaction.guild
         settings = await people.server(guild)
         chosen = of_table(settings.language, interaction.community, interaction.language)
