@@ -182,7 +182,6 @@ class Skulduggery(Gateway):
             offers=self._offers,
             background=self.background,
             pages=self._where is not None,
-            challenges=self.tables.challenges,
             reads=self._reads,
             own=self._own,
         )

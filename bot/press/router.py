@@ -128,8 +128,6 @@ class Services:
     background: Background
     pages: bool
     """Can boards be opened in a browser?"""
-    challenges: bool
-    """Does the operator let people challenge everybody?"""
     reads: dict[type[ids.Control], Read]
     """What controls show about a finished match, without Discord: for the page."""
     own: dict[Kind, Read]

@@ -371,6 +371,16 @@ async def test_its_row_changes_with_the_lobby(tables: Tables, challenges: Challe
     assert await challenges.of(1, NOW) == []
 
 
+async def test_who_is_there_is_known_without_reading_the_lobby(
+    tables: Tables, challenges: Challenges
+) -> None:
+    table, one = await opened_to_all(tables, challenges, ANNA, game="bushwhacked")
+    await save(tables, table.id, lambda t: lobbies.join(t, BOB))
+    await challenges.add(challenge(person=3), CLEO, 3)
+    some = [one, *await challenges.of(3, NOW)]
+    assert await challenges.people(some) == {one.id: {1, 2}, some[1].id: {3}}
+
+
 async def test_when_its_lobby_makes_way_it_has_none(tables: Tables, challenges: Challenges) -> None:
     table, one = await opened_to_all(tables, challenges, ANNA)
     await tables.close([table.id], say("bot-ending-made-way"))

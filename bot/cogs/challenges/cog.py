@@ -73,7 +73,7 @@ class Challenging(Cog):
         self._taking = Taking(services, self._challenges)
         self._opened, self._taken = Often(OPENED, PERIOD), Often(TAKEN, PERIOD)
         services.tables.follows.append(Following(self._challenges))
-        if services.challenges:
+        if services.tables.challenges:
             services.offers.append(self._offer)
 
     async def cog_load(self) -> None:
@@ -131,12 +131,13 @@ class Challenging(Cog):
         return Reader(me, interaction.language, points)
 
     async def _not_kept_out(self, me: int, challenges: Sequence[Challenge]) -> list[Challenge]:
-        """The first of these challenges whose hosts the person may meet."""
+        """The first of these challenges where the person may meet everybody who is there."""
         found = list[Challenge]()
         for n in range(0, len(challenges), _AT_ONCE):
             some = challenges[n : n + _AT_ONCE]
-            apart = await self.tables.apart(DIRECT, {me, *(one.person for one in some)})
-            found += [one for one in some if not apart.keeps_out(me, [one.person])]
+            there = await self._challenges.people(some)
+            apart = await self.tables.apart(DIRECT, {me}.union(*there.values()))
+            found += [one for one in some if not apart.keeps_out(me, there[one.id] - {me})]
             if len(found) >= SHOWN:
                 break
         return found[:SHOWN]
@@ -234,7 +235,7 @@ class Challenging(Cog):
 
     def _check_on(self) -> None:
         """Raises `Refused` if the operator has shut challenges off."""
-        if not self.services.challenges:
+        if not self.tables.challenges:
             raise Refused(say("bot-challenges-off"))
 
     def _check_often(self, person: int, now: float) -> None:

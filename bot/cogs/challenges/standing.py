@@ -33,7 +33,7 @@ class FindPost(Cog):
 
     async def _post(self, interaction: Interaction, _: PostFind) -> None:
         """Post the message in this channel, in place of the one before."""
-        if not self.services.challenges:
+        if not self.tables.challenges:
             raise Refused(say("bot-challenges-off"))
         managing(interaction.raw.permissions)
         thread = isinstance(interaction.raw.channel, discord.Thread)

@@ -55,6 +55,18 @@ class Challenges:
                 found += _read(await connection.execute(page))
         return found
 
+    async def people(self, challenges: Sequence[Challenge]) -> dict[int, set[int]]:
+        """By the ids of these challenges: who has made it or sits in its lobby."""
+        seat = schema.seats.c
+        query = sa.select(seat.table_id, seat.person)
+        query = query.where(seat.table_id.in_([one.table for one in challenges if one.table]))
+        async with self._engine.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return {
+            one.id: {one.person, *(row.person for row in rows if row.table_id == one.table)}
+            for one in challenges
+        }
+
     async def of(self, person: int, now: float) -> list[Challenge]:
         """Somebody's own challenges, the newest first."""
         query = sa.select(schema.challenges).where(_row.person == person, _row.until > now)

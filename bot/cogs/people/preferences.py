@@ -88,7 +88,7 @@ class Preferences(Cog):
         await interaction.turn_into(self._settings(settings, interaction))
 
     def _settings(self, settings: ServerSettings, interaction: Interaction) -> Sheet:
-        challenges = self.services.challenges
+        challenges = self.tables.challenges
         return settings_sheet(settings, interaction.language, challenges=challenges)
 
     async def _set_person(self, interaction: Interaction, control: SetPerson) -> None:
