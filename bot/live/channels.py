@@ -94,6 +94,7 @@ def custom_ids(components: Iterable[Any]) -> Iterator[str]:
         if id := getattr(component, "custom_id", None):
             yield id
         yield from custom_ids(getattr(component, "children", ()))
+        yield from custom_ids(filter(None, [getattr(component, "accessory", None)]))
 
 
 class Channels:

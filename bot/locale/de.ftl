@@ -175,10 +175,10 @@ bot-moderators-alone = Nur wer hier Nachrichten verwalten darf, kann einen Tisch
 bot-you-play-here = Du spielst selbst an diesem Tisch: Um die Partie zu beenden, gib auf (`/{ -command-resign }`).
 bot-no-thread-here = Hier kann ich keinen Thread öffnen; gib `/{ -command-newgame }` in einem anderen Kanal ein.
 bot-may-not-thread = Hier steht schon ein Tisch ({ $game }): ein Tisch pro Kanal. Du darfst hier keine Threads erstellen; gib also `/{ -command-newgame }` in einem anderen Kanal ein oder frag jemanden, der es darf.
-bot-too-many-open = Du hast auf diesem Server schon { $n ->
-    [one] { $n } Lobby oder Thread
-   *[other] { $n } Lobbys und Threads
-} offen. Starte oder schließ erst eine Lobby; ein Thread zählt, bis er archiviert oder gelöscht ist oder eine Partie darin gespielt wurde.
+bot-too-many-open = Du hast hier und anderswo schon { $n ->
+    [one] { $n } Lobby, Herausforderung oder Thread
+   *[other] { $n } Lobbys, Herausforderungen und Threads
+} offen. Starte oder schließ erst eine Lobby oder zieh eine Herausforderung zurück (`/{ -command-find }`); ein Thread zählt, bis er archiviert oder gelöscht ist oder eine Partie darin gespielt wurde.
 bot-try-again = Versuch es bitte noch einmal.
 bot-rematch-keeps-seat = In der Revanche ist ein Platz für dich reserviert: Drück unten *{ bot-join }*.
 bot-tables-elsewhere = Auf diesem Server werden Tische nur hier geöffnet: { $channels }.
@@ -215,6 +215,7 @@ bot-help-rules = Wie ein Spiel geht
 bot-help-playing =
     ### Spielen
     - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*. Oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
+    - `/{ -command-find }` findet jemanden zum Spielen, auch auf anderen Servern; mit *{ bot-to-everybody }* finden sie deinen Tisch.
     - Bist du am Zug, drück den Knopf für deinen Zug oder tipp ihn mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
     - Was man selten braucht, steckt unter dem Brett in *⋯*: vorausplanen, ein Unentschieden anbieten, einen Zug zurücknehmen, dem Gegner mehr Zeit geben, die Partie pausieren, aufgeben (auch `/{ -command-resign }`).
@@ -972,6 +973,7 @@ bot-daily-button-stop = Kein Tagesrätsel mehr
 -command-block = blockieren
 -command-report = melden
 -command-keepout = ausschließen
+-command-find = mitspieler
 -option-timezone = zeitzone
 -option-channel = kanal
 -option-hour = stunde
@@ -1249,3 +1251,72 @@ bot-personal-enough = Du hast seit gestern { $n } Leute herausgefordert, die nic
 
 # limit: 32
 bot-context-profile = Profil
+
+## Herausforderungen an alle.
+
+bot-command-find = { -command-find }
+bot-command-find-about = Finde jemanden zum Spielen, auch auf anderen Servern
+bot-command-find-game = Welches Spiel (sonst: alle)
+bot-option-everybody = alle
+bot-command-newgame-everybody = Auch für Leute auf anderen Servern öffnen
+bot-to-everybody = Für alle öffnen
+bot-lobby-casual = Nicht gewertet
+bot-ending-direct = Jemand von anderswo ist dabei: Gespielt wird in Direktnachrichten.
+bot-challenges-off = Offene Herausforderungen gibt es bei diesem Bot nicht: Der Betreiber hat sie abgeschaltet.
+bot-challenge-gone = Jemand war schneller, oder die Herausforderung gilt nicht mehr. Das gibt es gerade:
+bot-challenge-own = Das ist deine eigene Herausforderung.
+bot-challenge-not-yours = Diese Herausforderung gibt es nicht mehr.
+bot-challenge-soon = Das waren viele Herausforderungen in kurzer Zeit. Warte bitte ein paar Minuten.
+bot-too-many-running = Du sitzt schon an { $n } Tischen. Spiel erst eine Partie zu Ende.
+bot-find-head = ### Jemand zum Spielen
+bot-find-about = Drück *{ bot-find-play }*, und du bist dabei: am Tisch auf diesem Server, wenn es einen gibt, sonst in Direktnachrichten. Namen seht ihr erst dann.
+bot-find-none = Gerade wartet niemand. Stell eine Herausforderung: Einen Tag lang kann jeder sie mit einem Druck annehmen, egal auf welchem Server.
+bot-find-none-of = Gerade wartet niemand auf { $game }. Stell eine Herausforderung: Einen Tag lang kann jeder sie mit einem Druck annehmen, egal auf welchem Server.
+bot-find-play = Spielen
+bot-find-open = Herausforderung stellen
+bot-find-open-which = Herausforderung stellen: welches Spiel?
+bot-find-all = Alle Spiele
+bot-find-computer = Gegen den Computer: { $game }
+bot-find-yours = **Von dir, noch offen**
+bot-find-yours-taken = **Von dir: angenommen, es geht gleich los**
+bot-find-withdraw = Zurückziehen
+bot-find-withdrawn = Deine Herausforderung ist zurückgezogen.
+bot-find-one = **{ $game }** · { $clock } · { $rated ->
+    [no] nicht gewertet
+   *[yes] gewertet
+}
+bot-find-rating = Wertung { $rating }
+bot-find-players = zu { $n ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [one] { $n }
+   *[other] { $n }
+}
+bot-find-begins = der Gegner fängt an
+bot-offer-head = ### Offen für alle
+bot-offer-about = Einen Tag lang kann jeder, der mit `/{ -command-find }` sucht, sie mit einem Druck annehmen und sieht erst dann deinen Namen. Wer den Kanal deines Tischs nicht sieht, spielt mit dir in Direktnachrichten.
+bot-offer-counts = Gewertet
+bot-offer-rated = ja
+bot-offer-casual = nein, nur zum Spaß
+bot-offer-strength = Für
+bot-offer-any-strength = alle
+bot-offer-my-strength = Leute mit höchstens { $n } Punkten Abstand zu mir
+bot-offer-language = Sprache
+bot-offer-anyone = egal
+bot-offer-my-language = nur Leute, die meine lesen
+bot-offer-players = Spieler
+bot-taken = **Du bist dabei.** Die Partie { $game } beginnt in deinen Direktnachrichten.
+bot-taken-waits = **Du bist dabei.** Die Partie { $game } beginnt in deinen Direktnachrichten, sobald noch { $n ->
+    [one] { $n } Spieler dazukommt.
+   *[other] { $n } Spieler dazukommen.
+}
+bot-taken-nothing = -# Nichts da? Rechtsklick auf diesen Server (am Handy: sein Symbol gedrückt halten), dann Datenschutzeinstellungen: Erlaub dort Direktnachrichten. Danach drück den Knopf.
+bot-taken-again = Noch einmal schicken
+bot-standing =
+    ### Jemand zum Spielen da?
+    Sieh nach, wer auf eine Partie wartet, hier und auf anderen Servern, oder stell selbst eine Herausforderung. Die Liste siehst nur du.
+bot-standing-find = Partie finden
+bot-button-standing = „Jemand zum Spielen da?“ hier anbieten
+bot-standing-posted = Fertig: Die Nachricht steht in diesem Kanal. Wenn es schon eine gab, habe ich sie gelöscht. Du kannst sie jederzeit löschen.
+bot-standing-failed = Discord hat mich hier nicht schreiben lassen. Sieh dir meine Berechtigungen in diesem Kanal an und versuch es noch einmal.

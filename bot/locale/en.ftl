@@ -282,9 +282,9 @@ bot-no-thread-here = I can't open a thread here. Use `/{ -command-newgame }` in 
 bot-may-not-thread = There's already a { $game } table here, and a channel holds only one. You can't create threads here, so use `/{ -command-newgame }` in another channel, or ask somebody who can.
 # $n: 1..9
 bot-too-many-open = You already have { $n ->
-    [one] { $n } lobby or thread
-   *[other] { $n } lobbies and threads
-} open in this server. Start or close a lobby first. A thread counts until it's archived or deleted, or a match is played in it.
+    [one] { $n } lobby, challenge or thread
+   *[other] { $n } lobbies, challenges and threads
+} open, here or elsewhere. Start or close a lobby, or withdraw a challenge (`/{ -command-find }`), first. A thread counts until it's archived or deleted, or a match is played in it.
 bot-try-again = Please try again.
 bot-rematch-keeps-seat = Your seat in the rematch is reserved: press *{ bot-join }* below.
 # $channels: names
@@ -340,6 +340,7 @@ bot-help-rules = Read a game's rules
 bot-help-playing =
     ### Playing
     - `/{ -command-newgame }` opens a table in a channel. Others press *{ bot-join }*, then the host presses *{ bot-start }*. Nobody around? The host presses *{ bot-alone }*, and the match starts right away.
+    - `/{ -command-find }` finds somebody to play with, also from other servers; *{ bot-to-everybody }* lets them find your table.
     - On your turn, press the button for your move, or type the move with `/{ -command-play }`. `/{ -command-board }` shows your board again.
     - Against the computer, `/{ -command-hint }` says what it would play in your place, and why.
     - *⋯* below the board holds the rest: planning ahead, draw offers, takebacks, more time for an opponent, pauses, resigning (`/{ -command-resign }`).
@@ -1509,6 +1510,7 @@ bot-daily-button-stop = Stop daily puzzles
 -command-block = block
 -command-report = report
 -command-keepout = keepout
+-command-find = find
 -option-timezone = timezone
 -option-channel = channel
 -option-hour = hour
@@ -1964,3 +1966,103 @@ bot-personal-enough = You've challenged { $n } people since yesterday who haven'
 
 # limit: 32
 bot-context-profile = Profile
+
+## Challenges to everybody.
+
+# limit: 32
+bot-command-find = { -command-find }
+# limit: 100
+bot-command-find-about = Find somebody to play with, also from other servers
+# limit: 100
+bot-command-find-game = Which game (default: any)
+# limit: 32
+bot-option-everybody = everybody
+# limit: 100
+bot-command-newgame-everybody = Open it to people in other servers, too
+# limit: 34
+bot-to-everybody = Open to everybody
+bot-lobby-casual = Not rated
+bot-ending-direct = Somebody from elsewhere has joined: the match is played in direct messages.
+bot-challenges-off = There are no open challenges in this bot: whoever runs it has turned them off.
+bot-challenge-gone = Somebody was quicker, or this challenge is gone. Here is what there is now.
+bot-challenge-own = That's your own challenge.
+bot-challenge-not-yours = This challenge is gone.
+bot-challenge-soon = That was a lot of challenges in a short time. Please wait a few minutes.
+# $n: number
+bot-too-many-running = You already sit at { $n } tables. Finish a match first.
+bot-find-head = ### Somebody to play with
+bot-find-about = Press *{ bot-find-play }* and you're in. You play at the table in this server if there is one, otherwise in direct messages. Names are shown only then.
+bot-find-none = Nobody is waiting right now. Open a challenge: for a day, anybody can take it with one press, whatever server they're in.
+# $game: text 30
+bot-find-none-of = Nobody is waiting for { $game } right now. Open a challenge: for a day, anybody can take it with one press, whatever server they're in.
+# limit: 34
+bot-find-play = Play
+# limit: 34
+bot-find-open = Open a challenge
+# limit: 150
+bot-find-open-which = Open a challenge: which game?
+# limit: 34
+bot-find-all = All games
+# limit: 80
+# $game: text 30
+bot-find-computer = Play the computer: { $game }
+bot-find-yours = **Yours, waiting for somebody**
+bot-find-yours-taken = **Yours: taken, about to begin**
+# limit: 34
+bot-find-withdraw = Withdraw
+bot-find-withdrawn = Your challenge is withdrawn.
+# $game: text 30
+# $clock: text 60
+# $rated: yes, no
+bot-find-one = **{ $game }** · { $clock } · { $rated ->
+    [no] not rated
+   *[yes] rated
+}
+# $rating: name
+bot-find-rating = Rating { $rating }
+# $n: number
+bot-find-players = for { $n } players
+bot-find-begins = they go first
+bot-offer-head = ### Open to everybody
+bot-offer-about = For a day, anybody who looks with `/{ -command-find }` can take it with one press, and only they see your name. If they can't see your table's channel, you play in direct messages.
+# limit: 100
+bot-offer-counts = Rated
+# limit: 60
+bot-offer-rated = yes
+# limit: 60
+bot-offer-casual = no, just for fun
+# limit: 100
+bot-offer-strength = For
+# limit: 60
+bot-offer-any-strength = anybody
+# limit: 60
+# $n: number
+bot-offer-my-strength = people within { $n } points of my rating
+# limit: 100
+bot-offer-language = Language
+# limit: 60
+bot-offer-anyone = any
+# limit: 60
+bot-offer-my-language = only people who read mine
+# limit: 100
+bot-offer-players = Players
+# $game: text 30
+bot-taken = **You're in.** The { $game } match begins in your direct messages.
+# $game: text 30
+# $n: number
+bot-taken-waits = **You're in.** The { $game } match begins in your direct messages once { $n ->
+    [one] { $n } more player has joined.
+   *[other] { $n } more players have joined.
+}
+bot-taken-nothing = -# Nothing there? Right-click this server (on a phone: hold its icon), open Privacy Settings and allow direct messages. Then press the button.
+# limit: 34
+bot-taken-again = Send it again
+bot-standing =
+    ### Somebody to play with?
+    See who is waiting for a match, here and in other servers, or open a challenge yourself. Only you see the list.
+# limit: 34
+bot-standing-find = Find a match
+# limit: 80
+bot-button-standing = Post “Somebody to play with?” here
+bot-standing-posted = Done: the message is in this channel. If there was one before, I've deleted it. Delete it whenever you like.
+bot-standing-failed = Discord didn't let me post here. Check my permissions in this channel, and try again.

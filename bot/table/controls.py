@@ -118,11 +118,12 @@ class AskCalls(Control, name="calls"):
     """Opens the form in which somebody chooses for which games they are called."""
 
 
-@dataclass(frozen=True)
-class Take(Control, name="take"):
-    """Takes a challenge."""
+class ToEverybody(AtTable, name="everybody"):
+    """Opens a lobby to everybody, or shows its host what it is open for."""
 
-    challenge: Id
+
+class PostFind(Control, name="standing"):
+    """Posts, in a channel, a message that leads to people who want to play."""
 
 
 MINE, OURS = "me", "server"

@@ -13,9 +13,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cogs.challenges import calling as module
-from bot.cogs.challenges.callees import A_DAY, A_MINUTE, MOST, PAGE, STOOD, Callees, Due
-from bot.cogs.challenges.calling import Calling
+from bot.cogs.challenges.callees import A_DAY, A_MINUTE, MOST, PAGE, Callees
+from bot.cogs.challenges.calling import STOOD, Calling
+from bot.cogs.challenges.challenge import Challenge, Terms
 from bot.cogs.challenges.refusals import HOLDS, Refusals, note
+from bot.cogs.challenges.store import Challenges
 from bot.cogs.safety.store import Keeper, Keeping
 from bot.data import schema
 from bot.data.people import People
@@ -24,6 +26,8 @@ from bot.data.store import Store
 from bot.live.languages import Languages
 from bot.live.tables import Tables
 from bot.message.parts import Sheet
+from bot.table.player import Player
+from bot.table.table import Table
 from bot.table.timer import Span
 
 NOW = 1_000_000.0
@@ -37,7 +41,7 @@ def callees(store: Store) -> Callees:
 
 async def challenged(
     store: Store, person: int = HOST, opened: float = NOW - STOOD, **more: object
-) -> Due:
+) -> Challenge:
     """A challenge as it is stored, ready to call people."""
     values = {
         "person": person,
@@ -52,7 +56,14 @@ async def challenged(
     new = sa.insert(schema.challenges).values(values).returning(schema.challenges.c.id)
     async with store.engine.begin() as connection:
         id = (await connection.execute(new)).scalar_one()
-    return Due(id, person, GAME, str(values["terms"]), "en", 1000, None, None)
+    return Challenge(
+        id=id, person=person, game=GAME, terms=Terms(), language="en", points=1000, opened=opened
+    )
+
+
+async def due(store: Store, now: float) -> list[Challenge]:
+    """The challenges that call people."""
+    return await Challenges(store.engine).to_call(now - STOOD, now)
 
 
 async def waiting(store: Store, people: Sequence[int], game: str = GAME) -> None:
@@ -72,12 +83,12 @@ async def called(store: Store) -> dict[int, float]:
 
 
 async def test_a_challenge_calls_once_it_has_stood_for_a_while(store: Store) -> None:
-    due = await challenged(store)
+    one = await challenged(store)
     await challenged(store, opened=NOW - STOOD + 1)
     await challenged(store, free=False)
     await challenged(store, called=NOW - 5)
     await challenged(store, opened=NOW - A_DAY)
-    assert await callees(store).due(NOW) == [due]
+    assert await due(store, NOW) == [one]
 
 
 async def test_whoever_has_waited_longest_comes_first_and_nobody_twice_a_day(store: Store) -> None:
@@ -94,7 +105,7 @@ async def test_whoever_has_waited_longest_comes_first_and_nobody_twice_a_day(sto
     assert [one.person for one in found][:MOST] == second
     late = await challenged(store, 2)
     assert await callees(store).claim(late, first, NOW + 1) == []
-    assert await callees(store).due(NOW + 1) == [late]
+    assert await due(store, NOW + 1) == [late]
     assert all(one.person not in first for one in await callees(store).page(GAME, 500.0, NOW + 1))
     later = await callees(store).page(GAME, NOW - 1, NOW + A_DAY)
     assert {one.person for one in later} == set(first)
@@ -118,27 +129,27 @@ async def test_somebody_new_stands_behind_those_who_have_waited_longer(store: St
 
 
 async def test_a_challenge_calls_only_once_and_a_crash_repeats_nothing(store: Store) -> None:
-    due = await challenged(store)
+    one = await challenged(store)
     await waiting(store, [7, 8])
-    assert await callees(store).claim(due, [7], NOW) == [7]
+    assert await callees(store).claim(one, [7], NOW) == [7]
     # the process dies here, before it has written to anybody
-    assert await callees(Store(store.engine)).due(NOW + 1) == []
-    assert await callees(Store(store.engine)).claim(due, [8], NOW + 1) == ()
+    assert await due(Store(store.engine), NOW + 1) == []
+    assert await callees(Store(store.engine)).claim(one, [8], NOW + 1) == ()
     assert [one.person for one in await callees(store).page(GAME, 0.0, NOW + 1)] == [8]
 
 
 async def test_of_two_processes_one_calls(store: Store) -> None:
-    due, people = await challenged(store), list(range(10, 10 + MOST))
+    which, people = await challenged(store), list(range(10, 10 + MOST))
     await waiting(store, people)
     one, other = callees(store), callees(Store(store.engine))
-    found = await asyncio.gather(one.claim(due, people, NOW), other.claim(due, people, NOW))
+    found = await asyncio.gather(one.claim(which, people, NOW), other.claim(which, people, NOW))
     assert sorted(map(len, found)) == [0, MOST]
     later = NOW + A_DAY
     mine = await challenged(store, 2, later)
     theirs = await challenged(store, 3, later)
     found = await asyncio.gather(one.claim(mine, people, later), other.claim(theirs, people, later))
     assert sorted(person for some in found for person in some) == people
-    assert len(await one.due(later + STOOD)) == 1
+    assert len(await due(store, later + STOOD)) == 1
 
 
 async def test_one_challenge_a_day_calls_for_its_host(store: Store) -> None:
@@ -150,13 +161,13 @@ async def test_one_challenge_a_day_calls_for_its_host(store: Store) -> None:
         await connection.execute(sa.delete(schema.challenges).where(schema.challenges.c.id == 1))
     assert not await callees(store).may_call(HOST, NOW + 1)
     assert await callees(store).claim(second, [8], NOW + 1) == ()
-    assert await callees(store).due(NOW + 1) == []  # it does not wait for tomorrow
+    assert await due(store, NOW + 1) == []  # it does not wait for tomorrow
     assert await callees(store).may_call(HOST, NOW + A_DAY)
 
 
 async def test_a_challenge_that_found_nobody_leaves_its_host_another_one(store: Store) -> None:
     await callees(store).claim(await challenged(store), [], NOW)
-    assert await callees(store).due(NOW) == []
+    assert await due(store, NOW) == []
     assert await callees(store).may_call(HOST, NOW)
 
 
@@ -171,15 +182,8 @@ async def test_a_minute_has_room_for_so_many_calls_of_all_processes(store: Store
     waits = await challenged(store)
     assert not await callees(Store(store.engine)).room(NOW + 30)
     assert await callees(store).claim(waits, people[A_MINUTE:], NOW + 30) == ()
-    assert await callees(store).due(NOW + 30) == [waits]
+    assert await due(store, NOW + 30) == [waits]
     assert await callees(store).claim(waits, people[A_MINUTE:], NOW + 60) != ()
-
-
-async def test_a_range_of_ratings_leaves_others_out() -> None:
-    due = Due(1, HOST, GAME, "{}", "en", 1000, None, None)
-    assert due.fits(0)
-    near = replace(due, low=900, high=1100)
-    assert [near.fits(points) for points in (899, 900, 1100, 1101)] == [False, True, True, False]
 
 
 async def test_the_rating_of_whoever_may_be_called_is_the_worldwide_one(store: Store) -> None:
@@ -266,14 +270,14 @@ def calling(store: Store, post: Post, now: float = NOW) -> Calling:
     services: Any = SimpleNamespace(
         tables=tables, people=people, languages=Languages(people), channels=post
     )
-    return Calling(services, callees(store), Refusals(store))
+    return Calling(services, Challenges(store.engine), callees(store), Refusals(store))
 
 
-async def whom(store: Store, due: Due, now: float = NOW) -> set[int]:
+async def whom(store: Store, _: Challenge, now: float = NOW) -> set[int]:
     """Whom this challenge calls."""
     post = Post()
     await calling(store, post, now).tick()
-    assert await callees(store).due(now) == []
+    assert await due(store, now) == []
     return set(post.sent)
 
 
@@ -348,7 +352,7 @@ async def test_two_processes_that_look_at_once_call_nobody_twice(store: Store) -
     await asyncio.gather(*(calling(Store(store.engine), post).tick() for _ in range(2)))
     await calling(store, post, NOW + 1).tick()
     assert len(post.sent) == 2 * MOST
-    assert await callees(store).due(NOW + 1) == []
+    assert await due(store, NOW + 1) == []
 
 
 async def test_if_all_at_the_front_of_a_long_line_sleep_others_are_reached(
@@ -368,7 +372,31 @@ async def test_if_all_at_the_front_of_a_long_line_sleep_others_are_reached(
     assert looks._reached == {}
 
 
-async def test_a_challenge_to_a_game_that_is_not_known_here_calls_nobody(store: Store) -> None:
+async def test_a_challenge_that_cannot_be_read_here_is_left_to_others(store: Store) -> None:
     await waiting(store, [5], "unheard_of")
-    due = await challenged(store, game="unheard_of")
-    assert await whom(store, due) == set()
+    await challenged(store, game="unheard_of")
+    post = Post()
+    await calling(store, post).tick()
+    assert post.sent == {}
+    async with store.engine.reading() as connection:
+        assert await connection.scalar(sa.select(schema.challenges.c.called)) is None
+
+
+async def test_a_challenge_for_ones_own_language_calls_nobody_else(store: Store) -> None:
+    await waiting(store, [5, 6, 7])
+    for person, language in ((5, "de"), (6, "en"), (7, "ru")):
+        await prefers(store, person, language=language)
+    terms = '{"anyone": false}'
+    assert await whom(store, await challenged(store, 30, terms=terms)) == {6}
+    assert await whom(store, await challenged(store, 31)) == {5, 7}
+
+
+async def test_whoever_sits_at_its_table_is_not_called_nor_whom_they_have_blocked(
+    store: Store,
+) -> None:
+    await waiting(store, [5, 6, 7])
+    lobby = Table(id=0, guild=10, channel=7, game_id=GAME, host=1, players=(Player(1, "A"),))
+    lobby = replace(lobby, players=(*lobby.players, Player(5, "B")))
+    table = await store.create(lobby, press=1, now=NOW)
+    await Keeping(store, schema.blocks).add(6, 5, NOW)
+    assert await whom(store, await challenged(store, 1, table_id=table.id)) == {7}

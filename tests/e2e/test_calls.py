@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 
-from bot.cogs.challenges.callees import STOOD
+from bot.cogs.challenges.calling import STOOD
 from bot.cogs.challenges.calls import Calls
 from bot.data import schema
 from bot.message.parts import button, rows, sheet
@@ -166,7 +166,7 @@ async def test_each_is_called_in_their_language_and_nobody_is_named(
     english = scene.dm(scene.anna)
     assert "1 day a turn + 3 days in reserve · not rated · their rating: 1066" in english.text
     assert [b.label for b in english.buttons] == ["Play", "Not now", "Stop calling me"]
-    assert named(english, "take").startswith("t:0:take.")
+    assert named(english, "find").startswith("t:0:find.take.")
     await scene.anna.press(english, "Not now")
     assert english.text.startswith("All right")
     await somebody_wants_to_play(scene, scene.anna)

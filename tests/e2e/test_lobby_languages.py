@@ -37,7 +37,10 @@ class Reader:
 RUSSIAN = Reader(
     "ru",
     re.compile(r"(?!Discord|Skulduggery|Anna|Bob|Cleo|Dora)\b[A-Za-z]{2,}"),
-    ("Сесть за стол", "Играть с компьютером", "Начать", "Как играть", "Настройки…", "Отказаться"),
+    (
+        *("Сесть за стол", "Играть с компьютером", "Начать", "Как играть", "Настройки…"),
+        *("Отказаться", "Открыть для всех"),
+    ),
     ("Часы", "Стороны", "Кто начинает"),
     "Компьютер (сильный)",
     "1 час на ход.",
@@ -54,6 +57,7 @@ GERMAN = Reader(
         "So geht’s",
         "Einstellungen…",
         "Ablehnen",
+        "Für alle öffnen",
     ),
     ("Bedenkzeit", "Wer spielt was", "Wer beginnt"),
     "Computer (stark)",

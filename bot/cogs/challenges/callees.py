@@ -13,6 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.cogs.challenges.challenge import Challenge
 from bot.cogs.challenges.refusals import Refusals, note
 from bot.data import schema
 from bot.data.dialect import CALLS, alone
@@ -21,40 +22,15 @@ from bot.data.store import Store
 
 A_DAY = 86_400.0
 """Nobody is called twice in this time, and nobody's challenges call people twice in it."""
-STOOD = 120.0
-"""Seconds for which a challenge has stood before people are called."""
 MOST = 20
 """How many people a challenge calls."""
 A_MINUTE = 60
 """How many people are called in a minute, by all processes together."""
 PAGE = 200
 """How many people are looked at together."""
-_AT_ONCE = 20
-"""How many challenges are looked at together."""
 _MINUTE = 60.0
 
 _row, _challenge, _rating = schema.callees.c, schema.challenges.c, schema.ratings.c
-
-
-@dataclass(frozen=True)
-class Due:
-    """A challenge for which people are to be called."""
-
-    id: int
-    person: int
-    game: str
-    terms: str
-    """As JSON (see `schema.challenges`)."""
-    language: str
-    points: int
-    low: int | None
-    high: int | None
-
-    def fits(self, points: int) -> bool:
-        """Is it for people with this rating?"""
-        return (self.low is None or self.low <= points) and (
-            self.high is None or points <= self.high
-        )
 
 
 @dataclass(frozen=True)
@@ -66,9 +42,6 @@ class Callee:
     """When they were called last."""
     points: int
     """Their rating."""
-
-
-_DUE = [_challenge[name] for name in Due.__dataclass_fields__]
 
 
 class Callees:
@@ -103,14 +76,6 @@ class Callees:
 
     # --- whom to call ----------------------------------------------------------------------------
 
-    async def due(self, now: float) -> Sequence[Due]:
-        """The oldest challenges that have stood long enough and have called nobody."""
-        query = sa.select(*_DUE).where(sa.text("free AND called IS NULL"))
-        query = query.where(_challenge.opened <= now - STOOD, _challenge.until > now)
-        query = query.order_by(_challenge.opened).limit(_AT_ONCE)
-        async with self._engine.reading() as connection:
-            return [Due(*row) for row in await connection.execute(query)]
-
     async def page(self, game: str, after: float, now: float) -> Sequence[Callee]:
         """The people to call for a game, those called longest ago first; only those called after
         this moment, and not within a day."""
@@ -132,15 +97,19 @@ class Callees:
         async with self._engine.reading() as connection:
             return await _room(connection, now)
 
-    async def claim(self, due: Due, people: Collection[int], now: float) -> Sequence[int]:
+    async def claim(
+        self, challenge: Challenge, people: Collection[int], now: float
+    ) -> Sequence[int]:
         """Note that a challenge calls these people, before they are written to: so a crash repeats
         nothing. Returns those who are to be called: whom nobody else has called meanwhile."""
-        own = await self._refusals.key(due.person, due.person)
+        own = await self._refusals.key(challenge.person, challenge.person)
         refusal = schema.refusals.c
-        before = sa.select(refusal.until).where(refusal.person == due.person, refusal.who == own)
+        before = sa.select(refusal.until).where(
+            refusal.person == challenge.person, refusal.who == own
+        )
         before = before.where(refusal.until > now)
         free = sa.text("free AND called IS NULL")
-        calls = sa.update(schema.challenges).where(_challenge.id == due.id, free)
+        calls = sa.update(schema.challenges).where(_challenge.id == challenge.id, free)
         called = sa.update(schema.callees).where(_row.person.in_(people))
         called = called.where(_row.called <= now - A_DAY).values(called=now)
         async with self._engine.begin() as connection:
@@ -154,10 +123,10 @@ class Callees:
             claimed = (await connection.execute(called.returning(_row.person))).scalars()
             found = list(dict.fromkeys(claimed))
             if people and not found:  # others were quicker everywhere: it looks for more
-                again = sa.update(schema.challenges).where(_challenge.id == due.id)
+                again = sa.update(schema.challenges).where(_challenge.id == challenge.id)
                 await connection.execute(again.values(called=None))
             if found:
-                await note(due.person, own, now + A_DAY, connection)
+                await note(challenge.person, own, now + A_DAY, connection)
         return found
 
 

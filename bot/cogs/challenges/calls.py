@@ -24,6 +24,7 @@ from bot.cogs.challenges.calls_sheets import (
     welcome_sheet,
 )
 from bot.cogs.challenges.refusals import Refusals
+from bot.cogs.challenges.store import Challenges
 from bot.errors import NotReachable
 from bot.live.channels import discord_says
 from bot.press.interaction import Interaction
@@ -42,11 +43,13 @@ class Calls(Cog):
         super().__init__(services)
         refusals = Refusals(services.store)
         self._callees = Callees(services.store, refusals)
-        self.calling = Calling(services, self._callees, refusals)
+        challenges = Challenges(services.store.engine)
+        self.calling = Calling(services, challenges, self._callees, refusals)
 
     async def cog_load(self) -> None:
         """Start the loop that calls people."""
-        self.services.background.every(LOOK, self.calling.tick, "calling people to play")
+        if self.tables.challenges:
+            self.services.background.every(LOOK, self.calling.tick, "calling people to play")
 
     @property
     def handlers(self) -> dict[Kind, Handler]:

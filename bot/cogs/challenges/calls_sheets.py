@@ -8,9 +8,11 @@ import discord
 from discord import ButtonStyle, CheckboxGroupOption, RadioGroupOption
 from discord.ui import CheckboxGroup, Label, RadioGroup
 
+from bot.cogs.challenges.challenge import Challenge
+from bot.cogs.challenges.sheets import Take
 from bot.message.parts import TITLE, Sheet, button, lines, rows, sheet
 from bot.table import clocks, ids
-from bot.table.controls import AskCalls, Take
+from bot.table.controls import AskCalls
 from games import GAMES
 from games.core import Text, all_of, say
 
@@ -76,22 +78,18 @@ def chosen_sheet(games: Collection[str], challenged: bool, language: str) -> She
     return sheet(None, lines(*(text.say((), language) for text in (calls, told))))
 
 
-def call_sheet(
-    challenge: int, game: str, clock: str, rated: bool, points: int, language: str
-) -> Sheet:
-    """Calls somebody to play. It names nobody and no server.
-
-    `points`: the rating of whoever wants to play.
-    """
-    its = GAMES[game]
-    terms = say(
+def call_sheet(challenge: Challenge, language: str) -> Sheet:
+    """Calls somebody to play. It names nobody and no server."""
+    its, terms = GAMES[challenge.game], challenge.terms
+    said = say(
         "bot-call-terms",
-        clock=clocks.words(clock),
-        rated="yes" if rated else "no",
-        points=str(points),
+        clock=clocks.words(terms.clock),
+        rated="no" if terms.casual else "yes",
+        points=str(challenge.points),
     )
-    text = [say("bot-call", game=its.title), terms, say("bot-call-about")]
-    play = button(Take(challenge), _said("bot-call-play", language), ButtonStyle.success)
+    text = [say("bot-call", game=its.title), said, say("bot-call-about")]
+    take = Take(challenge.id, challenge.game)
+    play = button(take, _said("bot-call-play", language), ButtonStyle.success)
     later = button(NotNow(), _said("bot-call-not-now", language))
     words = lines(*(part.say((), language) for part in text))
     return sheet(its, words, rows([play, later, _stop(language)]))

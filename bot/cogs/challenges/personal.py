@@ -24,12 +24,12 @@ from bot.cogs.challenges.waiting import check_challenging
 from bot.errors import NotReachable
 from bot.live.channels import discord_says
 from bot.press.commands import Menu
+from bot.press.guests import player
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
-from bot.table.away import to_come
 from bot.table.clocks import CLOCKS
 from bot.table.lobby import LOBBY_LIFE
-from bot.table.player import Player, plain
+from bot.table.player import plain
 from bot.table.reach import DIRECT
 from bot.table.table import Table
 from games.core import Refused, say
@@ -123,16 +123,9 @@ class Personal(Cog):
             personal=True,
             game_id=game,
             host=interaction.user.id,
-            players=(await self._player(interaction.user, game),),
-            invited=(await self._player(other, game),),
+            players=(await player(self.services, interaction.user, game),),
+            invited=(await player(self.services, other, game),),
             language=interaction.language,
             opened=now,
             deadline=now + LOBBY_LIFE,
         )
-
-    async def _player(self, user: discord.abc.User, game: str) -> Player:
-        """A person as a player of this game."""
-        played = await self.services.store.finished(user.id, game)
-        own = await self.services.people.read_again(user.id)
-        days = to_come(own.away, self.tables.now())
-        return Player(user.id, user.display_name, newcomer=played == 0, away=days)

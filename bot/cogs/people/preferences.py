@@ -48,7 +48,7 @@ class Preferences(Cog):
         """Set where tables may be opened here, their clock, notifications, threads"""
         managing(interaction.raw.permissions)
         settings = await self.services.people.server(interaction.guild)
-        await interaction.hand(settings_sheet(settings, interaction.language))
+        await interaction.hand(self._settings(settings, interaction))
 
     @app_commands.command()
     @app_commands.describe(timezone="Your time zone, for quiet hours: type a city")
@@ -85,7 +85,11 @@ class Preferences(Cog):
         people = self.services.people
         settings = _changed(await people.server(interaction.guild), change)
         await people.set_server(interaction.guild, settings)
-        await interaction.turn_into(settings_sheet(settings, interaction.language))
+        await interaction.turn_into(self._settings(settings, interaction))
+
+    def _settings(self, settings: ServerSettings, interaction: Interaction) -> Sheet:
+        challenges = self.tables.challenges
+        return settings_sheet(settings, interaction.language, challenges=challenges)
 
     async def _set_person(self, interaction: Interaction, control: SetPerson) -> None:
         value = control.value
