@@ -649,7 +649,9 @@ bot-settings-no-results = auch die Ergebnisse werden gelöscht
 bot-settings-leaving = -# Werde ich von diesem Server entfernt, schließen seine Tische sofort. Bin ich nach 30 Tagen nicht zurück, lösche ich alles, was ich über ihn gespeichert habe. Nur die Ergebnisse bleiben, ohne den Server, denn aus ihnen werden die weltweiten Wertungen berechnet. Im letzten Menü wählst du, ob auch sie gelöscht werden; bei der nächsten Berechnung fehlen sie dann in den Wertungen.
 bot-settings-refused = Die Einstellungen kann nur ändern, wer die Berechtigung „Server verwalten“ hat.
 bot-me-head = ### Deine Einstellungen
-bot-me-zone = Deine Zeitzone ist { $zone }, dort ist es { $time }. Wenn das nicht stimmt: `/{ -command-me } { -option-timezone }:`
+bot-me-zone = Zeitzone
+bot-me-zone-about = Für die Ruhezeiten. Eine Stadt genügt, auf Englisch: Vienna
+bot-me-zone-unknown = Die Zeitzone „{ $typed }“ kenne ich nicht, also bleibt alles, wie es war. Nenn eine große Stadt darin, auf Englisch, oder such eine aus der Liste aus: `/{ -command-me } { -option-timezone }:`
 bot-me-turns = Wenn du am Zug bist
 bot-me-turns-dm = Direktnachricht, wo dein Brett geheim ist
 bot-me-turns-mention = Erwähnung im Kanal; Direktnachrichten kommen lautlos
@@ -667,13 +669,11 @@ bot-me-confirm-slow = in langsamen Partien (ab 1 Tag pro Zug)
 bot-me-records = Aufzeichnungen
 bot-me-records-nameless = ohne deinen Namen
 bot-me-records-named = dein Name darf darin stehen
-bot-me-away = Du bist vom { $since } bis zum { $until } nicht da. In Partien, in denen ein Zug mindestens einen Tag dauern darf, läuft deine Zeit an diesen Tagen nicht. Ein Zug, für den weniger als ein Tag blieb, läuft weiter.
+bot-me-away = Du bist vom { $since } bis zum { $until } nicht da.
 bot-me-away-left = Du kannst dieses Jahr noch an { $n ->
     [one] { $n } Tag
    *[other] { $n } Tagen
 } fehlen.
-bot-button-away = Ich bin nicht da
-bot-button-returned = Ich bin zurück
 bot-form-away = Tage, an denen du nicht da bist
 bot-away-first = Erster Tag (ab 00:00 UTC)
 bot-away-days = Wie lange
@@ -1105,7 +1105,6 @@ bot-choice-game = { $game }: { $most ->
 ### The page
 
 bot-button-page = Brett öffnen
-bot-button-browsers = Browser
 bot-link = Dieser Link öffnet dein Brett im Browser. Er gilt einmal, zwei Minuten lang, und nur für dich: Gib ihn nicht weiter.
 bot-link-watches = Dieser Link zeigt dir die Partie im Browser, so wie alle im Kanal sie sehen. Er gilt einmal, zwei Minuten lang; danach kannst du einen Tag lang zusehen.
 bot-browsers-none = Dein Brett ist in keinem Browser offen. Drück an einem Tisch *Brett öffnen*.
@@ -1320,3 +1319,48 @@ bot-standing-find = Partie finden
 bot-button-standing = „Jemand zum Spielen da?“ hier anbieten
 bot-standing-posted = Fertig: Die Nachricht steht in diesem Kanal. Wenn es schon eine gab, habe ich sie gelöscht. Du kannst sie jederzeit löschen.
 bot-standing-failed = Discord hat mich hier nicht schreiben lassen. Sieh dir meine Berechtigungen in diesem Kanal an und versuch es noch einmal.
+
+# limit: 32
+bot-context-board = Brett noch einmal
+# limit: 32
+bot-context-replay = { bot-button-replay }
+bot-context-foreign = Die Nachricht ist nicht von mir. Versuch es mit einer von mir, die einen Tisch zeigt.
+bot-context-nothing = Ich weiß nicht, zu welchem Tisch diese Nachricht gehört. Versuch es mit einer, die ein Brett oder einen offenen Tisch zeigt.
+bot-away-means = Es zählen Tage nach UTC. Ein Zug, für den weniger als ein Tag bleibt, läuft weiter. Deine Gegner sehen, wann du nicht da bist.
+bot-away-no = Nein, ich bin da
+bot-away-yes = An diesen Tagen bin ich nicht da:
+bot-form-me-turns = Wie du von deinen Zügen erfährst
+bot-form-me-clocks = Bedenkzeit und freie Tage
+bot-form-me-names = Sprache und Name
+bot-me-change = Ändern
+bot-me-show = Zeigen
+bot-me-outdated = Das stammt aus der Zeit vor meinem letzten Update; geändert hat sich nichts. Gib noch einmal `/{ -command-me }` ein.
+bot-me-turns-head = **Wenn du am Zug bist**
+bot-me-turns-now = { $turns ->
+    [mention] Erwähnung im Kanal
+   *[dm] Direktnachricht, wo dein Brett geheim ist
+}; { $reminders ->
+    [off] keine Erinnerungen
+    [every] eine Erinnerung in jedem langsamen Zug
+   *[once] eine Erinnerung pro Partie
+}{ $quiet ->
+    [yes] , keine von { $since } bis { $until }
+   *[no] {""}
+}. Es ist { $time } ({ $zone }).
+bot-me-clocks-head = **Bedenkzeit und freie Tage**
+bot-me-confirm-now = { $confirm ->
+    [always] Du bestätigst jeden Zug.
+    [slow] In langsamen Partien bestätigst du jeden Zug.
+   *[never] Züge gelten sofort, ohne Bestätigung.
+}
+bot-me-calls-head = **Herausforderungen**
+bot-me-calls-now = Wann ich dich rufe, weil jemand spielen will, und wer dich herausfordern darf.
+bot-me-names-head = **Sprache und Name**
+bot-me-names-now = { bot-language }: { $language }. In Aufzeichnungen deiner Partien { $named ->
+    [yes] darf dein Name stehen
+   *[no] steht dein Name nicht
+}.
+bot-me-pages-head = **Browser**
+bot-me-pages-now = Wo du deine Bretter geöffnet hast.
+bot-me-blocks-head = **{ bot-button-blocks }**
+bot-me-blocks-now = Ihr trefft euch an keinem neuen Tisch.

@@ -968,9 +968,12 @@ bot-settings-no-results = delete results too
 bot-settings-leaving = -# When I'm removed from this server, its tables close at once. After 30 days I delete everything I stored about it, unless I'm back by then. Only results stay, without the server, because worldwide ratings are computed from them. Use the last menu if they should go too; the ratings leave them out the next time they are computed.
 bot-settings-refused = Only people with the Manage Server permission can change these settings.
 bot-me-head = ### Your settings
-# $zone: name
-# $time: name
-bot-me-zone = Your time zone is { $zone }, where it's { $time } now. Not yours? `/{ -command-me } { -option-timezone }:`
+# limit: 45
+bot-me-zone = Time zone
+# limit: 100
+bot-me-zone-about = For quiet hours. The name of a city is enough: New York
+# $typed: words
+bot-me-zone-unknown = I don't know the time zone “{ $typed }”, so nothing has changed. Write a large city in it, in English, or pick one from a list: `/{ -command-me } { -option-timezone }:`
 # limit: 36
 bot-me-turns = Turn alerts
 # limit: 62
@@ -1007,16 +1010,12 @@ bot-me-records-nameless = without your name
 bot-me-records-named = with your name
 # $since: name
 # $until: name
-bot-me-away = You're away from { $since } until { $until }. On those days your time doesn't run in matches with a day or more for a turn. A turn in which less than a day was left goes on as it was.
+bot-me-away = You're away from { $since } until { $until }.
 # $n: number
 bot-me-away-left = You can be away on { $n ->
     [one] { $n } more day
    *[other] { $n } more days
 } this year.
-# limit: 34
-bot-button-away = I'll be away
-# limit: 34
-bot-button-returned = I'm back
 # limit: 45
 bot-form-away = Days when you're away
 # limit: 45
@@ -1753,7 +1752,6 @@ bot-choice-game = { $game }: { $most ->
 ### The page
 
 bot-button-page = Open the board
-bot-button-browsers = Browsers
 bot-link = This link opens your board in a browser. It's good once, for two minutes, and only for you: don't pass it on.
 bot-link-watches = This link shows you the match in a browser, as everybody in the channel sees it. It's good once, for two minutes; then you can watch for a day.
 bot-browsers-none = Your board isn't open in any browser. Press *Open the board* at a table.
@@ -2066,3 +2064,65 @@ bot-standing-find = Find a match
 bot-button-standing = Post “Somebody to play with?” here
 bot-standing-posted = Done: the message is in this channel. If there was one before, I've deleted it. Delete it whenever you like.
 bot-standing-failed = Discord didn't let me post here. Check my permissions in this channel, and try again.
+
+# limit: 32
+bot-context-board = Board again
+# limit: 32
+bot-context-replay = { bot-button-replay }
+bot-context-foreign = I didn't write that message. Try it on one of mine that shows a table.
+bot-context-nothing = I can't tell which table that message belongs to, if any. Try it on one that shows a board or a lobby.
+bot-away-means = Days away are UTC days. A turn in which less than a day is left goes on as it was. Your opponents see when you're away.
+# limit: 100
+bot-away-no = No, I'm here
+# limit: 100
+bot-away-yes = I'm away on these days:
+# limit: 45
+bot-form-me-turns = How you hear of your turns
+# limit: 45
+bot-form-me-clocks = Clocks and days away
+# limit: 45
+bot-form-me-names = Language and name
+# limit: 34
+bot-me-change = Change
+# limit: 34
+bot-me-show = Show
+bot-me-outdated = That's from before I was updated, and nothing has changed. Type `/{ -command-me }` again.
+bot-me-turns-head = **Your turns**
+# $turns: dm, mention
+# $reminders: off, once, every
+# $quiet: yes, no
+# $since: name
+# $until: name
+# $zone: name
+# $time: name
+bot-me-turns-now = { $turns ->
+    [mention] A mention in the channel
+   *[dm] A DM where your board is secret
+}; { $reminders ->
+    [off] no reminders
+    [every] a reminder every slow turn
+   *[once] one reminder a match
+}{ $quiet ->
+    [yes] , none from { $since } to { $until }
+   *[no] {""}
+}. It's { $time } in { $zone }.
+bot-me-clocks-head = **Clocks and days away**
+# $confirm: never, always, slow
+bot-me-confirm-now = { $confirm ->
+    [always] You confirm each move.
+    [slow] You confirm each move in slow matches.
+   *[never] Moves count without confirming.
+}
+bot-me-calls-head = **Challenges**
+bot-me-calls-now = When I call you because somebody wants to play, and who may challenge you.
+bot-me-names-head = **Language and name**
+# $language: text 30
+# $named: yes, no
+bot-me-names-now = { bot-language }: { $language }. Records of your matches { $named ->
+    [yes] may have your name
+   *[no] don't have your name
+}.
+bot-me-pages-head = **Browsers**
+bot-me-pages-now = Where you've opened your boards.
+bot-me-blocks-head = **{ bot-button-blocks }**
+bot-me-blocks-now = You meet them at no new table.

@@ -220,7 +220,7 @@ def table_controls(table: Table, mine: ButtonStyle) -> list[Control]:
 def stripped_sheet(table: Table, text: str, alt: str) -> Sheet:
     """An earlier turn's message without its controls; its text and picture stay. If it told nothing
     that lasts, like a lobby, it names the game and its players."""
-    return sheet(table.game, text or tell(table, _played_by(table)), alt=alt)
+    return sheet(table.game, text or tell(table, _played_by(table)), alt=alt, stripped=table.id)
 
 
 def _played_by(table: Table) -> Text:

@@ -19,7 +19,7 @@ from bot.live.studio import Studio
 from bot.message.parts import Sheet, Target, shortened
 from bot.table.table import Table
 from bot.times import HEARD, SLOW
-from games.core import ENGLISH, Text
+from games.core import ENGLISH, Refused, Text, say
 
 log = logging.getLogger(__name__)
 
@@ -102,7 +102,7 @@ class Interaction:
         return next(iter(self.chosen(name)), "")
 
     def chosen(self, name: str) -> list[str]:
-        """All that was chosen in this field of the sent form."""
+        """The same where several things may be chosen."""
         data: Any = self.raw.data or {}
         return _field(data.get("components", []), name)
 
@@ -118,8 +118,7 @@ class Interaction:
 
     @property
     def fleeting(self) -> bool:
-        """Is the pressed message ephemeral? Nobody keeps note of those, while a direct message may
-        belong to a table."""
+        """Is the pressed message ephemeral? Others, also direct ones, may belong to a table."""
         return self.message is not None and self.message.flags.ephemeral
 
     @property
@@ -217,6 +216,12 @@ class Interaction:
             await self.raw.edit_original_response(view=sheet.view, attachments=files)
         else:
             await self.raw.followup.send(view=sheet.view, files=files, ephemeral=True)
+
+    async def ask(self, form: discord.ui.Modal) -> None:
+        """Open a form. Raises `Refused` where the interaction is acknowledged already."""
+        if await self.acknowledged():
+            raise Refused(say("bot-too-slow"))
+        await self._call_back(self.raw.response.send_modal(form))
 
     async def give(self, sheet: Sheet) -> int | None:
         """Answer so that everybody in the channel sees it. Returns the message's id, or None where
@@ -338,8 +343,7 @@ def _field(components: list[Any], name: str) -> list[str]:
     """A field's values, wherever it is in the form."""
     for component in components:
         if component.get("custom_id") == name:
-            chosen = component.get("values") or [component.get("value") or ""]
-            return [str(value) for value in chosen if value]
+            return [str(v) for v in component.get("values") or [component.get("value")] if v]
         inside = [component["component"]] if "component" in component else []
         if found := _field(component.get("components", inside), name):
             return found

@@ -16,14 +16,11 @@ from bot.cogs.daily.posts import StopPosting
 from bot.cogs.daily.sheets import AskHint, OpenPuzzle, Share, Solvers
 from bot.cogs.help.sheets import Topic
 from bot.cogs.lessons.sheets import AGAIN, NEXT, PickLesson
+from bot.cogs.people.me_sheet import AskAway, AskMe, Returned, SetAway, SetMe, SetPerson
 from bot.cogs.people.sheets import (
-    AskAway,
     AskDelete,
     Delete,
-    Returned,
-    SetAway,
     SetChannels,
-    SetPerson,
     SetServer,
     TurnGames,
 )
@@ -172,6 +169,9 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:0:away", [], AskAway()),
     ("t:0:away.days", [], SetAway()),
     ("t:0:away.back", [], Returned()),
+    ("t:0:me.ask.turns", [], AskMe("turns")),
+    ("t:0:me.set.turns", [], SetMe("turns")),
+    ("t:0:calls", [], controls.AskCalls()),
     ("t:0:help.now", [], Topic("now")),
     ("t:0:learn.toy", [], Learn("toy")),
     ("t:0:learn.toy.again", [], Learn("toy", AGAIN)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.table import ids
-from local_discord import Channel, Message, Person, Reply
+from local_discord import Channel, Message, Modal, Person, Reply
 from tests.e2e.scene import Scene
 
 LAYOUT = "windmill C5; grave F2; plot F3; grave H4; plot G4; grave B2; plot B3"
@@ -67,6 +67,30 @@ async def people(scene: Scene, host: Person, channel: Channel | None = None) -> 
     panel = await options(scene, host, channel)
     await pressed(host, panel, "host")
     return panel
+
+
+async def opens(person: Person, message: Message, custom_id: str) -> Modal:
+    """The form that this button opens."""
+    reply = await person.press(message, custom_id)
+    assert reply.modal, reply.message
+    return reply.modal
+
+
+async def settings(person: Person, channel: Channel) -> Message:
+    """What `/me` shows."""
+    reply = await person.command("me", channel)
+    assert reply.message
+    assert reply.message.ephemeral
+    return reply.message
+
+
+async def sets(scene: Scene, person: Person, section: str, **chosen: str) -> Message:
+    """Change something in a section of `/me`, named by the fields of its form. Returns `/me`."""
+    message = await settings(person, scene.channel)
+    reply = await person.submit(await opens(person, message, f"t:0:me.ask.{section}"), chosen)
+    assert reply.failed is None
+    await scene.settle()
+    return reply.message or message
 
 
 def controls(message: Message) -> tuple[list[str], list[str]]:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import pytest
-import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.cogs.challenges.calling import STOOD
 from bot.cogs.challenges.calls import Calls
 from bot.data import schema
-from bot.message.parts import button, rows, sheet
-from bot.table.controls import AskCalls
 from games import GAMES
-from local_discord import Message, Person, Reply
+from games.core import say
+from local_discord import Person, Reply
 from tests.databases import found
 from tests.e2e.driver import named, pressed, whisper
 from tests.e2e.scene import Scene
@@ -22,25 +20,26 @@ GAME = "bushwhacked"
 NO_CHOICE = "That isn't one of the choices; please pick from the list."
 
 
-@pytest_asyncio.fixture
-async def asked(scene: Scene) -> Message:
-    """A message with the button that opens the form. Only the test looks for what is due."""
+@pytest.fixture(autouse=True)
+def _still(scene: Scene) -> None:
+    """Only the test looks for what is due."""
     scene.bot.background.loops["calling people to play"].cancel()
-    shown = sheet(None, "Calls", rows([button(AskCalls(), "Calls…")]))
-    await scene.bot.channels.send(scene.channel.id, shown, "asks")
-    await scene.settle()
-    return scene.board()
 
 
-async def form(person: Person, asked: Message) -> Reply:
-    reply = await pressed(person, asked, "calls")
+async def form(scene: Scene, person: Person) -> Reply:
+    """The form, opened in `/me`."""
+    me = (
+        await person.command(say("bot-command-me").say((), person.locale[:2]), scene.channel)
+    ).message
+    assert me
+    reply = await pressed(person, me, "calls")
     assert reply.modal
     return reply
 
 
-async def wants(scene: Scene, person: Person, asked: Message, *games: str, may: str = "yes") -> str:
+async def wants(scene: Scene, person: Person, *games: str, may: str = "yes") -> str:
     """Somebody chooses these games in the form; what they are told."""
-    opened = await form(person, asked)
+    opened = await form(scene, person)
     reply = await person.submit(opened.modal, {"games": list(games), "challenged": may})
     await scene.settle()
     return whisper(reply)
@@ -71,10 +70,8 @@ async def somebody_wants_to_play(scene: Scene, host: Person, **more: object) -> 
     await scene.settle()
 
 
-async def test_whoever_wants_to_be_called_gets_one_direct_message(
-    scene: Scene, asked: Message
-) -> None:
-    told = await wants(scene, scene.anna, asked, GAME, "graverobber")
+async def test_whoever_wants_to_be_called_gets_one_direct_message(scene: Scene) -> None:
+    told = await wants(scene, scene.anna, GAME, "graverobber")
     assert "I'll call you when somebody wants to play Bushwhacked and Graverobber." in told
     assert "Others may challenge you." in told
     [welcome] = scene.anna.look(scene.anna.dm)
@@ -83,10 +80,10 @@ async def test_whoever_wants_to_be_called_gets_one_direct_message(
     )
     assert [b.label for b in welcome.buttons] == ["Stop calling me"]
     assert stored(scene) == {(scene.anna.id, GAME), (scene.anna.id, "graverobber")}
-    again = await form(scene.anna, asked)
+    again = await form(scene, scene.anna)
     kept = await scene.anna.submit(again.modal, {})  # it is filled from what is stored
     assert "Bushwhacked and Graverobber" in whisper(kept)
-    await wants(scene, scene.anna, asked, GAME)
+    await wants(scene, scene.anna, GAME)
     assert stored(scene) == {(scene.anna.id, GAME)}
     assert len(scene.anna.look(scene.anna.dm)) == 1
     await scene.anna.press(welcome, "Stop calling me")
@@ -98,25 +95,25 @@ async def test_whoever_wants_to_be_called_gets_one_direct_message(
     assert stored(scene) == {(scene.anna.id, GAME)}
 
 
-async def test_whoever_takes_no_messages_is_not_called(scene: Scene, asked: Message) -> None:
+async def test_whoever_takes_no_messages_is_not_called(scene: Scene) -> None:
     scene.anna.close_dms()
     scene.cleo.block(scene.application.user)
     for person in (scene.anna, scene.cleo):
-        assert "I can't DM you" in await wants(scene, person, asked, GAME)
+        assert "I can't DM you" in await wants(scene, person, GAME)
     assert stored(scene) == set()
     scene.anna.open_dms()
-    assert "I'll call you" in await wants(scene, scene.anna, asked, GAME)
+    assert "I'll call you" in await wants(scene, scene.anna, GAME)
     assert stored(scene) == {(scene.anna.id, GAME)}
 
 
-async def test_nobody_challenges_me_ends_the_calls_too(scene: Scene, asked: Message) -> None:
-    await wants(scene, scene.anna, asked, *ALL)
-    told = await wants(scene, scene.anna, asked, *ALL, may="no")
+async def test_nobody_challenges_me_ends_the_calls_too(scene: Scene) -> None:
+    await wants(scene, scene.anna, *ALL)
+    told = await wants(scene, scene.anna, *ALL, may="no")
     assert "I won't call you" in told
     assert "Nobody can challenge you." in told
     assert stored(scene) == set()
     assert not (await scene.bot.people.read_again(scene.anna.id)).challenged
-    again = await form(scene.anna, asked)
+    again = await form(scene, scene.anna)
     assert "Nobody can challenge you." in whisper(await scene.anna.submit(again.modal, {}))
 
 
@@ -131,31 +128,27 @@ async def test_nobody_challenges_me_ends_the_calls_too(scene: Scene, asked: Mess
         {},
     ],
 )
-async def test_a_forged_form_changes_nothing(
-    scene: Scene, asked: Message, values: dict[str, object]
-) -> None:
-    opened = await form(scene.anna, asked)
+async def test_a_forged_form_changes_nothing(scene: Scene, values: dict[str, object]) -> None:
+    opened = await form(scene, scene.anna)
     assert opened.modal
     assert whisper(await scene.anna.forge_form(opened.modal, values)) == NO_CHOICE
     assert stored(scene) == set()
     assert scene.anna.dm is None
 
 
-async def test_a_game_that_is_forged_twice_counts_once(scene: Scene, asked: Message) -> None:
-    opened = await form(scene.anna, asked)
+async def test_a_game_that_is_forged_twice_counts_once(scene: Scene) -> None:
+    opened = await form(scene, scene.anna)
     assert opened.modal
     await scene.anna.forge_form(opened.modal, {"games": [GAME] * 30, "challenged": "yes"})
     await scene.settle()
     assert stored(scene) == {(scene.anna.id, GAME)}
 
 
-async def test_each_is_called_in_their_language_and_nobody_is_named(
-    scene: Scene, asked: Message
-) -> None:
+async def test_each_is_called_in_their_language_and_nobody_is_named(scene: Scene) -> None:
     words = {scene.anna: "Somebody wants to play", scene.bob: "Кто-то", scene.cleo: "Jemand will"}
     scene.bob.locale, scene.cleo.locale = "ru", "de"
     for person in words:
-        await wants(scene, person, asked, GAME)
+        await wants(scene, person, GAME)
     await somebody_wants_to_play(scene, scene.dora)
     for person, said in words.items():
         call = scene.dm(person)
@@ -175,11 +168,9 @@ async def test_each_is_called_in_their_language_and_nobody_is_named(
     assert {person for person, _ in stored(scene)} == {scene.bob.id, scene.cleo.id}
 
 
-async def test_whoever_has_closed_their_messages_since_is_not_called_again(
-    scene: Scene, asked: Message
-) -> None:
+async def test_whoever_has_closed_their_messages_since_is_not_called_again(scene: Scene) -> None:
     for person in (scene.anna, scene.bob, scene.cleo):
-        await wants(scene, person, asked, GAME)
+        await wants(scene, person, GAME)
     scene.anna.close_dms()
     scene.bob.leave(scene.guild)
     await somebody_wants_to_play(scene, scene.dora)
@@ -188,8 +179,8 @@ async def test_whoever_has_closed_their_messages_since_is_not_called_again(
     assert len(scene.anna.look(scene.anna.dm)) == 1
 
 
-async def test_it_is_in_ones_data_and_goes_with_it(scene: Scene, asked: Message) -> None:
-    await wants(scene, scene.anna, asked, GAME)
+async def test_it_is_in_ones_data_and_goes_with_it(scene: Scene) -> None:
+    await wants(scene, scene.anna, GAME)
     reply = await scene.anna.command("mydata", scene.channel)
     assert reply.message
     assert b'"callees"' in reply.message.attachments[0].bytes

@@ -13,7 +13,7 @@ import pytest
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
 from local_discord import Message
-from tests.e2e.driver import laid, press_something, seated, whisper
+from tests.e2e.driver import laid, press_something, seated, sets, whisper
 from tests.e2e.scene import CALLBACK, Scene
 from tests.e2e.test_standing import typed
 
@@ -92,9 +92,7 @@ async def test_a_turn_notifies_once_by_direct_message(scene: Scene) -> None:
 
 
 async def test_who_wants_to_be_mentioned_gets_silent_dms(scene: Scene) -> None:
-    asked = await scene.bob.command("me", scene.channel)
-    assert asked.message
-    await scene.bob.choose(asked.message, "Turn alerts", "mention")
+    await sets(scene, scene.bob, "turns", turns="mention")
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     assert scene.board().pings == {scene.bob}  # Anna is called in her direct message
     assert scene.dm(scene.bob).pings == set()

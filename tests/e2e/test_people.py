@@ -166,25 +166,6 @@ async def test_a_permission_missing_for_threads_is_named(scene: Scene) -> None:
 # --- /me ---------------------------------------------------------------------------------------
 
 
-async def test_what_suits_me_is_kept_and_works_in_a_dm(scene: Scene) -> None:
-    where = scene.anna.open_dm(scene.application)
-    message = sheet(await scene.anna.command("me", where))
-    assert chosen(message, "Remind me") == [
-        "Remind me: once a match, halfway through a turn of a day or more"
-    ]
-    assert options(message, "Until") == []
-    await scene.restart()
-    await scene.anna.choose(message, "Remind me", "every")
-    await scene.anna.choose(message, "No reminders from", "22")
-    await scene.anna.choose(message, "Until", "Until: 07:00")
-    await scene.anna.choose(message, "Records", "yes")
-    settings = await scene.bot.people.person(scene.anna.id)
-    assert (settings.reminders, settings.name_in_records) == ("every", True)
-    assert (settings.quiet_from, settings.quiet_until) == (22, 7)
-    await scene.anna.choose(message, "No reminders from", "No reminders from: no quiet hours")
-    assert (await scene.bot.people.person(scene.anna.id)).quiet_from is None
-
-
 async def test_a_time_zone_is_found_by_its_city(scene: Scene) -> None:
     found = await scene.anna.suggest("me", scene.channel, focus="timezone", timezone="new york")
     assert ("America/New_York", "America/New_York") in found

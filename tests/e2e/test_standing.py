@@ -15,7 +15,7 @@ from bot.data.ratings import recompute
 from games.record import read, replay, verify
 from local_discord import Message, Permission, Person, Reply
 from local_discord.errors import NoSuchControl
-from tests.e2e.driver import resigned, seated
+from tests.e2e.driver import resigned, seated, sets
 from tests.e2e.scene import Scene
 
 LAYOUTS = (
@@ -262,9 +262,7 @@ async def test_matches_of_another_server_are_shown_to_their_players_alone(scene:
 
 async def test_the_record_has_names_of_those_who_agree(scene: Scene, tmp_path: Path) -> None:
     await graverobber(scene, scene.anna, scene.bob)
-    me = shown(await scene.anna.command("me", scene.channel))
-    menu = next(s for s in me.selects if s.custom_id == "o:0:me.records")
-    await scene.anna.choose(me, menu.custom_id, "yes")
+    await sets(scene, scene.anna, "names", records="yes")
     given = shown(await scene.cleo.command("record", scene.channel))
     record = read(attached(given, "record.json").decode())
     assert record.people == ["Anna", "Player 2"]

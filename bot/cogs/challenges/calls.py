@@ -17,7 +17,7 @@ from bot.cogs.challenges.calls_sheets import (
     NotNow,
     SetCalls,
     StopCalls,
-    calls_modal,
+    calls_form,
     chosen_sheet,
     later_sheet,
     stopped_sheet,
@@ -65,10 +65,7 @@ class Calls(Cog):
         person = interaction.user.id
         chosen = await self._callees.games_of(person)
         own = await self.services.people.read_again(person)
-        if await interaction.acknowledged():
-            raise Refused(say("bot-too-slow"))
-        form = calls_modal(chosen, own.challenged, interaction.language)
-        await interaction.raw.response.send_modal(form)
+        await interaction.ask(calls_form(chosen, own.challenged, interaction.language))
 
     async def _set(self, interaction: Interaction, _: SetCalls) -> None:
         """Store what was chosen. Only whoever a direct message reaches is called: for everybody

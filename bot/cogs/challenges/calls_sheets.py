@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
-import discord
-from discord import ButtonStyle, CheckboxGroupOption, RadioGroupOption
-from discord.ui import CheckboxGroup, Label, RadioGroup
+from discord import ButtonStyle, CheckboxGroupOption
+from discord.ui import CheckboxGroup, Label
 
 from bot.cogs.challenges.challenge import Challenge
 from bot.cogs.challenges.sheets import Take
-from bot.message.parts import TITLE, Sheet, button, lines, rows, sheet
+from bot.message.forms import Form, form, pick
+from bot.message.parts import Control, Sheet, button, lines, rows, sheet
 from bot.table import clocks, ids
 from bot.table.controls import AskCalls
 from games import GAMES
@@ -19,8 +20,6 @@ from games.core import Text, all_of, say
 GAMES_FIELD, CHALLENGED = "games", "challenged"
 """The fields of the form."""
 YES, NO = "yes", "no"
-_ABOUT = 100
-"""Discord's limit: characters that describe a field of a form."""
 
 
 class SetCalls(ids.Control, name="calls.set"): ...  # the form itself
@@ -32,37 +31,32 @@ class StopCalls(ids.Control, name="calls.stop"): ...
 class NotNow(ids.Control, name="calls.no"): ...
 
 
-def calls_modal(chosen: Collection[str], challenged: bool, language: str) -> discord.ui.Modal:
+def calls_form(chosen: Collection[str], challenged: bool, language: str) -> Form:
     """Asks for which games somebody wants to be called, and whether others may challenge them.
 
     `chosen`, `challenged`: what is stored."""
-
-    def said(name: str) -> str:
-        return say(name).say((), language)
-
-    games = CheckboxGroup[discord.ui.Modal](
+    options = [
+        CheckboxGroupOption(label=game.title.say((), language), value=id, default=id in chosen)
+        for id, game in GAMES.items()
+    ]
+    games = CheckboxGroup[Any](
         custom_id=GAMES_FIELD,
         required=False,
         min_values=0,
-        max_values=len(GAMES),
-        options=[
-            CheckboxGroupOption(label=game.title.say((), language), value=id, default=id in chosen)
-            for id, game in GAMES.items()
-        ],
+        max_values=len(options),
+        options=options,
     )
-    answers = {YES: "bot-calls-challenged-yes", NO: "bot-calls-challenged-no"}
-    may = RadioGroup[discord.ui.Modal](
-        custom_id=CHALLENGED,
-        options=[
-            RadioGroupOption(label=said(name), value=value, default=challenged == (value == YES))
-            for value, name in answers.items()
-        ],
-    )
-    modal = discord.ui.Modal(title=said("bot-calls-form")[:TITLE], custom_id=ids.write(SetCalls()))
-    about = said("bot-calls-games-about")[:_ABOUT]
-    modal.add_item(Label(text=said("bot-calls-games")[:TITLE], description=about, component=games))
-    modal.add_item(Label(text=said("bot-calls-challenged")[:TITLE], component=may))
-    return modal
+    about = _said("bot-calls-games-about", language)
+    answers = {
+        YES: _said("bot-calls-challenged-yes", language),
+        NO: _said("bot-calls-challenged-no", language),
+    }
+    now = YES if challenged else NO
+    asked = [
+        Label(text=_said("bot-calls-games", language), description=about, component=games),
+        pick(CHALLENGED, _said("bot-calls-challenged", language), answers, now),
+    ]
+    return form(SetCalls(), _said("bot-calls-form", language), asked)
 
 
 def welcome_sheet(games: Collection[str], language: str) -> Sheet:
@@ -110,7 +104,7 @@ def _titles(games: Collection[str]) -> Text:
     return all_of([GAMES[id].title for id in GAMES if id in games])
 
 
-def _stop(language: str) -> discord.ui.Item[discord.ui.LayoutView]:
+def _stop(language: str) -> Control:
     return button(StopCalls(), _said("bot-calls-stop", language))
 
 

@@ -16,7 +16,7 @@ from bot.cogs.challenges.personal_sheets import (
     RATED,
     YES,
     SendChallenge,
-    challenge_modal,
+    challenge_form,
     sent_sheet,
 )
 from bot.cogs.challenges.refusals import LOOK, Refusals
@@ -57,10 +57,8 @@ class Personal(Cog):
     async def challenge(self, interaction: Interaction, person: discord.User) -> None:
         """Challenge somebody to a game"""
         await self._check(interaction, person)
-        if await interaction.acknowledged():
-            raise Refused(say("bot-too-slow"))
-        form = challenge_modal(person.id, person.display_name, interaction.language)
-        await interaction.raw.response.send_modal(form)
+        form = challenge_form(person.id, person.display_name, interaction.language)
+        await interaction.ask(form)
 
     menus = (Menu(say("bot-context-challenge"), challenge),)
 

@@ -11,6 +11,7 @@ from discord import ButtonStyle
 from discord.ui import UserSelect
 
 from bot.cogs.safety.store import A_PAGE, Met, Page
+from bot.message.forms import Form
 from bot.message.parts import Control, Sheet, button, labelled, lines, rows, select, sheet
 from bot.table import ids
 from bot.table.apart import opponents
@@ -166,7 +167,7 @@ def trouble_sheet(table: Table, me: int, *, takes: bool) -> Sheet:
 def report_modal(table: int, person: int, name: str, language: str) -> discord.ui.Modal:
     """A form for a report."""
     title = say("bot-report-form", who=name).say((), language)
-    modal = discord.ui.Modal(title=title[:_TITLE], custom_id=ids.write(SendReport(table, person)))
+    modal = Form(title=title[:_TITLE], custom_id=ids.write(SendReport(table, person)))
     field = discord.ui.TextInput[Any](
         style=discord.TextStyle.paragraph, custom_id="words", max_length=LONGEST
     )

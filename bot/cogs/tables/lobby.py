@@ -152,9 +152,7 @@ class Lobby(Cog):
             return
         table = interaction.reads(await self.tables.look(control.table))
         lobby.hosted_by(table, interaction.user.id)
-        if await interaction.acknowledged():
-            raise Refused(say("bot-too-slow"))
-        await interaction.raw.response.send_modal(clock_modal(table))
+        await interaction.ask(clock_modal(table))
 
     async def _own_clock(self, interaction: Interaction, control: AtTable) -> None:
         """Set the clock that was typed into the form. If it is refused, give it back: the form is
