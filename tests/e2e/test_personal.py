@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from bot.cogs.challenges.personal import SENT
 from bot.cogs.challenges.refusals import HOLDS
 from bot.cogs.challenges.waiting import MOST_OPEN, UNANSWERED
 from bot.table import lobby as lobbies
@@ -21,6 +22,7 @@ from tests.e2e.scene import Scene
 MENU = "Challenge to a game"
 GAME = "graveyard_shift"
 CHOSEN: Mapping[str, object] = {"game": GAME, "clock": "1h", "rated": "no"}
+USERS = "/users/{user_id}"
 NO_CHOICE = "That isn't one of the choices; please pick from the list."
 
 
@@ -204,6 +206,15 @@ async def test_somebody_challenges_so_many_people_a_day_who_do_not_play(scene: S
         "UPDATE tables SET facts = replace(facts, '\"opened\":1', '\"opened\":')",
     )
     assert "You've challenged P" in await challenge(scene, scene.anna, people[-1])
+
+
+async def test_a_thousand_forms_cost_discord_no_thousand_requests(scene: Scene) -> None:
+    for _ in range(SENT):
+        await challenge(scene, scene.anna, scene.bob)
+    before = scene.world.requests.count(route=USERS)
+    told = await challenge(scene, scene.anna, scene.bob)
+    assert told.startswith("That was a lot of challenges")
+    assert (before, scene.world.requests.count(route=USERS)) == (SENT, SENT)
 
 
 async def test_of_two_forms_sent_at_once_one_counts(scene: Scene) -> None:

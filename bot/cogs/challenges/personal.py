@@ -23,6 +23,7 @@ from bot.cogs.challenges.refusals import LOOK, Refusals
 from bot.cogs.challenges.waiting import check_challenging
 from bot.errors import NotReachable
 from bot.live.channels import discord_says
+from bot.press.choosing import Often
 from bot.press.commands import Menu
 from bot.press.guests import player
 from bot.press.interaction import Interaction
@@ -34,6 +35,10 @@ from bot.table.reach import DIRECT
 from bot.table.table import Table
 from games.core import Refused, say
 
+SENT, PERIOD = 20, 600.0
+"""How many forms a person may send within so many seconds: for each, Discord is asked about
+somebody."""
+
 
 class Personal(Cog):
     """The command in a person's menu, and its form."""
@@ -41,6 +46,7 @@ class Personal(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._refusals = Refusals(services.store)
+        self._sent = Often(SENT, PERIOD)
         services.tables.follows.append(self._refusals)
 
     async def cog_load(self) -> None:
@@ -86,6 +92,8 @@ class Personal(Cog):
         rated = interaction.field(RATED)
         if game not in FOR_TWO or clock not in CLOCKS or rated not in (YES, NO):
             raise Refused(say("bot-no-such-choice"))
+        if not self._sent.may(interaction.user.id, 1, self.tables.now()):
+            raise Refused(say("bot-challenge-soon"))
         await interaction.defer()
         other = await self._fetched(control.person)
         await self._check(interaction, other)
