@@ -39,11 +39,10 @@ class Refusals:
         """Those of these people who have refused this challenger, so that they can't be
         challenged."""
         keys = {await self.key(person, challenger): person for person in people}
-        query = sa.select(_row.person, _row.who)
+        query = sa.select(_row.who)
         query = query.where(_row.person.in_(people), _row.who.in_(keys), _row.until > now)
         async with self._store.engine.reading() as connection:
-            rows = (await connection.execute(query)).all()
-        return {row.person for row in rows if keys[row.who] == row.person}
+            return {keys[who] for who in (await connection.execute(query)).scalars()}
 
     async def forget(self, now: float) -> None:
         """Drop those that no longer hold."""
