@@ -101,6 +101,10 @@ class Interaction:
 
     def field(self, name: str) -> str:
         """What was typed or chosen in this field of the sent form; empty for nothing."""
+        return next(iter(self.chosen(name)), "")
+
+    def chosen(self, name: str) -> list[str]:
+        """The same where several things may be chosen."""
         data: Any = self.raw.data or {}
         return _field(data.get("components", []), name)
 
@@ -339,13 +343,12 @@ class Interaction:
         return promised == kind
 
 
-def _field(components: list[Any], name: str) -> str:
-    """A field's value, wherever it is in the form."""
+def _field(components: list[Any], name: str) -> list[str]:
+    """A field's values, wherever it is in the form."""
     for component in components:
         if component.get("custom_id") == name:
-            chosen = component.get("values") or [component.get("value") or ""]
-            return str(chosen[0])
+            return [str(v) for v in component.get("values") or [component.get("value")] if v]
         inside = [component["component"]] if "component" in component else []
         if found := _field(component.get("components", inside), name):
             return found
-    return ""
+    return []

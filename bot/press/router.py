@@ -124,6 +124,8 @@ class Services:
     papers: Papers
     opened: list[Opened]
     """Functions to call when somebody has opened a lobby by a command."""
+    offers: list[Opened]
+    """Functions that open a lobby to everybody. None if the operator has shut challenges off."""
     background: Background
     pages: bool
     """Can boards be opened in a browser?"""

@@ -203,6 +203,20 @@ def set_first(table: Table, person: int, by: int) -> Table:
     return _arranged(table, first=person)
 
 
+def set_casual(table: Table, by: int, *, casual: bool) -> Table:
+    """The host decides whether the match is rated."""
+    hosted_by(table, by)
+    return _arranged(table, casual=casual)
+
+
+def set_wanted(table: Table, wanted: int, by: int) -> Table:
+    """The host decides with how many players the match begins by itself."""
+    hosted_by(table, by)
+    if wanted not in table.game.rules.seats:
+        raise Refused(say("bot-no-such-option"))
+    return _arranged(table, wanted=wanted)
+
+
 def changed_options(table: Table) -> tuple[tuple[Option, str], ...]:
     """The game's options that do not have their default value, each with its value."""
     settled = table.game.settle(_offered(table))

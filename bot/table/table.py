@@ -47,6 +47,8 @@ class Table(Facts):
     """The language of the person who looks at it, if it is not the channel's. Never stored."""
     pages: bool = False
     """Can it be opened as a page, since the bot has an address for that? Never stored."""
+    challenges: bool = False
+    """Can its host open it to everybody, since the operator allows that? Never stored."""
 
     @cached_property
     def _read(self) -> dict[str, Self]:
