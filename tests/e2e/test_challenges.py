@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest_asyncio
 
+from bot.cogs.challenges.challenge import LIFE
 from local_discord import Channel, Guild, Message, Permission, Person, Reply
 from tests.databases import found
 from tests.e2e.driver import named, options, pressed, whisper
@@ -217,6 +218,41 @@ async def test_a_challenge_counts_like_a_lobby(scene: Scene, harbour: Harbour) -
         await challenged(scene, scene.anna, harbour.boards)
     reply = await scene.anna.command("newgame", scene.channel, game=GAME)
     assert "3 lobbies, challenges" in whisper(reply)
+
+
+async def test_a_server_that_removes_the_bot_leaves_the_challenge(
+    scene: Scene, harbour: Harbour
+) -> None:
+    await opened(scene, harbour.mia, harbour.boards)
+    scene.world.servers.leave(harbour.guild, scene.application.user)
+    await scene.world.wait(lambda: [row[1:] for row in stored(scene)] == [(1, None)])
+    assert len(plays(await find(scene.bob, scene.channel))) == 1
+
+
+async def test_after_a_day_it_is_gone(scene: Scene) -> None:
+    await challenged(scene, scene.anna, scene.channel)
+    listed = await find(scene.bob, scene.channel)
+    now = scene.bot.tables.now
+    scene.bot.tables.now = lambda: now() + LIFE
+    await scene.bob.press(listed, plays(listed)[0])
+    assert "Somebody was quicker" in listed.text
+    assert plays(listed) == []
+    await scene.restart()
+    assert "waiting for somebody" in (await find(scene.anna, scene.channel)).text
+
+
+async def test_an_operator_can_turn_them_off(scene: Scene) -> None:
+    await challenged(scene, scene.anna, scene.channel)
+    before = await find(scene.bob, scene.channel)
+    await scene.restart(challenges=False)
+    off = "whoever runs it has turned them off"
+    assert off in whisper(await scene.bob.press(before, plays(before)[0]))
+    assert off in whisper(await scene.bob.command("find", scene.channel))
+    told = await scene.bob.command("newgame", scene.channel, game=GAME, everybody=True)
+    assert off in whisper(told)
+    await scene.bob.command("newgame", scene.channel, game=GAME)
+    await scene.settle()
+    assert "Open to everybody" not in [button.label for button in scene.board().buttons]
 
 
 # --- a server's standing message -----------------------------------------------------------------
