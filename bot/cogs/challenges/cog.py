@@ -200,6 +200,8 @@ class Challenging(Cog):
                     here = len(held.table.players) + len(held.table.invited)
                     raise Refused(say("bot-seats-taken-or-kept", n=here))
                 self._check_often(me, now)
+                if held.table.reach == "direct":
+                    await held.save(lobby.set_wanted(held.table, terms.wanted, me), None)
                 new = replace(new, terms=terms, table=table.id)
                 name = Player(me, interaction.user.display_name)
                 await held.beside(lambda connection: insert(connection, new, name, MOST))
@@ -269,7 +271,7 @@ class Challenging(Cog):
         table, me = held.table, before.person
         if after.terms.casual != before.terms.casual:
             await held.save(lobby.set_casual(table, me, casual=after.terms.casual), None)
-        elif after.terms.wanted != before.terms.wanted and table.wanted:
+        elif after.terms.wanted != before.terms.wanted and table.reach == "direct":
             await held.save(lobby.set_wanted(table, after.terms.wanted, me), None)
         else:
             lobby.hosted_by(table, me)
