@@ -2,81 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-import pytest_asyncio
-
 from bot.cogs.challenges.challenge import LIFE
-from local_discord import Channel, Guild, Message, Permission, Person, Reply
-from tests.databases import found
+from local_discord import Channel, Permission, Person, Reply
 from tests.e2e.driver import named, options, pressed, whisper
+from tests.e2e.harbour import (
+    GAME,
+    Harbour,
+    challenged,
+    find,
+    opened,
+    plays,
+    posted,
+    pressed_named,
+    stored,
+)
 from tests.e2e.scene import Scene
 
-GAME = "graveyard_shift"
 NOBODY = "Nobody is waiting"
-ROWS = "SELECT person, free, table_id FROM challenges ORDER BY id"
-
-
-@dataclass
-class Harbour:
-    """Another server with the bot: Mia, Oleg and Anna are there, Bob and Cleo are not."""
-
-    guild: Guild
-    boards: Channel
-    mia: Person
-    oleg: Person
-
-
-@pytest_asyncio.fixture
-async def harbour(scene: Scene) -> Harbour:
-    mia, oleg = scene.world.person("Mia", "de"), scene.world.person("Oleg", "ru")
-    guild = scene.world.guild("Harbour Games", owner=oleg)
-    boards = guild.channel("boards")
-    guild.join(oleg, mia, scene.anna)
-    scene.world.install(scene.application, guild)
-    await scene.world.wait(lambda: scene.bot.get_guild(guild.id))
-    return Harbour(guild, boards, mia, oleg)
-
-
-async def opened(scene: Scene, host: Person, where: Channel, game: str = GAME) -> Message:
-    """What the host is shown who opens a lobby to everybody."""
-    reply = await host.command("newgame", where, game=game, everybody=True)
-    await scene.settle()
-    assert reply.followups
-    assert reply.followups[-1].ephemeral
-    return reply.followups[-1]
-
-
-async def find(person: Person, where: Channel, **more: object) -> Message:
-    """What somebody finds."""
-    reply = await person.command("find", where, **more)
-    assert reply.failed is None
-    assert reply.message
-    assert reply.message.ephemeral
-    return reply.message
-
-
-def plays(message: Message) -> list[str]:
-    """The buttons that take a challenge."""
-    ids = [b.custom_id for b in message.buttons if b.custom_id]
-    return [id for id in ids if ".take." in id]
-
-
-async def challenged(scene: Scene, host: Person, where: Channel) -> Message:
-    """Open a challenge without a lobby; what its host is shown."""
-    listed = await find(host, where, game=GAME)
-    await pressed_named(host, listed, ".open.")
-    return listed
-
-
-async def pressed_named(person: Person, message: Message, part: str) -> Reply:
-    """Press the first button with this in its custom id."""
-    ids = [b.custom_id for b in message.buttons if b.custom_id and part in b.custom_id]
-    return await person.press(message, ids[0])
-
-
-def stored(scene: Scene) -> list[tuple[object, ...]]:
-    return found(scene.database, ROWS)
 
 
 # --- in one server -------------------------------------------------------------------------------
@@ -264,10 +206,6 @@ async def standing(scene: Scene, who: Person, where: Channel) -> Reply:
     reply = await pressed(who, settings.message, "standing")
     await scene.settle()
     return reply
-
-
-def posted(who: Person, where: Channel) -> list[Message]:
-    return [m for m in who.look(where) if not m.ephemeral]
 
 
 async def test_a_standing_message_leads_everybody_to_their_own_list(
