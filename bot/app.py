@@ -74,6 +74,7 @@ class Skulduggery(Gateway):
     recommends.
     `requests`: see `Share`.
     `where`: the address of the page, if there is one.
+    `challenges`: may people challenge everybody?
     """
 
     def __init__(
@@ -87,13 +88,14 @@ class Skulduggery(Gateway):
         shard_count: int | None = None,
         requests: float | None = None,
         where: Where | None = None,
+        challenges: bool = True,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         process = Process(store.engine, now=now, id=store.me)
         self.tables = Tables(store, process.now, SystemRandom())
         self.tables.others = process.others
-        self.tables.pages = where is not None
+        self.tables.pages, self.tables.challenges = where is not None, challenges
         process.bereft = self.tables.doubt
         super().__init__(
             process,
@@ -116,7 +118,7 @@ class Skulduggery(Gateway):
         self.store = store
         self.papers = papers or Papers()
         self.people = People(store.engine)
-        self._opened = list[Opened]()
+        self._opened, self._offers = list[Opened](), list[Opened]()
         self._reads, self._own = dict[type[ids.Control], Read](), dict[Kind, Read]()
         self._where = where
         self.sessions = Sessions(store.engine, self.tables.now)
@@ -179,6 +181,7 @@ class Skulduggery(Gateway):
             languages=self.languages,
             papers=self.papers,
             opened=self._opened,
+            offers=self._offers,
             background=self.background,
             pages=self._where is not None,
             reads=self._reads,

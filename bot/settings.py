@@ -62,6 +62,8 @@ class Settings(BaseSettings):
     """Where the terms and the privacy policy can be read; `/help` has buttons for them."""
     operator_channel: int | None = Field(None, ge=1)
     """The id of the channel that gets what people report, if the operator takes reports."""
+    challenges: Literal["on", "off"] = "on"
+    """May people challenge everybody, in all servers?"""
 
     shards: str | None = None
     """The shards that this process serves, such as `0-3`; by default all."""

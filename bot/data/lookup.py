@@ -68,11 +68,11 @@ class Lookup:
         return await self._scalars(query)
 
     async def lobbies_of(self, host: int, guild: int) -> list[tuple[int, bool]]:
-        """The tables that somebody hosts in a server and that have not really begun: without a
-        match, or with one against computers in which they have not moved.
+        """The tables that somebody hosts and that have not really begun: without a match, or with
+        one against computers in which they have not moved.
 
         Each as its channel, and whether it is an open lobby. At most `_LOBBIES` are looked at,
-        closed ones last.
+        closed ones last, and of those the ones in this server first.
         """
         seat, line = schema.seats.c, schema.log.c
         query = sa.select(_table.channel, _table.stage, _table.facts)
@@ -81,13 +81,20 @@ class Lookup:
         other = schema.seats.alias().c
         others = sa.exists().where(other.table_id == _table.id, other.person > 0)
         begun = sa.and_(_table.stage == "playing", ~moved, ~others.where(other.person != host))
-        query = query.where(seat.person == host, _table.guild == guild)
-        query = query.where(sa.or_(_table.deal.is_(None), begun))
-        query = query.order_by(_table.stage == "closed", _table.id.desc()).limit(_LOBBIES)
+        query = query.where(seat.person == host, sa.or_(_table.deal.is_(None), begun))
+        last = _table.stage == "closed", _table.guild != guild, _table.id.desc()
+        query = query.order_by(*last).limit(_LOBBIES)
         async with self.engine.reading() as connection:
             rows = (await connection.execute(query)).all()
         mine = (row for row in rows if json.loads(row.facts)["host"] == host)
         return [(row.channel, row.stage == "lobby") for row in mine]
+
+    async def loose_challenges_of(self, person: int, now: float) -> int:
+        """How many challenges without a lobby somebody has."""
+        row = schema.challenges.c
+        query = sa.select(sa.func.count()).where(row.person == person, row.table_id.is_(None))
+        count: int = await self._scalar(query.where(row.until > now))
+        return count
 
     async def finished(self, person: int, game: str) -> int:
         """How many matches of a game somebody has finished."""

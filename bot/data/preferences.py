@@ -70,6 +70,10 @@ class ServerSettings(BaseModel):
     """When a server has removed the bot and its data is deleted, do results stay, without the
     server's name on them?"""
 
+    find_channel: int = 0
+    find_message: int = 0
+    """The message that leads to people who want to play, and where it is; 0: none."""
+
     @property
     def begins_with(self) -> str:
         """The clock that a new table begins with."""
@@ -103,6 +107,8 @@ class PersonSettings(BaseModel):
     """When they are away, this year and later (see `bot.table.away`)."""
     confirm: Confirm = "never"
     """Where the moves that they press are shown once more before they are played."""
+    challenged: bool = True
+    """May others challenge them?"""
 
 
 def with_clock(clock: str) -> Mapping[str, str]:

@@ -7,7 +7,7 @@ same numbers again, to the last digit.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -182,6 +182,14 @@ async def _changes(connection: AsyncConnection, finished: Finished) -> dict[Key,
     for (where, pair), count in found.items():
         met.update({(league, pair): count for league in _leagues(*where)})
     return finished.rate(await _book(connection, finished.keys), met)
+
+
+async def points(engine: Database, person: int, games: Collection[str]) -> dict[str, int]:
+    """Somebody's rating in each of these games, across all servers."""
+    keys = {game: (EVERYWHERE, game, person) for game in games}
+    async with engine.reading() as connection:
+        book = await _book(connection, keys.values())
+    return {game: book.get(key, Rating()).points for game, key in keys.items()}
 
 
 async def recompute(engine: Database) -> int:

@@ -166,6 +166,7 @@ async def serve(settings: Settings, token: str) -> int:
                 shard_count=settings.shard_count,
                 requests=settings.requests_per_second,
                 where=settings.where,
+                challenges=settings.challenges == "on",
             )
             metrics = measured(bot, thinkers)
             async with (

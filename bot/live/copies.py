@@ -49,6 +49,8 @@ class Copies:
         self.earlier = asyncio.Event()
         self.pages = False
         """Can tables be opened as pages?"""
+        self.challenges = False
+        """Can lobbies be opened to everybody?"""
         self.follows = list[Follows]()
         """What acts when a table changes."""
         self.keeps = list[Keeps]()
@@ -180,7 +182,11 @@ class Copies:
             raise Refused(say("bot-table-gone"))
         table, shown = loaded
         await ready(table.spoken)
-        return (replace(table, pages=True) if self.pages else table), shown
+        return self.equipped(table), shown
+
+    def equipped(self, table: Table) -> Table:
+        """The table with what it can be used for in this bot."""
+        return replace(table, pages=self.pages, challenges=self.challenges)
 
     def _log_once(self, unread: Unreadable) -> None:
         if unread.id in self.unread:

@@ -82,8 +82,7 @@ class Tables(Copies):
                 self.tell(live)
 
     def _new(self, created: Table, now: float) -> Live:
-        created = replace(created, pages=self.pages)
-        return Live(created, Messages(until=now + LEASE), -1, now, version=0, term=0)
+        return Live(self.equipped(created), Messages(until=now + LEASE), -1, now, version=0, term=0)
 
     async def look(self, id: int) -> Table:
         """A table as it is now, only to read. Raises `Refused` if there is none."""

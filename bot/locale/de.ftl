@@ -173,10 +173,10 @@ bot-moderators-alone = Nur wer hier Nachrichten verwalten darf, kann einen Tisch
 bot-you-play-here = Du spielst selbst an diesem Tisch: Um die Partie zu beenden, gib auf (`/{ -command-resign }`).
 bot-no-thread-here = Hier kann ich keinen Thread öffnen; gib `/{ -command-newgame }` in einem anderen Kanal ein.
 bot-may-not-thread = Hier steht schon ein Tisch ({ $game }): ein Tisch pro Kanal. Du darfst hier keine Threads erstellen; gib also `/{ -command-newgame }` in einem anderen Kanal ein oder frag jemanden, der es darf.
-bot-too-many-open = Du hast auf diesem Server schon { $n ->
-    [one] { $n } Lobby oder Thread
-   *[other] { $n } Lobbys und Threads
-} offen. Starte oder schließ erst eine Lobby; ein Thread zählt, bis er archiviert oder gelöscht ist oder eine Partie darin gespielt wurde.
+bot-too-many-open = Du hast hier und anderswo schon { $n ->
+    [one] { $n } Lobby, Herausforderung oder Thread
+   *[other] { $n } Lobbys, Herausforderungen und Threads
+} offen. Starte oder schließ erst eine Lobby oder zieh eine Herausforderung zurück (`/{ -command-find }`); ein Thread zählt, bis er archiviert oder gelöscht ist oder eine Partie darin gespielt wurde.
 bot-try-again = Versuch es bitte noch einmal.
 bot-rematch-keeps-seat = In der Revanche ist ein Platz für dich reserviert: Drück unten *{ bot-join }*.
 bot-tables-elsewhere = Auf diesem Server werden Tische nur hier geöffnet: { $channels }.
@@ -213,6 +213,7 @@ bot-help-rules = Wie ein Spiel geht
 bot-help-playing =
     ### Spielen
     - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*. Oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
+    - `/{ -command-find }` findet jemanden zum Spielen, auch auf anderen Servern; mit *{ bot-to-everybody }* finden sie deinen Tisch.
     - Bist du am Zug, drück den Knopf für deinen Zug oder tipp ihn mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
     - Halt eine meiner Nachrichten gedrückt (oder klick sie rechts an) und wähl *Apps*: *{ bot-context-board }* und *{ bot-context-replay }* gehören zu ihrem Tisch. Bei einem Menschen ist es *{ bot-context-profile }*.
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
@@ -982,6 +983,7 @@ bot-daily-button-stop = Kein Tagesrätsel mehr
 -command-block = blockieren
 -command-report = melden
 -command-keepout = ausschließen
+-command-find = mitspieler
 -option-timezone = zeitzone
 -option-channel = kanal
 -option-hour = stunde
@@ -1208,10 +1210,126 @@ bot-report-match = Tisch { $table } ({ $game }), Server `{ $server }`, { $where 
 bot-report-direct = Direktnachrichten
 bot-report-no-match = Sie waren an keinem gemeinsamen Tisch.
 
+### Anrufe und Herausforderungen
+
+bot-calls-form = Rufe und Herausforderungen
+bot-calls-games = Ruf mich, wenn jemand spielen will
+bot-calls-games-about = Per Direktnachricht, höchstens einmal am Tag, nie in Ruhezeiten oder wenn du weg bist.
+bot-calls-challenged = Dürfen andere dich herausfordern?
+bot-calls-challenged-yes = Ja
+bot-calls-challenged-no = Nein, niemand
+bot-calls-welcome =
+    Ich rufe dich hier, wenn jemand { $games } spielen will: höchstens einmal am Tag, und nie in deinen Ruhezeiten oder wenn du weg bist.
+    -# Ändern kannst du das jederzeit mit `/{ -command-me }`.
+bot-calls-chosen = Ich rufe dich, wenn jemand { $games } spielen will.
+bot-calls-none = Ich rufe dich nicht, wenn jemand spielen will.
+bot-calls-anybody = Andere dürfen dich herausfordern.
+bot-calls-nobody = Niemand kann dich herausfordern.
+bot-calls-closed = Meine Direktnachrichten kommen bei dir nicht an, also kann ich dich nicht rufen. Erlaube sie im Menü eines gemeinsamen Servers unter *Privatsphäre-Einstellungen*, *Direktnachrichten*, und wähle deine Spiele dann noch einmal.
+bot-calls-lost = Meine Direktnachricht an dich kam nicht durch, darum rufe ich dich noch nicht. Wähle deine Spiele bitte noch einmal.
+bot-calls-stopped = Ich rufe dich nicht mehr.
+bot-calls-stop = Nicht mehr rufen
+bot-calls-again = Doch wieder rufen…
+bot-call = ### Jemand will { $game } spielen
+bot-call-terms = { $clock } · { $rated ->
+    [yes] gewertet
+   *[no] nicht gewertet
+} · Wertung: { $points }
+bot-call-about = -# Du wolltest gerufen werden. Das tue ich höchstens einmal am Tag.
+bot-call-play = Spielen
+bot-call-not-now = Nicht jetzt
+bot-call-later = In Ordnung, diesmal nicht.
+bot-context-challenge = Zum Spiel herausfordern
+bot-personal-form = { $who } herausfordern
+bot-personal-game = Spiel
+bot-personal-clock = Zeit
+bot-personal-counts = Soll die Partie gewertet werden?
+bot-personal-rated = Gewertet
+bot-personal-casual = Nicht gewertet
+bot-personal-sent = Du hast { $who } zu { $game } herausgefordert. Dein Tisch ist in unseren Direktnachrichten.
+bot-personal-oneself = Dich selbst kannst du nicht herausfordern.
+bot-personal-cannot = Du kannst { $who } zurzeit nicht herausfordern.
+bot-personal-nobody = Discord kennt diese Person nicht mehr.
+bot-personal-open = Zwischen dir und { $who } steht schon eine Herausforderung aus.
+bot-personal-too-many = Du hast schon { $n ->
+    [one] { $n } Herausforderung oder offenen Tisch
+   *[other] { $n } Herausforderungen und offene Tische
+}. Beginne oder schließe zuerst etwas davon.
+bot-personal-enough = Du hast seit gestern { $n } Leute herausgefordert, die nicht gespielt haben. Warte bitte bis morgen.
+
 ### Zur Hand
 
 # limit: 32
 bot-context-profile = Profil
+
+## Herausforderungen an alle.
+
+bot-command-find = { -command-find }
+bot-command-find-about = Finde jemanden zum Spielen, auch auf anderen Servern
+bot-command-find-game = Welches Spiel (sonst: alle)
+bot-option-everybody = alle
+bot-command-newgame-everybody = Auch für Leute auf anderen Servern öffnen
+bot-to-everybody = Für alle öffnen
+bot-ending-direct = Jemand von anderswo ist dabei: Gespielt wird in Direktnachrichten.
+bot-challenges-off = Offene Herausforderungen gibt es bei diesem Bot nicht: Der Betreiber hat sie abgeschaltet.
+bot-challenge-gone = Jemand war schneller, oder die Herausforderung gilt nicht mehr. Das gibt es gerade:
+bot-challenge-own = Das ist deine eigene Herausforderung.
+bot-challenge-not-yours = Diese Herausforderung gibt es nicht mehr.
+bot-challenge-soon = Das waren viele Herausforderungen in kurzer Zeit. Warte bitte ein paar Minuten.
+bot-too-many-running = Du sitzt schon an { $n } Tischen. Spiel erst eine Partie zu Ende.
+bot-find-head = ### Jemand zum Spielen
+bot-find-about = Drück *{ bot-find-play }*, und du bist dabei: am Tisch auf diesem Server, wenn es einen gibt, sonst in Direktnachrichten. Namen seht ihr erst dann.
+bot-find-none = Gerade wartet niemand. Stell eine Herausforderung: Einen Tag lang kann jeder sie mit einem Druck annehmen, egal auf welchem Server.
+bot-find-none-of = Gerade wartet niemand auf { $game }. Stell eine Herausforderung: Einen Tag lang kann jeder sie mit einem Druck annehmen, egal auf welchem Server.
+bot-find-play = Spielen
+bot-find-open = Herausforderung stellen
+bot-find-open-which = Herausforderung stellen: welches Spiel?
+bot-find-all = Alle Spiele
+bot-find-computer = Gegen den Computer: { $game }
+bot-find-yours = **Von dir, noch offen**
+bot-find-yours-taken = **Von dir: angenommen, es geht gleich los**
+bot-find-withdraw = Zurückziehen
+bot-find-withdrawn = Deine Herausforderung ist zurückgezogen.
+bot-find-one = **{ $game }** · { $clock } · { $rated ->
+    [no] nicht gewertet
+   *[yes] gewertet
+}
+bot-find-rating = Wertung { $rating }
+bot-find-players = zu { $n ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [one] { $n }
+   *[other] { $n }
+}
+bot-find-begins = der Gegner fängt an
+bot-offer-head = ### Offen für alle
+bot-offer-about = Einen Tag lang kann jeder, der mit `/{ -command-find }` sucht, sie mit einem Druck annehmen und sieht erst dann deinen Namen. Wer den Kanal deines Tischs nicht sieht, spielt mit dir in Direktnachrichten.
+bot-offer-counts = Gewertet
+bot-offer-rated = ja
+bot-offer-casual = nein, nur zum Spaß
+bot-offer-strength = Für
+bot-offer-any-strength = alle
+bot-offer-my-strength = Leute mit höchstens { $n } Punkten Abstand zu mir
+bot-offer-language = Sprache
+bot-offer-anyone = egal
+bot-offer-my-language = nur Leute, die meine lesen
+bot-offer-players = Spieler
+bot-taken = **Du bist dabei.** Die Partie { $game } beginnt in deinen Direktnachrichten.
+bot-taken-waits = **Du bist dabei.** Die Partie { $game } beginnt in deinen Direktnachrichten, sobald noch { $n ->
+    [one] { $n } Spieler dazukommt.
+   *[other] { $n } Spieler dazukommen.
+}
+bot-taken-nothing = -# Nichts da? Rechtsklick auf diesen Server (am Handy: sein Symbol gedrückt halten), dann Datenschutzeinstellungen: Erlaub dort Direktnachrichten. Danach drück den Knopf.
+bot-taken-again = Noch einmal schicken
+bot-standing =
+    ### Jemand zum Spielen da?
+    Sieh nach, wer auf eine Partie wartet, hier und auf anderen Servern, oder stell selbst eine Herausforderung. Die Liste siehst nur du.
+bot-standing-find = Partie finden
+bot-button-standing = „Jemand zum Spielen da?“ hier anbieten
+bot-standing-posted = Fertig: Die Nachricht steht in diesem Kanal. Wenn es schon eine gab, habe ich sie gelöscht. Du kannst sie jederzeit löschen.
+bot-standing-failed = Discord hat mich hier nicht schreiben lassen. Sieh dir meine Berechtigungen in diesem Kanal an und versuch es noch einmal.
+
 # limit: 32
 bot-context-board = Brett noch einmal
 # limit: 32

@@ -280,9 +280,9 @@ bot-no-thread-here = I can't open a thread here. Use `/{ -command-newgame }` in 
 bot-may-not-thread = There's already a { $game } table here, and a channel holds only one. You can't create threads here, so use `/{ -command-newgame }` in another channel, or ask somebody who can.
 # $n: 1..9
 bot-too-many-open = You already have { $n ->
-    [one] { $n } lobby or thread
-   *[other] { $n } lobbies and threads
-} open in this server. Start or close a lobby first. A thread counts until it's archived or deleted, or a match is played in it.
+    [one] { $n } lobby, challenge or thread
+   *[other] { $n } lobbies, challenges and threads
+} open, here or elsewhere. Start or close a lobby, or withdraw a challenge (`/{ -command-find }`), first. A thread counts until it's archived or deleted, or a match is played in it.
 bot-try-again = Please try again.
 bot-rematch-keeps-seat = Your seat in the rematch is reserved: press *{ bot-join }* below.
 # $channels: names
@@ -338,6 +338,7 @@ bot-help-rules = Read a game's rules
 bot-help-playing =
     ### Playing
     - `/{ -command-newgame }` opens a table in a channel. Others press *{ bot-join }*, then the host presses *{ bot-start }*. Nobody around? The host presses *{ bot-alone }*, and the match starts right away.
+    - `/{ -command-find }` finds somebody to play with, also from other servers; *{ bot-to-everybody }* lets them find your table.
     - On your turn, press the button for your move, or type the move with `/{ -command-play }`. `/{ -command-board }` shows your board again.
     - Hold down one of my messages (or right-click it) and choose *Apps*: *{ bot-context-board }* and *{ bot-context-replay }* are about its table. On a person, it's *{ bot-context-profile }*.
     - Against the computer, `/{ -command-hint }` says what it would play in your place, and why.
@@ -1527,6 +1528,7 @@ bot-daily-button-stop = Stop daily puzzles
 -command-block = block
 -command-report = report
 -command-keepout = keepout
+-command-find = find
 -option-timezone = timezone
 -option-channel = channel
 -option-hour = hour
@@ -1901,10 +1903,187 @@ bot-report-match = Table { $table } ({ $game }), server `{ $server }`, { $where 
 bot-report-direct = direct messages
 bot-report-no-match = They haven't met at a table.
 
+### Calls and challenges to one person
+
+# limit: 45
+bot-calls-form = Calls and challenges
+# limit: 45
+bot-calls-games = Call me when somebody wants to play
+# limit: 100
+bot-calls-games-about = By DM, at most once a day, and never in your quiet hours or while you're away.
+# limit: 45
+bot-calls-challenged = May others challenge you?
+# limit: 100
+bot-calls-challenged-yes = Yes
+# limit: 100
+bot-calls-challenged-no = No, nobody
+# $games: names
+bot-calls-welcome =
+    I'll call you here when somebody wants to play { $games }: at most once a day, and never in your quiet hours or while you're away.
+    -# You can change this any time in `/{ -command-me }`.
+# $games: names
+bot-calls-chosen = I'll call you when somebody wants to play { $games }.
+bot-calls-none = I won't call you when somebody wants to play.
+bot-calls-anybody = Others may challenge you.
+bot-calls-nobody = Nobody can challenge you.
+bot-calls-closed = I can't DM you, so I can't call you. In the menu of a server that we're both in, open *Privacy Settings* and turn on *Direct Messages*; then choose your games again.
+bot-calls-lost = My DM to you didn't get through, so I won't call you yet. Please choose your games again.
+bot-calls-stopped = I won't call you any more.
+# limit: 80
+bot-calls-stop = Stop calling me
+# limit: 80
+bot-calls-again = Call me again…
+# $game: text 30
+bot-call = ### Somebody wants to play { $game }
+# $clock: text 60
+# $rated: yes, no
+# $points: name
+bot-call-terms = { $clock } · { $rated ->
+    [yes] rated
+   *[no] not rated
+} · their rating: { $points }
+bot-call-about = -# You asked me to call you. I do so at most once a day.
+# limit: 80
+bot-call-play = Play
+# limit: 80
+bot-call-not-now = Not now
+bot-call-later = All right, not this time.
+# limit: 32
+bot-context-challenge = Challenge to a game
+# $who: name
+# limit: 45
+bot-personal-form = Challenge { $who }
+# limit: 45
+bot-personal-game = Game
+# limit: 45
+bot-personal-clock = Time
+# limit: 45
+bot-personal-counts = Should it be rated?
+# limit: 100
+bot-personal-rated = Rated
+# limit: 100
+bot-personal-casual = Not rated
+# $who: name
+# $game: text 30
+bot-personal-sent = You've challenged { $who } to { $game }. Your table is in our DMs.
+bot-personal-oneself = You can't challenge yourself.
+# $who: name
+bot-personal-cannot = You can't challenge { $who } at the moment.
+bot-personal-nobody = Discord doesn't know that person any more.
+# $who: name
+bot-personal-open = There's an open challenge between you and { $who } already.
+# $n: 1..9
+bot-personal-too-many = You already have { $n ->
+    [one] { $n } challenge or lobby
+   *[other] { $n } challenges and lobbies
+} open. Start or close one first.
+# $n: number
+bot-personal-enough = You've challenged { $n } people since yesterday who haven't played. Please wait until tomorrow.
+
 ### At hand
 
 # limit: 32
 bot-context-profile = Profile
+
+## Challenges to everybody.
+
+# limit: 32
+bot-command-find = { -command-find }
+# limit: 100
+bot-command-find-about = Find somebody to play with, also from other servers
+# limit: 100
+bot-command-find-game = Which game (default: any)
+# limit: 32
+bot-option-everybody = everybody
+# limit: 100
+bot-command-newgame-everybody = Open it to people in other servers, too
+# limit: 34
+bot-to-everybody = Open to everybody
+bot-ending-direct = Somebody from elsewhere has joined: the match is played in direct messages.
+bot-challenges-off = There are no open challenges in this bot: whoever runs it has turned them off.
+bot-challenge-gone = Somebody was quicker, or this challenge is gone. Here is what there is now.
+bot-challenge-own = That's your own challenge.
+bot-challenge-not-yours = This challenge is gone.
+bot-challenge-soon = That was a lot of challenges in a short time. Please wait a few minutes.
+# $n: number
+bot-too-many-running = You already sit at { $n } tables. Finish a match first.
+bot-find-head = ### Somebody to play with
+bot-find-about = Press *{ bot-find-play }* and you're in. You play at the table in this server if there is one, otherwise in direct messages. Names are shown only then.
+bot-find-none = Nobody is waiting right now. Open a challenge: for a day, anybody can take it with one press, whatever server they're in.
+# $game: text 30
+bot-find-none-of = Nobody is waiting for { $game } right now. Open a challenge: for a day, anybody can take it with one press, whatever server they're in.
+# limit: 34
+bot-find-play = Play
+# limit: 34
+bot-find-open = Open a challenge
+# limit: 150
+bot-find-open-which = Open a challenge: which game?
+# limit: 34
+bot-find-all = All games
+# limit: 80
+# $game: text 30
+bot-find-computer = Play the computer: { $game }
+bot-find-yours = **Yours, waiting for somebody**
+bot-find-yours-taken = **Yours: taken, about to begin**
+# limit: 34
+bot-find-withdraw = Withdraw
+bot-find-withdrawn = Your challenge is withdrawn.
+# $game: text 30
+# $clock: text 60
+# $rated: yes, no
+bot-find-one = **{ $game }** · { $clock } · { $rated ->
+    [no] not rated
+   *[yes] rated
+}
+# $rating: name
+bot-find-rating = Rating { $rating }
+# $n: number
+bot-find-players = for { $n } players
+bot-find-begins = they go first
+bot-offer-head = ### Open to everybody
+bot-offer-about = For a day, anybody who looks with `/{ -command-find }` can take it with one press, and only they see your name. If they can't see your table's channel, you play in direct messages.
+# limit: 100
+bot-offer-counts = Rated
+# limit: 60
+bot-offer-rated = yes
+# limit: 60
+bot-offer-casual = no, just for fun
+# limit: 100
+bot-offer-strength = For
+# limit: 60
+bot-offer-any-strength = anybody
+# limit: 60
+# $n: number
+bot-offer-my-strength = people within { $n } points of my rating
+# limit: 100
+bot-offer-language = Language
+# limit: 60
+bot-offer-anyone = any
+# limit: 60
+bot-offer-my-language = only people who read mine
+# limit: 100
+bot-offer-players = Players
+# $game: text 30
+bot-taken = **You're in.** The { $game } match begins in your direct messages.
+# $game: text 30
+# $n: number
+bot-taken-waits = **You're in.** The { $game } match begins in your direct messages once { $n ->
+    [one] { $n } more player has joined.
+   *[other] { $n } more players have joined.
+}
+bot-taken-nothing = -# Nothing there? Right-click this server (on a phone: hold its icon), open Privacy Settings and allow direct messages. Then press the button.
+# limit: 34
+bot-taken-again = Send it again
+bot-standing =
+    ### Somebody to play with?
+    See who is waiting for a match, here and in other servers, or open a challenge yourself. Only you see the list.
+# limit: 34
+bot-standing-find = Find a match
+# limit: 80
+bot-button-standing = Post “Somebody to play with?” here
+bot-standing-posted = Done: the message is in this channel. If there was one before, I've deleted it. Delete it whenever you like.
+bot-standing-failed = Discord didn't let me post here. Check my permissions in this channel, and try again.
+
 # limit: 32
 bot-context-board = Board again
 # limit: 32

@@ -189,6 +189,7 @@ def _lobby_controls(table: Table, person: int) -> list[Control]:
         made.append(alone_button(table))
     made.append(labelled(table, controls.Rules(id), say("bot-how-it-goes")))
     made.append(labelled(table, controls.Options(id), say("bot-options")))
-    if hosts:  # for others, *Options* has all that this has
-        made.append(button(controls.Host(id), "⋯"))
+    if hosts and table.challenges and not complete(table):
+        made.append(labelled(table, controls.ToEverybody(id), say("bot-to-everybody")))
+    made.append(button(controls.Host(id), "⋯"))
     return made

@@ -89,17 +89,9 @@ def host_of(table: Table) -> str:
 
 def terms(table: Table) -> list[str]:
     """The clock, and every setting that is not the usual one."""
-    game = table.game
-    own = game.time.pace(game.settle(table.options))
-    told = _pace(own) if own else clocks.words(table.clock)
-    clock = say("bot-lobby-clock", kind=clocks.kind(table.pace), clock=told)
+    clock = say("bot-lobby-clock", kind=clocks.kind(table.pace), clock=clock_of(table))
     lines = [f"-# {table.say(clock)} {tell(table, cost(table))}"]
-    chosen = [
-        say("bot-setting", title=game.setting(option), value=game.choice(option, value))
-        for option, value in changed_options(table)
-    ]
-    if table.side != LOT and game.rules.sides:
-        chosen.append(say("bot-lobby-side", side=game.side(table.side)))
+    chosen = unusual(table)
     if table.casual:
         chosen.append(say("bot-lobby-casual"))
     first = [table.name_of(p) for p in (*table.players, *table.invited) if p.id == table.first]
@@ -108,6 +100,24 @@ def terms(table: Table) -> list[str]:
         words = " · ".join(map(table.say, chosen))
         lines.append(f"-# {table.say(say('bot-lobby-chosen', chosen=words))}")
     return lines
+
+
+def clock_of(table: Table) -> Text:
+    """The clock, or the one that the game itself has."""
+    own = table.game.time.pace(table.game.settle(table.options))
+    return _pace(own) if own else clocks.words(table.clock)
+
+
+def unusual(table: Table) -> list[Text]:
+    """The options that are not the usual ones, and the host's side if that is not drawn by lot."""
+    game = table.game
+    chosen = [
+        say("bot-setting", title=game.setting(option), value=game.choice(option, value))
+        for option, value in changed_options(table)
+    ]
+    if table.side != LOT and game.rules.sides:
+        chosen.append(say("bot-lobby-side", side=game.side(table.side)))
+    return chosen
 
 
 def _pace(pace: Pace) -> Text:
@@ -122,6 +132,7 @@ def _pace(pace: Pace) -> Text:
 def _buttons(table: Table) -> list[Control]:
     """At most two rows of buttons. What people most likely press next is coloured."""
     ready, full, id = can_start(table), is_full(table), table.id
+    opens = table.challenges and not full
     start = ButtonStyle.primary if ready else ButtonStyle.secondary
     return [
         button(controls.Join(id), table.say(say("bot-join")), ButtonStyle.success, disabled=full),
@@ -130,6 +141,7 @@ def _buttons(table: Table) -> list[Control]:
         labelled(table, controls.Rules(id), say("bot-how-it-goes")),
         labelled(table, controls.Options(id), say("bot-options")),
         *([labelled(table, controls.TurnDown(id), say("bot-no"))] if table.invited else []),
+        *([labelled(table, controls.ToEverybody(id), say("bot-to-everybody"))] if opens else []),
         button(controls.Host(id), "⋯"),
     ]
 

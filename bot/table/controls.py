@@ -129,6 +129,14 @@ class AskCalls(Control, name="calls"):
     """Opens the form in which somebody chooses for which games they are called."""
 
 
+class ToEverybody(AtTable, name="everybody"):
+    """Opens a lobby to everybody, or shows its host what it is open for."""
+
+
+class PostFind(Control, name="standing"):
+    """Posts, in a channel, a message that leads to people who want to play."""
+
+
 MINE, OURS = "me", "server"
 
 

@@ -9,6 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.cogs.challenges.calls_sheets import NotNow, SetCalls, StopCalls
+from bot.cogs.challenges.personal_sheets import SendChallenge
+from bot.cogs.challenges.sheets import Find, Open, OpenOne, SetTerm, Take, TryAgain, Withdraw
 from bot.cogs.daily.posts import StopPosting
 from bot.cogs.daily.sheets import AskHint, OpenPuzzle, Share, Solvers
 from bot.cogs.help.sheets import Topic
@@ -105,11 +108,26 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("o:0:kept.add.me", ["80351110224678912"], KeepOut("me", (80351110224678912,))),
     ("t:0:kept.off.me.0123456789ab", [], LetIn("me", "0123456789ab")),
     ("o:0:kept.free.server", ["0123456789ab"], LetOneIn("server", "0123456789ab")),
+    ("t:0:calls", [], controls.AskCalls()),
+    ("t:0:calls.set", [], SetCalls()),
+    ("t:0:calls.stop", [], StopCalls()),
+    ("t:0:calls.no", [], NotNow()),
+    ("t:0:personal.80351110224678912", [], SendChallenge(80351110224678912)),
     ("t:7:trouble", [], controls.Trouble(7)),
     ("t:7:block.80351110224678912", [], Block(7, 80351110224678912)),
     ("t:7:report.80351110224678912", [], AskReport(7, 80351110224678912)),
     ("t:7:reported.80351110224678912", [], SendReport(7, 80351110224678912)),
     ("t:0:pages.end.0123456789ab", [], EndBrowser("0123456789ab")),
+    ("t:0:find.", [], Find()),
+    ("t:0:find.toy", [], Find("toy")),
+    ("t:0:find.open.toy", [], Open("toy")),
+    ("o:0:find.open", ["toy"], OpenOne("toy")),
+    ("t:0:find.take.12.toy", [], Take(12, "toy")),
+    ("o:0:challenge.12.reach", ["150"], SetTerm(12, "reach", "150")),
+    ("t:0:challenge.off.12", [], Withdraw(12)),
+    ("t:7:direct.again", [], TryAgain(7)),
+    ("t:7:everybody", [], controls.ToEverybody(7)),
+    ("t:0:standing", [], controls.PostFind()),
     ("t:7:seal", [], controls.ShowSeal(7)),
     ("t:7:hint", [], controls.Hint(7)),
     ("t:7:plan", [], controls.OpenPlan(7)),

@@ -20,6 +20,15 @@ def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name.upper(), raising=False)
 
 
+def test_challenges_are_on_until_they_are_turned_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert read().challenges == "on"
+    monkeypatch.setenv("CHALLENGES", "off")
+    assert read().challenges == "off"
+    monkeypatch.setenv("CHALLENGES", "perhaps")
+    with pytest.raises(BadSetting, match="CHALLENGES"):
+        read()
+
+
 @pytest.mark.parametrize("end", ["", "\n", "\r\n"])
 def test_secrets_may_be_in_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: str) -> None:
     for name, value in (("DISCORD_TOKEN", SECRET), ("DATABASE_URL", ADDRESS)):

@@ -50,7 +50,10 @@ async def test_it_shows_the_game_its_goal_and_its_length(scene: Scene, game: str
     assert f"About {record.time.minutes} minutes" in lobby.text
     assert [file.description for file in lobby.attachments] == [cover.alt]
     assert lobby.selects == []
-    assert list(styles(lobby)) == ["Join", ALONE, "Start", "How to play", "Options…", "⋯"]
+    assert list(styles(lobby)) == [
+        *("Join", ALONE, "Start", "How to play", "Options…"),
+        *("Open to everybody", "⋯"),
+    ]
 
 
 async def test_its_picture_is_drawn_once(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

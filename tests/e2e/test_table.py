@@ -270,7 +270,9 @@ async def test_nobody_opens_more_than_three_lobbies_and_threads(
     await scene.settle()
     elsewhere = scene.guild.channel("elsewhere")
     reply = await scene.bob.command("newgame", elsewhere, game="graverobber")
-    assert "3 lobbies and threads open" in whisper(reply)  # the empty thread is still there
+    assert "3 lobbies, challenges and threads open" in whisper(
+        reply
+    )  # the empty thread is still there
     second = scene.guild.threads[1]
     await scene.cleo.press(scene.board(scene.cleo, second), "Join")
     await scene.bob.press(scene.board(scene.bob, second), "Start")

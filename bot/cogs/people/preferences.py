@@ -15,6 +15,7 @@ from bot.cogs.people.sheets import (
     settings_sheet,
 )
 from bot.data.preferences import AUTO, PersonSettings, ServerSettings, with_clock
+from bot.message.parts import Sheet
 from bot.press.commands import managing
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
@@ -43,7 +44,7 @@ class Preferences(Cog):
         """Set where tables may be opened here, their clock, notifications, threads"""
         managing(interaction.raw.permissions)
         settings = await self.services.people.server(interaction.guild)
-        await interaction.hand(settings_sheet(settings, interaction.language))
+        await interaction.hand(self._settings(settings, interaction))
 
     # --- presses ---------------------------------------------------------------------------------
 
@@ -65,7 +66,11 @@ class Preferences(Cog):
         people = self.services.people
         settings = changed(await people.server(interaction.guild), change)
         await people.set_server(interaction.guild, settings)
-        await interaction.turn_into(settings_sheet(settings, interaction.language))
+        await interaction.turn_into(self._settings(settings, interaction))
+
+    def _settings(self, settings: ServerSettings, interaction: Interaction) -> Sheet:
+        challenges = self.tables.challenges
+        return settings_sheet(settings, interaction.language, challenges=challenges)
 
 
 def spoken(value: str) -> None:

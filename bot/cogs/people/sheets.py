@@ -15,7 +15,7 @@ from bot.data.preferences import AUTO, ServerSettings
 from bot.message.parts import Control, Sheet, button, jump_url, rows, select, sheet
 from bot.message.seat import NAMES, others, standing
 from bot.table import away, clocks, ids
-from bot.table.controls import OURS, OpenPage, ShowKept
+from bot.table.controls import OURS, OpenPage, PostFind, ShowKept
 from bot.table.player import plain
 from bot.table.table import Table
 from games.core import LANGUAGES, Text, all_of, lines, say, sentences, verbatim
@@ -92,8 +92,8 @@ def _yes_no(setting: bool) -> str:
     return YES if setting else NO
 
 
-def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
-    """What the owner of a server decides."""
+def settings_sheet(settings: ServerSettings, language: str, *, challenges: bool) -> Sheet:
+    """What the owner of a server decides. `challenges`: people may challenge everybody."""
     menus = _Menus(language)
     places = tuple(f"<#{id}>" for id in settings.channels)
     where = say("bot-settings-everywhere")
@@ -125,6 +125,7 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
             SetServer("results"), "bot-settings-removed", results, _yes_no(settings.results)
         ),
         button(ShowKept(OURS), menus.say(say("bot-button-bars"))),
+        *([button(PostFind(), menus.say(say("bot-button-standing")))] if challenges else []),
     ]
     leaving = TextDisplay[Any](menus.say(say("bot-settings-leaving")))
     return sheet(None, menus.say(text), [*rows(controls), leaving])

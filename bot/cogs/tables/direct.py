@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cogs.tables.guests import player
 from bot.errors import ChannelTaken
 from bot.message.lobby import opened_sheet
 from bot.message.options import joined_sheet
+from bot.press.guests import player
 from bot.press.interaction import Interaction
 from bot.press.router import Services
 from bot.table import lobby as lobbies

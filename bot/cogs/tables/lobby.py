@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.cogs.tables.guests import greet, guests, player
 from bot.live.held import Held
 from bot.message.options import (
     MOST_TYPED,
@@ -20,6 +19,7 @@ from bot.message.options import (
 )
 from bot.message.parts import Sheet, shortened
 from bot.press.board import show_board
+from bot.press.guests import greet, guests, player
 from bot.press.interaction import Interaction
 from bot.press.picked import picked
 from bot.press.router import Cog, Handler, Kind

@@ -9,7 +9,6 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from bot.cogs.tables.guests import guests, player
 from bot.cogs.tables.opening import Opening
 from bot.errors import Unreadable
 from bot.message.lobby import damaged_sheet, end_sheet, resigns
@@ -17,6 +16,7 @@ from bot.message.options import begun_sheet
 from bot.message.parts import sheet
 from bot.press.acts import Opens
 from bot.press.commands import brief_choices, level_choices
+from bot.press.guests import guests, player
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table import lobby as lobbies
@@ -58,6 +58,7 @@ class NewGame(Cog):
         opponent2="Reserve a second seat",
         opponent3="Reserve a third seat",
         watch="Just watch: computers of this level play each other",
+        everybody="Open it to people in other servers, too",
     )
     @app_commands.choices(game=CHOICES, watch=LEVELS)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -70,6 +71,7 @@ class NewGame(Cog):
         opponent2: discord.User | None = None,
         opponent3: discord.User | None = None,
         watch: str | None = None,
+        everybody: bool = False,
     ) -> None:
         """Open a table in this channel"""
         users = [guest for guest in (opponent, opponent2, opponent3) if guest]
@@ -77,15 +79,19 @@ class NewGame(Cog):
             raise Refused(say("bot-newgame-alone"))
         if watch and users:
             raise Refused(say("bot-watch-alone"))
+        if everybody and not self.services.offers:
+            raise Refused(say("bot-challenges-off"))
         lobby = await self._lobby(interaction, game)
         if watch:
             await self._watch(interaction, lobby, watch)
             return
         lobby = await self._inviting(lobby, await guests(self.services, users, game))
         beside = OpenThread(0, game, tuple(guest.id for guest in lobby.invited))
-        if await self._opening.open(interaction, lobby, beside):
+        if table := await self._opening.open(interaction, lobby, beside):
             for tell in self.services.opened:
                 await tell(interaction, lobby)
+            for offer in self.services.offers if everybody else ():
+                await offer(interaction, table)
 
     @app_commands.command()
     @app_commands.default_permissions(manage_messages=True)

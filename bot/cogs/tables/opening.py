@@ -16,7 +16,6 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.cogs.tables.direct import open_direct
-from bot.cogs.tables.guests import greet
 from bot.data.preferences import ServerSettings
 from bot.errors import ChannelTaken, NotReachable, Unreadable
 from bot.live.channels import discord_says, lacking
@@ -26,6 +25,7 @@ from bot.live.shown import Posted
 from bot.message.board import board_target
 from bot.message.lobby import damaged_sheet, opened_sheet, taken_sheet
 from bot.message.options import begun_sheet
+from bot.press.guests import greet
 from bot.press.interaction import Interaction
 from bot.press.router import Services
 from bot.table.apart import check_opening
@@ -41,7 +41,8 @@ from games.core import Refused, all_of, say
 log = logging.getLogger(__name__)
 
 MOST_OPEN = 3
-"""How many lobbies and threads a person may have open in a server. Running matches do not count."""
+"""How many lobbies, challenges and threads a person may have open, in all servers and direct
+messages together. Running matches do not count, nor do threads of other servers without a lobby."""
 
 
 class Opening:
@@ -49,8 +50,8 @@ class Opening:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._turns = WeakValueDictionary[tuple[int, int], asyncio.Lock]()
-        """A lock for each server and person who is opening something just now."""
+        self._turns = WeakValueDictionary[int, asyncio.Lock]()
+        """A lock for each person who is opening something just now."""
 
     async def lobby(self, game: str, interaction: Interaction, host: Player) -> Table:
         """A new lobby where only its host sits, with the server's clock. Raises `Refused` if the
@@ -141,10 +142,12 @@ class Opening:
         its table or failed. Else a table could count twice, as under way and as open, and too few
         would be allowed.
         """
-        async with self._turns.setdefault((lobby.guild, lobby.host), asyncio.Lock()):
-            found = await self._services.store.lobbies_of(lobby.host, lobby.guild)
+        store, now = self._services.store, self._services.tables.now()
+        async with self._turns.setdefault(lobby.host, asyncio.Lock()):
+            found = await store.lobbies_of(lobby.host, lobby.guild)
             taken = {at for at, is_open in found if is_open or _our_thread(interaction, at)}
-            if len(taken - {place}) >= MOST_OPEN:
+            loose = await store.loose_challenges_of(lobby.host, now)
+            if len(taken - {place}) + loose >= MOST_OPEN:
                 raise Refused(say("bot-too-many-open", n=MOST_OPEN))
             yield
 

@@ -1,0 +1,1 @@
+"""Somebody to play with: challenges to everybody, calls, challenges to one person."""

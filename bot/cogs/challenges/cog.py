@@ -1,0 +1,301 @@
+"""`/find`, and all that is done about one's own challenges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from discord import app_commands
+
+from bot.cogs.challenges.challenge import (
+    NEAR,
+    ROUGHLY,
+    Challenge,
+    Reader,
+    complete,
+    first_terms,
+    plain_terms,
+)
+from bot.cogs.challenges.follow import Following
+from bot.cogs.challenges.sheets import (
+    ANYONE,
+    NO,
+    RATED,
+    REACH,
+    SHOWN,
+    WANTED,
+    YES,
+    Find,
+    Open,
+    OpenOne,
+    SetTerm,
+    Take,
+    TryAgain,
+    Withdraw,
+    find_sheet,
+    offer_sheet,
+    taken_sheet,
+)
+from bot.cogs.challenges.store import Challenges, Quicker, insert, write
+from bot.cogs.challenges.taking import Taking
+from bot.data import ratings
+from bot.live.held import Held
+from bot.message.parts import Sheet
+from bot.press.choosing import Often
+from bot.press.commands import game_choices
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.table import ids, lobby
+from bot.table.controls import ToEverybody
+from bot.table.player import Player
+from bot.table.reach import DIRECT
+from bot.table.table import Table
+from bot.times import FORGET
+from games import GAMES
+from games.core import Refused, Text, say
+
+CHOICES = game_choices()
+MOST = 3
+"""How many challenges and lobbies a person may have open."""
+OPENED, TAKEN, PERIOD = 10, 10, 600.0
+"""How many challenges a person may open, and take, within so many seconds."""
+_AT_ONCE = 3 * SHOWN
+"""About how many challenges the blocks are asked at once."""
+_SOON = say("bot-challenge-soon")
+
+
+class Challenging(Cog):
+    """Open challenges."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._challenges = Challenges(services.store.engine)
+        self._taking = Taking(services, self._challenges)
+        self._opened, self._taken = Often(OPENED, PERIOD), Often(TAKEN, PERIOD)
+        services.tables.follows.append(Following(self._challenges))
+        if services.tables.challenges:
+            services.offers.append(self._offer)
+
+    async def cog_load(self) -> None:
+        """Start the loop that deletes old challenges."""
+        self.services.background.every(FORGET, self._forget, "old challenges")
+
+    async def _forget(self) -> None:
+        await self._challenges.forget(self.tables.now())
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """The handler of each kind of control."""
+        return {
+            Find: self._find,
+            Open: self._open,
+            OpenOne: self._open,
+            Take: self._take,
+            TryAgain: self._try_again,
+            SetTerm: self._set,
+            Withdraw: self._withdraw,
+            ToEverybody: self._to_everybody,
+        }
+
+    @app_commands.command()
+    @app_commands.describe(game="Which game (default: any)")
+    @app_commands.choices(game=CHOICES)
+    @guarded()
+    async def find(self, interaction: Interaction, game: str | None = None) -> None:
+        """Find somebody to play with, also from other servers"""
+        await self._list(interaction, game or "")
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    async def _find(self, interaction: Interaction, control: Find) -> None:
+        await self._list(interaction, control.game)
+
+    async def _list(
+        self, interaction: Interaction, game: str, told: Text | None = None, *, without: int = 0
+    ) -> None:
+        """Show what can be taken, `without` the challenge that somebody else is just taking."""
+        self._check_on()
+        if game and game not in GAMES:
+            raise Refused(ids.UNKNOWN)
+        await interaction.answer_aside(await self._sheet(interaction, game, told, without))
+
+    async def _sheet(
+        self, interaction: Interaction, game: str, told: Text | None, without: int
+    ) -> Sheet:
+        me, language, now = interaction.user.id, interaction.language, self.tables.now()
+        reader = await self._reader(interaction, [game] if game else list(GAMES))
+        found = await self._challenges.found(language, list(reader.points), now)
+        own = [await self._mended(one) for one in await self._challenges.of(me, now)]
+        others = reader.sorted(one for one in found if one.id != without)
+        free = await self._not_kept_out(me, others)
+        computer = bool(interaction.guild)
+        return find_sheet(free, own, game, language, told, computer=computer)
+
+    async def _reader(self, interaction: Interaction, games: Sequence[str]) -> Reader:
+        me = interaction.user.id
+        points = await ratings.points(self.services.store.engine, me, games)
+        return Reader(me, interaction.language, points)
+
+    async def _not_kept_out(self, me: int, challenges: Sequence[Challenge]) -> list[Challenge]:
+        """The first of these challenges where the person may meet everybody who is there."""
+        found = list[Challenge]()
+        for n in range(0, len(challenges), _AT_ONCE):
+            some = challenges[n : n + _AT_ONCE]
+            there = await self._challenges.people(some)
+            apart = await self.tables.apart(DIRECT, {me}.union(*there.values()))
+            found += [one for one in some if not apart.keeps_out(me, there[one.id] - {me})]
+            if len(found) >= SHOWN:
+                break
+        return found[:SHOWN]
+
+    async def _mended(self, one: Challenge) -> Challenge:
+        """The challenge; free again, if its table can't begin any more and nobody has told it."""
+        if one.free:
+            return one
+        if await self._taking.lobby_of(one) is None:
+            await self._challenges.mend(one)
+            return replace(one, free=True, table=None)
+        return one
+
+    # --- taking ----------------------------------------------------------------------------------
+
+    async def _take(self, interaction: Interaction, control: Take) -> None:
+        self._check_on()
+        me, now = interaction.user.id, self.tables.now()
+        try:
+            challenge = await self._challenges.standing(control.challenge, now)
+            if challenge.person == me:
+                raise Refused(say("bot-challenge-own"))
+            reader = await self._reader(interaction, [challenge.game])
+            if not reader.suits(challenge):
+                raise Quicker
+            if not self._taken.may(me, 1, now):
+                raise Refused(_SOON)
+            sheet = await self._taking.take(interaction, challenge)
+        except Quicker as quicker:
+            await self._list(interaction, control.game, quicker.text, without=control.challenge)
+        else:
+            await interaction.answer_aside(sheet)
+
+    async def _try_again(self, interaction: Interaction, control: TryAgain) -> None:
+        """Show how it stands. That somebody has pressed has the outbox try again."""
+        table = interaction.reads(await self.tables.look(control.table))
+        await interaction.answer_aside(taken_sheet(table))
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    async def _to_everybody(self, interaction: Interaction, control: ToEverybody) -> None:
+        await self._offer(interaction, await self.tables.look(control.table))
+
+    async def _offer(self, interaction: Interaction, table: Table) -> None:
+        """Open a lobby to everybody, and show what can be chosen about that."""
+        self._check_on()
+        me, now = interaction.user.id, self.tables.now()
+        async with self.tables.hold(table.id) as held:
+            lobby.hosted_by(held.table, me)
+            if await self._challenges.at(table.id) is None:
+                new = await self._new(interaction, held.table.game_id)
+                terms = first_terms(held.table)
+                if complete(held.table, terms.wanted):
+                    here = len(held.table.players) + len(held.table.invited)
+                    raise Refused(say("bot-seats-taken-or-kept", n=here))
+                self._check_often(me, now)
+                if held.table.reach == "direct":
+                    await held.save(lobby.set_wanted(held.table, terms.wanted, me), None)
+                new = replace(new, terms=terms, table=table.id)
+                name = Player(me, interaction.user.display_name)
+                await held.beside(lambda connection: insert(connection, new, name, MOST))
+        opened = await self._challenges.at(table.id)
+        if opened:
+            await interaction.hand(offer_sheet(opened, interaction.language))
+
+    async def _open(self, interaction: Interaction, control: Open | OpenOne) -> None:
+        """Open a challenge without a lobby."""
+        self._check_on()
+        if control.game not in GAMES:
+            raise Refused(say("bot-unknown-game"))
+        me, now, store = interaction.user.id, self.tables.now(), self.services.store
+        lobbies = await store.lobbies_of(me, interaction.guild)
+        waiting = sum(is_open for _, is_open in lobbies)
+        if waiting + await store.loose_challenges_of(me, now) >= MOST:
+            raise Refused(say("bot-too-many-open", n=MOST))
+        self._check_often(me, now)
+        settings = await self.services.people.server(interaction.guild)
+        terms = plain_terms(control.game, settings.begins_with)
+        new = replace(await self._new(interaction, control.game), terms=terms)
+        await self._challenges.add(new, Player(me, interaction.user.display_name), MOST)
+        newest = (await self._challenges.of(me, now))[0]
+        await interaction.answer_aside(offer_sheet(newest, interaction.language))
+
+    async def _new(self, interaction: Interaction, game: str) -> Challenge:
+        """A challenge by this person to a game, without terms."""
+        reader = await self._reader(interaction, [game])
+        return Challenge(
+            person=reader.person,
+            game=game,
+            terms=plain_terms(game, ""),
+            language=reader.language,
+            points=reader.points[game],
+            guild=interaction.guild,
+            channel=interaction.channel if interaction.guild else 0,
+            opened=self.tables.now(),
+        )
+
+    def _check_on(self) -> None:
+        """Raises `Refused` if the operator has shut challenges off."""
+        if not self.tables.challenges:
+            raise Refused(say("bot-challenges-off"))
+
+    def _check_often(self, person: int, now: float) -> None:
+        """Raises `Refused` for anybody who opens one challenge after the other."""
+        if not self._opened.may(person, 1, now):
+            raise Refused(_SOON)
+
+    # --- one's own -------------------------------------------------------------------------------
+
+    async def _set(self, interaction: Interaction, control: SetTerm) -> None:
+        me, now = interaction.user.id, self.tables.now()
+        before = await self._challenges.own(control.challenge, me, now)
+        after = _changed(before, control)
+        if before.table is None:
+            await self._challenges.change(before, after)
+        else:
+            async with self.tables.hold(before.table) as held:
+                await self._set_lobby(held, before, after)
+        shown = await self._challenges.own(control.challenge, me, now)
+        await interaction.answer_aside(offer_sheet(shown, interaction.language))
+
+    async def _set_lobby(self, held: Held, before: Challenge, after: Challenge) -> None:
+        """Change a challenge that has a lobby. Whether the match is rated, and when one in direct
+        messages begins, are the lobby's: the challenge follows it."""
+        table, me = held.table, before.person
+        if after.terms.casual != before.terms.casual:
+            await held.save(lobby.set_casual(table, me, casual=after.terms.casual), None)
+        elif after.terms.wanted != before.terms.wanted and table.reach == "direct":
+            await held.save(lobby.set_wanted(table, after.terms.wanted, me), None)
+        else:
+            lobby.hosted_by(table, me)
+            free = not complete(table, after.terms.wanted)
+            await held.beside(lambda c: write(c, before, replace(after, free=free)))
+
+    async def _withdraw(self, interaction: Interaction, control: Withdraw) -> None:
+        me = interaction.user.id
+        one = await self._challenges.own(control.challenge, me, self.tables.now())
+        await self._challenges.withdraw(one)
+        await self._list(interaction, "", say("bot-find-withdrawn"))
+
+
+def _changed(one: Challenge, control: SetTerm) -> Challenge:
+    """The challenge after this choice. Raises `Refused` if it is none."""
+    value, terms = control.value, one.terms
+    choices = {
+        RATED: {YES: replace(terms, casual=False), NO: replace(terms, casual=True)},
+        ANYONE: {YES: replace(terms, anyone=True), NO: replace(terms, anyone=False)},
+        WANTED: {str(n): replace(terms, wanted=n) for n in GAMES[one.game].rules.seats},
+    }
+    reaches = {NO: None, str(NEAR): NEAR, str(ROUGHLY): ROUGHLY}
+    if control.field == REACH and value in reaches:
+        return one.ranged(reaches[value])
+    if value not in choices.get(control.field, {}):
+        raise Refused(say("bot-no-such-choice"))
+    return replace(one, terms=choices[control.field][value])

@@ -1,0 +1,209 @@
+"""Messages about challenges: those that can be taken, one's own, and where a match begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import Item, Section, TextDisplay
+
+from bot.cogs.challenges.challenge import NEAR, ROUGHLY, Challenge
+from bot.message.lobby import clock_of, unusual
+from bot.message.parts import Control, Sheet, button, lines, rows, select, sheet, shortened
+from bot.table import ids
+from bot.table.controls import Practise
+from bot.table.ids import AtTable
+from bot.table.player import Player
+from bot.table.table import Table
+from games import GAMES
+from games.core import Text, say
+
+SHOWN = 8
+"""How many challenges one message lists."""
+YES, NO = "yes", "no"
+RATED, REACH, ANYONE, WANTED = "rated", "reach", "anyone", "wanted"
+"""What can be chosen about a challenge."""
+_LINE = 300
+
+
+@dataclass(frozen=True)
+class Find(ids.Control, name="find"):
+    """Lists challenges, to this game or (empty) to all."""
+
+    game: str = ""
+
+
+@dataclass(frozen=True)
+class Open(ids.Control, name="find.open"):
+    """Opens a challenge without a lobby."""
+
+    game: str
+
+
+@dataclass(frozen=True)
+class OpenOne(ids.Control, name="find.open", menu=True):
+    """The same, as a menu of games."""
+
+    game: str = ""
+
+
+@dataclass(frozen=True)
+class Take(ids.Control, name="find.take"):
+    """Takes a challenge. `game`: the list that it was on."""
+
+    challenge: int
+    game: str = ""
+
+
+@dataclass(frozen=True)
+class SetTerm(ids.Control, name="challenge", menu=True):
+    """A menu of what a challenge may be."""
+
+    challenge: int
+    field: str
+    value: str = ""
+
+
+@dataclass(frozen=True)
+class Withdraw(ids.Control, name="challenge.off"):
+    """Takes one's challenge off the list."""
+
+    challenge: int
+
+
+class TryAgain(AtTable, name="direct.again"):
+    """Has the table's direct message sent again."""
+
+
+def find_sheet(
+    found: Sequence[Challenge],
+    own: Sequence[Challenge],
+    game: str,
+    language: str,
+    told: Text | None = None,
+    *,
+    computer: bool,
+) -> Sheet:
+    """Somebody's own challenges, and those that they can take. `told`: what a press has led to.
+    `computer`: they could also open a table against the computer here."""
+
+    def said(text: Text) -> str:
+        return text.say((), language)
+
+    head = [told, say("bot-find-head"), _about(found, game)]
+    items: list[Item[Any]] = [_own(one, language) for one in own]
+    for one in found[:SHOWN]:
+        play = button(Take(one.id, game), said(say("bot-find-play")), ButtonStyle.success)
+        items.append(Section(TextDisplay(_line(one, language)), accessory=play))
+    last: list[Control] = []
+    if game:
+        label = said(say("bot-find-open"))
+        last.append(button(Open(game), label, ButtonStyle.primary))
+    else:
+        titles = {OpenOne(id): said(known.title) for id, known in GAMES.items()}
+        last.append(select(said(say("bot-find-open-which")), titles))
+    if computer and not found:
+        last += _computers([game] if game else list(GAMES), language)
+    if game:
+        last.append(button(Find(), said(say("bot-find-all"))))
+    text = lines(*(said(text) for text in head if text))
+    return sheet(GAMES.get(game), text, [*items, *rows(last)])
+
+
+def _about(found: Sequence[Challenge], game: str) -> Text:
+    if found:
+        return say("bot-find-about")
+    return say("bot-find-none-of", game=GAMES[game].title) if game else say("bot-find-none")
+
+
+def _own(one: Challenge, language: str) -> Item[Any]:
+    """One of somebody's own challenges, with a button that withdraws it while it is free."""
+    state = say("bot-find-yours") if one.free else say("bot-find-yours-taken")
+    text = TextDisplay[Any](lines(state.say((), language), _line(one, language)))
+    if not one.free:
+        return text
+    off = say("bot-find-withdraw").say((), language)
+    return Section(text, accessory=button(Withdraw(one.id), off))
+
+
+def _computers(games: Sequence[str], language: str) -> list[Control]:
+    """Buttons that begin a match against the computer."""
+    titles = {game: GAMES[game].title for game in games if GAMES[game].players.levels}
+    return [
+        button(Practise(0, game), say("bot-find-computer", game=title).say((), language))
+        for game, title in titles.items()
+    ]
+
+
+def _line(one: Challenge, language: str) -> str:
+    """A challenge in two lines. It names nobody, and no server."""
+    table = one.lobby(Player(one.person, ""), one.opened)
+    first = say(
+        "bot-find-one",
+        game=table.game.title,
+        clock=clock_of(table),
+        rated=NO if one.terms.casual else YES,
+    )
+    more = [say("bot-find-rating", rating=str(one.points)), *unusual(table)]
+    if max(table.game.rules.seats) > min(table.game.rules.seats):
+        more.append(say("bot-find-players", n=one.terms.wanted))
+    if one.terms.begins:
+        more.append(say("bot-find-begins"))
+    words = [*(text.say((), language) for text in more), f"<t:{int(one.opened)}:R>"]
+    return f"{first.say((), language)}\n-# {shortened(' · '.join(words), _LINE)}"
+
+
+def offer_sheet(one: Challenge, language: str) -> Sheet:
+    """A challenge as whoever made it may change it."""
+
+    def said(text: Text) -> str:
+        return text.say((), language)
+
+    def menu(field: str, title: str, choices: Mapping[str, Text], now: str) -> Control:
+        heading = say(title)
+        named = {
+            SetTerm(one.id, field, value): said(say("bot-menu-choice", menu=heading, choice=choice))
+            for value, choice in choices.items()
+        }
+        return select(said(heading), named, SetTerm(one.id, field, now))
+
+    rated = {YES: say("bot-offer-rated"), NO: say("bot-offer-casual")}
+    reach = {
+        NO: say("bot-offer-any-strength"),
+        str(NEAR): say("bot-offer-my-strength", n=NEAR),
+        str(ROUGHLY): say("bot-offer-my-strength", n=ROUGHLY),
+    }
+    anyone = {YES: say("bot-offer-anyone"), NO: say("bot-offer-my-language")}
+    seats = GAMES[one.game].rules.seats
+    menus = [
+        menu(RATED, "bot-offer-counts", rated, NO if one.terms.casual else YES),
+        menu(REACH, "bot-offer-strength", reach, NO if one.reach is None else str(one.reach)),
+        menu(ANYONE, "bot-offer-language", anyone, YES if one.terms.anyone else NO),
+    ]
+    if len(seats) > 1:
+        wanted = {str(n): say("bot-players", n=n) for n in seats}
+        menus.append(menu(WANTED, "bot-offer-players", wanted, str(one.terms.wanted)))
+    off = button(Withdraw(one.id), said(say("bot-find-withdraw")))
+    text = lines(said(say("bot-offer-head")), _line(one, language), said(say("bot-offer-about")))
+    return sheet(GAMES[one.game], text, rows([*menus, off]))
+
+
+def taken_sheet(table: Table) -> Sheet:
+    """Tells whoever has taken a challenge that it goes on in direct messages."""
+    again = button(TryAgain(table.id), table.say(say("bot-taken-again")))
+    state = say("bot-taken", game=table.game.title)
+    if table.stage == "lobby" and len(table.players) < table.wanted:
+        missing = table.wanted - len(table.players)
+        state = say("bot-taken-waits", game=table.game.title, n=missing)
+    elif table.ending:
+        state = table.ending
+    text = lines(table.say(state), table.say(say("bot-taken-nothing")))
+    return sheet(table.game, text, rows([again]))
+
+
+def standing_sheet(language: str) -> Sheet:
+    """The message in a channel that leads to everybody who wants to play."""
+    find = button(Find(), say("bot-standing-find").say((), language), ButtonStyle.primary)
+    return sheet(None, say("bot-standing").say((), language), rows([find]))
