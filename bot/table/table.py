@@ -42,8 +42,7 @@ from games.record import seal
 class Table(Facts):
     """A table with its match."""
 
-    match: Match[Any] | None = None
-    # what follows is never stored
+    match: Match[Any] | None = None  # what follows is never stored
     reader: str = ""
     """The language of the person who looks at it, if it is not the channel's."""
     pages: bool = False
