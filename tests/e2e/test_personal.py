@@ -14,7 +14,6 @@ from bot.table.reach import DIRECT
 from bot.table.table import Table
 from local_discord import Person, Reply
 from local_discord.model import User
-from tests.bot.tables import Nothing
 from tests.databases import found
 from tests.e2e.driver import whisper
 from tests.e2e.scene import Scene
@@ -24,11 +23,6 @@ GAME = "graveyard_shift"
 CHOSEN: Mapping[str, object] = {"game": GAME, "clock": "1h", "rated": "no"}
 USERS = "/users/{user_id}"
 NO_CHOICE = "That isn't one of the choices; please pick from the list."
-
-
-@pytest.fixture(autouse=True)
-def _unseen(scene: Scene) -> None:
-    scene.bot.outbox.display = Nothing()
 
 
 async def change(scene: Scene, statement: str) -> None:
