@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from bot.cogs.challenges.challenge import (
     LIFE,
+    MOVED,
     Challenge,
     Reader,
     Terms,
@@ -145,7 +146,9 @@ def test_it_goes_when_its_match_begins_or_its_host_goes() -> None:
     assert followed(one, table.closed(say("bot-ending-moderated", who="Mo"))) is None
 
 
-@pytest.mark.parametrize("ending", [say("bot-ending-made-way"), say("bot-ending-replaced"), GONE])
+@pytest.mark.parametrize(
+    "ending", [say("bot-ending-made-way"), say("bot-ending-replaced"), GONE, MOVED]
+)
 def test_it_lives_on_without_the_place_of_its_lobby(ending: Text) -> None:
     one = challenge(table=7, free=False)
     closed = lobby(ANNA).closed(ending)

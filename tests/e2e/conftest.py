@@ -12,6 +12,7 @@ import pytest_asyncio
 from bot.live import workers
 from tests.databases import migrated
 from tests.e2e import forked
+from tests.e2e.harbour import Harbour, harbour_of
 from tests.e2e.scene import Scene, playing
 
 
@@ -33,3 +34,9 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
     """The bot on a fresh local Discord."""
     async with playing(await migrated(tmp_path)) as started:
         yield started
+
+
+@pytest_asyncio.fixture
+async def harbour(scene: Scene) -> Harbour:
+    """A second server, whose people share none with Bob and Cleo."""
+    return await harbour_of(scene)

@@ -61,12 +61,14 @@ class Scene(Cast):
         """The newest direct message from the bot."""
         return who.look(who.dm)[-1]
 
-    async def restart(self, papers: Papers | None = None) -> None:
+    async def restart(self, papers: Papers | None = None, *, challenges: bool = True) -> None:
         """Stop the bot without a word, start it again on the same database, and wait until it has
         looked at what there is to do."""
         await self.stack.aclose()
         pauses = self.bot.background.pauses
-        starting = running_bot(self.database, self.application, papers=papers, pauses=pauses)
+        starting = running_bot(
+            self.database, self.application, papers=papers, pauses=pauses, challenges=challenges
+        )
         self.bot = bot = await self.stack.enter_async_context(starting)
         await self.world.wait(lambda: bot.resuming and bot.resuming.done())
 
@@ -86,13 +88,22 @@ async def running_bot(
     shards: Sequence[int] = (),
     pauses: Sequence[float] = PAUSES,
     where: Where | None = None,
+    *,
+    challenges: bool = True,
 ) -> AsyncIterator[Bot]:
     """The bot, connected. `shards`: those of two that it serves, beside another one; all, where
     none is named."""
     async with Store.open(database) as store, Thinkers.open(pace=0, size=1) as thinkers:
         count = 2 if shards else None
         bot = Bot(
-            store, thinkers, now, papers=papers, shards=shards, shard_count=count, where=where
+            store,
+            thinkers,
+            now,
+            papers=papers,
+            shards=shards,
+            shard_count=count,
+            where=where,
+            challenges=challenges,
         )
         bot.metrics = measured(bot, thinkers)
         bot.background.pauses = pauses

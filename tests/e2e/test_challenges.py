@@ -2,80 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-import pytest_asyncio
-
-from local_discord import Channel, Guild, Message, Permission, Person, Reply
-from tests.databases import found
+from bot.cogs.challenges.challenge import LIFE
+from local_discord import Channel, Permission, Person, Reply
 from tests.e2e.driver import named, people, pressed, whisper
+from tests.e2e.harbour import (
+    GAME,
+    Harbour,
+    challenged,
+    find,
+    opened,
+    plays,
+    posted,
+    pressed_named,
+    stored,
+)
 from tests.e2e.scene import Scene
 
-GAME = "graveyard_shift"
 NOBODY = "Nobody is waiting"
-ROWS = "SELECT person, free, table_id FROM challenges ORDER BY id"
-
-
-@dataclass
-class Harbour:
-    """Another server with the bot: Mia, Oleg and Anna are there, Bob and Cleo are not."""
-
-    guild: Guild
-    boards: Channel
-    mia: Person
-    oleg: Person
-
-
-@pytest_asyncio.fixture
-async def harbour(scene: Scene) -> Harbour:
-    mia, oleg = scene.world.person("Mia", "de"), scene.world.person("Oleg", "ru")
-    guild = scene.world.guild("Harbour Games", owner=oleg)
-    boards = guild.channel("boards")
-    guild.join(oleg, mia, scene.anna)
-    scene.world.install(scene.application, guild)
-    await scene.world.wait(lambda: scene.bot.get_guild(guild.id))
-    return Harbour(guild, boards, mia, oleg)
-
-
-async def opened(scene: Scene, host: Person, where: Channel, game: str = GAME) -> Message:
-    """What the host is shown who opens a lobby to everybody."""
-    reply = await host.command("newgame", where, game=game, everybody=True)
-    await scene.settle()
-    assert reply.followups
-    assert reply.followups[-1].ephemeral
-    return reply.followups[-1]
-
-
-async def find(person: Person, where: Channel, **more: object) -> Message:
-    """What somebody finds."""
-    reply = await person.command("find", where, **more)
-    assert reply.failed is None
-    assert reply.message
-    assert reply.message.ephemeral
-    return reply.message
-
-
-def plays(message: Message) -> list[str]:
-    """The buttons that take a challenge."""
-    ids = [b.custom_id for b in message.buttons if b.custom_id]
-    return [id for id in ids if ".take." in id]
-
-
-async def challenged(scene: Scene, host: Person, where: Channel) -> Message:
-    """Open a challenge without a lobby; what its host is shown."""
-    listed = await find(host, where, game=GAME)
-    await pressed_named(host, listed, ".open.")
-    return listed
-
-
-async def pressed_named(person: Person, message: Message, part: str) -> Reply:
-    """Press the first button with this in its custom id."""
-    ids = [b.custom_id for b in message.buttons if b.custom_id and part in b.custom_id]
-    return await person.press(message, ids[0])
-
-
-def stored(scene: Scene) -> list[tuple[object, ...]]:
-    return found(scene.database, ROWS)
 
 
 # --- in one server -------------------------------------------------------------------------------
@@ -123,7 +66,7 @@ async def test_what_the_host_chooses_decides_who_finds_it(scene: Scene, harbour:
     await scene.anna.choose(offer, "Rated", "Rated: no, just for fun")
     await scene.settle()
     assert "not rated" in offer.text
-    assert "Not rated" in scene.board().text
+    assert "not rated" in scene.board().text
     await scene.anna.choose(offer, "Players", "Players: 3 players")
     assert "for 3 players" in offer.text
     listed = await find(scene.bob, scene.channel)
@@ -219,6 +162,41 @@ async def test_a_challenge_counts_like_a_lobby(scene: Scene, harbour: Harbour) -
     assert "3 lobbies, challenges" in whisper(reply)
 
 
+async def test_a_server_that_removes_the_bot_leaves_the_challenge(
+    scene: Scene, harbour: Harbour
+) -> None:
+    await opened(scene, harbour.mia, harbour.boards)
+    scene.world.servers.leave(harbour.guild, scene.application.user)
+    await scene.world.wait(lambda: [row[1:] for row in stored(scene)] == [(1, None)])
+    assert len(plays(await find(scene.bob, scene.channel))) == 1
+
+
+async def test_after_a_day_it_is_gone(scene: Scene) -> None:
+    await challenged(scene, scene.anna, scene.channel)
+    listed = await find(scene.bob, scene.channel)
+    now = scene.bot.tables.now
+    scene.bot.tables.now = lambda: now() + LIFE
+    await scene.bob.press(listed, plays(listed)[0])
+    assert "Somebody was quicker" in listed.text
+    assert plays(listed) == []
+    await scene.restart()
+    assert "waiting for somebody" in (await find(scene.anna, scene.channel)).text
+
+
+async def test_an_operator_can_turn_them_off(scene: Scene) -> None:
+    await challenged(scene, scene.anna, scene.channel)
+    before = await find(scene.bob, scene.channel)
+    await scene.restart(challenges=False)
+    off = "whoever runs it has turned them off"
+    assert off in whisper(await scene.bob.press(before, plays(before)[0]))
+    assert off in whisper(await scene.bob.command("find", scene.channel))
+    told = await scene.bob.command("newgame", scene.channel, game=GAME, everybody=True)
+    assert off in whisper(told)
+    await scene.bob.command("newgame", scene.channel, game=GAME)
+    await scene.settle()
+    assert "Open to everybody" not in [button.label for button in scene.board().buttons]
+
+
 # --- a server's standing message -----------------------------------------------------------------
 
 
@@ -228,10 +206,6 @@ async def standing(scene: Scene, who: Person, where: Channel) -> Reply:
     reply = await pressed(who, settings.message, "standing")
     await scene.settle()
     return reply
-
-
-def posted(who: Person, where: Channel) -> list[Message]:
-    return [m for m in who.look(where) if not m.ephemeral]
 
 
 async def test_a_standing_message_leads_everybody_to_their_own_list(

@@ -14,6 +14,7 @@ from bot.table.player import Player
 from bot.table.reach import DIRECT
 from bot.table.table import Table
 from games import GAMES
+from games.core import say
 
 LIFE = 86_400.0
 """Seconds for which a challenge stands."""
@@ -21,7 +22,9 @@ NEAR, ROUGHLY = 150, 300
 """How far from one's own rating an opponent's may be, where somebody asks for their strength."""
 _STEP = 100
 """Differences in rating up to this count as the same."""
-_LIVES_ON = ("bot-ending-replaced", "bot-ending-made-way", "bot-ending-gone")
+MOVED = say("bot-ending-direct")
+"""The ending of a lobby whose match is played in direct messages."""
+_LIVES_ON = ("bot-ending-replaced", "bot-ending-made-way", "bot-ending-gone", MOVED.id)
 """The endings of a lobby whose challenge can still be taken: the place is gone, the host is not."""
 _UNDELIVERED = "bot-ending-not-delivered"
 

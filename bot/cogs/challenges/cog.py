@@ -110,18 +110,24 @@ class Challenging(Cog):
     async def _find(self, interaction: Interaction, control: Find) -> None:
         await self._list(interaction, control.game)
 
-    async def _list(self, interaction: Interaction, game: str, told: Text | None = None) -> None:
+    async def _list(
+        self, interaction: Interaction, game: str, told: Text | None = None, *, without: int = 0
+    ) -> None:
+        """Show what can be taken, `without` the challenge that somebody else is just taking."""
         self._check_on()
         if game and game not in GAMES:
             raise Refused(ids.UNKNOWN)
-        await interaction.answer_aside(await self._sheet(interaction, game, told))
+        await interaction.answer_aside(await self._sheet(interaction, game, told, without))
 
-    async def _sheet(self, interaction: Interaction, game: str, told: Text | None) -> Sheet:
+    async def _sheet(
+        self, interaction: Interaction, game: str, told: Text | None, without: int
+    ) -> Sheet:
         me, language, now = interaction.user.id, interaction.language, self.tables.now()
         reader = await self._reader(interaction, [game] if game else list(GAMES))
         found = await self._challenges.found(language, list(reader.points), now)
         own = [await self._mended(one) for one in await self._challenges.of(me, now)]
-        free = await self._not_kept_out(me, reader.sorted(found))
+        others = reader.sorted(one for one in found if one.id != without)
+        free = await self._not_kept_out(me, others)
         computer = bool(interaction.guild)
         return find_sheet(free, own, game, language, told, computer=computer)
 
@@ -167,7 +173,7 @@ class Challenging(Cog):
                 raise Refused(_SOON)
             sheet = await self._taking.take(interaction, challenge)
         except Quicker as quicker:
-            await self._list(interaction, control.game, quicker.text)
+            await self._list(interaction, control.game, quicker.text, without=control.challenge)
         else:
             await interaction.answer_aside(sheet)
 
@@ -194,6 +200,8 @@ class Challenging(Cog):
                     here = len(held.table.players) + len(held.table.invited)
                     raise Refused(say("bot-seats-taken-or-kept", n=here))
                 self._check_often(me, now)
+                if held.table.reach == "direct":
+                    await held.save(lobby.set_wanted(held.table, terms.wanted, me), None)
                 new = replace(new, terms=terms, table=table.id)
                 name = Player(me, interaction.user.display_name)
                 await held.beside(lambda connection: insert(connection, new, name, MOST))
@@ -263,7 +271,7 @@ class Challenging(Cog):
         table, me = held.table, before.person
         if after.terms.casual != before.terms.casual:
             await held.save(lobby.set_casual(table, me, casual=after.terms.casual), None)
-        elif after.terms.wanted != before.terms.wanted and table.wanted:
+        elif after.terms.wanted != before.terms.wanted and table.reach == "direct":
             await held.save(lobby.set_wanted(table, after.terms.wanted, me), None)
         else:
             lobby.hosted_by(table, me)

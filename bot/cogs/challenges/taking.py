@@ -10,10 +10,9 @@ from dataclasses import replace
 
 import discord
 
-from bot.cogs.challenges.challenge import Challenge, complete
+from bot.cogs.challenges.challenge import MOVED, Challenge, complete
 from bot.cogs.challenges.sheets import taken_sheet
 from bot.cogs.challenges.store import Challenges, Quicker, moving
-from bot.errors import Stale, Unreadable
 from bot.live.held import Held
 from bot.message.options import joined_sheet
 from bot.message.parts import Sheet
@@ -29,8 +28,6 @@ from games.core import Refused, say
 
 MOST_RUNNING = 20
 """At how many tables somebody may sit who takes a challenge."""
-MOVED = say("bot-ending-direct")
-"""The ending of a lobby whose match is played in direct messages."""
 
 
 class Taking:
@@ -96,21 +93,39 @@ class Taking:
     async def _direct(
         self, interaction: Interaction, challenge: Challenge, lobby: Table | None, me: Player
     ) -> Sheet:
-        """Open a table in direct messages for everybody who is there. The challenge's lobby in a
-        channel closes."""
-        host = await self._host(challenge)
-        table = challenge.lobby(host, self._tables.now())
+        """Open a table in direct messages for everybody who is there.
+
+        The challenge's lobby in a channel closes first. If the bot dies then, the challenge stands
+        without a lobby, and can be taken again.
+        """
+        table = challenge.lobby(await self._host(challenge), self._tables.now())
+        table = _with_people(table, lobby) if lobby else table
+        apart = await self._tables.around(table, me.id)
+        seated = _seated(table, me, apart)
         if lobby:
-            here, invited = lobby.players, lobby.invited
-            table = replace(table, players=here, invited=invited, first=lobby.first)
-        table = _seated(table, me, await self._tables.around(table, me.id))
-        free = not complete(table, challenge.terms.wanted)
+            lobby, challenge = await self._closed(lobby.id), replace(challenge, table=None)
+            seated = _seated(_with_people(table, lobby), me, apart)
+        free = not complete(seated, challenge.terms.wanted)
         created = await self._tables.open_direct(
-            table, interaction.id, moving(challenge, free=free)
+            seated, interaction.id, moving(challenge, free=free)
         )
-        if lobby:
-            await self._close(lobby.id)
         return taken_sheet(interaction.reads(await self._tables.look(created.id)))
+
+    async def _closed(self, id: int) -> Table:
+        """Close a lobby whose match is played in direct messages. Returns it as it was before.
+        Raises `Quicker` if its challenge is not free any more."""
+        before = list[Table]()
+
+        async def close(held: Held) -> None:
+            challenge = await self._challenges.at(id)
+            if challenge is None or not challenge.free:
+                raise Quicker
+            lobby = held.table
+            await held.save(lobby.close(MOVED, self._tables.now()), None)
+            before.append(lobby)
+
+        await self._tables.change(id, close)
+        return before[0]
 
     async def _host(self, challenge: Challenge) -> Player:
         name = await self._services.store.name_of(challenge.person)
@@ -118,15 +133,10 @@ class Taking:
         who = Picked(challenge.person, name or guest, bot=False)
         return await player(self._services, who, challenge.game)
 
-    async def _close(self, id: int) -> None:
-        """Close the lobby. If the bot dies before that, it stays an ordinary one."""
 
-        async def close(held: Held) -> None:
-            lobbies.open_lobby(held.table)
-            await held.save(held.table.close(MOVED, self._tables.now()), None)
-
-        with suppress(Refused, Stale, Unreadable):
-            await self._tables.change(id, close)
+def _with_people(table: Table, lobby: Table) -> Table:
+    """The table with the people of this lobby."""
+    return replace(table, players=lobby.players, invited=lobby.invited, first=lobby.first)
 
 
 def _seated(table: Table, me: Player, apart: Apart) -> Table:
