@@ -17,6 +17,7 @@ from bot.live.channels import UNKNOWN_MESSAGE, Kept, only, picture_of
 from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.message.parts import Sheet, Target, shortened
+from bot.press.fields import values_of
 from bot.table.table import Table
 from bot.times import HEARD, SLOW
 from games.core import ENGLISH, Refused, Text, say
@@ -106,7 +107,7 @@ class Interaction:
     def chosen(self, name: str) -> list[str]:
         """The same where several things may be chosen."""
         data: Any = self.raw.data or {}
-        return _field(data.get("components", []), name)
+        return values_of(data.get("components", []), name)
 
     @property
     def pressed(self) -> bool:
@@ -341,14 +342,3 @@ class Interaction:
         if promised not in (None, kind):
             await self.raw.delete_original_response()
         return promised == kind
-
-
-def _field(components: list[Any], name: str) -> list[str]:
-    """A field's values, wherever it is in the form."""
-    for component in components:
-        if component.get("custom_id") == name:
-            return [str(v) for v in component.get("values") or [component.get("value")] if v]
-        inside = [component["component"]] if "component" in component else []
-        if found := _field(component.get("components", inside), name):
-            return found
-    return []
