@@ -147,7 +147,9 @@ class Skulduggery(Gateway):
     async def setup_hook(self) -> None:
         """discord.py calls this before it connects: add the cogs and register the commands."""
         for cog in COGS:
-            await self.add_cog(cog(self._services))
+            await self.add_cog(made := cog(self._services))
+            for menu in made.menus:
+                self.tree.add_command(menu.of(made))
         if self._where:
             await self.add_cog(Door(self._services, self._where, self.sessions))
         await self._register()
@@ -204,7 +206,9 @@ class Skulduggery(Gateway):
 
     async def _may_open(self, table: Table, person: int) -> None:
         """Raises `Refused` unless somebody at the page may open another table where this one was: a
-        press would have come from there."""
+        press would have come from there. Where there is no channel, whoever played may."""
+        if table.reach == "direct":
+            return
         settings, there = await self.people.server(table.guild), self.get_channel(table.channel)
         home = there.parent_id if isinstance(there, discord.Thread) else table.channel
         allowed = settings.allows(home)

@@ -5,6 +5,7 @@ do this; has words for them) and `Damaged` (what came from outside is wrong).
     Damaged
     Overtaken (something else came first): Stale, AlreadyDone, ChannelTaken, LostLease
     NotReachable, TooLate (Discord says no)
+    Undelivered (a direct message that a match waits for)
     DatabaseLost: Away, Unsure
     CantRun (told to whoever runs the bot): Unusable, BadSetting, NoDatabase: Unreachable, Older
 
@@ -54,6 +55,10 @@ class ChannelTaken(Overtaken):
 
 class LostLease(Overtaken):
     """This process may no longer show the table: another one does, or may."""
+
+
+class Undelivered(OSError):
+    """A direct message has not arrived, and a match waits for it. It is tried again."""
 
 
 class NotReachable(Exception):

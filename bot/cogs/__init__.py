@@ -11,7 +11,7 @@ from bot.cogs.daily.posts import DailyPost
 from bot.cogs.help.cog import Help
 from bot.cogs.help.info import Info
 from bot.cogs.lessons.cog import Learn
-from bot.cogs.people.away import DaysAway
+from bot.cogs.people.me import Me
 from bot.cogs.people.own import Own
 from bot.cogs.people.preferences import Preferences
 from bot.cogs.plans.cog import Planner
@@ -38,7 +38,7 @@ COGS: Sequence[type[Cog]] = (
     Standing,
     Records,
     Preferences,
-    DaysAway,
+    Me,
     Own,
     Safety,
     Challenging,

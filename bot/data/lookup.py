@@ -130,7 +130,8 @@ class Lookup:
     async def stale(self, before: float) -> list[int]:
         """The ids of the open tables whose unshown change was stored by this moment."""
         alive = _table.stage.in_(("lobby", "playing"))  # not as text: another index would be taken
-        query = sa.select(_table.id).where(sa.text("shown < revision"), alive, ours())
+        channels = _table.guild != DIRECT  # whoever can't be written to is shown nothing at all
+        query = sa.select(_table.id).where(sa.text("shown < revision"), alive, ours(), channels)
         return await self._scalars(query.where(_table.stale_since.between(1.0, before)))
 
     async def open_tables_in(

@@ -20,6 +20,7 @@ from bot.data.database import Database
 from bot.data.dialect import all_alone, alone, upsert
 from bot.data.meetings import Meetings, Met
 from bot.data.skill import Rating, rated, weight
+from bot.table.reach import DIRECT
 from bot.table.table import Table
 from bot.table.verdict import Result
 from games.core import written
@@ -102,8 +103,8 @@ class Finished:
 
 def _leagues(guild: int, game: str) -> tuple[League, ...]:
     """Where a match counts: the game's league and the overall one, in its server and everywhere. If
-    the server is gone, only everywhere."""
-    servers = dict.fromkeys((guild, EVERYWHERE))
+    the server is gone, or it was played in direct messages, only everywhere."""
+    servers = dict.fromkeys((EVERYWHERE if guild == DIRECT else guild, EVERYWHERE))
     return tuple((server, name) for server in servers for name in (game, ALL))
 
 
@@ -276,8 +277,8 @@ async def _store(connection: AsyncConnection, book: Mapping[Key, Rating]) -> Non
 
 def _after(finished: Finished, changed: Mapping[Key, Rating]) -> list[dict[str, int]]:
     """For the people it counts for: their ratings in the server after the match. Nothing if the
-    server is gone."""
-    if finished.guild == EVERYWHERE:
+    server is gone, and of a match in direct messages."""
+    if finished.guild in (EVERYWHERE, DIRECT):
         return []
     guild, game = finished.guild, finished.game
     return [

@@ -135,6 +135,7 @@ async def registered(visit: Visit) -> Finding:
         for command in cog.__cog_app_commands__
         if isinstance(command, discord.app_commands.Command)
     }
+    here |= {menu.name.say(()): ("", ()) for cog in COGS for menu in cog.menus}
     if not there:
         return Finding("No commands are registered yet: the bot registers them when it starts.")
     other = sorted(name for name in here.keys() | there.keys() if here.get(name) != there.get(name))

@@ -90,11 +90,10 @@ def _galleries(components: Iterable[Any]) -> Iterator[discord.MediaGalleryCompon
 
 def custom_ids(components: Iterable[Any]) -> Iterator[str]:
     """The custom ids of all controls of a message."""
-    for component in components:
-        if id := getattr(component, "custom_id", None):
+    for part in filter(None, components):
+        if id := getattr(part, "custom_id", None):
             yield id
-        yield from custom_ids(getattr(component, "children", ()))
-        yield from custom_ids(filter(None, [getattr(component, "accessory", None)]))
+        yield from custom_ids([*getattr(part, "children", ()), getattr(part, "accessory", None)])
 
 
 class Channels:

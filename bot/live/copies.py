@@ -22,6 +22,7 @@ from bot.live.live import UNKNOWN, Follows, Keeps, Live
 from bot.live.presence import Presence
 from bot.live.shown import Messages
 from bot.table.away import spared
+from bot.table.direct import gathers
 from bot.table.table import Table
 from games.core import Refused, say
 
@@ -139,11 +140,13 @@ class Copies:
     def timely(self, live: Live, table: Table) -> Table:
         """The table with the time given back in which the bot was away or did not show it, the
         match was paused, or whoever has to move was away."""
+        now, stale = self.now(), live.stale
+        away = self.presence.spans(table.guild)
+        if gathers(table):
+            return table.made_up(away, now)
         if table.stage != "playing":
             return table
-        now, stale = self.now(), live.stale
         prompt = min(stale.until, now) - stale.since < PROMPT
-        away = self.presence.spans(table.guild)
         spans = [*away, *spared(table)]
         return table.made_up(spans if prompt else [stale, *spans], now)
 

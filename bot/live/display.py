@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
@@ -13,22 +12,18 @@ from bot.data.people import People
 from bot.data.store import Store
 from bot.errors import LostLease, NotReachable
 from bot.live.channels import TOO_MANY, Channels, discord_says, picture_of
+from bot.live.dms import DirectMessages, Nonces, by_mention, edited
 from bot.live.languages import Languages
 from bot.live.requests import looking
 from bot.live.shown import BOARD, Messages, Posted
 from bot.live.tables import Tables
 from bot.message.board import board_target, stripped_sheet
-from bot.message.parts import Sheet, Target, sheet, tell
-from bot.message.seat import dm_target, past_sheet
+from bot.message.parts import Sheet, Target
 from bot.table.table import Table
-from games.core import Seat, say
 
 log = logging.getLogger(__name__)
 
 BAD_REQUEST, SERVER_ERROR = 400, 500
-
-Nonces = Callable[[str], Awaitable[str]]
-"""Takes a name for a new message and returns its nonce, in the form that this revision uses."""
 
 
 class Display:
@@ -50,7 +45,7 @@ class Display:
         self._tables = tables
         self._people = people
         self._store = store
-        self._languages = languages
+        self._dms = DirectMessages(channels, people, languages, tables)
 
     async def show(self, table: Table, messages: Messages) -> None:
         """Bring the channel's message and the direct messages up to date, and note which people
@@ -58,8 +53,12 @@ class Display:
         """
         nonces = self._store.keyed if messages.keyed == table.revision else _bare
         with looking(partial(self._lasts, messages)):
+            if table.reach == "direct":
+                await self._dms.show(table, messages, nonces)
+                return
             try:  # the direct messages first: the channel mentions whoever they don't reach
-                await self._show_dms(table, messages, nonces)
+                if table.game.rules.private:
+                    await self._dms.show_seats(table, messages, nonces)
             finally:  # people see the board even if a direct message failed
                 heard = messages.heard
                 told = replace(table.heard(heard), revision=table.revision) if heard else table
@@ -74,9 +73,13 @@ class Display:
         """
         while messages.untidy:
             passed = messages.untidy[0]
-            with looking(partial(self._lasts, messages)):
-                async with discord_says():
-                    await self._strip(table, passed)
+            try:
+                with looking(partial(self._lasts, messages)):
+                    async with discord_says():
+                        await self._strip(table, passed)
+            except NotReachable:
+                if table.reach == "channel":
+                    raise
             messages.tidied(passed)
 
     # --- the channel's message -------------------------------------------------------------------
@@ -89,7 +92,7 @@ class Display:
         here = old and target.on(old.turn, old.call)
         if old and here and (old.key == target.sheet.key or (old.rests and target.rests)):
             return
-        if old and here and (fresh := await self._edited(old, target)):
+        if old and here and (fresh := await edited(self._channels, old, target)):
             messages.board_edited(old, fresh)
             return
         nonce = f"b{table.id}.{table.revision}"
@@ -116,7 +119,7 @@ class Display:
         """Take the controls off an earlier turn's message, if Discord lets the bot do it at all."""
         target = Target(stripped_sheet(table, passed.text, passed.alt), passed.turn)
         try:
-            await self._edited(passed, target)
+            await edited(self._channels, passed, target)
         except discord.HTTPException as error:
             if error.status == BAD_REQUEST and passed.picture:  # it may have another picture now
                 return await self._strip(table, replace(passed, picture=0))
@@ -128,83 +131,6 @@ class Display:
         """Raises `LostLease` if another process may be showing the table by now."""
         if messages.until <= self._tables.now():
             raise LostLease
-
-    async def _edited(self, posted: Posted, target: Target) -> Posted | None:
-        """Edit a message. Returns the new note of it, or None if somebody has deleted it."""
-        picture = await self._channels.edit(posted, target.sheet)
-        if picture is None:
-            return None
-        return Posted.of(target, posted.channel, posted.message, picture)
-
-    # --- direct messages -------------------------------------------------------------------------
-
-    async def _show_dms(self, table: Table, messages: Messages, nonces: Nonces) -> None:
-        if not table.game.rules.private or table.match is None:
-            return
-        failed = list[OSError]()
-        for seat, player in enumerate(table.players):
-            show = self._take_leave if player.level else partial(self._show_dm, nonces)
-            try:
-                async with discord_says():
-                    await show(await self._read(table, seat), messages, seat)
-            except NotReachable:
-                messages.heard[player.id] = False
-            except OSError as error:  # the other messages don't wait for this one
-                failed.append(error)
-        if failed:
-            raise failed[0]
-
-    async def _read(self, table: Table, seat: Seat) -> Table:
-        """The table in the language of whoever sits there, or sat there first."""
-        person = table.finishers[seat]
-        return table.read_in(await self._languages.of(person.id, table.language))
-
-    async def _show_dm(self, nonces: Nonces, table: Table, messages: Messages, seat: Seat) -> None:
-        """Post a new message when the seat's turn has come. Edit it until the seat has moved, and
-        once more when the match is over.
-
-        If somebody can't be written to, it is tried again each time their turn comes.
-        """
-        old, player = messages.dms.get(seat), table.players[seat]
-        target = dm_target(table, seat, old)
-        if old is None and not player.reachable and not _acting(table, seat):
-            return
-        if old and old.rests and target.rests:
-            return
-        here = old and target.on(old.turn, old.call)
-        if old and here and old.key == target.sheet.key:
-            return
-        if old and here and (fresh := await self._edited(old, target)):
-            messages.dm_edited(seat, old, fresh)
-            return
-        if messages.refused.get(seat) == target.turn:
-            return
-        if old and old.alt and not here:
-            past = Target(past_sheet(table, old.text, old.alt), old.turn)
-            await self._edited(old, past)
-        nonce = f"l{table.id}.{seat}.{table.revision}"
-        sheet = replace(target.sheet, silent=await _by_mention(self._people, player.id))
-        try:
-            channel = old.channel if old else await self._channels.dm_of(player.id)
-            message = await self._channels.send(channel, sheet, await nonces(nonce))
-        except (discord.Forbidden, discord.NotFound):
-            messages.refused[seat] = target.turn
-            raise
-        messages.heard[player.id] = True
-        messages.refused.pop(seat, None)
-        messages.dm_posted(seat, Posted.of(target, channel, message.id, picture_of(message)))
-
-    async def _take_leave(self, table: Table, messages: Messages, seat: Seat) -> None:
-        """Take the controls off somebody's message after the computer has taken over their seat."""
-        if dm := messages.dms.get(seat):
-            goodbye = sheet(
-                table.game, tell(table, say("bot-stands-in", where=f"<#{table.channel}>"))
-            )
-            try:
-                await self._edited(dm, Target(goodbye, dm.turn))
-            except (discord.Forbidden, discord.NotFound) as error:
-                log.info("table %s: a direct message stays as it was: %s", table.id, error.code)
-            messages.dms.pop(seat, None)
 
 
 async def _bare(nonce: str) -> str:
@@ -222,15 +148,5 @@ async def called(people: People, table: Table, sheet: Sheet) -> tuple[int, ...]:
     if table.stage != "playing" or not table.game.rules.private or table.called:
         return sheet.pings
     reachable = {player.id for player in table.players if player.reachable}
-    told = [id for id in sheet.pings if id in reachable and not await _by_mention(people, id)]
+    told = [id for id in sheet.pings if id in reachable and not await by_mention(people, id)]
     return tuple(id for id in sheet.pings if id not in told)
-
-
-async def _by_mention(people: People, person: int) -> bool:
-    """Do they want to be told of their turns in the channel?"""
-    return (await people.person(person)).turns == "mention"
-
-
-def _acting(table: Table, seat: Seat) -> bool:
-    """Does this seat have to move now?"""
-    return table.stage == "playing" and seat in table.to_move

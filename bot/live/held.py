@@ -11,6 +11,7 @@ from bot.errors import Stale, TooLate
 from bot.live.copies import Copies
 from bot.live.live import UNKNOWN, Live
 from bot.live.shown import BOARD, Messages, Posted
+from bot.table import direct
 from bot.table.away import due
 from bot.table.table import Table
 from bot.table.timer import missing
@@ -185,6 +186,8 @@ class Held:
             after = replace(after, reader="")
         if press and after.stage == "lobby":
             after = replace(after, turn_began=now)
+        if direct.gathers(after):
+            after = direct.timed(after, now)
         if press and not press.heard:
             raise TooLate
         live.opening = live.opening or answer is not None

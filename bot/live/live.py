@@ -141,7 +141,7 @@ class Live:
         if (
             self.term == UNKNOWN and shown.gap
         ):  # the holder died: it may have edited something without a note
-            self.again.update((None, *self.messages.dms))
+            self.again.update((None, *self.messages.dms, *self.messages.lobby))
         self.term, self.leased = shown.term, shown.until
 
     def written(self, note: Shown, held: bool | None) -> None:

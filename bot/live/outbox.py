@@ -133,9 +133,10 @@ class Outbox:
     async def show_anew(self, person: int) -> None:
         """Show somebody's direct messages once more: they have chosen another language."""
         async for live in self._tables.readable(await self._tables.store.open_tables_of(person)):
-            seat = live.table.seat_of(person)
-            if seat is not None and seat in live.messages.dms:
-                live.again.add(seat)
+            seat, messages = live.table.seat_of(person), live.messages
+            shown = {seat} & messages.dms.keys() | {person} & messages.lobby.keys()
+            if shown:
+                live.again.update(shown)
                 self.show(live)
 
     async def settled(self) -> None:
@@ -241,12 +242,13 @@ class Outbox:
             lost = [p.id for p in table.players if p.reachable and not heard.get(p.id, True)]
             board = live.messages.board
             edited = before is None or board is None or board.message == before.message
-            calls = table.stage == "playing" and edited
+            calls = table.stage == "playing" and table.reach == "channel" and edited
             called = [person for person in lost if calls and _to_move(table, person)]
             after = table.heard(heard)
             await held.save(after.calling(*called) if called else after, None)
 
-        if any(heard.get(p.id, p.reachable) != p.reachable for p in live.table.players):
+        people = (*live.table.players, *live.table.invited)
+        if any(heard.get(p.id, p.reachable) != p.reachable for p in people):
             await self._tables.change(live.table.id, keep)
         heard.clear()  # only now: if storing it fails, it is tried again
 

@@ -83,9 +83,11 @@ class Messages:
     """Messages of still earlier turns, if taking their controls off has failed."""
     dms: Annotated[dict[Seat, Posted], Field(alias="letters")] = field(default_factory=dict)
     """The direct messages; stored as `letters` since the first version."""
+    lobby: dict[int, Posted] = field(default_factory=dict)
+    """By person, what shows them a lobby in direct messages."""
     refused: Annotated[dict[Seat, int], Field(exclude=True)] = field(default_factory=dict)
     """Seat -> the turn for which it could not be written to. It is not tried again for that turn.
-    """
+    Before a match: person -> when they could not be written to."""
     heard: Annotated[dict[int, bool], Field(exclude=True)] = field(default_factory=dict)
     """People who were written to, and whether it arrived. Empty once the outbox has stored it."""
     until: Annotated[float, Field(exclude=True)] = 0.0
@@ -129,13 +131,14 @@ class Messages:
             self.board_posted(replace(awaited, message=message, picture=picture))
 
     def doubted(self, seats: Iterable[Seat | None]) -> None:
-        """Have these seats' direct messages shown once more, or (None) the channel's message. The
-        edit finds out whether the message is still there."""
+        """Have these seats' direct messages shown once more (before a match: these people's), or
+        (None) the channel's message. The edit finds out whether the message is still there."""
         for seat in seats:
             if seat is None and self.board:
                 self.board = replace(self.board, key="")
-            elif seat in self.dms:
-                self.dms[seat] = replace(self.dms[seat], key="", rests=False)
+            for notes in (self.dms, self.lobby):
+                if seat in notes:
+                    notes[seat] = replace(notes[seat], key="", rests=False)
 
     def copy(self) -> Messages:
         """A copy that can be changed without changing this one."""
@@ -143,6 +146,7 @@ class Messages:
             self,
             older=[*self.older],
             dms={**self.dms},
+            lobby={**self.lobby},
             refused={**self.refused},
             heard={**self.heard},
         )
@@ -171,6 +175,11 @@ class Messages:
         """Note an edit of a seat's direct message that has ended."""
         if found := self._edited(before, self.dms.get(seat), after):
             self.dms[seat] = found
+
+    def lobby_edited(self, person: int, before: Posted, after: Posted) -> None:
+        """Note an edit of what shows somebody a lobby that has ended."""
+        if found := self._edited(before, self.lobby.get(person), after):
+            self.lobby[person] = found
 
     def _edited(self, before: Posted, now: Posted | None, after: Posted) -> Posted | None:
         """What to note after an edit, if `now` is the note by this time.

@@ -20,10 +20,11 @@ from bot.live.held import TRIES, Held
 from bot.live.live import UNKNOWN, Live, Visited, Watcher
 from bot.live.shown import Messages
 from bot.table.apart import TOGETHER, Apart
+from bot.table.direct import gathers, timed
 from bot.table.reach import DIRECT, place
 from bot.table.table import Table
 from bot.times import LEASE
-from games.core import Text, say
+from games.core import Refused, Text, say
 
 GONE = say("bot-ending-gone")
 
@@ -49,8 +50,11 @@ class Tables(Copies):
         self, lobby: Table, interaction: int, also: Created | None = None
     ) -> Table:
         """Open this lobby as a table in direct messages, whatever its channel is, and have it shown
-        to everybody there. `also`: see `Store.create`. Raises `AlreadyDone`."""
-        here = replace(lobby, reach="direct", guild=DIRECT, channel=place(interaction))
+        to everybody there. `also`: see `Store.create`. Raises `AlreadyDone`, and `ChannelTaken` for
+        a second rematch."""
+        channel = lobby.channel if lobby.reach == "direct" else place(interaction)
+        here = replace(lobby, reach="direct", guild=DIRECT, channel=channel)
+        here = timed(here, self.now()) if gathers(here) else here
         created = await self.create(here, interaction, also)
         self.tell(await self.live(created.id))
         return created
@@ -98,6 +102,14 @@ class Tables(Copies):
             return (place and place[1]) == channel or await self.store.sits(id, person)
         people = {player.id for player in (*table.players, *table.finishers)}
         return table.channel == channel or person in people
+
+    async def is_direct(self, id: int) -> bool:
+        """Is there such a table, shown in direct messages?"""
+        try:
+            known = self._live.get(id) or await self.live(id)
+        except Refused:
+            return False
+        return known.table.reach == "direct"
 
     @asynccontextmanager
     async def hold(self, id: int) -> AsyncIterator[Held]:

@@ -16,6 +16,7 @@ bot-deleted = Gelöschte Person
 bot-closed-because = Dieser Tisch ist geschlossen. { $why }
 bot-closed = Dieser Tisch ist geschlossen.
 bot-ending-not-started = Einen Tag lang hat niemand die Partie gestartet.
+bot-ending-not-delivered = Die Partie hat nicht begonnen: Ich konnte { $people } keine Direktnachricht schicken.
 bot-ending-out-of-time = Bei allen ist die Zeit abgelaufen; die Partie zählt nicht.
 bot-ending-empty = Alle haben den Tisch verlassen.
 bot-ending-cancelled = Der Gastgeber hat den Tisch aufgelöst.
@@ -90,6 +91,7 @@ bot-pace-bank = { $move } pro Zug und { $bank } Reserve für jedes Brett
 bot-lobby-chosen = Vom Gastgeber gewählt: { $chosen }
 bot-lobby-side = Der Gastgeber ist { $side }
 bot-lobby-begins = { $who } beginnt
+bot-lobby-casual = ohne Wertung
 
 bot-join = Mitspielen
 bot-alone = Gegen den Computer
@@ -97,7 +99,6 @@ bot-start = Starten
 bot-how-it-goes = So geht’s
 bot-options = Einstellungen…
 bot-no = Ablehnen
-bot-people = Mitspieler…
 bot-leave = Tisch verlassen
 bot-cancel = Tisch schließen
 bot-open-thread = Thread öffnen
@@ -119,7 +120,6 @@ bot-damaged = Der Tisch dieses Kanals (Nummer { $n }) lässt sich nicht mehr les
 bot-end-resigns = Du spielst selbst an diesem Tisch ({ $game }): Wenn du ihn schließt, gibst du auf. Willst du das?
 bot-end-asks = Diesen Tisch ({ $game }) schließen? Es gibt kein Ergebnis, und alle erfahren davon.
 bot-options-head = ### Einstellungen
-bot-options-shown = Was du wählst, sehen alle in der Lobby.
 bot-options-of = { $host } ist hier Gastgeber und kann das ändern.
 bot-option-clock = Bedenkzeit
 bot-option-sides = Wer spielt was
@@ -127,8 +127,6 @@ bot-option-first = Wer beginnt
 bot-by-lot = per Los
 bot-side-host = der Gastgeber ist { $side }
 bot-side-host-means = der Gastgeber ist { $side } ({ $means })
-bot-people-head = ### Mitspieler
-bot-people-yours = Du bist Gastgeber an diesem Tisch.
 bot-people-computer = Computer: { $level ->
     [easy] leicht
     [hard] stark
@@ -150,7 +148,7 @@ bot-not-invited = Du bist an diesen Tisch nicht eingeladen.
 bot-not-seated = Du sitzt nicht an diesem Tisch.
 bot-host-alone = Das kann nur { $host } als Gastgeber dieses Tisches.
 bot-here-already = { $who } sitzt schon am Tisch oder ist eingeladen.
-bot-leave-yourself = Wenn du selbst gehen willst, drück unter *{ bot-options }* auf *{ bot-leave }*.
+bot-leave-yourself = Wenn du selbst gehen willst, drück unter *⋯* auf *{ bot-leave }*.
 bot-host-must-sit = Nur wer am Tisch sitzt, kann Gastgeber sein.
 bot-no-such-option = Diese Einstellung gibt es nicht.
 bot-no-such-side = Diese Seite gibt es nicht.
@@ -159,7 +157,7 @@ bot-first-must-sit = Nur wer am Tisch sitzt, kann beginnen.
 bot-too-few = { $game } braucht { $players }, bisher { $n ->
     [one] sitzt nur { $n } am Tisch
    *[other] sitzen nur { $n } am Tisch
-}. Warte, bis jemand *{ bot-join }* drückt, lade jemanden ein (*{ bot-options }*, dann *{ bot-people }*) oder drück *{ bot-alone }*.
+}. Warte, bis jemand *{ bot-join }* drückt, lade jemanden ein (unter *⋯*) oder drück *{ bot-alone }*.
 bot-not-your-table = { $host } ist hier Gastgeber. Wenn du selbst gegen den Computer spielen willst, öffne einen eigenen Tisch: `/{ -command-newgame }`
 bot-enough-here = Inzwischen seid ihr genug: Drück *{ bot-start }*, um miteinander zu spielen.
 bot-not-over = Die Partie ist noch nicht zu Ende.
@@ -168,7 +166,7 @@ bot-no-lobby = An diesem Tisch wird schon gespielt, oder er ist geschlossen.
 bot-is-a-bot = Nur Menschen können mitspielen; { $who } ist ein Bot.
 bot-unknown-game = Dieses Spiel kenne ich nicht.
 bot-unknown-level = Diese Spielstärke hat der Computer nicht.
-bot-in-servers = Tische gibt es nur in den Kanälen eines Servers; gib `/{ -command-newgame }` dort ein.
+bot-newgame-alone = Lass hier Gegner und *{ bot-option-watch }* weg. Um jemanden herauszufordern, wähl in dessen Profil *Herausfordern*.
 bot-watch-alone = Beim Zuschauen spielen nur Computer: Lass die Gegner weg.
 bot-no-table = In diesem Kanal ist kein Tisch offen.
 bot-moderators-alone = Nur wer hier Nachrichten verwalten darf, kann einen Tisch schließen.
@@ -217,6 +215,7 @@ bot-help-playing =
     - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*. Oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
     - `/{ -command-find }` findet jemanden zum Spielen, auch auf anderen Servern; mit *{ bot-to-everybody }* finden sie deinen Tisch.
     - Bist du am Zug, drück den Knopf für deinen Zug oder tipp ihn mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
+    - Halt eine meiner Nachrichten gedrückt (oder klick sie rechts an) und wähl *Apps*: *{ bot-context-board }* und *{ bot-context-replay }* gehören zu ihrem Tisch. Bei einem Menschen ist es *{ bot-context-profile }*.
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
     - Was man selten braucht, steckt unter dem Brett in *⋯*: vorausplanen, ein Unentschieden anbieten, einen Zug zurücknehmen, dem Gegner mehr Zeit geben, die Partie pausieren, aufgeben (auch `/{ -command-resign }`).
     - `/{ -command-learn }` bringt dir ein Spiel in drei Minuten bei, `/{ -command-rules }` erklärt es mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
@@ -230,7 +229,7 @@ bot-help-secrets =
 bot-help-time =
     ### Zeit
     - Wie lange ein Zug mit allem, was dazugehört, dauern darf, steht in der Lobby, und ob du für längere Züge eine Reserve hast. Läuft deine Zeit ab, verlierst du (wenn in der Lobby nichts anderes steht), und das zählt wie jede Niederlage.
-    - Der Gastgeber wählt die Bedenkzeit unter *{ bot-options }* oder tippt eigene Zeiten ein. Unter einem Tag pro Zug heißt sie *schnell*, sonst *langsam*.
+    - Der Gastgeber wählt die Bedenkzeit unter *{ bot-options }* oder tippt unter *⋯* eigene Zeiten ein. Unter einem Tag pro Zug heißt sie *schnell*, sonst *langsam*.
     - Zeit, in der ich oder Discord nicht da war, bekommst du zurück.
     - Wenn alle am Tisch einverstanden sind, wird die Partie pausiert, höchstens 30 Tage. Fortsetzen kann sie jeder am Tisch.
     - Du bist verreist? Sag in `/{ -command-me }`, an welchen Tagen (21 im Jahr). Dann läuft deine Zeit nicht, wo ein Zug mindestens einen Tag dauern darf, und deine Gegner erfahren es.
@@ -267,7 +266,7 @@ bot-help-server =
 
 bot-now-your-turn = Du bist am Zug: [{ $game }]({ $where }).
 bot-now-open = Gib `/{ -command-newgame }` ein und wähl ein Spiel: Das öffnet einen Tisch in diesem Kanal. Dann drück *{ bot-alone }* oder warte, bis jemand *{ bot-join }* drückt.
-bot-now-elsewhere = Gib `/{ -command-newgame }` im Kanal eines Servers ein, um dort einen Tisch zu öffnen.
+bot-now-elsewhere = Gib `/{ -command-newgame }` ein und wähl ein Spiel: hier gegen den Computer, im Kanal eines Servers auch mit anderen.
 bot-now-waiting = Du spielst hier { $game }, und andere sind am Zug.
 bot-now-paused = Deine Partie { $game } hier ist pausiert. Mit *{ bot-button-resume }* geht es weiter.
 bot-now-watch = Hier wird { $game } gespielt: *{ bot-button-words }* zeigt dir, wie es steht.
@@ -348,6 +347,18 @@ bot-more-given = Mehr Zeit gab es von { $who }.
 bot-is-away = { $who } ist vom { $since } bis zum { $until } nicht da.
 bot-sealed = -# Die Auslosung steht fest: Niemand kann sie mehr ändern, auch ich nicht. Der Beweis steckt in *⋯*.
 bot-goes-on = -# Die Partie geht in { $where } weiter.
+
+bot-in-direct = unseren Direktnachrichten
+bot-direct-waits = Am Zug: { $who }.
+bot-direct-unreachable = { $people }: Ich kann gerade keine Direktnachricht schicken.
+bot-direct-begins = Alle sind da. Die Partie beginnt, sobald ihr alle diese Nachricht habt.
+bot-direct-lost = ⚠ { $people }: Ich kann keine Direktnachricht schicken. Wenn das so bleibt, schließt der Tisch { $until }.
+bot-direct-asks = { $host } möchte mit dir spielen.
+bot-direct-asked = Gefragt: { $people }. Die Partie beginnt, wenn alle am Tisch sitzen.
+bot-direct-declined = Deine Einladung wurde abgelehnt.
+bot-direct-gathers = Noch ist sonst niemand da.
+bot-direct-goes-on = Weiter geht es unten.
+
 bot-news-before = -# Davor { $count ->
     [one] { $count } weiteres Ereignis
    *[other] { $count } weitere Ereignisse
@@ -506,7 +517,7 @@ bot-offer-takeback = { $asked }: { $who } möchte den letzten Zug zurücknehmen.
 bot-offer-pause = { $asked }: { $who } möchte die Partie pausieren.
 bot-offer-replace = { $asked }: { $who } möchte, dass der Computer für { $absent } spielt.
 bot-offer-declined = { $offerer }: { $who } lehnt ab.
-bot-offer-asked = Du hast gefragt; die Antwort kommt im Kanal.
+bot-offer-asked = Du hast gefragt; die Antwort steht dann beim Brett.
 bot-offer-agreed = Abgemacht.
 bot-offer-taken-back = Zurückgenommen.
 bot-offer-accepted = Angenommen.
@@ -649,7 +660,9 @@ bot-settings-no-results = auch die Ergebnisse werden gelöscht
 bot-settings-leaving = -# Werde ich von diesem Server entfernt, schließen seine Tische sofort. Bin ich nach 30 Tagen nicht zurück, lösche ich alles, was ich über ihn gespeichert habe. Nur die Ergebnisse bleiben, ohne den Server, denn aus ihnen werden die weltweiten Wertungen berechnet. Im letzten Menü wählst du, ob auch sie gelöscht werden; bei der nächsten Berechnung fehlen sie dann in den Wertungen.
 bot-settings-refused = Die Einstellungen kann nur ändern, wer die Berechtigung „Server verwalten“ hat.
 bot-me-head = ### Deine Einstellungen
-bot-me-zone = Deine Zeitzone ist { $zone }, dort ist es { $time }. Wenn das nicht stimmt: `/{ -command-me } { -option-timezone }:`
+bot-me-zone = Zeitzone
+bot-me-zone-about = Für die Ruhezeiten. Eine Stadt genügt, auf Englisch: Vienna
+bot-me-zone-unknown = Die Zeitzone „{ $typed }“ kenne ich nicht, also bleibt alles, wie es war. Nenn eine große Stadt darin, auf Englisch, oder such eine aus der Liste aus: `/{ -command-me } { -option-timezone }:`
 bot-me-turns = Wenn du am Zug bist
 bot-me-turns-dm = Direktnachricht, wo dein Brett geheim ist
 bot-me-turns-mention = Erwähnung im Kanal; Direktnachrichten kommen lautlos
@@ -667,13 +680,11 @@ bot-me-confirm-slow = in langsamen Partien (ab 1 Tag pro Zug)
 bot-me-records = Aufzeichnungen
 bot-me-records-nameless = ohne deinen Namen
 bot-me-records-named = dein Name darf darin stehen
-bot-me-away = Du bist vom { $since } bis zum { $until } nicht da. In Partien, in denen ein Zug mindestens einen Tag dauern darf, läuft deine Zeit an diesen Tagen nicht. Ein Zug, für den weniger als ein Tag blieb, läuft weiter.
+bot-me-away = Du bist vom { $since } bis zum { $until } nicht da.
 bot-me-away-left = Du kannst dieses Jahr noch an { $n ->
     [one] { $n } Tag
    *[other] { $n } Tagen
 } fehlen.
-bot-button-away = Ich bin nicht da
-bot-button-returned = Ich bin zurück
 bot-form-away = Tage, an denen du nicht da bist
 bot-away-first = Erster Tag (ab 00:00 UTC)
 bot-away-days = Wie lange
@@ -727,7 +738,6 @@ bot-learn = Lernen
 bot-learn-next = Weiter
 bot-learn-again = Von vorn
 bot-learn-over = **Das war die Lektion.** Probier es gleich in einer Partie gegen den leichten Computer.
-bot-learn-over-elsewhere = **Das war die Lektion.** Zum Ausprobieren öffne mit `/{ -command-newgame }` einen Tisch im Kanal eines Servers und drück *{ bot-alone }*.
 bot-learn-offer = Neu bei { $game }? Lern es in drei Minuten, ganz für dich, bis die anderen kommen.
 bot-learn-which = Welches Spiel willst du lernen?
 bot-learn-none = Für dieses Spiel habe ich keine Lektion. Seine Regeln: `/{ -command-rules }`
@@ -1105,7 +1115,6 @@ bot-choice-game = { $game }: { $most ->
 ### The page
 
 bot-button-page = Brett öffnen
-bot-button-browsers = Browser
 bot-link = Dieser Link öffnet dein Brett im Browser. Er gilt einmal, zwei Minuten lang, und nur für dich: Gib ihn nicht weiter.
 bot-link-watches = Dieser Link zeigt dir die Partie im Browser, so wie alle im Kanal sie sehen. Er gilt einmal, zwei Minuten lang; danach kannst du einen Tag lang zusehen.
 bot-browsers-none = Dein Brett ist in keinem Browser offen. Drück an einem Tisch *Brett öffnen*.
@@ -1198,6 +1207,7 @@ bot-report-by =
     Von { $by }
     Über { $about }
 bot-report-match = Tisch { $table } ({ $game }), Server `{ $server }`, { $where }
+bot-report-direct = Direktnachrichten
 bot-report-no-match = Sie waren an keinem gemeinsamen Tisch.
 
 ## Herausforderungen an alle.
@@ -1208,7 +1218,6 @@ bot-command-find-game = Welches Spiel (sonst: alle)
 bot-option-everybody = alle
 bot-command-newgame-everybody = Auch für Leute auf anderen Servern öffnen
 bot-to-everybody = Für alle öffnen
-bot-lobby-casual = Nicht gewertet
 bot-ending-direct = Jemand von anderswo ist dabei: Gespielt wird in Direktnachrichten.
 bot-challenges-off = Offene Herausforderungen gibt es bei diesem Bot nicht: Der Betreiber hat sie abgeschaltet.
 bot-challenge-gone = Jemand war schneller, oder die Herausforderung gilt nicht mehr. Das gibt es gerade:
@@ -1268,3 +1277,57 @@ bot-standing-find = Partie finden
 bot-button-standing = „Jemand zum Spielen da?“ hier anbieten
 bot-standing-posted = Fertig: Die Nachricht steht in diesem Kanal. Wenn es schon eine gab, habe ich sie gelöscht. Du kannst sie jederzeit löschen.
 bot-standing-failed = Discord hat mich hier nicht schreiben lassen. Sieh dir meine Berechtigungen in diesem Kanal an und versuch es noch einmal.
+
+### Zur Hand
+
+# limit: 32
+bot-context-profile = Profil
+# limit: 32
+bot-context-board = Brett noch einmal
+# limit: 32
+bot-context-replay = { bot-button-replay }
+bot-context-foreign = Die Nachricht ist nicht von mir. Versuch es mit einer von mir, die einen Tisch zeigt.
+bot-context-nothing = Ich weiß nicht, zu welchem Tisch diese Nachricht gehört. Versuch es mit einer, die ein Brett oder einen offenen Tisch zeigt.
+bot-away-means = Es zählen Tage nach UTC. Ein Zug, für den weniger als ein Tag bleibt, läuft weiter. Deine Gegner sehen, wann du nicht da bist.
+bot-away-no = Nein, ich bin da
+bot-away-yes = An diesen Tagen bin ich nicht da:
+bot-form-me-turns = Wie du von deinen Zügen erfährst
+bot-form-me-clocks = Bedenkzeit und Abwesenheit
+bot-form-me-names = Sprache und Name
+bot-me-change = Ändern
+bot-me-show = Zeigen
+bot-me-outdated = Das stammt aus der Zeit vor meinem letzten Update; geändert hat sich nichts. Gib noch einmal `/{ -command-me }` ein.
+bot-me-turns-head = **Wenn du am Zug bist**
+bot-me-turns-now = { $turns ->
+    [mention] Erwähnung im Kanal
+   *[dm] Direktnachricht, wo dein Brett geheim ist
+}; { $reminders ->
+    [off] keine Erinnerungen
+    [every] eine Erinnerung in jedem langsamen Zug
+   *[once] eine Erinnerung pro Partie
+}{ $quiet ->
+    [yes] , keine von { $since } bis { $until }
+   *[no] {""}
+}. Es ist { $time } ({ $zone }).
+bot-me-clocks-head = **Bedenkzeit und Abwesenheit**
+bot-me-confirm-now = { $confirm ->
+    [always] Du bestätigst jeden Zug.
+    [slow] In langsamen Partien bestätigst du jeden Zug.
+   *[never] Deine Züge gelten sofort.
+}
+bot-me-calls-head = **Herausforderungen**
+bot-me-calls-now = Wann ich dich rufe, weil jemand spielen will, und wer dich herausfordern darf.
+bot-me-names-head = **Sprache und Name**
+bot-me-names-now = { bot-language }: { $language }. In Aufzeichnungen deiner Partien { $named ->
+    [yes] darf dein Name stehen
+   *[no] steht dein Name nicht
+}.
+bot-me-pages-head = **Browser**
+bot-me-pages-now = Wo du deine Bretter geöffnet hast.
+bot-me-blocks-head = **{ bot-button-blocks }**
+bot-me-blocks-now = Ihr trefft euch an keinem neuen Tisch.
+bot-form-options = { $game }: Einstellungen
+bot-options-more = Einstellungen { $n } …
+bot-options-outdated = Das Menü stammt aus der Zeit vor meinem letzten Update; geändert hat sich nichts. Drück in der Lobby auf *{ bot-options }*.
+bot-host-head = ### Dein Tisch
+bot-host-about = Was ihr spielt, wie schnell und wer wo sitzt, steht in der Lobby unter *{ bot-options }*.

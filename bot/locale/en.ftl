@@ -18,6 +18,8 @@ bot-deleted = Deleted person
 bot-closed-because = This table is closed. { $why }
 bot-closed = This table is closed.
 bot-ending-not-started = Nobody started it within a day.
+# $people: names
+bot-ending-not-delivered = I couldn't DM { $people }, so the match didn't begin.
 bot-ending-out-of-time = Everybody ran out of time, so the match doesn't count.
 bot-ending-empty = Everybody left.
 bot-ending-cancelled = The host closed it.
@@ -144,6 +146,7 @@ bot-lobby-chosen = Chosen by the host: { $chosen }
 bot-lobby-side = The host is { $side }
 # $who: name
 bot-lobby-begins = { $who } goes first
+bot-lobby-casual = not rated
 
 # Buttons. Where a text says to press one, it takes the label from here.
 # limit: 34
@@ -158,8 +161,6 @@ bot-how-it-goes = How to play
 bot-options = Options…
 # limit: 34
 bot-no = Decline
-# limit: 34
-bot-people = People…
 # limit: 34
 bot-leave = Leave the table
 # limit: 34
@@ -196,7 +197,6 @@ bot-end-resigns = You're playing at this { $game } table, so closing it means re
 # $game: text 30
 bot-end-asks = Close this { $game } table? No result will count, and its players will be told.
 bot-options-head = ### Options
-bot-options-shown = Everyone sees your choices in the lobby.
 # $host: name
 bot-options-of = Only { $host }, the host, can change these.
 # limit: 100
@@ -214,8 +214,6 @@ bot-side-host = the host is { $side }
 # $means: text 50
 # limit: 90
 bot-side-host-means = the host is { $side }, who { $means }
-bot-people-head = ### People
-bot-people-yours = You're the host.
 # $level: easy, normal, hard, expert
 # limit: 100
 bot-people-computer = Computer: { $level ->
@@ -251,7 +249,7 @@ bot-not-seated = You're not at this table.
 bot-host-alone = Only { $host }, the host, can do that.
 # $who: name
 bot-here-already = { $who } has already joined or been invited.
-bot-leave-yourself = To leave the table yourself, press *{ bot-leave }* under *{ bot-options }*.
+bot-leave-yourself = To leave the table yourself, press *{ bot-leave }* under *⋯*.
 bot-host-must-sit = Only somebody at the table can be the host.
 bot-no-such-option = There's no such option.
 bot-no-such-side = There's no such side.
@@ -261,7 +259,7 @@ bot-first-must-sit = Only somebody at the table can go first.
 # $game: text 30
 # $players: text 20
 # $n: 1..7
-bot-too-few = { $game } needs { $players }; { $n } joined so far. Wait for somebody to press *{ bot-join }*, invite somebody (*{ bot-options }*, then *{ bot-people }*), or press *{ bot-alone }*.
+bot-too-few = { $game } needs { $players }; { $n } joined so far. Wait for somebody to press *{ bot-join }*, invite somebody (under *⋯*), or press *{ bot-alone }*.
 # $host: name
 bot-not-your-table = { $host } is the host here. To play the computer yourself, open your own table: `/{ -command-newgame }`
 bot-enough-here = There are enough players now: press *{ bot-start }* to play with them.
@@ -272,7 +270,7 @@ bot-no-lobby = This table has started or is closed.
 bot-is-a-bot = You can only invite people; { $who } is a bot.
 bot-unknown-game = I don't know that game.
 bot-unknown-level = There's no such computer level.
-bot-in-servers = Tables can only be opened in a server's channels: use `/{ -command-newgame }` there.
+bot-newgame-alone = Here, leave the opponents and *{ bot-option-watch }* out: only you can join from here. To challenge somebody, use *Challenge to a game* from their profile.
 bot-watch-alone = With *{ bot-option-watch }*, only computers play: leave out the opponents.
 bot-no-table = There's no open table in this channel.
 bot-moderators-alone = Only people with the Manage Messages permission can close a table here.
@@ -342,6 +340,7 @@ bot-help-playing =
     - `/{ -command-newgame }` opens a table in a channel. Others press *{ bot-join }*, then the host presses *{ bot-start }*. Nobody around? The host presses *{ bot-alone }*, and the match starts right away.
     - `/{ -command-find }` finds somebody to play with, also from other servers; *{ bot-to-everybody }* lets them find your table.
     - On your turn, press the button for your move, or type the move with `/{ -command-play }`. `/{ -command-board }` shows your board again.
+    - Hold down one of my messages (or right-click it) and choose *Apps*: *{ bot-context-board }* and *{ bot-context-replay }* are about its table. On a person, it's *{ bot-context-profile }*.
     - Against the computer, `/{ -command-hint }` says what it would play in your place, and why.
     - *⋯* below the board holds the rest: planning ahead, draw offers, takebacks, more time for an opponent, pauses, resigning (`/{ -command-resign }`).
     - `/{ -command-learn }` teaches you a game in three minutes, `/{ -command-rules }` explains it with pictures, and `/{ -command-mygames }` lists your tables.
@@ -356,7 +355,7 @@ bot-help-secrets =
 bot-help-time =
     ### Time
     - The lobby says how long a turn may take, with all its moves, and whether you have a reserve for turns that take longer. Run out of both and you lose, unless the lobby says otherwise; the result counts.
-    - The host picks the clock, or types other times, in *{ bot-options }*. It's *quick* below a day a turn, else *slow*.
+    - The host picks the clock, in *{ bot-options }*, or types other times under *⋯*. It's *quick* below a day a turn, else *slow*.
     - You get back any time in which Discord or I was away.
     - If everybody at the table agrees, the match is paused, for 30 days at most. Anybody there can resume it.
     - Going away? Say in `/{ -command-me }` on which days, 21 a year. Your time doesn't run then in matches with a day or more for a turn, and your opponents are told.
@@ -402,7 +401,7 @@ bot-help-server =
 # $where: words
 bot-now-your-turn = It's your turn in [{ $game }]({ $where }).
 bot-now-open = Type `/{ -command-newgame }` and choose a game to open a table in this channel. Then press *{ bot-alone }*, or wait for somebody to press *{ bot-join }*.
-bot-now-elsewhere = Type `/{ -command-newgame }` in a channel of a server to open a table there.
+bot-now-elsewhere = Type `/{ -command-newgame }` and choose a game: here you can play against the computer, in a server's channel also with others.
 # $game: text 30
 bot-now-waiting = You're playing { $game } here; it's somebody else's turn.
 # $game: text 30
@@ -535,6 +534,27 @@ bot-is-away = { $who } is away from { $since } until { $until }.
 bot-sealed = -# The deal is locked in: nobody can change it now, not even me. *⋯* has the proof.
 # $where: name
 bot-goes-on = -# The match continues in { $where }.
+
+# Tables in direct messages.
+# Stands after "in".
+bot-in-direct = our direct messages
+# $who: names
+bot-direct-waits = Waiting for { $who }.
+# $people: names
+# $until: name
+bot-direct-unreachable = I can't DM { $people } right now.
+bot-direct-begins = Everybody is here. The match begins as soon as you all have this message.
+# $people: names
+# $until: name
+bot-direct-lost = ⚠ I can't DM { $people }. If that doesn't change, the table closes { $until }.
+# $host: name
+bot-direct-asks = { $host } would like to play with you.
+# $people: names
+bot-direct-asked = I've asked { $people }. The match begins when everybody has joined.
+bot-direct-declined = Your invitation was declined.
+bot-direct-gathers = Nobody else is here yet.
+bot-direct-goes-on = It goes on below.
+
 # $count: number
 bot-news-before = -# { $count } earlier: `/{ bot-command-board }`
 bot-choose = Choose a move.
@@ -766,7 +786,7 @@ bot-offer-replace = { $asked }: { $who } wants the computer to play for { $absen
 # $offerer: names
 # $who: name
 bot-offer-declined = { $offerer }: { $who } declined.
-bot-offer-asked = Sent; the answer will appear in the channel.
+bot-offer-asked = Sent. The board will show the answer.
 bot-offer-agreed = Agreed.
 bot-offer-taken-back = Taken back.
 bot-offer-accepted = Accepted.
@@ -968,9 +988,12 @@ bot-settings-no-results = delete results too
 bot-settings-leaving = -# When I'm removed from this server, its tables close at once. After 30 days I delete everything I stored about it, unless I'm back by then. Only results stay, without the server, because worldwide ratings are computed from them. Use the last menu if they should go too; the ratings leave them out the next time they are computed.
 bot-settings-refused = Only people with the Manage Server permission can change these settings.
 bot-me-head = ### Your settings
-# $zone: name
-# $time: name
-bot-me-zone = Your time zone is { $zone }, where it's { $time } now. Not yours? `/{ -command-me } { -option-timezone }:`
+# limit: 45
+bot-me-zone = Time zone
+# limit: 100
+bot-me-zone-about = For quiet hours. The name of a city is enough: New York
+# $typed: words
+bot-me-zone-unknown = I don't know the time zone “{ $typed }”, so nothing has changed. Write a large city in it, in English, or pick one from a list: `/{ -command-me } { -option-timezone }:`
 # limit: 36
 bot-me-turns = Turn alerts
 # limit: 62
@@ -1007,16 +1030,12 @@ bot-me-records-nameless = without your name
 bot-me-records-named = with your name
 # $since: name
 # $until: name
-bot-me-away = You're away from { $since } until { $until }. On those days your time doesn't run in matches with a day or more for a turn. A turn in which less than a day was left goes on as it was.
+bot-me-away = You're away from { $since } until { $until }.
 # $n: number
 bot-me-away-left = You can be away on { $n ->
     [one] { $n } more day
    *[other] { $n } more days
 } this year.
-# limit: 34
-bot-button-away = I'll be away
-# limit: 34
-bot-button-returned = I'm back
 # limit: 45
 bot-form-away = Days when you're away
 # limit: 45
@@ -1105,7 +1124,6 @@ bot-learn-next = Next
 # limit: 34
 bot-learn-again = From the beginning
 bot-learn-over = **That was the lesson.** Now try it in a match, against the easy computer.
-bot-learn-over-elsewhere = **That was the lesson.** To try it in a match, open a table with `/{ -command-newgame }` in a server's channel and press *{ bot-alone }*.
 # $game: text 20
 bot-learn-offer = New to { $game }? Learn it in three minutes, on your own, while you wait.
 bot-learn-which = Which game do you want to learn?
@@ -1753,7 +1771,6 @@ bot-choice-game = { $game }: { $most ->
 ### The page
 
 bot-button-page = Open the board
-bot-button-browsers = Browsers
 bot-link = This link opens your board in a browser. It's good once, for two minutes, and only for you: don't pass it on.
 bot-link-watches = This link shows you the match in a browser, as everybody in the channel sees it. It's good once, for two minutes; then you can watch for a day.
 bot-browsers-none = Your board isn't open in any browser. Press *Open the board* at a table.
@@ -1883,6 +1900,7 @@ bot-report-by =
 # $server: name
 # $where: name
 bot-report-match = Table { $table } ({ $game }), server `{ $server }`, { $where }
+bot-report-direct = direct messages
 bot-report-no-match = They haven't met at a table.
 
 ## Challenges to everybody.
@@ -1899,7 +1917,6 @@ bot-option-everybody = everybody
 bot-command-newgame-everybody = Open it to people in other servers, too
 # limit: 34
 bot-to-everybody = Open to everybody
-bot-lobby-casual = Not rated
 bot-ending-direct = Somebody from elsewhere has joined: the match is played in direct messages.
 bot-challenges-off = There are no open challenges in this bot: whoever runs it has turned them off.
 bot-challenge-gone = Somebody was quicker, or this challenge is gone. Here is what there is now.
@@ -1984,3 +2001,78 @@ bot-standing-find = Find a match
 bot-button-standing = Post “Somebody to play with?” here
 bot-standing-posted = Done: the message is in this channel. If there was one before, I've deleted it. Delete it whenever you like.
 bot-standing-failed = Discord didn't let me post here. Check my permissions in this channel, and try again.
+
+### At hand
+
+# limit: 32
+bot-context-profile = Profile
+# limit: 32
+bot-context-board = Board again
+# limit: 32
+bot-context-replay = { bot-button-replay }
+bot-context-foreign = I didn't write that message. Try it on one of mine that shows a table.
+bot-context-nothing = I can't tell which table that message belongs to, if any. Try it on one that shows a board or a lobby.
+bot-away-means = Days away are UTC days. A turn in which less than a day is left goes on as it was. Your opponents see when you're away.
+# limit: 100
+bot-away-no = No, I'm here
+# limit: 100
+bot-away-yes = I'm away on these days:
+# limit: 45
+bot-form-me-turns = How you hear of your turns
+# limit: 45
+bot-form-me-clocks = Clocks and days away
+# limit: 45
+bot-form-me-names = Language and name
+# limit: 34
+bot-me-change = Change
+# limit: 34
+bot-me-show = Show
+bot-me-outdated = That's from before I was updated, and nothing has changed. Type `/{ -command-me }` again.
+bot-me-turns-head = **Your turns**
+# $turns: dm, mention
+# $reminders: off, once, every
+# $quiet: yes, no
+# $since: name
+# $until: name
+# $zone: name
+# $time: name
+bot-me-turns-now = { $turns ->
+    [mention] A mention in the channel
+   *[dm] A DM where your board is secret
+}; { $reminders ->
+    [off] no reminders
+    [every] a reminder every slow turn
+   *[once] one reminder a match
+}{ $quiet ->
+    [yes] , none from { $since } to { $until }
+   *[no] {""}
+}. It's { $time } in { $zone }.
+bot-me-clocks-head = **Clocks and days away**
+# $confirm: never, always, slow
+bot-me-confirm-now = { $confirm ->
+    [always] You confirm each move.
+    [slow] You confirm each move in slow matches.
+   *[never] Your moves are played at once.
+}
+bot-me-calls-head = **Challenges**
+bot-me-calls-now = When I call you because somebody wants to play, and who may challenge you.
+bot-me-names-head = **Language and name**
+# $language: text 30
+# $named: yes, no
+bot-me-names-now = { bot-language }: { $language }. Records of your matches { $named ->
+    [yes] may have your name
+   *[no] don't have your name
+}.
+bot-me-pages-head = **Browsers**
+bot-me-pages-now = Where you've opened your boards.
+bot-me-blocks-head = **{ bot-button-blocks }**
+bot-me-blocks-now = You two don't meet at new tables.
+# limit: 45
+# $game: text 20
+bot-form-options = { $game }: options
+# limit: 34
+# $n: number
+bot-options-more = Options { $n }…
+bot-options-outdated = That menu is from before I was updated, and nothing has changed. Press *{ bot-options }* in the lobby.
+bot-host-head = ### Your table
+bot-host-about = What you play, how fast, and who sits where is under *{ bot-options }* in the lobby.

@@ -120,11 +120,11 @@ def whose_turn(table: Table, view: View[Any]) -> str:
     if table.decided:
         return decided(table)
     if table.pause:
-        return paused(table) + _offered(table)
+        return paused(table) + offered(table)
     if len(table.computers) == len(view.acting):
         return thinking(table, view)
     if table.waited_for:
-        return waiting(table) + _offered(table)
+        return waiting(table) + offered(table)
     people = [seat for seat in view.acting if table.players[seat].id > 0]
     who, count = mentions(table, people), len(people)
     text = say("bot-your-turn", who=who, count=count)
@@ -138,19 +138,25 @@ def whose_turn(table: Table, view: View[Any]) -> str:
         told += _where(table, people)
     if until := runs_out(table):
         told += f" {tell(table, until)}"
-    return lines(told, beside_the_clock(table)) + _offered(table)
+    return lines(told, beside_the_clock(table)) + offered(table)
 
 
-def _offered(table: Table) -> str:
+def offered(table: Table) -> str:
     """The open offer, or that the last one was declined, on a line of its own."""
     text = ""
     if table.offer:
         text += f"\n{tell(table, _asks(table, table.offer))}"
     if table.declined:
-        offerer = " ".join(f"<@{person}>" for person in table.called)
-        declined = say("bot-offer-declined", offerer=offerer, who=f"<@{table.declined}>")
+        offerer = " ".join(_by_id(table, person) for person in table.called)
+        who = _by_id(table, table.declined)
+        declined = say("bot-offer-declined", offerer=offerer, who=who)
         text += f"\n{tell(table, declined)}"
     return text
+
+
+def _by_id(table: Table, person: int) -> str:
+    seat = table.seat_of(person)
+    return f"<@{person}>" if seat is None else table.mention_of(table.players[seat])
 
 
 def waiting(table: Table) -> str:
@@ -220,7 +226,7 @@ def table_controls(table: Table, mine: ButtonStyle) -> list[Control]:
 def stripped_sheet(table: Table, text: str, alt: str) -> Sheet:
     """An earlier turn's message without its controls; its text and picture stay. If it told nothing
     that lasts, like a lobby, it names the game and its players."""
-    return sheet(table.game, text or tell(table, _played_by(table)), alt=alt)
+    return sheet(table.game, text or tell(table, _played_by(table)), alt=alt, stripped=table.id)
 
 
 def _played_by(table: Table) -> Text:

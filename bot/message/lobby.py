@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import TextDisplay
 
-from bot.message.parts import Control, Sheet, button, labelled, people, rows, sheet, tell
+from bot.message.parts import Control, Sheet, button, labelled, people, place, rows, sheet, tell
 from bot.message.patience import away
 from bot.table import clocks, controls, ids
 from bot.table.facts import LOT
@@ -23,8 +23,8 @@ def lobby_sheet(table: Table) -> Sheet:
     """The lobby: the game and how to win it, its picture, and below it the people and controls."""
     game = table.game
     cover = game.looks.cover(table.spoken)
-    title, aim, short = map(table.say, (game.title, game.aim, _in_short(table)))
-    below = TextDisplay[Any]("\n".join([*_people(table), *_terms(table)]))
+    title, aim, short = map(table.say, (game.title, game.aim, in_short(table)))
+    below = TextDisplay[Any]("\n".join([*_people(table), *terms(table)]))
     made = sheet(
         game,
         f"### {title}\n{aim}\n-# {short}",
@@ -36,7 +36,7 @@ def lobby_sheet(table: Table) -> Sheet:
     return replace(made, lasting=True)
 
 
-def _in_short(table: Table) -> Text:
+def in_short(table: Table) -> Text:
     return say(
         "bot-lobby-in-short",
         minutes=table.game.time.minutes,
@@ -48,7 +48,7 @@ def _in_short(table: Table) -> Text:
 def _people(table: Table) -> list[str]:
     """Who is at the table, what comes next, who is invited, who has declined, who can't be written
     to."""
-    lines = [_here(table), _next(table)]
+    lines = [seated(table), _next(table)]
     if table.invited:
         invited = " ".join(p.mention for p in table.invited)
         lines.append(say("bot-lobby-invited", people=invited))
@@ -60,7 +60,7 @@ def _people(table: Table) -> list[str]:
     return [*(table.say(line) for line in lines), *filter(None, [away(table)])]
 
 
-def _here(table: Table) -> Text:
+def seated(table: Table) -> Text:
     here = [table.mention_of(p) for p in table.players]
     hosts = [p.id == table.host for p in table.players]
     marked = (
@@ -87,7 +87,7 @@ def host_of(table: Table) -> str:
     return next(names, f"<@{table.host}>")
 
 
-def _terms(table: Table) -> list[str]:
+def terms(table: Table) -> list[str]:
     """The clock, and every setting that is not the usual one."""
     clock = say("bot-lobby-clock", kind=clocks.kind(table.pace), clock=clock_of(table))
     lines = [f"-# {table.say(clock)} {tell(table, cost(table))}"]
@@ -142,6 +142,7 @@ def _buttons(table: Table) -> list[Control]:
         labelled(table, controls.Options(id), say("bot-options")),
         *([labelled(table, controls.TurnDown(id), say("bot-no"))] if table.invited else []),
         *([labelled(table, controls.ToEverybody(id), say("bot-to-everybody"))] if opens else []),
+        button(controls.Host(id), "⋯"),
     ]
 
 
@@ -170,7 +171,7 @@ def resigns(table: Table, person: int) -> bool:
 
 def opened_sheet(table: Table) -> Sheet:
     """Tells where the new table is."""
-    return sheet(table.game, table.say(say("bot-opened", where=f"<#{table.channel}>")))
+    return sheet(table.game, table.say(say("bot-opened", where=place(table))))
 
 
 def damaged_sheet(id: int, language: str, thread: ids.Control | None = None) -> Sheet:

@@ -1,39 +1,54 @@
-"""A lobby's settings, in a message that only one person sees. The host may change them, others may
-read them."""
+"""What a lobby's host settles: a form; beside it, in messages that only one person sees, the host's
+other tools, and the settings for others to read."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-import discord
 from discord import ButtonStyle
-from discord.ui import UserSelect
+from discord.ui import TextInput, UserSelect
 
+from bot.message.forms import Form, form, pick, typed
 from bot.message.lobby import host_of
-from bot.message.parts import TITLE, Control, Sheet, button, rows, select, sheet
+from bot.message.parts import Control, Sheet, button, place, rows, select, sheet
 from bot.table import clocks, controls, ids
-from bot.table.facts import LOT
 from bot.table.player import plain
 from bot.table.table import Table
-from games.core import Game, Text, lines, say, verbatim
+from bot.table.terms import CLOCK, Term, forms, terms
+from games.core import Refused, Text, lines, say
 
-HEAD = say("bot-options-head")
-OWN = "own"
-"""The entry of the clocks' menu that opens a form for others."""
 MOST_TYPED = 20
-"""How many characters a time may have there."""
+"""How many characters a time may have in the form for other clocks."""
+
+
+def options_form(table: Table, number: int = 0) -> Form:
+    """The form in which the host settles what is played; a game with many options has several.
+    Raises `Refused` if there is none of this number."""
+    found = forms(table)
+    if number >= len(found):
+        raise Refused(ids.UNKNOWN)
+    parts = [
+        pick(
+            term.field,
+            table.say(term.title),
+            {value: table.say(words) for value, words in term.choices.items()},
+            term.now,
+        )
+        for term in found[number]
+    ]
+    title = table.say(say("bot-form-options", game=table.game.title))
+    return form(controls.SetOptions(table.id), title, parts)
 
 
 def options_sheet(table: Table, person: int) -> Sheet:
-    """All settings: menus for the host, words for everybody else."""
-    buttons = _leaving(table, person)
-    if person == table.host:
-        text = table.say(lines([HEAD, say("bot-options-shown")]))
-        ask = button(controls.Host(table.id), table.say(say("bot-people")))
-        return sheet(table.game, text, [*rows(_menus(table)), *rows([ask, *buttons])])
-    head = table.say(lines([HEAD, say("bot-options-of", host=host_of(table))]))
-    return sheet(table.game, "\n".join([head, *_words(table)]), rows(buttons))
+    """What is settled, for whoever is not the host."""
+    head = table.say(lines([say("bot-options-head"), say("bot-options-of", host=host_of(table))]))
+    words = [f"- {plain(_setting(table, term))}" for term in terms(table)]
+    return sheet(table.game, "\n".join([head, *words]), rows(_leaving(table, person)))
+
+
+def _setting(table: Table, term: Term) -> str:
+    return table.say(say("bot-setting", title=term.title, value=term.choices[term.now]))
 
 
 def _leaving(table: Table, person: int) -> list[Control]:
@@ -47,87 +62,34 @@ def _leaving(table: Table, person: int) -> list[Control]:
     ]
 
 
-Setting = tuple[Text, Mapping[ids.Control, Text], ids.Control]
-"""A setting's title, its choices, and the current one."""
-
-
-def _settings(table: Table) -> list[Setting]:
-    """The clock, sides, who begins, the game's own options."""
-    game, id, lot = table.game, table.id, say("bot-by-lot")
-    settled, found = game.settle(table.options), list[Setting]()
-    choices: dict[ids.Control, Text]
-    if game.time.pace(settled) is None:
-        offered = dict.fromkeys([*clocks.CLOCKS, table.clock])
-        choices = {controls.SetClock(id, clock): clocks.words(clock) for clock in offered}
-        choices[controls.SetClock(id, OWN)] = say("bot-clock-own")
-        found.append((say("bot-option-clock"), choices, controls.SetClock(id, table.clock)))
-    if game.rules.sides:
-        choices = {controls.SetSide(id, LOT): lot}
-        choices |= {controls.SetSide(id, side): _side(game, side) for side in game.rules.sides}
-        found.append((say("bot-option-sides"), choices, controls.SetSide(id, table.side)))
-    if game.rules.begun_by:
-        people = (*table.players, *table.invited)
-        choices = {controls.SetFirst(id): lot}
-        choices |= {controls.SetFirst(id, p.id): verbatim(table.name_of(p)) for p in people}
-        found.append((say("bot-option-first"), choices, controls.SetFirst(id, table.first)))
-    for option in filter(lambda option: option.offered, game.rules.options):
-        name = option.name
-        choices = {controls.SetOption(id, name, v): game.choice(option, v) for v in option.choices}
-        found.append((game.setting(option), choices, controls.SetOption(id, name, settled[name])))
-    return found
-
-
-def _menus(table: Table) -> list[Control]:
-    """A menu for every setting, with its current choice."""
-    return [
-        select(
-            table.say(title), {c: _set(table, title, words) for c, words in choices.items()}, now
-        )
-        for title, choices, now in _settings(table)
-    ]
-
-
-def _words(table: Table) -> list[str]:
-    """The settings, to read."""
-    return [
-        f"- {plain(_set(table, title, choices[now]))}" for title, choices, now in _settings(table)
-    ]
-
-
-def _set(table: Table, title: Text, value: Text) -> str:
-    return table.say(say("bot-setting", title=title, value=value))[:100]
-
-
-def _side(game: Game[Any], side: str) -> Text:
-    """`the host is Red`, and what that means if the game has words for it."""
-    name, means = game.side(side), game.side_means(side)
-    if means is None:
-        return say("bot-side-host", side=name)
-    return say("bot-side-host-means", side=name, means=means)
-
-
-def clock_modal(table: Table) -> discord.ui.Modal:
-    """A form for a clock that the menu does not have. It begins with the one of now."""
-    title = table.say(say("bot-form-clock", game=table.game.title))
-    modal = discord.ui.Modal(title=title[:TITLE], custom_id=ids.write(controls.OwnClock(table.id)))
+def clock_form(table: Table) -> Form:
+    """A form for other times than the usual ones. It begins with the clock of now."""
     now = "" if table.clock == clocks.NONE else table.clock
     turn, _, reserve = now.partition("+")
     fields = (
         ("turn", turn, say("bot-form-turn"), say("bot-form-turn-about")),
         ("reserve", reserve, say("bot-form-reserve"), say("bot-form-reserve-about")),
     )
-    for name, value, label, about in fields:
-        typed = discord.ui.TextInput[Any](
-            custom_id=name, max_length=MOST_TYPED, default=value or None, required=name == "turn"
+    parts = [
+        typed(
+            TextInput[Any](
+                custom_id=name,
+                max_length=MOST_TYPED,
+                default=value or None,
+                required=name == "turn",
+            ),
+            table.say(label),
+            table.say(about),
         )
-        modal.add_item(
-            discord.ui.Label(text=table.say(label), description=table.say(about), component=typed)
-        )
-    return modal
+        for name, value, label, about in fields
+    ]
+    title = table.say(say("bot-form-clock", game=table.game.title))
+    return form(controls.OwnClock(table.id), title, parts)
 
 
 def host_sheet(table: Table, told: Text | None = None) -> Sheet:
-    """Menus for the host: add a computer, invite or remove people, make somebody else the host."""
+    """What the host does besides: add a computer, invite or remove people, make somebody else the
+    host, set another clock, leave, close the table."""
     me = table.host
     seated = [p for p in table.players if p.id != me]
     removable, menus = [*seated, *table.invited], list[Control]()
@@ -152,9 +114,19 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
     if heirs := [p for p in seated if p.id > 0]:
         to = {controls.HandOver(table.id, p.id): table.name_of(p) for p in heirs}
         menus.append(select(table.say(say("bot-people-hand")), to))
-    back = button(controls.Options(table.id), table.say(say("bot-options")))
-    text = table.say(told or lines([say("bot-people-head"), say("bot-people-yours")]))
-    return sheet(table.game, text, [*rows(menus), *rows([back])])
+    text = table.say(told or lines([say("bot-host-head"), say("bot-host-about")]))
+    return sheet(table.game, text, [*rows(menus), *rows([*_more(table), *_leaving(table, me)])])
+
+
+def _more(table: Table) -> list[Control]:
+    """Buttons for what the form behind *Options* has no room for."""
+    asks = list[Control]()
+    for n in range(1, len(forms(table))):
+        label = table.say(say("bot-options-more", n=n + 1))
+        asks.append(button(controls.AskOptions(table.id, n), label))
+    if any(term.field == CLOCK for term in terms(table)):
+        asks.append(button(controls.AskClock(table.id), table.say(say("bot-clock-own"))))
+    return asks
 
 
 def left_sheet(table: Table) -> Sheet:
@@ -166,12 +138,12 @@ def left_sheet(table: Table) -> Sheet:
 
 def joined_sheet(table: Table) -> Sheet:
     """What anybody who has joined from outside the lobby's message is told."""
-    return sheet(table.game, table.say(say("bot-joined", where=f"<#{table.channel}>")))
+    return sheet(table.game, table.say(say("bot-joined", where=place(table))))
 
 
 def begun_sheet(table: Table) -> Sheet:
     """What a host who has started the match from outside the lobby's message is told."""
-    return sheet(table.game, table.say(say("bot-begun", where=f"<#{table.channel}>")))
+    return sheet(table.game, table.say(say("bot-begun", where=place(table))))
 
 
 def handed_sheet(table: Table) -> Sheet:

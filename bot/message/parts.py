@@ -46,6 +46,10 @@ message."""
 MADE = 300
 """For how many tables `made_of` keeps what was made, counting those asked for last."""
 
+STRIPPED = 1_000_000_000
+"""A message whose controls are gone names its table by its container's id: this plus the table's.
+(Discord numbers the other parts of a message from 1 on, and takes ids of 32 bits.)"""
+
 FIRST, BACK, ON, LAST = "⏮️", "◀️", "▶️", "⏭️"
 """The buttons that step through a replay or a review. All four are written as emoji: else phones
 would show two of them as letters."""
@@ -208,9 +212,11 @@ def sheet(
     stays: str = "",
     pings: tuple[int, ...] = (),
     colour: int | None = None,
+    stripped: int | None = None,
 ) -> Sheet:
     """A message in one container of the game's colour, or this one: text, picture (if there is an
-    `alt`), the text `below` it, rows of controls. `stays`: see `Sheet.text`."""
+    `alt`), the text `below` it, rows of controls. `stays`: see `Sheet.text`. `stripped`: the table
+    that it has lost the controls of."""
     words = shortened(text, LONGEST - len(below))
     parts: list[Item[Any]] = [TextDisplay(words)] if text else []
     if alt:
@@ -219,7 +225,8 @@ def sheet(
         parts.append(TextDisplay(below))
     view = Layout(timeout=None)
     accent = colour or (game.looks.accent if game else NEUTRAL)
-    view.add_item(Container(*parts, *items, accent_colour=accent))
+    id = stripped and STRIPPED + stripped
+    view.add_item(Container(*parts, *items, accent_colour=accent, id=id))
     return Sheet(view, game, draw, alt, stays, pings)
 
 
@@ -275,6 +282,12 @@ def mentions(table: Table, seats: Sequence[Seat]) -> str:
     return table.say(all_of([table.mention_of(table.players[seat]) for seat in seats]))
 
 
+def place(table: Table) -> Text | str:
+    """Where a table is, to stand after "in": its channel, or people's direct messages."""
+    return say("bot-in-direct") if table.reach == "direct" else f"<#{table.channel}>"
+
+
 def jump_url(table: Table) -> str:
-    """The address of the table's channel."""
-    return f"https://discord.com/channels/{table.guild}/{table.channel}"
+    """The address of the table's channel; of all direct messages, if it is there."""
+    where = "@me" if table.reach == "direct" else f"{table.guild}/{table.channel}"
+    return f"https://discord.com/channels/{where}"

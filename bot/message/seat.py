@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from discord import ButtonStyle
-from discord.ui import ActionRow, Button, Item
+from discord.ui import Button
 
 from bot.message.board import (
     choice_controls,
@@ -29,6 +29,7 @@ from bot.message.parts import (
     labelled,
     lines,
     page_button,
+    place,
     rows,
     sheet,
     tell,
@@ -90,32 +91,45 @@ def _own_sheet(
 ) -> Sheet:
     seat = view.seat or 0
     chosen = about_to(table, view, beginning)
-    lines = [head, told, _to_do(table, view, seat), chosen, tip(table, view)]
-    items: list[Item[Any]] = []
-    if table.stage == "playing" and seat in table.to_move:
-        items += rows(turn_controls(asked(table, seat), beginning))
-    elif table.forfeit and table.decided and seat != table.forfeit.seat:
-        items += rows(choice_controls(table))
-    elif table.pause and seat not in table.gone:
-        items += rows([resume_button(table)])
-    last: list[Item[Any]] = [Button(label=table.say(say("bot-button-table")), url=jump_url(table))]
-    if table.game.looks.marks and table.stage == "playing" and not table.setting_up(seat):
-        last.append(labelled(table, controls.AskMark(table.id), say("bot-button-mark")))
-    last += page_button(table)
-    if table.stage == "playing" and hint_offered(table, [seat] if seat in table.to_move else []):
-        last.append(labelled(table, controls.Hint(table.id), say("bot-button-hint")))
-    items.append(ActionRow(*last))
+    lines = [head, told, to_do(table, view, seat), chosen, tip(table, view)]
+    last = list[Control]()
+    if table.reach == "channel":
+        last.append(Button(label=table.say(say("bot-button-table")), url=jump_url(table)))
+    last += aids(table, seat)
     return sheet(
         table.game,
         "\n".join(filter(None, lines)),
-        items,
+        [*rows(own_controls(table, seat, beginning)), *rows(last)],
         draw=view,
         alt=alt_text(table, view),
         stays=told,
     )
 
 
-def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
+def own_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control]:
+    """What the seat has to decide: its next move, how a won match ends, whether to go on."""
+    if table.stage == "playing" and seat in table.to_move:
+        return turn_controls(asked(table, seat), beginning)
+    if table.forfeit and table.decided and seat != table.forfeit.seat:
+        return choice_controls(table)
+    if table.pause and seat not in table.gone:
+        return [resume_button(table)]
+    return []
+
+
+def aids(table: Table, seat: Seat) -> list[Control]:
+    """Marks, the page, a hint."""
+    made = list[Control]()
+    if table.game.looks.marks and table.stage == "playing" and not table.setting_up(seat):
+        made.append(labelled(table, controls.AskMark(table.id), say("bot-button-mark")))
+    made += page_button(table)
+    if table.stage == "playing" and hint_offered(table, [seat] if seat in table.to_move else []):
+        made.append(labelled(table, controls.Hint(table.id), say("bot-button-hint")))
+    return made
+
+
+def to_do(table: Table, view: View[Any], seat: Seat) -> str:
+    """What the seat has to do now, or how its match ended."""
     if table.stage == "closed":
         return closed(table)
     if view.outcome:
@@ -137,7 +151,7 @@ def _to_do(table: Table, view: View[Any], seat: Seat) -> str:
 def goes_on(table: Table) -> str:
     """Where a seat that has moved can follow the match. This stays true while the match lasts, so
     no earlier direct message has to be corrected."""
-    return tell(table, say("bot-goes-on", where=f"<#{table.channel}>"))
+    return tell(table, say("bot-goes-on", where=place(table)))
 
 
 def past_sheet(table: Table, told: str, alt: str) -> Sheet:

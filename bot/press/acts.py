@@ -127,9 +127,9 @@ class Acts:
         await port.advised(table, table.moment(seat), thought)
 
     async def rematch(self, id: int, person: int, channel: int, opens: Opens) -> None:
-        """Open a lobby for the same people, in the channel they played in."""
+        """Open a lobby for the same people, where they played."""
         table = await self._tables.look(id)
-        if table.channel != channel:
+        if table.reach == "channel" and table.channel != channel:
             raise Refused(say("bot-control-gone"))
         now, own = self._tables.now(), await self._people.read_again(person)
         table = away.carried(table, person, own.away, now)

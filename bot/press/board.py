@@ -25,10 +25,10 @@ from bot.live.live import Live
 from bot.live.shown import Messages, Posted
 from bot.live.tables import Tables
 from bot.message.board import board_target
+from bot.message.direct import own_target
 from bot.message.parts import sheet, tell
 from bot.message.seat import (
     confirm_sheet,
-    dm_target,
     hint_sheet,
     played_sheet,
     seat_sheet,
@@ -241,7 +241,7 @@ async def show_dm(interaction: Interaction, held: Held, seat: Seat, beginning: M
     table, dm = interaction.reads(held.table), held.messages.dms.get(seat)
     if dm is None or interaction.message is None or interaction.message.id != dm.message:
         return False
-    target = dm_target(table, seat, dm, beginning)
+    target = own_target(table, seat, dm, beginning)
     if held.mine and target.on(dm.turn, dm.call):
         picture = await interaction.turn_into(target.sheet)
         held.messages.dm_edited(seat, dm, interaction.shown(dm, target, picture))
@@ -280,7 +280,7 @@ def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
     message? Then the answer need not show it."""
     if interaction.pressed and not (interaction.message and interaction.message.flags.ephemeral):
         return False
-    if held.table.game.rules.private:
+    if held.table.game.rules.private or held.table.reach == "direct":
         messages = held.messages
         return not interaction.guild and seat in messages.dms and seat not in messages.refused
     return interaction.channel == held.table.channel
@@ -289,7 +289,7 @@ def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
 def _adopt_dm(table: Table, messages: Messages, seat: Seat, message: discord.Message) -> None:
     dm = messages.dms.get(seat)
     if dm is None or message.id > dm.message:
-        target, picture = dm_target(table, seat, dm), picture_of(message)
+        target, picture = own_target(table, seat, dm), picture_of(message)
         messages.dms[seat] = Posted.of(target, message.channel.id, message.id, picture)
 
 

@@ -15,7 +15,9 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import dataclass
+from types import MethodType
 from typing import Any
 
 import discord
@@ -23,6 +25,7 @@ from discord.app_commands import (
     Choice,
     Command,
     CommandTree,
+    ContextMenu,
     Parameter,
     TranslationContextLocation,
     TranslationContextTypes,
@@ -75,6 +78,23 @@ async def _entry_points(http: HTTPClient, application: int) -> list[Any]:
     return [
         {name: entry[name] for name in ENTRY if entry.get(name) is not None} for entry in entries
     ]
+
+
+@dataclass(frozen=True)
+class Menu:
+    """A command in the menu that people open on a person or on a message.
+
+    `work` is a guarded method of a cog. Its argument decides which menu: a `discord.User` or a
+    `discord.Message`. Discord allows five commands in each of the two.
+    """
+
+    name: Text
+    work: Callable[..., Coroutine[Any, Any, None]]
+
+    def of(self, cog: object) -> ContextMenu:
+        """The command, answered by this cog."""
+        name = locale_str(self.name.say(()), text=self.name)
+        return ContextMenu(name=name, callback=MethodType(self.work, cog))
 
 
 Choices = list[Choice[str]]

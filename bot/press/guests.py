@@ -38,7 +38,7 @@ async def greet(services: Services, id: int, *players: Player) -> None:
     """Find out before the start whether direct messages arrive. After the start, the boards find
     that out."""
     table = await services.tables.look(id)
-    asked = table.game.rules.private and table.stage == "lobby"
+    asked = table.game.rules.private and table.stage == "lobby" and table.reach == "channel"
     people = [player for player in players if asked and not player.level]
     unreachable = list[int]()
     for person in people:

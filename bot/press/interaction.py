@@ -19,7 +19,7 @@ from bot.live.studio import Studio
 from bot.message.parts import Sheet, Target, shortened
 from bot.table.table import Table
 from bot.times import HEARD, SLOW
-from games.core import ENGLISH, Text
+from games.core import ENGLISH, Refused, Text, say
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +70,8 @@ class Interaction:
         """The language the person reads."""
         self.table = 0
         """The table it is about, once that is known; 0 for none. A refusal names its people."""
+        self.of_table = False
+        """Is that table shown in direct messages, perhaps by the pressed one?"""
         self._late_after = slow
         self._heard_until = monotonic() - waited + patience
         self._studio = studio
@@ -109,13 +111,14 @@ class Interaction:
 
     @property
     def own_message(self) -> bool:
-        """Does only this person see the pressed message?"""
-        return self.fleeting or (self.message is not None and not self.guild)
+        """Does only this person see the pressed message, and may it be turned into anything? Not if
+        it is a table's."""
+        here = self.message is not None and not self.guild and not self.of_table
+        return self.fleeting or here
 
     @property
     def fleeting(self) -> bool:
-        """Is the pressed message ephemeral? Nobody keeps note of those, while a direct message may
-        belong to a table."""
+        """Is the pressed message ephemeral? Others, also direct ones, may belong to a table."""
         return self.message is not None and self.message.flags.ephemeral
 
     @property
@@ -213,6 +216,12 @@ class Interaction:
             await self.raw.edit_original_response(view=sheet.view, attachments=files)
         else:
             await self.raw.followup.send(view=sheet.view, files=files, ephemeral=True)
+
+    async def ask(self, form: discord.ui.Modal) -> None:
+        """Open a form. Raises `Refused` where the interaction is acknowledged already."""
+        if await self.acknowledged():
+            raise Refused(say("bot-too-slow"))
+        await self._call_back(self.raw.response.send_modal(form))
 
     async def give(self, sheet: Sheet) -> int | None:
         """Answer so that everybody in the channel sees it. Returns the message's id, or None where

@@ -17,7 +17,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import wraps
 from math import inf
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar
 
 import discord
 from discord.ext import commands
@@ -37,6 +37,7 @@ from bot.message.parts import Sheet, names_of
 from bot.message.patience import refusal_sheet
 from bot.press.acts import Acts
 from bot.press.choosing import Matches
+from bot.press.commands import Menu
 from bot.press.interaction import (
     ALREADY_ACKNOWLEDGED,
     UNKNOWN_INTERACTION,
@@ -49,7 +50,6 @@ from bot.times import HEARD, SLOW
 from games.core import Refused, say
 
 log = logging.getLogger(__name__)
-
 
 P = ParamSpec("P")
 Raw = discord.Interaction[Any]
@@ -100,7 +100,6 @@ Opened = Callable[[Interaction, Table], Awaitable[None]]
 Kind = type[ids.Control] | type[ids.Where]
 """A kind of control. Those of moves are told apart by where the move is asked for."""
 
-
 Read = Callable[[int, int, str, Any], Awaitable[tuple[Sheet, Sequence[discord.File]]]]
 """A table, a person who may see its match, their language, the control -> the message with its
 picture. Raises `Refused`."""
@@ -131,7 +130,7 @@ class Services:
     reads: dict[type[ids.Control], Read]
     """What controls show about a finished match, without Discord: for the page."""
     own: dict[Kind, Read]
-    """The same of a person who sits there, about a running match."""
+    """The same for a person who sits there, about a running match."""
 
 
 def kind_of(control: ids.Control) -> Kind:
@@ -149,6 +148,8 @@ class Cog(commands.Cog):
     elsewhere = False
     """Do a table's controls also work outside its channel, for people who never sat there? Then the
     cog itself decides who may see what."""
+    menus: ClassVar[Sequence[Menu]] = ()
+    """Its commands in the menus of people and messages."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -217,6 +218,8 @@ class Router:
             raise Refused(ids.UNKNOWN)
         if kind not in self._elsewhere:
             await self._has_to_do_with(interaction)
+        if interaction.table and interaction.message and not interaction.guild:
+            interaction.of_table = await self._tables.is_direct(interaction.table)
         await handler(interaction, control)
 
     async def _has_to_do_with(self, interaction: Interaction) -> None:

@@ -50,6 +50,15 @@ def back(spans: Sequence[Span], now: float) -> tuple[Span, ...]:
     return _until(spans, now)
 
 
+def planned(spans: Iterable[Span], now: float) -> tuple[int, int] | None:
+    """The absence that is not over yet, as somebody would choose it now: the first day of it that
+    is left, and how many days."""
+    if (span := to_come(spans, now)) is None:
+        return None
+    first = max(int(span.since // DAY), int(now // DAY))
+    return first, _days(span)[-1] + 1 - first
+
+
 def to_come(spans: Iterable[Span], now: float) -> Span | None:
     """The absence that is not over yet."""
     return next((span for span in spans if span.until > now), None)

@@ -26,10 +26,21 @@ class _Person(AtTable):
 
 @dataclass(frozen=True)
 class SetOption(AtTable, name="option", menu=True):
-    """A menu of one of the game's own options."""
+    """A menu of one of the game's own options, from before there was a form."""
 
     option: str
     value: str = ""
+
+
+@dataclass(frozen=True)
+class AskOptions(AtTable, name="options.ask"):
+    """Opens one of the further forms of a game with many options."""
+
+    form: int
+
+
+class SetOptions(AtTable, name="options.set"):
+    """The form in which the host settles what is played."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +133,10 @@ class PostFind(Control, name="standing"):
     """Posts, in a channel, a message that leads to people who want to play."""
 
 
+class AskCalls(Control, name="calls"):
+    """Opens the form in which somebody chooses for which games they are called."""
+
+
 MINE, OURS = "me", "server"
 
 
@@ -144,8 +159,9 @@ class Cancel(AtTable, name="cancel"): ...
 class Start(AtTable, name="start"): ...
 class StartAlone(AtTable, name="alone"): ...  # at once, against computers
 class Options(AtTable, name="options"): ...
-class SetClock(_Value, name="clock", menu=True): ...
-class OwnClock(AtTable, name="clock.own"): ...  # the form for other times
+class AskClock(AtTable, name="clock.ask"): ...  # opens the form for other times
+class OwnClock(AtTable, name="clock.own"): ...  # the form itself
+class SetClock(_Value, name="clock", menu=True): ...  # a menu before there was a form, like these
 class SetSide(_Value, name="side", menu=True): ...
 class SetFirst(_Person, name="first", menu=True): ...  # person 0: by lot
 class Host(AtTable, name="host"): ...  # leads to the menus below

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.table.direct import lapsed
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Forfeit, Late, Overrun
@@ -60,6 +61,8 @@ def expire(table: Table, now: float) -> Table:
     never out of time.
     """
     if table.stage == "lobby":
+        if why := lapsed(table):
+            return table.closed(why, now).calling(*(player.id for player in table.players))
         return table.closed(NOBODY_STARTED, now)
     if table.forfeit and table.decided:
         return _ended(table, table.forfeit, now)

@@ -14,6 +14,7 @@ from bot.table import clocks
 from bot.table.apart import TOGETHER, Apart, check_inviting, check_joining, taken_along
 from bot.table.facts import LOT
 from bot.table.player import Player, plain
+from bot.table.reach import rematch_place
 from bot.table.table import Table
 from bot.table.timer import Span, missing
 from games.core import Damaged, Dealt, Game, Match, Option, Options, Refused, Text, all_of, say
@@ -324,7 +325,7 @@ def rematch(table: Table, id: int, by: int, now: float) -> Table:
     lobby = Table(
         id=id,
         guild=table.guild,
-        channel=table.channel,
+        channel=table.channel if table.reach == "channel" else rematch_place(table.id),
         game_id=table.game_id,
         host=by,
         players=(replace(me, reachable=True, newcomer=False), *computers),
@@ -332,6 +333,9 @@ def rematch(table: Table, id: int, by: int, now: float) -> Table:
         options=_offered(table),
         clock=table.clock,
         language=table.language,
+        reach=table.reach,
+        wanted=len(players) if table.reach == "direct" else 0,
+        casual=table.casual,
         opened=now,
         deadline=now + LOBBY_LIFE,
         side=table.game.rules.sides[players.index(me)] if table.game.rules.sides else LOT,

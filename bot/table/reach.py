@@ -16,3 +16,9 @@ def place(interaction: int) -> int:
     """Stands for the channel of such a table, so that each has one of its own. `interaction`: the
     one that opened it. (Discord's ids are above zero.)"""
     return -interaction
+
+
+def rematch_place(table: int) -> int:
+    """The same for the rematch of a finished table, so that there is only one at a time. (A table's
+    id is far below an interaction's.)"""
+    return -table

@@ -15,7 +15,7 @@ from bot.errors import Paused
 from bot.table import clocks
 from bot.table.facts import Facts
 from bot.table.ids import Moment
-from bot.table.player import Player
+from bot.table.player import Player, plain
 from bot.table.timer import HOUR
 from games import GAMES, playable
 from games.core import (
@@ -96,7 +96,10 @@ class Table(Facts):
         return player.called(self.spoken, self.players)
 
     def mention_of(self, player: Player) -> str:
-        """The same as a mention."""
+        """The same as a mention. In direct messages only the name: many apps can't resolve the
+        mention of somebody with whom their user shares no server."""
+        if self.reach == "direct" and player.id > 0:
+            return f"**{plain(self.name_of(player))}**"
         return player.mentioned(self.spoken, self.players)
 
     @property
@@ -232,8 +235,11 @@ class Table(Facts):
 
     def heard(self, arrived: Mapping[int, bool]) -> Self:
         """Note for each of these people whether a direct message arrived."""
-        players = (replace(p, reachable=arrived.get(p.id, p.reachable)) for p in self.players)
-        return self.changed(players=tuple(players))
+
+        def told(people: tuple[Player, ...]) -> tuple[Player, ...]:
+            return tuple(replace(p, reachable=arrived.get(p.id, p.reachable)) for p in people)
+
+        return self.changed(players=told(self.players), invited=told(self.invited))
 
     def calling(self, *people: int) -> Self:
         """Have the table posted again, so that these people are notified."""

@@ -211,12 +211,14 @@ class Doing:
     async def _rematch(self, id: int, browser: Browser) -> None:
         async def opens(table: Table) -> None:
             await self.may_open(table, browser.person)
+            direct = table.reach == "direct"
+            opening = self._tables.open_direct if direct else self._tables.create
             try:
-                created = await self._tables.create(table, browser.id)
+                created = await opening(table, browser.id)
             except ChannelTaken:
                 raise Refused(say("bot-web-taken")) from None
             except AlreadyDone:
-                browser.leads_to = await self._store.last_table(channel) or 0
+                browser.leads_to = await self._store.last_table(table.channel) or 0
                 raise
             self._tables.tell(await self._tables.live(created.id))
             browser.leads_to = created.id

@@ -11,7 +11,7 @@ import pytest_asyncio
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cogs.people.sheets import me_sheet
+from bot.cogs.people.me_sheet import me_sheet
 from bot.data.people import People
 from bot.data.preferences import PersonSettings
 from bot.data.store import Store
@@ -21,14 +21,27 @@ from bot.message.lobby import lobby_sheet
 from bot.message.seat import dm_target, seat_sheet
 from bot.table import late
 from bot.table import lobby as lobbies
-from bot.table.away import AHEAD, MOST, back, carried, chosen, due, ends, left, noted, to_come, used
+from bot.table.away import (
+    AHEAD,
+    MOST,
+    back,
+    carried,
+    chosen,
+    due,
+    ends,
+    left,
+    noted,
+    planned,
+    to_come,
+    used,
+)
 from bot.table.late import SILENCE
 from bot.table.player import DELETED
 from bot.table.table import Table
 from bot.table.timer import Span, later, missing
 from bot.times import GRACE, LOOK_AGAIN
 from games.core import ENGLISH, Refused
-from tests.bot.test_late import _labels, _text, on, ready, started
+from tests.bot.test_late import _text, on, ready, started
 from tests.bot.test_table import BOB, NOW, lobby, refused
 from tests.bot.test_time import House
 
@@ -252,16 +265,24 @@ def test_a_rematch_knows_what_was_chosen_since() -> None:
     assert [player.away for player in later_on.players] == [None]
 
 
-def test_it_can_be_chosen_and_ended_in_me() -> None:
-    settings = PersonSettings()
-    assert "I'll be away" in _labels(me_sheet(settings, NOW, ENGLISH, pages=False))
-    assert "I'm back" not in _labels(me_sheet(settings, NOW, ENGLISH, pages=False))
-    settings = PersonSettings(away=chosen((), TODAY, 5, NOW))
-    sheet = me_sheet(settings, NOW, ENGLISH, pages=True)
-    assert "I'm back" in _labels(sheet)
-    assert "16 more days" in _text(sheet)
-    for code in ("de", "ru"):
-        assert _text(me_sheet(settings, NOW, code, pages=True)) != _text(sheet)
+def test_a_form_begins_with_the_days_that_are_left() -> None:
+    assert planned((), NOW) is None
+    spans = chosen((), TODAY + 2, 5, NOW)
+    assert planned(spans, NOW) == (TODAY + 2, 5)
+    assert planned(spans, NOW + 3 * DAY) == (TODAY + 3, 4)
+    assert planned(spans, spans[0].until) is None
+
+
+def test_me_tells_of_it() -> None:
+    def shown(days: int, language: str) -> str:
+        spans = chosen((), TODAY, days, NOW) if days else ()
+        settings = PersonSettings(away=spans)
+        return _text(me_sheet(settings, NOW, language, pages=False, calls=False))
+
+    assert "You're away from" not in shown(0, ENGLISH)
+    assert "You're away from" in shown(5, ENGLISH)
+    assert "16 more days" in shown(5, ENGLISH)
+    assert len({shown(5, code) for code in (ENGLISH, "de", "ru")}) == 3
 
 
 # --- the clock -----------------------------------------------------------------------------------

@@ -14,14 +14,11 @@ from bot.cogs.daily.posts import StopPosting
 from bot.cogs.daily.sheets import AskHint, OpenPuzzle, Share, Solvers
 from bot.cogs.help.sheets import Topic
 from bot.cogs.lessons.sheets import AGAIN, NEXT, PickLesson
+from bot.cogs.people.me_sheet import AskAway, AskMe, Returned, SetAway, SetMe, SetPerson
 from bot.cogs.people.sheets import (
-    AskAway,
     AskDelete,
     Delete,
-    Returned,
-    SetAway,
     SetChannels,
-    SetPerson,
     SetServer,
     TurnGames,
 )
@@ -78,6 +75,9 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:7:options", [], controls.Options(7)),
     ("o:7:clock", ["day"], controls.SetClock(7, "day")),
     ("t:7:clock.own", [], controls.OwnClock(7)),
+    ("t:7:clock.ask", [], controls.AskClock(7)),
+    ("t:7:options.set", [], controls.SetOptions(7)),
+    ("t:7:options.ask.1", [], controls.AskOptions(7, 1)),
     ("o:7:side", ["red"], controls.SetSide(7, "red")),
     ("o:7:first", ["0"], controls.SetFirst(7, 0)),
     ("o:7:first", ["-1"], controls.SetFirst(7, -1)),
@@ -165,6 +165,9 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:0:away", [], AskAway()),
     ("t:0:away.days", [], SetAway()),
     ("t:0:away.back", [], Returned()),
+    ("t:0:me.ask.turns", [], AskMe("turns")),
+    ("t:0:me.set.turns", [], SetMe("turns")),
+    ("t:0:calls", [], controls.AskCalls()),
     ("t:0:help.now", [], Topic("now")),
     ("t:0:learn.toy", [], Learn("toy")),
     ("t:0:learn.toy.again", [], Learn("toy", AGAIN)),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from bot.table import ids
-from local_discord import Channel, Message, Person, Reply
+from local_discord import Channel, Message, Modal, Person, Reply
 from tests.e2e.scene import Scene
 
 LAYOUT = "windmill C5; grave F2; plot F3; grave H4; plot G4; grave B2; plot B3"
@@ -16,8 +17,8 @@ OTHER = "wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready"
 async def seated(
     scene: Scene, game: str, people: list[Person], channel: Channel | None = None, **choices: str
 ) -> None:
-    """Open a table, let everybody join, choose under *Options…* by the menus' titles, and start. It
-    works in whatever language the table is."""
+    """Open a table, let everybody join, choose under *Options…* by the fields' labels, and start.
+    It works in whatever language the table is."""
     host, *guests = people
     where = channel or scene.channel
     await host.command("newgame", where, game=game)
@@ -26,10 +27,7 @@ async def seated(
         await pressed(guest, scene.board(host, where), "join")
         await scene.settle()
     if choices:
-        panel = await options(scene, host, where)
-        for title, choice in choices.items():
-            await host.choose(panel, title, choice)
-            await scene.settle()
+        await settled(scene, host, choices, where)
     await pressed(host, scene.board(host, where), "start")
     await scene.settle()
 
@@ -54,19 +52,53 @@ async def pressed(person: Person, message: Message, action: str) -> Reply:
     return await person.press(message, named(message, action))
 
 
-async def options(scene: Scene, person: Person, channel: Channel | None = None) -> Message:
-    """What *Options…* in a lobby shows to whoever presses it."""
-    reply = await pressed(person, scene.board(person, channel or scene.channel), "options")
+async def opens(person: Person, message: Message, custom_id: str) -> Modal:
+    """The form that this button opens."""
+    reply = await person.press(message, custom_id)
+    assert reply.modal, reply.message
+    return reply.modal
+
+
+async def options(scene: Scene, host: Person, channel: Channel | None = None) -> Modal:
+    """The form behind *Options…* in a lobby."""
+    lobby = scene.board(host, channel or scene.channel)
+    return await opens(host, lobby, named(lobby, "options"))
+
+
+async def settled(
+    scene: Scene, host: Person, choices: Mapping[str, str], channel: Channel | None = None
+) -> Reply:
+    """The host chooses this in that form, by its labels."""
+    reply = await host.submit(await options(scene, host, channel), choices)
+    await scene.settle()
+    assert reply.failed is None
+    return reply
+
+
+async def people(scene: Scene, person: Person, channel: Channel | None = None) -> Message:
+    """What *⋯* in a lobby shows: to the host, where to invite and remove people, to add computers
+    and to close the table; to others, what is settled."""
+    reply = await pressed(person, scene.board(person, channel or scene.channel), "host")
     assert reply.message
     assert reply.message.ephemeral
     return reply.message
 
 
-async def people(scene: Scene, host: Person, channel: Channel | None = None) -> Message:
-    """Where the host invites and removes people, and adds computers."""
-    panel = await options(scene, host, channel)
-    await pressed(host, panel, "host")
-    return panel
+async def settings(person: Person, channel: Channel) -> Message:
+    """What `/me` shows."""
+    reply = await person.command("me", channel)
+    assert reply.message
+    assert reply.message.ephemeral
+    return reply.message
+
+
+async def sets(scene: Scene, person: Person, section: str, **chosen: str) -> Message:
+    """Change something in a section of `/me`, named by the fields of its form. Returns `/me`."""
+    message = await settings(person, scene.channel)
+    reply = await person.submit(await opens(person, message, f"t:0:me.ask.{section}"), chosen)
+    assert reply.failed is None
+    await scene.settle()
+    return reply.message or message
 
 
 def controls(message: Message) -> tuple[list[str], list[str]]:
@@ -130,7 +162,7 @@ async def resigned(scene: Scene, person: Person, channel: Channel | None = None)
 
 async def laid(scene: Scene) -> None:
     """Anna (Red) and Bob (White) have laid their boards; it is Anna's turn."""
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
     for person, layout in ((scene.anna, f"{LAYOUT}; ready"), (scene.bob, OTHER)):
         dm = scene.dm(person)
         reply = await person.press(dm, named(dm, "type"))

@@ -7,8 +7,10 @@ stood still is too late after three seconds all the same.)
 
 from __future__ import annotations
 
+import gc
 import time
 
+gc.disable()  # all that is imported is kept
 _right = time.time
 
 
@@ -44,3 +46,5 @@ Router.patience, Router.slow = UNHURRIED, UNHURRIED / 2
 
 for language in LANGUAGES:
     load(language)
+gc.freeze()
+gc.enable()

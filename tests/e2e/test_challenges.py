@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cogs.challenges.challenge import LIFE
 from local_discord import Channel, Permission, Person, Reply
-from tests.e2e.driver import named, options, pressed, whisper
+from tests.e2e.driver import named, people, pressed, whisper
 from tests.e2e.harbour import (
     GAME,
     Harbour,
@@ -56,7 +56,7 @@ async def test_one_press_opens_a_lobby_and_only_its_host_may(scene: Scene) -> No
         shown = await scene.anna.press(lobby, "Open to everybody")
         assert "Withdraw" in [b.label for b in shown.message.buttons]  # type: ignore[union-attr]
     assert len(stored(scene)) == 1
-    await scene.anna.press(await options(scene, scene.anna), "Close the table")
+    await scene.anna.press(await people(scene, scene.anna), "Close the table")
     await scene.settle()
     assert stored(scene) == []
 
@@ -66,7 +66,7 @@ async def test_what_the_host_chooses_decides_who_finds_it(scene: Scene, harbour:
     await scene.anna.choose(offer, "Rated", "Rated: no, just for fun")
     await scene.settle()
     assert "not rated" in offer.text
-    assert "Not rated" in scene.board().text
+    assert "not rated" in scene.board().text
     await scene.anna.choose(offer, "Players", "Players: 3 players")
     assert "for 3 players" in offer.text
     listed = await find(scene.bob, scene.channel)

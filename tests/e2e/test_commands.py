@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.cogs import COGS
 from games import GAMES
 from games.core import ENGLISH, LANGUAGES, say
 from local_discord.page.command_line import usages
@@ -16,13 +17,14 @@ from tests.e2e.scene import Scene
 
 ROOT = Path(__file__).parents[2]
 TRANSLATED = ("de", "ru")
+SLASH = 1
 NAMED = re.compile(r"`/([^\W\d_][\w-]*)")
 """A command in a text."""
 
 
 def commands(scene: Scene) -> list[dict[str, Any]]:
-    """The commands as they are registered."""
-    return [command.data for command in scene.application.commands.values()]
+    """The slash commands as they are registered."""
+    return [c.data for c in scene.application.commands.values() if c.data["type"] == SLASH]
 
 
 def parts(scene: Scene) -> Iterator[tuple[dict[str, Any], str, str]]:
@@ -52,6 +54,16 @@ async def test_each_has_a_name_of_its_own_in_every_language(scene: Scene, langua
     called = [command["name_localizations"][language] for command in commands(scene)]
     assert len(set(called)) == len(called)
     assert not set(called) & {command["name"] for command in commands(scene)}
+
+
+async def test_commands_in_menus_have_names_in_every_language(scene: Scene) -> None:
+    menus = [c.data for c in scene.application.commands.values() if c.data["type"] != SLASH]
+    declared = [menu.name for cog in COGS for menu in cog.menus]
+    named = {name.say(()): {code: name.say((), code) for code in TRANSLATED} for name in declared}
+    assert {menu["name"]: menu["name_localizations"] for menu in menus} == named
+    told = [menu["name_localizations"] | {"en": menu["name"]} for menu in menus]
+    for language in LANGUAGES.keys() & {"en", *TRANSLATED}:
+        assert len({names[language] for names in told}) == len(told)
 
 
 async def test_somebody_types_what_they_read(scene: Scene) -> None:

@@ -349,7 +349,7 @@ async def test_the_dm_of_somebody_who_was_stood_in_for_loses_its_controls(
 async def test_all_others_must_agree_to_a_stand_in(scene: Scene) -> None:
     time = Time(scene)
     people = [scene.anna, scene.bob, scene.cleo]
-    await seated(scene, "bushwhacked", people, Clock="Clock: No clock")
+    await seated(scene, "bushwhacked", people, Clock="No clock")
     now = await table(scene)
     absent = now.playing.state.acting[0]
     by_seat = [next(p for p in people if p.id == player.id) for player in now.players]

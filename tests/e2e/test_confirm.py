@@ -9,7 +9,7 @@ from collections import Counter
 from bot.data.preferences import PersonSettings
 from bot.table.confirm import Confirm
 from local_discord import Message, Person
-from tests.e2e.driver import laid, pressed, seated, whisper
+from tests.e2e.driver import laid, pressed, seated, sets, whisper
 from tests.e2e.scene import CALLBACK, Scene
 
 
@@ -25,7 +25,7 @@ async def log_of(scene: Scene) -> list[str]:
 
 async def open_game(scene: Scene, **choices: str) -> None:
     """A match of Bushwhacked in which Anna places the first stone."""
-    first = {"Sides": "Sides: the host is White", "Who goes first": "Who goes first: Anna"}
+    first = {"Sides": "the host is White", "Who goes first": "Anna"}
     await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **first, **choices)
 
 
@@ -117,10 +117,8 @@ async def test_in_a_quick_match_slow_ones_do_not_matter(scene: Scene) -> None:
 
 
 async def test_it_is_chosen_in_me_and_a_set_up_asks_only_at_its_end(scene: Scene) -> None:
-    reply = await scene.anna.command("me", scene.channel)
-    assert reply.message
-    await scene.anna.choose(reply.message, "Confirm my moves", "Confirm my moves: always")
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    await sets(scene, scene.anna, "clocks", confirm="always")
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
     dm = scene.dm(scene.anna)
     await scene.anna.press(dm, "Random layout")
     await scene.settle()

@@ -13,7 +13,7 @@ import pytest
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
 from local_discord import Message
-from tests.e2e.driver import laid, press_something, seated, whisper
+from tests.e2e.driver import laid, press_something, seated, sets, whisper
 from tests.e2e.scene import CALLBACK, Scene
 from tests.e2e.test_standing import typed
 
@@ -92,9 +92,7 @@ async def test_a_turn_notifies_once_by_direct_message(scene: Scene) -> None:
 
 
 async def test_who_wants_to_be_mentioned_gets_silent_dms(scene: Scene) -> None:
-    asked = await scene.bob.command("me", scene.channel)
-    assert asked.message
-    await scene.bob.choose(asked.message, "Turn alerts", "mention")
+    await sets(scene, scene.bob, "turns", turns="mention")
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     assert scene.board().pings == {scene.bob}  # Anna is called in her direct message
     assert scene.dm(scene.bob).pings == set()
@@ -145,7 +143,7 @@ async def test_who_opens_their_dms_after_the_lobbys_advice_gets_dms(scene: Scene
 
 
 async def test_choosing_in_two_steps_leaves_nothing_behind(scene: Scene) -> None:
-    choices = {"Sides": "Sides: the host is White", "Who goes first": "Who goes first: Anna"}
+    choices = {"Sides": "the host is White", "Who goes first": "Anna"}
     await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **choices)
     before = [m for m in scene.anna.look(scene.channel) if m.ephemeral]
     for person in (scene.anna, scene.bob, scene.anna):
@@ -159,7 +157,7 @@ async def test_choosing_in_two_steps_leaves_nothing_behind(scene: Scene) -> None
 
 async def anna_begins(scene: Scene) -> None:
     """It is Anna's turn: she plays White and places the first stone of Bushwhacked."""
-    choices = {"Sides": "Sides: the host is White", "Who goes first": "Who goes first: Anna"}
+    choices = {"Sides": "the host is White", "Who goes first": "Anna"}
     await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **choices)
 
 
@@ -312,7 +310,7 @@ async def test_why_nothing_can_be_taken_back_is_said(scene: Scene) -> None:
 async def test_a_random_layout_lists_all_that_it_lays_and_nothing_that_it_threw_away(
     scene: Scene,
 ) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
     placed = re.compile(r"^Your (?:Windmill|Grave|Plot) is on ([A-H][1-8])\.$", re.MULTILINE)
     for _ in range(3):
         dm = scene.dm(scene.anna)
@@ -371,7 +369,7 @@ async def test_a_press_names_no_picture_that_is_being_drawn_anew(
 
 
 async def test_who_starts_over_too_often_waits_a_moment_and_loses_nothing(scene: Scene) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
     often = "; ".join(["windmill B2", "clear"] * 6)
     for _ in range(3):
         await typed(scene, scene.anna, often)

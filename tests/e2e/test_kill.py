@@ -106,10 +106,10 @@ class Played:
         self.tables[channel.id] = int(next(ids).split(":")[1])
         await bob.press(self.board(channel), "Join")
         await world.settled()
-        panel = (await anna.press(self.board(channel), "Options…")).message
-        assert panel
-        if sides := [s for s in panel.selects if s.placeholder == "Sides"]:
-            await anna.choose(panel, "Sides", sides[0].options[1].value)
+        form = (await anna.press(self.board(channel), "Options…")).modal
+        assert form
+        if sides := [field for field in form.fields if field.label == "Sides"]:
+            await anna.submit(form, {"Sides": sides[0].control.data["options"][1]["value"]})
             await world.settled()
         await anna.press(self.board(channel), "Start")
         await world.settled()

@@ -12,7 +12,7 @@ from bot.message.parts import Sheet
 from bot.table.table import Table
 from games.core import Seat, View
 from local_discord import Message, Permission, Person
-from tests.e2e.driver import laid, options, pressed, resigned, seated, whisper
+from tests.e2e.driver import laid, people, pressed, resigned, seated, sets, settings, whisper
 from tests.e2e.scene import Scene
 
 Drawn = list[tuple[Seat | None, str]]
@@ -38,26 +38,16 @@ async def table(scene: Scene) -> Table:
     return found
 
 
-async def me(scene: Scene, person: Person) -> Message:
-    reply = await person.command("me", scene.channel)
-    assert reply.message
-    return reply.message
-
-
-def menus(message: Message) -> list[str]:
-    return [select.placeholder or "" for select in message.selects]
+async def me(scene: Scene, person: Person) -> str:
+    return (await settings(person, scene.channel)).text
 
 
 def language_menu(message: Message) -> str:
     return next(s.custom_id for s in message.selects if "language" in s.custom_id)
 
 
-async def chooses(scene: Scene, person: Person, code: str) -> Message:
-    message = await me(scene, person)
-    reply = await person.choose(message, language_menu(message), code)
-    await scene.settle()
-    assert reply.failed is None
-    return reply.message or message
+async def chooses(scene: Scene, person: Person, code: str) -> str:
+    return (await sets(scene, person, "names", language=code)).text
 
 
 async def test_everybody_is_told_in_the_language_of_their_discord(scene: Scene) -> None:
@@ -68,20 +58,20 @@ async def test_everybody_is_told_in_the_language_of_their_discord(scene: Scene) 
         (scene.cleo, "Sprache"),
         (scene.dora, "Language"),
     ):
-        assert word in menus(await me(scene, person))
+        assert word in await me(scene, person)
 
 
 async def test_what_somebody_chooses_goes_before_what_discord_says(scene: Scene) -> None:
     scene.bob.locale = "ru"
-    assert "Sprache" in menus(await chooses(scene, scene.bob, "de"))
-    assert "Sprache" in menus(await me(scene, scene.bob))
+    assert "Sprache" in await chooses(scene, scene.bob, "de")
+    assert "Sprache" in await me(scene, scene.bob)
     await scene.restart()
-    assert "Sprache" in menus(await me(scene, scene.bob))
-    assert "Язык" in menus(await chooses(scene, scene.bob, "auto"))
+    assert "Sprache" in await me(scene, scene.bob)
+    assert "Язык" in await chooses(scene, scene.bob, "auto")
 
 
 async def test_a_refusal_is_in_the_language_of_who_is_refused(scene: Scene) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob], Sides="Sides: the host is White")
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob], Sides="the host is White")
     scene.bob.locale = "ru"
     assert whisper(await scene.bob.command("play", scene.channel, move="; ;")) == "Введи ход."
     assert (await table(scene)).language == "en"
@@ -99,7 +89,7 @@ async def test_a_channel_is_told_in_the_language_of_who_opened_the_table(
     await scene.settle()
     assert (await table(scene)).language == "ru"
     await scene.restart()
-    await pressed(scene.bob, await options(scene, scene.bob), "cancel")
+    await pressed(scene.bob, await people(scene, scene.bob), "cancel")
     await scene.settle()
     assert "Стол закрыт. Хозяин отменил игру." in scene.board().text
 

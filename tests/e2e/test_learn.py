@@ -26,7 +26,7 @@ from games.core.lessons import ANY
 from games.posing import lesson_match
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.databases import migrated
-from tests.e2e.driver import named, options, pressed, seated, whisper
+from tests.e2e.driver import named, pressed, seated, settled, whisper
 from tests.e2e.scene import CALLBACK, Scene, playing
 from tests.sample import sample
 
@@ -316,8 +316,7 @@ async def test_the_match_after_a_lesson_begins_in_the_lobby_that_waits(
     await scene.anna.command("newgame", scene.channel, game=GAME)
     await scene.settle()
     place = scene.guild.threads[0] if threads else scene.channel
-    panel = await options(scene, scene.anna, place)
-    await scene.anna.choose(panel, "Rounds", "Rounds: A single round")
+    await settled(scene, scene.anna, {"Rounds": "A single round"}, place)
     message = await finished(scene.anna, scene.channel)
     gate = scene.world.faults.hold("POST", CALLBACK)
     if at_once:
@@ -379,16 +378,19 @@ async def test_after_a_finished_lesson_the_others_are_offered(scene: Scene) -> N
     assert text(TAUGHT[1], "say", 0) in again.text
 
 
-async def test_in_a_direct_message_the_end_says_where_tables_are(scene: Scene) -> None:
+async def test_in_a_direct_message_the_match_against_the_computer_is_there(scene: Scene) -> None:
     dm = scene.anna.open_dm(scene.application)
     message = await finished(scene.anna, dm)
     assert not message.ephemeral
-    assert "open a table with `/newgame` in a server's channel" in message.text
     assert "From the beginning" in [button.label for button in message.buttons]
-    assert "practise" not in "".join(button.custom_id or "" for button in message.buttons)
+    await pressed(scene.anna, message, "practise")
+    await scene.settle()
+    board = scene.dm(scene.anna)
+    assert board is not message
+    assert "mine" not in "".join(button.custom_id or "" for button in board.buttons)
+    assert [p.level for p in (await scene.bot.tables.tables_of(scene.anna.id))[0].players]
     await scene.anna.press(message, "From the beginning")
     assert text(GAME, "say", 0) in message.text
-    assert await tables(scene) == 0
 
 
 async def test_where_the_channel_is_taken_the_table_is_in_a_thread(scene: Scene) -> None:

@@ -19,7 +19,7 @@ from bot.times import GRACE
 from local_discord import Message, Permission, Person
 from local_discord.patience import LONG
 from tests.bot.tables import unshown
-from tests.e2e.driver import controls, options, resigned, seated
+from tests.e2e.driver import controls, resigned, seated, settled
 from tests.e2e.scene import Scene
 
 DAY = 86_400.0
@@ -91,7 +91,7 @@ async def test_the_deadline_is_shown_and_running_out_loses(scene: Scene) -> None
 
 async def test_a_reserve_is_used_up_and_the_channel_tells_it(scene: Scene) -> None:
     time = Time(scene)
-    chosen = "Clock: 1 day a turn + 3 days in reserve"
+    chosen = "1 day a turn + 3 days in reserve"
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob], Clock=chosen)
     began, first = int(time.now), await mover(scene)
     ends = "End of the turn's time: <t:{}:R>; of the reserve: <t:{}:R>."
@@ -172,7 +172,7 @@ async def test_the_computer_plays_on_after_the_win_was_counted(scene: Scene) -> 
 
 async def test_a_match_without_a_clock_is_won_from_three_days_of_silence_on(scene: Scene) -> None:
     time = Time(scene)
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Clock="Clock: No clock")
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Clock="No clock")
     anna, bob = scene.anna, scene.bob
     await anna.press(scene.dm(anna), "Random layout")
     await scene.settle()
@@ -230,14 +230,11 @@ async def test_both_idle_in_the_set_up_close_the_table_without_a_result(scene: S
 async def test_a_lobby_tells_the_games_own_clock(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="pointsweeper")
     await scene.settle()
-    panel = await options(scene, scene.anna)
-    await scene.anna.choose(panel, "Clock", "Clock: 3 days a turn")  # PS-25: the table's
-    blitz = "Pace: Blitz, a minute a move plus two minutes a board"
-    await scene.anna.choose(panel, "Pace", blitz)
-    await scene.settle()
+    await settled(scene, scene.anna, {"Clock": "3 days a turn"})  # PS-25: the table's
+    blitz = "Blitz, a minute a move plus two minutes a board"
+    await settled(scene, scene.anna, {"Pace": blitz})
     assert "Quick: 1 minute a move, plus 2 minutes" in scene.board().text
-    await scene.anna.choose(panel, "Pace", "Pace: a day a move")
-    await scene.settle()
+    await settled(scene, scene.anna, {"Pace": "a day a move"})
     assert "Slow: 1 day a move." in scene.board().text
 
 

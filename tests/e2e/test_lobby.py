@@ -13,7 +13,7 @@ from bot.table.table import Table
 from games import GAMES
 from local_discord import Message
 from tests.databases import copied, on_sqlite
-from tests.e2e.driver import options, people, resigned, seated, whisper
+from tests.e2e.driver import people, resigned, seated, settled, whisper
 from tests.e2e.scene import Scene
 
 ALONE = "Play the computer"
@@ -52,7 +52,7 @@ async def test_it_shows_the_game_its_goal_and_its_length(scene: Scene, game: str
     assert lobby.selects == []
     assert list(styles(lobby)) == [
         *("Join", ALONE, "Start", "How to play", "Options…"),
-        "Open to everybody",
+        *("Open to everybody", "⋯"),
     ]
 
 
@@ -73,7 +73,7 @@ async def test_its_picture_is_drawn_once(scene: Scene, monkeypatch: pytest.Monke
     monkeypatch.setattr("bot.table.table.playable", lambda *_: None)
     for _ in range(3):
         first = (await opened(scene, game.id)).attachments[0].bytes
-        await scene.anna.press(await options(scene, scene.anna), "Close the table")
+        await scene.anna.press(await people(scene, scene.anna), "Close the table")
         await scene.settle()
         assert first
     assert drawn == [1]
@@ -89,7 +89,7 @@ async def test_its_picture_is_uploaded_once_also_after_a_restart(scene: Scene) -
         if change < 2:
             await who.press(scene.board(), "Join")
         else:
-            await who.press(await options(scene, who), "Leave the table")
+            await who.press(await people(scene, who), "Leave the table")
         await scene.settle()
         assert [file.id for file in scene.board().attachments] == [picture]
 
@@ -112,7 +112,7 @@ async def test_start_is_coloured_when_it_can_start_and_join_grey_when_full(scene
         assert styles(scene.board())["Start"] == ("primary", True)
         assert styles(scene.board())["Join"] == ("success", number < 4)
         assert ALONE not in styles(scene.board())
-    await scene.dora.press(await options(scene, scene.dora), "Leave the table")
+    await scene.dora.press(await people(scene, scene.dora), "Leave the table")
     await scene.settle()
     assert styles(scene.board())["Join"] == ("success", True)
 
@@ -122,95 +122,14 @@ async def test_how_it_goes_is_shown_to_who_asks_alone(scene: Scene) -> None:
     assert GAMES["graverobber"].teaching.rulebook("en")[0].title in whisper(reply)
 
 
-# --- options -------------------------------------------------------------------------------------
-
-
-async def test_what_differs_from_the_usual_is_one_line_of_the_lobby(scene: Scene) -> None:
-    lobby = await opened(scene, "graverobber")
-    assert "Chosen by the host" not in lobby.text
-    panel = await options(scene, scene.anna)
-    shade = "Shade where your other piece can be"
-    await scene.anna.choose(panel, shade, f"{shade}: Yes, for both players")
-    await scene.anna.choose(panel, "Sides", "Sides: the host is White")
-    await scene.anna.choose(panel, "Clock", "Clock: 1 hour a turn")
-    await scene.settle()
-    line = f"Chosen by the host: {shade}: Yes, for both players · The host is White"
-    assert line in scene.board().text
-    assert "1 hour a turn." in scene.board().text
-    await scene.anna.choose(panel, shade, f"{shade}: No, work it out yourself")
-    await scene.anna.choose(panel, "Sides", "Sides: random")
-    await scene.settle()
-    assert "Chosen by the host" not in scene.board().text
-
-
-async def test_others_read_the_options_and_change_nothing(scene: Scene) -> None:
-    await opened(scene, "graverobber")
-    for person in (scene.bob, scene.cleo):
-        panel = await options(scene, person)
-        assert panel.selects == []
-        assert "- Clock: 1 day a turn" in panel.text
-        assert "- Sides: random" in panel.text
-        assert panel.buttons == []
-        if person is scene.bob:
-            await scene.bob.press(scene.board(), "Join")
-            await scene.settle()
-            panel = await options(scene, scene.bob)
-            assert [b.label for b in panel.buttons] == ["Leave the table"]
-
-
-async def test_who_hosts_no_longer_can_not_use_a_sheet_of_before(scene: Scene) -> None:
-    await opened(scene, "graverobber")
-    await scene.bob.press(scene.board(), "Join")
-    panel = await options(scene, scene.anna)
-    await scene.anna.choose(await people(scene, scene.anna), "Make host", "Bob")
-    await scene.settle()
-    reply = await scene.anna.choose(panel, "Clock", "Clock: 1 hour a turn")
-    assert "Only Bob" in whisper(reply)
-    await scene.bob.choose(await options(scene, scene.bob), "Clock", "Clock: 3 days a turn")
-    assert (await the_table(scene)).clock == "3d"
-
-
-async def test_the_host_types_a_clock_of_their_own(scene: Scene) -> None:
-    await opened(scene, "graveyard_shift")
-    assert "-# Slow: 1 day a turn. Run out of time" in scene.board().text
-    panel = await options(scene, scene.anna)
-    form = (await scene.anna.choose(panel, "Clock", "Clock: Other times…")).modal
-    assert form
-    now = [(field.custom_id, field.control.data.get("value")) for field in form.fields]
-    assert now == [("turn", "1d"), ("reserve", None)]
-    reply = await scene.anna.submit(form, {"turn": "2d", "reserve": "-3d`"})
-    assert "I can't read “-3d`” as a time" in whisper(reply)
-    assert "2d + -3d'" in whisper(reply)  # what was typed is not lost
-    assert (await the_table(scene)).clock == "1d"
-    form = (await scene.anna.choose(panel, "Clock", "Clock: Other times…")).modal
-    assert form
-    await scene.anna.submit(form, {"turn": "48 h", "reserve": "5d"})
-    await scene.settle()
-    assert (await the_table(scene)).clock == "2d+5d"
-    assert "-# Slow: 2 days a turn + 5 days in reserve." in scene.board().text
-    menu = next(select for select in panel.selects if select.placeholder == "Clock")
-    assert [option.label for option in menu.options if option.default] == [
-        "Clock: 2 days a turn + 5 days in reserve"
-    ]
-    await scene.anna.choose(panel, "Clock", "Clock: 5 minutes a turn")
-    await scene.settle()
-    assert "-# Quick: 5 minutes a turn." in scene.board().text
-    form = (await scene.anna.choose(panel, "Clock", "Clock: Other times…")).modal
-    assert form
-    await scene.bob.press(scene.board(), "Join")
-    await scene.anna.choose(await people(scene, scene.anna), "Make host", "Bob")
-    reply = await scene.anna.submit(form, {"turn": "2d", "reserve": "5d"})
-    assert "Only Bob" in whisper(reply)
-    assert "2d + 5d" in whisper(reply)
-    assert "Only Bob" in whisper(await scene.anna.choose(panel, "Clock", "Clock: Other times…"))
-    assert (await the_table(scene)).clock == "5m"
+# --- hosts and computers ---------------------------------------------------------------------
 
 
 async def test_when_the_host_leaves_the_next_one_hosts(scene: Scene) -> None:
     await opened(scene, "graveyard_shift")
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
-    panel = await options(scene, scene.anna)
+    panel = await people(scene, scene.anna)
     await scene.anna.press(panel, "Leave the table")
     assert "You've left" in panel.text
     await scene.settle()
@@ -218,15 +137,6 @@ async def test_when_the_host_leaves_the_next_one_hosts(scene: Scene) -> None:
     await scene.bob.press(scene.board(), ALONE)
     await scene.settle()
     assert (await the_table(scene)).stage == "playing"
-
-
-async def test_a_sheet_of_a_lobby_that_has_started_changes_nothing(scene: Scene) -> None:
-    await opened(scene, "graveyard_shift")
-    panel = await options(scene, scene.anna)
-    await scene.anna.press(scene.board(), ALONE)
-    await scene.settle()
-    reply = await scene.anna.choose(panel, "Clock", "Clock: 1 hour a turn")
-    assert "has started" in whisper(reply)
 
 
 async def test_a_computer_that_was_added_can_be_removed(scene: Scene) -> None:
@@ -242,8 +152,6 @@ async def test_a_computer_that_was_added_can_be_removed(scene: Scene) -> None:
         await scene.anna.choose(panel, "Remove", name)
         await scene.settle()
     assert "Computer" not in scene.board().text.replace("computer", "")
-    await scene.anna.press(panel, "Options…")
-    assert "Clock" in [menu.placeholder for menu in panel.selects]
 
 
 # --- against the computer ------------------------------------------------------------------------
@@ -369,8 +277,7 @@ async def test_with_closed_dms_the_lobby_says_so_to_the_host_and_my_board_serves
 
 async def test_a_rematch_keeps_options_and_computers_and_starts_at_once(scene: Scene) -> None:
     await opened(scene, "graveyard_shift")
-    panel = await options(scene, scene.anna)
-    await scene.anna.choose(panel, "Rounds", "Rounds: A single round")
+    await settled(scene, scene.anna, {"Rounds": "A single round"})
     await scene.anna.press(scene.board(), ALONE)
     await scene.settle()
     await resigned(scene, scene.anna)
@@ -436,8 +343,7 @@ async def test_a_lobby_to_which_nobody_comes_makes_way_after_ten_minutes(scene: 
     await scene.settle()
     lobby, before = scene.board(), len(scene.anna.look(scene.anna.dm))
     later(scene, 500)
-    panel = await options(scene, scene.anna)
-    await scene.anna.choose(panel, "Clock", "Clock: 1 hour a turn")
+    await settled(scene, scene.anna, {"Clock": "1 hour a turn"})
     later(scene, 500)
     asked = await scene.bob.command("newgame", scene.channel, game="bushwhacked")
     assert "There's already a Graverobber table here" in whisper(asked)

@@ -38,8 +38,14 @@ RUSSIAN = Reader(
     "ru",
     re.compile(r"(?!Discord|Skulduggery|Anna|Bob|Cleo|Dora)\b[A-Za-z]{2,}"),
     (
-        *("Сесть за стол", "Играть с компьютером", "Начать", "Как играть", "Настройки…"),
-        *("Отказаться", "Открыть для всех"),
+        "Сесть за стол",
+        "Играть с компьютером",
+        "Начать",
+        "Как играть",
+        "Настройки…",
+        "Отказаться",
+        "Открыть для всех",
+        "⋯",
     ),
     ("Часы", "Стороны", "Кто начинает"),
     "Компьютер (сильный)",
@@ -58,6 +64,7 @@ GERMAN = Reader(
         "Einstellungen…",
         "Ablehnen",
         "Für alle öffnen",
+        "⋯",
     ),
     ("Bedenkzeit", "Wer spielt was", "Wer beginnt"),
     "Computer (stark)",
@@ -116,12 +123,10 @@ async def test_a_lobby_is_in_the_tables_language(scene: Scene, reader: Reader) -
 @in_both
 async def test_what_the_host_changes_is_said_in_both_places(scene: Scene, reader: Reader) -> None:
     await opened(scene, reader)
-    panel = await options(scene, scene.anna)
-    understood(reader, panel)
+    form = await options(scene, scene.anna)
     own = [GAME.setting(o).say((), reader.code) for o in GAME.rules.options if o.offered]
-    assert [select.placeholder for select in panel.selects] == [*reader.titles, *own]
-    await scene.anna.choose(panel, named(panel, "clock"), "1h")
-    await scene.anna.choose(panel, named(panel, "side"), "Red")
+    assert [field.label for field in form.fields] == [*reader.titles, *own]
+    await scene.anna.submit(form, {"clock": "1h", "side": "Red"})
     await scene.settle()
     text = understood(reader, scene.board())
     assert reader.hour in text
@@ -143,8 +148,8 @@ async def test_everybody_reads_sheets_and_refusals_in_their_own(
     lobby = await opened(scene, reader)
     await pressed(scene.bob, lobby, "join")
     await scene.settle()
-    panel = await options(scene, scene.anna)
-    theirs = await options(scene, scene.bob)
+    panel = await people(scene, scene.anna)
+    theirs = await people(scene, scene.bob)
     assert ", the host, can change these." in theirs.text
     assert [button.label for button in theirs.buttons] == ["Leave the table"]
     reply = await scene.cleo.forge(panel, named(panel, "cancel"))

@@ -7,6 +7,7 @@ import pytest
 
 from games.core import say
 from local_discord import Message, Permission, Person
+from tests.e2e.driver import opens
 from tests.e2e.scene import Scene
 from tests.e2e.test_standing import COUNTS, alt, graverobber, shown
 
@@ -80,8 +81,12 @@ async def test_what_everybody_is_shown_is_in_the_channels_language(
 async def test_preferences_data_and_rules(scene: Scene, reader: Person, language: str) -> None:
     me = shown(await reader.command("me", scene.channel))
     assert me.text.startswith(told("bot-me-head", language))
-    choice = say("bot-menu-choice", menu=say("bot-me-remind"), choice=say("bot-me-remind-off"))
-    assert choice.say((), language) in seen(me)
+    assert told("bot-me-change", language) in seen(me)
+    form = await opens(reader, me, "t:0:me.ask.turns")
+    assert [field.label for field in form.fields] == [
+        told(f"bot-me-{what}", language)
+        for what in ("turns", "remind", "quiet-from", "quiet-until", "zone")
+    ]
 
     role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
     scene.world.servers.set_roles(scene.guild, reader, role)

@@ -7,7 +7,7 @@ import re
 from random import Random
 
 from local_discord import Message, Person
-from tests.e2e.driver import laid, press_something, resigned, seated, whisper
+from tests.e2e.driver import laid, press_something, resigned, seated, sets, whisper
 from tests.e2e.scene import Scene
 from tests.e2e.test_computers import against_computer
 from tests.e2e.test_life import playing, table
@@ -123,31 +123,17 @@ async def test_more_time_is_given_and_told(scene: Scene) -> None:
 
 async def test_days_away_are_chosen_told_and_ended(scene: Scene) -> None:
     mover, other = await playing(scene)
-    me = await other.command("me", scene.channel)
-    assert me.message
-    form = await other.press(me.message, "I'll be away")
-    first = form.modal
-    assert first
-    reply = await other.submit(
-        first, {"First day (from 00:00 UTC)": _today(first), "How long": "5 days"}
-    )
-    assert reply.failed is None
-    await scene.settle()
-    assert "You're away from <t:" in me.message.text
-    assert "16 more days" in me.message.text
+    me = await sets(scene, other, "clocks", away="yes", days="5 days")
+    assert "You're away from <t:" in me.text
+    assert "16 more days" in me.text
     assert re.search(r"is away from <t:\d+:D> until <t:\d+:D>", scene.board(mover).text)
+    version = (await table(scene)).revision
+    await sets(scene, other, "clocks", confirm="slow")  # and nothing else
+    assert (await table(scene)).revision == version
     found = await other.command("mydata", scene.channel)
     assert found.message
     stored = json.loads(found.message.attachments[0].bytes)
     assert len(stored["person"]["settings"]["away"]) == 1
     await scene.restart()
-    await other.press(me.message, "I'm back")
-    await scene.settle()
-    assert "20 more days" in me.message.text
+    assert "20 more days" in (await sets(scene, other, "clocks", away="no")).text
     assert "is away" not in scene.board(mover).text
-
-
-def _today(form: object) -> str:
-    parts = form.components_json  # type: ignore[attr-defined]
-    label: str = parts[0]["component"]["options"][0]["label"]
-    return label

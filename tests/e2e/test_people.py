@@ -13,7 +13,6 @@ from bot.table.table import Table
 from local_discord import Channel, Message, Permission, Person, Reply
 from local_discord.errors import NoSuchControl
 from tests.databases import found
-from tests.e2e.driver import options as table_options
 from tests.e2e.driver import people, resigned, seated
 from tests.e2e.scene import Scene
 
@@ -51,8 +50,8 @@ async def table_in(scene: Scene, channel: Channel | None = None) -> Table:
 async def begun(scene: Scene, first: Person, second: Person, channel: Channel) -> None:
     """A match of Bushwhacked in which the host goes first."""
     choices = {
-        "Sides": "Sides: the host is White",
-        "Who goes first": f"Who goes first: {first.name}",
+        "Sides": "the host is White",
+        "Who goes first": f"{first.name}",
     }
     await seated(scene, "bushwhacked", [first, second], channel, **choices)
 
@@ -83,7 +82,6 @@ async def test_a_new_table_has_the_servers_clock_also_after_a_restart(scene: Sce
     assert chosen(message, title) == [f"{title}: 3 days a turn"]
     await scene.bob.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
-    assert chosen(await table_options(scene, scene.bob), "Clock") == ["Clock: 3 days a turn"]
     assert "3 days a turn" in scene.board().text
     await scene.anna.choose(message, title, f"{title}: 1 day a turn + 3 days in reserve")
     assert chosen(message, title) == [f"{title}: 1 day a turn + 3 days in reserve"]
@@ -105,7 +103,7 @@ async def test_tables_open_only_in_chosen_channels_and_their_threads(scene: Scen
     await scene.cleo.press(sheet(reply), "Open a thread")
     await scene.settle()
     thread = scene.guild.threads[0]
-    await scene.cleo.press(await table_options(scene, scene.cleo, thread), "Close the table")
+    await scene.cleo.press(await people(scene, scene.cleo, thread), "Close the table")
     await scene.settle()
     await scene.dora.command("newgame", thread, game="graverobber")
     await scene.settle()
@@ -164,25 +162,6 @@ async def test_a_permission_missing_for_threads_is_named(scene: Scene) -> None:
 
 
 # --- /me ---------------------------------------------------------------------------------------
-
-
-async def test_what_suits_me_is_kept_and_works_in_a_dm(scene: Scene) -> None:
-    where = scene.anna.open_dm(scene.application)
-    message = sheet(await scene.anna.command("me", where))
-    assert chosen(message, "Remind me") == [
-        "Remind me: once a match, halfway through a turn of a day or more"
-    ]
-    assert options(message, "Until") == []
-    await scene.restart()
-    await scene.anna.choose(message, "Remind me", "every")
-    await scene.anna.choose(message, "No reminders from", "22")
-    await scene.anna.choose(message, "Until", "Until: 07:00")
-    await scene.anna.choose(message, "Records", "yes")
-    settings = await scene.bot.people.person(scene.anna.id)
-    assert (settings.reminders, settings.name_in_records) == ("every", True)
-    assert (settings.quiet_from, settings.quiet_until) == (22, 7)
-    await scene.anna.choose(message, "No reminders from", "No reminders from: no quiet hours")
-    assert (await scene.bot.people.person(scene.anna.id)).quiet_from is None
 
 
 async def test_a_time_zone_is_found_by_its_city(scene: Scene) -> None:
@@ -451,9 +430,7 @@ async def test_hosting_can_be_handed_over_also_after_a_restart(scene: Scene) -> 
     await scene.anna.choose(panel, "Make host", "Bob")
     await scene.settle()
     assert f"<@{scene.bob.id}> (host)" in scene.board().text
-    assert [b.label for b in (await table_options(scene, scene.anna)).buttons] == [
-        "Leave the table"
-    ]
+    assert [b.label for b in (await people(scene, scene.anna)).buttons] == ["Leave the table"]
 
 
 async def test_bots_and_those_who_are_in_can_not_be_invited(scene: Scene) -> None:
@@ -468,6 +445,6 @@ async def test_bots_and_those_who_are_in_can_not_be_invited(scene: Scene) -> Non
 async def test_the_tools_are_the_hosts_alone(scene: Scene) -> None:
     panel = await hosting(scene)
     mine = next(menu.custom_id for menu in panel.selects if menu.placeholder == "Invite")
-    assert [*(await table_options(scene, scene.bob)).buttons] == []
+    assert [*(await people(scene, scene.bob)).buttons] == []
     reply = await scene.bob.forge(scene.board(), mine)
     assert "That button is gone" in sheet(reply).text

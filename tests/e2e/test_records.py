@@ -99,7 +99,7 @@ async def test_the_attached_record_has_lost_what_was_cleared(scene: Scene) -> No
 
 
 async def test_a_cleared_set_up_is_not_in_the_record(scene: Scene) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
     await typed(scene, scene.anna, "windmill A2; clear")
     await typed(scene, scene.bob, LAYOUTS[1])
     await typed(scene, scene.anna, LAYOUTS[0])

@@ -42,7 +42,7 @@ def worked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 async def played(scene: Scene) -> Message:
     """A match in which Anna does not make her most promising moves; returns the result's
     message."""
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
     turns = ("move right 5", "skip", "move left 1", "skip")
     for n, move in enumerate((*LAYOUTS, *turns)):
         await typed(scene, (scene.anna, scene.bob)[n % 2], move)

@@ -121,7 +121,7 @@ async def test_the_list_is_behind_me_and_unblocks(scene: Scene) -> None:
         await block(scene, scene.anna, person)
     me = (await scene.anna.command("me", scene.channel)).message
     assert me
-    await scene.anna.press(me, "People I've blocked")
+    await scene.anna.press(me, "t:0:kept.me.0")
     assert "1. somebody you've met at no table, since" in me.text
     assert "2. Bob, since" in me.text
     await scene.restart()

@@ -24,7 +24,7 @@ from games.core import Thought
 from local_discord import Message, Person
 from local_discord.patience import LONG
 from tests.databases import copied, on_sqlite
-from tests.e2e.driver import controls, laid, options, press_something, resigned, seated
+from tests.e2e.driver import controls, laid, people, press_something, resigned, seated
 from tests.e2e.scene import CALLBACK, Scene
 from tests.e2e.test_computers import against_computer
 
@@ -117,7 +117,7 @@ async def test_a_lobby_whose_answer_was_lost_is_not_posted_again(
     assert await tokens(scene.bot.store) == 0
     if way != "watch":
         if way == "rematch":
-            await options(scene, scene.cleo)
+            await people(scene, scene.cleo)
         else:
             await scene.cleo.press(scene.board(), "Join")
         await scene.settle()
@@ -272,7 +272,7 @@ async def test_who_has_opened_their_dms_is_written_to_in_their_next_turn(scene: 
 
 async def laid_by_command(scene: Scene) -> None:
     """Both have laid out their boards by typing; it is Anna's turn."""
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="Sides: the host is Red")
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
     for person in (scene.anna, scene.bob):
         reply = await person.press(scene.board(), "My secret board")
         assert reply.message

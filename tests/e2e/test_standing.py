@@ -15,7 +15,7 @@ from bot.data.ratings import recompute
 from games.record import read, replay, verify
 from local_discord import Message, Permission, Person, Reply
 from local_discord.errors import NoSuchControl
-from tests.e2e.driver import resigned, seated
+from tests.e2e.driver import resigned, seated, sets
 from tests.e2e.scene import Scene
 
 LAYOUTS = (
@@ -35,7 +35,7 @@ async def typed(scene: Scene, person: Person, move: str) -> None:
 
 async def graverobber(scene: Scene, red: Person, white: Person, turns: int = 2) -> Message:
     """White resigns a match after this many turns by each player; returns the result's message."""
-    await seated(scene, "graverobber", [red, white], Sides="Sides: the host is Red")
+    await seated(scene, "graverobber", [red, white], Sides="the host is Red")
     for person, layout in zip((red, white), LAYOUTS, strict=True):
         await typed(scene, person, layout)
     for turn in range(turns):
@@ -171,6 +171,8 @@ async def test_profile_and_history(scene: Scene) -> None:
     assert "All games: " in alt(profile)
     assert "1 won, 0 drawn, 1 lost" in alt(profile)
     assert "Most often against Bob: 2 matches, ahead in 1." in alt(profile)
+    again = shown(await scene.cleo.user_command("Profile", scene.anna, scene.channel))
+    assert (again.text, alt(again)) == (profile.text, alt(profile))
     history = shown(await scene.anna.command("history", scene.channel))
     assert history.text.index("**lost**") < history.text.index("**won**")
     assert f"/{scene.channel.id}/{result.id}" in history.text
@@ -260,9 +262,7 @@ async def test_matches_of_another_server_are_shown_to_their_players_alone(scene:
 
 async def test_the_record_has_names_of_those_who_agree(scene: Scene, tmp_path: Path) -> None:
     await graverobber(scene, scene.anna, scene.bob)
-    me = shown(await scene.anna.command("me", scene.channel))
-    menu = next(s for s in me.selects if s.custom_id == "o:0:me.records")
-    await scene.anna.choose(me, menu.custom_id, "yes")
+    await sets(scene, scene.anna, "names", records="yes")
     given = shown(await scene.cleo.command("record", scene.channel))
     record = read(attached(given, "record.json").decode())
     assert record.people == ["Anna", "Player 2"]

@@ -16,7 +16,7 @@ from bot.table.table import Table
 from local_discord import Message, Permission
 from local_discord.errors import NoSuchControl
 from tests.databases import copied, on_sqlite
-from tests.e2e.driver import LAYOUT, laid, options, resigned, seated, whisper
+from tests.e2e.driver import LAYOUT, laid, options, people, resigned, seated, settled, whisper
 from tests.e2e.scene import CALLBACK, Scene
 
 
@@ -59,7 +59,7 @@ async def test_the_result_shows_both_boards_and_rematch_swaps_sides(scene: Scene
     await scene.settle()
     lobby = scene.board()
     assert "The host is White" in lobby.text
-    assert offered(await options(scene, scene.anna), "Sides")["Sides: the host is White"]
+    assert (await offered(scene, "Sides"))["the host is White"]
     assert "press *Join*" in whisper(await scene.bob.press(result, "Rematch"))
     await scene.bob.press(lobby, "Join")
     await scene.anna.press(scene.board(), "Start")
@@ -147,22 +147,21 @@ def labels(message: Message) -> list[str]:
     return [button.label for button in message.buttons]
 
 
-def offered(lobby: Message, title: str) -> dict[str, bool]:
-    """The choices of a lobby's menu, and the current one."""
-    menu = next(menu for menu in lobby.selects if menu.placeholder == title)
-    return {option.label: bool(option.default) for option in menu.options}
+async def offered(scene: Scene, title: str) -> dict[str, bool]:
+    """The choices in a field of the lobby's form, and the current one."""
+    form = await options(scene, scene.anna)
+    field = next(field for field in form.fields if field.label == title)
+    return {o["label"]: bool(o.get("default")) for o in field.control.data["options"]}
 
 
 async def test_the_host_chooses_who_begins_and_a_rematch_moves_it_on(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
-    lot, anna, bob = (f"Who goes first: {who}" for who in ("random", "Anna", "Bob"))
-    panel = await options(scene, scene.anna)
-    assert offered(panel, "Who goes first") == {lot: True, anna: False, bob: False}
-    await scene.anna.choose(panel, "Who goes first", bob)
-    await scene.settle()
-    assert offered(panel, "Who goes first")[bob]
+    first = "Who goes first"
+    assert await offered(scene, first) == {"random": True, "Anna": False, "Bob": False}
+    await settled(scene, scene.anna, {first: "Bob"})
+    assert (await offered(scene, first))["Bob"]
     assert "Bob goes first" in scene.board().text
     await scene.restart()
     await scene.anna.press(scene.board(), "Start")
@@ -174,24 +173,21 @@ async def test_the_host_chooses_who_begins_and_a_rematch_moves_it_on(scene: Scen
     await resigned(scene, scene.bob)
     await scene.anna.press(scene.board(), "Rematch")
     await scene.settle()
-    assert offered(await options(scene, scene.anna), "Who goes first")[anna]
+    assert (await offered(scene, first))["Anna"]
 
 
 async def test_the_lobby_says_what_a_side_means_and_names_aids(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="pointsweeper")
     await scene.settle()
-    red = "Sides: the host is Red, who chooses who goes first on boards 1 and 3"
-    panel = await options(scene, scene.anna)
-    assert red in offered(panel, "Sides")
-    await scene.anna.choose(panel, "Sides", red)
-    await scene.settle()
-    assert offered(panel, "Sides")[red]
-    await scene.anna.press(panel, "Close the table")
+    red = "the host is Red, who chooses who goes first on boards 1 and 3"
+    await settled(scene, scene.anna, {"Sides": red})
+    assert (await offered(scene, "Sides"))[red]
+    await scene.anna.press(await people(scene, scene.anna), "Close the table")
     await scene.settle()
     await scene.anna.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
     aid = "Mark what can be captured"
-    assert offered(await options(scene, scene.anna), aid)[f"{aid}: Yes, for everybody"]
+    assert (await offered(scene, aid))["Yes, for everybody"]
 
 
 async def test_starting_with_too_few_and_as_somebody_else(scene: Scene) -> None:
@@ -270,7 +266,7 @@ async def test_nobody_opens_more_than_three_lobbies_and_threads(
     await scene.settle()
     assert len(scene.guild.threads) == 3
     first = scene.guild.threads[0]
-    await scene.bob.press(await options(scene, scene.bob, first), "Close the table")
+    await scene.bob.press(await people(scene, scene.bob, first), "Close the table")
     await scene.settle()
     elsewhere = scene.guild.channel("elsewhere")
     reply = await scene.bob.command("newgame", elsewhere, game="graverobber")
@@ -291,7 +287,7 @@ async def test_nobody_opens_more_than_three_lobbies_and_threads(
 
 
 async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene: Scene) -> None:
-    hour, red = "Clock: 1 hour a turn", "Sides: the host is Red"
+    hour, red = "1 hour a turn", "the host is Red"
     await seated(scene, "graverobber", [scene.anna, scene.bob], Clock=hour, Sides=red)
     await resigned(scene, scene.bob)
     result = scene.board()
@@ -461,8 +457,8 @@ async def test_the_lobby_can_be_left_declined_and_cancelled(scene: Scene) -> Non
     await scene.bob.press(scene.board(), "Decline")
     await scene.settle()
     assert "Invited" not in scene.board().text
-    assert [*(await options(scene, scene.cleo)).buttons] == []
-    await scene.anna.press(await options(scene, scene.anna), "Close the table")
+    assert [*(await people(scene, scene.cleo)).buttons] == []
+    await scene.anna.press(await people(scene, scene.anna), "Close the table")
     await scene.settle()
     assert "closed" in scene.board().text
     with pytest.raises(NoSuchControl):

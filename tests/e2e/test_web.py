@@ -25,7 +25,7 @@ from bot.table.ids import Control
 from bot.web.doing import Doing
 from local_discord import Person
 from tests.databases import migrated
-from tests.e2e.driver import LAYOUT, laid, seated
+from tests.e2e.driver import LAYOUT, laid, seated, settings
 from tests.e2e.scene import Scene, playing
 from tests.e2e.web import WHERE, Visitor, browser, frame, linked, more, serving
 
@@ -202,9 +202,8 @@ async def test_sessions_end_by_the_person_by_the_eleventh_and_with_ones_data(
     assert (await others[0].get(f"{others[0].home}me")).status == 200
     assert (await others[0].post(f"{others[0].home}end", {})).status == 200
     assert (await others[0].get(f"{others[0].home}me")).status == 401
-    me = await scene.anna.command("me", scene.channel)
-    assert me.message
-    listed = await scene.anna.press(me.message, "Browsers")
+    me = await settings(scene.anna, scene.channel)
+    listed = await scene.anna.press(me, "t:0:pages")
     assert listed.message
     assert listed.message.text.count("Opened") == 9
     await scene.anna.press(listed.message, "End 1")

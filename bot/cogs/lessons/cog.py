@@ -259,8 +259,7 @@ class AtStep:
         self, head: Text | None = None, beginning: str = "", *, taken_up: bool = False
     ) -> Sheet:
         """The step in their language."""
-        here = bool(self.interaction.guild)
-        return lesson_sheet(self.desk, here, head, beginning, taken_up=taken_up)
+        return lesson_sheet(self.desk, head, beginning, taken_up=taken_up)
 
     def _heard(self) -> None:
         """Raises `TooLate` if Discord would not take the answer any more. Nothing is stored

@@ -40,7 +40,6 @@ class PickLesson(ids.Control, name="learn", menu=True):
 
 def lesson_sheet(
     desk: Desk,
-    in_server: bool,
     head: Text | None = None,
     beginning: str = "",
     *,
@@ -59,30 +58,30 @@ def lesson_sheet(
     title = say(
         "bot-learn-head", game=now.game.title, step=now.step + 1, steps=len(now.lesson.steps)
     )
-    said = _after(desk, in_server=in_server) if now.done else tell(table, now.asked.asks)
+    said = _after(desk) if now.done else tell(table, now.asked.asks)
     first = tell(table, head) if head else ""
     return sheet(
         now.game,
         table.say(title),
-        rows(_controls(desk, beginning, in_server=in_server, taken_up=taken_up)),
+        rows(_controls(desk, beginning, taken_up=taken_up)),
         draw=view,
         alt=alt_text(table, view),
         below=lines(first, said),
     )
 
 
-def _after(desk: Desk, *, in_server: bool) -> str:
+def _after(desk: Desk) -> str:
     """What has happened, and at the lesson's end how a match works."""
     table, now = desk.table, desk.progress
     told = [news(table, desk.news, WHOLE, WHOLE_ROOM)]
     told.append(tell(table, say("bot-learn-right", then=now.asked.told)))
     if now.last:
-        told.append(table.say(say("bot-learn-over" if in_server else "bot-learn-over-elsewhere")))
+        told.append(table.say(say("bot-learn-over")))
         told.append(f"-# {tell(table, cost(table))}")
     return lines(*told)
 
 
-def _controls(desk: Desk, beginning: str, *, in_server: bool, taken_up: bool) -> list[Control]:
+def _controls(desk: Desk, beginning: str, *, taken_up: bool) -> list[Control]:
     table, now = desk.table, desk.progress
     items = list[Control]()
     if not now.done:
@@ -90,7 +89,7 @@ def _controls(desk: Desk, beginning: str, *, in_server: bool, taken_up: bool) ->
     elif not now.last:
         on = Learn(now.game_id, NEXT, now.rules, now.step)
         items.append(labelled(table, on, say("bot-learn-next"), ButtonStyle.primary))
-    elif in_server:
+    else:
         play = Practise(0, now.game_id)
         items.append(labelled(table, play, say("bot-alone"), ButtonStyle.primary))
     if (now.last and now.done) or taken_up:

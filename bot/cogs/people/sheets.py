@@ -1,23 +1,21 @@
-"""Sheets about a person or a server: preferences, a person's tables, a person's data."""
+"""Sheets about a server's settings, a person's tables and a person's data."""
 
 from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from typing import Any
-from zoneinfo import ZoneInfo
 
 import discord
 from discord import ButtonStyle, ChannelType, SelectDefaultValue
 from discord.ui import ChannelSelect, File, TextDisplay
 
-from bot.data.preferences import AUTO, PersonSettings, ServerSettings
+from bot.data.preferences import AUTO, ServerSettings
 from bot.message.parts import Control, Sheet, button, jump_url, rows, select, sheet
 from bot.message.seat import NAMES, others, standing
 from bot.table import away, clocks, ids
-from bot.table.controls import MINE, OURS, Browsers, OpenPage, PostFind, ShowKept
+from bot.table.controls import OURS, OpenPage, PostFind, ShowKept
 from bot.table.player import plain
 from bot.table.table import Table
 from games.core import LANGUAGES, Text, all_of, lines, say, sentences, verbatim
@@ -27,8 +25,6 @@ A_PAGE = 10
 DATA = "skulduggery.json"
 PLACES = [ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.forum]
 YES, NO = "yes", "no"
-FIRST, DAYS = "first", "days"
-"""The fields of the form that asks for days away."""
 
 
 @dataclass(frozen=True)
@@ -44,26 +40,6 @@ class SetChannels(ids.Control, name="settings.channels", menu=True):
     """Where tables may be opened."""
 
     channels: tuple[ids.Id, ...] = ()
-
-
-@dataclass(frozen=True)
-class SetPerson(ids.Control, name="me", menu=True):
-    """One of a person's settings."""
-
-    field: str
-    value: str = ""
-
-
-class AskAway(ids.Control, name="away"): ...  # opens the form
-
-
-class SetAway(ids.Control, name="away.days"): ...  # the form itself
-
-
-class Returned(ids.Control, name="away.back"): ...
-
-
-_Setting = SetServer | SetPerson
 
 
 @dataclass(frozen=True)
@@ -91,7 +67,7 @@ class _Menus:
         return text.say((), self.language)
 
     def choice(
-        self, control: _Setting, menu: str, choices: Mapping[str, Text], now: str
+        self, control: SetServer, menu: str, choices: Mapping[str, Text], now: str
     ) -> Control:
         """A menu of choices (value -> label), with the current one chosen."""
         title = say(menu)
@@ -103,7 +79,7 @@ class _Menus:
         }
         return select(self.say(title), named, replace(control, value=now))
 
-    def languages(self, control: _Setting, chosen: str) -> Control:
+    def languages(self, control: SetServer, chosen: str) -> Control:
         """The languages, each by its own name."""
         names = {code: verbatim(spoken.name) for code, spoken in LANGUAGES.items()}
         choices = {AUTO: say("bot-language-auto"), **names}
@@ -153,96 +129,6 @@ def settings_sheet(settings: ServerSettings, language: str, *, challenges: bool)
     ]
     leaving = TextDisplay[Any](menus.say(say("bot-settings-leaving")))
     return sheet(None, menus.say(text), [*rows(controls), leaving])
-
-
-def me_sheet(settings: PersonSettings, now: float, language: str, *, pages: bool) -> Sheet:
-    """What somebody decides for themselves. `pages`: boards can be opened in a browser."""
-    menus = _Menus(language)
-    clock = datetime.fromtimestamp(now, ZoneInfo(settings.zone))
-    text = lines(
-        [
-            say("bot-me-head"),
-            say("bot-me-zone", zone=settings.zone, time=f"{clock:%H:%M}"),
-            *_about_away(settings, now),
-        ]
-    )
-    turns = {"dm": say("bot-me-turns-dm"), "mention": say("bot-me-turns-mention")}
-    reminders = {
-        "off": say("bot-me-remind-off"),
-        "once": say("bot-me-remind-once"),
-        "every": say("bot-me-remind-every"),
-    }
-    hours = {str(hour): verbatim(f"{hour:02}:00") for hour in range(24)}
-    begin = str(settings.quiet_from) if settings.quiet_from is not None else NO
-    quiet = {NO: say("bot-me-no-quiet"), **hours}
-    records = {NO: say("bot-me-records-nameless"), YES: say("bot-me-records-named")}
-    named = _yes_no(settings.name_in_records)
-    confirm = {
-        "never": say("bot-me-confirm-never"),
-        "always": say("bot-me-confirm-always"),
-        "slow": say("bot-me-confirm-slow"),
-    }
-    controls = [
-        menus.languages(SetPerson("language"), settings.language),
-        menus.choice(SetPerson("turns"), "bot-me-turns", turns, settings.turns),
-        menus.choice(SetPerson("reminders"), "bot-me-remind", reminders, settings.reminders),
-        menus.choice(SetPerson("from"), "bot-me-quiet-from", quiet, begin),
-        menus.choice(SetPerson("until"), "bot-me-quiet-until", hours, str(settings.quiet_until)),
-        menus.choice(SetPerson("confirm"), "bot-me-confirm", confirm, settings.confirm),
-        menus.choice(SetPerson("records"), "bot-me-records", records, named),
-    ]
-    if begin == NO:
-        del controls[4]
-    controls.append(button(AskAway(), menus.say(say("bot-button-away"))))
-    if away.to_come(settings.away, now):
-        controls.append(button(Returned(), menus.say(say("bot-button-returned"))))
-    if pages:
-        controls.append(button(Browsers(), menus.say(say("bot-button-browsers"))))
-    controls.append(button(ShowKept(MINE), menus.say(say("bot-button-blocks"))))
-    return sheet(None, menus.say(text), rows(controls))
-
-
-def _about_away(settings: PersonSettings, now: float) -> Sequence[Text]:
-    """When they are away, and for how many days more they may be."""
-    left = say("bot-me-away-left", n=away.left(settings.away, now))
-    days = away.to_come(settings.away, now)
-    if days is None:
-        return [left]
-    since, until = f"<t:{int(days.since)}:D>", f"<t:{int(days.until) - 1}:D>"
-    return [sentences([say("bot-me-away", since=since, until=until), left])]
-
-
-def away_modal(now: float, language: str) -> discord.ui.Modal:
-    """Asks from which day on somebody is away, and for how long."""
-
-    def said(text: Text) -> str:
-        return text.say((), language)
-
-    today = int(now // away.DAY)
-    dates = [
-        datetime.fromtimestamp(day * away.DAY, UTC) for day in range(today, today + away.AHEAD)
-    ]
-    named = [f"{date:%Y-%m-%d}" for date in dates]
-    labels = [said(say("bot-away-today", day=named[0])), *named[1:]]
-    first = {str(today + n): label for n, label in enumerate(labels)}
-    days = {str(n): said(say("bot-away-so-long", n=n)) for n in range(1, away.MOST + 1)}
-    form = discord.ui.Modal(title=said(say("bot-form-away")), custom_id=ids.write(SetAway()))
-    form.add_item(_asks(FIRST, said(say("bot-away-first")), first))
-    about = said(say("bot-away-about"))
-    form.add_item(_asks(DAYS, said(say("bot-away-days")), days, about))
-    return form
-
-
-def _asks(
-    field: str, label: str, choices: Mapping[str, str], about: str | None = None
-) -> discord.ui.Label[Any]:
-    """A menu in a form, with what it is for. Its first choice is chosen."""
-    options = [
-        discord.SelectOption(label=words, value=value, default=n == 0)
-        for n, (value, words) in enumerate(choices.items())
-    ]
-    menu = discord.ui.Select[Any](custom_id=field, options=options)
-    return discord.ui.Label(text=label, description=about, component=menu)
 
 
 def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) -> Sheet:

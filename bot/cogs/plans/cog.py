@@ -82,9 +82,7 @@ class Planner(Cog):
     async def _ask_lines(self, interaction: Interaction, control: TypeLines) -> None:
         person = interaction.user.id
         table = await self._planning.table(control.table, person, interaction.language)
-        if await interaction.acknowledged():
-            raise Refused(say("bot-too-slow"))
-        await interaction.raw.response.send_modal(lines_modal(table))
+        await interaction.ask(lines_modal(table))
 
     async def _type(self, interaction: Interaction, control: Typed) -> None:
         text = interaction.field("lines")

@@ -14,6 +14,7 @@ from bot.cogs.plans.ahead import Ahead, Foreseen, stamp
 from bot.cogs.plans.plan import DEEPEST, MOST, Line, Plan, Told, answer_at
 from bot.message.board import turn_controls
 from bot.message.chosen import captioned
+from bot.message.forms import Form
 from bot.message.parts import (
     TITLE,
     Control,
@@ -230,7 +231,7 @@ def told_words(table: Table, told: Told) -> str:
 def lines_modal(table: Table) -> discord.ui.Modal:
     """A form to type lines into."""
     title = table.say(say("bot-plan-form", game=table.game.title))[:TITLE]
-    modal = discord.ui.Modal(title=title, custom_id=ids.write(Typed(table.id)))
+    modal = Form(title=title, custom_id=ids.write(Typed(table.id)))
     field = discord.ui.TextInput[Any](
         style=discord.TextStyle.paragraph,
         custom_id="lines",

@@ -100,6 +100,4 @@ class Moves(Cog):
         table = interaction.reads(await self.tables.look(control.table))
         question = asked(table, table.seat_for(interaction.user.id))
         moves = layout_of(question).random(question.view, self.tables.random)
-        if await interaction.acknowledged():
-            raise Refused(say("bot-too-slow"))
-        await interaction.raw.response.send_modal(type_modal(table, moves[:3]))
+        await interaction.ask(type_modal(table, moves[:3]))

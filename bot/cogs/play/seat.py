@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+import discord
 from discord import app_commands
 
 from bot.cogs.play.which import meant, offered, running, which
@@ -19,8 +20,9 @@ from bot.message.seat import (
     seat_sheet,
 )
 from bot.press.board import Answers
-from bot.press.commands import Choices
+from bot.press.commands import Choices, Menu
 from bot.press.interaction import Interaction
+from bot.press.pointed import table_on
 from bot.press.router import Cog, Handler, Kind, Raw, guarded
 from bot.table import controls
 from bot.table.ids import AtTable
@@ -74,6 +76,19 @@ class Seat(Cog):
         found = await meant(self.tables, interaction, table, watching=True)
         await interaction.hand(_board(found, me))
         await self.services.outbox.show_again(found.id)
+
+    @guarded()
+    async def board_of(self, interaction: Interaction, message: discord.Message) -> None:
+        """The same for the table of a message, in that message's menu"""
+        id, me = table_on(interaction, message), interaction.user.id
+        if not await self.tables.concerns(id, interaction.channel, me):
+            raise Refused(say("bot-table-gone"))
+        interaction.table = id
+        found = interaction.reads(await self.tables.look(id))
+        await interaction.hand(_board(found, me))
+        await self.services.outbox.show_again(id)
+
+    menus = (Menu(say("bot-context-board"), board_of),)
 
     @app_commands.command()
     @app_commands.describe(
@@ -187,9 +202,7 @@ class Seat(Cog):
         marks = table.game.looks.marks
         if marks is None:
             raise Refused(say("bot-no-marks", game=table.game.title))
-        if await interaction.acknowledged():
-            raise Refused(say("bot-too-slow"))
-        await interaction.raw.response.send_modal(mark_modal(table, marks))
+        await interaction.ask(mark_modal(table, marks))
 
 
 async def _ask_to_resign(interaction: Interaction, table: Table) -> None:

@@ -26,7 +26,9 @@ from bot.cogs.records.sheets.replay import (
 from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview, Told
 from bot.cogs.records.store import Matches
 from bot.message.parts import Sheet
+from bot.press.commands import Menu
 from bot.press.interaction import Interaction
+from bot.press.pointed import table_on
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table import controls
 from bot.table.table import Table
@@ -88,6 +90,13 @@ class Records(Cog):
             await self._upload(interaction, file)
         else:
             await self._begin(interaction, match or await self._gate.last(interaction))
+
+    @guarded()
+    async def replay_of(self, interaction: Interaction, message: discord.Message) -> None:
+        """The same for the match of a message, in that message's menu"""
+        await self._begin(interaction, table_on(interaction, message))
+
+    menus = (Menu(say("bot-context-replay"), replay_of),)
 
     @app_commands.command()
     @app_commands.describe(match=WHICH)

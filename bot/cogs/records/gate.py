@@ -21,8 +21,13 @@ class Gate:
         self._matches = matches
 
     async def last(self, interaction: Interaction) -> int:
-        """The channel's running match, or else the one that was finished last. Raises `Refused` if
-        there is none."""
+        """The channel's running match, or else the one that was finished last; in direct messages
+        the person's own last one. Raises `Refused` if there is none."""
+        if not interaction.guild:
+            own = await self._matches.last_of(interaction.user.id)
+            if own is None:
+                raise Refused(say("bot-record-none-here"))
+            return own
         table = await self._tables.table_in(interaction.channel)
         if table and table.stage == "playing":
             return table.id  # `finished` refuses it, and says why

@@ -40,6 +40,15 @@ class Matches:
             found: int | None = (await connection.execute(query)).scalar_one_or_none()
         return found
 
+    async def last_of(self, person: int) -> int | None:
+        """The table whose match ended last of those that somebody played."""
+        result = schema.results.c
+        query = sa.select(result.table_id).where(result.person == person)
+        query = query.order_by(result.ended.desc()).limit(1)
+        async with self._engine.reading() as connection:
+            found: int | None = (await connection.execute(query)).scalar_one_or_none()
+        return found
+
 
 class Reviews(Lease):
     """Reviews of finished matches, and the leases of the processes that make them. A review is made

@@ -205,10 +205,8 @@ class Safety(Cog):
     async def _open_form(
         self, interaction: Interaction, table: int, person: int, name: str
     ) -> None:
-        if await interaction.acknowledged():
-            raise Refused(say("bot-too-slow"))
         form = report_modal(table, person, name, interaction.language)
-        await interaction.raw.response.send_modal(form)
+        await interaction.ask(form)
 
     async def _send_form(self, interaction: Interaction, control: SendReport) -> None:
         self._may_report(interaction, control.person)

@@ -11,12 +11,14 @@ from discord import ButtonStyle
 from discord.ui import UserSelect
 
 from bot.cogs.safety.store import A_PAGE, Met, Page
+from bot.message.forms import Form
 from bot.message.parts import Control, Sheet, button, labelled, lines, rows, select, sheet
 from bot.table import ids
 from bot.table.apart import opponents
 from bot.table.controls import MINE, OURS, ShowKept
 from bot.table.ids import AtTable, Id
 from bot.table.player import Player, plain
+from bot.table.reach import DIRECT
 from bot.table.table import Table
 from games import GAMES
 from games.core import ENGLISH, Text, say
@@ -166,7 +168,7 @@ def trouble_sheet(table: Table, me: int, *, takes: bool) -> Sheet:
 def report_modal(table: int, person: int, name: str, language: str) -> discord.ui.Modal:
     """A form for a report."""
     title = say("bot-report-form", who=name).say((), language)
-    modal = discord.ui.Modal(title=title[:_TITLE], custom_id=ids.write(SendReport(table, person)))
+    modal = Form(title=title[:_TITLE], custom_id=ids.write(SendReport(table, person)))
     field = discord.ui.TextInput[Any](
         style=discord.TextStyle.paragraph, custom_id="words", max_length=LONGEST
     )
@@ -199,7 +201,9 @@ def _match(met: Met | None) -> Text:
     if met is None:
         return say("bot-report-no-match")
     game = GAMES[met.game].title if met.game in GAMES else met.game
-    where = f"https://discord.com/channels/{met.guild}/{met.channel}"
+    where: Text | str = f"https://discord.com/channels/{met.guild}/{met.channel}"
+    if met.guild == DIRECT:
+        where = say("bot-report-direct")
     return say(
         "bot-report-match", table=str(met.table), game=game, server=str(met.guild), where=where
     )

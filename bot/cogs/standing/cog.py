@@ -23,10 +23,11 @@ from bot.cogs.standing.store.careers import Careers
 from bot.cogs.standing.store.ranking import Ranking, Standings
 from bot.data.ratings import ALL, EVERYWHERE
 from bot.live.members import Members
-from bot.press.commands import game_choices, scope_choices
+from bot.press.commands import Menu, game_choices, scope_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.press.showing import Showing, read_here
+from bot.table.reach import DIRECT
 from games import GAMES
 from games.core import Refused, say
 
@@ -76,7 +77,19 @@ class Standing(Cog):
     @guarded()
     async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
         """See somebody's ratings over time, results, favourite opponent"""
-        whose = person or interaction.user
+        await self._profile(interaction, person or interaction.user)
+
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @guarded()
+    async def profile_of(self, interaction: Interaction, person: discord.User) -> None:
+        """The same in a person's menu"""
+        await self._profile(interaction, person)
+
+    menus = (Menu(say("bot-context-profile"), profile_of),)
+
+    async def _profile(
+        self, interaction: Interaction, whose: discord.User | discord.Member
+    ) -> None:
         found = await self._careers.profile(interaction.guild, whose.id)
         if found is None:
             done = await self._careers.done(interaction.guild, whose.id)
@@ -86,11 +99,10 @@ class Standing(Cog):
         await interaction.hand(profile_sheet(whose.display_name, found, interaction.language, show))
 
     @app_commands.command()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @guarded()
     async def history(self, interaction: Interaction) -> None:
         """List your finished matches here"""
-        found = await self._careers.history(interaction.guild, interaction.user.id, 0)
+        found = await self._careers.history(_here(interaction), interaction.user.id, 0)
         await interaction.hand(history_sheet(found, interaction.language))
 
     # --- presses ---------------------------------------------------------------------------------
@@ -113,7 +125,7 @@ class Standing(Cog):
 
     async def _turn_history(self, interaction: Interaction, control: TurnHistory) -> None:
         me = interaction.user.id
-        found = await self._careers.history(interaction.guild, me, control.page)
+        found = await self._careers.history(_here(interaction), me, control.page)
         await interaction.turn_into(history_sheet(found, interaction.language))
 
     # --- leaderboards ----------------------------------------------------------------------------
@@ -151,3 +163,8 @@ class Standing(Cog):
             await self._standings.set_gone(guild, gone, True)
             ranking = await self._standings.ranking((guild, game), page, me)
         return ranking
+
+
+def _here(interaction: Interaction) -> int:
+    """The server; in direct messages what stands for one."""
+    return interaction.guild or DIRECT

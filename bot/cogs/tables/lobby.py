@@ -8,13 +8,13 @@ from typing import Any
 from bot.live.held import Held
 from bot.message.options import (
     MOST_TYPED,
-    OWN,
     begun_sheet,
-    clock_modal,
+    clock_form,
     handed_sheet,
     host_sheet,
     joined_sheet,
     left_sheet,
+    options_form,
     options_sheet,
 )
 from bot.message.parts import Sheet, shortened
@@ -23,9 +23,10 @@ from bot.press.guests import greet, guests, player
 from bot.press.interaction import Interaction
 from bot.press.picked import picked
 from bot.press.router import Cog, Handler, Kind
-from bot.table import controls, lobby
+from bot.table import controls, direct, lobby
 from bot.table.ids import AtTable
 from bot.table.table import Table
+from bot.table.terms import settle, terms
 from games.core import Refused, say
 
 Change = Callable[[Table, int, Any], Table]
@@ -33,6 +34,8 @@ Change = Callable[[Table, int, Any], Table]
 After = Callable[[Table, int], Sheet]
 """Makes the sheet to show afterwards, if the person pressed on a message that only they see."""
 
+BEFORE = (controls.SetOption, controls.SetClock, controls.SetSide, controls.SetFirst)
+"""Menus of the version before, on messages that somebody may still see."""
 FEW = 3
 """After so many matches of a game, a person is no beginner any more."""
 FIRST, LATER = "easy", "normal"
@@ -52,8 +55,11 @@ class Lobby(Cog):
             controls.Options: self._options,
             controls.Host: self._host,
             controls.Invite: self._invite,
-            controls.SetClock: self._clock,
+            controls.AskOptions: self._ask_options,
+            controls.SetOptions: self._set_options,
+            controls.AskClock: self._ask_clock,
             controls.OwnClock: self._own_clock,
+            **dict.fromkeys(BEFORE, self._outdated),
             **{kind: self._changing(*change) for kind, change in self._changes.items()},
         }
 
@@ -63,12 +69,6 @@ class Lobby(Cog):
             controls.Leave: (lambda t, me, _: lobby.leave(t, me), _left),
             controls.TurnDown: (lambda t, me, _: lobby.decline(t, me), _left),
             controls.Cancel: (lambda t, me, _: lobby.cancel(t, me), _left),
-            controls.SetOption: (
-                lambda t, me, c: lobby.set_option(t, c.option, c.value, me),
-                options_sheet,
-            ),
-            controls.SetSide: (lambda t, me, c: lobby.set_side(t, c.value, me), options_sheet),
-            controls.SetFirst: (lambda t, me, c: lobby.set_first(t, c.person, me), options_sheet),
             controls.AddComputer: (lambda t, me, c: lobby.add_computer(t, c.value, me), _people),
             controls.Remove: (lambda t, me, c: lobby.remove(t, c.person, me), _people),
             controls.HandOver: (lambda t, me, c: lobby.hand_over(t, c.person, me), _people),
@@ -125,6 +125,8 @@ class Lobby(Cog):
         return handler
 
     def _start(self, table: Table, me: int, *_: object) -> Table:
+        if table.reach == "direct":  # it begins once the messages are there
+            return direct.ready(table, me)
         return lobby.start(table, me, self.tables.random, self.tables.now())
 
     async def _alone(self, interaction: Interaction, control: AtTable) -> None:
@@ -141,28 +143,48 @@ class Lobby(Cog):
     # --- the sheets ------------------------------------------------------------------------------
 
     async def _options(self, interaction: Interaction, control: AtTable) -> None:
-        table = await self.tables.look(control.table)
+        """A form for the host; without anything to settle, and for others, what `_host` shows."""
+        table = interaction.reads(await self.tables.look(control.table))
         lobby.open_lobby(table)
-        await interaction.answer(options_sheet(interaction.reads(table), interaction.user.id))
+        if interaction.user.id == table.host and terms(table):
+            await interaction.ask(options_form(table))
+        else:
+            await self._host(interaction, control)
 
-    async def _clock(self, interaction: Interaction, control: controls.SetClock) -> None:
-        if control.value != OWN:
-            chosen = self._changing(lambda t, me, c: lobby.set_clock(t, c.value, me), options_sheet)
-            await chosen(interaction, control)
-            return
+    async def _ask_options(self, interaction: Interaction, control: controls.AskOptions) -> None:
+        table = await self._hosted(interaction, control)
+        await interaction.ask(options_form(table, control.form))
+
+    async def _set_options(self, interaction: Interaction, control: AtTable) -> None:
+        """Settle what the form has. What it lacks, since it was opened when the lobby was another
+        one, stays."""
+        async with self.tables.hold(control.table) as held:
+            fields = {term.field: interaction.field(term.field) for term in terms(held.table)}
+            chosen = {field: value for field, value in fields.items() if value}
+            after = settle(held.table, chosen, interaction.user.id)
+            if after is not held.table:
+                await held.save(after, interaction)
+            if interaction.fleeting:
+                await interaction.turn_into(host_sheet(interaction.reads(after)))
+            else:
+                await show_board(interaction, held)
+
+    async def _outdated(self, interaction: Interaction, control: AtTable) -> None:
+        raise Refused(say("bot-options-outdated"))
+
+    async def _hosted(self, interaction: Interaction, control: AtTable) -> Table:
         table = interaction.reads(await self.tables.look(control.table))
         lobby.hosted_by(table, interaction.user.id)
-        if await interaction.acknowledged():
-            raise Refused(say("bot-too-slow"))
-        await interaction.raw.response.send_modal(clock_modal(table))
+        return table
+
+    async def _ask_clock(self, interaction: Interaction, control: AtTable) -> None:
+        await interaction.ask(clock_form(await self._hosted(interaction, control)))
 
     async def _own_clock(self, interaction: Interaction, control: AtTable) -> None:
         """Set the clock that was typed into the form. If it is refused, give it back: the form is
         gone."""
         turn, reserve = interaction.field("turn"), interaction.field("reserve")
-        typed = self._changing(
-            lambda t, me, _: lobby.set_clock(t, turn, me, reserve), options_sheet
-        )
+        typed = self._changing(lambda t, me, _: lobby.set_clock(t, turn, me, reserve), _people)
         try:
             await typed(interaction, control)
         except Refused as refused:
@@ -171,9 +193,11 @@ class Lobby(Cog):
             raise Refused(say("bot-clock-unset", why=refused.text, typed=told)) from None
 
     async def _host(self, interaction: Interaction, control: AtTable) -> None:
-        table = await self.tables.look(control.table)
-        lobby.hosted_by(table, interaction.user.id)
-        await interaction.answer(host_sheet(interaction.reads(table)))
+        """Tools for the host, words for others."""
+        table, me = interaction.reads(await self.tables.look(control.table)), interaction.user.id
+        lobby.open_lobby(table)
+        shown = host_sheet(table) if me == table.host else options_sheet(table, me)
+        await interaction.answer_aside(shown)
 
     async def _invite(self, interaction: Interaction, control: controls.Invite) -> None:
         game = (await self.tables.look(control.table)).game_id

@@ -61,7 +61,7 @@ class NewGame(Cog):
         everybody="Open it to people in other servers, too",
     )
     @app_commands.choices(game=CHOICES, watch=LEVELS)
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @guarded(public=True)
     async def newgame(
         self,
@@ -74,9 +74,9 @@ class NewGame(Cog):
         everybody: bool = False,
     ) -> None:
         """Open a table in this channel"""
-        if not interaction.guild or not interaction.channel:
-            raise Refused(say("bot-in-servers"))
         users = [guest for guest in (opponent, opponent2, opponent3) if guest]
+        if not interaction.guild and (watch or users):
+            raise Refused(say("bot-newgame-alone"))
         if watch and users:
             raise Refused(say("bot-watch-alone"))
         if everybody and not self.services.offers:
@@ -176,8 +176,6 @@ class NewGame(Cog):
         If the person has a lobby of this game where nobody else has come, that becomes the match.
         If the channel is taken, the match is in a thread.
         """
-        if not interaction.guild:
-            raise Refused(say("bot-in-servers"))
         lobby = await self._lobby(interaction, control.game)
         random, now, me = self.tables.random, self.tables.now(), interaction.user.id
         match = lobbies.start_alone(lobby, EASY, me, random, now)

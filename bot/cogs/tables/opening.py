@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.cogs.tables.direct import open_direct
 from bot.data.preferences import ServerSettings
 from bot.errors import ChannelTaken, NotReachable, Unreadable
 from bot.live.channels import discord_says, lacking
@@ -32,6 +33,7 @@ from bot.table.controls import RematchBeside
 from bot.table.ids import AtTable
 from bot.table.lobby import LOBBY_LIFE, alone_at, makes_way
 from bot.table.player import Player
+from bot.table.reach import DIRECT
 from bot.table.table import Table
 from games import GAMES
 from games.core import Refused, all_of, say
@@ -54,13 +56,13 @@ class Opening:
     async def lobby(self, game: str, interaction: Interaction, host: Player) -> Table:
         """A new lobby where only its host sits, with the server's clock. Raises `Refused` if the
         host may not open it."""
-        now = self._services.tables.now()
-        apart = await self._services.tables.apart(interaction.guild, [host.id])
+        now, guild = self._services.tables.now(), interaction.guild or DIRECT
+        apart = await self._services.tables.apart(guild, [host.id])
         check_opening(GAMES[game], host.id, apart)
-        settings = await self._services.people.server(interaction.guild)
+        settings = await self._services.people.server(guild)
         return Table(
             id=0,
-            guild=interaction.guild,
+            guild=guild,
             channel=interaction.channel,
             game_id=game,
             host=host.id,
@@ -75,7 +77,12 @@ class Opening:
 
     async def open(self, interaction: Interaction, lobby: Table, beside: AtTable) -> Table | None:
         """Post a new table as the answer to a command or a button. None if the channel is taken:
-        then a button that means `beside` offers a thread, and there is no table yet."""
+        then a button that means `beside` offers a thread, and there is no table yet. None too for a
+        table in direct messages, which greets everybody itself."""
+        if lobby.guild == DIRECT:
+            async with self._within_limits(interaction, lobby):
+                await open_direct(self._services, interaction, lobby)
+            return None
         settings = await self._services.people.server(lobby.guild)
         _allowed(interaction, settings)
         channel = interaction.raw.channel
@@ -92,10 +99,11 @@ class Opening:
 
     async def waiting(self, interaction: Interaction, wanted: Table) -> int | None:
         """The person's own lobby of the wanted match's game, here or in one of this channel's
-        threads, if nobody else sits there. If they have pressed twice, the match that has begun."""
+        threads (in direct messages: any there), if nobody else sits there. If they have pressed
+        twice, the match that has begun."""
         me, here = interaction.user.id, interaction.channel
-        for at, _ in await self._services.store.lobbies_of(me, interaction.guild):
-            if here not in (at, _parent(interaction, at)):
+        for at, _ in await self._services.store.lobbies_of(me, interaction.guild or DIRECT):
+            if interaction.guild and here not in (at, _parent(interaction, at)):
                 continue
             id = await self._services.store.open_table(at)
             if id is None:

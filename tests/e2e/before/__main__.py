@@ -11,7 +11,7 @@ from games import GAMES
 from local_discord import Channel, Message, Person, Reply
 from tests.databases import file_of, migrated
 from tests.e2e.before import dump_database, dump_world
-from tests.e2e.driver import options, people, press_something, resigned, seated
+from tests.e2e.driver import people, press_something, resigned, seated
 from tests.e2e.scene import Scene, playing
 
 MOVES = {"graverobber": 6, "bushwhacked": 9, "cop_and_rob": 9, "pointsweeper": 13}
@@ -98,7 +98,6 @@ async def _lobby(scene: Scene, private: list[Message]) -> None:
     where = scene.guild.channel("lobby")
     await scene.anna.command("newgame", where, game="graverobber", opponent=scene.cleo)
     await scene.settle()
-    private.append(await options(scene, scene.anna, where))
     private.append(await people(scene, scene.anna, where))
     private += _seen(await scene.bob.command("newgame", where, game="bushwhacked"))
 

@@ -275,6 +275,7 @@ async def _entry(connection: AsyncConnection, row: sa.Row[Any], person: int) -> 
     result = schema.results.c
     places = sa.select(result.place).where(result.table_id == row.table_id).order_by(result.seat)
     where = f"{board['channel']}/{board['message']}" if board else str(facts.channel)
+    where = "@me" if facts.reach == "direct" else f"{facts.guild}/{where}"
     return Entry(
         table=row.table_id,
         game=row.game,
@@ -285,5 +286,5 @@ async def _entry(connection: AsyncConnection, row: sa.Row[Any], person: int) -> 
         turns=row.turns,
         reason=_reason(row, len(facts.finishers)),
         ended=row.ended,
-        link=f"https://discord.com/channels/{facts.guild}/{where}",
+        link=f"https://discord.com/channels/{where}",
     )

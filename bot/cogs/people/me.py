@@ -1,0 +1,181 @@
+"""`/me`: what people decide for themselves, and its forms."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from discord import app_commands
+
+from bot.cogs.people.me_sheet import (
+    ALERTS,
+    AWAY,
+    CLOCKS,
+    CONFIRM,
+    DAYS,
+    FIRST,
+    FROM,
+    LANGUAGE,
+    LONGEST_ZONE,
+    NAMES,
+    NO,
+    RECORDS,
+    REMINDERS,
+    TURNS,
+    UNTIL,
+    YES,
+    ZONE,
+    AskAway,
+    AskMe,
+    Returned,
+    SetAway,
+    SetMe,
+    SetPerson,
+    me_form,
+    me_sheet,
+)
+from bot.cogs.people.preferences import changed, spoken
+from bot.data.preferences import PersonSettings, zones
+from bot.errors import Stale, Unreadable
+from bot.live.held import Held
+from bot.message.parts import Sheet
+from bot.press.commands import zone_choices
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, Raw, guarded
+from bot.table import away, ids
+from bot.table.controls import AskCalls
+from bot.table.player import plain
+from bot.table.timer import Span
+from games.core import ENGLISH, Refused, say
+
+
+class Me(Cog):
+    """`/me`."""
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """The handler of each kind of control and form."""
+        before = (SetPerson, AskAway, SetAway, Returned)
+        return {AskMe: self._ask, SetMe: self._set, **dict.fromkeys(before, self._outdated)}
+
+    @app_commands.command()
+    @app_commands.describe(timezone="Your time zone, for quiet hours: type a city")
+    @guarded()
+    async def me(self, interaction: Interaction, timezone: str | None = None) -> None:
+        """Set your language, alerts, reminders, quiet hours, days away, your name in records"""
+        settings = await self.services.people.read_again(interaction.user.id)
+        if timezone is not None:
+            settings = changed(settings, {"zone": timezone})
+            await self._keep(interaction, settings)
+        await interaction.hand(self._sheet(settings, interaction))
+
+    @me.autocomplete("timezone")
+    async def _zones(self, _: Raw, typed: str) -> list[app_commands.Choice[str]]:
+        return zone_choices(typed)
+
+    # --- presses and forms -----------------------------------------------------------------------
+
+    async def _ask(self, interaction: Interaction, control: AskMe) -> None:
+        settings = await self.services.people.read_again(interaction.user.id)
+        form = me_form(control.section, settings, self.tables.now(), interaction.language)
+        await interaction.ask(form)
+
+    async def _set(self, interaction: Interaction, control: SetMe) -> None:
+        before = await self.services.people.read_again(interaction.user.id)
+        change = _read(control.section, interaction)
+        if control.section == CLOCKS:
+            change["away"] = _away(interaction, before.away, self.tables.now())
+        after = changed(before, change)
+        await self._keep(interaction, after)
+        if after.away != before.away:
+            await interaction.defer(thinking=False)
+            await self._tell_tables(interaction.user.id, after.away)
+        if after.language != before.language:
+            person = interaction.user.id
+            interaction.language = await self.services.languages.of(person, ENGLISH)
+        await interaction.answer(self._sheet(after, interaction))
+        if after.language != before.language:
+            await self.services.outbox.show_anew(interaction.user.id)
+
+    async def _outdated(self, interaction: Interaction, _: ids.Control) -> None:
+        raise Refused(say("bot-me-outdated"))
+
+    def _sheet(self, settings: PersonSettings, interaction: Interaction) -> Sheet:
+        pages, calls = self.services.pages, AskCalls in self.router.known
+        return me_sheet(settings, self.tables.now(), interaction.language, pages=pages, calls=calls)
+
+    async def _keep(self, interaction: Interaction, settings: PersonSettings) -> None:
+        user = interaction.user
+        await self.services.people.set_person(user.id, user.display_name, settings)
+
+    # --- days away -------------------------------------------------------------------------------
+
+    async def _tell_tables(self, person: int, spans: tuple[Span, ...]) -> None:
+        """Tell the person's tables, one after the other. If the bot dies on the way, a table is
+        told when its time would run out (`Reminders.told`)."""
+        days = away.to_come(spans, self.tables.now())
+        for id in await self.services.store.open_tables_of(person):
+            with suppress(Unreadable, Stale):
+                await self._note(id, person, days)
+
+    async def _note(self, id: int, person: int, days: Span | None) -> None:
+        async def note(held: Held) -> None:
+            after = away.noted(held.table, person, days, self.tables.now())
+            if after is not held.table:
+                await held.save(after, None)
+
+        await self.tables.change(id, note)
+
+
+def _read(section: str, interaction: Interaction) -> dict[str, Any]:
+    """What a section's form changes, days away aside. The settings check what is not checked here.
+    Raises `Refused`."""
+    field = interaction.field
+    if section == TURNS:
+        begin = field(FROM)
+        return {
+            "turns": field(ALERTS),
+            "reminders": field(REMINDERS),
+            "quiet_from": None if begin == NO else begin,
+            "quiet_until": field(UNTIL),
+            "zone": _zone(field(ZONE)),
+        }
+    if section == CLOCKS:
+        return {"confirm": field(CONFIRM)}
+    if section == NAMES:
+        language = field(LANGUAGE)
+        spoken(language)
+        return {"language": language, "name_in_records": _yes(field(RECORDS))}
+    raise Refused(ids.UNKNOWN)
+
+
+def _away(interaction: Interaction, spans: tuple[Span, ...], now: float) -> tuple[Span, ...]:
+    """The days away as the form has them. Sending what it was filled in with changes nothing."""
+    planned = away.planned(spans, now)
+    if not _yes(interaction.field(AWAY)):
+        return away.back(spans, now) if planned else spans
+    chosen = _number(interaction.field(FIRST)), _number(interaction.field(DAYS))
+    return spans if chosen == planned else away.chosen(spans, *chosen, now)
+
+
+def _zone(text: str) -> str:
+    """The time zone that was typed: its whole name, or only the city. Raises `Refused`."""
+    wanted = text.strip().casefold().replace(" ", "_")
+    whole = [zone for zone in zones() if zone.casefold() == wanted]
+    cities = [zone for zone in zones() if zone.casefold().rpartition("/")[2] == wanted]
+    for zone in (*whole, *cities):
+        return zone
+    raise Refused(say("bot-me-zone-unknown", typed=plain(text[:LONGEST_ZONE])))
+
+
+def _yes(value: str) -> bool:
+    if value not in (YES, NO):
+        raise Refused(say("bot-no-such-choice"))
+    return value == YES
+
+
+def _number(text: str) -> int:
+    """What was chosen in a menu. Raises `Refused` for anything else."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise Refused(say("bot-no-such-choice"))
+    return int(text)

@@ -1,0 +1,209 @@
+"""`/me`: a message with a section for each subject, and the form behind each section's button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from discord.ui import Modal, Section, TextDisplay, TextInput
+
+from bot.data.preferences import AUTO, PersonSettings
+from bot.message.forms import Part, form, pick, typed
+from bot.message.parts import Sheet, button, sheet
+from bot.table import away, ids
+from bot.table.controls import MINE, AskCalls, Browsers, ShowKept
+from games.core import LANGUAGES, Refused, Text, lines, say, sentences, verbatim
+
+YES, NO = "yes", "no"
+TURNS, CLOCKS, NAMES = "turns", "clocks", "names"
+"""The sections with a form here."""
+LONGEST_ZONE = 40
+"""How many characters of a time zone may be typed."""
+
+# The fields of the forms.
+ALERTS, REMINDERS, FROM, UNTIL, ZONE = "turns", "reminders", "from", "until", "zone"
+CONFIRM, AWAY, FIRST, DAYS = "confirm", "away", "first", "days"
+LANGUAGE, RECORDS = "language", "records"
+
+
+@dataclass(frozen=True)
+class AskMe(ids.Control, name="me.ask"):
+    """Opens a section's form."""
+
+    section: str
+
+
+@dataclass(frozen=True)
+class SetMe(ids.Control, name="me.set"):
+    """A section's form."""
+
+    section: str
+
+
+@dataclass(frozen=True)
+class SetPerson(ids.Control, name="me", menu=True):
+    """A menu that `/me` had before it had forms."""
+
+    field: str
+    value: str = ""
+
+
+# The same, for days away.
+class AskAway(ids.Control, name="away"): ...
+
+
+class SetAway(ids.Control, name="away.days"): ...
+
+
+class Returned(ids.Control, name="away.back"): ...
+
+
+def me_sheet(
+    settings: PersonSettings, now: float, language: str, *, pages: bool, calls: bool
+) -> Sheet:
+    """What somebody decides for themselves. `pages`: boards can be opened in a browser. `calls`:
+    people can be called and challenged here."""
+
+    def section(title: str, said: Text, control: ids.Control) -> Section[Any]:
+        opens = say("bot-me-change" if isinstance(control, AskMe | AskCalls) else "bot-me-show")
+        text = lines([say(title), said]).say((), language)
+        return Section(text, accessory=button(control, opens.say((), language)))
+
+    made = [
+        section("bot-me-turns-head", _turns_now(settings, now), AskMe(TURNS)),
+        section("bot-me-clocks-head", _clocks_now(settings, now), AskMe(CLOCKS)),
+        *([section("bot-me-calls-head", say("bot-me-calls-now"), AskCalls())] if calls else []),
+        section("bot-me-names-head", _names_now(settings), AskMe(NAMES)),
+        *([section("bot-me-pages-head", say("bot-me-pages-now"), Browsers())] if pages else []),
+        section("bot-me-blocks-head", say("bot-me-blocks-now"), ShowKept(MINE)),
+    ]
+    return sheet(None, say("bot-me-head").say((), language), made)
+
+
+def _turns_now(settings: PersonSettings, now: float) -> Text:
+    since, local = settings.quiet_from, datetime.fromtimestamp(now, ZoneInfo(settings.zone))
+    quiet = since not in (None, settings.quiet_until)
+    return say(
+        "bot-me-turns-now",
+        turns=settings.turns,
+        reminders=settings.reminders,
+        quiet=YES if quiet and settings.reminders != "off" else NO,
+        since=_hour(since or 0),
+        until=_hour(settings.quiet_until),
+        zone=settings.zone,
+        time=f"{local:%H:%M}",
+    )
+
+
+def _hour(hour: int) -> str:
+    return f"{hour:02}:00"
+
+
+def _clocks_now(settings: PersonSettings, now: float) -> Text:
+    """Also when they are away, and for how many days more they may be."""
+    said = [say("bot-me-confirm-now", confirm=settings.confirm)]
+    if days := away.to_come(settings.away, now):
+        since, until = f"<t:{int(days.since)}:D>", f"<t:{int(days.until) - 1}:D>"
+        said.append(say("bot-me-away", since=since, until=until))
+    return sentences([*said, say("bot-me-away-left", n=away.left(settings.away, now))])
+
+
+def _names_now(settings: PersonSettings) -> Text:
+    names = YES if settings.name_in_records else NO
+    return say("bot-me-names-now", language=_spoken(settings.language), named=names)
+
+
+def _spoken(code: str) -> Text:
+    return verbatim(LANGUAGES[code].name) if code in LANGUAGES else say("bot-language-auto")
+
+
+# --- forms ---------------------------------------------------------------------------------------
+
+Said = Callable[[Text], str]
+
+
+def me_form(section: str, settings: PersonSettings, now: float, language: str) -> Modal:
+    """A section's form, filled in with what is stored. Raises `Refused` for an unknown section."""
+
+    def said(text: Text) -> str:
+        return text.say((), language)
+
+    forms = {
+        TURNS: ("bot-form-me-turns", _turns),
+        CLOCKS: ("bot-form-me-clocks", _clocks),
+        NAMES: ("bot-form-me-names", _names),
+    }
+    if section not in forms:
+        raise Refused(ids.UNKNOWN)
+    title, parts = forms[section]
+    return form(SetMe(section), said(say(title)), parts(settings, now, said))
+
+
+def _told(said: Said, choices: Mapping[str, str]) -> Mapping[str, str]:
+    """Choices (value -> id of its message) as they are told."""
+    return {value: said(say(id)) for value, id in choices.items()}
+
+
+def _turns(settings: PersonSettings, _: float, said: Said) -> Sequence[Part]:
+    alerts = _told(said, {"dm": "bot-me-turns-dm", "mention": "bot-me-turns-mention"})
+    reminders = _told(
+        said,
+        {
+            "off": "bot-me-remind-off",
+            "once": "bot-me-remind-once",
+            "every": "bot-me-remind-every",
+        },
+    )
+    hours = {str(hour): _hour(hour) for hour in range(24)}
+    begin = NO if settings.quiet_from is None else str(settings.quiet_from)
+    quiet = {**_told(said, {NO: "bot-me-no-quiet"}), **hours}
+    zone = TextInput[Any](custom_id=ZONE, default=settings.zone, max_length=LONGEST_ZONE)
+    return [
+        pick(ALERTS, said(say("bot-me-turns")), alerts, settings.turns),
+        pick(REMINDERS, said(say("bot-me-remind")), reminders, settings.reminders),
+        pick(FROM, said(say("bot-me-quiet-from")), quiet, begin),
+        pick(UNTIL, said(say("bot-me-quiet-until")), hours, str(settings.quiet_until)),
+        typed(zone, said(say("bot-me-zone")), said(say("bot-me-zone-about"))),
+    ]
+
+
+def _clocks(settings: PersonSettings, now: float, said: Said) -> Sequence[Part]:
+    confirm = _told(
+        said,
+        {
+            "never": "bot-me-confirm-never",
+            "always": "bot-me-confirm-always",
+            "slow": "bot-me-confirm-slow",
+        },
+    )
+    gone = _told(said, {NO: "bot-away-no", YES: "bot-away-yes"})
+    today = int(now // away.DAY)
+    dates = [datetime.fromtimestamp((today + n) * away.DAY, UTC) for n in range(away.AHEAD)]
+    named = [f"{date:%Y-%m-%d}" for date in dates]
+    labels = [said(say("bot-away-today", day=named[0])), *named[1:]]
+    first = {str(today + n): label for n, label in enumerate(labels)}
+    days = {str(n): said(say("bot-away-so-long", n=n)) for n in range(1, away.MOST + 1)}
+    planned = away.planned(settings.away, now)
+    since, count = planned or (today, 1)
+    about = said(say("bot-away-about"))
+    return [
+        pick(CONFIRM, said(say("bot-me-confirm")), confirm, settings.confirm),
+        pick(AWAY, said(say("bot-form-away")), gone, YES if planned else NO, about),
+        pick(FIRST, said(say("bot-away-first")), first, str(since)),
+        pick(DAYS, said(say("bot-away-days")), days, str(count)),
+        TextDisplay(said(say("bot-away-means"))),
+    ]
+
+
+def _names(settings: PersonSettings, _: float, said: Said) -> Sequence[Part]:
+    languages = {code: said(_spoken(code)) for code in (AUTO, *LANGUAGES)}
+    now = settings.language if settings.language in languages else AUTO
+    records = _told(said, {NO: "bot-me-records-nameless", YES: "bot-me-records-named"})
+    named = YES if settings.name_in_records else NO
+    return [
+        pick(LANGUAGE, said(say("bot-language")), languages, now),
+        pick(RECORDS, said(say("bot-me-records")), records, named),
+    ]

@@ -1,0 +1,194 @@
+"""Tables in direct messages: one message a seat holds the board as that seat knows it, the news,
+whose turn it is, and all controls. (A seat's picture shows all that the public one shows.)"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import TextDisplay
+
+from bot.message.board import offered, tip
+from bot.message.chosen import about_to
+from bot.message.clock import runs_out
+from bot.message.ending import closed_sheet, result_sheet
+from bot.message.lobby import alone_button, host_of, in_short, seated, terms
+from bot.message.news import Before, begins, once
+from bot.message.options import left_sheet
+from bot.message.parts import (
+    Control,
+    Sheet,
+    Target,
+    alt_text,
+    button,
+    labelled,
+    lines,
+    mentions,
+    rows,
+    sheet,
+    tell,
+)
+from bot.message.patience import away, beside_the_clock
+from bot.message.seat import aids, dm_target, own_controls, to_do
+from bot.message.waiting import for_good, sealed, thinking, who_is_who
+from bot.table import controls
+from bot.table.direct import complete
+from bot.table.lobby import can_start, is_full
+from bot.table.table import Table
+from games.core import Move, Seat, View, all_of, say
+
+
+def own_target(table: Table, seat: Seat, before: Before | None, beginning: Move = "") -> Target:
+    """What a seat's direct message should show, given the one it has: everything, or beside a
+    channel's message only what the seat needs."""
+    if table.reach == "channel":
+        return dm_target(table, seat, before, beginning)
+    about = ("direct", seat, beginning)
+    return once(table, before, about, lambda: _target(table, seat, before, beginning))
+
+
+def _target(table: Table, seat: Seat, before: Before | None, beginning: Move) -> Target:
+    """A new message when the seat's turn comes, when it is called, and at the end."""
+    view, acting = table.view(seat), table.stage == "playing" and seat in table.to_move
+    turns = len(table.match.turns) if table.match else 0
+    turn = turns if acting else before.turn if before else 0
+    if not table.alive:
+        turn = turns + 1
+    calls = before is None or table.players[seat].id in table.called
+    call = table.calls if calls or before is None else before.call
+    since = begins(table, view, turn, call, before)
+    made = _sheet(table, view, since, turn, beginning)
+    return Target(made, turn, table.alive, call, since, len(view.notes))
+
+
+def _sheet(table: Table, view: View[Any], since: int, turn: int, beginning: Move) -> Sheet:
+    if table.stage == "closed":
+        return closed_sheet(table)
+    if table.stage == "over":
+        return result_sheet(table, view, since)
+    seat, told = view.seat or 0, for_good(table, view.notes[since:], turn)
+    return sheet(
+        table.game,
+        lines(
+            told,
+            _state(table, view, seat) + offered(table),
+            _unreachable(table, seat),
+            who_is_who(table, view),
+            about_to(table, view, beginning),
+            tip(table, view),
+            sealed(table, turn),
+        ),
+        [*rows(own_controls(table, seat, beginning)), *rows(_aside(table, seat))],
+        draw=view,
+        alt=alt_text(table, view),
+        stays=told,
+    )
+
+
+def _state(table: Table, view: View[Any], seat: Seat) -> str:
+    """Whether the seat has to move, or whom it waits for."""
+    if table.decided or table.pause or table.waited_for or seat in table.to_move:
+        return to_do(table, view, seat)
+    if len(table.computers) == len(view.acting):
+        return thinking(table, view)
+    told = [say("bot-direct-waits", who=mentions(table, view.acting)), runs_out(table)]
+    words = " ".join(tell(table, text) for text in told if text)
+    return lines(words, beside_the_clock(table, seat))
+
+
+def _unreachable(table: Table, seat: Seat) -> str:
+    """Which of the others get no messages."""
+    people = [p for n, p in enumerate(table.players) if n != seat and not p.reachable]
+    if not people:
+        return ""
+    names = all_of([table.mention_of(player) for player in people])
+    return tell(table, say("bot-direct-unreachable", people=names))
+
+
+def _aside(table: Table, seat: Seat) -> list[Control]:
+    """The controls below those of the turn: what is offered, aids, everything else."""
+    made = list[Control]()
+    if seat in table.asked:
+        accept = say("bot-button-accept")
+        made.append(labelled(table, controls.Accept(table.id), accept, ButtonStyle.success))
+        made.append(labelled(table, controls.Decline(table.id), say("bot-button-decline")))
+    made += aids(table, seat)
+    made.append(labelled(table, controls.InWords(table.id), say("bot-button-words")))
+    made.append(button(controls.More(table.id), "⋯"))
+    return made
+
+
+# --- before the match ----------------------------------------------------------------------------
+
+
+def lobby_target(table: Table, person: int, before: Before | None) -> Target:
+    """What somebody's message shows before the match, given the one they have. Whoever is called
+    gets a new one."""
+    calls = before is None or person in table.called
+    call = table.calls if calls or before is None else before.call
+    return Target(_before(table, person), -1, passes=True, call=call)
+
+
+def _before(table: Table, person: int) -> Sheet:
+    if table.stage == "closed":
+        return closed_sheet(table)
+    if person not in [p.id for p in (*table.players, *table.invited)]:
+        return left_sheet(table)
+    game = table.game
+    cover = game.looks.cover(table.spoken)
+    title, aim, short = map(table.say, (game.title, game.aim, in_short(table)))
+    told = [_next(table, person), table.say(seated(table)), _lost(table), away(table)]
+    below = TextDisplay[Any]("\n".join(filter(None, [*told, *terms(table)])))
+    made = sheet(
+        game,
+        f"### {title}\n{aim}\n-# {short}",
+        [below, *rows(_lobby_controls(table, person))],
+        draw=cover,
+        alt=cover.alt if cover else "",
+        stays=f"### {title}\n{table.say(say('bot-direct-goes-on'))}",
+    )
+    return replace(made, lasting=True)
+
+
+def _next(table: Table, person: int) -> str:
+    """What happens next, or what the person is asked."""
+    if complete(table):
+        return table.say(say("bot-direct-begins"))
+    if table.seat_of(person) is None:
+        return table.say(say("bot-direct-asks", host=host_of(table)))
+    if table.declined:
+        return table.say(say("bot-direct-declined"))
+    if table.invited:
+        names = all_of([table.mention_of(p) for p in table.invited])
+        return table.say(say("bot-direct-asked", people=names))
+    return table.say(say("bot-direct-gathers"))
+
+
+def _lost(table: Table) -> str:
+    """Who can't be written to, and what follows from that."""
+    lost = [p for p in (*table.players, *table.invited) if not p.reachable]
+    if not lost:
+        return ""
+    names = all_of([table.mention_of(p) for p in lost])
+    until = f"<t:{int(table.deadline or 0)}:R>"
+    why = "bot-direct-lost" if complete(table) else "bot-direct-unreachable"
+    return table.say(say(why, people=names, until=until))
+
+
+def _lobby_controls(table: Table, person: int) -> list[Control]:
+    id, hosts = table.id, person == table.host
+    made = list[Control]()
+    if table.seat_of(person) is None:
+        join, full = table.say(say("bot-join")), is_full(table)
+        made.append(button(controls.Join(id), join, ButtonStyle.success, disabled=full))
+        made.append(labelled(table, controls.TurnDown(id), say("bot-no")))
+    if hosts and can_start(table) and not complete(table):
+        made.append(labelled(table, controls.Start(id), say("bot-start"), ButtonStyle.primary))
+    elif hosts and not can_start(table) and table.game.players.levels:
+        made.append(alone_button(table))
+    made.append(labelled(table, controls.Rules(id), say("bot-how-it-goes")))
+    made.append(labelled(table, controls.Options(id), say("bot-options")))
+    if hosts and table.challenges and not complete(table):
+        made.append(labelled(table, controls.ToEverybody(id), say("bot-to-everybody")))
+    return made

@@ -1,0 +1,236 @@
+"""What the host of a lobby settles: a form filled in with what is stored, and what others read."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.message.options import options_form
+from bot.table.table import Table
+from bot.table.terms import terms
+from games import GAMES
+from games.core import LANGUAGES
+from local_discord import Message, Modal
+from local_discord.checks.basics import Report
+from local_discord.checks.modals import check_modal
+from tests.bot.test_table import BOB, lobby
+from tests.e2e.driver import named, options, people, pressed, settled, whisper
+from tests.e2e.scene import Scene
+
+ALONE = "Play the computer"
+SHADE = "Shade where your other piece can be"
+OTHER = "Other times…"
+
+
+async def opened(scene: Scene, game: str) -> Message:
+    """Anna's new lobby."""
+    await scene.anna.command("newgame", scene.channel, game=game)
+    await scene.settle()
+    return scene.board()
+
+
+async def the_table(scene: Scene) -> Table:
+    table = await scene.bot.tables.table_in(scene.channel.id)
+    assert table
+    return table
+
+
+def filled(form: Modal) -> dict[str, str]:
+    """What a form is filled in with: the field's label -> its choice."""
+    return {
+        field.label: next(o["label"] for o in field.control.data["options"] if o.get("default"))
+        for field in form.fields
+    }
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_form_fits_in_every_language(game: str) -> None:
+    for language in LANGUAGES:
+        table = lobby(game, BOB).read_in(language)
+        form, report = options_form(table).to_dict(), Report()
+        check_modal(form, report)
+        assert not report.tree, (language, report.tree)
+        assert len(form["components"]) == len(terms(table))
+
+
+async def test_it_is_filled_with_what_is_stored_and_sent_so_it_changes_nothing(
+    scene: Scene,
+) -> None:
+    await opened(scene, "graverobber")
+    await settled(scene, scene.anna, {"Sides": "the host is White", "Clock": "3 days a turn"})
+    before = await the_table(scene)
+    await scene.restart()
+    form = await options(scene, scene.anna)
+    assert filled(form) == {
+        "Clock": "3 days a turn",
+        "Sides": "the host is White",
+        "Windmill and Graves": "Never touch each other",
+        SHADE: "No, work it out yourself",
+        "Both skip three times in a row": "Ends the match",
+    }
+    assert (await scene.anna.submit(form, {})).failed is None
+    assert await the_table(scene) == before
+
+
+async def test_what_differs_from_the_usual_is_one_line_of_the_lobby(scene: Scene) -> None:
+    text = (await opened(scene, "graverobber")).text
+    assert "Chosen by the host" not in text
+    chosen = {SHADE: "Yes, for both players", "Sides": "the host is White"}
+    reply = await settled(scene, scene.anna, {"Clock": "1 hour a turn", **chosen})
+    assert reply.updated  # the lobby itself is the answer
+    line = f"Chosen by the host: {SHADE}: Yes, for both players · The host is White"
+    assert line in scene.board().text
+    assert "1 hour a turn." in scene.board().text
+    usual = {SHADE: "No, work it out yourself", "Sides": "random"}
+    await settled(scene, scene.anna, usual)
+    assert "Chosen by the host" not in scene.board().text
+
+
+async def test_others_read_the_options_and_change_nothing(scene: Scene) -> None:
+    await opened(scene, "graverobber")
+    await scene.bob.press(scene.board(), "Join")
+    await scene.settle()
+    for button in ("options", "host"):
+        for person, buttons in ((scene.bob, ["Leave the table"]), (scene.cleo, [])):
+            panel = (await pressed(person, scene.board(), button)).message
+            assert panel
+            assert panel.selects == []
+            assert "- Clock: 1 day a turn" in panel.text
+            assert "- Sides: random" in panel.text
+            assert [b.label for b in panel.buttons] == buttons
+
+
+async def test_who_hosts_no_longer_can_not_use_a_form_of_before(scene: Scene) -> None:
+    await opened(scene, "graverobber")
+    await scene.bob.press(scene.board(), "Join")
+    form, panel = await options(scene, scene.anna), await people(scene, scene.anna)
+    await scene.anna.choose(panel, "Make host", "Bob")
+    await scene.settle()
+    assert "Only Bob" in whisper(await scene.anna.submit(form, {"Clock": "1 hour a turn"}))
+    await settled(scene, scene.bob, {"Clock": "3 days a turn"})
+    assert (await the_table(scene)).clock == "3d"
+
+
+async def test_a_form_of_a_lobby_that_has_started_changes_nothing(scene: Scene) -> None:
+    await opened(scene, "graveyard_shift")
+    form = await options(scene, scene.anna)
+    await scene.anna.press(scene.board(), ALONE)
+    await scene.settle()
+    reply = await scene.anna.submit(form, {"Clock": "1 hour a turn"})
+    assert "has started" in whisper(reply)
+
+
+async def test_whoever_should_begin_may_have_left_meanwhile(scene: Scene) -> None:
+    await opened(scene, "bushwhacked")
+    await scene.bob.press(scene.board(), "Join")
+    await scene.settle()
+    form = await options(scene, scene.anna)
+    await scene.bob.press(await people(scene, scene.bob), "Leave the table")
+    await scene.settle()
+    reply = await scene.anna.submit(form, {"Who goes first": "Bob", "Clock": "1 hour a turn"})
+    assert "at the table" in whisper(reply)
+    assert (await the_table(scene)).clock == "1d"
+
+
+async def test_a_form_is_answered_after_a_restart_and_twice_at_once(scene: Scene) -> None:
+    await opened(scene, "graveyard_shift")
+    form = await options(scene, scene.anna)
+    await scene.restart()
+    chosen = {"Clock": "1 hour a turn", "Rounds": "A single round"}
+    replies = await asyncio.gather(*(scene.anna.submit(form, chosen) for _ in range(2)))
+    await scene.settle()
+    assert [reply.failed for reply in replies] == [None, None]
+    table = await the_table(scene)
+    assert (table.clock, table.options["rounds"]) == ("1h", "1")
+
+
+FORGED: list[tuple[dict[str, object], str]] = [
+    ({"clock": ["soon"]}, "I can't read"),
+    ({"clock": ["5m+1h+1h"]}, "reserve"),
+    ({"side": "Green"}, "no such side"),
+    ({"side": "White", "first": "80351110224678912"}, "at the table"),
+    ({"first": "-1", "clock": ["1h"]}, "at the table"),
+    ({"side": "White", "option.rounds": "²"}, "no such option"),
+]
+
+
+@pytest.mark.parametrize(("values", "told"), FORGED)
+async def test_forged_forms_change_nothing_and_are_told_so(
+    scene: Scene, values: dict[str, object], told: str
+) -> None:
+    await opened(scene, "graveyard_shift")
+    before, form = await the_table(scene), await options(scene, scene.anna)
+    assert told in whisper(await scene.anna.forge_form(form, values))
+    assert await the_table(scene) == before
+    form.opened_by.user = scene.bob
+    assert "Only Anna" in whisper(await scene.bob.forge_form(form, {"clock": ["1h"]}))
+
+
+async def test_what_a_form_lacks_stays(scene: Scene) -> None:
+    await opened(scene, "graveyard_shift")
+    await scene.anna.forge_form(await options(scene, scene.anna), {"clock": ["1h"], "x": "y"})
+    assert (await the_table(scene)).clock == "1h"
+
+
+async def test_menus_of_the_version_before_say_that_they_are(scene: Scene) -> None:
+    await opened(scene, "graverobber")
+    scene.bot.router.on_message = lambda _: True
+    panel, before = await people(scene, scene.anna), await the_table(scene)
+    for menu, value in (("clock", "1h"), ("side", "Red"), ("first", "0"), ("option.assist", "on")):
+        told = whisper(await scene.anna.forge(panel, f"o:{before.id}:{menu}", [value]))
+        assert "before I was updated" in told
+    assert await the_table(scene) == before
+
+
+async def test_the_host_types_a_clock_of_their_own(scene: Scene) -> None:
+    await opened(scene, "graveyard_shift")
+    assert "-# Slow: 1 day a turn. Run out of time" in scene.board().text
+    panel = await people(scene, scene.anna)
+    form = (await scene.anna.press(panel, OTHER)).modal
+    assert form
+    now = [(field.custom_id, field.control.data.get("value")) for field in form.fields]
+    assert now == [("turn", "1d"), ("reserve", None)]
+    reply = await scene.anna.submit(form, {"turn": "2d", "reserve": "-3d`"})
+    assert "I can't read “-3d`” as a time" in whisper(reply)
+    assert "2d + -3d'" in whisper(reply)  # what was typed is not lost
+    assert (await the_table(scene)).clock == "1d"
+    form = (await scene.anna.press(panel, OTHER)).modal
+    await scene.anna.submit(form, {"turn": "48 h", "reserve": "5d"})
+    await scene.settle()
+    assert (await the_table(scene)).clock == "2d+5d"
+    assert "-# Slow: 2 days a turn + 5 days in reserve." in scene.board().text
+    own = await options(scene, scene.anna)
+    assert filled(own)["Clock"] == "2 days a turn + 5 days in reserve"
+    await scene.anna.submit(own, {"Clock": "5 minutes a turn"})
+    await scene.settle()
+    assert "-# Quick: 5 minutes a turn." in scene.board().text
+    form = (await scene.anna.press(panel, OTHER)).modal
+    await scene.bob.press(scene.board(), "Join")
+    await scene.anna.choose(await people(scene, scene.anna), "Make host", "Bob")
+    reply = await scene.anna.submit(form, {"turn": "2d", "reserve": "5d"})
+    assert "Only Bob" in whisper(reply)
+    assert "2d + 5d" in whisper(reply)
+    assert "Only Bob" in whisper(await scene.anna.press(panel, OTHER))
+    assert (await the_table(scene)).clock == "5m"
+
+
+async def test_a_game_with_many_options_has_further_forms(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.table.terms.A_FORM", 3)
+    await opened(scene, "graverobber")
+    assert list(filled(await options(scene, scene.anna))) == [
+        "Clock",
+        "Sides",
+        "Windmill and Graves",
+    ]
+    panel = await people(scene, scene.anna)
+    form = (await scene.anna.press(panel, "Options 2…")).modal
+    assert form
+    await scene.anna.submit(form, {SHADE: "Yes, for both players"})
+    await scene.settle()
+    assert f"{SHADE}: Yes, for both players" in scene.board().text
+    scene.bot.router.on_message = lambda _: True
+    third = named(panel, "options").removesuffix("1") + "2"
+    assert "doesn't work any more" in whisper(await scene.anna.forge(panel, third))
