@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.cogs.challenges import taking
+from bot.live import dms
+from bot.live.held import Held
 from bot.table.table import Table
 from local_discord import Channel, Message, Person
 from tests.databases import copied, on_sqlite
@@ -27,9 +30,6 @@ from tests.e2e.scene import Scene
 from tests.e2e.test_processes import both
 from tests.e2e.test_shards import house
 
-DELIVERY = 700
-"""Seconds after which a message that has not arrived counts as lost."""
-
 
 async def taken(scene: Scene, who: Person, where: Channel) -> Message:
     """What somebody is shown who takes the first challenge they find."""
@@ -46,12 +46,6 @@ async def playing(scene: Scene, *people: Person) -> Table:
     assert (table.stage, table.reach) == ("playing", "direct")
     assert {player.id for player in table.players} == {person.id for person in people}
     return table
-
-
-def later(scene: Scene, seconds: float) -> None:
-    """Let so much time go by for the tables."""
-    now = scene.bot.tables.now
-    scene.bot.tables.now = lambda: now() + seconds
 
 
 async def test_whoever_shares_no_server_plays_in_direct_messages(
@@ -80,6 +74,26 @@ async def test_a_challenge_from_a_direct_message_is_taken_in_one(
     await challenged(scene, harbour.oleg, dm)
     await taken(scene, scene.bob, scene.bob.open_dm(scene.application))
     await playing(scene, harbour.oleg, scene.bob)
+
+
+async def test_a_lobby_in_direct_messages_can_be_open_to_everybody(
+    scene: Scene, harbour: Harbour
+) -> None:
+    dm = scene.cleo.open_dm(scene.application)
+    reply = await scene.cleo.command("newgame", dm, game="bushwhacked", everybody=True)
+    await scene.settle()
+    offer = reply.followups[-1]
+    assert "for 2 players" in offer.text
+    await scene.cleo.choose(offer, "Players", "Players: 3 players")
+    await scene.settle()
+    lobby = scene.dm(scene.cleo)
+    again = await pressed(scene.cleo, lobby, "everybody")
+    assert again.message
+    assert "for 3 players" in again.message.text
+    for person in (harbour.mia, harbour.oleg):
+        await taken(scene, person, harbour.boards)
+    await playing(scene, scene.cleo, harbour.mia, harbour.oleg)
+    assert stored(scene) == []
 
 
 async def test_of_two_who_press_at_once_one_plays_and_the_other_sees_the_next(
@@ -117,16 +131,28 @@ async def test_where_three_are_wanted_the_lobby_in_direct_messages_gathers_them(
     assert stored(scene) == []
 
 
-async def test_whoever_gets_no_message_is_told_and_may_try_again(
-    scene: Scene, harbour: Harbour
-) -> None:
+async def undelivered(scene: Scene, harbour: Harbour, to: Person) -> tuple[Message, Table]:
+    """Bob takes a challenge of Mia's; one of the two accepts no direct messages. What Bob is shown,
+    and the table, once that is known."""
+    scene.bot.outbox.retries = (60.0,)
     await challenged(scene, harbour.mia, harbour.boards)
-    scene.bob.close_dms()
-    told = await taken(scene, scene.bob, scene.channel)
+    listed = await find(scene.bob, scene.channel)
+    to.close_dms()
+    await scene.bob.press(listed, plays(listed)[0])
+    [row] = stored(scene)
+    assert row[1] == 0
+    live = await scene.bot.tables.live(int(str(row[2])))
+    await scene.world.wait(lambda: not all(p.reachable for p in live.table.players))
+    return listed, live.table
+
+
+async def test_whoever_gets_no_message_is_told_and_may_try_again(
+    scene: Scene, harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dms, "AGAIN", 0)
+    told, _ = await undelivered(scene, harbour, scene.bob)
     assert "allow direct messages" in told.text
-    assert [row[1] for row in stored(scene)] == [0]
     scene.bob.open_dms()
-    later(scene, 70)
     await pressed(scene.bob, told, "direct")
     await scene.settle()
     await playing(scene, harbour.mia, scene.bob)
@@ -136,15 +162,16 @@ async def test_whoever_gets_no_message_is_told_and_may_try_again(
 async def test_if_a_message_never_arrives_it_is_free_again_or_withdrawn(
     scene: Scene, harbour: Harbour, *, host: bool
 ) -> None:
-    await challenged(scene, harbour.mia, harbour.boards)
-    (harbour.mia if host else scene.bob).close_dms()
-    await taken(scene, scene.bob, scene.channel)
-    [row] = stored(scene)
-    later(scene, DELIVERY)
+    _, table = await undelivered(scene, harbour, harbour.mia if host else scene.bob)
+
+    async def late(held: Held) -> None:
+        before = scene.bot.tables.now() - 60
+        await held.save(replace(held.table, deadline=before).changed(), None)
+
+    await scene.bot.tables.change(table.id, late)
     await scene.bot.clock.tick()
     await scene.settle()
-    table = await scene.bot.tables.look(int(str(row[2])))
-    assert table.stage == "closed"
+    assert (await scene.bot.tables.look(table.id)).stage == "closed"
     assert [row[1:] for row in stored(scene)] == ([] if host else [(1, None)])
 
 
