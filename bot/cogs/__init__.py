@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.cogs.challenges.calls import Calls
 from bot.cogs.challenges.cog import Challenging
+from bot.cogs.challenges.personal import Personal
 from bot.cogs.challenges.standing import FindPost
 from bot.cogs.daily.cog import Daily
 from bot.cogs.daily.posts import DailyPost
@@ -41,6 +43,8 @@ COGS: Sequence[type[Cog]] = (
     Me,
     Own,
     Safety,
+    Calls,
+    Personal,
     Challenging,
     FindPost,
 )

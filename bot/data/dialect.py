@@ -35,6 +35,8 @@ WRITES, READS = "writes", "reads"
 EVERYTHING, PROCESSES = 0, -1
 """The locks of `all_alone` and `in_turn`. They are nobody's id, since `alone` locks people's ids.
 """
+CALLS = -2
+"""Stands in `alone` for everybody who wants to be called (`bot.cogs.challenges`)."""
 PRIVATE = 0o600
 """Its owner may read and write it, and nobody else may do anything."""
 JOURNALS = ("-wal", "-shm", "-journal")

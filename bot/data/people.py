@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from time import monotonic
 from typing import Any, TypeVar
@@ -57,6 +57,16 @@ class People:
         """What somebody prefers, even if another process has only just stored it."""
         self._persons.forget(person)
         return await self.person(person)
+
+    async def several(self, people: Collection[int]) -> Mapping[int, PersonSettings]:
+        """What these people prefer, as it is stored now."""
+        row = schema.people.c
+        settings = sa.cast(row.settings, sa.Text).label("settings")
+        query = sa.select(row.id, settings).where(row.id.in_(people))
+        async with self._engine.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        stored = {row.id: row.settings for row in rows}
+        return {id: _parsed(PersonSettings, stored.get(id), id) for id in people}
 
     async def language(self, person: int) -> tuple[str, str | None]:
         """The language that somebody has chosen, and the one that Discord last said they use."""

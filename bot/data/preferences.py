@@ -107,6 +107,8 @@ class PersonSettings(BaseModel):
     """When they are away, this year and later (see `bot.table.away`)."""
     confirm: Confirm = "never"
     """Where the moves that they press are shown once more before they are played."""
+    challenged: bool = True
+    """May others challenge them?"""
 
 
 def with_clock(clock: str) -> Mapping[str, str]:

@@ -1210,6 +1210,58 @@ bot-report-match = Tisch { $table } ({ $game }), Server `{ $server }`, { $where 
 bot-report-direct = Direktnachrichten
 bot-report-no-match = Sie waren an keinem gemeinsamen Tisch.
 
+### Anrufe und Herausforderungen
+
+bot-calls-form = Rufe und Herausforderungen
+bot-calls-games = Ruf mich, wenn jemand spielen will
+bot-calls-games-about = Per Direktnachricht, höchstens einmal am Tag, nie in Ruhezeiten oder wenn du weg bist.
+bot-calls-challenged = Dürfen andere dich herausfordern?
+bot-calls-challenged-yes = Ja
+bot-calls-challenged-no = Nein, niemand
+bot-calls-welcome =
+    Ich rufe dich hier, wenn jemand { $games } spielen will: höchstens einmal am Tag, und nie in deinen Ruhezeiten oder wenn du weg bist.
+    -# Ändern kannst du das jederzeit mit `/{ -command-me }`.
+bot-calls-chosen = Ich rufe dich, wenn jemand { $games } spielen will.
+bot-calls-none = Ich rufe dich nicht, wenn jemand spielen will.
+bot-calls-anybody = Andere dürfen dich herausfordern.
+bot-calls-nobody = Niemand kann dich herausfordern.
+bot-calls-closed = Meine Direktnachrichten kommen bei dir nicht an, also kann ich dich nicht rufen. Erlaube sie im Menü eines gemeinsamen Servers unter *Privatsphäre-Einstellungen*, *Direktnachrichten*, und wähle deine Spiele dann noch einmal.
+bot-calls-lost = Meine Direktnachricht an dich kam nicht durch, darum rufe ich dich noch nicht. Wähle deine Spiele bitte noch einmal.
+bot-calls-stopped = Ich rufe dich nicht mehr.
+bot-calls-stop = Nicht mehr rufen
+bot-calls-again = Doch wieder rufen…
+bot-call = ### Jemand will { $game } spielen
+bot-call-terms = { $clock } · { $rated ->
+    [yes] gewertet
+   *[no] nicht gewertet
+} · Wertung: { $points }
+bot-call-about = -# Du wolltest gerufen werden. Das tue ich höchstens einmal am Tag.
+bot-call-play = Spielen
+bot-call-not-now = Nicht jetzt
+bot-call-later = In Ordnung, diesmal nicht.
+bot-context-challenge = Zum Spiel herausfordern
+bot-personal-form = { $who } herausfordern
+bot-personal-game = Spiel
+bot-personal-clock = Zeit
+bot-personal-counts = Soll die Partie gewertet werden?
+bot-personal-rated = Gewertet
+bot-personal-casual = Nicht gewertet
+bot-personal-sent = Du hast { $who } zu { $game } herausgefordert. Dein Tisch ist in unseren Direktnachrichten.
+bot-personal-oneself = Dich selbst kannst du nicht herausfordern.
+bot-personal-cannot = Du kannst { $who } zurzeit nicht herausfordern.
+bot-personal-nobody = Discord kennt diese Person nicht mehr.
+bot-personal-open = Zwischen dir und { $who } steht schon eine Herausforderung aus.
+bot-personal-too-many = Du hast schon { $n ->
+    [one] { $n } Herausforderung oder offenen Tisch
+   *[other] { $n } Herausforderungen und offene Tische
+}. Beginne oder schließe zuerst etwas davon.
+bot-personal-enough = Du hast seit gestern { $n } Leute herausgefordert, die nicht gespielt haben. Warte bitte bis morgen.
+
+### Zur Hand
+
+# limit: 32
+bot-context-profile = Profil
+
 ## Herausforderungen an alle.
 
 bot-command-find = { -command-find }
@@ -1278,10 +1330,6 @@ bot-button-standing = „Jemand zum Spielen da?“ hier anbieten
 bot-standing-posted = Fertig: Die Nachricht steht in diesem Kanal. Wenn es schon eine gab, habe ich sie gelöscht. Du kannst sie jederzeit löschen.
 bot-standing-failed = Discord hat mich hier nicht schreiben lassen. Sieh dir meine Berechtigungen in diesem Kanal an und versuch es noch einmal.
 
-### Zur Hand
-
-# limit: 32
-bot-context-profile = Profil
 # limit: 32
 bot-context-board = Brett noch einmal
 # limit: 32

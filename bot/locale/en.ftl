@@ -1903,6 +1903,88 @@ bot-report-match = Table { $table } ({ $game }), server `{ $server }`, { $where 
 bot-report-direct = direct messages
 bot-report-no-match = They haven't met at a table.
 
+### Calls and challenges to one person
+
+# limit: 45
+bot-calls-form = Calls and challenges
+# limit: 45
+bot-calls-games = Call me when somebody wants to play
+# limit: 100
+bot-calls-games-about = By DM, at most once a day, and never in your quiet hours or while you're away.
+# limit: 45
+bot-calls-challenged = May others challenge you?
+# limit: 100
+bot-calls-challenged-yes = Yes
+# limit: 100
+bot-calls-challenged-no = No, nobody
+# $games: names
+bot-calls-welcome =
+    I'll call you here when somebody wants to play { $games }: at most once a day, and never in your quiet hours or while you're away.
+    -# You can change this any time in `/{ -command-me }`.
+# $games: names
+bot-calls-chosen = I'll call you when somebody wants to play { $games }.
+bot-calls-none = I won't call you when somebody wants to play.
+bot-calls-anybody = Others may challenge you.
+bot-calls-nobody = Nobody can challenge you.
+bot-calls-closed = I can't DM you, so I can't call you. In the menu of a server that we're both in, open *Privacy Settings* and turn on *Direct Messages*; then choose your games again.
+bot-calls-lost = My DM to you didn't get through, so I won't call you yet. Please choose your games again.
+bot-calls-stopped = I won't call you any more.
+# limit: 80
+bot-calls-stop = Stop calling me
+# limit: 80
+bot-calls-again = Call me again…
+# $game: text 30
+bot-call = ### Somebody wants to play { $game }
+# $clock: text 60
+# $rated: yes, no
+# $points: name
+bot-call-terms = { $clock } · { $rated ->
+    [yes] rated
+   *[no] not rated
+} · their rating: { $points }
+bot-call-about = -# You asked me to call you. I do so at most once a day.
+# limit: 80
+bot-call-play = Play
+# limit: 80
+bot-call-not-now = Not now
+bot-call-later = All right, not this time.
+# limit: 32
+bot-context-challenge = Challenge to a game
+# $who: name
+# limit: 45
+bot-personal-form = Challenge { $who }
+# limit: 45
+bot-personal-game = Game
+# limit: 45
+bot-personal-clock = Time
+# limit: 45
+bot-personal-counts = Should it be rated?
+# limit: 100
+bot-personal-rated = Rated
+# limit: 100
+bot-personal-casual = Not rated
+# $who: name
+# $game: text 30
+bot-personal-sent = You've challenged { $who } to { $game }. Your table is in our DMs.
+bot-personal-oneself = You can't challenge yourself.
+# $who: name
+bot-personal-cannot = You can't challenge { $who } at the moment.
+bot-personal-nobody = Discord doesn't know that person any more.
+# $who: name
+bot-personal-open = There's an open challenge between you and { $who } already.
+# $n: 1..9
+bot-personal-too-many = You already have { $n ->
+    [one] { $n } challenge or lobby
+   *[other] { $n } challenges and lobbies
+} open. Start or close one first.
+# $n: number
+bot-personal-enough = You've challenged { $n } people since yesterday who haven't played. Please wait until tomorrow.
+
+### At hand
+
+# limit: 32
+bot-context-profile = Profile
+
 ## Challenges to everybody.
 
 # limit: 32
@@ -2002,10 +2084,6 @@ bot-button-standing = Post “Somebody to play with?” here
 bot-standing-posted = Done: the message is in this channel. If there was one before, I've deleted it. Delete it whenever you like.
 bot-standing-failed = Discord didn't let me post here. Check my permissions in this channel, and try again.
 
-### At hand
-
-# limit: 32
-bot-context-profile = Profile
 # limit: 32
 bot-context-board = Board again
 # limit: 32

@@ -1267,6 +1267,59 @@ bot-report-match = Стол { $table } ({ $game }), сервер `{ $server }`, 
 bot-report-direct = личные сообщения
 bot-report-no-match = За одним столом они не встречались.
 
+### Зов и вызовы
+
+bot-calls-form = Зов и вызовы
+bot-calls-games = Звать меня, когда кто-то хочет играть
+bot-calls-games-about = В личные сообщения, не чаще раза в день, не в тихие часы и не в дни отсутствия.
+bot-calls-challenged = Можно ли вызывать тебя на игру?
+bot-calls-challenged-yes = Да
+bot-calls-challenged-no = Нет, никому
+bot-calls-welcome =
+    Я позову тебя здесь, когда кто-то захочет сыграть. Твои игры: { $games }. Зову не чаще раза в день, не в тихие часы и не в дни отсутствия.
+    -# Изменить это можно в любое время: `/{ -command-me }`.
+bot-calls-chosen = Я позову тебя, когда кто-то захочет сыграть. Твои игры: { $games }.
+bot-calls-none = Я не зову тебя, когда кто-то хочет играть.
+bot-calls-anybody = Тебя можно вызывать на игру.
+bot-calls-nobody = Никто не может вызвать тебя на игру.
+bot-calls-closed = Мои личные сообщения до тебя не доходят, и позвать тебя я не могу. Разреши их в меню любого нашего общего сервера: *Настройки конфиденциальности*, затем *Личные сообщения*. И выбери игры ещё раз.
+bot-calls-lost = Моё личное сообщение до тебя не дошло, поэтому звать пока не буду. Выбери игры ещё раз.
+bot-calls-stopped = Больше не зову.
+bot-calls-stop = Больше не звать
+bot-calls-again = Снова звать…
+bot-call = ### Кто-то хочет сыграть: { $game }
+bot-call-terms = { $clock } · { $rated ->
+    [yes] с рейтингом
+   *[no] без рейтинга
+} · рейтинг соперника: { $points }
+bot-call-about = -# Ты просишь звать тебя. Делаю это не чаще раза в день.
+bot-call-play = Играть
+bot-call-not-now = Не сейчас
+bot-call-later = Хорошо, не в этот раз.
+bot-context-challenge = Вызвать на игру
+bot-personal-form = Вызов: { $who }
+bot-personal-game = Игра
+bot-personal-clock = Время
+bot-personal-counts = Играть с рейтингом?
+bot-personal-rated = С рейтингом
+bot-personal-casual = Без рейтинга
+bot-personal-sent = Вызов отправлен: { $who }, { $game }. Твой стол — в личных сообщениях.
+bot-personal-oneself = Себя вызвать нельзя.
+bot-personal-cannot = Сейчас тебе нельзя вызвать на игру этого человека: { $who }.
+bot-personal-nobody = Discord больше не знает этого человека.
+bot-personal-open = Между вами уже есть открытый вызов: { $who }.
+bot-personal-too-many = У тебя уже { $n ->
+    [one] { $n } открытый вызов или стол
+    [few] { $n } открытых вызова и стола
+   *[many] { $n } открытых вызовов и столов
+}. Сначала начни или закрой что-нибудь из этого.
+bot-personal-enough = Со вчерашнего дня на твои вызовы не ответило игрой { $n } человек. Подожди до завтра.
+
+### Под рукой
+
+# limit: 32
+bot-context-profile = Профиль
+
 ## Вызовы всем.
 
 bot-command-find = { -command-find }
@@ -1331,10 +1384,6 @@ bot-button-standing = Разместить здесь «Есть с кем сы�
 bot-standing-posted = Готово: сообщение в этом канале. Если такое уже было, я его удалил. Удалить это можно когда угодно.
 bot-standing-failed = Discord не дал мне написать здесь. Проверь мои права в этом канале и попробуй ещё раз.
 
-### Под рукой
-
-# limit: 32
-bot-context-profile = Профиль
 # limit: 32
 bot-context-board = Показать доску
 # limit: 32

@@ -191,4 +191,5 @@ def _lobby_controls(table: Table, person: int) -> list[Control]:
     made.append(labelled(table, controls.Options(id), say("bot-options")))
     if hosts and table.challenges and not complete(table):
         made.append(labelled(table, controls.ToEverybody(id), say("bot-to-everybody")))
+    made.append(button(controls.Host(id), "⋯"))
     return made

@@ -9,7 +9,7 @@ from bot.data.people import People
 from bot.live.computers import Computers
 from bot.live.tables import Tables
 from bot.press.choosing import MOVED_ON, Port
-from bot.table import away, late, lobby, marks, offers, patience
+from bot.table import away, late, marks, offers, patience, rematch
 from bot.table.question import ADVISER, check_advised
 from bot.table.table import Table
 from games.core import Refused, Seat, Text, Who, say
@@ -134,4 +134,4 @@ class Acts:
         now, own = self._tables.now(), await self._people.read_again(person)
         table = away.carried(table, person, own.away, now)
         apart = await self._tables.around(table)
-        await opens(lobby.again(table, person, self._tables.random, now, apart))
+        await opens(rematch.again(table, person, self._tables.random, now, apart))

@@ -17,6 +17,7 @@ from bot.live.channels import UNKNOWN_MESSAGE, Kept, only, picture_of
 from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.message.parts import Sheet, Target, shortened
+from bot.press.fields import values_of
 from bot.table.table import Table
 from bot.times import HEARD, SLOW
 from games.core import ENGLISH, Refused, Text, say
@@ -101,8 +102,12 @@ class Interaction:
 
     def field(self, name: str) -> str:
         """What was typed or chosen in this field of the sent form; empty for nothing."""
+        return next(iter(self.chosen(name)), "")
+
+    def chosen(self, name: str) -> list[str]:
+        """The same where several things may be chosen."""
         data: Any = self.raw.data or {}
-        return _field(data.get("components", []), name)
+        return values_of(data.get("components", []), name)
 
     @property
     def pressed(self) -> bool:
@@ -337,15 +342,3 @@ class Interaction:
         if promised not in (None, kind):
             await self.raw.delete_original_response()
         return promised == kind
-
-
-def _field(components: list[Any], name: str) -> str:
-    """A field's value, wherever it is in the form."""
-    for component in components:
-        if component.get("custom_id") == name:
-            chosen = component.get("values") or [component.get("value") or ""]
-            return str(chosen[0])
-        inside = [component["component"]] if "component" in component else []
-        if found := _field(component.get("components", inside), name):
-            return found
-    return ""

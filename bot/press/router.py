@@ -128,7 +128,7 @@ class Services:
     pages: bool
     """Can boards be opened in a browser?"""
     reads: dict[type[ids.Control], Read]
-    """What controls show about a finished match, without Discord: for the page."""
+    """What controls show of a finished match, without Discord: for the page."""
     own: dict[Kind, Read]
     """The same for a person who sits there, about a running match."""
 
@@ -170,10 +170,8 @@ class Cog(commands.Cog):
 class Router:
     """Takes every press and every sent form. Guards these and all commands."""
 
-    slow, patience = SLOW, HEARD
-    """See `Interaction`."""
-    late = HEARD
-    """An interaction that waited so many seconds before it arrived is ignored."""
+    slow, patience, late = SLOW, HEARD, HEARD
+    """`slow`, `patience`: see `Interaction`. One that waited `late` seconds is ignored."""
 
     def __init__(self, tables: Tables, studio: Studio, languages: Languages) -> None:
         self._tables = tables
@@ -218,7 +216,7 @@ class Router:
             raise Refused(ids.UNKNOWN)
         if kind not in self._elsewhere:
             await self._has_to_do_with(interaction)
-        if interaction.table and interaction.message and not interaction.guild:
+        if interaction.table and not interaction.guild:
             interaction.of_table = await self._tables.is_direct(interaction.table)
         await handler(interaction, control)
 
@@ -237,7 +235,10 @@ class Router:
 
     def along(self, work: Coroutine[Any, Any, None]) -> None:
         """Start work that no interaction waits for. Only `finish` waits for it."""
-        task = asyncio.create_task(work)
+        self._work(asyncio.create_task(work))
+
+    def _work(self, task: asyncio.Task[Any] | None) -> None:
+        assert task
         self._working.add(task)
         task.add_done_callback(self._working.discard)
 
@@ -267,10 +268,7 @@ class Router:
         if waited >= self.late:
             log.warning("an interaction came %.0f s late: left alone", waited)
             return
-        task = asyncio.current_task()
-        assert task
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
+        self._work(asyncio.current_task())
         interaction = Interaction(
             raw,
             self._studio,

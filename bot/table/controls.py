@@ -125,16 +125,16 @@ class Browsers(Control, name="pages"):
     """Shows in which browsers somebody has the page open."""
 
 
+class AskCalls(Control, name="calls"):
+    """Opens the form in which somebody chooses for which games they are called."""
+
+
 class ToEverybody(AtTable, name="everybody"):
     """Opens a lobby to everybody, or shows its host what it is open for."""
 
 
 class PostFind(Control, name="standing"):
     """Posts, in a channel, a message that leads to people who want to play."""
-
-
-class AskCalls(Control, name="calls"):
-    """Opens the form in which somebody chooses for which games they are called."""
 
 
 MINE, OURS = "me", "server"

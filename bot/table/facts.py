@@ -64,6 +64,8 @@ class Facts(Timer):
     """With how many players it begins by itself; 0: when the host starts it."""
     casual: bool = False
     """Have the players agreed that it is not rated?"""
+    personal: bool = False
+    """Was it opened to challenge whoever was invited?"""
     stage: Stage = "lobby"
     players: tuple[Player, ...] = ()
     """In the lobby in the order they joined; once the match runs, by seat."""

@@ -11,10 +11,9 @@ from random import Random
 from typing import Any
 
 from bot.table import clocks
-from bot.table.apart import TOGETHER, Apart, check_inviting, check_joining, taken_along
+from bot.table.apart import TOGETHER, Apart, check_inviting, check_joining
 from bot.table.facts import LOT
 from bot.table.player import Player, plain
-from bot.table.reach import rematch_place
 from bot.table.table import Table
 from bot.table.timer import Span, missing
 from games.core import Damaged, Dealt, Game, Match, Option, Options, Refused, Text, all_of, say
@@ -173,10 +172,10 @@ def set_option(table: Table, name: str, value: str, by: int) -> Table:
     """The host changes a setting of the game."""
     hosted_by(table, by)
     try:
-        options = table.game.settle({**_offered(table), name: value})
+        options = table.game.settle({**offered(table), name: value})
     except Damaged:
         raise Refused(say("bot-no-such-option")) from None
-    return _arranged(table, options=_offered(replace(table, options=options)))
+    return _arranged(table, options=offered(replace(table, options=options)))
 
 
 def set_clock(table: Table, clock: str, by: int, reserve: str = "") -> Table:
@@ -219,9 +218,9 @@ def set_wanted(table: Table, wanted: int, by: int) -> Table:
 
 def changed_options(table: Table) -> tuple[tuple[Option, str], ...]:
     """The game's options that do not have their default value, each with its value."""
-    settled = table.game.settle(_offered(table))
-    offered = (option for option in table.game.rules.options if option.offered)
-    return tuple((o, settled[o.name]) for o in offered if settled[o.name] != o.default)
+    settled = table.game.settle(offered(table))
+    options = (option for option in table.game.rules.options if option.offered)
+    return tuple((o, settled[o.name]) for o in options if settled[o.name] != o.default)
 
 
 def cancel(table: Table, by: int) -> Table:
@@ -237,7 +236,7 @@ def start(table: Table, by: int, random: Random, now: float) -> Table:
     if not can_start(table):
         wanted = players_of(table.game)
         raise Refused(say("bot-too-few", game=table.game.title, players=wanted, n=seats))
-    options = table.game.settle(_offered(table))
+    options = table.game.settle(offered(table))
     dealt = table.game.rules.deal(random, seats, options)
     players = _seated(table, random)
     match = Match.start(table.game, seats, options, _begun(table, players, dealt)).with_forced
@@ -297,59 +296,13 @@ def _begun(table: Table, players: Sequence[Player], dealt: Dealt) -> Dealt:
     return table.game.rules.begun_by(dealt, seat)
 
 
-def _offered(table: Table) -> Options:
+def offered(table: Table) -> Options:
     """The table's options without those that only old matches have."""
     gone = {option.name for option in table.game.rules.options if not option.offered}
     return {name: value for name, value in table.options.items() if name not in gone}
 
 
-def again(table: Table, by: int, random: Random, now: float, apart: Apart = TOGETHER) -> Table:
-    """The rematch. Against computers only, it begins at once; else it is a lobby. It is a lobby,
-    too, if a computer stood in for somebody: they may want to play again."""
-    lobby = rematch(table, 0, by, now)
-    waits = lobby.invited or table.absent or not can_start(lobby)
-    lobby = taken_along(lobby, apart)
-    return lobby if waits else start(lobby, by, random, now)
-
-
-def rematch(table: Table, id: int, by: int, now: float) -> Table:
-    """A new lobby with the same people and options. Sides move on by one seat, and so does who
-    begins if the host had chosen that."""
-    if table.stage != "over":
-        raise Refused(say("bot-not-over"))
-    if table.seat_of(by) is None:
-        raise Refused(say("bot-rematch-theirs"))
-    players = (*table.players[1:], table.players[0])
-    me = next(p for p in players if p.id == by)
-    computers = tuple(p for p in players if p.level)
-    lobby = Table(
-        id=id,
-        guild=table.guild,
-        channel=table.channel if table.reach == "channel" else rematch_place(table.id),
-        game_id=table.game_id,
-        host=by,
-        players=(replace(me, reachable=True, newcomer=False), *computers),
-        invited=tuple(p for p in players if p.id != by and p.id > 0),
-        options=_offered(table),
-        clock=table.clock,
-        language=table.language,
-        reach=table.reach,
-        wanted=len(players) if table.reach == "direct" else 0,
-        casual=table.casual,
-        opened=now,
-        deadline=now + LOBBY_LIFE,
-        side=table.game.rules.sides[players.index(me)] if table.game.rules.sides else LOT,
-    )
-    return replace(lobby, first=_here(lobby, _next(table, table.first)))
-
-
-def _next(table: Table, person: int) -> int:
-    """The player who sits next to this person; 0 if they don't sit here."""
-    seat = table.seat_of(person)
-    return 0 if seat is None else table.players[(seat + 1) % len(table.players)].id
-
-
-def _here(table: Table, person: int) -> int:
+def here(table: Table, person: int) -> int:
     """The person, if they are at the table or invited; else 0."""
     return person if person in [p.id for p in (*table.players, *table.invited)] else 0
 
@@ -364,4 +317,4 @@ def _arranged(table: Table, **changes: Any) -> Table:
     """The lobby with these changes. It no longer tells who declined or was called, and somebody who
     has gone is no longer the one who begins."""
     after = table.changed(declined=0, called=(), **changes)
-    return replace(after, first=_here(after, after.first))
+    return replace(after, first=here(after, after.first))

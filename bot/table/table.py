@@ -42,13 +42,13 @@ from games.record import seal
 class Table(Facts):
     """A table with its match."""
 
-    match: Match[Any] | None = None
+    match: Match[Any] | None = None  # what follows is never stored
     reader: str = ""
-    """The language of the person who looks at it, if it is not the channel's. Never stored."""
+    """The language of the person who looks at it, if it is not the channel's."""
     pages: bool = False
-    """Can it be opened as a page, since the bot has an address for that? Never stored."""
+    """Can it be opened as a page?"""
     challenges: bool = False
-    """Can its host open it to everybody, since the operator allows that? Never stored."""
+    """Can its host open it to everybody?"""
 
     @cached_property
     def _read(self) -> dict[str, Self]:
@@ -96,8 +96,7 @@ class Table(Facts):
         return player.called(self.spoken, self.players)
 
     def mention_of(self, player: Player) -> str:
-        """The same as a mention. In direct messages only the name: many apps can't resolve the
-        mention of somebody with whom their user shares no server."""
+        """The same as a mention; in direct messages, where apps may not resolve it, in bold."""
         if self.reach == "direct" and player.id > 0:
             return f"**{plain(self.name_of(player))}**"
         return player.mentioned(self.spoken, self.players)
@@ -188,7 +187,7 @@ class Table(Facts):
         return {seat for seat, move in self.match.log if move in (RESIGN, TIMEOUT)}
 
     def moment(self, seat: Seat) -> Moment:
-        """The moment that the seat's controls belong to if they are made now."""
+        """The moment that the seat's controls belong to if made now."""
         made = self.playing.moves_of(seat) + self.thrown.get(seat, 0)
         return Moment(self.id, seat, made, self.takebacks)
 
@@ -235,11 +234,9 @@ class Table(Facts):
 
     def heard(self, arrived: Mapping[int, bool]) -> Self:
         """Note for each of these people whether a direct message arrived."""
-
-        def told(people: tuple[Player, ...]) -> tuple[Player, ...]:
-            return tuple(replace(p, reachable=arrived.get(p.id, p.reachable)) for p in people)
-
-        return self.changed(players=told(self.players), invited=told(self.invited))
+        people, seats = (*self.players, *self.invited), len(self.players)
+        told = tuple(replace(p, reachable=arrived.get(p.id, p.reachable)) for p in people)
+        return self.changed(players=told[:seats], invited=told[seats:])
 
     def calling(self, *people: int) -> Self:
         """Have the table posted again, so that these people are notified."""

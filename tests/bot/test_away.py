@@ -19,7 +19,7 @@ from bot.live.reminders import Reminders
 from bot.message.board import board_sheet
 from bot.message.lobby import lobby_sheet
 from bot.message.seat import dm_target, seat_sheet
-from bot.table import late
+from bot.table import late, rematch
 from bot.table import lobby as lobbies
 from bot.table.away import (
     AHEAD,
@@ -259,7 +259,7 @@ def test_whoever_has_their_data_deleted_is_away_no_more() -> None:
 def test_a_rematch_knows_what_was_chosen_since() -> None:
     over = started("graveyard_shift", BOB).resign(0, NOW)
     [span] = chosen((), TODAY, 5, NOW)
-    again = lobbies.rematch(carried(over, BOB.id, (span,), NOW), 2, BOB.id, NOW)
+    again = rematch.rematch(carried(over, BOB.id, (span,), NOW), 2, BOB.id, NOW)
     assert again.players[0].away == span
     later_on = carried(replace(over, players=again.players), BOB.id, (span,), span.until)
     assert [player.away for player in later_on.players] == [None]

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.cogs.challenges.calls_sheets import NotNow, SetCalls, StopCalls
+from bot.cogs.challenges.personal_sheets import SendChallenge
 from bot.cogs.challenges.sheets import Find, Open, OpenOne, SetTerm, Take, TryAgain, Withdraw
 from bot.cogs.daily.posts import StopPosting
 from bot.cogs.daily.sheets import AskHint, OpenPuzzle, Share, Solvers
@@ -106,6 +108,11 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("o:0:kept.add.me", ["80351110224678912"], KeepOut("me", (80351110224678912,))),
     ("t:0:kept.off.me.0123456789ab", [], LetIn("me", "0123456789ab")),
     ("o:0:kept.free.server", ["0123456789ab"], LetOneIn("server", "0123456789ab")),
+    ("t:0:calls", [], controls.AskCalls()),
+    ("t:0:calls.set", [], SetCalls()),
+    ("t:0:calls.stop", [], StopCalls()),
+    ("t:0:calls.no", [], NotNow()),
+    ("t:0:personal.80351110224678912", [], SendChallenge(80351110224678912)),
     ("t:7:trouble", [], controls.Trouble(7)),
     ("t:7:block.80351110224678912", [], Block(7, 80351110224678912)),
     ("t:7:report.80351110224678912", [], AskReport(7, 80351110224678912)),

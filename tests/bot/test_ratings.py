@@ -16,6 +16,7 @@ from bot.data.ratings import ALL, EVERYWHERE, recompute, record
 from bot.data.skill import Rating, rated, weight
 from bot.data.store import Store
 from bot.table import lobby as lobbies
+from bot.table import rematch
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.verdict import Finish, Result, Why, absent_last
@@ -265,7 +266,7 @@ async def test_a_result_can_come_before_the_end_and_is_the_only_one(store: Store
 async def test_a_closed_table_leaves_no_result(store: Store) -> None:
     table = await finish(store, [1, 2], loser=2)
     before = await rows(store, schema.matches)
-    lobby = await store.create(lobbies.rematch(table, 0, 1, 0.0), press=10**6, now=0.0)
+    lobby = await store.create(rematch.rematch(table, 0, 1, 0.0), press=10**6, now=0.0)
     await saved(store, lobby, lobby.close(say("bot-ending-gone"), 1.0), 1.0)
     assert await rows(store, schema.matches) == before
 

@@ -10,7 +10,7 @@ import pytest
 from bot.data.rows import _FACTS
 from bot.message.lobby import lobby_sheet
 from bot.table import lobby as lobbies
-from bot.table import offers
+from bot.table import offers, rematch
 from bot.table.facts import Facts
 from bot.table.late import expire, go_on, reserve
 from bot.table.player import Player
@@ -224,7 +224,7 @@ def test_a_slow_turns_reminder_comes_when_half_of_its_own_time_is_gone() -> None
 
 def test_a_rematch_keeps_the_clock() -> None:
     over = started("graveyard_shift", "2h+5d").resign(0, NOW)
-    assert lobbies.rematch(over, 0, 1, NOW).clock == "2h+5d"
+    assert rematch.rematch(over, 0, 1, NOW).clock == "2h+5d"
 
 
 def test_a_table_of_before_is_read_and_a_new_one_is_written() -> None:

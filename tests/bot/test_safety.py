@@ -21,6 +21,7 @@ from bot.data.servers import Servers
 from bot.data.store import Store
 from bot.live.tables import Tables
 from bot.table import lobby as lobbies
+from bot.table import rematch
 from bot.table.apart import Apart
 from bot.table.player import Player
 from bot.table.table import Table
@@ -95,35 +96,35 @@ def over(*people: Player, game: str = "bushwhacked") -> Table:
     return replace(lobby(*people, game=game), stage="over")
 
 
-def rematch(table: Table, by: int, apart: Apart) -> Table:
-    return lobbies.again(table, by, Random(1), NOW, apart)
+def played_again(table: Table, by: int, apart: Apart) -> Table:
+    return rematch.again(table, by, Random(1), NOW, apart)
 
 
 def test_in_a_rematch_whoever_is_kept_out_does_not_come_along() -> None:
     for by in (1, 2):
-        again = rematch(over(ANNA, BOB), by, BLOCK)
+        again = played_again(over(ANNA, BOB), by, BLOCK)
         assert (again.stage, [p.id for p in again.players], again.invited) == ("lobby", [by], ())
-    by_cleo = rematch(over(CLEO, BOB, ANNA, DORA), 3, BLOCK)
+    by_cleo = played_again(over(CLEO, BOB, ANNA, DORA), 3, BLOCK)
     assert {p.id for p in by_cleo.invited} == {1, 4}
     both = Apart(frozenset({(1, 2), (2, 1)}))
-    assert [p.id for p in rematch(over(CLEO, BOB, ANNA), 3, both).invited] == [1]
+    assert [p.id for p in played_again(over(CLEO, BOB, ANNA), 3, both).invited] == [1]
 
 
 def test_a_rematch_without_the_only_guest_does_not_begin_against_the_computer() -> None:
     table = over(ANNA, BOB, Player(-1, "Computer 1 (easy)", "easy"))
-    assert rematch(table, 2, BLOCK).stage == "lobby"
+    assert played_again(table, 2, BLOCK).stage == "lobby"
 
 
 def test_nobody_begins_a_rematch_who_does_not_come_along() -> None:
     table = replace(over(ANNA, BOB, CLEO), first=1)
-    assert rematch(table, 3, Apart()).first == 2  # who begins has moved on by one seat
-    assert rematch(table, 3, BLOCK).first == 0
+    assert played_again(table, 3, Apart()).first == 2  # who begins has moved on by one seat
+    assert played_again(table, 3, BLOCK).first == 0
 
 
 def test_whoever_the_server_keeps_out_opens_no_rematch_either() -> None:
     barred = Apart(barred=frozenset({2}))
-    assert refused(lambda: rematch(over(ANNA, BOB), 2, barred)).id == "bot-seats-taken"
-    assert rematch(over(ANNA, BOB), 1, barred).invited == ()
+    assert refused(lambda: played_again(over(ANNA, BOB), 2, barred)).id == "bot-seats-taken"
+    assert played_again(over(ANNA, BOB), 1, barred).invited == ()
 
 
 # --- what is stored ------------------------------------------------------------------------------

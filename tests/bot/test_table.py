@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.table import lobby as lobbies
-from bot.table import marks, offers
+from bot.table import marks, offers, rematch
 from bot.table.clocks import CLOCKS, pace
 from bot.table.late import EVERYBODY, expire, go_on
 from bot.table.lobby import LOBBY_LIFE
@@ -266,11 +266,11 @@ def test_a_rematch_moves_the_sides_on() -> None:
         lobbies.set_side(lobby("graverobber", BOB), "Red", by=1), 1, Random(1), NOW
     )
     over = table.resign(0, NOW + 9)
-    again = lobbies.rematch(over, 9, by=1, now=NOW + 10)
+    again = rematch.rematch(over, 9, by=1, now=NOW + 10)
     assert (again.id, again.side, again.options) == (9, "White", over.options)
     assert [p.name for p in again.invited] == ["Bob"]
     assert again.deadline == NOW + 10 + LOBBY_LIFE
-    refused(lambda: lobbies.rematch(over, 9, by=3, now=NOW), "people who just played")
+    refused(lambda: rematch.rematch(over, 9, by=3, now=NOW), "people who just played")
 
 
 def begins(table: Table) -> str:
@@ -325,10 +325,10 @@ def test_a_rematch_moves_on_who_begins() -> None:
     seat = over.seat_of(2)
     assert seat is not None
     following = over.players[(seat + 1) % 3]
-    again = lobbies.rematch(over, 9, by=1, now=NOW)
+    again = rematch.rematch(over, 9, by=1, now=NOW)
     assert again.first == following.id
     by_lot = lobbies.start(lobby("bushwhacked", BOB), 1, Random(1), NOW).resign(0, NOW)
-    assert lobbies.rematch(by_lot, 9, by=1, now=NOW).first == 0
+    assert rematch.rematch(by_lot, 9, by=1, now=NOW).first == 0
 
 
 def test_who_was_chosen_to_begin_may_be_forgotten() -> None:
@@ -342,7 +342,7 @@ def test_an_option_of_earlier_matches_does_not_come_into_a_new_one() -> None:
     assert begins(started) == "Bob"
     assert "first" not in started.options
     over = replace(started, options={"first": "white"}).resign(0, NOW)
-    assert lobbies.rematch(over, 9, by=1, now=NOW).options == {}
+    assert rematch.rematch(over, 9, by=1, now=NOW).options == {}
     assert lobbies.set_option(table, "first", "white", by=1).options == {"assist": "on"}
 
 

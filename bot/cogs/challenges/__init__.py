@@ -1,1 +1,1 @@
-"""Somebody to play with: challenges to everybody."""
+"""Somebody to play with: challenges to everybody, calls, challenges to one person."""

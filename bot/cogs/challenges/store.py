@@ -77,6 +77,13 @@ class Challenges:
         """The challenge whose lobby this is."""
         return await self._one(_row.table_id == table)
 
+    async def to_call(self, opened: float, now: float) -> list[Challenge]:
+        """The oldest challenges that were opened by this moment and have called nobody yet."""
+        query = sa.select(schema.challenges).where(sa.text("free AND called IS NULL"))
+        query = query.where(_row.opened <= opened, _row.until > now)
+        async with self._engine.reading() as connection:
+            return _read(await connection.execute(query.order_by(_row.opened).limit(PAGE)))
+
     async def standing(self, id: int, now: float) -> Challenge:
         """A challenge that can be taken. Raises `Quicker`."""
         challenge = await self._one(sa.and_(_row.id == id, _row.until > now))

@@ -1,0 +1,112 @@
+"""Messages about being called when somebody wants to play."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from discord import ButtonStyle, CheckboxGroupOption
+from discord.ui import CheckboxGroup, Label
+
+from bot.cogs.challenges.challenge import Challenge
+from bot.cogs.challenges.sheets import Take
+from bot.message.forms import Form, form, pick
+from bot.message.parts import Control, Sheet, button, lines, rows, sheet
+from bot.table import clocks, ids
+from bot.table.controls import AskCalls
+from games import GAMES
+from games.core import Text, all_of, say
+
+GAMES_FIELD, CHALLENGED = "games", "challenged"
+"""The fields of the form."""
+YES, NO = "yes", "no"
+
+
+class SetCalls(ids.Control, name="calls.set"): ...  # the form itself
+
+
+class StopCalls(ids.Control, name="calls.stop"): ...
+
+
+class NotNow(ids.Control, name="calls.no"): ...
+
+
+def calls_form(chosen: Collection[str], challenged: bool, language: str) -> Form:
+    """Asks for which games somebody wants to be called, and whether others may challenge them.
+
+    `chosen`, `challenged`: what is stored."""
+    options = [
+        CheckboxGroupOption(label=game.title.say((), language), value=id, default=id in chosen)
+        for id, game in GAMES.items()
+    ]
+    games = CheckboxGroup[Any](
+        custom_id=GAMES_FIELD,
+        required=False,
+        min_values=0,
+        max_values=len(options),
+        options=options,
+    )
+    about = _said("bot-calls-games-about", language)
+    answers = {
+        YES: _said("bot-calls-challenged-yes", language),
+        NO: _said("bot-calls-challenged-no", language),
+    }
+    now = YES if challenged else NO
+    asked = [
+        Label(text=_said("bot-calls-games", language), description=about, component=games),
+        pick(CHALLENGED, _said("bot-calls-challenged", language), answers, now),
+    ]
+    return form(SetCalls(), _said("bot-calls-form", language), asked)
+
+
+def welcome_sheet(games: Collection[str], language: str) -> Sheet:
+    """The direct message by which somebody learns where they will be called."""
+    text = say("bot-calls-welcome", games=_titles(games))
+    return sheet(None, text.say((), language), rows([_stop(language)]))
+
+
+def chosen_sheet(games: Collection[str], challenged: bool, language: str) -> Sheet:
+    """What somebody has chosen in the form."""
+    calls = say("bot-calls-chosen", games=_titles(games)) if games else say("bot-calls-none")
+    told = say("bot-calls-anybody") if challenged else say("bot-calls-nobody")
+    return sheet(None, lines(*(text.say((), language) for text in (calls, told))))
+
+
+def call_sheet(challenge: Challenge, language: str) -> Sheet:
+    """Calls somebody to play. It names nobody and no server."""
+    its, terms = GAMES[challenge.game], challenge.terms
+    said = say(
+        "bot-call-terms",
+        clock=clocks.words(terms.clock),
+        rated="no" if terms.casual else "yes",
+        points=str(challenge.points),
+    )
+    text = [say("bot-call", game=its.title), said, say("bot-call-about")]
+    take = Take(challenge.id, challenge.game)
+    play = button(take, _said("bot-call-play", language), ButtonStyle.success)
+    later = button(NotNow(), _said("bot-call-not-now", language))
+    words = lines(*(part.say((), language) for part in text))
+    return sheet(its, words, rows([play, later, _stop(language)]))
+
+
+def later_sheet(language: str) -> Sheet:
+    """Somebody does not want to play now."""
+    return sheet(None, _said("bot-call-later", language), rows([_stop(language)]))
+
+
+def stopped_sheet(language: str) -> Sheet:
+    """Nobody calls them any more; they can change their mind."""
+    again = button(AskCalls(), _said("bot-calls-again", language))
+    return sheet(None, _said("bot-calls-stopped", language), rows([again]))
+
+
+def _titles(games: Collection[str]) -> Text:
+    return all_of([GAMES[id].title for id in GAMES if id in games])
+
+
+def _stop(language: str) -> Control:
+    return button(StopCalls(), _said("bot-calls-stop", language))
+
+
+def _said(name: str, language: str) -> str:
+    return say(name).say((), language)

@@ -1,0 +1,137 @@
+"""Challenging one person to a game, in direct messages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.cogs.challenges.personal_sheets import (
+    CLOCK,
+    FOR_TWO,
+    GAME,
+    NO,
+    RATED,
+    YES,
+    SendChallenge,
+    challenge_form,
+    sent_sheet,
+)
+from bot.cogs.challenges.refusals import LOOK, Refusals
+from bot.cogs.challenges.waiting import check_challenging
+from bot.errors import NotReachable
+from bot.live.channels import discord_says
+from bot.press.choosing import Often
+from bot.press.commands import Menu
+from bot.press.guests import player
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.table.clocks import CLOCKS
+from bot.table.lobby import LOBBY_LIFE
+from bot.table.player import plain
+from bot.table.reach import DIRECT
+from bot.table.table import Table
+from games.core import Refused, say
+
+SENT, PERIOD = 20, 600.0
+"""How many forms a person may send within so many seconds: for each, Discord is asked about
+somebody."""
+
+
+class Personal(Cog):
+    """The command in a person's menu, and its form."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._refusals = Refusals(services.store)
+        self._sent = Often(SENT, PERIOD)
+        services.tables.follows.append(self._refusals)
+
+    async def cog_load(self) -> None:
+        """Start the loop that drops the refusals that no longer hold."""
+        self.services.background.every(LOOK, self._forget, "refusals that no longer hold")
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """The handler of the form."""
+        return {SendChallenge: self._send}
+
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @guarded()
+    async def challenge(self, interaction: Interaction, person: discord.User) -> None:
+        """Challenge somebody to a game"""
+        await self._check(interaction, person)
+        form = challenge_form(person.id, person.display_name, interaction.language)
+        await interaction.ask(form)
+
+    menus = (Menu(say("bot-context-challenge"), challenge),)
+
+    async def _forget(self) -> None:
+        await self._refusals.forget(self.tables.now())
+
+    async def _check(self, interaction: Interaction, other: discord.abc.User) -> None:
+        """Raises `Refused` if this person can't challenge the other one. Whoever is blocked, was
+        refused, or meets somebody whom nobody may challenge reads the same."""
+        me, who = interaction.user.id, plain(other.display_name)
+        if other.id == me:
+            raise Refused(say("bot-personal-oneself"))
+        if other.bot:
+            raise Refused(say("bot-block-bot", who=who))
+        apart = await self.tables.apart(DIRECT, [me, other.id])
+        if (me, other.id) in apart.blocks:
+            raise Refused(say("bot-block-invited", who=who))
+        own = await self.services.people.read_again(other.id)
+        refused = await self._refusals.of(me, [other.id], self.tables.now())
+        if refused or not own.challenged or apart.keeps_out(other.id, [me]):
+            raise Refused(say("bot-personal-cannot", who=who))
+
+    async def _send(self, interaction: Interaction, control: SendChallenge) -> None:
+        game, clock = interaction.field(GAME), interaction.field(CLOCK)
+        rated = interaction.field(RATED)
+        if game not in FOR_TWO or clock not in CLOCKS or rated not in (YES, NO):
+            raise Refused(say("bot-no-such-choice"))
+        if not self._sent.may(interaction.user.id, 1, self.tables.now()):
+            raise Refused(say("bot-challenge-soon"))
+        await interaction.defer()
+        other = await self._fetched(control.person)
+        await self._check(interaction, other)
+        lobby = await self._lobby(interaction, other, game)
+        lobby = replace(lobby, clock=clock, casual=rated == NO)
+        who, now = plain(other.display_name), self.tables.now()
+
+        async def check(connection: AsyncConnection, _: int) -> None:
+            await check_challenging(connection, lobby.host, other.id, who, now)
+
+        await self.tables.open_direct(lobby, interaction.id, check)
+        await interaction.hand(sent_sheet(who, game, interaction.language))
+
+    async def _fetched(self, person: int) -> discord.User:
+        """Somebody as Discord knows them. Raises `Refused` if there is nobody."""
+        try:
+            async with discord_says():
+                return await self.services.client.fetch_user(person)
+        except NotReachable:
+            raise Refused(say("bot-personal-nobody")) from None
+        except OSError:
+            raise Refused(say("bot-try-again")) from None
+
+    async def _lobby(self, interaction: Interaction, other: discord.abc.User, game: str) -> Table:
+        """A lobby where the challenger sits and the other person is invited."""
+        now = self.tables.now()
+        return Table(
+            id=0,
+            guild=DIRECT,
+            channel=0,
+            reach="direct",
+            wanted=2,
+            personal=True,
+            game_id=game,
+            host=interaction.user.id,
+            players=(await player(self.services, interaction.user, game),),
+            invited=(await player(self.services, other, game),),
+            language=interaction.language,
+            opened=now,
+            deadline=now + LOBBY_LIFE,
+        )

@@ -1,0 +1,230 @@
+"""Challenging one person, on the wire: the form, who can't be challenged, and saying no."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from bot.cogs.challenges.personal import SENT
+from bot.cogs.challenges.refusals import HOLDS
+from bot.cogs.challenges.waiting import MOST_OPEN, UNANSWERED
+from bot.table import lobby as lobbies
+from bot.table.reach import DIRECT
+from bot.table.table import Table
+from local_discord import Person, Reply
+from local_discord.model import User
+from tests.bot.tables import Nothing
+from tests.databases import found
+from tests.e2e.driver import whisper
+from tests.e2e.scene import Scene
+
+MENU = "Challenge to a game"
+GAME = "graveyard_shift"
+CHOSEN: Mapping[str, object] = {"game": GAME, "clock": "1h", "rated": "no"}
+USERS = "/users/{user_id}"
+NO_CHOICE = "That isn't one of the choices; please pick from the list."
+
+
+@pytest.fixture(autouse=True)
+def _unseen(scene: Scene) -> None:
+    scene.bot.outbox.display = Nothing()
+
+
+async def change(scene: Scene, statement: str) -> None:
+    """Change what the database holds."""
+    async with scene.bot.store.engine.begin() as connection:
+        await connection.exec_driver_sql(statement)
+
+
+async def opened(scene: Scene, by: Person, whom: User) -> Reply:
+    """What somebody gets who chooses the command in a person's menu."""
+    return await by.user_command(MENU, whom, scene.channel)
+
+
+async def challenge(scene: Scene, by: Person, whom: User, **more: str) -> str:
+    """Somebody challenges somebody; what they are told."""
+    reply = await opened(scene, by, whom)
+    if reply.modal:
+        reply = await by.submit(reply.modal, {**CHOSEN, **more})
+    await scene.settle()
+    return whisper(reply)
+
+
+async def tables(scene: Scene) -> list[Table]:
+    """The open tables in direct messages."""
+    ids = found(scene.database, f"SELECT id FROM tables WHERE guild = {DIRECT} AND stage = 'lobby'")
+    return [await scene.bot.tables.look(id) for (id,) in ids]
+
+
+async def say_no(scene: Scene, who: Person) -> None:
+    """Somebody turns their newest challenge down."""
+    *_, table = await tables(scene)
+    async with scene.bot.tables.hold(table.id) as held:
+        await held.save(lobbies.decline(held.table, who.id), None)
+    await scene.settle()
+
+
+async def cancel(scene: Scene) -> None:
+    for table in await tables(scene):
+        async with scene.bot.tables.hold(table.id) as held:
+            await held.save(lobbies.cancel(held.table, table.host), None)
+    await scene.settle()
+
+
+async def test_a_challenge_is_a_table_where_the_other_is_invited(scene: Scene) -> None:
+    scene.anna.locale = "de"
+    reply = await scene.anna.user_command("Zum Spiel herausfordern", scene.bob, scene.channel)
+    assert reply.modal
+    assert reply.modal.title == "Bob herausfordern"
+    sent = await scene.anna.submit(reply.modal, CHOSEN)
+    await scene.settle()
+    assert whisper(sent).startswith("Du hast Bob zu Friedhofsschicht herausgefordert")
+    [table] = await tables(scene)
+    assert ([p.id for p in table.players], [p.id for p in table.invited]) == (
+        [scene.anna.id],
+        [scene.bob.id],
+    )
+    assert (table.game_id, table.clock, table.casual, table.wanted) == (GAME, "1h", True, 2)
+    assert (table.reach, table.personal, table.language) == ("direct", True, "de")
+
+
+async def test_oneself_a_bot_and_nobody_are_told_plainly(scene: Scene) -> None:
+    assert await challenge(scene, scene.anna, scene.anna) == "You can't challenge yourself."
+    assert "is a bot" in await challenge(scene, scene.anna, scene.application.user)
+    reply = await opened(scene, scene.anna, scene.cleo)
+    assert reply.modal
+    del scene.world.users[scene.cleo.id]
+    told = whisper(await scene.anna.submit(reply.modal, CHOSEN))
+    assert told == "Discord doesn't know that person any more."
+    assert await tables(scene) == []
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {**CHOSEN, "game": ["toy"]},
+        {**CHOSEN, "clock": ["1s"]},
+        {**CHOSEN, "clock": ["none", "none"], "rated": "maybe"},
+        {"game": [GAME]},
+        {},
+    ],
+)
+async def test_a_forged_form_opens_nothing(scene: Scene, values: Mapping[str, object]) -> None:
+    reply = await opened(scene, scene.anna, scene.bob)
+    assert reply.modal
+    assert whisper(await scene.anna.forge_form(reply.modal, values)) == NO_CHOICE
+    assert await tables(scene) == []
+
+
+async def test_whoever_cannot_be_challenged_is_not_told_apart(scene: Scene) -> None:
+    """Somebody who has said no, who has blocked, and whom nobody may challenge."""
+    await challenge(scene, scene.anna, scene.bob)
+    await say_no(scene, scene.bob)
+    await cancel(scene)
+    await scene.cleo.command("block", scene.channel, person=scene.anna)
+    await change(
+        scene,
+        "INSERT INTO people (id, name, settings) "
+        f"""VALUES ({scene.dora.id}, 'Dora', '{{"challenged": false}}')""",
+    )
+    told = [await opened(scene, scene.anna, who) for who in (scene.bob, scene.cleo, scene.dora)]
+    names = ("Bob", "Cleo", "Dora")
+    for reply, name in zip(told, names, strict=True):
+        assert whisper(reply) == f"You can't challenge {name} at the moment."
+        assert (reply.modal, reply.deferred, reply.followups) == (None, False, [])
+    assert await tables(scene) == []
+    assert "You've challenged" in await challenge(scene, scene.bob, scene.anna)
+    await cancel(scene)
+    own = await challenge(scene, scene.cleo, scene.anna)
+    assert own.startswith("You've blocked Anna")
+
+
+async def test_a_form_that_was_open_when_it_became_impossible_opens_nothing(scene: Scene) -> None:
+    reply = await opened(scene, scene.anna, scene.bob)
+    await scene.bob.command("block", scene.channel, person=scene.anna)
+    told = whisper(await scene.anna.submit(reply.modal, CHOSEN))
+    assert told == "You can't challenge Bob at the moment."
+    assert await tables(scene) == []
+
+
+async def test_a_refusal_holds_for_thirty_days_and_only_of_a_personal_challenge(
+    scene: Scene,
+) -> None:
+    now = scene.bot.tables.now()
+    await challenge(scene, scene.anna, scene.bob)
+    await say_no(scene, scene.bob)
+    [[person, who, until]] = found(scene.database, "SELECT person, who, until FROM refusals")
+    assert person == scene.bob.id
+    assert str(scene.anna.id) not in who
+    assert now + HOLDS - 1 < until < now + HOLDS + 100
+    await cancel(scene)
+    await change(scene, "DELETE FROM refusals")
+    await scene.anna.command("newgame", scene.channel, game=GAME, opponent=scene.bob)
+    await scene.settle()
+    await scene.bob.press(scene.board(scene.bob), "Decline")
+    await scene.settle()
+    assert found(scene.database, "SELECT person FROM refusals") == []
+
+
+async def test_two_people_have_one_open_challenge(scene: Scene) -> None:
+    await challenge(scene, scene.anna, scene.bob)
+    for by, whom, name in ((scene.anna, scene.bob, "Bob"), (scene.bob, scene.anna, "Anna")):
+        told = await challenge(scene, by, whom)
+        assert told == f"There's an open challenge between you and {name} already."
+    assert len(await tables(scene)) == 1
+    await cancel(scene)
+    assert "You've challenged" in await challenge(scene, scene.bob, scene.anna)
+
+
+async def test_somebody_has_so_many_open_at_once_lobbies_and_challenges_together(
+    scene: Scene,
+) -> None:
+    now = scene.bot.tables.now()
+    await change(
+        scene,
+        "INSERT INTO challenges (person, game, terms, language, points, opened, until) "
+        f"VALUES ({scene.anna.id}, '{GAME}', '{{}}', 'en', 1000, {now}, {now + 1000})",
+    )
+    await scene.anna.command("newgame", scene.channel, game=GAME)
+    assert "You've challenged" in await challenge(scene, scene.anna, scene.bob)
+    told = await challenge(scene, scene.anna, scene.cleo)
+    assert told.startswith(f"You already have {MOST_OPEN} challenges and lobbies open.")
+    assert len(await tables(scene)) == 1
+
+
+async def test_somebody_challenges_so_many_people_a_day_who_do_not_play(scene: Scene) -> None:
+    people = [scene.world.person(f"P{n}") for n in range(UNANSWERED + 1)]
+    scene.guild.join(*people)
+    for person in people[:-1]:
+        assert "You've challenged" in await challenge(scene, scene.anna, person)
+        await cancel(scene)
+    told = await challenge(scene, scene.anna, people[-1])
+    assert told.startswith(f"You've challenged {UNANSWERED} people since yesterday")
+    await change(
+        scene,
+        "UPDATE tables SET facts = replace(facts, '\"opened\":1', '\"opened\":')",
+    )
+    assert "You've challenged P" in await challenge(scene, scene.anna, people[-1])
+
+
+async def test_a_thousand_forms_cost_discord_no_thousand_requests(scene: Scene) -> None:
+    for _ in range(SENT):
+        await challenge(scene, scene.anna, scene.bob)
+    before = scene.world.requests.count(route=USERS)
+    told = await challenge(scene, scene.anna, scene.bob)
+    assert told.startswith("That was a lot of challenges")
+    assert (before, scene.world.requests.count(route=USERS)) == (SENT, SENT)
+
+
+async def test_of_two_forms_sent_at_once_one_counts(scene: Scene) -> None:
+    first = await opened(scene, scene.anna, scene.bob)
+    second = await opened(scene, scene.anna, scene.bob)
+    begun = await scene.acknowledged(
+        scene.anna.submit(first.modal, CHOSEN), scene.anna.submit(second.modal, CHOSEN)
+    )
+    told = sorted(whisper(reply) for reply in await begun)
+    await scene.settle()
+    assert "There's an open challenge" in told[0]
+    assert "You've challenged Bob" in told[1]
+    assert len(await tables(scene)) == 1
