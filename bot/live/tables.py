@@ -91,7 +91,7 @@ class Tables(Copies):
 
     async def concerns(self, id: int, channel: int, person: int) -> bool:
         """Does a table concern somebody in this channel? It does in the table's own channel, and it
-        concerns whoever sits there or did. Raises `Refused` if there is no table."""
+        concerns whoever sits there, did, or is invited. Raises `Refused` if there is no table."""
         known = self._live.get(id)
         if known and known.table.channel == channel:
             return True
@@ -100,7 +100,7 @@ class Tables(Copies):
         except Unreadable:
             place = await self.store.place(id)
             return (place and place[1]) == channel or await self.store.sits(id, person)
-        people = {player.id for player in (*table.players, *table.finishers)}
+        people = {p.id for p in (*table.players, *table.finishers, *table.invited)}
         return table.channel == channel or person in people
 
     async def is_direct(self, id: int) -> bool:

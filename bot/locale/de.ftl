@@ -254,7 +254,7 @@ bot-help-about =
     Ich sehe nur Befehle, Knöpfe und Formulare, die an mich gehen; andere Nachrichten lese ich nicht. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
 bot-help-operator = Betrieben von { $operator }.
 bot-help-new = **Neu in Version { $version }:** { $news }
-bot-whats-new = Fernpartien passen jetzt in dein Leben: *Vorausplanen* hinter ⋯ antwortet für dich, wenn andere spielen, was du erwartest; eine Uhr kann eine Reserve haben, eine Partie lässt sich pausieren, und du kannst sagen, wann du nicht da bist.
+bot-whats-new = Suchst du jemanden zum Spielen? `/{ -command-find }` zeigt, wer gerade wartet, egal auf welchem Server, und ein Druck führt dich ans Brett; mit *{ bot-to-everybody }* in einer Lobby finden andere dich. Habt ihr keinen Server gemeinsam, spielt ihr in euren Direktnachrichten.
 bot-button-terms = Nutzungsbedingungen
 bot-button-privacy = Datenschutz
 bot-help-server =

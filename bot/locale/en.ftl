@@ -384,7 +384,7 @@ bot-help-operator = I'm run by { $operator }.
 # $version: words
 # $news: text 300
 bot-help-new = **New in version { $version }:** { $news }
-bot-whats-new = Matches by correspondence now fit your life: *Plan ahead* behind ⋯ answers for you when others play what you expect, a clock can have a reserve, a match can be paused, and you can say when you're away.
+bot-whats-new = Looking for somebody to play with? `/find` lists who is waiting, in any server, and one press takes you to the board; *Open to everybody* in a lobby lets others find you. If you share no server, the match is played in your direct messages.
 # limit: 34
 bot-button-terms = Terms
 # limit: 34

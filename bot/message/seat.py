@@ -157,7 +157,8 @@ def goes_on(table: Table) -> str:
 def past_sheet(table: Table, told: str, alt: str) -> Sheet:
     """A direct message for a turn that has passed: without controls, and it says where the match
     goes on."""
-    return sheet(table.game, "\n".join(filter(None, [told, goes_on(table)])), alt=alt)
+    text = "\n".join(filter(None, [told, goes_on(table)]))
+    return sheet(table.game, text, alt=alt, stripped=table.id)
 
 
 def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> Sheet:

@@ -11,8 +11,9 @@ from bot.table import controls
 from bot.table.ids import Control
 from games.core import say
 from local_discord import Channel, Message, Permission
-from tests.e2e.driver import press_something, resigned, seated
+from tests.e2e.driver import named, opens, press_something, pressed, resigned, seated
 from tests.e2e.scene import Scene
+from tests.e2e.test_direct import opened as direct
 from tests.e2e.test_standing import LAYOUTS, alt, shown, typed
 
 AGAIN, REPLAY = "Board again", "Replay"
@@ -98,3 +99,41 @@ async def test_they_are_named_and_answered_in_ones_language(scene: Scene) -> Non
     assert known == {AGAIN, REPLAY}
     told = shown(await scene.cleo.message_command("Показать доску", old))
     assert "Ходит" in told.text or "ходит" in alt(told)
+
+
+# --- tables in direct messages -------------------------------------------------------------------
+
+
+async def test_a_message_of_a_direct_table_leads_to_it_too(scene: Scene) -> None:
+    id = await direct(scene, "cop_and_rob", scene.anna, scene.bob)
+    first = {person: scene.dm(person) for person in (scene.anna, scene.bob)}
+    for _ in range(2):
+        table = await scene.bot.tables.look(id)
+        acting = table.playing.state.acting[0]
+        mover = next(p for p in first if p.id == table.players[acting].id)
+        await press_something(mover, scene.dm(mover), Random(2))
+        await scene.settle()
+    for person, message in first.items():
+        board = shown(await person.message_command(AGAIN, message))
+        assert alt(board) == alt(shown(await person.command("board", message.channel)))
+    await resigned(scene, scene.bob, scene.bob.dm)
+    for person, message in first.items():
+        pressed_there = shown(await person.press(scene.dm(person), "Replay"))
+        assert shown(await person.message_command(REPLAY, message)).text == pressed_there.text
+
+
+async def test_the_host_of_a_direct_lobby_settles_and_closes_it_there(scene: Scene) -> None:
+    await scene.anna.command("newgame", scene.anna.open_dm(scene.application), game="graverobber")
+    await scene.settle()
+    lobby = scene.dm(scene.anna)
+    form = await opens(scene.anna, lobby, named(lobby, "options"))
+    assert (await scene.anna.submit(form, {"Clock": "1 hour a turn"})).failed is None
+    await scene.settle()
+    assert "1 hour a turn" in scene.dm(scene.anna).text
+    tools = (await pressed(scene.anna, scene.dm(scene.anna), "host")).message
+    assert tools
+    assert tools.ephemeral
+    assert "Invite" not in [menu.placeholder for menu in tools.selects]
+    await scene.anna.press(tools, "Close the table")
+    await scene.settle()
+    assert scene.dm(scene.anna).buttons == []

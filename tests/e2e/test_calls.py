@@ -168,6 +168,20 @@ async def test_each_is_called_in_their_language_and_nobody_is_named(scene: Scene
     assert {person for person, _ in stored(scene)} == {scene.bob.id, scene.cleo.id}
 
 
+async def test_whoever_is_called_plays_with_one_press(scene: Scene) -> None:
+    await wants(scene, scene.bob, GAME)
+    await wants(scene, scene.cleo, GAME)
+    await somebody_wants_to_play(scene, scene.dora)
+    first, second = scene.dm(scene.bob), scene.dm(scene.cleo)
+    assert "You're in" in whisper(await scene.bob.press(first, "Play"))
+    await scene.settle()
+    [(id, stage)] = found(scene.database, "SELECT id, stage FROM tables")
+    table = await scene.bot.tables.look(id)
+    assert {p.id for p in table.players} == {scene.bob.id, scene.dora.id}
+    assert (stage, table.reach, table.casual, table.clock) == ("playing", "direct", True, "1d+3d")
+    assert "Somebody was quicker" in whisper(await scene.cleo.press(second, "Play"))
+
+
 async def test_whoever_has_closed_their_messages_since_is_not_called_again(scene: Scene) -> None:
     for person in (scene.anna, scene.bob, scene.cleo):
         await wants(scene, person, GAME)

@@ -14,9 +14,8 @@ from bot.table.reach import DIRECT
 from bot.table.table import Table
 from local_discord import Person, Reply
 from local_discord.model import User
-from tests.bot.tables import Nothing
 from tests.databases import found
-from tests.e2e.driver import whisper
+from tests.e2e.driver import controls, pressed, resigned, whisper
 from tests.e2e.scene import Scene
 
 MENU = "Challenge to a game"
@@ -24,11 +23,6 @@ GAME = "graveyard_shift"
 CHOSEN: Mapping[str, object] = {"game": GAME, "clock": "1h", "rated": "no"}
 USERS = "/users/{user_id}"
 NO_CHOICE = "That isn't one of the choices; please pick from the list."
-
-
-@pytest.fixture(autouse=True)
-def _unseen(scene: Scene) -> None:
-    scene.bot.outbox.display = Nothing()
 
 
 async def change(scene: Scene, statement: str) -> None:
@@ -59,9 +53,7 @@ async def tables(scene: Scene) -> list[Table]:
 
 async def say_no(scene: Scene, who: Person) -> None:
     """Somebody turns their newest challenge down."""
-    *_, table = await tables(scene)
-    async with scene.bot.tables.hold(table.id) as held:
-        await held.save(lobbies.decline(held.table, who.id), None)
+    await pressed(who, scene.dm(who), "no")
     await scene.settle()
 
 
@@ -87,6 +79,54 @@ async def test_a_challenge_is_a_table_where_the_other_is_invited(scene: Scene) -
     )
     assert (table.game_id, table.clock, table.casual, table.wanted) == (GAME, "1h", True, 2)
     assert (table.reach, table.personal, table.language) == ("direct", True, "de")
+
+
+async def test_whoever_accepts_plays_at_once_in_direct_messages(scene: Scene) -> None:
+    await challenge(scene, scene.anna, scene.bob, clock="1d")
+    asked = scene.dm(scene.bob)
+    assert "**Anna** would like to play with you." in asked.text
+    assert "I've asked **Bob**." in scene.dm(scene.anna).text
+    await scene.restart()
+    await pressed(scene.bob, asked, "join")
+    await scene.settle()
+    ids = found(scene.database, f"SELECT id FROM tables WHERE guild = {DIRECT}")
+    table = await scene.bot.tables.look(ids[0][0])
+    assert (table.stage, table.casual, table.clock) == ("playing", True, "1d")
+    assert {p.id for p in table.players} == {scene.anna.id, scene.bob.id}
+    mover = next(p for p in (scene.anna, scene.bob) if table.seat_of(p.id) in table.to_move)
+    assert any(controls(scene.dm(mover)))
+    assert found(scene.database, "SELECT * FROM refusals") == []
+    assert "You've challenged Bob" in await challenge(scene, scene.anna, scene.bob)
+
+
+async def test_whoever_says_no_is_left_in_peace_and_the_challenger_told(scene: Scene) -> None:
+    await challenge(scene, scene.anna, scene.bob)
+    before = len(scene.bob.look(scene.bob.dm))
+    await say_no(scene, scene.bob)
+    assert "I've asked" not in scene.dm(scene.anna).text
+    told = await challenge(scene, scene.anna, scene.bob)
+    assert told == "You can't challenge Bob at the moment."
+    assert len(scene.bob.look(scene.bob.dm)) == before
+
+
+async def test_closed_messages_are_shown_in_the_lobby(scene: Scene) -> None:
+    scene.bob.close_dms()
+    assert "You've challenged Bob" in await challenge(scene, scene.anna, scene.bob)
+    assert "I can't DM **Bob**" in scene.dm(scene.anna).text
+    [table] = await tables(scene)
+    assert [p.reachable for p in table.invited] == [False]
+
+
+async def test_no_to_a_rematch_is_no_refusal(scene: Scene) -> None:
+    await challenge(scene, scene.anna, scene.bob)
+    await pressed(scene.bob, scene.dm(scene.bob), "join")
+    await scene.settle()
+    assert scene.anna.dm
+    await resigned(scene, scene.anna, scene.anna.dm)
+    await pressed(scene.anna, scene.dm(scene.anna), "rematch")
+    await scene.settle()
+    await say_no(scene, scene.bob)
+    assert found(scene.database, "SELECT * FROM refusals") == []
 
 
 async def test_oneself_a_bot_and_nobody_are_told_plainly(scene: Scene) -> None:

@@ -124,7 +124,6 @@ class Personal(Cog):
             id=0,
             guild=DIRECT,
             channel=0,
-            reach="direct",
             wanted=2,
             personal=True,
             game_id=game,
