@@ -63,7 +63,7 @@ async def test_whoever_shares_no_server_plays_in_direct_messages(
     assert (
         "Red: **Mia**" in scene.dm(scene.bob).text or "White: **Mia**" in scene.dm(scene.bob).text
     )
-    assert "Auslosung" in scene.dm(harbour.mia).text  # each in their own language
+    assert "Runde 1 von 3" in scene.dm(harbour.mia).text  # each in their own language
     assert stored(scene) == []
 
 
