@@ -17,7 +17,9 @@ MOST = {"pointsweeper": 3}
 """Touches of a move, buttons included, where that is not two."""
 SOME = 32
 """How many moves a case plays, divided by the square of how many sit there: each move may open
-another window, which costs most. `make test` plays each match's first ones."""
+another window, which costs most."""
+AT_ONCE = ("cop_and_rob", "graverobber")
+"""`make test` plays these matches' first moves: one without secrets, one with a layout."""
 EVERY = 4
 """`make test-long` plays every fourth piece: all of them take a window ten minutes. That each legal
 move of a match can be touched is shown without a window (`tests/games/test_every_game_spots.py`).
@@ -28,7 +30,8 @@ def pieces(game: str) -> list[Any]:
     """Where the pieces of a match begin and end."""
     start, *_, end = walk(game)
     many = SOME // start.seats**2
-    return sample((game, ply, ply + many) for ply in range(0, len(end.log), EVERY * many))
+    plies = range(0, len(end.log), EVERY * many)
+    return sample(((game, ply, ply + many) for ply in plies), int(game in AT_ONCE))
 
 
 @pytest.mark.parametrize(
