@@ -1303,6 +1303,7 @@ bot-find-players = zu { $n ->
    *[other] { $n }
 }
 bot-find-begins = der Gegner fängt an
+bot-offer-begins = du fängst an
 bot-offer-head = ### Offen für alle
 bot-offer-about = Einen Tag lang kann jeder, der mit `/{ -command-find }` sucht, sie mit einem Druck annehmen und sieht erst dann deinen Namen. Wer den Kanal deines Tischs nicht sieht, spielt mit dir in Direktnachrichten.
 bot-offer-counts = Gewertet

@@ -2040,6 +2040,7 @@ bot-find-rating = Rating { $rating }
 # $n: number
 bot-find-players = for { $n } players
 bot-find-begins = they go first
+bot-offer-begins = you go first
 bot-offer-head = ### Open to everybody
 bot-offer-about = For a day, anybody who looks with `/{ -command-find }` can take it with one press, and only they see your name. If they can't see your table's channel, you play in direct messages.
 # limit: 100

@@ -1355,6 +1355,7 @@ bot-find-one = **{ $game }** · { $clock } · { $rated ->
 bot-find-rating = Рейтинг { $rating }
 bot-find-players = игроков: { $n }
 bot-find-begins = первым ходит соперник
+bot-offer-begins = первый ход за тобой
 bot-offer-head = ### Открыто для всех
 bot-offer-about = Целый день вызов может принять одним нажатием любой, кто ищет партию командой `/{ -command-find }`; имя твоё он увидит только тогда. Если канал твоего стола ему не виден, вы играете в личных сообщениях.
 bot-offer-counts = На рейтинг
