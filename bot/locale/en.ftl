@@ -2000,7 +2000,7 @@ bot-command-newgame-everybody = Open it to people in other servers, too
 # limit: 34
 bot-to-everybody = Open to everybody
 bot-ending-direct = Somebody from elsewhere has joined: the match is played in direct messages.
-bot-challenges-off = There are no open challenges in this bot: whoever runs it has turned them off.
+bot-challenges-off = There are no challenges in this bot: whoever runs it has turned them off.
 bot-challenge-gone = Somebody was quicker, or this challenge is gone. Here is what there is now.
 bot-challenge-own = That's your own challenge.
 bot-challenge-not-yours = This challenge is gone.
