@@ -86,7 +86,7 @@ async def test_a_lobby_in_direct_messages_can_be_open_to_everybody(
     assert "for 2 players" in offer.text
     await scene.cleo.choose(offer, "Players", "Players: 3 players")
     await scene.settle()
-    lobby = scene.dm(scene.cleo)
+    lobby = posted(scene.cleo, dm)[-1]
     again = await pressed(scene.cleo, lobby, "everybody")
     assert again.message
     assert "for 3 players" in again.message.text
