@@ -21,10 +21,10 @@ def text(sheet: Sheet) -> str:
 
 
 def test_who_goes_first_is_told_to_each_side_from_where_they_sit() -> None:
-    for own in (offer_sheet(ONE, ENGLISH), find_sheet([], [ONE], "", ENGLISH, computer=False)):
+    for own in (offer_sheet(ONE, ENGLISH), find_sheet([], [ONE], "", ENGLISH)):
         assert "you go first" in text(own)
         assert "they go first" not in text(own)
-    assert "they go first" in text(find_sheet([ONE], [], "", ENGLISH, computer=False))
+    assert "they go first" in text(find_sheet([ONE], [], "", ENGLISH))
 
 
 def test_a_match_that_did_not_begin_says_why_even_if_nobody_was_out_of_reach() -> None:

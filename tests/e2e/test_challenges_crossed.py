@@ -8,24 +8,19 @@ import pytest
 
 from bot.live.held import Held
 from tests.e2e.driver import pressed
-from tests.e2e.harbour import Harbour, challenged, find, opened, plays, stored
+from tests.e2e.harbour import Harbour, find, opened, plays, stored
 from tests.e2e.scene import Scene
 
 
-async def test_what_is_taken_can_not_be_withdrawn_by_an_old_button(
-    scene: Scene, harbour: Harbour
-) -> None:
-    scene.bot.outbox.retries = (60.0,)
-    offer = await challenged(scene, harbour.mia, harbour.boards)
-    listed = await find(scene.bob, scene.channel)
-    scene.bob.close_dms()
-    await scene.bob.press(listed, plays(listed)[0])
+async def test_what_is_taken_can_not_be_withdrawn_by_an_old_button(scene: Scene) -> None:
+    offer = await opened(scene, scene.anna, scene.channel)
+    await pressed(scene.bob, scene.board(), "join")
+    await scene.settle()
     [taken] = stored(scene)
-    await harbour.mia.press(offer, "Zurückziehen")
-    assert "angenommen" in offer.text
-    assert "zurückgezogen" not in offer.text
+    await scene.anna.press(offer, "Withdraw")
+    assert "taken, about to begin" in offer.text
+    assert "withdrawn" not in offer.text
     assert stored(scene) == [taken]
-    scene.bob.open_dms()
 
 
 async def test_a_lobby_does_not_close_for_somebody_who_has_no_place_there_any_more(
