@@ -141,6 +141,9 @@ class Skulduggery(Gateway):
             await self.add_cog(made := cog(self._services))
             for menu in made.menus:
                 self.tree.add_command(menu.of(made))
+        if not self.tables.challenges:
+            self.tree.remove_command("find")
+            self.tree.remove_command("Challenge to a game", type=discord.AppCommandType.user)
         if self._where:
             await self.add_cog(Door(self._services, self._where, self.sessions))
         await self._register()

@@ -166,7 +166,7 @@ bot-no-lobby = An diesem Tisch wird schon gespielt, oder er ist geschlossen.
 bot-is-a-bot = Nur Menschen können mitspielen; { $who } ist ein Bot.
 bot-unknown-game = Dieses Spiel kenne ich nicht.
 bot-unknown-level = Diese Spielstärke hat der Computer nicht.
-bot-newgame-alone = Lass hier Gegner und *{ bot-option-watch }* weg. Um jemanden herauszufordern, wähl in dessen Profil *Herausfordern*.
+bot-newgame-alone = Lass hier Gegner und *{ bot-option-watch }* weg. Um jemanden herauszufordern, wähl im Menü auf dem Namen (*Apps*) *{ bot-context-challenge }*.
 bot-watch-alone = Beim Zuschauen spielen nur Computer: Lass die Gegner weg.
 bot-no-table = In diesem Kanal ist kein Tisch offen.
 bot-moderators-alone = Nur wer hier Nachrichten verwalten darf, kann einen Tisch schließen.
@@ -215,7 +215,7 @@ bot-help-playing =
     - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*. Oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
     - `/{ -command-find }` findet jemanden zum Spielen, auch auf anderen Servern; mit *{ bot-to-everybody }* finden sie deinen Tisch.
     - Bist du am Zug, drück den Knopf für deinen Zug oder tipp ihn mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
-    - Halt eine meiner Nachrichten gedrückt (oder klick sie rechts an) und wähl *Apps*: *{ bot-context-board }* und *{ bot-context-replay }* gehören zu ihrem Tisch. Bei einem Menschen ist es *{ bot-context-profile }*.
+    - Halt eine meiner Nachrichten gedrückt (oder klick sie rechts an) und wähl *Apps*: *{ bot-context-board }* und *{ bot-context-replay }* gehören zu ihrem Tisch. Bei einem Menschen sind es *{ bot-context-challenge }* und *{ bot-context-profile }*.
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
     - Was man selten braucht, steckt unter dem Brett in *⋯*: vorausplanen, ein Unentschieden anbieten, einen Zug zurücknehmen, dem Gegner mehr Zeit geben, die Partie pausieren, aufgeben (auch `/{ -command-resign }`).
     - `/{ -command-learn }` bringt dir ein Spiel in drei Minuten bei, `/{ -command-rules }` erklärt es mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
@@ -357,6 +357,10 @@ bot-direct-asks = { $host } möchte mit dir spielen.
 bot-direct-asked = Gefragt: { $people }. Die Partie beginnt, wenn alle am Tisch sitzen.
 bot-direct-declined = Deine Einladung wurde abgelehnt.
 bot-direct-gathers = Noch ist sonst niemand da.
+bot-direct-more = Noch { $n ->
+    [one] { $n } Mitspieler fehlt.
+   *[other] { $n } Mitspieler fehlen.
+}
 bot-direct-goes-on = Weiter geht es unten.
 
 bot-news-before = -# Davor { $count ->
@@ -1271,7 +1275,7 @@ bot-option-everybody = alle
 bot-command-newgame-everybody = Auch für Leute auf anderen Servern öffnen
 bot-to-everybody = Für alle öffnen
 bot-ending-direct = Jemand von anderswo ist dabei: Gespielt wird in Direktnachrichten.
-bot-challenges-off = Offene Herausforderungen gibt es bei diesem Bot nicht: Der Betreiber hat sie abgeschaltet.
+bot-challenges-off = Herausforderungen gibt es bei diesem Bot nicht: Der Betreiber hat sie abgeschaltet.
 bot-challenge-gone = Jemand war schneller, oder die Herausforderung gilt nicht mehr. Das gibt es gerade:
 bot-challenge-own = Das ist deine eigene Herausforderung.
 bot-challenge-not-yours = Diese Herausforderung gibt es nicht mehr.
@@ -1303,6 +1307,7 @@ bot-find-players = zu { $n ->
    *[other] { $n }
 }
 bot-find-begins = der Gegner fängt an
+bot-offer-begins = du fängst an
 bot-offer-head = ### Offen für alle
 bot-offer-about = Einen Tag lang kann jeder, der mit `/{ -command-find }` sucht, sie mit einem Druck annehmen und sieht erst dann deinen Namen. Wer den Kanal deines Tischs nicht sieht, spielt mit dir in Direktnachrichten.
 bot-offer-counts = Gewertet
@@ -1320,7 +1325,7 @@ bot-taken-waits = **Du bist dabei.** Die Partie { $game } beginnt in deinen Dire
     [one] { $n } Spieler dazukommt.
    *[other] { $n } Spieler dazukommen.
 }
-bot-taken-nothing = -# Nichts da? Rechtsklick auf diesen Server (am Handy: sein Symbol gedrückt halten), dann Datenschutzeinstellungen: Erlaub dort Direktnachrichten. Danach drück den Knopf.
+bot-taken-nothing = -# Nichts da? Rechtsklick auf diesen Server (am Handy: sein Symbol gedrückt halten), dann *Privatsphäre-Einstellungen*: Erlaub dort Direktnachrichten. Danach drück den Knopf.
 bot-taken-again = Noch einmal schicken
 bot-standing =
     ### Jemand zum Spielen da?

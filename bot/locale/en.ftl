@@ -270,7 +270,7 @@ bot-no-lobby = This table has started or is closed.
 bot-is-a-bot = You can only invite people; { $who } is a bot.
 bot-unknown-game = I don't know that game.
 bot-unknown-level = There's no such computer level.
-bot-newgame-alone = Here, leave the opponents and *{ bot-option-watch }* out: only you can join from here. To challenge somebody, use *Challenge to a game* from their profile.
+bot-newgame-alone = Here, leave the opponents and *{ bot-option-watch }* out: only you can join from here. To challenge somebody, choose *{ bot-context-challenge }* in the menu on their name (*Apps*).
 bot-watch-alone = With *{ bot-option-watch }*, only computers play: leave out the opponents.
 bot-no-table = There's no open table in this channel.
 bot-moderators-alone = Only people with the Manage Messages permission can close a table here.
@@ -340,7 +340,7 @@ bot-help-playing =
     - `/{ -command-newgame }` opens a table in a channel. Others press *{ bot-join }*, then the host presses *{ bot-start }*. Nobody around? The host presses *{ bot-alone }*, and the match starts right away.
     - `/{ -command-find }` finds somebody to play with, also from other servers; *{ bot-to-everybody }* lets them find your table.
     - On your turn, press the button for your move, or type the move with `/{ -command-play }`. `/{ -command-board }` shows your board again.
-    - Hold down one of my messages (or right-click it) and choose *Apps*: *{ bot-context-board }* and *{ bot-context-replay }* are about its table. On a person, it's *{ bot-context-profile }*.
+    - Hold down one of my messages (or right-click it) and choose *Apps*: *{ bot-context-board }* and *{ bot-context-replay }* are about its table. On a person, it's *{ bot-context-challenge }* and *{ bot-context-profile }*.
     - Against the computer, `/{ -command-hint }` says what it would play in your place, and why.
     - *⋯* below the board holds the rest: planning ahead, draw offers, takebacks, more time for an opponent, pauses, resigning (`/{ -command-resign }`).
     - `/{ -command-learn }` teaches you a game in three minutes, `/{ -command-rules }` explains it with pictures, and `/{ -command-mygames }` lists your tables.
@@ -553,6 +553,11 @@ bot-direct-asks = { $host } would like to play with you.
 bot-direct-asked = I've asked { $people }. The match begins when everybody has joined.
 bot-direct-declined = Your invitation was declined.
 bot-direct-gathers = Nobody else is here yet.
+# $n: number
+bot-direct-more = Waiting for { $n ->
+    [one] { $n } more player.
+   *[other] { $n } more players.
+}
 bot-direct-goes-on = It goes on below.
 
 # $count: number
@@ -2000,7 +2005,7 @@ bot-command-newgame-everybody = Open it to people in other servers, too
 # limit: 34
 bot-to-everybody = Open to everybody
 bot-ending-direct = Somebody from elsewhere has joined: the match is played in direct messages.
-bot-challenges-off = There are no open challenges in this bot: whoever runs it has turned them off.
+bot-challenges-off = There are no challenges in this bot: whoever runs it has turned them off.
 bot-challenge-gone = Somebody was quicker, or this challenge is gone. Here is what there is now.
 bot-challenge-own = That's your own challenge.
 bot-challenge-not-yours = This challenge is gone.
@@ -2040,6 +2045,7 @@ bot-find-rating = Rating { $rating }
 # $n: number
 bot-find-players = for { $n } players
 bot-find-begins = they go first
+bot-offer-begins = you go first
 bot-offer-head = ### Open to everybody
 bot-offer-about = For a day, anybody who looks with `/{ -command-find }` can take it with one press, and only they see your name. If they can't see your table's channel, you play in direct messages.
 # limit: 100

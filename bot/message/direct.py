@@ -162,7 +162,10 @@ def _next(table: Table, person: int) -> str:
     if table.invited:
         names = all_of([table.mention_of(p) for p in table.invited])
         return table.say(say("bot-direct-asked", people=names))
-    return table.say(say("bot-direct-gathers"))
+    if len(table.players) == 1:
+        return table.say(say("bot-direct-gathers"))
+    wanted = table.wanted or max(table.game.rules.seats)
+    return table.say(say("bot-direct-more", n=wanted - len(table.players)))
 
 
 def _lost(table: Table) -> str:

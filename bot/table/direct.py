@@ -61,5 +61,6 @@ def lapsed(lobby: Table) -> Text | None:
     """Why the lobby closes at its deadline, if that is because somebody could not be written to."""
     if not gathers(lobby) or not complete(lobby):
         return None
-    lost = [plain(p.name) for p in lobby.players if not p.reachable]
-    return say("bot-ending-not-delivered", people=all_of(lost))
+    people = [p for p in lobby.players if not p.level]
+    lost = [p for p in people if not p.reachable] or people  # Discord may have been out of order
+    return say("bot-ending-not-delivered", people=all_of([plain(p.name) for p in lost]))

@@ -344,6 +344,22 @@ async def test_whoever_was_left_out_by_a_crash_is_not_called_later(store: Store)
     assert set((await called(store)).values()) == {NOW}
 
 
+async def test_once_it_is_taken_nobody_else_is_called(store: Store) -> None:
+    class Quick(Post):
+        """The first who is called takes it."""
+
+        async def send(self, channel: int, shown: Sheet, nonce: str) -> None:
+            await super().send(channel, shown, nonce)
+            async with store.engine.begin() as connection:
+                await connection.execute(sa.update(schema.challenges).values(free=False))
+
+    await waiting(store, [2, 3, 4])
+    await challenged(store)
+    post = Quick()
+    await calling(store, post).tick()
+    assert list(post.sent) == [2]
+
+
 async def test_two_processes_that_look_at_once_call_nobody_twice(store: Store) -> None:
     await waiting(store, list(range(100, 150)))
     for host in (1, 2):

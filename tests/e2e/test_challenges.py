@@ -19,6 +19,7 @@ from tests.e2e.harbour import (
 from tests.e2e.scene import Scene
 
 NOBODY = "Nobody is waiting"
+MENU = "Challenge to a game"
 
 
 # --- in one server -------------------------------------------------------------------------------
@@ -190,10 +191,21 @@ async def test_after_a_day_it_is_gone(scene: Scene) -> None:
 async def test_an_operator_can_turn_them_off(scene: Scene) -> None:
     await challenged(scene, scene.anna, scene.channel)
     before = await find(scene.bob, scene.channel)
+    me = (await scene.bob.command("me", scene.channel)).message
+    form = (await scene.bob.user_command(MENU, scene.anna, scene.channel)).modal
+    assert me
+    assert form
     await scene.restart(challenges=False)
+    names = {command.name for command in scene.application.commands.values()}
+    assert not names & {"find", MENU}
     off = "whoever runs it has turned them off"
     assert off in whisper(await scene.bob.press(before, plays(before)[0]))
-    assert off in whisper(await scene.bob.command("find", scene.channel))
+    assert off in whisper(await scene.bob.submit(form, {"game": GAME}))
+    assert off in whisper(await pressed(scene.bob, me, "calls"))
+    now = await scene.bob.command("me", scene.channel)
+    assert now.message
+    assert "Challenges" in me.text
+    assert "Challenges" not in now.message.text
     told = await scene.bob.command("newgame", scene.channel, game=GAME, everybody=True)
     assert off in whisper(told)
     await scene.bob.command("newgame", scene.channel, game=GAME)

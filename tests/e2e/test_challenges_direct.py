@@ -130,6 +130,7 @@ async def test_where_three_are_wanted_the_lobby_in_direct_messages_gathers_them(
     await harbour.mia.choose(offer, "Spieler", "Spieler: 3 Spieler")
     told = await taken(scene, scene.bob, scene.channel)
     assert "1 more player" in told.text
+    assert "Noch 1 Mitspieler fehlt" in scene.dm(harbour.mia).text
     assert [row[1] for row in stored(scene)] == [1]
     await taken(scene, scene.cleo, scene.channel)
     await playing(scene, harbour.mia, scene.bob, scene.cleo)

@@ -17,7 +17,7 @@ from bot.cogs.challenges.callees import MOST, PAGE, Callee, Callees
 from bot.cogs.challenges.calls_sheets import call_sheet
 from bot.cogs.challenges.challenge import Challenge, Reader
 from bot.cogs.challenges.refusals import Refusals
-from bot.cogs.challenges.store import Challenges
+from bot.cogs.challenges.store import Challenges, Quicker
 from bot.data.preferences import PersonSettings, quiet
 from bot.live.channels import NO_DMS
 from bot.press.router import Services
@@ -57,7 +57,14 @@ class Calling:
             may_call = await self._callees.may_call(challenge.person, now)
             people = await self._find(challenge, now) if may_call else ()
             for person in await self._callees.claim(challenge, people, now):
-                await self._call(challenge, person)
+                if await self._stands(challenge, now):  # else somebody else has taken it by now
+                    await self._call(challenge, person)
+
+    async def _stands(self, challenge: Challenge, now: float) -> bool:
+        try:
+            return bool(await self._challenges.standing(challenge.id, now))
+        except Quicker:
+            return False
 
     async def _find(self, challenge: Challenge, now: float) -> Sequence[int]:
         """Whom a challenge calls: first those who have waited longest."""

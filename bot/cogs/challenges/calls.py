@@ -62,6 +62,7 @@ class Calls(Cog):
         }
 
     async def _ask(self, interaction: Interaction, _: AskCalls) -> None:
+        self._check_on()
         person = interaction.user.id
         chosen = await self._callees.games_of(person)
         own = await self.services.people.read_again(person)
@@ -70,6 +71,7 @@ class Calls(Cog):
     async def _set(self, interaction: Interaction, _: SetCalls) -> None:
         """Store what was chosen. Only whoever a direct message reaches is called: for everybody
         else each call would be a request to Discord that it refuses."""
+        self._check_on()
         user, games = interaction.user, interaction.chosen(GAMES_FIELD)
         answer = interaction.field(CHALLENGED)
         if not set(games) <= set(GAMES) or answer not in (YES, NO):
@@ -97,6 +99,11 @@ class Calls(Cog):
         except (OSError, discord.HTTPException, aiohttp.ClientError) as error:
             log.warning("a first direct message was lost: %s", type(error).__name__)
             raise Refused(say("bot-calls-lost")) from None
+
+    def _check_on(self) -> None:
+        """Raises `Refused` if the operator has shut challenges off."""
+        if not self.tables.challenges:
+            raise Refused(say("bot-challenges-off"))
 
     async def _stop(self, interaction: Interaction, _: StopCalls) -> None:
         await self._callees.choose(interaction.user.id, (), self.tables.now())

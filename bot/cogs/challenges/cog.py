@@ -280,6 +280,9 @@ class Challenging(Cog):
     async def _withdraw(self, interaction: Interaction, control: Withdraw) -> None:
         me = interaction.user.id
         one = await self._challenges.own(control.challenge, me, self.tables.now())
+        if not one.free:  # an old button: its match is about to begin, and the list says so
+            await self._list(interaction, "")
+            return
         await self._challenges.withdraw(one)
         await self._list(interaction, "", say("bot-find-withdrawn"))
 

@@ -74,6 +74,8 @@ class Personal(Cog):
     async def _check(self, interaction: Interaction, other: discord.abc.User) -> None:
         """Raises `Refused` if this person can't challenge the other one. Whoever is blocked, was
         refused, or meets somebody whom nobody may challenge reads the same."""
+        if not self.tables.challenges:
+            raise Refused(say("bot-challenges-off"))
         me, who = interaction.user.id, plain(other.display_name)
         if other.id == me:
             raise Refused(say("bot-personal-oneself"))

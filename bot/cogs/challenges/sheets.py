@@ -26,6 +26,7 @@ YES, NO = "yes", "no"
 RATED, REACH, ANYONE, WANTED = "rated", "reach", "anyone", "wanted"
 """What can be chosen about a challenge."""
 _LINE = 300
+_I_BEGIN = "bot-offer-begins"
 
 
 @dataclass(frozen=True)
@@ -118,7 +119,7 @@ def _about(found: Sequence[Challenge], game: str) -> Text:
 def _own(one: Challenge, language: str) -> Item[Any]:
     """One of somebody's own challenges, with a button that withdraws it while it is free."""
     state = say("bot-find-yours") if one.free else say("bot-find-yours-taken")
-    text = TextDisplay[Any](lines(state.say((), language), _line(one, language)))
+    text = TextDisplay[Any](lines(state.say((), language), _line(one, language, _I_BEGIN)))
     if not one.free:
         return text
     off = say("bot-find-withdraw").say((), language)
@@ -134,8 +135,9 @@ def _computers(games: Sequence[str], language: str) -> list[Control]:
     ]
 
 
-def _line(one: Challenge, language: str) -> str:
-    """A challenge in two lines. It names nobody, and no server."""
+def _line(one: Challenge, language: str, begins: str = "bot-find-begins") -> str:
+    """A challenge in two lines. It names nobody, and no server. `begins`: says that whoever made it
+    has the first turn."""
     table = one.lobby(Player(one.person, ""), one.opened)
     first = say(
         "bot-find-one",
@@ -147,7 +149,7 @@ def _line(one: Challenge, language: str) -> str:
     if max(table.game.rules.seats) > min(table.game.rules.seats):
         more.append(say("bot-find-players", n=one.terms.wanted))
     if one.terms.begins:
-        more.append(say("bot-find-begins"))
+        more.append(say(begins))
     words = [*(text.say((), language) for text in more), f"<t:{int(one.opened)}:R>"]
     return f"{first.say((), language)}\n-# {shortened(' · '.join(words), _LINE)}"
 
@@ -183,7 +185,8 @@ def offer_sheet(one: Challenge, language: str) -> Sheet:
         wanted = {str(n): say("bot-players", n=n) for n in seats}
         menus.append(menu(WANTED, "bot-offer-players", wanted, str(one.terms.wanted)))
     off = button(Withdraw(one.id), said(say("bot-find-withdraw")))
-    text = lines(said(say("bot-offer-head")), _line(one, language), said(say("bot-offer-about")))
+    line, about = _line(one, language, _I_BEGIN), said(say("bot-offer-about"))
+    text = lines(said(say("bot-offer-head")), line, about)
     return sheet(GAMES[one.game], text, rows([*menus, off]))
 
 

@@ -99,33 +99,35 @@ class Taking:
         without a lobby, and can be taken again.
         """
         table = challenge.lobby(await self._host(challenge), self._tables.now())
-        table = _with_people(table, lobby) if lobby else table
-        apart = await self._tables.around(table, me.id)
-        seated = _seated(table, me, apart)
         if lobby:
-            lobby, challenge = await self._closed(lobby.id), replace(challenge, table=None)
-            seated = _seated(_with_people(table, lobby), me, apart)
+            seated = await self._moved(lobby.id, table, me)
+            challenge = replace(challenge, table=None)
+        else:
+            seated = await self._with(table, me)
         free = not complete(seated, challenge.terms.wanted)
         created = await self._tables.open_direct(
             seated, interaction.id, moving(challenge, free=free)
         )
         return taken_sheet(interaction.reads(await self._tables.look(created.id)))
 
-    async def _closed(self, id: int) -> Table:
-        """Close a lobby whose match is played in direct messages. Returns it as it was before.
-        Raises `Quicker` if its challenge is not free any more."""
-        before = list[Table]()
+    async def _with(self, table: Table, me: Player) -> Table:
+        return _seated(table, me, await self._tables.around(table, me.id))
+
+    async def _moved(self, id: int, table: Table, me: Player) -> Table:
+        """Close a lobby whose match is played at this table in direct messages. Returns the table
+        with everybody who was there. Raises `Quicker` if there is no place any more."""
+        seated = list[Table]()
 
         async def close(held: Held) -> None:
             challenge = await self._challenges.at(id)
             if challenge is None or not challenge.free:
                 raise Quicker
-            lobby = held.table
-            await held.save(lobby.close(MOVED, self._tables.now()), None)
-            before.append(lobby)
+            new = await self._with(_with_people(table, held.table), me)
+            await held.save(held.table.close(MOVED, self._tables.now()), None)
+            seated.append(new)
 
         await self._tables.change(id, close)
-        return before[0]
+        return seated[0]
 
     async def _host(self, challenge: Challenge) -> Player:
         name = await self._services.store.name_of(challenge.person)

@@ -1,0 +1,40 @@
+"""What messages about challenges say, without Discord."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.cogs.challenges.challenge import Challenge, plain_terms
+from bot.cogs.challenges.sheets import find_sheet, offer_sheet
+from bot.message.parts import Sheet
+from bot.table.late import expire
+from bot.table.player import Player
+from games.core import ENGLISH
+
+GAME = "bushwhacked"
+TERMS = replace(plain_terms(GAME, "1d"), begins=True)
+ONE = Challenge(person=1, game=GAME, terms=TERMS, language=ENGLISH, points=1000)
+
+
+def text(sheet: Sheet) -> str:
+    return str(sheet.view.to_components())
+
+
+def test_who_goes_first_is_told_to_each_side_from_where_they_sit() -> None:
+    for own in (offer_sheet(ONE, ENGLISH), find_sheet([], [ONE], "", ENGLISH)):
+        assert "you go first" in text(own)
+        assert "they go first" not in text(own)
+    assert "they go first" in text(find_sheet([ONE], [], "", ENGLISH))
+
+
+def test_a_match_that_did_not_begin_says_why_even_if_nobody_was_out_of_reach() -> None:
+    """Discord was out of order for so long, and refused nobody."""
+    anna, bob = Player(1, "Anna"), Player(2, "Bob")
+    full = replace(ONE.lobby(anna, 0.0), players=(anna, bob), reach="direct", deadline=600.0)
+    for players, names in (
+        (full.players, "Anna and Bob"),
+        ((anna, replace(bob, reachable=False)), "Bob"),
+    ):
+        closed = expire(replace(full, players=players), 601.0)
+        assert closed.ending
+        assert f"I couldn't DM {names}, so" in closed.ending.say((), ENGLISH)
