@@ -192,7 +192,8 @@ async def test_against_the_computer_in_a_direct_message(scene: Scene) -> None:
     [table] = await scene.bot.tables.tables_of(scene.anna.id)
     assert (table.stage, table.lone) == ("playing", table.seat_of(scene.anna.id))
     await turn(scene, table.id, Random(3))
-    assert len((await the_table(scene, table.id)).playing.log) > 1
+    live = await scene.bot.tables.live(table.id)
+    await scene.world.wait(lambda: len(live.table.playing.log) > 1)
 
 
 async def test_nobody_else_has_anything_to_do_with_it(scene: Scene) -> None:
