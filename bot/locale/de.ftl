@@ -358,6 +358,8 @@ bot-direct-asked = Gefragt: { $people }. Die Partie beginnt, wenn alle am Tisch 
 bot-direct-declined = Deine Einladung wurde abgelehnt.
 bot-direct-gathers = Noch ist sonst niemand da.
 bot-direct-goes-on = Weiter geht es unten.
+bot-direct-more = Die Partie beginnt, wenn { $n } am Tisch sitzen.
+bot-direct-gone = An diesem Tisch spielst du nicht mit.
 
 bot-news-before = -# Davor { $count ->
     [one] { $count } weiteres Ereignis
@@ -830,6 +832,7 @@ bot-profile-favourite = Lieblingsgegner: **{ $who }**, { $matches ->
 bot-profile-streak = Siegesserie: zurzeit { $now }, die längste { $longest }.
 bot-history-none = Du hast hier noch keine Partie beendet. Mit `/{ -command-newgame }` öffnest du einen Tisch.
 bot-history-head = ### Deine Partien auf diesem Server
+bot-history-direct = ### Deine Partien in Direktnachrichten
 bot-history-replay = { $match } ansehen
 bot-history-match = **{ $match }** [{ $game }]({ $link }) gegen { $opponents }: **{ $result ->
     [won] gewonnen

@@ -554,6 +554,9 @@ bot-direct-asked = I've asked { $people }. The match begins when everybody has j
 bot-direct-declined = Your invitation was declined.
 bot-direct-gathers = Nobody else is here yet.
 bot-direct-goes-on = It goes on below.
+# $n: number
+bot-direct-more = The match begins when { $n } players are here.
+bot-direct-gone = You're not playing at this table.
 
 # $count: number
 bot-news-before = -# { $count } earlier: `/{ bot-command-board }`
@@ -1284,6 +1287,7 @@ bot-profile-favourite = Favourite opponent: **{ $who }**, { $matches ->
 bot-profile-streak = Streak now { $now }, longest { $longest }.
 bot-history-none = You haven't finished a match here yet. `/{ -command-newgame }` opens a table.
 bot-history-head = ### Your matches in this server
+bot-history-direct = ### Your matches in direct messages
 # $match: name
 # limit: 80
 bot-history-replay = Replay { $match }

@@ -376,6 +376,8 @@ bot-direct-asked = Приглашения: { $people }. Партия начнё�
 bot-direct-declined = Твоё приглашение отклонили.
 bot-direct-gathers = Больше пока никого нет.
 bot-direct-goes-on = Продолжение ниже.
+bot-direct-more = Партия начнётся, когда игроков за столом станет { $n }.
+bot-direct-gone = За этим столом ты не играешь.
 
 bot-news-before = -# Перед этим было ещё { $count ->
     [one] { $count } событие
@@ -873,6 +875,7 @@ bot-profile-favourite = Любимый соперник: **{ $who }**, { $matche
 bot-profile-streak = Серия побед: сейчас { $now }, лучшая { $longest }.
 bot-history-none = У тебя здесь пока нет доигранных партий. Открыть стол — `/{ -command-newgame }`.
 bot-history-head = ### Твои партии на этом сервере
+bot-history-direct = ### Твои партии в личных сообщениях
 bot-history-replay = Повтор { $match }
 bot-history-match = **{ $match }** [{ $game }]({ $link }), соперники: { $opponents } — **{ $result ->
     [won] победа

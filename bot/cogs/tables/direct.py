@@ -13,15 +13,16 @@ from bot.table.table import Table
 from games.core import Refused, say
 
 
-async def open_direct(services: Services, interaction: Interaction, lobby: Table) -> None:
+async def open_direct(services: Services, interaction: Interaction, lobby: Table) -> Table | None:
     """Open a table in direct messages, and say so. Of two rematches of one match, the second joins
-    the first."""
+    the first: then there is no new table."""
     try:
         table = await services.tables.open_direct(lobby, interaction.id)
     except ChannelTaken:
         await _join(services, interaction, lobby)
-    else:
-        await interaction.hand(opened_sheet(interaction.reads(table)))
+        return None
+    await interaction.hand(opened_sheet(interaction.reads(table)))
+    return table
 
 
 async def _join(services: Services, interaction: Interaction, lobby: Table) -> None:

@@ -77,12 +77,11 @@ class Opening:
 
     async def open(self, interaction: Interaction, lobby: Table, beside: AtTable) -> Table | None:
         """Post a new table as the answer to a command or a button. None if the channel is taken:
-        then a button that means `beside` offers a thread, and there is no table yet. None too for a
-        table in direct messages, which greets everybody itself."""
+        then a button that means `beside` offers a thread, and there is no table yet. A table in
+        direct messages greets everybody itself."""
         if lobby.guild == DIRECT:
             async with self._within_limits(interaction, lobby):
-                await open_direct(self._services, interaction, lobby)
-            return None
+                return await open_direct(self._services, interaction, lobby)
         settings = await self._services.people.server(lobby.guild)
         _allowed(interaction, settings)
         channel = interaction.raw.channel
