@@ -360,6 +360,7 @@ bot-direct-gathers = Noch ist sonst niemand da.
 bot-direct-goes-on = Weiter geht es unten.
 bot-direct-more = Die Partie beginnt, wenn { $n } am Tisch sitzen.
 bot-direct-gone = An diesem Tisch spielst du nicht mit.
+bot-direct-stands-in = Der Computer spielt jetzt für dich weiter.
 
 bot-news-before = -# Davor { $count ->
     [one] { $count } weiteres Ereignis

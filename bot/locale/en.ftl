@@ -557,6 +557,7 @@ bot-direct-goes-on = It goes on below.
 # $n: number
 bot-direct-more = The match begins when { $n } players are here.
 bot-direct-gone = You're not playing at this table.
+bot-direct-stands-in = The computer now plays for you.
 
 # $count: number
 bot-news-before = -# { $count } earlier: `/{ bot-command-board }`

@@ -378,6 +378,7 @@ bot-direct-gathers = Больше пока никого нет.
 bot-direct-goes-on = Продолжение ниже.
 bot-direct-more = Партия начнётся, когда игроков за столом станет { $n }.
 bot-direct-gone = За этим столом ты не играешь.
+bot-direct-stands-in = Теперь за тебя играет компьютер.
 
 bot-news-before = -# Перед этим было ещё { $count ->
     [one] { $count } событие

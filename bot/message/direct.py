@@ -133,8 +133,7 @@ def lobby_target(table: Table, person: int, before: Before | None) -> Target:
 
 def _before(table: Table, person: int) -> Sheet:
     if person not in [p.id for p in (*table.players, *table.invited)]:
-        gone = table.say(say("bot-direct-gone"))
-        return sheet(table.game, gone, stays=gone)  # who plays there is none of their business
+        return sheet(table.game, table.say(say("bot-direct-gone")))
     if table.stage == "closed":
         return closed_sheet(table)
     game = table.game

@@ -6,10 +6,12 @@ from random import Random
 
 from bot.live.held import Held
 from bot.table import lobby as lobbies
+from bot.table.late import expire
 from bot.table.player import Player
 from bot.table.table import Table
 from local_discord import Message, Person
-from tests.e2e.driver import press_something, pressed
+from tests.databases import found
+from tests.e2e.driver import press_something, pressed, resigned
 from tests.e2e.harbour import find, plays
 from tests.e2e.scene import Scene
 
@@ -113,3 +115,47 @@ async def test_a_turn_played_anew_gets_a_message_of_its_own(scene: Scene) -> Non
     await scene.settle()
     assert "**Your turn.**" in own(second).text
     assert own(second) is not before[1]
+
+
+async def test_a_lobby_keeps_no_id_of_whoever_is_gone(scene: Scene) -> None:
+    await opened(scene, scene.anna, scene.bob)
+    await does(scene, scene.bob, "no")
+    await scene.bot.tables.forget(scene.bob.id, -99)
+    await scene.bot.people.forget(scene.bob.id, -99)
+    await scene.settle()
+    rows = found(scene.database, "SELECT * FROM tables")
+    assert len(rows) == 1
+    assert str(scene.bob.id) not in str(rows)
+
+
+async def test_whoever_could_not_be_written_to_reads_the_end(scene: Scene) -> None:
+    await opened(scene, scene.anna, scene.bob, scene.cleo)
+    await does(scene, scene.bob, "join")
+    scene.bob.close_dms()
+    await does(scene, scene.cleo, "join")
+    scene.bob.open_dms()
+    for person in (scene.anna, scene.cleo):
+        await resigned(scene, person, person.dm)
+    assert "**Bob** wins" in own(scene.bob).text
+
+
+async def test_after_a_computer_took_over_the_rematch_invites_whoever_sat_there(
+    scene: Scene,
+) -> None:
+    id = await opened(scene, scene.anna, scene.bob, game="graveyard_shift")
+    await does(scene, scene.bob, "join")
+    seat = (await scene.bot.tables.look(id)).to_move[0]
+
+    async def late(held: Held) -> None:
+        await held.save(expire(held.table, scene.bot.tables.now() + 90_000), None)
+
+    await scene.bot.tables.change(id, late)
+    await scene.settle()
+    players = (await scene.bot.tables.look(id)).players
+    lost = next(p for p in (scene.anna, scene.bob) if p.id == players[seat].id)
+    won = scene.bob if lost is scene.anna else scene.anna
+    await does(scene, won, "playon")
+    assert own(lost).text == "The computer now plays for you."
+    await resigned(scene, won, won.dm)
+    await does(scene, won, "rematch")
+    assert "would like to play with you" in own(lost).text
