@@ -12,7 +12,6 @@ from typing import Any
 
 import aiohttp
 import discord
-import yarl
 from discord.ext import commands
 
 from bot.cogs import COGS
@@ -57,14 +56,6 @@ YOUNG = 10_000
 are gone when it is answered: looking through them at Python's 700 finds nothing."""
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-
-
-def redirect(address: str) -> None:
-    """Let discord.py talk to a local Discord at `http://host:port` instead of Discord itself."""
-    url = yarl.URL(address)
-    discord.http.Route.BASE = f"{address}/api/v10"
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme("ws") / "gateway"
-    discord.asset.Asset.BASE = f"{address}/cdn"
 
 
 class Skulduggery(Gateway):

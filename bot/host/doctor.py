@@ -15,7 +15,6 @@ import aiohttp
 import discord
 import sqlalchemy as sa
 
-from bot.app import redirect
 from bot.data import schema
 from bot.data.database import connect, is_current
 from bot.data.store import Store
@@ -29,6 +28,7 @@ from bot.host.visit import (
     registered,
     servers,
 )
+from bot.live.gateway import redirect
 from bot.logs import kind
 from bot.settings import Settings
 

@@ -21,7 +21,7 @@ from bot.message.parts import Target, place, sheet, tell
 from bot.message.seat import past_sheet
 from bot.table.direct import begun, complete, gathers, missing
 from bot.table.table import Table
-from games.core import ENGLISH, Seat, say
+from games.core import Seat, say
 
 log = logging.getLogger(__name__)
 
@@ -160,7 +160,7 @@ class DirectMessages:
     async def _show_before(
         self, table: Table, messages: Messages, person: int, nonces: Nonces
     ) -> None:
-        old, language = messages.lobby.get(person), await self._languages.of(person, ENGLISH)
+        old, language = messages.lobby.get(person), await self._languages.of(person, table.language)
         target = lobby_target(table.read_in(language), person, old)
         if old and target.on(old.turn, old.call):
             if old.key == target.sheet.key:

@@ -45,6 +45,14 @@ SESSION_ENDS = 1000
 _EVENTS = (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY)
 
 
+def redirect(address: str) -> None:
+    """Let discord.py talk to a local Discord at `http://host:port` instead of Discord itself."""
+    url = yarl.URL(address)
+    discord.http.Route.BASE = f"{address}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme("ws") / "gateway"
+    discord.asset.Asset.BASE = f"{address}/cdn"
+
+
 class Tree(discord.app_commands.CommandTree["Gateway"]):
     """Brings commands and suggestions to their cogs, unless another process answers them."""
 

@@ -158,7 +158,7 @@ class Outbox:
         tries, posted = 0, False
         try:
             while live.behind and not live.opening:
-                live.wake.clear()  # from here on, whatever happens at the table ends the next pause
+                live.wake.clear()
                 try:
                     if posted and not live.noted:  # a change has been stored while this was posted
                         await self._flush()
@@ -300,6 +300,6 @@ async def _answered(live: Live) -> None:
 
 
 async def _woken(live: Live, seconds: float) -> None:
-    """Sleep so many seconds, or until something happens at the table."""
+    """Sleep so many seconds, or until something happens at the table, or has since the last try."""
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(live.wake.wait(), seconds)

@@ -1368,7 +1368,10 @@ bot-me-confirm-now = { $confirm ->
    *[never] Deine Züge gelten sofort.
 }
 bot-me-calls-head = **Herausforderungen**
-bot-me-calls-now = Wann ich dich rufe, weil jemand spielen will, und wer dich herausfordern darf.
+bot-me-calls-now = { $challenged ->
+    [no] Niemand kann dich herausfordern, und ich rufe dich nicht, wenn jemand spielen will.
+   *[yes] Andere dürfen dich herausfordern. Unter *{ bot-me-change }* steht, für welche Spiele ich dich rufe.
+}
 bot-me-names-head = **Sprache und Name**
 bot-me-names-now = { bot-language }: { $language }. In Aufzeichnungen deiner Partien { $named ->
     [yes] darf dein Name stehen

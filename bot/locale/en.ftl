@@ -2138,7 +2138,11 @@ bot-me-confirm-now = { $confirm ->
    *[never] Your moves are played at once.
 }
 bot-me-calls-head = **Challenges**
-bot-me-calls-now = When I call you because somebody wants to play, and who may challenge you.
+# $challenged: yes, no
+bot-me-calls-now = { $challenged ->
+    [no] Nobody can challenge you, and I don't call you when somebody wants to play.
+   *[yes] Others may challenge you. *{ bot-me-change }* shows for which games I call you.
+}
 bot-me-names-head = **Language and name**
 # $language: text 30
 # $named: yes, no

@@ -90,7 +90,8 @@ def host_of(table: Table) -> str:
 def terms(table: Table) -> list[str]:
     """The clock, and every setting that is not the usual one."""
     clock = say("bot-lobby-clock", kind=clocks.kind(table.pace), clock=clock_of(table))
-    lines = [f"-# {table.say(clock)} {tell(table, cost(table))}"]
+    late = "" if table.casual else f" {tell(table, cost(table))}"  # it says that the result counts
+    lines = [f"-# {table.say(clock)}{late}"]
     chosen = unusual(table)
     if table.casual:
         chosen.append(say("bot-lobby-casual"))

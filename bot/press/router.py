@@ -51,7 +51,6 @@ from games.core import Refused, say
 
 log = logging.getLogger(__name__)
 
-
 P = ParamSpec("P")
 Raw = discord.Interaction[Any]
 
@@ -101,7 +100,6 @@ Opened = Callable[[Interaction, Table], Awaitable[None]]
 Kind = type[ids.Control] | type[ids.Where]
 """A kind of control. Those of moves are told apart by where the move is asked for."""
 
-
 Read = Callable[[int, int, str, Any], Awaitable[tuple[Sheet, Sequence[discord.File]]]]
 """A table, a person who may see its match, their language, the control -> the message with its
 picture. Raises `Refused`."""
@@ -132,7 +130,7 @@ class Services:
     reads: dict[type[ids.Control], Read]
     """What controls show of a finished match, without Discord: for the page."""
     own: dict[Kind, Read]
-    """The same of a person who sits there, about a running match."""
+    """The same for a person who sits there, about a running match."""
 
 
 def kind_of(control: ids.Control) -> Kind:

@@ -167,7 +167,7 @@ def test_if_a_message_does_not_arrive_it_depends_on_whose() -> None:
 def test_its_lobby_in_direct_messages_has_its_terms() -> None:
     terms = Terms({"rounds": "1"}, "red", True, "5m", True, 2)
     table = challenge(terms=terms, language="de").lobby(ANNA, NOW)
-    assert (table.reach, table.guild, table.language) == ("direct", DIRECT, "de")
+    assert (table.guild, table.language) == (DIRECT, "de")
     assert (table.clock, table.side, table.first, table.casual) == ("5m", "red", 1, True)
     assert (table.wanted, table.options, table.host) == (2, {"rounds": "1"}, 1)
 

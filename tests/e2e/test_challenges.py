@@ -90,6 +90,10 @@ async def test_nobody_around_is_said_and_what_to_do(scene: Scene, harbour: Harbo
     assert "Gerade wartet niemand" in in_german.text
     in_russian = await find(harbour.oleg, harbour.oleg.open_dm(scene.application))
     assert "Сейчас никто не ждёт" in in_russian.text
+    await pressed(harbour.oleg, in_russian, "practise")
+    await scene.settle()
+    [table] = await scene.bot.tables.tables_of(harbour.oleg.id)
+    assert (table.stage, table.reach) == ("playing", "direct")
     await scene.bob.choose(listed, "Open a challenge: which game?", "Graverobber")
     assert "Open to everybody" in listed.text
     assert "Graverobber" in listed.text

@@ -151,3 +151,15 @@ async def test_controls_of_the_version_before_say_that_they_are(scene: Scene, be
     values = ["mention"] if before.startswith("o") else None
     assert "before I was updated" in whisper(await scene.anna.forge(me, before, values))
     assert await stored(scene) == PersonSettings()
+
+
+async def test_challenges_have_a_section_unless_the_operator_has_shut_them_off(
+    scene: Scene,
+) -> None:
+    me = await settings(scene.anna, scene.channel)
+    assert "Others may challenge you." in me.text
+    form = await opens(scene.anna, me, "t:0:calls")
+    await scene.anna.submit(form, {"May others challenge you?": "No, nobody"})
+    assert "Nobody can challenge you" in (await settings(scene.anna, scene.channel)).text
+    scene.bot.tables.challenges = False
+    assert "challenge you" not in (await settings(scene.anna, scene.channel)).text

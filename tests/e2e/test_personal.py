@@ -117,6 +117,15 @@ async def test_closed_messages_are_shown_in_the_lobby(scene: Scene) -> None:
     assert [p.reachable for p in table.invited] == [False]
 
 
+async def test_nobody_is_invited_past_the_command(scene: Scene) -> None:
+    await challenge(scene, scene.anna, scene.bob)
+    await say_no(scene, scene.bob)
+    reply = await pressed(scene.anna, scene.dm(scene.anna), "host")
+    panel = reply.message or scene.dm(scene.anna)
+    assert panel.buttons
+    assert not [menu for menu in panel.selects if "host.invite" in menu.custom_id]
+
+
 async def test_no_to_a_rematch_is_no_refusal(scene: Scene) -> None:
     await challenge(scene, scene.anna, scene.bob)
     await pressed(scene.bob, scene.dm(scene.bob), "join")

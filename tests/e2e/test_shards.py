@@ -37,11 +37,12 @@ class House:
     channels: list[Channel]
     anna: Person
     bob: Person
+    cleo: Person
 
     async def lobby(self, shard: int, game: str = "bushwhacked") -> Message:
-        """A new table in a server of the shard."""
-        channel = self.channels[shard]
-        assert (await self.anna.command("newgame", channel, game=game)).failed is None
+        """A new table in a server of the shard. (Nobody may have one in all four.)"""
+        channel, host = self.channels[shard], self.cleo if shard == 3 else self.anna
+        assert (await host.command("newgame", channel, game=game)).failed is None
         await self.world.settled()
         return self.board(shard)
 
@@ -89,16 +90,16 @@ async def house(folder: Path, shards: int, database: str = "") -> AsyncIterator[
     limits = SessionLimits(shards=shards, max_concurrency=16)
     world = World(rate_limits=False, deadline=UNHURRIED, sessions=limits)
     application, database = world.application("Skulduggery"), database or await migrated(folder)
-    anna, bob = world.person("Anna"), world.person("Bob")
+    people = [world.person(name) for name in ("Anna", "Bob", "Cleo")]
     guilds = [world.guild(f"Crypt {n}") for n in range(4)]
     for guild in guilds:
         world.install(application, guild)
-        guild.join(anna, bob)
+        guild.join(*people)
     channels = [guild.channel("general") for guild in guilds]
     async with serve(world) as one, serve(world) as other:
         first, second = (ForkedBot(world, application, at, database) for at in (one, other))
         try:
-            yield House(world, first, second, guilds, channels, anna, bob)
+            yield House(world, first, second, guilds, channels, *people)
         finally:
             await first.kill()
             await second.kill()

@@ -9,7 +9,7 @@ import sys
 
 import discord
 
-from bot.app import redirect
+from bot.live.gateway import redirect
 from games import GAMES, pen
 from games.core import Match
 

@@ -70,12 +70,11 @@ class Challenge:
     opened: float = 0.0
 
     def lobby(self, host: Player, now: float) -> Table:
-        """A lobby for it in direct messages, where only its host sits."""
+        """A lobby for it, to be opened in direct messages. Only its host sits there."""
         return Table(
             id=0,
             guild=DIRECT,
             channel=0,
-            reach="direct",
             game_id=self.game,
             host=host.id,
             players=(host,),

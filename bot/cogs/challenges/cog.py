@@ -128,8 +128,7 @@ class Challenging(Cog):
         own = [await self._mended(one) for one in await self._challenges.of(me, now)]
         others = reader.sorted(one for one in found if one.id != without)
         free = await self._not_kept_out(me, others)
-        computer = bool(interaction.guild)
-        return find_sheet(free, own, game, language, told, computer=computer)
+        return find_sheet(free, own, game, language, told)
 
     async def _reader(self, interaction: Interaction, games: Sequence[str]) -> Reader:
         me = interaction.user.id

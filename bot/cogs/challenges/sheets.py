@@ -83,11 +83,8 @@ def find_sheet(
     game: str,
     language: str,
     told: Text | None = None,
-    *,
-    computer: bool,
 ) -> Sheet:
-    """Somebody's own challenges, and those that they can take. `told`: what a press has led to.
-    `computer`: they could also open a table against the computer here."""
+    """Somebody's own challenges, and those that they can take. `told`: what a press has led to."""
 
     def said(text: Text) -> str:
         return text.say((), language)
@@ -104,7 +101,7 @@ def find_sheet(
     else:
         titles = {OpenOne(id): said(known.title) for id, known in GAMES.items()}
         last.append(select(said(say("bot-find-open-which")), titles))
-    if computer and not found:
+    if not found:
         last += _computers([game] if game else list(GAMES), language)
     if game:
         last.append(button(Find(), said(say("bot-find-all"))))

@@ -43,7 +43,6 @@ from bot.press.commands import zone_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, guarded
 from bot.table import away, ids
-from bot.table.controls import AskCalls
 from bot.table.player import plain
 from bot.table.timer import Span
 from games.core import ENGLISH, Refused, say
@@ -101,7 +100,7 @@ class Me(Cog):
         raise Refused(say("bot-me-outdated"))
 
     def _sheet(self, settings: PersonSettings, interaction: Interaction) -> Sheet:
-        pages, calls = self.services.pages, AskCalls in self.router.known
+        pages, calls = self.services.pages, self.tables.challenges
         return me_sheet(settings, self.tables.now(), interaction.language, pages=pages, calls=calls)
 
     async def _keep(self, interaction: Interaction, settings: PersonSettings) -> None:

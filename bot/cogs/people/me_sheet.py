@@ -75,7 +75,7 @@ def me_sheet(
     made = [
         section("bot-me-turns-head", _turns_now(settings, now), AskMe(TURNS)),
         section("bot-me-clocks-head", _clocks_now(settings, now), AskMe(CLOCKS)),
-        *([section("bot-me-calls-head", say("bot-me-calls-now"), AskCalls())] if calls else []),
+        *([section("bot-me-calls-head", _calls_now(settings), AskCalls())] if calls else []),
         section("bot-me-names-head", _names_now(settings), AskMe(NAMES)),
         *([section("bot-me-pages-head", say("bot-me-pages-now"), Browsers())] if pages else []),
         section("bot-me-blocks-head", say("bot-me-blocks-now"), ShowKept(MINE)),
@@ -109,6 +109,11 @@ def _clocks_now(settings: PersonSettings, now: float) -> Text:
         since, until = f"<t:{int(days.since)}:D>", f"<t:{int(days.until) - 1}:D>"
         said.append(say("bot-me-away", since=since, until=until))
     return sentences([*said, say("bot-me-away-left", n=away.left(settings.away, now))])
+
+
+def _calls_now(settings: PersonSettings) -> Text:
+    """For which games they are called, only the form knows."""
+    return say("bot-me-calls-now", challenged=YES if settings.challenged else NO)
 
 
 def _names_now(settings: PersonSettings) -> Text:

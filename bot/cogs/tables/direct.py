@@ -13,19 +13,18 @@ from bot.table.table import Table
 from games.core import Refused, say
 
 
-async def open_direct(services: Services, interaction: Interaction, lobby: Table) -> Table | None:
+async def open_direct(services: Services, interaction: Interaction, lobby: Table) -> Table:
     """Open a table in direct messages, and say so. Of two rematches of one match, the second joins
-    the first: then there is no new table."""
+    the first."""
     try:
         table = await services.tables.open_direct(lobby, interaction.id)
     except ChannelTaken:
-        await _join(services, interaction, lobby)
-        return None
+        return await _join(services, interaction, lobby)
     await interaction.hand(opened_sheet(interaction.reads(table)))
     return table
 
 
-async def _join(services: Services, interaction: Interaction, lobby: Table) -> None:
+async def _join(services: Services, interaction: Interaction, lobby: Table) -> Table:
     id = await services.store.open_table(lobby.channel)
     if id is None:
         raise Refused(say("bot-try-again"))
@@ -34,3 +33,4 @@ async def _join(services: Services, interaction: Interaction, lobby: Table) -> N
         apart = await services.tables.around(held.table, me.id)
         await held.save(lobbies.join(held.table, me, apart), interaction)
         await interaction.hand(joined_sheet(interaction.reads(held.table)))
+        return held.table

@@ -88,7 +88,7 @@ class NewGame(Cog):
         lobby = await self._inviting(lobby, await guests(self.services, users, game))
         beside = OpenThread(0, game, tuple(guest.id for guest in lobby.invited))
         if table := await self._opening.open(interaction, lobby, beside):
-            for tell in self.services.opened if interaction.guild else ():
+            for tell in self.services.opened if table.reach == "channel" else ():
                 await tell(interaction, lobby)
             for offer in self.services.offers if everybody else ():
                 await offer(interaction, table)

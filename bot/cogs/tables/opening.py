@@ -77,8 +77,7 @@ class Opening:
 
     async def open(self, interaction: Interaction, lobby: Table, beside: AtTable) -> Table | None:
         """Post a new table as the answer to a command or a button. None if the channel is taken:
-        then a button that means `beside` offers a thread, and there is no table yet. A table in
-        direct messages greets everybody itself."""
+        then a button that means `beside` offers a thread, and there is no table yet."""
         if lobby.guild == DIRECT:
             async with self._within_limits(interaction, lobby):
                 return await open_direct(self._services, interaction, lobby)
