@@ -12,7 +12,6 @@ from bot.table.table import Table
 from local_discord import Message, Person
 from tests.databases import found
 from tests.e2e.driver import press_something, pressed, resigned
-from tests.e2e.harbour import find, plays
 from tests.e2e.scene import Scene
 
 GAME = "bushwhacked"
@@ -80,17 +79,6 @@ async def test_whoever_begins_reads_that_the_match_begins(scene: Scene) -> None:
     for person in (scene.anna, scene.bob):
         assert "The match begins." in own(person).text
         assert "The deal is locked in" in own(person).text
-
-
-async def test_newgame_in_a_direct_message_may_be_open_to_everybody(scene: Scene) -> None:
-    dm = scene.anna.open_dm(scene.application)
-    await scene.anna.command("newgame", dm, game="cop_and_rob", everybody=True)
-    await scene.settle()
-    listed = await find(scene.bob, scene.channel)
-    await scene.bob.press(listed, plays(listed)[0])
-    await scene.settle()
-    [table] = await scene.bot.tables.tables_of(scene.bob.id)
-    assert (table.stage, table.reach) == ("playing", "direct")
 
 
 async def test_a_turn_played_anew_gets_a_message_of_its_own(scene: Scene) -> None:
