@@ -81,11 +81,13 @@ class DirectMessages:
         """Post a new message when the seat's turn has come. Edit it until the seat has moved, and
         once more when the match is over.
 
-        If somebody can't be written to, it is tried again each time their turn comes.
+        If somebody can't be written to, it is tried again each time their turn comes, and at the
+        end of a match that is shown nowhere else.
         """
         old, player = messages.dms.get(seat), table.players[seat]
         target = own_target(table, seat, old)
-        if old is None and not player.reachable and not _acting(table, seat):
+        tries = _acting(table, seat) or (table.reach == "direct" and not table.alive)
+        if old is None and not player.reachable and not tries:
             return
         if old and old.rests and target.rests:
             return
@@ -117,7 +119,10 @@ class DirectMessages:
     async def _take_leave(self, table: Table, messages: Messages, seat: Seat) -> None:
         """Take the controls off somebody's message after the computer has taken over their seat."""
         if dm := messages.dms.get(seat):
-            goodbye = sheet(table.game, tell(table, say("bot-stands-in", where=place(table))))
+            away = say("bot-stands-in", where=place(table))
+            if table.reach == "direct":
+                away = say("bot-direct-stands-in")
+            goodbye = sheet(table.game, tell(table, away))
             try:
                 await edited(self._channels, dm, Target(goodbye, dm.turn))
             except (discord.Forbidden, discord.NotFound) as error:
@@ -128,13 +133,19 @@ class DirectMessages:
 
     async def _show_lobby(self, table: Table, messages: Messages, nonces: Nonces) -> None:
         """Show the lobby to all who sit there or are invited, then begin if it is time. Raises
-        `Undelivered` if somebody's message holds up the match: it is tried again."""
-        people = {p.id: p for p in (*table.players, *table.invited) if p.id > 0}
+        `Undelivered` if somebody's message holds up the match: it is tried again.
+
+        Whoever is gone is told so, and their message forgotten: so the bot doesn't touch it again,
+        and keeps no id of somebody who has their data deleted."""
+        here = (*table.players, *table.invited) if table.alive else ()
+        people = [p.id for p in here if p.id > 0]
         failed = list[OSError]()
-        for person in {**people, **messages.lobby}:
+        for person in dict.fromkeys([*people, *messages.lobby]):
             try:
                 async with discord_says():
                     await self._show_before(table, messages, person, nonces)
+                if person not in people:
+                    messages.lobby.pop(person, None)
             except NotReachable:
                 messages.heard[person] = False
             except OSError as error:

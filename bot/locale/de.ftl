@@ -362,6 +362,8 @@ bot-direct-more = Noch { $n ->
    *[other] { $n } Mitspieler fehlen.
 }
 bot-direct-goes-on = Weiter geht es unten.
+bot-direct-gone = An diesem Tisch spielst du nicht mit.
+bot-direct-stands-in = Der Computer spielt jetzt für dich weiter.
 
 bot-news-before = -# Davor { $count ->
     [one] { $count } weiteres Ereignis
@@ -834,6 +836,7 @@ bot-profile-favourite = Lieblingsgegner: **{ $who }**, { $matches ->
 bot-profile-streak = Siegesserie: zurzeit { $now }, die längste { $longest }.
 bot-history-none = Du hast hier noch keine Partie beendet. Mit `/{ -command-newgame }` öffnest du einen Tisch.
 bot-history-head = ### Deine Partien auf diesem Server
+bot-history-direct = ### Deine Partien in Direktnachrichten
 bot-history-replay = { $match } ansehen
 bot-history-match = **{ $match }** [{ $game }]({ $link }) gegen { $opponents }: **{ $result ->
     [won] gewonnen

@@ -559,6 +559,8 @@ bot-direct-more = Waiting for { $n ->
    *[other] { $n } more players.
 }
 bot-direct-goes-on = It goes on below.
+bot-direct-gone = You're not playing at this table.
+bot-direct-stands-in = The computer now plays for you.
 
 # $count: number
 bot-news-before = -# { $count } earlier: `/{ bot-command-board }`
@@ -1289,6 +1291,7 @@ bot-profile-favourite = Favourite opponent: **{ $who }**, { $matches ->
 bot-profile-streak = Streak now { $now }, longest { $longest }.
 bot-history-none = You haven't finished a match here yet. `/{ -command-newgame }` opens a table.
 bot-history-head = ### Your matches in this server
+bot-history-direct = ### Your matches in direct messages
 # $match: name
 # limit: 80
 bot-history-replay = Replay { $match }

@@ -382,6 +382,8 @@ bot-direct-more = Ждём ещё { $n ->
    *[other] { $n } игрока.
 }
 bot-direct-goes-on = Продолжение ниже.
+bot-direct-gone = За этим столом ты не играешь.
+bot-direct-stands-in = Теперь за тебя играет компьютер.
 
 bot-news-before = -# Перед этим было ещё { $count ->
     [one] { $count } событие
@@ -879,6 +881,7 @@ bot-profile-favourite = Любимый соперник: **{ $who }**, { $matche
 bot-profile-streak = Серия побед: сейчас { $now }, лучшая { $longest }.
 bot-history-none = У тебя здесь пока нет доигранных партий. Открыть стол — `/{ -command-newgame }`.
 bot-history-head = ### Твои партии на этом сервере
+bot-history-direct = ### Твои партии в личных сообщениях
 bot-history-replay = Повтор { $match }
 bot-history-match = **{ $match }** [{ $game }]({ $link }), соперники: { $opponents } — **{ $result ->
     [won] победа

@@ -15,7 +15,6 @@ from bot.message.clock import runs_out
 from bot.message.ending import closed_sheet, result_sheet
 from bot.message.lobby import alone_button, host_of, in_short, seated, terms
 from bot.message.news import Before, begins, once
-from bot.message.options import left_sheet
 from bot.message.parts import (
     Control,
     Sheet,
@@ -33,10 +32,10 @@ from bot.message.patience import away, beside_the_clock
 from bot.message.seat import aids, dm_target, own_controls, to_do
 from bot.message.waiting import for_good, sealed, thinking, who_is_who
 from bot.table import controls
-from bot.table.direct import complete
+from bot.table.direct import complete, wanted
 from bot.table.lobby import can_start, is_full
 from bot.table.table import Table
-from games.core import Move, Seat, View, all_of, say
+from games.core import Move, Seat, Text, View, all_of, say
 
 
 def own_target(table: Table, seat: Seat, before: Before | None, beginning: Move = "") -> Target:
@@ -51,7 +50,8 @@ def own_target(table: Table, seat: Seat, before: Before | None, beginning: Move 
 def _target(table: Table, seat: Seat, before: Before | None, beginning: Move) -> Target:
     """A new message when the seat's turn comes, when it is called, and at the end."""
     view, acting = table.view(seat), table.stage == "playing" and seat in table.to_move
-    turns = len(table.match.turns) if table.match else 0
+    # with those taken back, so that a turn played anew gets a new message
+    turns = len(table.match.turns) + table.takebacks if table.match else 0
     turn = turns if acting else before.turn if before else 0
     if not table.alive:
         turn = turns + 1
@@ -67,7 +67,8 @@ def _sheet(table: Table, view: View[Any], since: int, turn: int, beginning: Move
         return closed_sheet(table)
     if table.stage == "over":
         return result_sheet(table, view, since)
-    seat, told = view.seat or 0, for_good(table, view.notes[since:], turn)
+    seat, passed = view.seat or 0, max(0, turn - 1)  # the first turn is 1 to whoever begins
+    told = for_good(table, view.notes[since:], passed)
     return sheet(
         table.game,
         lines(
@@ -77,7 +78,7 @@ def _sheet(table: Table, view: View[Any], since: int, turn: int, beginning: Move
             who_is_who(table, view),
             about_to(table, view, beginning),
             tip(table, view),
-            sealed(table, turn),
+            sealed(table, passed),
         ),
         [*rows(own_controls(table, seat, beginning)), *rows(_aside(table, seat))],
         draw=view,
@@ -131,14 +132,14 @@ def lobby_target(table: Table, person: int, before: Before | None) -> Target:
 
 
 def _before(table: Table, person: int) -> Sheet:
+    if person not in [p.id for p in (*table.players, *table.invited)]:
+        return sheet(table.game, table.say(say("bot-direct-gone")))
     if table.stage == "closed":
         return closed_sheet(table)
-    if person not in [p.id for p in (*table.players, *table.invited)]:
-        return left_sheet(table)
     game = table.game
     cover = game.looks.cover(table.spoken)
     title, aim, short = map(table.say, (game.title, game.aim, in_short(table)))
-    told = [_next(table, person), table.say(seated(table)), _lost(table), away(table)]
+    told = [*_next(table, person), table.say(seated(table)), _lost(table), away(table)]
     below = TextDisplay[Any]("\n".join(filter(None, [*told, *terms(table)])))
     made = sheet(
         game,
@@ -151,21 +152,23 @@ def _before(table: Table, person: int) -> Sheet:
     return replace(made, lasting=True)
 
 
-def _next(table: Table, person: int) -> str:
+def _next(table: Table, person: int) -> list[str]:
     """What happens next, or what the person is asked."""
+    told = list[Text]()
+    if table.declined and person == table.host:
+        told.append(say("bot-direct-declined"))
     if complete(table):
-        return table.say(say("bot-direct-begins"))
-    if table.seat_of(person) is None:
-        return table.say(say("bot-direct-asks", host=host_of(table)))
-    if table.declined:
-        return table.say(say("bot-direct-declined"))
-    if table.invited:
+        told.append(say("bot-direct-begins"))
+    elif table.seat_of(person) is None:
+        told.append(say("bot-direct-asks", host=host_of(table)))
+    elif table.invited:
         names = all_of([table.mention_of(p) for p in table.invited])
-        return table.say(say("bot-direct-asked", people=names))
-    if len(table.players) == 1:
-        return table.say(say("bot-direct-gathers"))
-    wanted = table.wanted or max(table.game.rules.seats)
-    return table.say(say("bot-direct-more", n=wanted - len(table.players)))
+        told.append(say("bot-direct-asked", people=names))
+    elif len(table.players) > 1:
+        told.append(say("bot-direct-more", n=wanted(table) - len(table.players)))
+    elif not told:
+        told.append(say("bot-direct-gathers"))
+    return [table.say(text) for text in told]
 
 
 def _lost(table: Table) -> str:

@@ -157,7 +157,9 @@ def goes_on(table: Table) -> str:
 def past_sheet(table: Table, told: str, alt: str) -> Sheet:
     """A direct message for a turn that has passed: without controls, and it says where the match
     goes on."""
-    text = "\n".join(filter(None, [told, goes_on(table)]))
+    below = f"-# {tell(table, say('bot-direct-goes-on'))}"
+    on = goes_on(table) if table.reach == "channel" else below
+    text = "\n".join(filter(None, [told, on]))
     return sheet(table.game, text, alt=alt, stripped=table.id)
 
 

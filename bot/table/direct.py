@@ -26,7 +26,12 @@ def gathers(table: Table) -> bool:
 
 def complete(lobby: Table) -> bool:
     """Do enough people sit there?"""
-    return can_start(lobby) and len(lobby.players) >= (lobby.wanted or max(lobby.game.rules.seats))
+    return can_start(lobby) and len(lobby.players) >= wanted(lobby)
+
+
+def wanted(lobby: Table) -> int:
+    """With how many players it begins by itself."""
+    return lobby.wanted or max(lobby.game.rules.seats)
 
 
 def ready(lobby: Table, by: int) -> Table:
@@ -61,6 +66,6 @@ def lapsed(lobby: Table) -> Text | None:
     """Why the lobby closes at its deadline, if that is because somebody could not be written to."""
     if not gathers(lobby) or not complete(lobby):
         return None
-    people = [p for p in lobby.players if not p.level]
-    lost = [p for p in people if not p.reachable] or people  # Discord may have been out of order
+    people = [p for p in lobby.players if p.id > 0]
+    lost = [p for p in people if not p.reachable] or people  # none if Discord itself was away
     return say("bot-ending-not-delivered", people=all_of([plain(p.name) for p in lost]))

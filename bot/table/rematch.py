@@ -24,12 +24,14 @@ def again(table: Table, by: int, random: Random, now: float, apart: Apart = TOGE
 
 def rematch(table: Table, id: int, by: int, now: float) -> Table:
     """A new lobby with the same people and options. Sides move on by one seat, and so does who
-    begins if the host had chosen that."""
+    begins if the host had chosen that. In direct messages, nobody would see that they may come back
+    to a seat that a computer took over: they are invited."""
     if table.stage != "over":
         raise Refused(say("bot-not-over"))
     if table.seat_of(by) is None:
         raise Refused(say("bot-rematch-theirs"))
-    players = (*table.players[1:], table.players[0])
+    first, *others = table.players if table.reach == "channel" else table.finishers
+    players = (*others, first)
     me = next(p for p in players if p.id == by)
     computers = tuple(p for p in players if p.level)
     lobby = Table(

@@ -471,3 +471,12 @@ async def test_whoever_deletes_their_data_is_nowhere_at_the_table(store: Store) 
     goes_on = play_on(table, 1 - table.forfeit.seat, NOW + DAY)
     assert lost in goes_on.finishers
     assert lost.id not in [p.id for p in goes_on.forget(lost.id, -99).finishers]
+
+
+def test_a_direct_lobby_closes_though_discord_itself_was_away() -> None:
+    waiting = replace(lobby("cop_and_rob", BOB), reach="direct", deadline=NOW)
+    closed = expire(waiting, NOW + 1)
+    assert closed.stage == "closed"
+    told = "I couldn't DM Anna and Bob, so the match didn't begin."
+    assert closed.ending
+    assert closed.say(closed.ending) == told

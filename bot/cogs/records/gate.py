@@ -26,7 +26,7 @@ class Gate:
         if not interaction.guild:
             own = await self._matches.last_of(interaction.user.id)
             if own is None:
-                raise Refused(say("bot-record-none-here"))
+                raise Refused(say("bot-history-none"))
             return own
         table = await self._tables.table_in(interaction.channel)
         if table and table.stage == "playing":

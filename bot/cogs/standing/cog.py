@@ -103,7 +103,9 @@ class Standing(Cog):
     async def history(self, interaction: Interaction) -> None:
         """List your finished matches here"""
         found = await self._careers.history(_here(interaction), interaction.user.id, 0)
-        await interaction.hand(history_sheet(found, interaction.language))
+        await interaction.hand(
+            history_sheet(found, interaction.language, direct=not interaction.guild)
+        )
 
     # --- presses ---------------------------------------------------------------------------------
 
@@ -126,7 +128,9 @@ class Standing(Cog):
     async def _turn_history(self, interaction: Interaction, control: TurnHistory) -> None:
         me = interaction.user.id
         found = await self._careers.history(_here(interaction), me, control.page)
-        await interaction.turn_into(history_sheet(found, interaction.language))
+        await interaction.turn_into(
+            history_sheet(found, interaction.language, direct=not interaction.guild)
+        )
 
     # --- leaderboards ----------------------------------------------------------------------------
 

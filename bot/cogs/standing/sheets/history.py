@@ -21,15 +21,15 @@ class TurnHistory(ids.Control, name="history"):
     page: int
 
 
-def history_sheet(history: History, language: str) -> Sheet:
-    """A page of matches, each with a button for its replay."""
+def history_sheet(history: History, language: str, *, direct: bool = False) -> Sheet:
+    """A page of matches, each with a button for its replay. `direct`: those of direct messages."""
 
     def told(text: Text) -> str:
         return text.say((), language)
 
     if not history.entries:
         return sheet(None, told(say("bot-history-none")))
-    head = told(say("bot-history-head"))
+    head = told(say("bot-history-direct" if direct else "bot-history-head"))
     text = "\n".join([head, *(_line(entry, language) for entry in history.entries)])
     replays = [
         button(
