@@ -70,7 +70,7 @@ async def test_only_the_host_reads_that_somebody_declined(scene: Scene) -> None:
     await does(scene, scene.cleo, "no")
     assert "Your invitation was declined." in own(scene.anna).text
     assert "declined" not in own(scene.bob).text
-    assert "The match begins when 3 players are here." in own(scene.bob).text
+    assert "Waiting for 1 more player." in own(scene.bob).text
 
 
 async def test_whoever_begins_reads_that_the_match_begins(scene: Scene) -> None:
