@@ -1219,30 +1219,30 @@ bot-report-no-match = Sie waren an keinem gemeinsamen Tisch.
 
 ### Anrufe und Herausforderungen
 
-bot-calls-form = Rufe und Herausforderungen
-bot-calls-games = Ruf mich, wenn jemand spielen will
+bot-calls-form = Mitspieler und Herausforderungen
+bot-calls-games = Sag mir Bescheid, wenn jemand spielen will
 bot-calls-games-about = Per Direktnachricht, höchstens einmal am Tag, nie in Ruhezeiten oder wenn du weg bist.
 bot-calls-challenged = Dürfen andere dich herausfordern?
 bot-calls-challenged-yes = Ja
 bot-calls-challenged-no = Nein, niemand
 bot-calls-welcome =
-    Ich rufe dich hier, wenn jemand { $games } spielen will: höchstens einmal am Tag, und nie in deinen Ruhezeiten oder wenn du weg bist.
+    Hier sage ich dir Bescheid, wenn jemand { $games } spielen will: höchstens einmal am Tag, und nie in deinen Ruhezeiten oder wenn du weg bist.
     -# Ändern kannst du das jederzeit mit `/{ -command-me }`.
-bot-calls-chosen = Ich rufe dich, wenn jemand { $games } spielen will.
-bot-calls-none = Ich rufe dich nicht, wenn jemand spielen will.
+bot-calls-chosen = Ich sage dir Bescheid, wenn jemand { $games } spielen will.
+bot-calls-none = Ich sage dir nicht Bescheid, wenn jemand spielen will.
 bot-calls-anybody = Andere dürfen dich herausfordern.
 bot-calls-nobody = Niemand kann dich herausfordern.
-bot-calls-closed = Meine Direktnachrichten kommen bei dir nicht an, also kann ich dich nicht rufen. Erlaube sie im Menü eines gemeinsamen Servers unter *Privatsphäre-Einstellungen*, *Direktnachrichten*, und wähle deine Spiele dann noch einmal.
-bot-calls-lost = Meine Direktnachricht an dich kam nicht durch, darum rufe ich dich noch nicht. Wähle deine Spiele bitte noch einmal.
-bot-calls-stopped = Ich rufe dich nicht mehr.
-bot-calls-stop = Nicht mehr rufen
-bot-calls-again = Doch wieder rufen…
+bot-calls-closed = Meine Direktnachrichten kommen bei dir nicht an, also kann ich dir nicht Bescheid sagen. Erlaube sie im Menü eines gemeinsamen Servers unter *Privatsphäre-Einstellungen*, *Direktnachrichten*, und wähle deine Spiele dann noch einmal.
+bot-calls-lost = Meine Direktnachricht an dich kam nicht durch, darum sage ich dir noch nicht Bescheid. Wähle deine Spiele bitte noch einmal.
+bot-calls-stopped = Ich sage dir nicht mehr Bescheid.
+bot-calls-stop = Nicht mehr Bescheid sagen
+bot-calls-again = Doch wieder Bescheid sagen…
 bot-call = ### Jemand will { $game } spielen
 bot-call-terms = { $clock } · { $rated ->
     [yes] gewertet
    *[no] nicht gewertet
 } · Wertung: { $points }
-bot-call-about = -# Du wolltest gerufen werden. Das tue ich höchstens einmal am Tag.
+bot-call-about = -# Du wolltest, dass ich dir Bescheid sage. Das tue ich höchstens einmal am Tag.
 bot-call-play = Spielen
 bot-call-not-now = Nicht jetzt
 bot-call-later = In Ordnung, diesmal nicht.
@@ -1373,8 +1373,8 @@ bot-me-confirm-now = { $confirm ->
 }
 bot-me-calls-head = **Herausforderungen**
 bot-me-calls-now = { $challenged ->
-    [no] Niemand kann dich herausfordern, und ich rufe dich nicht, wenn jemand spielen will.
-   *[yes] Andere dürfen dich herausfordern. Unter *{ bot-me-change }* steht, für welche Spiele ich dich rufe.
+    [no] Niemand kann dich herausfordern, und ich sage dir nicht Bescheid, wenn jemand spielen will.
+   *[yes] Andere dürfen dich herausfordern. Unter *{ bot-me-change }* steht, bei welchen Spielen ich dir Bescheid sage.
 }
 bot-me-names-head = **Sprache und Name**
 bot-me-names-now = { bot-language }: { $language }. In Aufzeichnungen deiner Partien { $named ->
