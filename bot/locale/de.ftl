@@ -266,7 +266,7 @@ bot-help-server =
 
 bot-now-your-turn = Du bist am Zug: [{ $game }]({ $where }).
 bot-now-open = Gib `/{ -command-newgame }` ein und wähl ein Spiel: Das öffnet einen Tisch in diesem Kanal. Dann drück *{ bot-alone }* oder warte, bis jemand *{ bot-join }* drückt.
-bot-now-elsewhere = Gib `/{ -command-newgame }` ein und wähl ein Spiel: hier gegen den Computer, im Kanal eines Servers auch mit anderen.
+bot-now-elsewhere = Gib `/{ -command-newgame }` ein und wähl ein Spiel: hier gegen den Computer oder mit denen, die dich finden. `/{ -command-find }` zeigt, wer gerade wartet.
 bot-now-waiting = Du spielst hier { $game }, und andere sind am Zug.
 bot-now-paused = Deine Partie { $game } hier ist pausiert. Mit *{ bot-button-resume }* geht es weiter.
 bot-now-watch = Hier wird { $game } gespielt: *{ bot-button-words }* zeigt dir, wie es steht.
@@ -1134,6 +1134,7 @@ bot-browser = { $n }. Geöffnet { $since }, endet { $until }
 bot-browser-end = { $n } beenden
 bot-browsers-end = Alle beenden
 bot-web-taken = In dem Kanal ist jetzt ein anderer Tisch offen. Drück auf Discord *Revanche*, um in einem Thread zu spielen.
+bot-web-rematch = Die Revanche steht schon: Setz dich auf Discord in deinen Direktnachrichten dazu.
 bot-web-again = Tipp noch einmal darauf, um zu ziehen.
 bot-web-away = Ich erreiche Discord nicht. Hier kannst du weiterspielen; niemandes Zeit läuft.
 bot-web-back = Zurück zum Brett

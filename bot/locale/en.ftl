@@ -401,7 +401,7 @@ bot-help-server =
 # $where: words
 bot-now-your-turn = It's your turn in [{ $game }]({ $where }).
 bot-now-open = Type `/{ -command-newgame }` and choose a game to open a table in this channel. Then press *{ bot-alone }*, or wait for somebody to press *{ bot-join }*.
-bot-now-elsewhere = Type `/{ -command-newgame }` and choose a game: here you can play against the computer, in a server's channel also with others.
+bot-now-elsewhere = Type `/{ -command-newgame }` and choose a game: here you play against the computer, or with whoever finds you. `/{ -command-find }` shows who is waiting.
 # $game: text 30
 bot-now-waiting = You're playing { $game } here; it's somebody else's turn.
 # $game: text 30
@@ -1791,6 +1791,7 @@ bot-browser = { $n }. Opened { $since }, ends { $until }
 bot-browser-end = End { $n }
 bot-browsers-end = End all
 bot-web-taken = Another table has opened in that channel. Press *Rematch* on Discord to play in a thread.
+bot-web-rematch = There's a rematch already: join it on Discord, in your direct messages.
 bot-web-again = Touch it again to play.
 bot-web-away = I can't reach Discord. You can play on here; nobody's time runs.
 bot-web-back = Back to the board

@@ -284,7 +284,7 @@ bot-help-server =
 
 bot-now-your-turn = Твой ход: [{ $game }]({ $where }).
 bot-now-open = Набери `/{ -command-newgame }` и выбери игру: в этом канале откроется стол. Потом нажми *{ bot-alone }* или подожди, пока кто-нибудь нажмёт *{ bot-join }*.
-bot-now-elsewhere = Набери `/{ -command-newgame }` и выбери игру: здесь — против компьютера, в канале сервера — и с другими.
+bot-now-elsewhere = Набери `/{ -command-newgame }` и выбери игру: здесь — против компьютера или с тем, кто тебя найдёт. `/{ -command-find }` покажет, кто ждёт.
 bot-now-waiting = Ты играешь здесь в «{ $game }», сейчас ходят другие.
 bot-now-paused = Твоя партия в «{ $game }» здесь на паузе. Её можно продолжить кнопкой *{ bot-button-resume }*.
 bot-now-watch = Здесь играют в «{ $game }»: *{ bot-button-words }* покажет, что на доске.
@@ -1193,6 +1193,7 @@ bot-browser = { $n }. Открыто { $since }, закроется { $until }
 bot-browser-end = Закрыть { $n }
 bot-browsers-end = Закрыть все
 bot-web-taken = В этом канале уже открыт другой стол. Нажми в Discord *Реванш*, чтобы играть в ветке.
+bot-web-rematch = Реванш уже предложен: садись за стол в Discord, в личных сообщениях.
 bot-web-again = Нажми ещё раз, чтобы сходить.
 bot-web-away = Не могу связаться с Discord. Здесь можно играть дальше; время ни у кого не идёт.
 bot-web-back = Назад к доске

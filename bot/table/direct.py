@@ -46,7 +46,8 @@ def ready(lobby: Table, by: int) -> Table:
 def timed(lobby: Table, now: float) -> Table:
     """The lobby with its deadline: a day to find people, then `DELIVERY`."""
     if not complete(lobby):
-        return replace(lobby, deadline=lobby.opened + LOBBY_LIFE)
+        day = lobby.opened + LOBBY_LIFE
+        return replace(lobby, deadline=max(day, lobby.deadline or 0.0))  # time may be given back
     return replace(lobby, deadline=min(lobby.deadline or now + DELIVERY, now + DELIVERY))
 
 

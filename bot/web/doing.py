@@ -216,7 +216,7 @@ class Doing:
             try:
                 created = await opening(table, browser.id)
             except ChannelTaken:
-                raise Refused(say("bot-web-taken")) from None
+                raise Refused(say("bot-web-rematch" if direct else "bot-web-taken")) from None
             except AlreadyDone:
                 browser.leads_to = await self._store.last_table(table.channel) or 0
                 raise

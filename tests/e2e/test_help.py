@@ -31,7 +31,7 @@ async def test_where_nothing_goes_on_it_leads_to_newgame(scene: Scene) -> None:
 async def test_in_a_direct_message_it_tells_what_can_be_played_there(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
-    assert "here you can play against the computer" in (await asked(scene.anna, scene.anna.dm)).text
+    assert "here you play against the computer" in (await asked(scene.anna, scene.anna.dm)).text
 
 
 async def test_a_lobby_can_be_joined_and_started_from_it(scene: Scene) -> None:

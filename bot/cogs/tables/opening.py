@@ -79,6 +79,8 @@ class Opening:
         """Post a new table as the answer to a command or a button. None if the channel is taken:
         then a button that means `beside` offers a thread, and there is no table yet."""
         if lobby.guild == DIRECT:
+            if await self._services.store.open_table(lobby.channel):  # the others' rematch
+                return await open_direct(self._services, interaction, lobby)
             async with self._within_limits(interaction, lobby):
                 return await open_direct(self._services, interaction, lobby)
         settings = await self._services.people.server(lobby.guild)
