@@ -170,6 +170,7 @@ class Outbox:
                         return  # another process shows it, and looks for changes by itself
                     if not leased:  # from now on computers at this table think here
                         self._tables.tell(live)
+                        live.wake.clear()  # that was us, and nothing to try again for
                     if not live.opening:
                         await self._show_once(live)
                 except NotReachable:

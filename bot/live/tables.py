@@ -54,7 +54,8 @@ class Tables(Copies):
         a second rematch."""
         channel = lobby.channel if lobby.reach == "direct" else place(interaction)
         here = replace(lobby, reach="direct", guild=DIRECT, channel=channel)
-        here = timed(here, self.now()) if gathers(here) else here
+        if gathers(here):  # time is given back from now on, not for earlier absences
+            here = replace(timed(here, self.now()), turn_began=self.now())
         created = await self.create(here, interaction, also)
         self.tell(await self.live(created.id))
         return created

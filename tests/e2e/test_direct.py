@@ -7,8 +7,12 @@ from random import Random
 
 import pytest
 
+from bot.data.absences import Absence
 from bot.live import dms
 from bot.live.held import Held
+from bot.live.presence import WHOLE
+from bot.live.shown import Messages
+from bot.table.direct import DELIVERY
 from bot.table.facts import Facts
 from bot.table.player import Player
 from bot.table.table import Table
@@ -23,14 +27,31 @@ OPEN = "cop_and_rob"
 SECRET = "graverobber"
 
 
-async def opened(scene: Scene, game: str, *people: Person) -> int:
-    """A table in direct messages where these people sit: its id."""
+@pytest.fixture(autouse=True)
+def tried_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever presses is written to at once, however short a time ago they could not be."""
+    monkeypatch.setattr(dms, "AGAIN", 0)
+
+
+async def posted(scene: Scene, game: str, *people: Person) -> Table:
+    """A table in direct messages where these people sit."""
     players = tuple(Player(person.id, person.name) for person in people)
-    now, seats = scene.bot.tables.now(), len(players)
     lobby = Table(
-        id=0, guild=0, channel=0, game_id=game, host=players[0].id, players=players, opened=now
+        id=0,
+        guild=0,
+        channel=0,
+        game_id=game,
+        host=players[0].id,
+        players=players,
+        wanted=len(players),
+        opened=scene.bot.tables.now(),
     )
-    table = await scene.bot.tables.open_direct(replace(lobby, wanted=seats), scene.world.new_id())
+    return await scene.bot.tables.open_direct(lobby, scene.world.new_id())
+
+
+async def opened(scene: Scene, game: str, *people: Person) -> int:
+    """The same, once everybody has been written to: its id."""
+    table = await posted(scene, game, *people)
     await scene.settle()
     return table.id
 
@@ -96,18 +117,10 @@ async def test_messages_tell_the_others_moves_and_each_reads_their_own_language(
         assert (mine if acts else theirs) in scene.dm(person).text
 
 
-async def test_it_does_not_begin_before_everybody_has_a_message(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(dms, "AGAIN", 0)
+async def test_it_does_not_begin_before_everybody_has_a_message(scene: Scene) -> None:
     scene.bot.outbox.retries = (60.0,)
     scene.bob.close_dms()
-    players = tuple(Player(p.id, p.name) for p in (scene.anna, scene.bob))
-    now = scene.bot.tables.now()
-    lobby = Table(
-        id=0, guild=0, channel=0, game_id=OPEN, host=players[0].id, players=players, opened=now
-    )
-    table = await scene.bot.tables.open_direct(lobby, scene.world.new_id())
+    table = await posted(scene, OPEN, scene.anna, scene.bob)
     live = await scene.bot.tables.live(table.id)
     await scene.world.wait(lambda: "I can't DM **Bob**" in "".join(said(scene.anna)))
     assert live.table.match is None
@@ -118,23 +131,52 @@ async def test_it_does_not_begin_before_everybody_has_a_message(
     assert scene.dm(scene.bob).attachments
 
 
+async def test_an_earlier_absence_of_the_bot_gives_nobody_more_time(scene: Scene) -> None:
+    scene.bob.close_dms()
+    scene.bot.outbox.retries = (60.0,)
+    now, presence = scene.bot.tables.now(), scene.bot.tables.presence
+    presence._note(Absence(WHOLE, now - 7200, now - 3600))
+    table = await posted(scene, OPEN, scene.anna, scene.bob)
+    await scene.world.wait(lambda: "I can't DM **Bob**" in "".join(said(scene.anna)))
+    assert ((await the_table(scene, table.id)).deadline or 0) < now + 2 * DELIVERY
+    scene.bob.open_dms()
+    scene.bot.tables.visit(table.id, scene.bob.id)
+
+
 def said(person: Person) -> list[str]:
     return [message.text for message in person.look(person.dm)]
+
+
+async def test_waiting_for_a_message_to_arrive_costs_nothing(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene.bot.outbox.retries = (60.0,)
+    scene.bob.close_dms()
+    shown, display = list[int](), scene.bot.outbox.display
+    show = display.show
+
+    async def counting(table: Table, messages: Messages) -> None:
+        shown.append(table.revision)
+        await show(table, messages)
+
+    monkeypatch.setattr(display, "show", counting)
+    table = await posted(scene, OPEN, scene.anna, scene.bob)
+    await scene.world.wait(lambda: "I can't DM **Bob**" in "".join(said(scene.anna)))
+    for _ in range(50):  # long enough for some tries, if nothing held them up
+        await scene.bot.store.shown(table.id)
+    assert len(shown) <= 3
+    scene.bob.open_dms()
+    scene.bot.tables.visit(table.id, scene.bob.id)
 
 
 async def test_after_ten_minutes_without_an_answer_it_closes_and_says_so(scene: Scene) -> None:
     scene.bot.outbox.retries = (60.0,)
     scene.bob.close_dms()
-    players = tuple(Player(p.id, p.name) for p in (scene.anna, scene.bob))
-    now = scene.bot.tables.now()
-    lobby = Table(
-        id=0, guild=0, channel=0, game_id=OPEN, host=players[0].id, players=players, opened=now
-    )
-    table = await scene.bot.tables.open_direct(lobby, scene.world.new_id())
+    table = await posted(scene, OPEN, scene.anna, scene.bob)
     await scene.world.wait(lambda: "I can't DM **Bob**" in "".join(said(scene.anna)))
 
     async def late(held: Held) -> None:
-        await held.save(replace(held.table, deadline=now - 60).changed(), None)
+        await held.save(replace(held.table, deadline=1.0).changed(), None)
 
     await scene.bot.tables.change(table.id, late)
     await scene.bot.clock.tick()
