@@ -122,6 +122,18 @@ async def test_a_call_for_one_game_counts_for_all_of_somebodys_games(store: Stor
     assert await called(store) == {}
 
 
+async def test_whoever_stops_calls_and_wants_them_again_waits_for_the_rest_of_the_day(
+    store: Store,
+) -> None:
+    await waiting(store, [7])
+    assert await callees(store).claim(await challenged(store), [7], NOW) == [7]
+    for games in ([], [GAME]):
+        await callees(store).choose(7, games, NOW + 60)
+    assert await callees(store).page(GAME, 0.0, NOW + A_DAY - 1) == []
+    [again] = await callees(store).page(GAME, 0.0, NOW + A_DAY)
+    assert (again.person, again.called) == (7, NOW)
+
+
 async def test_somebody_new_stands_behind_those_who_have_waited_longer(store: Store) -> None:
     await waiting(store, [7, 8])
     await callees(store).choose(5, [GAME], NOW)

@@ -62,17 +62,24 @@ class Callees:
         """From now on, call somebody for these games only.
 
         Whoever was never called stands where people stand who were called a day ago: behind
-        everybody who has waited longer.
+        everybody who has waited longer. Whoever stops calls and wants them again within a day of
+        the last one waits for the rest of it.
         """
+        stopped = await self._refusals.key(person, 0)
+        waits = sa.select(schema.refusals.c.until).where(schema.refusals.c.person == person)
+        waits = waits.where(schema.refusals.c.who == stopped, schema.refusals.c.until > now)
         async with self._engine.begin() as connection:
             await alone(connection, [CALLS])
             last = sa.select(sa.func.max(_row.called)).where(_row.person == person)
             called = await connection.scalar(last)
+            if called is None:
+                called = (await connection.scalar(waits) or now) - A_DAY
             await connection.execute(sa.delete(schema.callees).where(_row.person == person))
-            at = now - A_DAY if called is None else called
-            rows = [{"person": person, "game": game, "called": at} for game in sorted(games)]
+            rows = [{"person": person, "game": game, "called": called} for game in sorted(games)]
             if rows:
                 await connection.execute(sa.insert(schema.callees), rows)
+            elif called > now - A_DAY:
+                await note(person, stopped, called + A_DAY, connection)
 
     # --- whom to call ----------------------------------------------------------------------------
 
