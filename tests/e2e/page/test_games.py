@@ -41,7 +41,7 @@ async def seat(window: OpenWindow, channel: str, game: str) -> tuple[Window, Win
 async def test_graverobber_whole(window: OpenWindow, channel: str, play: Play) -> None:
     anna, bob = await seat(window, channel, "Graverobber")
     await anna.press("Options…")
-    await anna.choose("Sides", "the host is Red")
+    await anna.fill_in("Sides", "Red")
     await anna.press("Start")
     for player, layout in ((anna, RED), (bob, WHITE)):
         await player.open("Skulduggery")

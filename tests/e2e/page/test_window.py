@@ -22,8 +22,7 @@ async def test_reloading_and_restarting_the_bot_lose_nothing(
 ) -> None:
     anna = await window("Anna", channel)
     await anna.type("newgame", "Bushwhacked")
-    await anna.press("Options…")
-    await anna.press("People…")
+    await anna.press("⋯")
     await anna.choose("Add a computer", "easy")  # stored together with where the lobby is
     await anna.sees("2 joined (for 2 to 4 players)")
     await bot.kill()
@@ -32,7 +31,7 @@ async def test_reloading_and_restarting_the_bot_lose_nothing(
     await anna.page.reload()
     await expect(anna.page.locator("h1")).to_have_text(channel)
     await anna.sees("2 joined (for 2 to 4 players)")
-    await anna.press("Options…")
+    await anna.press("⋯")
     await anna.press("Close the table")
     await anna.sees("This table is closed")
 
@@ -80,7 +79,7 @@ async def test_a_taken_channel_leads_to_a_thread(
     await bob.open("Cop & Rob: Bob")
     await bob.sees(" joined (for ")
     await shoot(bob, "thread")
-    await bob.press("Options…")
+    await bob.press("⋯")
     await bob.press("Close the table")
     await bob.sees("This table is closed")
 
