@@ -68,7 +68,7 @@ async def test_a_challenge_is_a_table_where_the_other_is_invited(scene: Scene) -
     scene.anna.locale = "de"
     reply = await scene.anna.user_command("Zum Spiel herausfordern", scene.bob, scene.channel)
     assert reply.modal
-    assert reply.modal.title == "Bob herausfordern"
+    assert reply.modal.title == "Spiel gegen Bob"
     sent = await scene.anna.submit(reply.modal, CHOSEN)
     await scene.settle()
     assert whisper(sent).startswith("Du hast Bob zu Friedhofsschicht herausgefordert")

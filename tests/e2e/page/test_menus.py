@@ -38,6 +38,11 @@ async def test_the_right_button_and_the_keyboard_reach_them_too(
     greta = person(play, "Greta")
     await anna.say(f"for {greta.mention}")
     await anna.message("for").locator(".mention").click(button="right")
+    await expect(entry.first).to_be_focused()  # another bot's commands may stand before
+    before = [name for name in await entry.all_inner_texts() if "Greet" not in name]
+    for _ in before:
+        if not await entry.filter(has_text="Greet").evaluate("e => e === document.activeElement"):
+            await anna.page.keyboard.press("ArrowDown")
     await expect(entry.filter(has_text="Greet")).to_be_focused()
     await anna.page.keyboard.press("Enter")
     await anna.sees("hello greta")
