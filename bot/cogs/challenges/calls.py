@@ -107,7 +107,7 @@ class Calls(Cog):
 
     async def _stop(self, interaction: Interaction, _: StopCalls) -> None:
         await self._callees.choose(interaction.user.id, (), self.tables.now())
-        await interaction.turn_into(stopped_sheet(interaction.language))
+        await interaction.answer(stopped_sheet(interaction.language))
 
     async def _later(self, interaction: Interaction, _: NotNow) -> None:
-        await interaction.turn_into(later_sheet(interaction.language))
+        await interaction.answer(later_sheet(interaction.language))

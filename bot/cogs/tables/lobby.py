@@ -204,12 +204,13 @@ class Lobby(Cog):
         invited = await guests(self.services, picked(interaction, control.people), game)
         async with self.tables.hold(control.table) as held:
             table = held.table
+            lobby.hosted_by(table, interaction.user.id)  # whoever invites nobody is no host either
             apart = await self.tables.around(table, *(guest.id for guest in invited))
             for guest in invited:
                 table = lobby.invite(table, guest, interaction.user.id, apart)
             await held.save(table.calling(*(guest.id for guest in invited)), interaction)
             told = say("bot-people-invited", people=tuple(guest.mention for guest in invited))
-            await interaction.turn_into(host_sheet(interaction.reads(table), told))
+            await interaction.answer(host_sheet(interaction.reads(table), told))
 
 
 def _left(table: Table, _: int) -> Sheet:
