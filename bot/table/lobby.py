@@ -20,6 +20,9 @@ from games.core import Damaged, Dealt, Game, Match, Option, Options, Refused, Te
 
 LOBBY_LIFE = 86_400
 """Seconds until an open lobby is closed."""
+MOST_OPEN = 3
+"""How many lobbies, challenges and threads a person may have open, in all servers and direct
+messages together. Running matches do not count, nor do threads of other servers without a lobby."""
 EMPTY_LIFE = 600
 """Seconds until a lobby with only its host makes way for somebody else's table."""
 

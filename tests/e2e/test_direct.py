@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.data.absences import Absence
+from bot.data.absences import Absence, Absences
 from bot.live import dms
 from bot.live.held import Held
 from bot.live.presence import WHOLE
@@ -133,7 +133,8 @@ async def test_it_does_not_begin_before_everybody_has_a_message(scene: Scene) ->
 
 async def test_an_earlier_absence_of_the_bot_gives_nobody_more_time(scene: Scene) -> None:
     now = scene.bot.tables.now()
-    scene.bot.tables.presence._note(Absence(WHOLE, now - 7200, now - 3600))
+    await Absences(scene.bot.store.engine).keep([Absence(WHOLE, now - 7200, now - 3600)])
+    await scene.restart()
     table = await posted(scene, OPEN, scene.anna, scene.bob)
     lobby = await the_table(scene, table.id)
     assert lobby.match is None

@@ -8,8 +8,9 @@ import pytest
 
 from bot.cogs.challenges.personal import SENT
 from bot.cogs.challenges.refusals import HOLDS
-from bot.cogs.challenges.waiting import MOST_OPEN, UNANSWERED
+from bot.cogs.challenges.waiting import UNANSWERED
 from bot.table import lobby as lobbies
+from bot.table.lobby import MOST_OPEN
 from bot.table.reach import DIRECT
 from bot.table.table import Table
 from local_discord import Person, Reply

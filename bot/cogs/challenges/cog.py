@@ -47,6 +47,7 @@ from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table import ids, lobby
 from bot.table.controls import ToEverybody
+from bot.table.lobby import MOST_OPEN
 from bot.table.player import Player
 from bot.table.reach import DIRECT
 from bot.table.table import Table
@@ -55,8 +56,6 @@ from games import GAMES
 from games.core import Refused, Text, say
 
 CHOICES = game_choices()
-MOST = 3
-"""How many challenges and lobbies a person may have open."""
 OPENED, TAKEN, PERIOD = 10, 10, 600.0
 """How many challenges a person may open, and take, within so many seconds."""
 _AT_ONCE = 3 * SHOWN
@@ -203,7 +202,7 @@ class Challenging(Cog):
                     await held.save(lobby.set_wanted(held.table, terms.wanted, me), None)
                 new = replace(new, terms=terms, table=table.id)
                 name = Player(me, interaction.user.display_name)
-                await held.beside(lambda connection: insert(connection, new, name, MOST))
+                await held.beside(lambda connection: insert(connection, new, name, MOST_OPEN))
         opened = await self._challenges.at(table.id)
         if opened:
             await interaction.hand(offer_sheet(opened, interaction.language))
@@ -216,13 +215,13 @@ class Challenging(Cog):
         me, now, store = interaction.user.id, self.tables.now(), self.services.store
         lobbies = await store.lobbies_of(me, interaction.guild)
         waiting = sum(is_open for _, is_open in lobbies)
-        if waiting + await store.loose_challenges_of(me, now) >= MOST:
-            raise Refused(say("bot-too-many-open", n=MOST))
+        if waiting + await store.loose_challenges_of(me, now) >= MOST_OPEN:
+            raise Refused(say("bot-too-many-open", n=MOST_OPEN))
         self._check_often(me, now)
         settings = await self.services.people.server(interaction.guild)
         terms = plain_terms(control.game, settings.begins_with)
         new = replace(await self._new(interaction, control.game), terms=terms)
-        await self._challenges.add(new, Player(me, interaction.user.display_name), MOST)
+        await self._challenges.add(new, Player(me, interaction.user.display_name), MOST_OPEN)
         newest = (await self._challenges.of(me, now))[0]
         await interaction.answer_aside(offer_sheet(newest, interaction.language))
 

@@ -12,10 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
 from bot.data.dialect import alone
+from bot.table.lobby import MOST_OPEN
 from games.core import Refused, say
 
-MOST_OPEN = 3
-"""How many challenges and lobbies somebody can have open."""
 UNANSWERED = 10
 """How many people somebody can challenge in a day who do not accept."""
 A_DAY = 86_400.0

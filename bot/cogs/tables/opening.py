@@ -31,7 +31,7 @@ from bot.press.router import Services
 from bot.table.apart import check_opening
 from bot.table.controls import RematchBeside
 from bot.table.ids import AtTable
-from bot.table.lobby import LOBBY_LIFE, alone_at, makes_way
+from bot.table.lobby import LOBBY_LIFE, MOST_OPEN, alone_at, makes_way
 from bot.table.player import Player
 from bot.table.reach import DIRECT
 from bot.table.table import Table
@@ -39,10 +39,6 @@ from games import GAMES
 from games.core import Refused, all_of, say
 
 log = logging.getLogger(__name__)
-
-MOST_OPEN = 3
-"""How many lobbies, challenges and threads a person may have open, in all servers and direct
-messages together. Running matches do not count, nor do threads of other servers without a lobby."""
 
 
 class Opening:
