@@ -34,6 +34,7 @@ from bot.live.servers import Gone, Leaving, Permissions
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
+from bot.live.workers import LONG, Worker
 from bot.message.about import Papers
 from bot.press.acts import Acts
 from bot.press.choosing import Matches
@@ -112,6 +113,7 @@ class Skulduggery(Gateway):
         self._opened, self._offers = list[Opened](), list[Opened]()
         self._reads, self._own = dict[type[ids.Control], Read](), dict[Kind, Read]()
         self._where = where
+        self._worker = Worker(LONG)
         self.sessions = Sessions(store.engine, self.tables.now)
         self._studio = studio = Studio()
         self.languages = Languages(self.people)
@@ -126,7 +128,13 @@ class Skulduggery(Gateway):
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
         servers = Servers(store.engine)
-        self.leaving = Leaving(servers, self.tables, background, self._serves, self._there)
+        self.leaving = Leaving(
+            servers,
+            self.tables,
+            background,
+            self._serves,
+            lambda id: self.get_guild(id) is not None,
+        )
         self.permissions = Permissions(self.tables, background, self.outbox.sweep)
         self.gone = Gone(self.tables, background, self.channels.exists)
         self.resuming: asyncio.Task[None] | None = None
@@ -177,6 +185,7 @@ class Skulduggery(Gateway):
             opened=self._opened,
             offers=self._offers,
             background=self.background,
+            worker=self._worker,
             pages=self._where is not None,
             reads=self._reads,
             own=self._own,
@@ -287,9 +296,6 @@ class Skulduggery(Gateway):
     def _serves(self, guild: int) -> bool:
         return any(shard.has(guild) for shard in self.listed)
 
-    def _there(self, guild: int) -> bool:
-        return self.get_guild(guild) is not None
-
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has added the bot, so its old data is not deleted any more. (Discord may say
         only that it is available.)"""
@@ -315,6 +321,7 @@ class Skulduggery(Gateway):
         await self.background.close()
         await self.outbox.close()
         await self.computers.close()
+        await self._worker.close()
         await super().close()
 
 

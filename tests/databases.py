@@ -31,6 +31,7 @@ from bot.data.processes import Processes
 from local_discord.patience import LONG
 
 CHALLENGES = "challenges", "callees", "refusals"
+TOURNAMENTS = ("achievements", "pairings", "entrants", "tournaments")
 ON_POSTGRES = os.environ.get("TEST_DATABASE") == "postgresql"
 SERVER = "TEST_POSTGRES"
 """The environment variable that tells the workers of a run where it is."""
@@ -199,7 +200,7 @@ async def of_version_before(url: str) -> str:
         "answers DROP COLUMN board",
     ):
         changed(url, f"ALTER TABLE {column}")
-    for table in ("links", "sessions", "plans", "blocks", "bars", *CHALLENGES):
+    for table in ("links", "sessions", "plans", "blocks", "bars", *CHALLENGES, *TOURNAMENTS):
         changed(url, f"DROP TABLE {table}")
     changed(url, "UPDATE alembic_version SET version_num = '0014'")
     await engine.dispose()

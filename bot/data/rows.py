@@ -23,9 +23,10 @@ from games.core import Match
 
 NOWHERE = 0
 """Stands for the server of tables whose server is gone. Only their results are left."""
-UNKNOWN_BEFORE = 1000
-"""Added to the version of the rules in the rows of tables that are shown in direct messages. So a
-process of a version before 1.7 takes them for tables of newer rules, and leaves them alone."""
+UNKNOWN_BEFORE = 500
+"""Added to the version of the rules in the rows of tournaments' tables, and twice where a table is
+shown in direct messages. So a process of a version that knows no such tables (before 1.8, or before
+1.7) takes them for tables of newer rules, and leaves them alone."""
 LONGEST_NAME = 100
 """Characters of a name that are kept; Discord's have 32."""
 _FACTS = TypeAdapter(Facts)
@@ -115,13 +116,17 @@ def row_of(table: Table) -> Mapping[str, Any]:
         "guild": table.guild,
         "channel": table.channel,
         "game": table.game_id,
-        "rules": table.rules + (UNKNOWN_BEFORE if table.reach == "direct" else 0),
+        "rules": table.rules + _marks(table) * UNKNOWN_BEFORE,
         "stage": table.stage,
         "due": due(table),
         "thinking": bool(table.computers),
         "revision": table.revision,
         "facts": _FACTS.dump_json(table).decode(),
     }
+
+
+def _marks(table: Table) -> int:
+    return 2 * (table.reach == "direct") + (table.round is not None)
 
 
 def new_deal(before: Table | None, after: Table) -> str | None:

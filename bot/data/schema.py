@@ -507,6 +507,116 @@ refusals = Table(
 
 - `who`: a keyed digest, as in `blocks`."""
 
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild", BigInteger, nullable=False, info=GOES),
+    Column("channel", BigInteger, nullable=False),
+    Column("person", BigInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("stage", String(10), nullable=False),
+    Column("round", Integer, nullable=False, server_default="0"),
+    Column("opened", Float, nullable=False),
+    Column("starts", Float),
+    Column("began", Float),
+    Column("ends", Float),
+    Column("due", Float),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("shown", Integer, nullable=False, server_default="-1"),
+    Column("shown_at", Float, nullable=False, server_default="0"),
+    Column("message", BigInteger, nullable=False, server_default="0"),
+    Column("event", BigInteger, nullable=False, server_default="0"),
+    Column("holder", String(16)),
+    Column("held_until", Float, nullable=False, server_default="0"),
+    partial_index("tournaments_by_due", "due", "due IS NOT NULL"),
+    Index("tournaments_by_guild", "guild", "id"),
+    Index("tournaments_by_person", "person"),
+    sqlite_autoincrement=True,
+)
+"""Tournaments (`bot.cogs.tournaments`).
+
+- `person`: the host.
+- `terms`: what the host has chosen, as JSON.
+- `stage`: `open` for registration, `playing`, `over`.
+- `round`: from 1; 0 before the first.
+- `starts`: when the first round begins by itself; null if by a press.
+- `began`, `ends`: of this round; null before the first.
+- `due`: when somebody has to look at it; null if nothing is left to do.
+- `revision`, `shown`, `shown_at`: as for tables, of its one message.
+- `message`, `event`: that message, and Discord's scheduled event; 0 if there is none.
+- `holder`, `held_until`: the only process that looks at it, and until when."""
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("since", Integer, nullable=False, server_default="1"),
+    Column("plays", Boolean, nullable=False, server_default=true()),
+    Column("barred", Boolean, nullable=False, server_default=false()),
+    Column("withdrawn", Integer, nullable=False, server_default="0"),
+    Column("free", Float, nullable=False, server_default="0"),
+    Index("entrants_by_person", "person"),
+)
+"""Who plays in a tournament.
+
+- `number`: from 1, in the order in which they registered.
+- `level`: a computer's; empty for people.
+- `since`: the first round in which they can be paired.
+- `plays`: are they paired in the next round? Else they have withdrawn, or were withdrawn.
+- `barred`: a moderator has removed them.
+- `withdrawn`, `free`: how often they have withdrawn, and when they may register again."""
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("board", Integer, nullable=False),
+    Column("leg", Integer, nullable=False, server_default="0"),
+    Column("first", Integer, nullable=False),
+    Column("second", Integer, nullable=False),
+    Column("first_points", Integer),
+    Column("second_points", Integer),
+    Column("why", String(10), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("filed", Boolean, nullable=False, server_default=false()),
+    Index("pairings_in_order", "tournament_id", "round", "board", "leg", unique=True),
+    Index("pairings_by_table", "table_id"),
+    sqlite_autoincrement=True,
+)
+"""Who meets whom in a tournament: a row for each match, and for each bye.
+
+- `board`: counted from 1 in each round.
+- `leg`: 1 for the second match of a pairing, with the seats swapped.
+- `first`, `second`: the entrants' numbers by seat; second 0: a bye.
+- `first_points`, `second_points`: in halves, so 2 for a win; null before the result.
+- `why`: how the result came about (`bot.cogs.tournaments.tournament.Why`).
+- `table_id`: where it is played; null before the table is there.
+- `tries`: how often a table was about to be opened.
+- `filed`: its thread is in the archive, or there is none."""
+
+achievements = Table(
+    "achievements",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("achievement", String(40), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, info=GOES),
+    Column("at", Float, nullable=False),
+    Index("achievements_by_table", "table_id"),
+)
+"""What people have achieved, each with the first match that shows it (`bot.cogs.achievements`).
+
+- `at`: when that match ended."""
+
 facts = Table(
     "facts",
     metadata,

@@ -44,6 +44,10 @@ class Bounds:
     """How many tasks one person may have waiting at the same time."""
 
 
+LONG = Bounds(seconds=60, patience=600.0, memory=1_000_000_000)
+"""For work that may take a while. Its own budget ends long before."""
+
+
 @dataclass(frozen=True)
 class _Failed:
     """An exception that the work raised, to be sent back."""

@@ -560,6 +560,7 @@ bot-not-rated-short = Nicht gewertet: Unentschieden vereinbart nach { $turns ->
 }.
 bot-not-rated-computer = Nicht gewertet: Ein Computer hat mitgespielt.
 bot-not-rated-casual = Nicht gewertet, wie vereinbart.
+bot-not-rated-unplayed = Nicht gewertet: Nicht alle haben gezogen.
 bot-silent-before = { $who } hatte drei Tage lang nicht gezogen.
 bot-settled-before = Der Sieg von { $won } stand fest, als { $lost } auf Zeit verlor; was der Computer danach spielte, zählt nicht.
 

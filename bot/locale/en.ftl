@@ -842,6 +842,7 @@ bot-not-rated-short = Not rated: drawn by agreement after { $turns ->
 } on.
 bot-not-rated-computer = Not rated: a computer played.
 bot-not-rated-casual = Not rated, as agreed.
+bot-not-rated-unplayed = Not rated: not everybody made a move.
 # $who: name
 bot-silent-before = { $who } hadn't moved for three days.
 # $won: name

@@ -32,6 +32,7 @@ from bot.live.languages import Languages
 from bot.live.outbox import Outbox
 from bot.live.studio import Studio
 from bot.live.tables import Tables
+from bot.live.workers import Worker
 from bot.message.about import Papers
 from bot.message.parts import Sheet, names_of
 from bot.message.patience import refusal_sheet
@@ -125,6 +126,8 @@ class Services:
     offers: list[Opened]
     """Functions that open a lobby to everybody. None if the operator has shut challenges off."""
     background: Background
+    worker: Worker
+    """For slow work, such as reviews and pairings. The bot closes it."""
     pages: bool
     """Can boards be opened in a browser?"""
     reads: dict[type[ids.Control], Read]

@@ -13,6 +13,7 @@ from pydantic import PlainSerializer, PlainValidator
 
 from bot.table.player import DELETED, Player
 from bot.table.reach import Reach
+from bot.table.round import Round
 from bot.table.timer import Forfeit, Late, Overrun, Timer
 from games.core import ENGLISH, Damaged, Seat, Text, read_text, written
 
@@ -66,6 +67,8 @@ class Facts(Timer):
     """Have the players agreed that it is not rated?"""
     personal: bool = False
     """Was it opened to challenge whoever was invited?"""
+    round: Round | None = None
+    """The round of a tournament that its match belongs to."""
     stage: Stage = "lobby"
     players: tuple[Player, ...] = ()
     """In the lobby in the order they joined; once the match runs, by seat."""

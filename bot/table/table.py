@@ -308,7 +308,7 @@ class Table(Facts):
         """The table after somebody has brought the match here, and after forced moves."""
         before, match = self.playing, match.with_forced
         renewed, after = self._turn(match) != self._turn(before), self
-        if self.reserves:
+        if self.reserves or self.round:
             done = [s for s in before.state.acting if renewed or s not in match.state.acting]
             after = self.spent(self.pace, done, now)
         after = after.changed(

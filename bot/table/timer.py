@@ -114,6 +114,9 @@ class Timer:
     """Those of them who were reminded in this turn."""
     banks: Mapping[Seat, float] = field(default_factory=dict)
     """Seconds left in each seat's reserve, where the clock has one."""
+    used: Mapping[Seat, float] = field(default_factory=dict)
+    """In a tournament, and where the clock has a reserve: the seconds that each seat has used in
+    the turns that it has ended."""
     period: int = -1
     """The part of the match that the banks are for."""
     counted: float = 0.0
@@ -184,9 +187,11 @@ class Timer:
 
     def spent(self, pace: Pace, seats: Collection[Seat], now: float) -> Self:
         """The turn of these seats is over. What they used beyond its time comes off their banks."""
-        over = max(0.0, now - self.turn_began - (pace.move or 0) - self.gifts)
+        turn = max(0.0, now - self.turn_began)
+        over = max(0.0, turn - (pace.move or 0) - self.gifts)
         left = {seat: max(0.0, self.banks.get(seat, 0.0) - over) for seat in seats}
-        return replace(self, banks={**self.banks, **left})
+        used = {seat: self.used.get(seat, 0.0) + turn for seat in seats}
+        return replace(self, banks={**self.banks, **left}, used={**self.used, **used})
 
     def stopped(self) -> Self:
         """The clock stopped: the table waits for nobody any more."""

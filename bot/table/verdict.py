@@ -38,6 +38,8 @@ class Why(Enum):
     """A computer had a seat of its own, and played on for nobody."""
     CASUAL = "casual"
     """The players agreed that it does not count."""
+    UNPLAYED = "unplayed"
+    """A match of a tournament in which somebody did not make a single move."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,8 @@ class Verdict:
                 return say("bot-not-rated-computer")
             case Why.CASUAL:
                 return say("bot-not-rated-casual")
+            case Why.UNPLAYED:
+                return say("bot-not-rated-unplayed")
 
 
 def judge(finishes: Sequence[Finish], turns: int, shortest: int, *, agreed: bool) -> Verdict:
@@ -136,9 +140,11 @@ class Result:
     @property
     def verdict(self) -> Verdict:
         """For whom it counts."""
+        nobody = (False,) * len(self.finishes)
         if self.table.casual:
-            nobody = (False,) * len(self.finishes)
             return Verdict(Why.CASUAL, nobody, self.turns, self.table.game.time.shortest)
+        if self.table.round and idle(self.table):
+            return Verdict(Why.UNPLAYED, nobody, self.turns, self.table.game.time.shortest)
         played = [move for _, move in self.table.match.log] if self.table.match else []
         return judge(
             self.finishes, self.turns, self.table.game.time.shortest, agreed=DRAW in played
@@ -154,6 +160,12 @@ class Result:
         plies = [*(max(turn.ply, match.laid) for turn in match.turns), len(match.log)]
         played = [_is_played(move) for _, move in match.log]
         return sum(any(played[start:end]) for start, end in pairwise(plies))
+
+
+def idle(table: Table) -> tuple[Seat, ...]:
+    """The seats that have not made a single move in the match of this table."""
+    made = {seat for seat, move in (table.match.log if table.match else ()) if _is_played(move)}
+    return tuple(seat for seat in range(len(table.players)) if seat not in made)
 
 
 def _is_played(move: Move) -> bool:

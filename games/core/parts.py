@@ -80,6 +80,9 @@ class Rules(Generic[B]):
     """What the seats are called ("Red", "White") where it matters who sits where."""
     begun_by: Callable[[Dealt, Seat], Dealt] | None = None
     """The deal with this seat as the first player, where a deal says who that is."""
+    swapped: bool = False
+    """Is it worth so much to begin, or to have a side, that only two matches with the seats swapped
+    are fair?"""
     set_up: SetUp[B] | None = None
     """The secret set-up at its beginning."""
     closers: tuple[Move, ...] = ()

@@ -27,6 +27,7 @@ GAME: Game[Board] = Game(
         options=rules.OPTIONS,
         sides=SIDES,
         begun_by=rules.begun_by,
+        swapped=True,
     ),
     words=Words(
         fold=words.fold,

@@ -54,6 +54,28 @@ KEPT: dict[str, dict[str, object]] = {
     "blocks": {"person": 1, "who": "0123456789abcdef01234567", "made": 6.5},
     "callees": {"person": 1, "game": "toy", "called": 8.5},
     "refusals": {"person": 1, "who": "0123456789abcdef01234567", "until": 9.5},
+    "tournaments": {
+        "id": 4,
+        "guild": GUILD,
+        "channel": 77,
+        "person": 1,
+        "name": "Cup",
+        "game": "toy",
+        "terms": "{}",
+        "language": "de",
+        "stage": "open",
+        "opened": 1.5,
+    },
+    "entrants": {"tournament_id": 4, "number": 1, "person": 1, "level": ""},
+    "pairings": {
+        "tournament_id": 4,
+        "round": 1,
+        "board": 1,
+        "first": 1,
+        "second": 0,
+        "why": "",
+    },
+    "achievements": {"person": 1, "achievement": "first", "table_id": 1, "at": 1.5},
     "bars": {"guild": GUILD, "who": "0123456789abcdef01234567", "made": 7.5},
 }
 """By table: a row of what people leave behind outside of matches."""

@@ -19,7 +19,7 @@ from bot.table.player import DELETED, Player
 from bot.table.table import Table
 from tests.databases import migrated
 
-ANNA, BOB, NOBODY = 1001, 1002, -77
+ANNA, BOB, CLEO, NOBODY = 1001, 1002, 1003, -77
 SAMPLES = {sa.String: "x", sa.Text: "x", sa.Float: 1.5, sa.Boolean: True}
 
 
@@ -44,7 +44,15 @@ def about_people() -> list[sa.Table]:
 
 def sample(table: sa.Table, person: int, seat: int) -> dict[str, Any]:
     """A row about a person, in any table there is or will be."""
-    named = {"table_id": 1, "seat": seat, "person": person, "guild": person, "hash": f"{person}"}
+    named = {
+        "table_id": 1,
+        "tournament_id": 1,
+        "number": seat,
+        "seat": seat,
+        "person": person,
+        "guild": person,
+        "hash": f"{person}",
+    }
     if isinstance(table.c.get("id", sa.column("")).type, sa.String):
         named["id"] = f"{person}"
     return {
@@ -64,6 +72,9 @@ async def rows(store: Store, table: sa.Table, person: int) -> list[dict[str, Any
 async def test_forgetting_one_leaves_the_others_rows_as_they_were(store: Store, name: str) -> None:
     table = schema.metadata.tables[name]
     async with store.engine.begin() as connection:
+        if "tournament_id" in table.c:
+            theirs = schema.tournaments
+            await connection.execute(sa.insert(theirs), sample(theirs, CLEO, 0) | {"id": 1})
         if table is not schema.seats:
             both = [sample(table, person, seat) for seat, person in enumerate((ANNA, BOB))]
             await connection.execute(sa.insert(table), both)
@@ -78,10 +89,12 @@ async def test_forgetting_one_leaves_the_others_rows_as_they_were(store: Store, 
 
 
 FATES = {
+    "achievements": ("nameless", "backed up"),
     "attempts": ("goes", "backed up"),
     "blocks": ("goes", "backed up"),
     "callees": ("goes", "backed up"),
     "challenges": ("goes", "never backed up"),
+    "entrants": ("nameless", "backed up"),
     "lessons": ("goes", "backed up"),
     "links": ("goes", "never backed up"),
     "plans": ("goes", "backed up"),
@@ -91,6 +104,7 @@ FATES = {
     "results": ("nameless", "backed up"),
     "seats": ("nameless", "backed up"),
     "sessions": ("goes", "never backed up"),
+    "tournaments": ("nameless", "backed up"),
 }
 """What becomes of the rows about somebody who has their data deleted, and in backups. All of them
 are in `/mydata`. A new table with people in it must be entered here, and in PRIVACY.md."""

@@ -13,7 +13,7 @@ from typing import Any
 from bot.cogs.records.store import Reviews
 from bot.data.store import Store
 from bot.live.background import Background
-from bot.live.workers import Bounds, Worker
+from bot.live.workers import Worker
 from bot.table.late import taken_over
 from bot.table.table import Table
 from bot.times import RENEW_REVIEW
@@ -23,8 +23,6 @@ from games.review import BUDGET, MOST_PLIES
 
 log = logging.getLogger(__name__)
 
-BOUNDS = Bounds(seconds=60, patience=600.0, memory=1_000_000_000)
-"""A review is given up beyond these bounds. Its own budget ends long before."""
 CROWD = 30
 """How many reviews may be under way or waiting. Whoever asks for more is told to come back later.
 So even the last is ready within the 15 minutes in which Discord takes an answer."""
@@ -45,12 +43,12 @@ class Reviewing:
         store: Store,
         background: Background,
         now: Callable[[], float],
-        worker: Worker | None = None,
+        worker: Worker,
     ) -> None:
         self._rows = Reviews(store.engine, store.me)
         self._background = background
         self._now = now
-        self._worker = worker or Worker(BOUNDS)
+        self._worker = worker
         self._making = dict[int, tuple[int, asyncio.Task[Review]]]()
         """By table: the person who asked first, and the task that makes the review."""
         self._leases = set[int]()
@@ -61,7 +59,6 @@ class Reviewing:
         tasks = [task for _, task in self._making.values()]
         for task in tasks:
             task.cancel()
-        await self._worker.close()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def of(self, person: int, table: Table, match: Match[Any]) -> Review:

@@ -1,0 +1,142 @@
+"""What is known of a tournament: its terms, who plays in it, who meets whom. Plain values.
+
+Points are counted in halves: 2 for a win, 1 for a draw. Times are seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+Stage = Literal["open", "playing", "over"]
+Kind = Literal["swiss", "robin"]
+"""Swiss: everybody plays in each round, against somebody with as many points if
+possible. Round robin: everybody meets everybody, and all these matches are one round."""
+Why = Literal["", "played", "bye", "late", "unplayed", "time", "void", "removed"]
+"""How a pairing's result came about.
+
+- `played`: by the match. Empty: there is none yet.
+- `bye`: nobody was left to play against. `late`: half a bye for whoever has come late.
+- `unplayed`: somebody did not make a single move.
+- `time`: the round was over, and whoever had used more time lost.
+- `void`: the table was closed without a result, which counts as a draw.
+- `removed`: a moderator has removed one of the two.
+"""
+BYE = 0
+"""Stands for the opponent whom nobody has."""
+WIN, DRAW, LOSS = 2, 1, 0
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What the host has chosen."""
+
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The game's."""
+    clock: str = "1d"
+    """See `bot.table.clocks`."""
+    casual: bool = False
+    """Are the matches unrated?"""
+    kind: Kind = "swiss"
+    rounds: int = 0
+    """How many; 0: as many as suit the number of people at the start."""
+    length: int = 604_800
+    """Seconds that a round lasts at most."""
+    most: int = 64
+    """How many people can register."""
+    computers: str = ""
+    """The level of the computer that plays against whoever has no opponent; empty: they have a
+    bye."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Somebody who has registered."""
+
+    number: int
+    """From 1, in the order in which they registered."""
+    person: int
+    """Below zero for a computer, and for somebody who had their data deleted."""
+    level: str = ""
+    """A computer's. It plays only where somebody has no opponent, and has no place."""
+    since: int = 1
+    """The first round in which they can be paired."""
+    plays: bool = True
+    """Are they paired in the next round?"""
+    barred: bool = False
+    """Has a moderator removed them?"""
+    withdrawn: int = 0
+    """How often they have withdrawn."""
+    free: float = 0.0
+    """When they may register again."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """A match of two entrants, or a bye."""
+
+    id: int
+    round: int
+    """From 1."""
+    board: int
+    """From 1 in each round."""
+    first: int
+    """The number of the entrant on seat 0, who begins where that can be chosen."""
+    second: int
+    """The other's; `BYE` if there is none."""
+    leg: int = 0
+    """1: the second match of the same two, with the seats swapped. The two matches together have
+    one result."""
+    first_points: int | None = None
+    second_points: int | None = None
+    why: Why = ""
+    table: int | None = None
+    """Where it is played; None before the table is there."""
+    tries: int = 0
+    """How often a table was about to be opened."""
+    filed: bool = False
+    """Is nothing left to do about its thread?"""
+
+    @property
+    def open(self) -> bool:
+        """Does it have no result yet?"""
+        return self.first_points is None
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """A tournament, without those who play in it."""
+
+    id: int
+    guild: int
+    channel: int
+    person: int
+    """The host."""
+    name: str
+    game: str
+    terms: Terms
+    language: str
+    """Its channel's."""
+    stage: Stage = "open"
+    round: int = 0
+    """From 1; 0 before the first."""
+    opened: float = 0.0
+    starts: float | None = None
+    """When the first round begins by itself; None: by a press."""
+    began: float | None = None
+    """When this round began."""
+    ends: float | None = None
+    """When this round is over at the latest."""
+    due: float | None = None
+    """When somebody has to look at it; None: nothing is left to do."""
+    revision: int = 0
+    """Counts what its message has to show."""
+    shown: int = -1
+    """The revision that its message shows."""
+    shown_at: float = 0.0
+    """When the message was changed last."""
+    message: int = 0
+    """Its message; 0: not posted yet."""
+    event: int = 0
+    """Discord's scheduled event; 0: none."""
