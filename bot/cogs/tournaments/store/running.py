@@ -1,0 +1,129 @@
+"""Tournaments in the database, as the process that runs one changes them. A claim in the row says
+which one that is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.cogs.tournaments.store.rows import ALIVE, TERMS, insert, read, select, touched
+from bot.cogs.tournaments.tournament import BYE, WIN, Pairing, Tournament
+from bot.data import schema
+from bot.data.absences import Shard, inside
+from bot.data.database import Database
+from bot.data.leases import Lease, nobodys
+from bot.times import POST_LEASE
+
+AT_ONCE = 50
+"""How many tournaments one query returns."""
+
+_row, _entrant, _pairing = schema.tournaments.c, schema.entrants.c, schema.pairings.c
+_NOBODYS = nobodys(_row.holder, _row.held_until)
+
+
+class Running(Lease):
+    """The tournaments that have something to do, and the claims of processes to do it."""
+
+    def __init__(self, engine: Database, me: str) -> None:
+        super().__init__(engine, me, (_row.id, _row.holder, _row.held_until), POST_LEASE)
+
+    async def due(self, now: float, shards: Sequence[Shard]) -> Sequence[Tournament]:
+        """The tournaments to look at, in these shards' servers, those that wait longest first.
+        Servers that have removed the bot are left out."""
+        guild = schema.guilds.c
+        gone = sa.select(guild.id).where(guild.id == _row.guild, guild.removed.is_not(None))
+        query = select(_row.due <= now, _NOBODYS, inside(shards, _row.guild), ~gone.exists())
+        query = query.order_by(_row.due).limit(AT_ONCE)
+        async with self._engine.reading() as connection:
+            rows = (await connection.execute(query, {"_now": now})).all()
+        return [found for row in rows if (found := read(row))]
+
+    async def take(self, tournament: Tournament, now: float) -> bool:
+        """Claim it for this process. False if another process has it."""
+        taking = self._taking.where(_NOBODYS).returning(_row.id)
+        return await self._taken(taking, tournament.id, now) is not None
+
+    async def give(self, tournament: Tournament, due: float | None) -> None:
+        """Give up the claim, and say when to look again. If it was changed meanwhile, that has set
+        the time already."""
+        same = _row.revision == tournament.revision
+        await self._give_up(_row.id == tournament.id, due=sa.case((same, due), else_=_row.due))
+
+    async def begin(
+        self,
+        tournament: Tournament,
+        pairs: Collection[tuple[int, int]],
+        began: float,
+        ends: float,
+        *,
+        swapped: bool,
+    ) -> None:
+        """The next round begins with these pairs. Nothing happens if it has begun already."""
+        round = tournament.round + 1
+        terms = TERMS.dump_json(tournament.terms).decode()
+        begun = {"round": round, "began": began, "ends": ends, "stage": "playing", "terms": terms}
+        update = sa.update(schema.tournaments).where(ALIVE, _row.id == tournament.id)
+        update = update.where(_row.round == tournament.round).values(
+            **begun, revision=_row.revision + 1, due=0.0
+        )
+        rows = list[Mapping[str, Any]]()
+        for board, (first, second) in enumerate(pairs, 1):
+            if second == BYE:
+                points = {"first_points": WIN, "second_points": 0, "why": "bye", "filed": True}
+                rows.append({"board": board, "first": first, "second": BYE, **points})
+                continue
+            rows.append({"board": board, "first": first, "second": second})
+            if swapped:
+                rows.append({"board": board, "leg": 1, "first": second, "second": first})
+        async with self._engine.begin() as connection:
+            if (await connection.execute(update)).rowcount:
+                await insert(connection, tournament.id, round, rows)
+
+    async def computer(self, id: int, level: str) -> None:
+        """Let a computer play where somebody has no opponent."""
+        last = sa.select(sa.func.coalesce(sa.func.max(_entrant.number), 0) + 1)
+        async with self._engine.begin() as connection:
+            await touched(connection, id, "open")
+            theirs = _entrant.tournament_id == id
+            known = sa.select(sa.func.count()).where(theirs, _entrant.level != "")
+            if not await connection.scalar(known):
+                number = await connection.scalar(last.where(theirs))
+                row = {"tournament_id": id, "number": number, "person": -1, "level": level}
+                await connection.execute(sa.insert(schema.entrants).values(row))
+
+    async def put_off(self, tournament: Tournament, now: float, ends: float) -> None:
+        """The round ends later: the bot was away. That is counted up to now."""
+        async with self._engine.begin() as connection:
+            await touched(connection, tournament.id, began=now, ends=ends)
+
+    async def over(self, tournament: Tournament) -> None:
+        """It is over."""
+        async with self._engine.begin() as connection:
+            await touched(connection, tournament.id, stage="over")
+
+    async def drop(self, tournament: Tournament) -> None:
+        """Delete one that has never begun."""
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(schema.tournaments).where(_row.id == tournament.id))
+
+    async def note(self, tournament: Tournament, **values: object) -> None:
+        """Note what Discord shows of it (`shown`, `shown_at`, `message`, `event`)."""
+        update = sa.update(schema.tournaments).where(_row.id == tournament.id)
+        async with self._engine.begin() as connection:
+            await connection.execute(update.values(values))
+
+    async def tried(self, pairing: Pairing) -> None:
+        """Note that a table is about to be opened. Else a crash could leave a thread behind that
+        nobody looks for."""
+        update = sa.update(schema.pairings).where(_pairing.id == pairing.id)
+        async with self._engine.begin() as connection:
+            await connection.execute(update.values(tries=_pairing.tries + 1))
+
+    async def filed(self, pairings: Collection[Pairing]) -> None:
+        """Note that nothing is left to do about these pairings' threads."""
+        ids = [pairing.id for pairing in pairings]
+        update = sa.update(schema.pairings).where(_pairing.id.in_(ids)).values(filed=True)
+        async with self._engine.begin() as connection:
+            await connection.execute(update)
