@@ -24,6 +24,8 @@ from bot.cogs.safety.cog import Safety
 from bot.cogs.standing.cog import Standing
 from bot.cogs.tables.lobby import Lobby
 from bot.cogs.tables.newgame import NewGame
+from bot.cogs.tournaments.cog import Tournaments
+from bot.cogs.tournaments.hosting import Hosting
 from bot.press.router import Cog
 
 COGS: Sequence[type[Cog]] = (
@@ -47,4 +49,6 @@ COGS: Sequence[type[Cog]] = (
     Personal,
     Challenging,
     FindPost,
+    Tournaments,
+    Hosting,
 )
