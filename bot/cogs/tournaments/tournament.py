@@ -71,6 +71,11 @@ class Entrant:
     free: float = 0.0
     """When they may register again."""
 
+    @property
+    def there(self) -> bool:
+        """Neither withdrawn nor removed?"""
+        return self.plays and not self.barred
+
 
 @dataclass(frozen=True)
 class Pairing:
@@ -102,6 +107,11 @@ class Pairing:
     def open(self) -> bool:
         """Does it have no result yet?"""
         return self.first_points is None
+
+    @property
+    def played(self) -> bool:
+        """Does its result come from a match of the two, also one that did not end by itself?"""
+        return self.why in ("played", "time", "void")
 
 
 @dataclass(frozen=True)
