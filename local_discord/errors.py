@@ -36,7 +36,14 @@ NO_ENTRY_POINT = Refusal(
     "You cannot remove this app's Entry Point command in a bulk update operation. Please include "
     "the Entry Point command in your update request or delete it separately.",
 )
+UNKNOWN_EVENT = Refusal(404, 10070, "Unknown Guild Scheduled Event")
 UNKNOWN_COMMAND = Refusal(404, 10063, "Unknown application command")
+TOO_MANY_IN_THREAD = Refusal(
+    400, 30033, "Max number of thread participants has been reached (1000)"
+)
+TOO_MANY_EVENTS = Refusal(
+    400, 30038, "Maximum number of uncompleted guild scheduled events reached (100)"
+)
 TOO_LARGE = Refusal(413, 40005, "Request entity too large")
 ALREADY_ACKNOWLEDGED = Refusal(400, 40060, "Interaction has already been acknowledged.")
 MISSING_ACCESS = Refusal(403, 50001, "Missing Access")
@@ -59,10 +66,15 @@ NO_HISTORY_TO_REPLY = Refusal(
     400, 160002, "Cannot reply without permission to read message history"
 )
 THREAD_EXISTS = Refusal(400, 160004, "A thread has already been created for this message")
+TOO_MANY_THREADS = Refusal(400, 160006, "Maximum number of active threads reached")
+EVENT_IS_OVER = Refusal(400, 180000, "Cannot update a finished event")
 
 #: Refusals that a well-behaved bot also meets, since it can't foresee what people and
 #: administrators do. Everything else is a violation of the protocol.
-FORESEEN = frozenset({10003, 10004, 10007, 10008, 10013, 50001, 50007, 50013, 50083, 50278, 160002})
+FORESEEN = frozenset(
+    {10003, 10004, 10007, 10008, 10013, 10070, 30033, 30038, 50001, 50007, 50013, 50083, 50278}
+    | {160002, 160006, 180000}
+)
 
 
 class ApiError(Exception):

@@ -12,13 +12,14 @@ from typing import Protocol
 from . import tree
 from .errors import Json
 from .kinds import LOADING, CallbackType, ChannelType, InteractionType
-from .permissions import EVERYONE
+from .permissions import EVERYONE, Overwrite
+from .scheduled import ScheduledEvent
 
 
 class Administration(Protocol):
     """What an administrator can do to a server; each action tells the bots there."""
 
-    def create_channel(self, guild: Guild, name: str) -> Channel: ...
+    def create_channel(self, guild: Guild, name: str, type: ChannelType) -> Channel: ...
     def delete_channel(self, channel: Channel) -> None: ...
     def create_role(self, guild: Guild, name: str, permissions: int) -> Role: ...
     def overwrite(
@@ -55,15 +56,6 @@ class Role:
 
 
 @dataclass(eq=False)
-class Overwrite:
-    """What a channel allows and denies to a role (type 0) or member (type 1)."""
-
-    type: int
-    allow: int = 0
-    deny: int = 0
-
-
-@dataclass(eq=False)
 class Member:
     """An account in a server."""
 
@@ -87,6 +79,7 @@ class Guild:
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
+    events: dict[int, ScheduledEvent] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.roles[self.id] = Role(self.id, "@everyone", EVERYONE, 0)
@@ -106,9 +99,9 @@ class Guild:
         """All threads, archived ones too."""
         return [c for c in self.channels.values() if c.thread]
 
-    def channel(self, name: str) -> Channel:
-        """Create a text channel."""
-        return self.servers.create_channel(self, name)
+    def channel(self, name: str, type: ChannelType = ChannelType.TEXT) -> Channel:
+        """Create a text channel, or an announcement channel."""
+        return self.servers.create_channel(self, name, type)
 
     def role(self, name: str, permissions: int = 0) -> Role:
         """Create a role."""

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 from .actions import commands
+from .actions.events import Events
 from .actions.faults import Faults
 from .actions.interactions import Interactions
 from .actions.messages import Messages
@@ -31,6 +32,7 @@ INSTALLED = int(
     | Permission.READ_MESSAGE_HISTORY
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.CREATE_EVENTS
 )
 
 
@@ -48,6 +50,7 @@ class Realm(State):
         self.gateway = Gateway(self)
         self.faults = Faults(self.gateway)
         self.servers = Servers(self, self.gateway)
+        self.events = Events(self, self.gateway)
         self.messages = Messages(self, self.gateway)
         self.threads = Threads(self, self.gateway, self.servers, self.messages)
         self.interactions = Interactions(self, self.gateway, self.messages, self.faults)
@@ -82,12 +85,14 @@ class Realm(State):
 
     def tick(self) -> None:
         """Call this after you have set a clock of your own: deadlines pass, idle threads are
-        archived."""
+        archived, scheduled events begin and end."""
         self.threads.put_away_idle()
+        for guild in self.guilds.values():
+            self.events.begin_and_end(guild)
         self.changed()
 
     def skip(self, seconds: float) -> None:
-        """Move the world's clock forward: deadlines pass, idle threads are archived."""
+        """Move the world's clock forward, and do what is due by then."""
         self._ahead += seconds
         self.tick()
 

@@ -28,8 +28,10 @@ PERMISSIONS = discord.Permissions(
     create_public_threads=True,
     attach_files=True,
     read_message_history=True,
+    create_events=True,
 )
-"""The permissions that an invitation asks for."""
+"""The permissions that an invitation asks for. The bot works without the last one: then tournaments
+are not among the server's events."""
 TOLD = 10
 """How many servers get a finding each; the others are only counted."""
 _AT_ONCE = 5

@@ -9,7 +9,8 @@ from ..errors import Json
 from ..gateway.gateway import Gateway
 from ..gateway.session import Intent
 from ..kinds import ChannelType
-from ..model import Channel, Guild, Member, Overwrite, Role, User
+from ..model import Channel, Guild, Member, Role, User
+from ..permissions import Overwrite
 from ..state import State
 
 
@@ -20,11 +21,11 @@ class Servers:
     world: State
     gateway: Gateway
 
-    def create_channel(self, guild: Guild, name: str) -> Channel:
-        """A new text channel."""
+    def create_channel(self, guild: Guild, name: str, type: ChannelType) -> Channel:
+        """A new text or announcement channel."""
         key = self.world.new_id()
         position = len(guild.channels)
-        channel = Channel(self, key, ChannelType.TEXT, name, guild, position=position)
+        channel = Channel(self, key, type, name, guild, position=position)
         guild.channels[key] = self.world.channels[key] = channel
         self.tell(channel, "CHANNEL_CREATE")
         return channel

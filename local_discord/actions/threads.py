@@ -14,6 +14,8 @@ from ..errors import (
     MISSING_PERMISSIONS,
     THREAD_ARCHIVED,
     THREAD_EXISTS,
+    TOO_MANY_IN_THREAD,
+    TOO_MANY_THREADS,
     WRONG_CHANNEL_TYPE,
     ApiError,
     Json,
@@ -31,7 +33,7 @@ _ARCHIVE = one_of(60, 1440, 4320, 10080)
 _START = {
     "auto_archive_duration": _ARCHIVE,
     "rate_limit_per_user": integer(0, 21600),
-    "type": one_of(11, 12),
+    "type": one_of(10, 11, 12),
     "invitable": boolean,
 }
 _FROM_MESSAGE = shape({"name": text(1, 100)}, {k: _START[k] for k in list(_START)[:2]})
@@ -49,6 +51,11 @@ _CHANGE = shape(
         "applied_tags": lambda value, path, report: None,
     },
 )
+#: What only moderators change.
+_MODERATED = frozenset({"locked", "rate_limit_per_user"})
+MOST_ACTIVE = 1000
+"""Threads of a server that are not archived."""
+MOST_MEMBERS = 1000
 
 
 @dataclass
@@ -63,13 +70,15 @@ class Threads:
     def start(
         self, channel: Channel, owner: User, payload: Any, message: Message | None
     ) -> Channel:
-        """Start a thread on a message, or without one; raises 50035, 50013, 50024, 160004."""
+        """Start a thread on a message, or without one; raises 50035, 50013, 50024, 160004,
+        160006."""
         report = Report()
         (_FROM_MESSAGE if message else _WITHOUT_MESSAGE)(payload, (), report)
         report.finish()
-        private = message is None and payload.get("type") in (None, ChannelType.PRIVATE_THREAD)
+        kind = _kind(channel, payload, message)
+        private = kind == ChannelType.PRIVATE_THREAD
         self._may_start(channel, owner, private, message)
-        thread = self._create(channel, owner, payload, private, message)
+        thread = self._create(channel, owner, payload, kind, message)
         self.servers.tell(thread, "THREAD_CREATE", {"newly_created": True})
         self.add_member(thread, owner)
         if message:
@@ -82,8 +91,6 @@ class Threads:
     def _may_start(
         self, channel: Channel, owner: User, private: bool, message: Message | None
     ) -> None:
-        if channel.type != ChannelType.TEXT:
-            raise ApiError(WRONG_CHANNEL_TYPE)
         wanted = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
         if message:
             wanted |= Permission.READ_MESSAGE_HISTORY
@@ -91,9 +98,21 @@ class Threads:
             raise ApiError(MISSING_PERMISSIONS)
         if message and message.thread:
             raise ApiError(THREAD_EXISTS)
+        self._not_too_many(channel)
+
+    def _not_too_many(self, channel: Channel) -> None:
+        assert channel.guild is not None
+        self.put_away_idle()
+        if sum(not thread.archived for thread in channel.guild.threads) >= MOST_ACTIVE:
+            raise ApiError(TOO_MANY_THREADS)
 
     def _create(
-        self, channel: Channel, owner: User, payload: Json, private: bool, message: Message | None
+        self,
+        channel: Channel,
+        owner: User,
+        payload: Json,
+        kind: ChannelType,
+        message: Message | None,
     ) -> Channel:
         now = self.world.clock()
         assert channel.guild is not None
@@ -102,11 +121,11 @@ class Threads:
         thread = Channel(
             self.servers,
             key,
-            ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD,
+            kind,
             payload["name"],
             channel.guild,
             channel,
-            thread=Thread(owner, private, after, now, now),
+            thread=Thread(owner, kind == ChannelType.PRIVATE_THREAD, after, now, now),
             slowmode=payload.get("rate_limit_per_user") or 0,
         )
         thread.thread_members[owner.id] = now
@@ -114,7 +133,10 @@ class Threads:
         return thread
 
     def add_member(self, thread: Channel, user: User) -> None:
-        """Somebody joins a thread or is added to it."""
+        """Somebody joins a thread or is added to it; raises 30033."""
+        members = thread.thread_members
+        if user.id not in members and len(members) >= MOST_MEMBERS:
+            raise ApiError(TOO_MANY_IN_THREAD)
         thread.thread_members.setdefault(user.id, self.world.clock())
         self._tell_members(thread, added=[payloads.thread_member(thread, user.id)])
 
@@ -138,20 +160,22 @@ class Threads:
         dispatch("THREAD_MEMBERS_UPDATE", lambda _: body, Intent.GUILDS, thread.guild, seen=thread)
 
     def change(self, channel: Channel, user: User, payload: Any) -> None:
-        """Rename, archive, lock or open a thread; raises 50035, 50013, 50083."""
+        """Rename, archive, lock or open a thread; raises 50035, 50013, 50083, 160006."""
         report = Report()
         _CHANGE(payload, (), report)
         report.finish()
         thread = channel.thread
         assert thread is not None
         self._may_change(channel, user, payload)
+        if thread.archived and payload.get("archived") is False:
+            self._not_too_many(channel)
         thread.archived = _new(payload, "archived", thread.archived)
         thread.locked = _new(payload, "locked", thread.locked)
         thread.invitable = _new(payload, "invitable", thread.invitable)
         thread.archive_after = _new(payload, "auto_archive_duration", thread.archive_after)
         channel.name = _new(payload, "name", channel.name)
         channel.slowmode = _new(payload, "rate_limit_per_user", channel.slowmode)
-        if payload.get("archived") is not None:
+        if payload.get("archived") is not None or payload.get("auto_archive_duration"):
             thread.archive_timestamp = self.world.clock()
         self.servers.tell(channel, "THREAD_UPDATE")
 
@@ -165,17 +189,18 @@ class Threads:
         if access.may(channel, user, Permission.MANAGE_THREADS):
             return
         only_opens = opens and payload.keys() <= {"archived"}
-        owner_may = thread.owner is user and "locked" not in payload
+        owner_may = thread.owner is user and not _MODERATED & payload.keys()
         if thread.locked or not (owner_may or (only_opens and access.may_send(channel, user))):
             raise ApiError(MISSING_PERMISSIONS)
 
     def wake(self, channel: Channel, user: User) -> None:
-        """Writing into an archived thread opens it, unless it is locked; raises 50083."""
+        """Writing into an archived thread opens it, unless it is locked; raises 50083, 160006."""
         thread = channel.thread
         if thread is None or not thread.archived:
             return
         if thread.locked and not access.may(channel, user, Permission.MANAGE_THREADS):
             raise ApiError(THREAD_ARCHIVED)
+        self._not_too_many(channel)
         thread.archived, thread.archive_timestamp = False, self.world.clock()
         self.servers.tell(channel, "THREAD_UPDATE")
 
@@ -189,6 +214,21 @@ class Threads:
             if now - thread.archive_timestamp >= thread.archive_after * 60:
                 thread.archived = True
                 self.servers.tell(channel, "THREAD_UPDATE")
+
+
+def _kind(channel: Channel, payload: Json, message: Message | None) -> ChannelType:
+    """What a thread becomes: in an announcement channel always an announcement thread, elsewhere
+    what is asked for, by default private; raises 50024."""
+    if channel.type == ChannelType.ANNOUNCEMENT:
+        fitting: tuple[ChannelType, ...] = (ChannelType.ANNOUNCEMENT_THREAD,)
+    elif channel.type == ChannelType.TEXT:
+        fitting = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+    else:
+        raise ApiError(WRONG_CHANNEL_TYPE)
+    kind = fitting[0] if message else payload.get("type") or ChannelType.PRIVATE_THREAD
+    if kind not in fitting:
+        raise ApiError(WRONG_CHANNEL_TYPE)
+    return ChannelType(kind)
 
 
 def _new(payload: Json, name: str, old: Any) -> Any:

@@ -8,7 +8,17 @@ from ..errors import Json
 from ..model import User
 from .interactions import application, callback, command, interaction
 from .messages import attachment, message, message_event, metadata
-from .places import channel, guild, member, role, thread_member, time, user, whole_guild
+from .places import (
+    channel,
+    guild,
+    member,
+    role,
+    scheduled_event,
+    thread_member,
+    time,
+    user,
+    whole_guild,
+)
 
 #: The body of an event, for the bot that gets it.
 ForViewer = Callable[[User], Json]
@@ -27,6 +37,7 @@ __all__ = [
     "message_event",
     "metadata",
     "role",
+    "scheduled_event",
     "thread_member",
     "time",
     "user",

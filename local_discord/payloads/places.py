@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from .. import access
 from ..errors import Json
 from ..model import Channel, Guild, Member, Role, User
+from ..scheduled import EXTERNAL, GUILD_ONLY, ScheduledEvent
 
 
 def time(seconds: float) -> str:
@@ -133,6 +134,30 @@ def thread_member(thread: Channel, user_id: int) -> Json:
     }
 
 
+def scheduled_event(guild: Guild, one: ScheduledEvent) -> Json:
+    """A guild scheduled event object; its creator is in it as long as they are a member."""
+    body: Json = {
+        "id": str(one.id),
+        "guild_id": str(guild.id),
+        "channel_id": None,
+        "creator_id": str(one.creator_id),
+        "name": one.name,
+        "description": one.description,
+        "scheduled_start_time": time(one.starts),
+        "scheduled_end_time": time(one.ends),
+        "privacy_level": GUILD_ONLY,
+        "status": int(one.status),
+        "entity_type": EXTERNAL,
+        "entity_id": None,
+        "entity_metadata": {"location": one.location},
+        "image": None,
+        "recurrence_rule": None,
+        "guild_scheduled_event_exceptions": [],
+    }
+    creator = guild.members.get(one.creator_id)
+    return body | {"creator": user(creator.user)} if creator else body
+
+
 _NOTHING = (
     "icon description home_header splash discovery_splash banner application_id "
     "afk_channel_id system_channel_id widget_channel_id vanity_url_code rules_channel_id "
@@ -181,7 +206,7 @@ def whole_guild(one: Guild, viewer: User) -> Json:
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [scheduled_event(one, e) for e in one.events.values() if e.open],
         "soundboard_sounds": [],
     }
 

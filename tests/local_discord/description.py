@@ -20,6 +20,8 @@ USED = (
     "ApplicationCommandUpdateRequest",
     "ContainerComponentResponse",
     "ErrorResponse",
+    "ExternalScheduledEventCreateRequest",
+    "ExternalScheduledEventResponse",
     "FileComponentResponse",
     "GatewayBotResponse",
     "GuildChannelResponse",

@@ -17,6 +17,9 @@ from local_discord import Application, Channel, Guild, Person, World, rest, serv
 from local_discord.discord_py import redirected
 from local_discord.patience import LONG
 
+INTENTS = 1 | 1 << 9 | 1 << 12
+"""Servers, messages, direct messages."""
+
 
 class Clock:
     """Stands still until a test turns it."""
@@ -177,19 +180,21 @@ class Wire:
         body: dict[str, Any] = payload["d"]
         return body
 
-    async def identify(self, scene: Cast, intents: int = 1 | 1 << 9 | 1 << 12, **more: Any) -> None:
+    async def identify(self, scene: Cast, intents: int = INTENTS, **more: Any) -> None:
         """Say hello back."""
         assert (await self.next())["op"] == 10
         await self.send(2, {"token": scene.application.token, "intents": intents} | more)
 
 
 @contextlib.asynccontextmanager
-async def wired(scene: Cast) -> AsyncIterator[tuple[Wire, aiohttp.ClientSession, str]]:
+async def wired(
+    scene: Cast, intents: int = INTENTS
+) -> AsyncIterator[tuple[Wire, aiohttp.ClientSession, str]]:
     """A served scene with a bot by hand, a session that carries its token, the API's address."""
     async with serve(scene.world) as address, aiohttp.ClientSession() as session:
         session.headers["Authorization"] = f"Bot {scene.application.token}"
         async with session.ws_connect(address.gateway) as socket:
             wire = Wire(socket)
-            await wire.identify(scene)
+            await wire.identify(scene, intents)
             await wire.until("GUILD_CREATE")
             yield wire, session, address.api

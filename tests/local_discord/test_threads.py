@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from local_discord import Permission
+from local_discord.actions import threads
+from local_discord.kinds import ChannelType
 from tests.local_discord.scene import Cast, Clock, api
 
 P = Permission
@@ -114,3 +116,90 @@ async def test_a_deleted_channel_takes_its_threads_along(still: Cast) -> None:
         gone = await client.get(f"/channels/{still.channel.id}")
         assert gone.json()["code"] == 10003
     assert still.anna.channels(still.guild) == []
+
+
+async def test_what_becomes_of_a_thread_without_a_kind(still: Cast) -> None:
+    async with api(still) as client:
+        path = f"/channels/{still.channel.id}/threads"
+        assert (await client.post(path, json={"name": "private"})).json()["type"] == 12
+
+
+@pytest.mark.parametrize(
+    ("home", "kind", "fits"),
+    [
+        (ChannelType.ANNOUNCEMENT, 10, True),
+        (ChannelType.ANNOUNCEMENT, 11, False),
+        (ChannelType.ANNOUNCEMENT, 12, False),
+        (ChannelType.TEXT, 10, False),
+    ],
+)
+async def test_50024_threads_fit_their_channel(
+    still: Cast, home: ChannelType, kind: int, fits: bool
+) -> None:
+    path = f"/channels/{still.guild.channel('news', home).id}/threads"
+    async with api(still) as client:
+        answer = await client.post(path, json=PUBLIC | {"type": kind})
+    assert (answer.json()["type"] if fits else answer.json()["code"]) == (10 if fits else 50024)
+    still.world.violations.clear()
+
+
+async def test_160006_a_server_full_of_active_threads(
+    still: Cast, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(threads, "MOST_ACTIVE", 2)
+    path = f"/channels/{still.channel.id}/threads"
+    async with api(still) as client:
+        first, _ = [(await client.post(path, json=PUBLIC)).json()["id"] for _ in range(2)]
+        assert (await client.post(path, json=PUBLIC)).json()["code"] == 160006
+        assert (await client.patch(f"/channels/{first}", json={"archived": True})).is_success
+        assert (await client.post(path, json=PUBLIC)).is_success
+        again = await client.patch(f"/channels/{first}", json={"archived": False})
+        written = await client.post(f"/channels/{first}/messages", json=HELLO)
+        assert [again.json()["code"], written.json()["code"]] == [160006, 160006]
+        active = (await client.get(f"/guilds/{still.guild.id}/threads/active")).json()
+    assert first not in [thread["id"] for thread in active["threads"]]
+    still.world.check()
+
+
+async def test_50083_an_archived_thread_is_not_archived_again(still: Cast) -> None:
+    async with api(still) as client:
+        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
+        path = f"/channels/{thread['id']}"
+        assert (await client.patch(path, json={"archived": True})).is_success
+        assert (await client.patch(path, json={"archived": True})).json()["code"] == 50083
+        body = (await client.patch(path, json={"archived": False})).json()
+    assert not body["thread_metadata"]["archived"]
+
+
+async def test_50013_slow_mode_is_for_moderators(still: Cast) -> None:
+    async with api(still) as client:
+        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
+        path, slow = f"/channels/{thread['id']}", {"rate_limit_per_user": 5}
+        assert (await client.patch(path, json=slow)).json()["code"] == 50013
+        assert (await client.patch(path, json={"name": "mine"})).is_success
+        still.channel.allow(still.application.user, P.MANAGE_THREADS)
+        assert (await client.patch(path, json=slow)).json()["rate_limit_per_user"] == 5
+
+
+async def test_changing_when_a_thread_is_archived_counts_as_activity(
+    still: Cast, clock: Clock
+) -> None:
+    async with api(still) as client:
+        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
+        path = f"/channels/{thread['id']}"
+        clock.now += 3000
+        assert (await client.patch(path, json={"auto_archive_duration": 1440})).is_success
+        clock.now += 1440 * 60 - 1
+        assert not (await client.get(path)).json()["thread_metadata"]["archived"]
+        clock.now += 1
+        assert (await client.get(path)).json()["thread_metadata"]["archived"]
+
+
+async def test_30033_a_full_thread(still: Cast, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threads, "MOST_MEMBERS", 2)
+    async with api(still) as client:
+        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
+        path = f"/channels/{thread['id']}/thread-members"
+        assert (await client.put(f"{path}/{still.anna.id}")).is_success
+        assert (await client.put(f"{path}/{still.bob.id}")).json()["code"] == 30033
+        assert (await client.put(f"{path}/{still.anna.id}")).is_success
