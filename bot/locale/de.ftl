@@ -254,7 +254,7 @@ bot-help-about =
     Ich sehe nur Befehle, Knöpfe und Formulare, die an mich gehen; andere Nachrichten lese ich nicht. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
 bot-help-operator = Betrieben von { $operator }.
 bot-help-new = **Neu in Version { $version }:** { $news }
-bot-whats-new = Suchst du jemanden zum Spielen? `/{ -command-find }` zeigt, wer gerade wartet, egal auf welchem Server, und ein Druck führt dich ans Brett; mit *{ bot-to-everybody }* in einer Lobby finden andere dich. Habt ihr keinen Server gemeinsam, spielt ihr in euren Direktnachrichten.
+bot-whats-new = Turniere, die von selbst laufen: `/{ -command-tournament } { bot-command-tournament-new }` öffnet eins, wer mitspielen will, drückt *{ bot-tournament-join }*, und Runden, Paarungen, Tische und Ergebnisse folgen, ohne dass jemand etwas tun muss. `/{ -command-tournament } { bot-command-tournament-show }` zeigt die Tabelle, deine Partie und alles als Datei.
 bot-button-terms = Nutzungsbedingungen
 bot-button-privacy = Datenschutz
 bot-help-server =
@@ -1490,7 +1490,7 @@ bot-tournament-matches = { $n ->
 bot-tournament-of-round = **Runde { $n }**
 bot-column-points = Punkte
 bot-column-buchholz = Buchholz
-bot-tournament-line = { $place }. **{ $who }** { $points } (Buchholz { $buchholz })
+bot-tournament-line = { $place }. { $who } { $points } (Buchholz { $buchholz })
 bot-tournament-bye = { $late ->
     [yes] { $who } kam später dazu: ½
    *[no] { $who } hat spielfrei: 1
@@ -1504,8 +1504,8 @@ bot-tournament-why = { $why ->
 bot-tournament-you-play = Du spielst gegen { $who }: { $where }
 
 bot-tournament-won = { $n ->
-    [1] { $people } gewinnt das Turnier mit { $points } Punkten. Glückwunsch!
-   *[other] { $people } teilen sich den ersten Platz mit je { $points } Punkten. Glückwunsch!
+    [1] { $people } gewinnt das Turnier (Punkte: { $points }). Glückwunsch!
+   *[other] { $people } teilen sich den ersten Platz (Punkte: je { $points }). Glückwunsch!
 }
 bot-tournament-nobody = Es fand nicht statt.
 bot-tournament-was-cancelled = Es wurde abgesagt, und niemand hat gewonnen.

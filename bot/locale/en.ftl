@@ -384,7 +384,7 @@ bot-help-operator = I'm run by { $operator }.
 # $version: words
 # $news: text 300
 bot-help-new = **New in version { $version }:** { $news }
-bot-whats-new = Looking for somebody to play with? `/find` lists who is waiting, in any server, and one press takes you to the board; *Open to everybody* in a lobby lets others find you. If you share no server, the match is played in your direct messages.
+bot-whats-new = Tournaments that run by themselves: `/tournament new` opens one, people press *Join*, and rounds, pairings, tables and results follow without anybody doing anything. `/tournament show` has the standings, your match, and everything as a file.
 # limit: 34
 bot-button-terms = Terms
 # limit: 34
@@ -2340,7 +2340,7 @@ bot-column-buchholz = Buchholz
 # $who: name
 # $points: words
 # $buchholz: words
-bot-tournament-line = { $place }. **{ $who }** { $points } (Buchholz { $buchholz })
+bot-tournament-line = { $place }. { $who } { $points } (Buchholz { $buchholz })
 # $who: name
 # $late: yes, no
 bot-tournament-bye = { $late ->
@@ -2363,8 +2363,8 @@ bot-tournament-you-play = You play { $who }: { $where }
 # $n: number
 # $points: words
 bot-tournament-won = { $n ->
-    [1] { $people } wins the tournament with { $points } points. Congratulations!
-   *[other] { $people } share the first place with { $points } points each. Congratulations!
+    [1] { $people } wins the tournament, scoring { $points }. Congratulations!
+   *[other] { $people } share first place, scoring { $points } each. Congratulations!
 }
 bot-tournament-nobody = It didn't take place.
 bot-tournament-was-cancelled = It was cancelled, so nobody has won.

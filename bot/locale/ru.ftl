@@ -272,7 +272,7 @@ bot-help-about =
     Я слышу только команды, кнопки и формы, которые обращены ко мне, и не читаю других сообщений. `/{ -command-mydata }` выдаёт то, что я о тебе храню.
 bot-help-operator = Владелец бота: { $operator }.
 bot-help-new = **Новое в версии { $version }:** { $news }
-bot-whats-new = Не с кем играть? `/{ -command-find }` покажет, кто ждёт соперника на любом сервере, и одно нажатие приведёт к доске; *{ bot-to-everybody }* за столом — и найдут тебя. Если общего сервера нет, партия идёт в личных сообщениях.
+bot-whats-new = Турниры, которые идут сами: `/{ -command-tournament } { bot-command-tournament-new }` открывает турнир, участники нажимают *{ bot-tournament-join }*, а туры, пары, столы и результаты появляются без чьей-либо помощи. `/{ -command-tournament } { bot-command-tournament-show }` — таблица, твоя партия и всё это файлом.
 bot-button-terms = Условия
 bot-button-privacy = Приватность
 bot-help-server =
@@ -1550,7 +1550,7 @@ bot-tournament-matches = { $n ->
 bot-tournament-of-round = **Тур { $n }**
 bot-column-points = Очки
 bot-column-buchholz = Бухгольц
-bot-tournament-line = { $place }. **{ $who }** { $points } (Бухгольц { $buchholz })
+bot-tournament-line = { $place }. { $who } { $points } (Бухгольц { $buchholz })
 bot-tournament-bye = { $late ->
     [yes] { $who } входит с опозданием: ½
    *[no] { $who } без соперника: 1

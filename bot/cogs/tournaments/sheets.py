@@ -98,7 +98,7 @@ def _sheet(told: Told, text: str, controls: Sequence[Control] = (), below: str =
 
 def alt_of(told: Told, first: int = 0) -> str:
     """The picture's description."""
-    listed = [told.line(line) for line in told.standings[first:]]
+    listed = [told.line(line, marked=False) for line in told.standings[first:]]
     return shortened("\n".join([told.say(say("bot-tournament-standings")), *listed]))
 
 

@@ -126,13 +126,14 @@ class Told:
 
     # --- standings and pairings ------------------------------------------------------------------
 
-    def line(self, line: Line) -> str:
-        """Somebody's line in the standings."""
+    def line(self, line: Line, *, marked: bool = True) -> str:
+        """Somebody's line in the standings. `marked`: for a message, with markup."""
+        number = line.entrant.number
         return self.say(
             say(
                 "bot-tournament-line",
                 place=line.place,
-                who=self.name(line.entrant.number),
+                who=f"**{self.name(number)}**" if marked else self.raw(number),
                 points=halves(line.points),
                 buchholz=halves(line.buchholz),
             )
