@@ -24,6 +24,7 @@ from bot.cogs.safety.cog import Safety
 from bot.cogs.standing.cog import Standing
 from bot.cogs.tables.lobby import Lobby
 from bot.cogs.tables.newgame import NewGame
+from bot.cogs.tournaments.rounds import Rounds
 from bot.press.router import Cog
 
 COGS: Sequence[type[Cog]] = (
@@ -47,4 +48,5 @@ COGS: Sequence[type[Cog]] = (
     Personal,
     Challenging,
     FindPost,
+    Rounds,
 )

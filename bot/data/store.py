@@ -26,7 +26,7 @@ from bot.data.nonces import KEYED, SECRET, digest
 from bot.data.rows import (
     NOWHERE,
     SHOWN,
-    UNKNOWN_BEFORE,
+    MARK,
     Shown,
     beginning,
     new_deal,
@@ -183,7 +183,7 @@ class Store(Lookup):
             lines = lines.where(line.ply >= (len(begun.log) if begun else 0)).order_by(line.ply)
             played = (await connection.execute(lines)).all()
         alive = row.stage in ("lobby", "playing")
-        if row.game not in GAMES or row.rules % UNKNOWN_BEFORE > GAMES[row.game].rules.version:
+        if row.game not in GAMES or row.rules % MARK > GAMES[row.game].rules.version:
             raise Unreadable(id, alive=alive, newer=True)
         try:
             return read(row, played, begun), shown_of(row, self.me)

@@ -1392,3 +1392,9 @@ bot-options-more = Einstellungen { $n } …
 bot-options-outdated = Das Menü stammt aus der Zeit vor meinem letzten Update; geändert hat sich nichts. Drück in der Lobby auf *{ bot-options }*.
 bot-host-head = ### Dein Tisch
 bot-host-about = Was ihr spielt, wie schnell und wer wo sitzt, steht in der Lobby unter *{ bot-options }*.
+
+## Partien in Turnieren
+
+bot-round = -# { $name }, Runde { $n }. Sie endet { $until }.
+bot-more-round = Vorher endet die Runde. Mehr Zeit lässt sich nicht geben.
+bot-ending-round = Die Runde war vorbei. Es gewinnt, wer weniger Zeit verbraucht hat.

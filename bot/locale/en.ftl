@@ -2169,3 +2169,12 @@ bot-options-more = Options { $n }…
 bot-options-outdated = That menu is from before I was updated, and nothing has changed. Press *{ bot-options }* in the lobby.
 bot-host-head = ### Your table
 bot-host-about = What you play, how fast, and who sits where is under *{ bot-options }* in the lobby.
+
+## Matches of tournaments
+
+# $name: text 100
+# $n: number
+# $until: text
+bot-round = -# { $name }, round { $n }. It ends { $until }.
+bot-more-round = The round ends before that. There's no more time to give.
+bot-ending-round = The round was over, so whoever had used less time wins.

@@ -90,7 +90,7 @@ class Tournaments:
             tournament,
             [entered(row) for row in who],
             [paired(row) for row in met],
-            {row.number: Player(row.person, row.name or DELETED, level=row.level) for row in who},
+            {row.number: Player(row.person, _name(row), level=row.level) for row in who},
             {row.id: row.channel for row in met if row.channel and row.channel > 0},
         )
 
@@ -209,3 +209,9 @@ def _late(number: int) -> Mapping[str, Any]:
     """The half bye of somebody who has come late."""
     points = {"first_points": DRAW, "second_points": 0, "why": "late", "filed": True}
     return {"board": HALF + number, "first": number, "second": BYE, **points}
+
+
+def _name(row: Any) -> str:
+    if row.level:
+        return f"Computer {-row.person} ({row.level})"
+    return str(row.name or DELETED)
