@@ -192,6 +192,7 @@ async def test_a_thread_is_opened_and_filed(scene: Scene) -> None:
         await Threads(scene.bot).file(id)
         await scene.settle()
         assert thread.archived
+    assert scene.world.requests.count("PATCH", "/channels/{channel_id}") == 1
 
 
 async def test_an_announcement_channel_gets_announcement_threads(scene: Scene) -> None:
