@@ -51,7 +51,7 @@ class Swiss:
                 continue
             better = 2 if first < second else 0
             points = self.random.choice([better, better, 2 - better, 1])
-            why: Why = self.random.choice([*["played"] * 8, "time", "void", "unplayed", "removed"])
+            why = self.random.choices(ENDED, [8, 1, 1, 1, 1])[0]
             self.note(board, first, second, points, 2 - points, why)
 
     def note(self, board: int, first: int, second: int, mine: int, theirs: int, why: Why) -> None:
