@@ -26,6 +26,7 @@ from bot.cogs.tables.lobby import Lobby
 from bot.cogs.tables.newgame import NewGame
 from bot.cogs.tournaments.cog import Tournaments
 from bot.cogs.tournaments.hosting import Hosting
+from bot.cogs.tournaments.rounds import Rounds
 from bot.press.router import Cog
 
 COGS: Sequence[type[Cog]] = (
@@ -51,4 +52,5 @@ COGS: Sequence[type[Cog]] = (
     FindPost,
     Tournaments,
     Hosting,
+    Rounds,
 )

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database
-from bot.data.rows import NOWHERE, UNKNOWN_BEFORE, ours
+from bot.data.rows import MARK, NOWHERE, ours
 from bot.table.reach import DIRECT
 
 RUNS = "(shown >= revision OR stage = 'lobby')"
@@ -67,6 +67,14 @@ class Lookup:
         query = query.order_by(_table.id)
         return await self._scalars(query)
 
+    async def tables_at(self, person: int) -> int:
+        """At how many open tables somebody sits, without those of tournaments."""
+        seat = schema.seats.c
+        query = sa.select(sa.func.count()).select_from(schema.tables.join(schema.seats))
+        query = query.where(seat.person == person, sa.text(schema.OPEN), ours())
+        count: int = await self._scalar(query.where(_table.rules % (2 * MARK) < MARK))
+        return count
+
     async def lobbies_of(self, host: int, guild: int) -> list[tuple[int, bool]]:
         """The tables that somebody hosts and that have not really begun: without a match, or with
         one against computers in which they have not moved.
@@ -86,7 +94,8 @@ class Lookup:
         query = query.order_by(*last).limit(_LOBBIES)
         async with self.engine.reading() as connection:
             rows = (await connection.execute(query)).all()
-        mine = (row for row in rows if json.loads(row.facts)["host"] == host)
+        facts = ((row, json.loads(row.facts)) for row in rows)
+        mine = (row for row, its in facts if its["host"] == host and not its.get("round"))
         return [(row.channel, row.stage == "lobby") for row in mine]
 
     async def loose_challenges_of(self, person: int, now: float) -> int:
@@ -157,7 +166,7 @@ class Lookup:
 
     async def rules_in_use(self) -> list[tuple[str, int, int]]:
         """The games being played, by version of their rules, each with the number of tables."""
-        rules = (_table.rules % UNKNOWN_BEFORE).label("version")
+        rules = (_table.rules % MARK).label("version")
         query = sa.select(_table.game, rules, sa.func.count()).where(_table.stage == "playing")
         query = query.group_by(_table.game, rules).order_by(_table.game, rules)
         async with self.engine.reading() as connection:

@@ -23,7 +23,7 @@ from games.core import Match
 
 NOWHERE = 0
 """Stands for the server of tables whose server is gone. Only their results are left."""
-UNKNOWN_BEFORE = 500
+MARK = 500
 """Added to the version of the rules in the rows of tournaments' tables, and twice where a table is
 shown in direct messages. So a process of a version that knows no such tables (before 1.8, or before
 1.7) takes them for tables of newer rules, and leaves them alone."""
@@ -116,7 +116,7 @@ def row_of(table: Table) -> Mapping[str, Any]:
         "guild": table.guild,
         "channel": table.channel,
         "game": table.game_id,
-        "rules": table.rules + _marks(table) * UNKNOWN_BEFORE,
+        "rules": table.rules + _marks(table) * MARK,
         "stage": table.stage,
         "due": due(table),
         "thinking": bool(table.computers),
@@ -146,7 +146,7 @@ def ours() -> sa.ColumnElement[bool]:
 def _of_rules(known: Sequence[tuple[str, int]]) -> sa.ColumnElement[bool]:
     """Cached, since it is asked every second and takes longer to build than to answer."""
     table = schema.tables.c
-    version = table.rules % UNKNOWN_BEFORE
+    version = table.rules % MARK
     return sa.or_(*((table.game == id) & (version <= rules) for id, rules in known))
 
 

@@ -24,9 +24,9 @@ from bot.data.leases import FREE, MINE, Showing
 from bot.data.lookup import Lookup
 from bot.data.nonces import KEYED, SECRET, digest
 from bot.data.rows import (
+    MARK,
     NOWHERE,
     SHOWN,
-    UNKNOWN_BEFORE,
     Shown,
     beginning,
     new_deal,
@@ -183,7 +183,7 @@ class Store(Lookup):
             lines = lines.where(line.ply >= (len(begun.log) if begun else 0)).order_by(line.ply)
             played = (await connection.execute(lines)).all()
         alive = row.stage in ("lobby", "playing")
-        if row.game not in GAMES or row.rules % UNKNOWN_BEFORE > GAMES[row.game].rules.version:
+        if row.game not in GAMES or row.rules % MARK > GAMES[row.game].rules.version:
             raise Unreadable(id, alive=alive, newer=True)
         try:
             return read(row, played, begun), shown_of(row, self.me)

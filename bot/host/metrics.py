@@ -43,7 +43,8 @@ _WORDS = frozenset(
     {
         *("@me", "@original", "applications", "archived", "bot", "callback", "channels"),
         *("commands", "gateway", "guilds", "interactions", "members", "messages", "oauth2"),
-        *("private", "public", "thread-members", "threads", "users", "webhooks"),
+        *("private", "public", "scheduled-events", "thread-members", "threads", "users"),
+        "webhooks",
     }
 )
 """The words that a route may name. Anything else in a path is an id, a token or a name."""

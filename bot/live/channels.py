@@ -124,18 +124,18 @@ class Channels:
         self._studio.shown(picture_of(sent), sheet)
         return sent
 
-    async def has(self, channel: int, custom_id: str) -> bool:
-        """Is a message of the bot's with this control among the newest ones? A process that died
-        after posting has not noted its message, and Discord forgets a nonce after minutes. False
-        too if the bot may not look."""
+    async def find(self, channel: int, custom_id: str) -> int:
+        """The bot's message with this control, if it is among the newest ones; else 0. A process
+        that died after posting has not noted its message, and Discord forgets a nonce after
+        minutes. 0 too if the bot may not look."""
         me = self._client.user
         try:
             async for message in self._client.get_partial_messageable(channel).history(limit=LOOK):
                 if message.author == me and custom_id in custom_ids(message.components):
-                    return True
+                    return message.id
         except discord.Forbidden:
-            return False
-        return False
+            return 0
+        return 0
 
     def available(self, guild: int) -> bool:
         """Is the bot in this server, and the server available, as far as Discord has said?"""

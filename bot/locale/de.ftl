@@ -1565,3 +1565,9 @@ bot-tournament-form-name = Name
 bot-tournament-form-computers = Wer keinen Gegner hat
 bot-tournament-no-computer = hat spielfrei: 1 Punkt
 bot-tournament-plays-computer = spielt gegen einen Computer ({ $level })
+
+## Partien in Turnieren
+
+bot-round = -# { $name }, Runde { $n }. Sie endet { $until }.
+bot-more-round = Vorher endet die Runde. Mehr Zeit lässt sich nicht geben.
+bot-ending-round = Die Runde war vorbei. Es gewinnt, wer weniger Zeit verbraucht hat.

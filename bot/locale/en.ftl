@@ -2461,3 +2461,12 @@ bot-tournament-no-computer = has a bye: 1 point
 # $level: text 12
 # limit: 100
 bot-tournament-plays-computer = plays a computer ({ $level })
+
+## Matches of tournaments
+
+# $name: text 100
+# $n: number
+# $until: text
+bot-round = -# { $name }, round { $n }. It ends { $until }.
+bot-more-round = The round ends before that. There's no more time to give.
+bot-ending-round = The round was over, so whoever had used less time wins.

@@ -1625,3 +1625,9 @@ bot-tournament-form-name = Название
 bot-tournament-form-computers = Кому не хватило соперника
 bot-tournament-no-computer = отдыхает: 1 очко
 bot-tournament-plays-computer = играет с компьютером ({ $level })
+
+## Турнирные партии
+
+bot-round = -# { $name }, тур { $n }. Закончится { $until }.
+bot-more-round = Тур закончится раньше. Больше времени дать нельзя.
+bot-ending-round = Тур закончился, и побеждает тот, кто потратил меньше времени.

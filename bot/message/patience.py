@@ -31,8 +31,16 @@ def refusal_sheet(table: Table, told: str) -> Sheet:
 
 
 def beside_the_clock(table: Table, reader: Seat | None = None) -> str:
-    """Who has given more time in this turn, and who is away, except the reader."""
-    return lines(_given(table), away(table, reader))
+    """Who has given more time in this turn, who is away, except the reader, and in a tournament
+    when the round ends."""
+    return lines(_given(table), away(table, reader), _round(table))
+
+
+def _round(table: Table) -> str:
+    if table.round is None:
+        return ""
+    name, until = f"**{plain(table.round.name)}**", f"<t:{int(table.round.ends)}:R>"
+    return tell(table, say("bot-round", name=name, n=table.round.number, until=until))
 
 
 def _given(table: Table) -> str:

@@ -6,6 +6,7 @@ Every change returns the new table or raises `Refused`.
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 
 from bot.table.table import Table
 from bot.table.timer import Gift, Span
@@ -36,7 +37,10 @@ def give_time(table: Table, seat: Seat, now: float) -> Table:
         raise Refused(say("bot-more-no-clock"))
     if len(table.given) >= GIFTS:
         raise Refused(say("bot-more-enough", n=GIFTS))
-    seconds = min(float(turn), now + AHEAD - table.deadline)
+    round = table.round.ends if table.round else inf
+    seconds = min(float(turn), min(now + AHEAD, round) - table.deadline)
+    if table.deadline >= round:
+        raise Refused(say("bot-more-round"))
     if seconds <= 0:
         raise Refused(say("bot-more-far"))
     after = replace(
@@ -65,7 +69,8 @@ def paused(table: Table, asker: Seat, now: float) -> Table:
     """
     if table.deadline is not None and table.deadline < now:
         raise Refused(say("bot-pause-too-late"))
-    after = table.changed(offer=None, declined=0, pause=Span(now, now + table.pause_left))
+    until = min(now + table.pause_left, table.round.ends if table.round else inf)
+    after = table.changed(offer=None, declined=0, pause=Span(now, until))
     return after if table.against_computers else after.calling(table.players[asker].id)
 
 

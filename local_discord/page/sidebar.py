@@ -26,7 +26,7 @@ def avatar(name: str, classes: str = "") -> Element:
 
 @dataclass(frozen=True)
 class _Entry:
-    """One line of the list. ``key`` is its channel, or the bot where there is no DM yet."""
+    """One line of the list. ``key``: its channel or event, or the bot where there is no DM yet."""
 
     key: int
     name: str
@@ -76,7 +76,8 @@ class Sidebar:
                 threads = [t for t in seen if t.parent is channel and self._listed(t)]
                 entries.append(_Entry(channel.id, channel.name, "channel"))
                 entries += [_Entry(t.id, t.name, "thread") for t in threads]
-        return entries
+        events = self._view.world.events.open(guild)
+        return entries + [_Entry(e.id, f"{e.name}, {e.location}", "event") for e in events]
 
     def _listed(self, thread: Channel) -> bool:
         return not thread.archived or thread is self._view.channel
@@ -92,7 +93,15 @@ class Sidebar:
             with tag("ul"):
                 for entry in entries:
                     with tag("li"):
-                        self._lines.append(self._line(entry))
+                        if entry.kind == "event":
+                            self._draw_event(entry)
+                        else:
+                            self._lines.append(self._line(entry))
+
+    def _draw_event(self, entry: _Entry) -> None:
+        with tag("div", "entry event", title=entry.name):
+            tag("span", "sigil", "◷", aria_hidden="true")
+            tag("span", "name", entry.name)
 
     def _line(self, entry: _Entry) -> Part[_State]:
         """Draw a line. Its button stays while its looks change, so no click is lost."""

@@ -41,7 +41,7 @@ class Taking:
         """Seat whoever pressed, and tell them where. Raises `Quicker` if there is no place for
         them, whatever the reason; `Refused` if they have too much to play already."""
         me = await player(self._services, interaction.user, challenge.game)
-        if len(await self._services.store.open_tables_of(me.id)) >= MOST_RUNNING:
+        if await self._services.store.tables_at(me.id) >= MOST_RUNNING:
             raise Refused(say("bot-too-many-running", n=MOST_RUNNING))
         lobby = await self.lobby_of(challenge)
         if lobby is None or not await self._open_to(interaction, lobby):

@@ -99,7 +99,7 @@ class Posting:
 
     async def _send(self, post: Post, day: int, sheet: Sheet) -> None:
         solve = ids.write(OpenPuzzle(day))
-        if post.holder and await self._channels.has(post.channel, solve):
+        if post.holder and await self._channels.find(post.channel, solve):
             return
         await self._channels.send(post.channel, sheet, f"p{day}.{post.channel % 10**15}")
 

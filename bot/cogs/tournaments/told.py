@@ -146,8 +146,11 @@ class Told:
 
     @property
     def cancelled(self) -> bool:
-        """Has it been ended before its last round was over?"""
-        return self.field.tournament.stage == "over" and bool(self.field.running)
+        """Has it been ended while matches were running? Those brought nobody a point."""
+        return self.field.tournament.stage == "over" and any(
+            one.why == "void" and not one.first_points and not one.second_points
+            for one in self.field.pairings
+        )
 
     def pairings(self, round: int) -> list[str]:
         """A line for each pairing of a round: who met whom, the result, links to where it runs."""

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from bot.playground import Play
+from local_discord.scheduled import ScheduledEvent
 from tests.e2e.page.conftest import OpenWindow, person, shoot, where
 from tests.e2e.process import ForkedBot
 
@@ -49,6 +50,22 @@ async def test_unread_channels_and_notifications(
     await expect(anna.newest.locator(".mention.me")).to_have_text("@Anna")
     await expect(entry).to_have_accessible_name(f"{channel} (channel)")
     await expect(anna.page).to_have_title(re.compile(channel))
+
+
+async def test_a_servers_events_stand_below_its_channels(
+    window: OpenWindow, channel: str, play: Play
+) -> None:
+    anna = await window("Anna", channel)
+    now, guild = play.world.clock(), next(iter(play.world.guilds.values()))
+    event = ScheduledEvent(play.world.new_id(), 0, "Swiss", "#tavern", now + 60, now + 120)
+    guild.events[event.id] = event
+    play.world.changed()
+    entry = anna.page.locator(".entry.event")
+    await expect(entry.locator(".name")).to_have_text("Swiss, #tavern")
+    await shoot(anna, "events")
+    del guild.events[event.id]
+    play.world.changed()
+    await expect(entry).to_have_count(0)
 
 
 async def test_who_one_is_and_a_second_window(window: OpenWindow, channel: str) -> None:

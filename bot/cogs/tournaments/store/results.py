@@ -17,6 +17,10 @@ from bot.data import schema
 
 _entrant, _pairing = schema.entrants.c, schema.pairings.c
 
+ELSEWHERE = 1_000
+"""So many tries mean that the pairing is no longer played in a thread: else somebody who deletes
+threads could keep the bot busy for ever."""
+
 
 class Quicker(Exception):
     """Another process has opened the table of this pairing, or it needs none any more."""
@@ -55,8 +59,8 @@ async def decide(
 
 
 async def unseat(connection: AsyncConnection, tournament: int, pairing: int) -> None:
-    """The place where a pairing was played is gone: it is played again elsewhere."""
+    """The place where a pairing was played is gone: it is played again, in direct messages."""
     update = sa.update(schema.pairings).where(_pairing.id == pairing)
-    update = update.where(_pairing.first_points.is_(None)).values(table_id=None)
+    update = update.where(_pairing.first_points.is_(None)).values(table_id=None, tries=ELSEWHERE)
     await connection.execute(update)
     await connection.execute(waking(tournament))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -79,7 +80,11 @@ def read(row: Any) -> Tournament | None:
 
 
 def entered(row: Any) -> Entrant:
-    return Entrant(**{name: getattr(row, name) for name in Entrant.__dataclass_fields__})
+    """Somebody who has registered. Whoever had their data deleted plays no more."""
+    names = Entrant.__dataclass_fields__
+    known = Entrant(**{name: getattr(row, name) for name in names})
+    forgotten = known.person < 0 and not known.level
+    return replace(known, plays=known.plays and not forgotten)
 
 
 def paired(row: Any) -> Pairing:

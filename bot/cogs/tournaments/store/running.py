@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.cogs.tournaments.store.rows import ALIVE, TERMS, insert, read, select, touched
-from bot.cogs.tournaments.tournament import BYE, WIN, Pairing, Tournament
+from bot.cogs.tournaments.tournament import BYE, DRAW, WIN, Pairing, Tournament
 from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database
@@ -97,6 +97,15 @@ class Running(Lease):
         """The round ends later: the bot was away. That is counted up to now."""
         async with self._engine.begin() as connection:
             await touched(connection, tournament.id, began=now, ends=ends)
+
+    async def void(self, tournament: Tournament, ids: Collection[int]) -> None:
+        """These matches were never played, or can't be read: draws."""
+        update = sa.update(schema.pairings).where(_pairing.id.in_(ids))
+        update = update.where(_pairing.first_points.is_(None))
+        drawn = {"first_points": DRAW, "second_points": DRAW, "why": "void"}
+        async with self._engine.begin() as connection:
+            await connection.execute(update.values(drawn))
+            await touched(connection, tournament.id)
 
     async def over(self, tournament: Tournament) -> None:
         """It is over."""

@@ -90,7 +90,7 @@ class Tournaments:
             tournament,
             [entered(row) for row in who],
             [paired(row) for row in met],
-            {row.number: Player(row.person, row.name or DELETED, level=row.level) for row in who},
+            {row.number: Player(row.person, _name(row), level=row.level) for row in who},
             {row.id: row.channel for row in met if row.channel and row.channel > 0},
         )
 
@@ -197,15 +197,25 @@ class Tournaments:
         return tables
 
     async def cancel(self, id: int) -> Sequence[int]:
-        """End it. Returns the tables to close. Raises `Refused` if it is over."""
+        """End it. Its open matches bring nobody a point: by that it is known later that it was
+        cancelled. Returns the tables to close. Raises `Refused` if it is over."""
+        running = sa.and_(_pairing.tournament_id == id, _pairing.first_points.is_(None))
+        nothing = {"first_points": 0, "second_points": 0, "why": "void"}
+        update = sa.update(schema.pairings).where(running).values(nothing)
         async with self._engine.begin() as connection:
+            done = await connection.execute(update.returning(_pairing.table_id))
+            tables = list(filter(None, done.scalars()))
             await touched(connection, id, stage="over")
-            running = sa.and_(_pairing.tournament_id == id, _pairing.first_points.is_(None))
-            query = sa.select(_pairing.table_id).where(running, _pairing.table_id.is_not(None))
-            return list((await connection.execute(query)).scalars())
+        return tables
 
 
 def _late(number: int) -> Mapping[str, Any]:
     """The half bye of somebody who has come late."""
     points = {"first_points": DRAW, "second_points": 0, "why": "late", "filed": True}
     return {"board": HALF + number, "first": number, "second": BYE, **points}
+
+
+def _name(row: Any) -> str:
+    if row.level:
+        return f"Computer {-row.person} ({row.level})"
+    return str(row.name or DELETED)

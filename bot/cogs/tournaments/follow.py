@@ -1,0 +1,39 @@
+"""Results of tournaments in the transaction of the change that brings them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.cogs.tournaments.result import Scored, scored
+from bot.cogs.tournaments.store.results import decide, unseat
+from bot.live.live import Followed
+from bot.live.tables import GONE
+from bot.table.round import Round
+from bot.table.table import Table
+
+
+class Following:
+    """Counts the matches of tournaments (`bot.live.live.Follows`)."""
+
+    async def follow(self, before: Table, after: Table, now: float) -> Followed | None:
+        """The result of a match that a tournament waits for. If the place is gone where it was
+        played, it is played again elsewhere."""
+        round = after.round
+        if round is None or (before.stage == after.stage and before.forfeit == after.forfeit):
+            return None
+        if result := scored(before, after, now, GONE):
+            return Followed(after, partial(_write, round, result))
+        if after.stage == "closed":
+            return Followed(after, partial(_again, round))
+        return None
+
+
+async def _write(round: Round, result: Scored, connection: AsyncConnection) -> None:
+    points, why = result.points, result.why
+    await decide(connection, round.tournament, round.pairing, points, why, result.idle)
+
+
+async def _again(round: Round, connection: AsyncConnection) -> None:
+    await unseat(connection, round.tournament, round.pairing)

@@ -1,0 +1,120 @@
+"""What a tournament's channel sees: its one message, the scheduled event, who has won."""
+
+from __future__ import annotations
+
+import logging
+from math import inf
+
+from bot.cogs.tournaments.controls import Register
+from bot.cogs.tournaments.field import Field
+from bot.cogs.tournaments.scoring import standings
+from bot.cogs.tournaments.sheets import post_sheet, winner_text
+from bot.cogs.tournaments.store.running import Running
+from bot.cogs.tournaments.tournament import Tournament
+from bot.errors import NotReachable
+from bot.live.channels import discord_says
+from bot.live.events import Events
+from bot.live.languages import ready
+from bot.live.shown import Posted
+from bot.message.parts import Sheet, sheet
+from bot.press.router import Services
+from bot.table import ids
+from games import GAMES
+
+log = logging.getLogger(__name__)
+
+APART = 60.0
+"""Seconds between two edits of a tournament's message."""
+
+
+class Notices:
+    """Tells a channel of its tournament. Raises `OSError` if Discord or the network is away."""
+
+    def __init__(self, services: Services, running: Running, events: Events) -> None:
+        self._services, self._channels = services, services.channels
+        self._running, self._events = running, events
+        self._told = dict[int, float]()
+        """By tournament, the start that its scheduled event says, as far as this process knows."""
+
+    async def show(self, field: Field) -> float | None:
+        """Show the tournament as it is, at most once a minute. Returns when to look again
+        (infinite: nothing is left to show), and None if it is over without a round, and shown."""
+        tournament, now = field.tournament, self._services.tables.now()
+        if tournament.shown >= tournament.revision:
+            return self._rest(tournament)
+        over = tournament.stage == "over"
+        if tournament.message and now < tournament.shown_at + APART and not over:
+            return tournament.shown_at + APART
+        await ready(tournament.language)
+        message = tournament.message
+        try:
+            async with discord_says():
+                message = await self._put(field)
+                await self._schedule(tournament)
+        except NotReachable as error:
+            log.warning("tournament %s can't be shown: %s", tournament.id, error)
+            if error.gone and tournament.stage == "open":
+                await self._running.over(tournament)
+        shown = {"shown": tournament.revision, "shown_at": now, "message": message}
+        await self._running.note(tournament, **shown)
+        return self._rest(tournament)
+
+    async def won(self, field: Field) -> None:
+        """Say who has won. An edit of the message would notify nobody."""
+        tournament = field.tournament
+        await ready(tournament.language)
+        try:
+            async with discord_says():
+                await self._channels.send(tournament.channel, _won(field), f"w{tournament.id}")
+        except OSError:
+            raise
+        except Exception as error:  # noqa: BLE001 - the tournament ends all the same
+            log.warning("tournament %s: the winner can't be told: %r", tournament.id, error)
+
+    def _rest(self, tournament: Tournament) -> float | None:
+        if tournament.stage != "over":
+            return inf
+        self._told.pop(tournament.id, None)
+        return inf if tournament.round else None
+
+    async def _put(self, field: Field) -> int:
+        """Edit the message; post it if there is none, or none any more."""
+        tournament, made = field.tournament, post_sheet(field)
+        known = tournament.message
+        if not known:  # a process may have died before it could note it
+            known = await self._channels.find(
+                tournament.channel, ids.write(Register(tournament.id))
+            )
+        if known:
+            posted = Posted(channel=tournament.channel, message=known)
+            if await self._channels.edit(posted, made) is not None:
+                return known
+        nonce = f"t{tournament.id}.{tournament.revision}"
+        return int((await self._channels.send(tournament.channel, made, nonce)).id)
+
+    async def _schedule(self, tournament: Tournament) -> None:
+        """Keep the server's scheduled event up to date, if the bot may make one."""
+        guild, event, starts = tournament.guild, tournament.event, tournament.starts
+        ends = (starts or 0.0) + max(1, tournament.terms.rounds) * tournament.terms.length
+        if tournament.stage == "over":
+            if event > 0:
+                await self._events.finish(guild, event, cancelled=not tournament.round)
+                await self._running.note(tournament, event=-1)
+        elif tournament.stage == "open" and starts and starts > self._services.tables.now():
+            where, title = f"<#{tournament.channel}>", GAMES[tournament.game].title
+            if not event:
+                about = title.say((), tournament.language)
+                made = await self._events.announce(
+                    guild, tournament.name, about, starts, ends, where
+                )
+                await self._running.note(tournament, event=made or -1)
+            elif event > 0 and self._told.get(tournament.id, starts) != starts:
+                await self._events.move(guild, event, starts, ends)
+            self._told[tournament.id] = starts
+
+
+def _won(field: Field) -> Sheet:
+    lines = standings(field.entrants, field.pairings)
+    won = [line.entrant.person for line in lines if line.place == 1]
+    pings = tuple(person for person in won if person > 0)
+    return sheet(GAMES[field.tournament.game], winner_text(field), pings=pings)

@@ -1,0 +1,72 @@
+"""What a table's end means for its tournament. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.cogs.tournaments.tournament import DRAW, LOSS, WIN, Why
+from bot.table.late import EVERYBODY
+from bot.table.table import Table
+from bot.table.verdict import Result, idle
+from games.core import Seat, Text, say
+
+ROUND_OVER = say("bot-ending-round")
+"""Why a table closes that still runs when its round is over."""
+
+
+@dataclass(frozen=True)
+class Scored:
+    """The result of a match of two."""
+
+    points: tuple[int, int]
+    """By seat, in halves."""
+    why: Why
+    idle: Sequence[Seat] = ()
+    """The seats that have not made a single move."""
+
+
+def scored(before: Table, after: Table, now: float, nowhere: Text) -> Scored | None:
+    """The result that this change of a table brings; None if it brings none. Whoever still played
+    when the place was gone (`nowhere`) plays again elsewhere."""
+    if after.stage == "over" or after.forfeit:
+        return _played(after)
+    if after.stage != "closed" or after.ending == nowhere:
+        return None
+    if after.ending == ROUND_OVER:
+        return _overtime(before, now)
+    if after.ending == EVERYBODY:
+        return Scored((LOSS, LOSS), "unplayed", (0, 1))
+    return Scored((DRAW, DRAW), "void")
+
+
+def _played(table: Table) -> Scored:
+    first, second = (finish.place for finish in Result.counted(table).finishes)
+    points = (DRAW, DRAW) if first == second else (WIN, LOSS) if first < second else (LOSS, WIN)
+    # whoever has won by the other's silence may have had no move to make
+    lost = [seat for seat in _still(table) if points[seat] == LOSS]
+    return Scored(points, "unplayed" if lost else "played", lost)
+
+
+def _overtime(table: Table, now: float) -> Scored:
+    """Whoever has to move and has not moved at all loses; else whoever has used more time."""
+    still = [seat for seat in _still(table) if seat in table.to_move]
+    if still:
+        first, second = (LOSS if seat in still else WIN for seat in (0, 1))
+        return Scored((first, second), "unplayed", still)
+    one, other = (used(table, seat, now) for seat in (0, 1))
+    if one == other:
+        return Scored((DRAW, DRAW), "time")
+    return Scored((WIN, LOSS) if one < other else (LOSS, WIN), "time")
+
+
+def used(table: Table, seat: Seat, now: float) -> float:
+    """The seconds that a seat has used in this match, the running turn included."""
+    running = table.match is not None and seat in table.to_move
+    turn = max(0.0, now - table.turn_began) if running and not table.pause else 0.0
+    return table.used.get(seat, 0.0) + turn
+
+
+def _still(table: Table) -> Sequence[Seat]:
+    """The people who have not made a move."""
+    return [seat for seat in idle(table) if not table.finishers[seat].level]

@@ -1,0 +1,20 @@
+"""What goes on in tournaments without anybody pressing anything."""
+
+from __future__ import annotations
+
+from bot.cogs.tournaments.director import LOOK, Director
+from bot.cogs.tournaments.follow import Following
+from bot.press.router import Cog, Services
+
+
+class Rounds(Cog):
+    """Starts what runs tournaments. It has no commands."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        services.tables.follows.append(Following())
+        self.director = Director(services)
+
+    async def cog_load(self) -> None:
+        """From now on, run the tournaments of this process's servers."""
+        self.services.background.every(LOOK, self.director.tick, "tournaments")

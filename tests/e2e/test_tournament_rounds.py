@@ -1,0 +1,232 @@
+"""Tournaments run by themselves: rounds, tables, results, threads."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+
+from bot.cogs.tournaments.field import Field
+from bot.cogs.tournaments.rounds import Rounds
+from bot.cogs.tournaments.scoring import standings
+from bot.cogs.tournaments.store.tournaments import Tournaments
+from bot.cogs.tournaments.tournament import Terms, Tournament
+from bot.live.held import Held
+from bot.table.player import Player
+from bot.table.table import Table
+from local_discord import Permission, Person
+from tests.databases import changed, found
+from tests.e2e.scene import Bot, Scene
+
+GAME = "cop_and_rob"
+DAY = 86_400
+
+
+class Cup:
+    """A tournament in the scene's channel."""
+
+    def __init__(self, scene: Scene, id: int) -> None:
+        self.scene, self.id = scene, id
+
+    @classmethod
+    async def open(
+        cls, scene: Scene, people: Collection[Person], terms: Terms, game: str = GAME
+    ) -> Cup:
+        """One where these people have registered."""
+        tables = scene.bot.tables
+        new = Tournament(
+            id=0,
+            guild=scene.guild.id,
+            channel=scene.channel.id,
+            person=scene.anna.id,
+            name="Autumn *Cup*",
+            game=game,
+            terms=terms,
+            language="en",
+            opened=tables.now(),
+        )
+        cup = cls(scene, (await Tournaments(scene.bot.store.engine).open(new)).id)
+        for person in people:
+            await cup.store.register(cup.id, Player(person.id, person.name), tables.now())
+        return cup
+
+    @property
+    def store(self) -> Tournaments:
+        return Tournaments(self.scene.bot.store.engine)
+
+    async def field(self) -> Field:
+        return await self.store.field(self.id)
+
+    async def start(self) -> Field:
+        await self.store.start(self.id, self.scene.bot.tables.now())
+        return await self.tick()
+
+    async def tick(self, times: int = 4, bot: Bot | None = None) -> Field:
+        """Let whatever is to happen by itself happen now, not some seconds later."""
+        rounds = (bot or self.scene.bot).get_cog("Rounds")
+        assert isinstance(rounds, Rounds)
+        for _ in range(times):
+            await self.scene.settle()
+            changed(self.scene.database, "UPDATE tournaments SET due = 0 WHERE due IS NOT NULL")
+            await rounds.director.tick()
+        await self.scene.settle()
+        return await self.field()
+
+    async def play(self) -> Field:
+        """Play every open match to its end, at random, and let the next round begin."""
+        for pairing in (await self.field()).running:
+            assert pairing.table
+            await played(self.scene, pairing.table, Random(pairing.id))
+        return await self.tick()
+
+    async def tables(self) -> list[Table]:
+        """The tables of this round, by board."""
+        field = await self.field()
+        return [await self.scene.bot.tables.look(p.table) for p in field.round if p.table]
+
+
+async def played(scene: Scene, table: int, random: Random, moves: int = 1000) -> None:
+    """Play at most so many moves of a table's match at random, in one change of it."""
+    tables = scene.bot.tables
+
+    async def work(held: Held) -> None:
+        now = held.table
+        for _ in range(moves):
+            if now.stage != "playing":
+                break
+            seat = now.playing.state.acting[0]
+            set_up = now.game.rules.set_up
+            laid = [random.choice(now.playing.state.legal(seat))]
+            if set_up and now.setting_up(seat):
+                laid = [*set_up.random(now.view(seat), random), set_up.ready]
+            now = now.play(seat, laid, tables.now())
+        await held.save(now, None)
+
+    await tables.change(table, work)
+
+
+def met(field: Field) -> list[frozenset[int]]:
+    """Who has met whom, once for each pairing."""
+    pairs = [one for one in field.pairings if one.second and not one.leg]
+    return [frozenset((one.first, one.second)) for one in pairs]
+
+
+async def test_two_rounds_of_four_people(scene: Scene) -> None:
+    people = [scene.anna, scene.bob, scene.cleo, scene.dora]
+    cup = await Cup.open(scene, people, Terms(rounds=2))
+    field = await cup.start()
+    assert field.tournament.round == 1
+    assert len(field.running) == len(field.threads) == 2
+    first = await cup.tables()
+    assert {table.round and table.round.number for table in first} == {1}
+    assert all(table.stage == "playing" for table in first)
+    field = await cup.play()
+    assert field.tournament.round == 2
+    threads = [scene.world.channels[table.channel] for table in first]
+    assert all(thread.archived for thread in threads)  # type: ignore[attr-defined]
+    field = await cup.play()
+    assert field.tournament.stage == "over"
+    assert len(set(met(field))) == 4
+    assert "wins" in scene.board().text
+    assert await cup.store.of(cup.id) == field.tournament
+    assert found(scene.database, "SELECT due FROM tournaments") == [(None,)]
+
+
+async def test_whoever_makes_no_move_loses_unrated_and_is_withdrawn(scene: Scene) -> None:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=3, kind="robin"))
+    await cup.start()
+    (table,) = await cup.tables()
+    mover = table.players[table.to_move[0]].id
+
+    async def resign(held: Held) -> None:
+        seat = held.table.seat_for(mover)
+        await held.save(held.table.resign(seat, scene.bot.tables.now()), None)
+
+    await scene.bot.tables.change(table.id, resign)
+    field = await cup.tick()
+    (pairing,) = field.round
+    assert pairing.why == "unplayed"
+    assert {pairing.first_points, pairing.second_points} == {0, 2}
+    entrant = field.of(mover)
+    assert entrant
+    assert not entrant.plays
+    assert field.tournament.stage == "over"
+    assert found(scene.database, "SELECT rated FROM matches") == [(False,)]
+
+
+async def test_when_the_round_is_over_whoever_has_used_more_time_loses(scene: Scene) -> None:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    await cup.start()
+    (table,) = await cup.tables()
+    await played(scene, table.id, Random(1), moves=6)
+    (table,) = await cup.tables()
+    slow = table.to_move[0]
+
+    async def thinks(held: Held) -> None:
+        began = scene.bot.tables.now() - DAY
+        await held.save(held.table.changed(turn_began=began, counted=began + DAY), None)
+
+    await scene.bot.tables.change(table.id, thinks)
+    changed(scene.database, f"UPDATE tournaments SET ends = {scene.bot.tables.now() - 1}")
+    field = await cup.tick()
+    (pairing,) = field.round
+    assert pairing.why == "time"
+    points = (pairing.first_points, pairing.second_points)
+    assert points[slow] == 0
+    assert points[1 - slow] == 2
+    (table,) = await cup.tables()
+    assert table.stage == "closed"
+    assert found(scene.database, "SELECT count(*) FROM matches") == [(0,)]
+    assert field.tournament.stage == "over"
+
+
+async def test_without_threads_matches_are_played_in_direct_messages(scene: Scene) -> None:
+    scene.deny(Permission.CREATE_PUBLIC_THREADS)
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    field = await cup.start()
+    assert field.threads == {}
+    (table,) = await cup.tables()
+    assert table.reach == "direct"
+    assert "Cup" in scene.dm(scene.anna).text
+    assert "Cup" in scene.dm(scene.bob).text
+    field = await cup.play()
+    assert field.tournament.stage == "over"
+    assert [one.filed for one in field.round] == [True]
+
+
+async def test_a_deleted_thread_moves_its_match_to_direct_messages_once(scene: Scene) -> None:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    await cup.start()
+    (table,) = await cup.tables()
+    scene.world.delete_channel(table.channel)
+    await scene.settle()
+    field = await cup.tick()
+    assert [one.open for one in field.round] == [True]
+    (again,) = await cup.tables()
+    assert again.id != table.id
+    assert again.reach == "direct"
+    assert (await cup.play()).tournament.stage == "over"
+
+
+async def test_a_pairing_is_two_matches_where_it_is_worth_much_to_begin(scene: Scene) -> None:
+    terms = Terms(rounds=1)
+    cup = await Cup.open(scene, [scene.anna, scene.bob], terms, "graveyard_shift")
+    await cup.start()
+    one, two = await cup.tables()
+    assert [p.id for p in one.players] == [p.id for p in reversed(two.players)]
+    for table in (one, two):
+        assert table.to_move == (0,)
+    await played(scene, one.id, Random(1))
+    assert (await cup.tick()).tournament.stage == "playing"
+    field = await cup.play()
+    assert field.tournament.stage == "over"
+    assert sum(line.points for line in standings(field.entrants, field.pairings)) == 2
+
+
+async def test_a_computer_plays_whoever_has_no_opponent(scene: Scene) -> None:
+    people = [scene.anna, scene.bob, scene.cleo]
+    cup = await Cup.open(scene, people, Terms(rounds=2, computers="easy"))
+    field = await cup.start()
+    assert len(field.running) == 2
+    levels = [[p.level for p in table.players] for table in await cup.tables()]
+    assert sorted(map(sorted, levels)) == [["", ""], ["", "easy"]]
+    assert len(field.people) == 3
