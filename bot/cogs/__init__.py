@@ -24,6 +24,8 @@ from bot.cogs.safety.cog import Safety
 from bot.cogs.standing.cog import Standing
 from bot.cogs.tables.lobby import Lobby
 from bot.cogs.tables.newgame import NewGame
+from bot.cogs.tournaments.cog import Tournaments
+from bot.cogs.tournaments.hosting import Hosting
 from bot.cogs.tournaments.rounds import Rounds
 from bot.press.router import Cog
 
@@ -49,4 +51,6 @@ COGS: Sequence[type[Cog]] = (
     Challenging,
     FindPost,
     Rounds,
+    Tournaments,
+    Hosting,
 )

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database
-from bot.data.rows import NOWHERE, MARK, ours
+from bot.data.rows import MARK, NOWHERE, ours
 from bot.table.reach import DIRECT
 
 RUNS = "(shown >= revision OR stage = 'lobby')"

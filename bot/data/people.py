@@ -155,6 +155,7 @@ class People:
                 if table is not schema.seats:
                     mine = sa.select(table).where(table.c.person == person)
                     found[table.name] = await _rows(connection, mine)
+            found["pairings"] = await _rows(connection, _pairings_of(person))
         return found
 
     async def open_tables_naming(self, person: int) -> list[int]:
@@ -217,6 +218,31 @@ def _seats_of(person: int) -> sa.Select[Any]:
     query = sa.select(table.id, seat.seat, table.stage, table.facts)
     query = query.join(schema.seats, seat.table_id == table.id)
     return query.where(seat.person == person).order_by(table.id)
+
+
+def _pairings_of(person: int) -> sa.Select[Any]:
+    """Whether they sat first or second in each pairing of a tournament, and its result. Points are
+    in halves."""
+    pairing, entrant = schema.pairings.c, schema.entrants.c
+    sat = sa.and_(
+        entrant.tournament_id == pairing.tournament_id,
+        entrant.number.in_((pairing.first, pairing.second)),
+    )
+    first = (pairing.first == entrant.number).label("first")
+    mine = sa.case(
+        (pairing.first == entrant.number, pairing.first_points), else_=pairing.second_points
+    )
+    query = sa.select(
+        pairing.tournament_id,
+        pairing.round,
+        pairing.board,
+        pairing.leg,
+        first,
+        mine.label("points"),
+        pairing.why,
+    )
+    query = query.join(schema.entrants, sat).where(entrant.person == person)
+    return query.order_by(pairing.id)
 
 
 async def _share(connection: AsyncConnection, row: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -24,9 +24,9 @@ from bot.data.leases import FREE, MINE, Showing
 from bot.data.lookup import Lookup
 from bot.data.nonces import KEYED, SECRET, digest
 from bot.data.rows import (
+    MARK,
     NOWHERE,
     SHOWN,
-    MARK,
     Shown,
     beginning,
     new_deal,

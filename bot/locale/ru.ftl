@@ -141,7 +141,7 @@ bot-end-resigns = Ты играешь за этим столом («{ $game }»)
 bot-end-asks = Закрыть этот стол («{ $game }»)? Результата не будет, и все об этом узнают.
 bot-options-head = ### Настройки
 bot-options-of = Хозяин стола — { $host }. Настройки меняет только хозяин.
-bot-option-clock = Часы
+bot-terms-clock = Часы
 bot-option-sides = Стороны
 bot-option-first = Кто начинает
 bot-by-lot = по жребию
@@ -272,7 +272,7 @@ bot-help-about =
     Я слышу только команды, кнопки и формы, которые обращены ко мне, и не читаю других сообщений. `/{ -command-mydata }` выдаёт то, что я о тебе храню.
 bot-help-operator = Владелец бота: { $operator }.
 bot-help-new = **Новое в версии { $version }:** { $news }
-bot-whats-new = Не с кем играть? `/{ -command-find }` покажет, кто ждёт соперника на любом сервере, и одно нажатие приведёт к доске; *{ bot-to-everybody }* за столом — и найдут тебя. Если общего сервера нет, партия идёт в личных сообщениях.
+bot-whats-new = Турниры, которые идут сами: `/{ -command-tournament } { bot-command-tournament-new }` открывает турнир, участники нажимают *{ bot-tournament-join }*, а туры, пары, столы и результаты появляются без чьей-либо помощи. `/{ -command-tournament } { bot-command-tournament-show }` — таблица, твоя партия и всё это файлом.
 bot-button-terms = Условия
 bot-button-privacy = Приватность
 bot-help-server =
@@ -1454,3 +1454,180 @@ bot-host-about = Во что играть, как быстро и кто где 
 bot-round = -# { $name }, тур { $n }. Закончится { $until }.
 bot-more-round = Тур закончится раньше. Больше времени дать нельзя.
 bot-ending-round = Тур закончился, и побеждает тот, кто потратил меньше времени.
+
+## Турниры: что видно и что нажимают
+
+-command-tournament = турнир
+bot-command-tournament = { -command-tournament }
+bot-command-tournament-about = Турниры, которые идут сами
+bot-command-tournament-new = новый
+bot-command-tournament-new-about = Открой турнир в этом канале
+bot-command-tournament-new-game = Какая игра
+bot-command-tournament-new-name = Как он называется
+bot-command-tournament-new-clock = Время на ход, например 1d или 5m
+bot-command-tournament-new-rounds = Сколько туров (иначе: сколько подходит числу участников)
+bot-command-tournament-new-length = Сколько самое большее длится тур (иначе: 7 дней)
+bot-command-tournament-new-starts = Когда начнётся, например 20:00 или через 2ч (иначе: по твоему нажатию)
+bot-command-tournament-new-most = Сколько человек может записаться
+bot-command-tournament-new-format = Швейцарская система (иначе) или каждый с каждым
+bot-command-tournament-new-rated = Рейтинговые ли партии (иначе: да)
+bot-command-tournament-new-computers = Кому не хватит соперника, играет с компьютером этой силы
+bot-command-tournament-show = показать
+bot-command-tournament-show-about = Покажи турниры: мои и этого сервера
+bot-option-name = название
+bot-option-clock = часы
+bot-option-rounds = туры
+bot-option-length = длительность
+bot-option-starts = начало
+bot-option-most = максимум
+bot-option-format = система
+bot-option-rated = рейтинг
+bot-option-computers = компьютеры
+bot-tournament-kind = { $kind ->
+    [robin] Каждый с каждым
+   *[swiss] Швейцарская система
+}
+bot-tournament-name = Турнир: { $game }
+bot-tournament-created = Турнир открыт: сейчас он появится в этом канале, и там можно записаться. Вот твои инструменты; потом их найдёшь под *⋯*.
+bot-tournament-utc = Начало понято по UTC. Свой часовой пояс можно выбрать здесь: `/{ -command-me }`.
+
+bot-tournament-in-server = Турниры бывают только на серверах: открой турнир в канале сервера.
+bot-tournament-may-not = Чтобы открыть турнир, нужно право «Создавать события», «Управлять событиями» или «Управлять сервером». Спроси того, кто управляет этим сервером.
+bot-tournament-no-place = Турниру нужен текстовый канал или канал с объявлениями: у его партий свои ветки.
+bot-tournament-not-host = Это может только организатор или тот, у кого есть право «Управлять сервером».
+bot-tournament-gone = Этого турнира больше нет.
+bot-tournament-over = Этот турнир закончился.
+bot-tournament-begun = Этот турнир уже начался.
+bot-tournament-too-many = Столько турниров сразу нельзя: на сервере — не больше { $here }, а у одного организатора — не больше { $hosted }.
+bot-tournament-barred = Тебя исключили из этого турнира.
+bot-tournament-in = Ты уже в списке участников.
+bot-tournament-not-in = Тебя нет среди участников.
+bot-tournament-gone-entrant = Этого человека нет среди участников.
+bot-tournament-wait = Это уже не первый твой выход из турнира: записаться снова можно { $until }.
+bot-tournament-last-round = Идёт последний тур: войти уже нельзя.
+bot-tournament-too-late = Больше половины туров уже началось: войти поздно.
+bot-tournament-full = Мест нет: записаться может не больше { $n } чел.
+bot-tournament-too-few = Для начала нужны двое. Подожди, пока они запишутся.
+
+bot-tournament-start-unread = Время «{ $typed }» непонятно. Напиши так: 20:00, 28.11. 20:00, 2026-11-28 20:00 или через 2ч.
+bot-tournament-start-past = Это время уже прошло.
+bot-tournament-start-far = Турнир может начаться самое позднее через { $n } дн.
+bot-tournament-start-gap = Времени { $time } в тот день нет: часы переводят вперёд. Выбери другое.
+bot-tournament-clock-long = Один ход может оказаться дольше тура ({ $length }): выбери часы покороче или туры подлиннее.
+bot-tournament-length-range = Тур может длиться от 10 минут до 14 дней.
+bot-tournament-number = Здесь нужно число от { $least } до { $most }.
+bot-tournament-robin-most = Когда играют каждый с каждым, мест не больше { $n }.
+
+bot-tournament-swiss = { $n ->
+    [0] Швейцарская система; туров — сколько подходит числу участников
+    [one] Швейцарская система, { $n } тур
+    [few] Швейцарская система, { $n } тура
+    [many] Швейцарская система, { $n } туров
+   *[other] Швейцарская система, { $n } тура
+}
+bot-tournament-robin = Каждый с каждым, все партии сразу
+bot-tournament-swapped = С каждым соперником две партии со сменой сторон; они считаются за одну
+bot-tournament-length = Тур длится не дольше: { $length }
+bot-tournament-rated = { $rated ->
+    [no] Без рейтинга
+   *[yes] С рейтингом
+}
+bot-tournament-computer = Кому не хватило соперника, играет с компьютером ({ $level })
+bot-tournament-by = { $game }, организатор: { $host }
+bot-tournament-moderator = модераторы
+bot-tournament-by-press = Начало — по нажатию. Нажимает { $host }.
+bot-tournament-at = Начало: { $time }, { $left }.
+bot-tournament-entered = Участники: { $n } из { $most }
+bot-tournament-more = и ещё { $n }
+
+bot-tournament-round = { $kind ->
+    [robin] все партии закончатся { $ends }
+   *[swiss] тур { $n } из { $of }, закончится { $ends }
+}
+bot-tournament-state = Тур { $n } из { $of }
+bot-tournament-standings = Таблица
+bot-tournament-pairings = Пары
+bot-tournament-matches = { $n ->
+    [one] Идёт { $n } партия.
+    [few] Идут { $n } партии.
+    [many] Идёт { $n } партий.
+   *[other] Идёт { $n } партии.
+}
+bot-tournament-of-round = **Тур { $n }**
+bot-column-points = Очки
+bot-column-buchholz = Бухгольц
+bot-tournament-line = { $place }. { $who } { $points } (Бухгольц { $buchholz })
+bot-tournament-bye = { $late ->
+    [yes] { $who } входит с опозданием: ½
+   *[no] { $who } без соперника: 1
+}
+bot-tournament-why = { $why ->
+    [unplayed] не сыграна
+    [time] тур закончился
+    [removed] исключение
+   *[void] без результата
+}
+bot-tournament-you-play = Твой соперник — { $who }: { $where }
+
+bot-tournament-won = { $n ->
+    [1] Победа в турнире — { $people }, очки: { $points }. Поздравляю!
+   *[other] Первое место делят { $people }, очки: { $points }. Поздравляю!
+}
+bot-tournament-nobody = Турнир не состоялся.
+bot-tournament-was-cancelled = Турнир отменён, победителя нет.
+bot-tournament-no-winner = Победителя нет: ни одной партии не сыграно.
+bot-tournament-ties = При равных очках решает Бухгольц (очки соперников без самого слабого), потом Зоннеборн — Бергер, личные встречи, число побед.
+
+bot-tournament-join = Участвовать
+bot-tournament-leave = Выйти
+bot-tournament-read = Таблица и пары
+bot-tournament-file = Сохранить в файл
+bot-tournament-all = Все турниры
+bot-tournament-back = Назад
+bot-tournament-registered = { $n ->
+    [1] Ты в списке.
+   *[other] Ты в списке, начиная с тура { $n }.
+}
+bot-tournament-withdrawn = Ты больше не участвуешь, новых соперников не будет.
+bot-tournament-still-plays = Начатая партия ещё считается: доиграй её.
+bot-tournament-again = Записаться снова можно { $until }.
+bot-tournament-none = Турниров нет. Открыть турнир может тот, кому на сервере можно создавать события: `/{ -command-tournament } { bot-command-tournament-new }`
+bot-tournament-list = ### Турниры
+bot-tournament-choose = Какой турнир?
+bot-tournament-listed = { $game }, { $stage ->
+    [open] идёт запись
+    [playing] { $kind ->
+        [robin] идут все партии
+       *[swiss] тур { $n } из { $of }
+    }
+   *[over] закончен
+}
+bot-tournament-saved = Все участники по именам, все пары и результаты, таблица.
+
+bot-tournament-tools = Это видно только тебе.
+bot-tournament-start = Начать сейчас
+bot-tournament-options = Настройки…
+bot-tournament-remove = Исключить кого-то
+bot-tournament-cancel = Отменить турнир
+bot-tournament-cancel-yes = Да, отменить
+bot-tournament-starts-now = Турнир начинается: первые партии сейчас откроются.
+bot-tournament-changed = Изменено.
+bot-tournament-remove-means = Исключённые не возвращаются. Начатая партия закроется без рейтинга, и очко получит соперник. Сыгранное останется.
+bot-tournament-whom = Кого?
+bot-tournament-removed = Больше не участвует: { $who }.
+bot-tournament-sure = Отменить турнир? Все начатые партии закроются без результата, и победителя не будет.
+bot-tournament-cancelled = Турнир отменён.
+bot-ending-tournament-removed = Модератор исключил кого-то из турнира.
+bot-ending-tournament-cancelled = Турнир отменили.
+bot-tournament-form-starts = Начало
+bot-tournament-form-starts-about = По твоему времени ({ $zone }). Пусто: по нажатию.
+bot-tournament-form-clock-about = 5m, 1d или 1d+3d (с запасом); или none
+bot-tournament-form-length = Сколько самое большее длится тур
+bot-tournament-form-length-about = От 10 минут до 14 дней: 30m, 3h, 7d
+bot-tournament-form-rounds = Туры
+bot-tournament-form-rounds-about = Пусто: сколько подходит числу участников
+bot-tournament-form-most = Участников не больше
+bot-tournament-form-name = Название
+bot-tournament-form-computers = Кому не хватило соперника
+bot-tournament-no-computer = отдыхает: 1 очко
+bot-tournament-plays-computer = играет с компьютером ({ $level })

@@ -7,6 +7,8 @@ discord.py asks for every string of every command, so their messages have ids by
 - `bot-option-<option>` an option's name, the same in every command
 - `bot-command-<command>-<option>` that option's description
 
+A group is named like a command; of a command in a group, `<command>` is `<group>-<command>`.
+
 Discord uses the English in the code as the default. A test compares it with the messages.
 """
 
@@ -26,6 +28,7 @@ from discord.app_commands import (
     Command,
     CommandTree,
     ContextMenu,
+    Group,
     Parameter,
     TranslationContextLocation,
     TranslationContextTypes,
@@ -175,11 +178,13 @@ def _id(context: TranslationContextTypes) -> str:
     where, about = context.location, context.data
     if isinstance(about, Parameter):
         named = where == TranslationContextLocation.parameter_name
-        return f"bot-option-{about.name}" if named else _described(about.command.name, about.name)
-    assert isinstance(about, Command)
-    named = where == TranslationContextLocation.command_name
-    return f"bot-command-{about.name}" if named else _described(about.name, "about")
+        return f"bot-option-{about.name}" if named else f"{_command(about.command)}-{about.name}"
+    assert isinstance(about, Command | Group)
+    return _command(about) if where in _NAMES else f"{_command(about)}-about"
 
 
-def _described(command: str, what: str) -> str:
-    return f"bot-command-{command}-{what}"
+_NAMES = (TranslationContextLocation.command_name, TranslationContextLocation.group_name)
+
+
+def _command(command: Command[Any, ..., Any] | Group) -> str:
+    return f"bot-command-{command.qualified_name.replace(' ', '-')}"

@@ -37,19 +37,19 @@ def read(turn: str, reserve: str = "") -> str:
     typed = f"{turn}+{reserve}" if reserve.strip() else turn
     if typed.strip().lower() == NONE:
         return NONE
-    first, *more = [_seconds(part) for part in typed.split("+")]
+    first, *more = [seconds(part) for part in typed.split("+")]
     if not SHORTEST <= first <= LONGEST:
         raise Refused(say("bot-clock-turn-range"))
     if len(more) > 1 or sum(more) > LONGEST:
         raise Refused(say("bot-clock-reserve-range"))
-    return "+".join(_written(seconds) for seconds in (first, *more) if seconds)
+    return "+".join(written(seconds) for seconds in (first, *more) if seconds)
 
 
 def pace(clock: str) -> Pace:
     """A stored clock as seconds. Raises `Refused` if it is none."""
     if clock == NONE:
         return Pace(move=None)
-    move, *more = [_seconds(part) for part in clock.split("+")]
+    move, *more = [seconds(part) for part in clock.split("+")]
     return Pace(move=move, bank=sum(more))
 
 
@@ -76,7 +76,12 @@ def span(seconds: float, most: int = 4) -> Text:
     return sentences([say(_WORDS[unit], n=n) for unit, n in parts[:most]])
 
 
-def _seconds(typed: str) -> int:
+def seconds(typed: str) -> int:
+    """A time that somebody typed. Raises `Refused`.
+
+    >>> seconds("1d 12h"), seconds("90m")
+    (129600, 5400)
+    """
     found = "".join(typed.lower().split())
     if found == "0":
         return 0
@@ -86,7 +91,8 @@ def _seconds(typed: str) -> int:
     return sum(int(n) * _TYPED[unit] for n, unit in parts)
 
 
-def _written(seconds: int) -> str:
+def written(seconds: int) -> str:
+    """A time as it is stored and typed: `1d12h`."""
     names = {length: unit for unit, length in _UNITS.items()}
     return "".join(f"{n}{names[unit]}" for unit, n in _divided(seconds) if n)
 

@@ -36,7 +36,7 @@ def terms(table: Table) -> list[Term]:
     if game.time.pace(settled) is None:
         offered = dict.fromkeys([*clocks.CLOCKS, table.clock])
         choices = {clock: clocks.words(clock) for clock in offered}
-        found.append(Term(CLOCK, say("bot-option-clock"), choices, table.clock))
+        found.append(Term(CLOCK, say("bot-terms-clock"), choices, table.clock))
     if game.rules.sides:
         choices = {LOT: lot, **{side: _side(game, side) for side in game.rules.sides}}
         found.append(Term(SIDE, say("bot-option-sides"), choices, table.side))

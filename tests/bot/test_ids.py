@@ -40,6 +40,7 @@ from bot.cogs.safety.sheets import AskReport, Block, KeepOut, LetIn, LetOneIn, S
 from bot.cogs.standing.sheets.history import TurnHistory
 from bot.cogs.standing.sheets.leaderboard import Leaders, LeadersBy, ShowLeaders
 from bot.cogs.standing.sheets.profile import ShowProfile
+from bot.cogs.tournaments import controls as tournaments
 from bot.table import controls, ids
 from bot.table.controls import Learn, Practise
 from bot.table.ids import Control, Day, Draft, Form, Moment, Stand, Step, parse, value, write
@@ -200,6 +201,20 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("o:0:settings.channels", [], SetChannels()),
     ("o:0:settings.channels", ["5", "80351110224678912"], SetChannels((5, 80351110224678912))),
     ("o:0:me.from", ["no"], SetPerson("from", "no")),
+    ("t:0:tournament.join.7", [], tournaments.Register(7)),
+    ("t:0:tournament.leave.7", [], tournaments.Withdraw(7)),
+    ("t:0:tournament.read.7.pairings.2", [], tournaments.Read(7, "pairings", 2)),
+    ("t:0:tournament.file.7", [], tournaments.SaveFile(7)),
+    ("t:0:tournament.list", [], tournaments.ListAll()),
+    ("o:0:tournament.choose", ["7"], tournaments.Choose(7)),
+    ("t:0:tournament.tools.7", [], tournaments.Tools(7)),
+    ("t:0:tournament.ask.7.1", [], tournaments.AskTerms(7, 1)),
+    ("t:0:tournament.set.7.1", [], tournaments.SetTerms(7, 1)),
+    ("t:0:tournament.start.7", [], tournaments.StartNow(7)),
+    ("t:0:tournament.whom.7.1", [], tournaments.AskWhom(7, 1)),
+    ("o:0:tournament.remove.7", ["12"], tournaments.Remove(7, 12)),
+    ("t:0:tournament.sure.7", [], tournaments.AskCancel(7)),
+    ("t:0:tournament.cancel.7", [], tournaments.CancelIt(7)),
 ]
 """Ids that people have in front of them, what was chosen, what that means: one of every kind."""
 

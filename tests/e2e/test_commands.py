@@ -17,7 +17,8 @@ from tests.e2e.scene import Scene
 
 ROOT = Path(__file__).parents[2]
 TRANSLATED = ("de", "ru")
-SLASH = 1
+SLASH, SUBCOMMAND = 1, 1
+"""Discord's types of commands and of their options."""
 NAMED = re.compile(r"`/([^\W\d_][\w-]*)")
 """A command in a text."""
 
@@ -28,13 +29,18 @@ def commands(scene: Scene) -> list[dict[str, Any]]:
 
 
 def parts(scene: Scene) -> Iterator[tuple[dict[str, Any], str, str]]:
-    """Every command and option, with the ids of its name and description."""
+    """Every command, also in groups, and every option, with the ids of its name and description."""
     for command in commands(scene):
-        name = command["name"]
-        yield command, f"bot-command-{name}", f"bot-command-{name}-about"
-        for option in command.get("options") or ():
-            about = f"bot-command-{name}-{option['name']}"
-            yield option, f"bot-option-{option['name']}", about
+        yield from _parts(command, f"bot-command-{command['name']}")
+
+
+def _parts(command: dict[str, Any], id: str) -> Iterator[tuple[dict[str, Any], str, str]]:
+    yield command, id, f"{id}-about"
+    for option in command.get("options") or ():
+        if option["type"] == SUBCOMMAND:
+            yield from _parts(option, f"{id}-{option['name']}")
+        else:
+            yield option, f"bot-option-{option['name']}", f"{id}-{option['name']}"
 
 
 async def test_what_the_code_calls_them_is_what_the_english_file_says(scene: Scene) -> None:
@@ -71,6 +77,7 @@ async def test_somebody_types_what_they_read(scene: Scene) -> None:
     shown = {usage.shown: usage.description for usage in usages(scene.anna, scene.channel)}
     assert shown["лидеры"] == "Кто впереди и на каком месте я"
     assert "leaderboard" not in shown
+    assert {"турнир новый", "турнир показать"} <= shown.keys()
     reply = await scene.anna.command("правила", scene.channel, игра="cop_and_rob")
     assert reply.message
     assert GAMES["cop_and_rob"].title.say((), "ru") in reply.message.text

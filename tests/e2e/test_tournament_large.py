@@ -49,8 +49,8 @@ async def test_nobody_meets_twice_and_the_standings_are_those_of_the_results(sce
             for one in field.round:
                 first = random.choice((0, 1, 2))
                 given[one.id] = first
-                points = first, 2 - first
-                await decide(connection, cup.id, one.id, points, "played", ())
+                halves = first, 2 - first
+                await decide(connection, cup.id, one.id, halves, "played", ())
     while field.tournament.stage != "over":
         field = await cup.tick(times=1)
     assert len(set(met(field))) == len(met(field)) == ROUNDS * PEOPLE // 2

@@ -1,0 +1,267 @@
+"""`/tournament`: new ones, what people read of them, registering and withdrawing."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import discord
+from discord import app_commands
+
+from bot.cogs.tournaments.controls import (
+    PAIRINGS,
+    STANDINGS,
+    Choose,
+    ListAll,
+    Read,
+    Register,
+    SaveFile,
+    Withdraw,
+)
+from bot.cogs.tournaments.field import Field
+from bot.cogs.tournaments.gate import Gate
+from bot.cogs.tournaments.managing import tools_sheet
+from bot.cogs.tournaments.reading import LISTED, SAVED, file_sheet, list_sheet, read_sheet, saved
+from bot.cogs.tournaments.settling import (
+    LENGTHS,
+    MOST_PEOPLE,
+    MOST_ROUNDS,
+    NO,
+    ROBIN,
+    SWISS,
+    YES,
+    begun,
+    tournament_games,
+)
+from bot.cogs.tournaments.starts import MOST_TYPED, relative, start
+from bot.cogs.tournaments.told import Told
+from bot.cogs.tournaments.tournament import Tournament
+from bot.live.channels import lacking, permissions
+from bot.live.languages import of_table, ready
+from bot.message.parts import Sheet
+from bot.press.commands import choice, level_choices
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
+from bot.table import clocks, ids
+from bot.table.player import Player
+from games import GAMES
+from games.core import Refused, Text, all_of, lines, say
+
+GAMES_OF_TWO = tournament_games(GAMES)
+CHOICES = [choice(id, game.title) for id, game in GAMES_OF_TWO.items()]
+KINDS = [choice(kind, say("bot-tournament-kind", kind=kind)) for kind in (SWISS, ROBIN)]
+LEVELS = level_choices(("easy", "normal", "hard", "expert"))
+UTC = "UTC"
+
+
+class Tournaments(Cog):
+    """`/tournament new`, `/tournament show`, and the buttons that everybody may press."""
+
+    tournament = app_commands.Group(
+        name="tournament", description="Tournaments that run by themselves"
+    )
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._gate = Gate(services)
+        self._store = self._gate.store
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """The handler of each kind of control."""
+        return {
+            Register: self._register,
+            Withdraw: self._withdraw,
+            Read: self._read,
+            Choose: self._choose,
+            ListAll: self._list,
+            SaveFile: self._save,
+        }
+
+    @tournament.command()
+    @app_commands.describe(
+        game="Which game",
+        name="What it's called",
+        clock="The time for each turn, such as 1d or 5m",
+        rounds="How many rounds (default: as many as suit the number of people)",
+        length="How long a round lasts at most (default: 7 days)",
+        starts="When it begins, such as 20:00 or in 2h (default: when you press)",
+        most="How many people can register",
+        format="Swiss (default), or everybody meets everybody",
+        rated="Whether the matches are rated (default: yes)",
+        computers="A computer of this level plays whoever has no opponent",
+    )
+    @app_commands.choices(game=CHOICES, format=KINDS, computers=LEVELS)
+    @guarded()
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str,
+        name: app_commands.Range[str, 1, 100] | None = None,
+        clock: app_commands.Range[str, 1, MOST_TYPED] | None = None,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
+        length: app_commands.Range[str, 1, MOST_TYPED] | None = None,
+        starts: app_commands.Range[str, 1, MOST_TYPED] | None = None,
+        most: app_commands.Range[int, 2, MOST_PEOPLE] | None = None,
+        format: str | None = None,
+        rated: bool = True,
+        computers: str | None = None,
+    ) -> None:
+        """Open a tournament in this channel"""
+        await self._check_place(interaction)
+        chosen = {
+            "clock": clock,
+            "rounds": rounds,
+            "length": length,
+            "most": most,
+            "format": format,
+            "rated": YES if rated else NO,
+            "computers": computers,
+        }
+        if game not in GAMES_OF_TWO:
+            raise Refused(say("bot-unknown-game"))
+        terms = begun(GAMES[game], {field: str(v) for field, v in chosen.items() if v is not None})
+        settings = await self.services.people.server(interaction.guild)
+        asked = of_table(settings.language, interaction.community, interaction.language)
+        language, now = await ready(asked), self.tables.now()
+        zone = (await self.services.people.person(interaction.user.id)).zone
+        usual = say("bot-tournament-name", game=GAMES[game].title).say((), language)
+        wanted = Tournament(
+            id=0,
+            guild=interaction.guild,
+            channel=interaction.channel,
+            person=interaction.user.id,
+            name=" ".join((name or "").split()) or usual,
+            game=game,
+            terms=terms,
+            language=language,
+            opened=now,
+            starts=start(starts or "", zone, now),
+        )
+        made = await self._store.open(wanted)
+        field = await self._store.field(made.id)
+        told = [say("bot-tournament-created")]
+        if zone == UTC and not relative(starts or ""):
+            told.append(say("bot-tournament-utc"))
+        await interaction.hand(tools_sheet(field, interaction.language, lines(told)))
+
+    @new.autocomplete("clock")
+    async def _clocks(self, raw: Raw, typed: str) -> list[app_commands.Choice[str]]:
+        return await self._times(
+            raw, typed, {clock: clocks.words(clock) for clock in clocks.CLOCKS}
+        )
+
+    @new.autocomplete("length")
+    async def _lengths(self, raw: Raw, typed: str) -> list[app_commands.Choice[str]]:
+        return await self._times(
+            raw, typed, {length: clocks.span(clocks.seconds(length)) for length in LENGTHS}
+        )
+
+    @tournament.command()
+    @guarded()
+    async def show(self, interaction: Interaction) -> None:
+        """See tournaments: yours, and this server's"""
+        await self._list(interaction, ListAll())
+
+    # --- presses ---------------------------------------------------------------------------------
+
+    async def _register(self, interaction: Interaction, control: Register) -> None:
+        field, me = await self._gate.there(interaction, control.id), interaction.user
+        apart = await self.tables.apart(interaction.guild, [me.id])
+        if apart.keeps_out(me.id, []):
+            raise Refused(say("bot-tournament-full", n=field.tournament.terms.most))
+        player = Player(me.id, me.display_name)
+        await self._store.register(control.id, player, self.tables.now())
+        after = await self._store.field(control.id)
+        told = Told(after, interaction.language)
+        said = say("bot-tournament-registered", n=after.tournament.round + 1)
+        when = [told.begins] if after.tournament.stage == "open" else []
+        await self._tell(interaction, after, " ".join([told.say(said), *when]))
+
+    async def _withdraw(self, interaction: Interaction, control: Withdraw) -> None:
+        me, now = interaction.user.id, self.tables.now()
+        await self._gate.there(interaction, control.id)
+        await self._store.withdraw(control.id, me, now)
+        after = await self._store.field(control.id)
+        told, entry = Told(after, interaction.language), after.of(me)
+        said = [say("bot-tournament-withdrawn")]
+        if entry and told.mine(entry.number):
+            said.append(say("bot-tournament-still-plays"))
+        if entry and entry.free > now:
+            said.append(say("bot-tournament-again", until=f"<t:{int(entry.free) + 1}:R>"))
+        await self._tell(interaction, after, " ".join(map(told.say, said)))
+
+    async def _tell(self, interaction: Interaction, field: Field, said: str) -> None:
+        """Tell somebody: in what they are reading, if only they see that."""
+        if interaction.fleeting:
+            await interaction.turn_into(self._page(interaction, field, said=said))
+        else:
+            await interaction.tell(said)
+
+    async def _read(self, interaction: Interaction, control: Read) -> None:
+        if control.what not in (STANDINGS, PAIRINGS):
+            raise Refused(ids.UNKNOWN)
+        field = await self._gate.seen(interaction, control.id)
+        await interaction.answer(self._page(interaction, field, control.what, control.page))
+
+    async def _choose(self, interaction: Interaction, control: Choose) -> None:
+        field = await self._gate.seen(interaction, control.id)
+        await interaction.answer(self._page(interaction, field))
+
+    async def _save(self, interaction: Interaction, control: SaveFile) -> None:
+        field = await self._gate.seen(interaction, control.id)
+        text = json.dumps(saved(field), indent=2, ensure_ascii=False)
+        file = discord.File(io.BytesIO(text.encode()), SAVED)
+        await interaction.hand(file_sheet(field, interaction.language), file)
+
+    async def _list(self, interaction: Interaction, _: ListAll) -> None:
+        """One's own, and the server's whose channels one sees; if there is only one: that one."""
+        found = {one.id: one for one in await self._store.mine(interaction.user.id, LISTED)}
+        here = await self._store.here(interaction.guild, LISTED) if interaction.guild else ()
+        for one in here:
+            if one.id not in found and await self._gate.shows(interaction, one):
+                found[one.id] = one
+        listed = [found[id] for id in sorted(found, reverse=True)][: 2 * LISTED]
+        await interaction.answer(list_sheet(listed, interaction.language))
+
+    def _page(
+        self,
+        interaction: Interaction,
+        field: Field,
+        what: str = STANDINGS,
+        page: int = 0,
+        said: str = "",
+    ) -> Sheet:
+        here = field.tournament.guild == interaction.guild
+        person, language = interaction.user.id, interaction.language
+        return read_sheet(field, person, language, here=here, what=what, page=page, said=said)
+
+    # --- new ones --------------------------------------------------------------------------------
+
+    async def _check_place(self, interaction: Interaction) -> None:
+        """Raises `Refused` if this person may open no tournament here."""
+        if not interaction.guild:
+            raise Refused(say("bot-tournament-in-server"))
+        may = interaction.raw.permissions
+        if not (may.create_events or may.manage_events or may.manage_guild):
+            raise Refused(say("bot-tournament-may-not"))
+        if not isinstance(interaction.raw.channel, discord.TextChannel):
+            raise Refused(say("bot-tournament-no-place"))
+        settings = await self.services.people.server(interaction.guild)
+        if not settings.allows(interaction.channel):
+            channels = tuple(f"<#{id}>" for id in settings.channels)
+            raise Refused(say("bot-tables-elsewhere", channels=all_of(channels)))
+        if missing := lacking(interaction.raw.app_permissions, thread=False):
+            raise Refused(say("bot-permission-lacking", missing=permissions(missing)))
+
+    async def _times(
+        self, raw: Raw, typed: str, offered: dict[str, Text]
+    ) -> list[app_commands.Choice[str]]:
+        """Times to choose from; what was typed itself is the first, if it is one."""
+        language = await self.services.languages.met(raw.user.id, raw.locale.value)
+        named = {value: words.say((), language) for value, words in offered.items()}
+        wanted = typed.strip().casefold()
+        found = {v: name for v, name in named.items() if wanted in name.casefold() or wanted in v}
+        if typed.strip() and typed.strip() not in found:
+            found = {typed.strip()[:MOST_TYPED]: typed.strip()[:MOST_TYPED], **found}
+        return [app_commands.Choice(name=name[:100], value=value) for value, name in found.items()]

@@ -1,0 +1,141 @@
+"""The buttons and forms of a tournament's host, and of the server's moderators."""
+
+from __future__ import annotations
+
+from bot.cogs.tournaments.controls import (
+    AskCancel,
+    AskTerms,
+    AskWhom,
+    CancelIt,
+    Remove,
+    SetTerms,
+    StartNow,
+    Tools,
+)
+from bot.cogs.tournaments.field import Field
+from bot.cogs.tournaments.gate import Gate
+from bot.cogs.tournaments.managing import (
+    NAME,
+    STARTS,
+    fields_of,
+    starts_now,
+    sure_sheet,
+    terms_form,
+    tools_sheet,
+    whom_sheet,
+)
+from bot.cogs.tournaments.settling import settled
+from bot.cogs.tournaments.starts import start
+from bot.cogs.tournaments.told import Told
+from bot.message.parts import sheet
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, Services
+from games import GAMES
+from games.core import Refused, Text, say
+
+FEWEST = 2
+"""How many people a tournament needs."""
+
+
+class Hosting(Cog):
+    """Settling, starting, removing, cancelling."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._gate = Gate(services)
+        self._store = self._gate.store
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """The handler of each kind of control and form."""
+        return {
+            Tools: self._tools,
+            AskTerms: self._ask,
+            SetTerms: self._set,
+            StartNow: self._start,
+            AskWhom: self._whom,
+            Remove: self._remove,
+            AskCancel: self._ask_cancel,
+            CancelIt: self._cancel,
+        }
+
+    async def _tools(self, interaction: Interaction, control: Tools) -> None:
+        field = await self._gate.managed(interaction, control.id)
+        await self._show(interaction, field)
+
+    async def _show(self, interaction: Interaction, field: Field, said: Text | None = None) -> None:
+        await interaction.answer_aside(tools_sheet(field, interaction.language, said))
+
+    async def _again(self, interaction: Interaction, id: int, said: Text) -> None:
+        """Show the tools after something has changed."""
+        await self._show(interaction, await self._store.field(id), said)
+
+    # --- before the start ------------------------------------------------------------------------
+
+    async def _ask(self, interaction: Interaction, control: AskTerms) -> None:
+        tournament = (await self._opened(interaction, control.id)).tournament
+        zone = await self._zone(interaction)
+        await interaction.ask(terms_form(tournament, control.form, zone, interaction.language))
+
+    async def _set(self, interaction: Interaction, control: SetTerms) -> None:
+        tournament = (await self._opened(interaction, control.id)).tournament
+        zone, now = await self._zone(interaction), self.tables.now()
+        chosen = {name: interaction.field(name) for name in fields_of(tournament, control.form)}
+        name = " ".join(chosen.pop(NAME, "").split())[:100] or tournament.name
+        typed = chosen.pop(STARTS, None)
+        starts = tournament.starts
+        if typed is not None and typed != starts_now(tournament, zone):
+            starts = start(typed, zone, now)
+        terms = settled(GAMES[tournament.game], tournament.terms, chosen)
+        await self._store.change(control.id, terms, starts, name)
+        await self._again(interaction, control.id, say("bot-tournament-changed"))
+
+    async def _start(self, interaction: Interaction, control: StartNow) -> None:
+        field = await self._opened(interaction, control.id)
+        if len(field.people) < FEWEST:
+            raise Refused(say("bot-tournament-too-few", n=FEWEST))
+        await self._store.start(control.id, self.tables.now())
+        told = Told(field, interaction.language)
+        words = told.say(say("bot-tournament-starts-now"))
+        game = GAMES[field.tournament.game]
+        await interaction.answer_aside(sheet(game, f"{told.head}\n{words}"))
+
+    async def _opened(self, interaction: Interaction, id: int) -> Field:
+        """Raises `Refused` once it has begun."""
+        field = await self._gate.managed(interaction, id)
+        if field.tournament.stage != "open":
+            raise Refused(say("bot-tournament-begun"))
+        return field
+
+    async def _zone(self, interaction: Interaction) -> str:
+        return (await self.services.people.person(interaction.user.id)).zone
+
+    # --- removing and cancelling -----------------------------------------------------------------
+
+    async def _whom(self, interaction: Interaction, control: AskWhom) -> None:
+        field = await self._gate.managed(interaction, control.id)
+        await interaction.answer_aside(whom_sheet(field, interaction.language, control.page))
+
+    async def _remove(self, interaction: Interaction, control: Remove) -> None:
+        field = await self._gate.managed(interaction, control.id)
+        if not any(one.number == control.number and not one.level for one in field.entrants):
+            raise Refused(say("bot-tournament-gone-entrant"))
+        await interaction.defer(thinking=False)
+        tables = await self._store.remove(control.id, control.number)
+        await self.tables.close(tables, say("bot-ending-tournament-removed"))
+        who = Told(field, interaction.language).name(control.number)
+        await self._again(interaction, control.id, say("bot-tournament-removed", who=who))
+
+    async def _ask_cancel(self, interaction: Interaction, control: AskCancel) -> None:
+        field = await self._gate.managed(interaction, control.id)
+        await interaction.answer_aside(sure_sheet(field, interaction.language))
+
+    async def _cancel(self, interaction: Interaction, control: CancelIt) -> None:
+        field = await self._gate.managed(interaction, control.id)
+        await interaction.defer(thinking=False)
+        tables = await self._store.cancel(control.id)
+        await self.tables.close(tables, say("bot-ending-tournament-cancelled"))
+        told = Told(field, interaction.language)
+        words = told.say(say("bot-tournament-cancelled"))
+        game = GAMES[field.tournament.game]
+        await interaction.answer_aside(sheet(game, f"{told.head}\n{words}"))

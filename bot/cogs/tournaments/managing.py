@@ -1,0 +1,205 @@
+"""What a tournament's host, or a moderator, is shown: tools, forms, whom to remove."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from discord import ButtonStyle
+from discord.ui import TextInput
+
+from bot.cogs.tournaments.controls import (
+    AskCancel,
+    AskTerms,
+    AskWhom,
+    CancelIt,
+    Remove,
+    SetTerms,
+    StartNow,
+    Tools,
+)
+from bot.cogs.tournaments.field import Field
+from bot.cogs.tournaments.settling import NO, OPTION, YES
+from bot.cogs.tournaments.starts import MOST_TYPED
+from bot.cogs.tournaments.told import Told
+from bot.cogs.tournaments.tournament import Tournament
+from bot.message.forms import Form, Part, form, pick, typed
+from bot.message.parts import Control, Sheet, button, rows, select, sheet
+from bot.table import ids
+from bot.table.clocks import written
+from games import GAMES
+from games.core import Game, Option, Refused, Text, say
+
+A_FORM = 5
+"""How many parts fit into a form: Discord's limit."""
+A_MENU = 25
+"""How many choices fit into a menu: Discord's limit."""
+STARTS, NAME = "starts", "name"
+"""Fields of a form that are no terms."""
+FIRST = (STARTS, "clock", "length", "rounds", "most")
+"""The fields of the first form: what is typed. A game with a clock of its own has no other."""
+
+
+def tools_sheet(field: Field, language: str, said: Text | None = None) -> Sheet:
+    """The tools."""
+    told, tournament = Told(field, language), field.tournament
+    id, items = tournament.id, list[Control]()
+    if tournament.stage == "open":
+        start = told.say(say("bot-tournament-start"))
+        items.append(button(StartNow(id), start, ButtonStyle.primary))
+        items.append(button(AskTerms(id, 0), told.say(say("bot-tournament-options"))))
+        for n in range(1, forms_of(tournament)):
+            label = say("bot-options-more", n=n + 1)
+            items.append(button(AskTerms(id, n), told.say(label)))
+    if any(not one.level and not one.barred for one in field.entrants):
+        items.append(button(AskWhom(id, 0), told.say(say("bot-tournament-remove"))))
+    cancel = told.say(say("bot-tournament-cancel"))
+    items.append(button(AskCancel(id), cancel, ButtonStyle.danger))
+    head = [told.head, told.say(said or say("bot-tournament-tools"))]
+    head += [told.begins] if tournament.stage == "open" else []
+    return sheet(GAMES[tournament.game], "\n".join(head), rows(items))
+
+
+def whom_sheet(field: Field, language: str, page: int) -> Sheet:
+    """A page of people, one of whom is to be removed."""
+    told, id = Told(field, language), field.tournament.id
+    people = [one.number for one in field.entrants if not one.level and not one.barred]
+    if not people[page * A_MENU :]:
+        page = 0
+    shown = people[page * A_MENU : (page + 1) * A_MENU]
+    turns = (("bot-earlier", page - 1), ("bot-later", page + 1))
+    items = [
+        button(AskWhom(id, to), told.say(say(label)))
+        for label, to in turns
+        if 0 <= to * A_MENU < len(people)
+    ]
+    items.append(button(Tools(id), told.say(say("bot-tournament-back"))))
+    if shown:
+        whom = {Remove(id, number): f"{number}. {told.raw(number)}" for number in shown}
+        items.append(select(told.say(say("bot-tournament-whom")), whom))
+    text = "\n".join([told.head, told.say(say("bot-tournament-remove-means"))])
+    return sheet(GAMES[field.tournament.game], text, rows(items))
+
+
+def sure_sheet(field: Field, language: str) -> Sheet:
+    """Asks once more before everything ends."""
+    told, id = Told(field, language), field.tournament.id
+    yes = told.say(say("bot-tournament-cancel-yes"))
+    items = [
+        button(CancelIt(id), yes, ButtonStyle.danger),
+        button(Tools(id), told.say(say("bot-tournament-back"))),
+    ]
+    text = "\n".join([told.head, told.say(say("bot-tournament-sure"))])
+    return sheet(GAMES[field.tournament.game], text, rows(items))
+
+
+# --- forms ---------------------------------------------------------------------------------------
+
+
+def _options(game: Game[Any]) -> list[Option]:
+    return [option for option in game.rules.options if option.offered]
+
+
+def forms_of(tournament: Tournament) -> int:
+    """How many forms the terms need."""
+    rest = 3 + len(_options(GAMES[tournament.game]))
+    return 1 - -rest // A_FORM
+
+
+def terms_form(tournament: Tournament, number: int, zone: str, language: str) -> Form:
+    """One of the forms, filled in with what is stored. Raises `Refused` if there is none of this
+    number."""
+    if number >= forms_of(tournament):
+        raise Refused(ids.UNKNOWN)
+
+    def said(id: str, **values: object) -> str:
+        return say(id, **values).say((), language)
+
+    parts = _first(tournament, zone, said) if not number else _others(tournament, number, language)
+    game = GAMES[tournament.game].title
+    return form(SetTerms(tournament.id, number), said("bot-form-options", game=game), parts)
+
+
+def fields_of(tournament: Tournament, number: int) -> list[str]:
+    """The fields of this form."""
+    if not number:
+        return _firsts(tournament)
+    named = [f"{OPTION}{option.name}" for option in _options(GAMES[tournament.game])]
+    return [NAME, "rated", "computers", *named][(number - 1) * A_FORM : number * A_FORM]
+
+
+def _firsts(tournament: Tournament) -> list[str]:
+    game = GAMES[tournament.game]
+    own = game.time.pace(game.settle(tournament.terms.options))
+    return [name for name in FIRST if name != "clock" or own is None]
+
+
+def starts_now(tournament: Tournament, zone: str) -> str:
+    """When it starts, as its host would type it."""
+    if tournament.starts is None:
+        return ""
+    return f"{datetime.fromtimestamp(tournament.starts, ZoneInfo(zone)):%Y-%m-%d %H:%M}"
+
+
+def _first(tournament: Tournament, zone: str, said: Any) -> list[Part]:
+    terms = tournament.terms
+    values: Mapping[str, str] = {
+        STARTS: starts_now(tournament, zone),
+        "clock": terms.clock,
+        "length": written(terms.length),
+        "rounds": str(terms.rounds or ""),
+        "most": str(terms.most),
+    }
+    labels = {
+        STARTS: (
+            said("bot-tournament-form-starts"),
+            said("bot-tournament-form-starts-about", zone=zone),
+        ),
+        "clock": (said("bot-terms-clock"), said("bot-tournament-form-clock-about")),
+        "length": (said("bot-tournament-form-length"), said("bot-tournament-form-length-about")),
+        "rounds": (said("bot-tournament-form-rounds"), said("bot-tournament-form-rounds-about")),
+        "most": (said("bot-tournament-form-most"), None),
+    }
+    return [
+        typed(
+            TextInput[Any](
+                custom_id=name,
+                default=values[name] or None,
+                max_length=MOST_TYPED,
+                required=name not in (STARTS, "rounds"),
+            ),
+            *labels[name],
+        )
+        for name in _firsts(tournament)
+    ]
+
+
+def _others(tournament: Tournament, number: int, language: str) -> list[Part]:
+    def said(text: Text) -> str:
+        return text.say((), language)
+
+    terms, game = tournament.terms, GAMES[tournament.game]
+    name = TextInput[Any](custom_id=NAME, default=tournament.name, max_length=100)
+    rated = {YES: said(say("bot-offer-rated")), NO: said(say("bot-offer-casual"))}
+    computers = {NO: said(say("bot-tournament-no-computer"))}
+    for level in game.players.levels:
+        named = say("bot-choice-level", level=level)
+        computers[level] = said(say("bot-tournament-plays-computer", level=named))
+    parts = [
+        typed(name, said(say("bot-tournament-form-name"))),
+        pick("rated", said(say("bot-offer-counts")), rated, NO if terms.casual else YES),
+        pick(
+            "computers",
+            said(say("bot-tournament-form-computers")),
+            computers,
+            terms.computers or NO,
+        ),
+    ]
+    now = game.settle(terms.options)
+    for option in _options(game):
+        choices = {value: said(game.choice(option, value)) for value in option.choices}
+        title = said(game.setting(option))
+        parts.append(pick(f"{OPTION}{option.name}", title, choices, now[option.name]))
+    return parts[(number - 1) * A_FORM : number * A_FORM]

@@ -1,0 +1,217 @@
+"""A tournament in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.cogs.tournaments.field import Field
+from bot.cogs.tournaments.scoring import Line, standings, whole
+from bot.cogs.tournaments.settling import ROBIN
+from bot.cogs.tournaments.tournament import BYE, Pairing
+from bot.table import clocks
+from bot.table.player import plain
+from games import GAMES
+from games.core import Text, all_of, say, verbatim
+
+NAME = 32
+"""How much of a name a line shows. Discord's own names are no longer."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A tournament as it is told in a language."""
+
+    field: Field
+    language: str
+
+    def say(self, text: Text) -> str:
+        """A text in this language."""
+        return text.say((), self.language)
+
+    @cached_property
+    def standings(self) -> Sequence[Line]:
+        """Everybody's place."""
+        return standings(self.field.entrants, self.field.pairings)
+
+    @property
+    def head(self) -> str:
+        """The tournament's name, as a heading."""
+        return f"### {plain(self.field.tournament.name)}"
+
+    @property
+    def host(self) -> str:
+        """Whoever manages it; a moderator, if the host had their data deleted."""
+        person = self.field.tournament.person
+        return f"<@{person}>" if person > 0 else self.say(say("bot-tournament-moderator"))
+
+    def raw(self, number: int) -> str:
+        """An entrant's name, cut, as a picture or a file shows it."""
+        name = self.field.players[number].called(self.language)
+        return name if len(name) <= NAME else f"{name[: NAME - 1]}…"
+
+    def name(self, number: int) -> str:
+        """The same for a message."""
+        return plain(self.raw(number))
+
+    def names(self, numbers: Sequence[int], most: int) -> str:
+        """The first so many of these names, and how many there are besides."""
+        named = [self.name(number) for number in numbers[:most]]
+        if more := len(numbers) - most:
+            named += [self.say(say("bot-tournament-more", n=more))] if more > 0 else []
+        return ", ".join(named)
+
+    # --- the terms -------------------------------------------------------------------------------
+
+    @property
+    def terms(self) -> list[str]:
+        """What is played and how, each a short line."""
+        terms, game = self.field.tournament.terms, GAMES[self.field.tournament.game]
+        options = game.settle(terms.options)
+        chosen = [
+            say(
+                "bot-setting",
+                title=game.setting(option),
+                value=game.choice(option, options[option.name]),
+            )
+            for option in game.rules.options
+            if option.offered and options[option.name] != option.default
+        ]
+        told = [self.form, *chosen]
+        if game.rules.swapped:
+            told.append(say("bot-tournament-swapped"))
+        if game.time.pace(options) is None:
+            told.append(
+                say("bot-setting", title=say("bot-terms-clock"), value=clocks.words(terms.clock))
+            )
+        told.append(say("bot-tournament-length", length=clocks.span(terms.length)))
+        told.append(say("bot-tournament-rated", rated="no" if terms.casual else "yes"))
+        if terms.computers:
+            told.append(
+                say("bot-tournament-computer", level=say("bot-choice-level", level=terms.computers))
+            )
+        return [f"- {self.say(text)}" for text in told]
+
+    @property
+    def form(self) -> Text:
+        """Swiss or round robin, and over how many rounds."""
+        terms = self.field.tournament.terms
+        if terms.kind == ROBIN:
+            return say("bot-tournament-robin")
+        return say("bot-tournament-swiss", n=terms.rounds)
+
+    @property
+    def begins(self) -> str:
+        """When it begins."""
+        starts = self.field.tournament.starts
+        if starts is None:
+            return self.say(say("bot-tournament-by-press", host=self.host))
+        return self.say(
+            say("bot-tournament-at", time=f"<t:{int(starts)}:F>", left=f"<t:{int(starts)}:R>")
+        )
+
+    @property
+    def now(self) -> Text:
+        """Which round is being played."""
+        tournament = self.field.tournament
+        ends = f"<t:{int(tournament.ends or 0)}:R>"
+        return say(
+            "bot-tournament-round",
+            kind=tournament.terms.kind,
+            n=tournament.round,
+            of=tournament.terms.rounds,
+            ends=ends,
+        )
+
+    # --- standings and pairings ------------------------------------------------------------------
+
+    def line(self, line: Line, *, marked: bool = True) -> str:
+        """Somebody's line in the standings. `marked`: for a message, with markup."""
+        number = line.entrant.number
+        return self.say(
+            say(
+                "bot-tournament-line",
+                place=line.place,
+                who=f"**{self.name(number)}**" if marked else self.raw(number),
+                points=halves(line.points),
+                buchholz=halves(line.buchholz),
+            )
+        )
+
+    @property
+    def winners(self) -> list[int]:
+        """The numbers of those on the first place; none if nobody has a point."""
+        return [line.entrant.number for line in self.standings if line.place == 1 and line.points]
+
+    @property
+    def cancelled(self) -> bool:
+        """Has it been ended before its last round was over?"""
+        return self.field.tournament.stage == "over" and bool(self.field.running)
+
+    def pairings(self, round: int) -> list[str]:
+        """A line for each pairing of a round: who met whom, the result, links to where it runs."""
+        found = [one for one in self.field.pairings if one.round == round]
+        return [self._pairing(one, found) for one in whole(found)]
+
+    def _pairing(self, pairing: Pairing, legs: Sequence[Pairing]) -> str:
+        who = f"**{self.name(pairing.first)}**"
+        if pairing.second == BYE:
+            late = "yes" if pairing.why == "late" else "no"
+            return f"- {self.say(say('bot-tournament-bye', who=who, late=late))}"
+        other = f"**{self.name(pairing.second)}**"
+        links = "" if pairing.first_points is not None else self._links(pairing, legs)
+        if pairing.first_points is None or pairing.second_points is None:
+            return f"- {who} – {other}{links}"
+        result = f"{halves(pairing.first_points)}:{halves(pairing.second_points)}"
+        if pairing.played:
+            return f"- {who} {result} {other}"
+        return f"- {who} {result} {other} ({self.say(say('bot-tournament-why', why=pairing.why))})"
+
+    def _links(self, pairing: Pairing, legs: Sequence[Pairing]) -> str:
+        threads = self.field.threads
+        same = [leg for leg in legs if leg.board == pairing.board and leg.open]
+        return "".join(f" <#{threads[leg.id]}>" for leg in same if leg.id in threads)
+
+    def mine(self, number: int) -> list[str]:
+        """Whom somebody plays now, and where."""
+        told = list[str]()
+        for pairing in self.field.running:
+            if number in (pairing.first, pairing.second):
+                other = pairing.second if pairing.first == number else pairing.first
+                thread = self.field.threads.get(pairing.id)
+                where = f"<#{thread}>" if thread else say("bot-in-direct")
+                who = f"**{self.name(other)}**"
+                told.append(self.say(say("bot-tournament-you-play", who=who, where=where)))
+        return told
+
+    # --- the end ---------------------------------------------------------------------------------
+
+    def outcome(self, names: Sequence[str]) -> str:
+        """How it ended, in one line, with these names for the winners."""
+        if not self.field.tournament.round:
+            return self.say(say("bot-tournament-nobody"))
+        if self.cancelled:
+            return self.say(say("bot-tournament-was-cancelled"))
+        if not names:
+            return self.say(say("bot-tournament-no-winner"))
+        points = halves(self.standings[0].points)
+        people = all_of([verbatim(name) for name in names])
+        return self.say(say("bot-tournament-won", people=people, n=len(names), points=points))
+
+
+def halves(points: int) -> str:
+    """Points that are counted in halves: `3½`."""
+    whole_points, left = divmod(points, 2)
+    return f"{whole_points or ''}½" if left else str(whole_points)
+
+
+def fitting(lines: Iterable[str], room: int) -> list[str]:
+    """As many of the lines as fit into so many characters; `…` stands for the others."""
+    found, used = list[str](), 2
+    for line in lines:
+        used += len(line) + 1
+        if used > room:
+            return [*found, "…"]
+        found.append(line)
+    return found
