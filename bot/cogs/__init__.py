@@ -50,7 +50,13 @@ COGS: Sequence[type[Cog]] = (
     Personal,
     Challenging,
     FindPost,
+<<<<<<< HEAD
     Tournaments,
     Hosting,
     Rounds,
+=======
+    Rounds,
+    Tournaments,
+    Hosting,
+>>>>>>> run
 )

@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import asyncio
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from random import Random
+from typing import Any
 
+import pytest
+
+from bot.cogs.tournaments.director import Director
 from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.scoring import standings
+from bot.cogs.tournaments.store.running import Running
 from bot.cogs.tournaments.store.tournaments import Tournaments
 from bot.cogs.tournaments.tournament import Terms, Tournament
+from bot.data.store import Store
+from bot.live.channels import Channels
+from bot.live.events import Threads
 from bot.live.held import Held
-from bot.table.player import Player
+from bot.live.tables import Tables
+from bot.table.player import DELETED, Player
 from bot.table.table import Table
 from local_discord import Permission, Person
 from tests.databases import changed, found
 from tests.e2e.scene import Bot, Scene
+from tests.sample import sample
 
 GAME = "cop_and_rob"
 DAY = 86_400
+HEAD, WINNER = r"### Autumn \*Cup\*", r"**Autumn \*Cup\***: "
+"""How the tournament's message begins, and the one that tells the winner."""
+
+
+@pytest.fixture(autouse=True)
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is looked at but by these tests."""
+    monkeypatch.setattr("bot.cogs.tournaments.rounds.LOOK", 1e9)
 
 
 class Cup:
@@ -84,8 +105,11 @@ class Cup:
         return [await self.scene.bot.tables.look(p.table) for p in field.round if p.table]
 
 
-async def played(scene: Scene, table: int, random: Random, moves: int = 1000) -> None:
-    """Play at most so many moves of a table's match at random, in one change of it."""
+async def played(
+    scene: Scene, table: int, random: Random, moves: int = 1000, level: str = ""
+) -> None:
+    """Play at most so many moves of a table's match in one change of it: at random, or as a
+    computer of this level does."""
     tables = scene.bot.tables
 
     async def work(held: Held) -> None:
@@ -95,9 +119,11 @@ async def played(scene: Scene, table: int, random: Random, moves: int = 1000) ->
                 break
             seat = now.playing.state.acting[0]
             set_up = now.game.rules.set_up
-            laid = [random.choice(now.playing.state.legal(seat))]
+            computer = now.game.players.levels.get(level)
+            view = now.view(seat)
+            laid = [computer.move(view, random) if computer else random.choice(view.legal)]
             if set_up and now.setting_up(seat):
-                laid = [*set_up.random(now.view(seat), random), set_up.ready]
+                laid = [*set_up.random(view, random), set_up.ready]
             now = now.play(seat, laid, tables.now())
         await held.save(now, None)
 
@@ -121,12 +147,14 @@ async def test_two_rounds_of_four_people(scene: Scene) -> None:
     assert all(table.stage == "playing" for table in first)
     field = await cup.play()
     assert field.tournament.round == 2
-    threads = [scene.world.channels[table.channel] for table in first]
-    assert all(thread.archived for thread in threads)  # type: ignore[attr-defined]
+    threads = [scene.world.channels[table.channel].thread for table in first]
+    assert [thread and thread.archived for thread in threads] == [True, True]
     field = await cup.play()
     assert field.tournament.stage == "over"
     assert len(set(met(field))) == 4
-    assert "wins" in scene.board().text
+    texts = [message.text for message in scene.anna.look(scene.channel)]
+    assert sum(text.startswith(HEAD) for text in texts) == 1
+    assert sum(text.startswith(WINNER) for text in texts) == 1
     assert await cup.store.of(cup.id) == field.tournament
     assert found(scene.database, "SELECT due FROM tournaments") == [(None,)]
 
@@ -180,7 +208,7 @@ async def test_when_the_round_is_over_whoever_has_used_more_time_loses(scene: Sc
 
 
 async def test_without_threads_matches_are_played_in_direct_messages(scene: Scene) -> None:
-    scene.deny(Permission.CREATE_PUBLIC_THREADS)
+    scene.channel.deny(scene.application.user, Permission.CREATE_PUBLIC_THREADS)
     cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
     field = await cup.start()
     assert field.threads == {}
@@ -197,7 +225,7 @@ async def test_a_deleted_thread_moves_its_match_to_direct_messages_once(scene: S
     cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
     await cup.start()
     (table,) = await cup.tables()
-    scene.world.delete_channel(table.channel)
+    scene.world.channels[table.channel].delete()
     await scene.settle()
     field = await cup.tick()
     assert [one.open for one in field.round] == [True]
@@ -230,3 +258,126 @@ async def test_a_computer_plays_whoever_has_no_opponent(scene: Scene) -> None:
     levels = [[p.level for p in table.players] for table in await cup.tables()]
     assert sorted(map(sorted, levels)) == [["", ""], ["", "easy"]]
     assert len(field.people) == 3
+
+
+class Killed(BaseException):
+    """The process is gone."""
+
+
+STEPS: Sequence[tuple[type, str]] = (
+    (Running, "take"),
+    (Running, "begin"),
+    (Running, "tried"),
+    (Threads, "open"),
+    (Tables, "create"),
+    (Channels, "send"),
+    (Running, "note"),
+    (Threads, "file"),
+    (Running, "filed"),
+    (Running, "over"),
+)
+"""What running a tournament does, one after the other."""
+
+
+def killing(patch: pytest.MonkeyPatch, step: tuple[type, str], call: int) -> None:
+    """Kill the process after the n-th time that this was done."""
+    owner, name = step
+    done, work = 0, getattr(owner, name)
+
+    async def dying(*args: Any, **kwargs: Any) -> Any:
+        nonlocal done
+        result = await work(*args, **kwargs)
+        done += 1
+        if done == call:
+            raise Killed
+        return result
+
+    patch.setattr(owner, name, dying)
+
+
+KILLS = [(step, call) for step in STEPS for call in (1, 2)]
+
+
+@pytest.mark.parametrize(("step", "call"), sample(KILLS, 4))
+async def test_whoever_takes_over_after_a_kill_pairs_once_and_opens_each_table_once(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, step: tuple[type, str], call: int
+) -> None:
+    people = [scene.anna, scene.bob, scene.cleo, scene.dora]
+    cup = await Cup.open(scene, people, Terms(rounds=2))
+    with monkeypatch.context() as patch:
+        killing(patch, step, call)
+        with suppress(Killed):
+            await cup.start()
+            while (await cup.field()).tournament.stage != "over":
+                await cup.play()
+    await scene.restart()
+    changed(scene.database, "UPDATE tournaments SET held_until = 0")  # some time later
+    field = await cup.tick()
+    while field.tournament.stage != "over":
+        field = await cup.play()
+    await cup.tick()
+    assert len(met(field)) == len(set(met(field))) == 4
+    assert found(scene.database, "SELECT count(*) FROM tables") == [(4,)]
+    threads = [channel.thread for channel in scene.guild.threads]
+    assert [thread and thread.archived for thread in threads] == [True] * 4
+    texts = [message.text for message in scene.anna.look(scene.channel)]
+    assert sum(text.startswith(HEAD) for text in texts) == 1
+    assert sum(text.startswith(WINNER) for text in texts) == 1
+
+
+async def test_two_processes_run_a_tournament_once(scene: Scene) -> None:
+    people = [scene.anna, scene.bob, scene.cleo, scene.dora]
+    cup = await Cup.open(scene, people, Terms(rounds=2))
+    rounds = scene.bot.get_cog("Rounds")
+    assert isinstance(rounds, Rounds)
+    other = Director(replace(rounds.services, store=Store(scene.bot.store.engine)))
+    await cup.store.start(cup.id, scene.bot.tables.now())
+    for _ in range(8):
+        await asyncio.gather(rounds.director.tick(), other.tick())
+    field = await cup.field()
+    assert len(field.round) == len(field.threads) == 2
+    assert found(scene.database, "SELECT count(*) FROM tables") == [(2,)]
+
+
+async def test_time_in_which_the_bot_was_away_moves_a_rounds_end(scene: Scene) -> None:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    await cup.start()
+    ends = (await cup.field()).tournament.ends
+    assert ends
+    now = scene.bot.tables.now()
+    row = f"(0, {now - 5000}, {now - 1000}, 1)"
+    changed(scene.database, f"INSERT INTO absences (shard, since, until, of) VALUES {row}")
+    changed(scene.database, f"UPDATE tournaments SET began = {now - 9000}")
+    await scene.bot.tables.presence.begin()
+    field = await cup.tick()
+    assert field.tournament.ends == pytest.approx(ends + 4000)
+    (table,) = await cup.tables()
+    assert table.round
+    assert table.round.ends == field.tournament.ends
+
+
+async def test_whoever_has_their_data_deleted_is_paired_no_more(scene: Scene) -> None:
+    people = [scene.anna, scene.bob, scene.cleo]
+    cup = await Cup.open(scene, people, Terms(rounds=3))
+    await cup.start()
+    await scene.bot.people.forget(scene.bob.id, -77)
+    field = await cup.field()
+    assert [one.person for one in field.people] == [scene.anna.id, scene.cleo.id]
+    assert field.players[2].name == DELETED
+    assert await scene.bot.store.name_of(scene.bob.id) is None
+
+
+async def test_sixteen_people_play_four_rounds(scene: Scene) -> None:
+    more = [scene.world.person(f"P{n}") for n in range(12)]
+    scene.guild.join(*more)
+    people = [scene.anna, scene.bob, scene.cleo, scene.dora, *more]
+    cup = await Cup.open(scene, people, Terms())
+    field = await cup.start()
+    while field.tournament.stage != "over":
+        field = await cup.play()
+    assert field.tournament.terms.rounds == 4
+    assert len(met(field)) == len(set(met(field))) == 32
+    lines = standings(field.entrants, field.pairings)
+    assert sum(line.points for line in lines) == 64
+    assert lines[0].points >= 6
+    assert "wins" in "".join(message.text for message in scene.anna.look(scene.channel))

@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 LOOK = 2.0
 """Seconds between two looks for tournaments that have something to do."""
 AT_A_TIME = 5
-"""How many tables one look opens: others wait, and the claim must not run out."""
+"""How many tables one look opens, and how many threads it archives: the claim must not run out."""
 SOON = 5.0
 """Seconds until it is looked again whether a match's last board is shown."""
 RETRY = 20.0
@@ -106,10 +106,10 @@ class Director:
             await self._running.over(tournament)
             return inf
         rounds = 1 if terms.kind == "robin" else terms.rounds or pairing.rounds_for(people)
-        settled = replace(tournament, terms=replace(terms, rounds=rounds))
-        if terms.computers and people % 2 and terms.kind == "swiss":
+        if terms.computers and terms.kind == "swiss":
             await self._running.computer(tournament.id, terms.computers)
             field = await self._store.field(tournament.id)
+        settled = replace(field.tournament, terms=replace(terms, rounds=rounds))
         await self._begin(replace(field, tournament=settled))
         return 0.0
 
@@ -184,16 +184,19 @@ class Director:
 
     async def _file(self, field: Field) -> float:
         """Archive the threads of matches that are over, once the last board is shown there."""
-        done, again = list[Pairing](), inf
+        done, again, asked = list[Pairing](), inf, 0
         for one in field.pairings:
             if one.open or one.filed:
                 continue
             if one.table is None or one.id not in field.threads:
                 done.append(one)
+            elif asked == AT_A_TIME:
+                again = 0.0
             elif not await self._is_shown(one.table):
-                again = self._tables.now() + SOON
+                again = min(again, self._tables.now() + SOON)
             else:
                 await self._threads.file(field.threads[one.id])
+                asked += 1
                 done.append(one)
         if done:
             await self._running.filed(done)

@@ -60,12 +60,13 @@ class Running(Lease):
         *,
         swapped: bool,
     ) -> None:
-        """The next round begins with these pairs. Nothing happens if it has begun already."""
+        """The next round begins with these pairs. Nothing happens if the tournament has changed
+        since they were made: another process was quicker, or somebody has come or gone."""
         round = tournament.round + 1
         terms = TERMS.dump_json(tournament.terms).decode()
         begun = {"round": round, "began": began, "ends": ends, "stage": "playing", "terms": terms}
         update = sa.update(schema.tournaments).where(ALIVE, _row.id == tournament.id)
-        update = update.where(_row.round == tournament.round).values(
+        update = update.where(_row.revision == tournament.revision).values(
             **begun, revision=_row.revision + 1, due=0.0
         )
         rows = list[Mapping[str, Any]]()
