@@ -50,13 +50,7 @@ COGS: Sequence[type[Cog]] = (
     Personal,
     Challenging,
     FindPost,
-<<<<<<< HEAD
-    Tournaments,
-    Hosting,
-    Rounds,
-=======
     Rounds,
     Tournaments,
     Hosting,
->>>>>>> run
 )

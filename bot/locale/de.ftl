@@ -1393,15 +1393,12 @@ bot-options-outdated = Das Menü stammt aus der Zeit vor meinem letzten Update; 
 bot-host-head = ### Dein Tisch
 bot-host-about = Was ihr spielt, wie schnell und wer wo sitzt, steht in der Lobby unter *{ bot-options }*.
 
-<<<<<<< HEAD
-=======
 ## Partien in Turnieren
 
 bot-round = -# { $name }, Runde { $n }. Sie endet { $until }.
 bot-more-round = Vorher endet die Runde. Mehr Zeit lässt sich nicht geben.
 bot-ending-round = Die Runde war vorbei. Es gewinnt, wer weniger Zeit verbraucht hat.
 
->>>>>>> run
 ## Was man von Turnieren sieht und drückt
 
 -command-tournament = turnier
@@ -1574,12 +1571,3 @@ bot-tournament-form-name = Name
 bot-tournament-form-computers = Wer keinen Gegner hat
 bot-tournament-no-computer = hat spielfrei: 1 Punkt
 bot-tournament-plays-computer = spielt gegen einen Computer ({ $level })
-<<<<<<< HEAD
-
-## Partien in Turnieren
-
-bot-round = -# { $name }, Runde { $n }. Sie endet { $until }.
-bot-more-round = Vorher endet die Runde. Mehr Zeit lässt sich nicht geben.
-bot-ending-round = Die Runde war vorbei. Es gewinnt, wer weniger Zeit verbraucht hat.
-=======
->>>>>>> run

@@ -2170,8 +2170,6 @@ bot-options-outdated = That menu is from before I was updated, and nothing has c
 bot-host-head = ### Your table
 bot-host-about = What you play, how fast, and who sits where is under *{ bot-options }* in the lobby.
 
-<<<<<<< HEAD
-=======
 ## Matches of tournaments
 
 # $name: text 100
@@ -2181,7 +2179,6 @@ bot-round = -# { $name }, round { $n }. It ends { $until }.
 bot-more-round = The round ends before that. There's no more time to give.
 bot-ending-round = The round was over, so whoever had used less time wins.
 
->>>>>>> run
 ## What people see and press of tournaments
 
 -command-tournament = tournament
@@ -2473,15 +2470,3 @@ bot-tournament-no-computer = has a bye: 1 point
 # $level: text 12
 # limit: 100
 bot-tournament-plays-computer = plays a computer ({ $level })
-<<<<<<< HEAD
-
-## Matches of tournaments
-
-# $name: text 100
-# $n: number
-# $until: text
-bot-round = -# { $name }, round { $n }. It ends { $until }.
-bot-more-round = The round ends before that. There's no more time to give.
-bot-ending-round = The round was over, so whoever had used less time wins.
-=======
->>>>>>> run

@@ -1449,15 +1449,12 @@ bot-options-outdated = Это меню осталось от прежней ве
 bot-host-head = ### Твой стол
 bot-host-about = Во что играть, как быстро и кто где сидит — в лобби, кнопка *{ bot-options }*.
 
-<<<<<<< HEAD
-=======
 ## Турнирные партии
 
 bot-round = -# { $name }, тур { $n }. Закончится { $until }.
 bot-more-round = Тур закончится раньше. Больше времени дать нельзя.
 bot-ending-round = Тур закончился, и побеждает тот, кто потратил меньше времени.
 
->>>>>>> run
 ## Турниры: что видно и что нажимают
 
 -command-tournament = турнир
@@ -1634,12 +1631,3 @@ bot-tournament-form-name = Название
 bot-tournament-form-computers = Кому не хватило соперника
 bot-tournament-no-computer = отдыхает: 1 очко
 bot-tournament-plays-computer = играет с компьютером ({ $level })
-<<<<<<< HEAD
-
-## Турнирные партии
-
-bot-round = -# { $name }, тур { $n }. Закончится { $until }.
-bot-more-round = Тур закончится раньше. Больше времени дать нельзя.
-bot-ending-round = Тур закончился, и побеждает тот, кто потратил меньше времени.
-=======
->>>>>>> run
