@@ -1395,7 +1395,7 @@ bot-host-about = Was ihr spielt, wie schnell und wer wo sitzt, steht in der Lobb
 
 ## Partien in Turnieren
 
-bot-round = -# { $name }, Runde { $n }. Sie endet { $until }.
+bot-round = -# { $name }, Runde { $n }: { $who }. Die Runde endet { $until }.
 bot-more-round = Vorher endet die Runde. Mehr Zeit lässt sich nicht geben.
 bot-ending-round = Die Runde war vorbei. Es gewinnt, wer weniger Zeit verbraucht hat.
 

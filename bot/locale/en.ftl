@@ -2175,7 +2175,8 @@ bot-host-about = What you play, how fast, and who sits where is under *{ bot-opt
 # $name: text 100
 # $n: number
 # $until: text
-bot-round = -# { $name }, round { $n }. It ends { $until }.
+# $who: text 90
+bot-round = -# { $name }, round { $n }: { $who }. The round ends { $until }.
 bot-more-round = The round ends before that. There's no more time to give.
 bot-ending-round = The round was over, so whoever had used less time wins.
 
