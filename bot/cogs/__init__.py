@@ -39,7 +39,7 @@ COGS: Sequence[type[Cog]] = (
     Daily,
     DailyPost,
     Standing,
-    Achieving,
+    Achieving,  # after the planner: a plan may end a match
     Records,
     Preferences,
     Me,

@@ -2179,19 +2179,19 @@ bot-feat-first-about = Win your first rated match.
 # limit: 20
 bot-feat-ten = Old Hand
 # limit: 100
-bot-feat-ten-about = Win ten rated matches, and beat three different people.
+bot-feat-ten-about = Win ten rated matches, and beat at least three different people.
 # limit: 20
 bot-feat-hundred = House Regular
 # limit: 100
-bot-feat-hundred-about = Finish a hundred rated matches, against three different people.
+bot-feat-hundred-about = Finish a hundred rated matches, against at least three different people.
 # limit: 20
 bot-feat-games = Jack of All Trades
 # limit: 100
-bot-feat-games-about = Win rated matches of five games, and beat three different people.
+bot-feat-games-about = Win rated matches of five games, and beat at least three different people.
 # limit: 20
 bot-feat-row = On a Roll
 # limit: 100
-bot-feat-row-about = Win five rated matches in a row, and have beaten three different people.
+bot-feat-row-about = Win five rated matches in a row, with at least three different people beaten so far.
 # limit: 20
 bot-feat-spoiler = Party Pooper
 # limit: 100
@@ -2211,7 +2211,7 @@ bot-feat-people-about = Beat ten different people in rated matches.
 # limit: 20
 bot-feat-computer = Unplugged
 # limit: 100
-bot-feat-computer-about = Beat the expert computers, all by yourself and without taking a turn back.
+bot-feat-computer-about = Win alone against expert computers, without taking a turn back.
 # $who: name
 # $title: text 20
 # $about: text 100

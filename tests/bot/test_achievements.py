@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
+from pydantic import SecretStr, TypeAdapter
 
 from bot.cogs.achievements.achievement import Ended, achievements, decide, shown_by
 from bot.cogs.achievements.follow import Following
@@ -23,17 +27,21 @@ from bot.data import schema
 from bot.data.people import People
 from bot.data.servers import Servers
 from bot.data.store import Store
+from bot.host.commands import COMMANDS
 from bot.live.tables import Tables
 from bot.message.ending import result_sheet
 from bot.message.parts import LONGEST
+from bot.settings import Settings
 from bot.table import lobby as lobbies
 from bot.table import offers
+from bot.table.facts import Facts
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.verdict import Result
 from games import pen
 from games.core import LANGUAGES
 from games.pen.text import width_of
+from tests.databases import migrated
 
 GUILD, OTHER = 10, 20
 ANNA, BOB, CLEO, DORA = 11, 12, 13, 14
@@ -44,13 +52,13 @@ Ending = Callable[[Table], Table]
 class House:
     """A process in which matches earn achievements. Its clock stands still."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, first: int = 1) -> None:
         self.store = store
         self.tables = Tables(store, lambda: NOW, Random(1))
         self.tables.others = lambda: True
         self.achievements = Achievements(store.engine)
         self.tables.follows.append(Following(self.achievements))
-        self._numbers = itertools.count(1)
+        self._numbers = itertools.count(first)
 
     async def begin(self, *people: int, turns: int, level: str = "", **more: Any) -> Table:
         """A match that has had so many turns of random moves."""
@@ -240,6 +248,44 @@ async def test_only_the_strongest_computer_is_worth_beating(
     assert len(await house.rows()) == len(earned)
     await recompute(house.store)
     assert await house.of(ANNA) == earned
+
+
+async def test_two_processes_that_end_matches_at_once_agree_on_the_first(store: Store) -> None:
+    houses = House(store), House(Store(store.engine), 100)
+    first, second = [await house.begin(ANNA, BOB, turns=6) for house in houses]
+    resigns: Ending = lambda table: table.resign(table.seat_for(BOB), NOW)  # noqa: E731
+    await asyncio.gather(houses[0].end(first, resigns), houses[1].end(second, resigns))
+    stored = await houses[0].rows()
+    assert len(stored) == 1
+    await recompute(store)
+    assert await houses[0].rows() == stored
+
+
+async def test_the_command_finds_what_a_process_missed_that_knew_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = await migrated(tmp_path)
+    async with Store.open(url) as store:
+        house = House(store)
+        await house.beats(ANNA, BOB)
+        stored = await house.rows()
+        await house.forget_all()
+        settings = Settings(database_url=SecretStr(url))
+        work = COMMANDS["achievements"].work
+        assert await asyncio.to_thread(work, settings, Namespace()) == 0
+        assert capsys.readouterr().out == "1 achievements\n"
+        assert await house.rows() == stored
+
+
+async def test_a_table_says_it_in_its_language_and_leaves_out_what_it_does_not_know(
+    house: House,
+) -> None:
+    table = await house.beats(ANNA, BOB, language="de")
+    text = str(result_sheet(table, table.view(None), 0).view.to_components())
+    assert "**P11** erringt *Fuß in der Tür*: Gewinne deine erste gewertete Partie." in text
+    facts = TypeAdapter(Facts)
+    stored = facts.dump_json(table).decode().replace("bot-feat-earned", "bot-of-tomorrow")
+    assert facts.validate_json(stored).remarks == ()
 
 
 async def test_a_deleted_person_keeps_them_without_a_name_also_when_computed_again(

@@ -2,8 +2,8 @@
 
 What a finished match earns is read and written in the transaction that stores its result, after
 that. Whose numbers are enough is known from their ratings across all servers; only then are their
-opponents counted. That and a row of wins look at all results of one person: 25 ms for somebody with
-10,000 matches, at the end of a match.
+opponents counted. That and a row of wins look at all results of one person: 25 ms each for somebody
+with 10,000 matches, at the end of a match.
 """
 
 from __future__ import annotations
