@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.cogs.achievements.cog import Achieving
 from bot.cogs.challenges.calls import Calls
 from bot.cogs.challenges.cog import Challenging
 from bot.cogs.challenges.personal import Personal
@@ -41,6 +42,7 @@ COGS: Sequence[type[Cog]] = (
     Daily,
     DailyPost,
     Standing,
+    Achieving,  # after the planner: a plan may end a match
     Records,
     Preferences,
     Me,

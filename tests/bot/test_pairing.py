@@ -50,6 +50,18 @@ def test_winners_meet_winners_on_the_top_board() -> None:
     assert [set(pair) for pair in second] == [{A, B}, {C, D}]
 
 
+def test_of_two_boards_with_a_leader_the_one_with_the_better_opponent_is_above() -> None:
+    """A, B and C have equal points, but A has met the two others."""
+    history = [
+        match(1, 1, A, B, 1),
+        match(1, 2, C, 11, 1),
+        match(2, 1, A, C, 1),
+        match(2, 2, B, 12, 1),
+    ]
+    boards = paired(people(A, B, C, D), history, computer=False)
+    assert [set(pair) for pair in boards] == [{B, C}, {A, D}]
+
+
 def test_nobody_meets_twice_even_if_that_parts_equals() -> None:
     history = [match(1, 1, A, B, 1), match(1, 2, C, D, 1), match(2, 1, A, C), match(2, 2, B, D)]
     assert met(paired(people(A, B, C, D), history, computer=False)) == {
@@ -124,6 +136,13 @@ def test_whoever_has_withdrawn_was_removed_or_comes_later_is_not_paired() -> Non
     assert {number for pair in second for number in pair} == {A, B, E, BYE}
 
 
+def test_half_a_bye_may_stand_for_the_coming_round() -> None:
+    late = Pairing(0, 2, 1, E, BYE, first_points=1, second_points=0, why="late")
+    entrants = [*people(A, B, C, D), Entrant(E, 3, since=3)]
+    second = paired(entrants, [match(1, 1, A, B), match(1, 2, C, D), late], computer=False)
+    assert {number for pair in second for number in pair} == {A, B, C, D}
+
+
 def test_two_matches_of_the_same_two_are_one_pairing() -> None:
     """With A's points of both matches counted, A would not be level with B."""
     history = [
@@ -162,6 +181,18 @@ def test_nobody_sits_on_a_side_for_the_third_time_in_a_row_without_need() -> Non
         match(4, 2, B, C, 1),
     ]
     assert paired(people(A, B), history, computer=False) == ((B, A),)
+
+
+def test_those_who_would_both_sit_there_for_the_third_time_do_not_meet() -> None:
+    """A and C have sat second, second, first, first; B and D the other way round."""
+    history = [
+        match(round_, number, number, 10 * round_ + number, 1)
+        if (number in (A, C)) == (round_ > 2)
+        else match(round_, number, 10 * round_ + number, number, 1)
+        for round_ in (1, 2, 3, 4)
+        for number in (A, B, C, D)
+    ]
+    assert frozenset((A, C)) not in met(paired(people(A, B, C, D), history, computer=False))
 
 
 def test_an_unplayed_match_is_no_match_of_a_side() -> None:
