@@ -127,6 +127,9 @@ async def test_whom_the_server_keeps_out_reads_what_a_full_tournament_says(scene
     for person in (scene.anna, scene.dora):
         await person.press(message, "Join")
     assert barred == whisper(await scene.cleo.press(message, "Join")) == FULL
+    grant(scene, scene.bob, Permission.CREATE_EVENTS)
+    hosting = await scene.bob.command("tournament new", scene.channel, game=GAME)
+    assert "too many tournaments" in whisper(hosting)
     assert [one.person for one in (await stored(scene)).people] == [scene.anna.id, scene.dora.id]
 
 
@@ -237,6 +240,15 @@ async def test_what_is_cancelled_has_no_winner_and_no_open_match(scene: Scene) -
     for name in ("join", "leave", "cancel"):
         told = said(await scene.anna.forge(message, f"t:0:tournament.{name}.1"))
         assert "is over" in told
+
+
+async def test_a_match_that_was_ended_is_closed_even_if_the_process_died(scene: Scene) -> None:
+    await running(scene)
+    [playing] = (await stored(scene)).running
+    await Tournaments(scene.bot.store.engine).remove(1, playing.first)
+    await shown(scene)
+    assert playing.table
+    assert (await scene.bot.tables.look(playing.table)).stage == "closed"
 
 
 async def test_everybody_reads_their_match_the_standings_and_a_file(scene: Scene) -> None:

@@ -38,6 +38,7 @@ MOST_HERE = 5
 """How many tournaments may be open in a server."""
 MOST_HOSTED = 2
 """How many of them one person may host."""
+TOO_MANY = say("bot-tournament-too-many", here=MOST_HERE, hosted=MOST_HOSTED)
 WAITS = (0.0, 3600.0, 86_400.0)
 """How many seconds somebody waits who has withdrawn once, twice, or more often."""
 HALF = 1_000
@@ -124,8 +125,7 @@ class Tournaments:
             alive = sa.select(_row.person).where(_row.guild == new.guild, ALIVE)
             hosts = (await connection.execute(alive)).scalars().all()
             if len(hosts) >= MOST_HERE or hosts.count(new.person) >= MOST_HOSTED:
-                most = {"here": MOST_HERE, "hosted": MOST_HOSTED}
-                raise Refused(say("bot-tournament-too-many", **most))
+                raise Refused(TOO_MANY)
             made = sa.insert(schema.tournaments).values(row).returning(*schema.tournaments.c)
             stored = read((await connection.execute(made)).one())
         assert stored
