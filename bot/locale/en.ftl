@@ -2325,8 +2325,8 @@ bot-tournament-more = and { $n } more
 # $of: 1..15
 # $ends: text 20
 bot-tournament-round = { $kind ->
-    [robin] all matches end { $ends }
-   *[swiss] round { $n } of { $of }, ends { $ends }
+    [robin] all matches end { $ends } at the latest
+   *[swiss] round { $n } of { $of }, ends { $ends } at the latest
 }
 # $n: 1..15
 # $of: 1..15
@@ -2347,11 +2347,11 @@ bot-tournament-of-round = **Round { $n }**
 bot-column-points = Points
 # limit: 10
 bot-column-buchholz = Buchholz
-# $place: number
+# $place: words
 # $who: name
 # $points: words
 # $buchholz: words
-bot-tournament-line = { $place }. { $who } { $points } (Buchholz { $buchholz })
+bot-tournament-line = { $place } { $who } { $points } (Buchholz { $buchholz })
 # $who: name
 # $late: yes, no
 bot-tournament-bye = { $late ->

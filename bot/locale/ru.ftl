@@ -1542,8 +1542,8 @@ bot-tournament-entered = Участники: { $n } из { $most }
 bot-tournament-more = и ещё { $n }
 
 bot-tournament-round = { $kind ->
-    [robin] все партии закончатся { $ends }
-   *[swiss] тур { $n } из { $of }, закончится { $ends }
+    [robin] все партии закончатся самое позднее { $ends }
+   *[swiss] тур { $n } из { $of }, закончится самое позднее { $ends }
 }
 bot-tournament-state = Тур { $n } из { $of }
 bot-tournament-standings = Таблица
@@ -1557,7 +1557,7 @@ bot-tournament-matches = { $n ->
 bot-tournament-of-round = **Тур { $n }**
 bot-column-points = Очки
 bot-column-buchholz = Бухгольц
-bot-tournament-line = { $place }. { $who } { $points } (Бухгольц { $buchholz })
+bot-tournament-line = { $place } { $who } { $points } (Бухгольц { $buchholz })
 bot-tournament-bye = { $late ->
     [yes] { $who } входит с опозданием: ½
    *[no] { $who } без соперника: 1

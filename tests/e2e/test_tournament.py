@@ -262,6 +262,8 @@ async def test_everybody_reads_their_match_the_standings_and_a_file(scene: Scene
     assert mine
     [bye] = [one for one in field.pairings if one.why == "bye"]
     assert ("You play" in page.text) == (bye.first != mine.number)
+    assert "Pointsweeper · round 1 of 3" in page.text
+    assert "1\\. **" in page.text
     assert "Buchholz" in page.text
     assert page.attachments
     await scene.bob.press(page, "Pairings")

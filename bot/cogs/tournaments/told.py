@@ -112,27 +112,35 @@ class Told:
         )
 
     @property
-    def now(self) -> Text:
-        """Which round is being played."""
+    def now(self) -> str:
+        """The game, and which round is being played."""
         tournament = self.field.tournament
         ends = f"<t:{int(tournament.ends or 0)}:R>"
-        return say(
+        round = say(
             "bot-tournament-round",
             kind=tournament.terms.kind,
             n=tournament.round,
             of=tournament.terms.rounds,
             ends=ends,
         )
+        return f"{self.game} · {self.say(round)}"
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self.say(GAMES[self.field.tournament.game].title)
 
     # --- standings and pairings ------------------------------------------------------------------
 
     def line(self, line: Line, *, marked: bool = True) -> str:
         """Somebody's line in the standings. `marked`: for a message, with markup."""
         number = line.entrant.number
+        # Discord would number a list by itself, and some share a place
+        place = f"{line.place}\\." if marked else f"{line.place}."
         return self.say(
             say(
                 "bot-tournament-line",
-                place=line.place,
+                place=place,
                 who=f"**{self.name(number)}**" if marked else self.raw(number),
                 points=halves(line.points),
                 buchholz=halves(line.buchholz),
