@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
 from typing import Any
@@ -116,6 +117,40 @@ async def test_people_join_and_withdraw_by_one_message(scene: Scene) -> None:
     await scene.bob.press(message, "Join")
     assert "register again" in whisper(await scene.bob.press(message, "Withdraw"))
     assert "more than once" in whisper(await scene.bob.press(message, "Join"))
+
+
+async def test_everybody_reads_it_in_their_language(scene: Scene) -> None:
+    """The message is in its channel's language: here that of whoever opens it."""
+    scene.bob.locale = "ru"
+    scene.cleo.locale = "de"
+    grant(scene, scene.bob, Permission.MANAGE_EVENTS)
+    opened = await scene.bob.command("турнир новый", scene.channel, игра=GAME, туры=3)
+    assert "Турнир открыт" in whisper(opened)
+    message = await shown(scene)
+    assert "Швейцарская система, 3 тура" in message.text
+    assert {"Участвовать", "Выйти", "⋯"} == {button.label for button in message.buttons}
+    assert "Du bist dabei." in whisper(await scene.cleo.press(message, "Участвовать"))
+    assert "Du bist schon angemeldet." in whisper(await scene.cleo.press(message, "Участвовать"))
+    page = (await scene.cleo.command("turnier ansehen", scene.channel)).message
+    assert page
+    await scene.cleo.choose(page, "Welches Turnier?", "1")
+    assert "Schweizer System, 3 Runden" in page.text
+    await scene.cleo.press(page, "Abmelden")
+    assert "Du bist abgemeldet" in page.text
+    await scene.cleo.press(page, "Alle Turniere")
+    assert "### Turniere" in page.text
+
+
+async def test_of_two_who_press_at_once_one_has_the_last_place(scene: Scene) -> None:
+    await created(scene, scene.anna, most=2)
+    message = await shown(scene)
+    scene.bob.close_dms()  # nobody needs direct messages to play
+    twice = await asyncio.gather(*(scene.bob.press(message, "Join") for _ in range(2)))
+    assert {whisper(reply)[:14] for reply in twice} == {"You're in. It ", "You're registe"}
+    people = (scene.cleo, scene.dora)
+    replies = await asyncio.gather(*(person.press(message, "Join") for person in people))
+    assert sorted(whisper(reply) == FULL for reply in replies) == [False, True]
+    assert len((await stored(scene)).people) == 2
 
 
 async def test_whom_the_server_keeps_out_reads_what_a_full_tournament_says(scene: Scene) -> None:
