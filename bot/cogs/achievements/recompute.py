@@ -135,11 +135,13 @@ class _Book:
         return self._before[match.people[seat]].streak >= ROW
 
     async def store(self, connection: AsyncConnection) -> int:
-        """Write them down in place of those that there were."""
+        """Write them down in place of those that there were, without those of people who have had
+        their data deleted meanwhile."""
+        known = set((await connection.execute(sa.select(_result.person).distinct())).scalars())
         stored = (await connection.execute(sa.select(schema.achievements))).mappings()
         kept = [dict(row) for row in stored if row["table_id"] in self._unread]
         await connection.execute(sa.delete(schema.achievements))
-        rows = [*kept, *self._rows]
+        rows = [row for row in (*kept, *self._rows) if row["person"] in known]
         for start in range(0, len(rows), _ROWS):
             await insert(connection, rows[start : start + _ROWS])
         count = sa.select(sa.func.count()).select_from(schema.achievements)
