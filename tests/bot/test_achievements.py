@@ -34,7 +34,9 @@ from bot.message.parts import LONGEST
 from bot.settings import Settings
 from bot.table import lobby as lobbies
 from bot.table import offers
+from bot.table.clocks import DAY
 from bot.table.facts import Facts
+from bot.table.late import expire, play_on
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.verdict import Result
@@ -286,6 +288,24 @@ async def test_a_table_says_it_in_its_language_and_leaves_out_what_it_does_not_k
     facts = TypeAdapter(Facts)
     stored = facts.dump_json(table).decode().replace("bot-feat-earned", "bot-of-tomorrow")
     assert facts.validate_json(stored).remarks == ()
+
+
+async def test_a_win_by_the_clock_is_one_once_whatever_a_computer_plays_then(house: House) -> None:
+    table = await house.begin(ANNA, BOB, turns=6, clock="1d")
+    [late] = table.playing.state.acting
+    winner = table.players[1 - late].id
+    table = await house.end(table, lambda t: expire(t.started_anew(NOW), NOW + 2 * DAY))
+    assert table.stage == "playing"
+    assert await house.of(winner) == ["first"]
+    stored = await house.rows()
+    table = await house.end(table, lambda t: play_on(t, 1 - late, NOW + 2 * DAY))
+    told = table.remarks
+    assert len(told) == 1
+    over = await house.end(table, lambda t: t.resign(1 - late, NOW + 2 * DAY))
+    assert (over.stage, over.remarks) == ("over", told)
+    assert await house.rows() == stored
+    await recompute(house.store)
+    assert await house.rows() == stored
 
 
 async def test_a_deleted_person_keeps_them_without_a_name_also_when_computed_again(
