@@ -158,7 +158,8 @@ def _unplayed(table: Table | None) -> bool:
 
 
 def shown_by(match: Ended, table: Table | None) -> frozenset[str]:
-    """What the winner has done in this match. `table`: with its match, where that is known."""
+    """What the winner has done in this match. `table`: with its match as far as
+    it counts, where that is known."""
     winner = match.winner
     if winner is None:
         return frozenset()
