@@ -41,7 +41,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.verdict import Result
 from games import GAMES, pen
-from games.core import LANGUAGES
+from games.core import LANGUAGES, Feat
 from games.pen.text import width_of
 from tests.databases import migrated
 
@@ -409,3 +409,17 @@ def test_what_is_earned_leads_to_its_match_and_nothing_else_does() -> None:
     assert "t:7:replay" not in str(shown.one("four").view.to_components())
     assert "Not yet." in str(shown.one("four").view.to_components())
     assert "t:7:replay" not in str(honours("en", ["of.tomorrow"]).sheet.view.to_components())
+
+
+async def test_a_fault_in_what_a_game_is_proud_of_does_not_keep_its_match_from_ending(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> bool:
+        raise ZeroDivisionError
+
+    game = GAMES["cop_and_rob"]
+    monkeypatch.setitem(GAMES, game.id, replace(game, feats=(Feat("broken", broken),)))
+    table = await whole(house, "", 0)
+    assert table.stage == "over"
+    assert await house.of(ANNA) == ["first"]
+    assert "the feat broken of cop_and_rob can't be judged" in caplog.text
