@@ -34,12 +34,14 @@ from bot.message.parts import LONGEST
 from bot.settings import Settings
 from bot.table import lobby as lobbies
 from bot.table import offers
+from bot.table.clocks import DAY
 from bot.table.facts import Facts
+from bot.table.late import expire, play_on
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.verdict import Result
-from games import pen
-from games.core import LANGUAGES
+from games import GAMES, pen
+from games.core import LANGUAGES, Feat
 from games.pen.text import width_of
 from tests.databases import migrated
 
@@ -288,6 +290,24 @@ async def test_a_table_says_it_in_its_language_and_leaves_out_what_it_does_not_k
     assert facts.validate_json(stored).remarks == ()
 
 
+async def test_a_win_by_the_clock_is_one_once_whatever_a_computer_plays_then(house: House) -> None:
+    table = await house.begin(ANNA, BOB, turns=6, clock="1d")
+    [late] = table.playing.state.acting
+    winner = table.players[1 - late].id
+    table = await house.end(table, lambda t: expire(t.started_anew(NOW), NOW + 2 * DAY))
+    assert table.stage == "playing"
+    assert await house.of(winner) == ["first"]
+    stored = await house.rows()
+    table = await house.end(table, lambda t: play_on(t, 1 - late, NOW + 2 * DAY))
+    told = table.remarks
+    assert len(told) == 1
+    over = await house.end(table, lambda t: t.resign(1 - late, NOW + 2 * DAY))
+    assert (over.stage, over.remarks) == ("over", told)
+    assert await house.rows() == stored
+    await recompute(house.store)
+    assert await house.rows() == stored
+
+
 async def test_a_deleted_person_keeps_them_without_a_name_also_when_computed_again(
     house: House,
 ) -> None:
@@ -298,6 +318,24 @@ async def test_a_deleted_person_keeps_them_without_a_name_also_when_computed_aga
     stored = await house.rows()
     await recompute(house.store)
     assert await house.rows() == stored
+
+
+async def test_whoever_is_deleted_while_it_is_computed_again_does_not_come_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, load = await house.beats(ANNA, BOB), house.store.load
+
+    async def and_forget(id: int) -> object:
+        loaded = await load(id)
+        await People(house.store.engine).forget(ANNA, -77)
+        return loaded
+
+    monkeypatch.setattr(house.store, "load", and_forget)
+    await recompute(house.store)
+    assert await house.rows() == []
+    monkeypatch.undo()
+    await recompute(house.store)
+    assert await house.rows() == [(-77, "first", table.id, table.ended)]
 
 
 async def test_a_server_that_goes_takes_the_matches_that_show_something(house: House) -> None:
@@ -338,12 +376,12 @@ def honours(language: str, keys: Sequence[str]) -> Honours:
     return Honours(ANNA, "W" * 32, [Achieved(key, 7, NOW) for key in keys], language)
 
 
-def test_there_are_twenty_with_different_names() -> None:
-    assert len(achievements()) == 20
+def test_there_are_ten_and_two_of_each_game_with_different_names() -> None:
+    assert len(achievements()) == 10 + 2 * len(GAMES)
     assert all(len(key) <= 40 for key in achievements())
     for language in LANGUAGES:
         names = {named.title.say((), language) for named in achievements().values()}
-        assert len(names) == 20
+        assert len(names) == len(achievements())
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
@@ -371,3 +409,17 @@ def test_what_is_earned_leads_to_its_match_and_nothing_else_does() -> None:
     assert "t:7:replay" not in str(shown.one("four").view.to_components())
     assert "Not yet." in str(shown.one("four").view.to_components())
     assert "t:7:replay" not in str(honours("en", ["of.tomorrow"]).sheet.view.to_components())
+
+
+async def test_a_fault_in_what_a_game_is_proud_of_does_not_keep_its_match_from_ending(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> bool:
+        raise ZeroDivisionError
+
+    game = GAMES["cop_and_rob"]
+    monkeypatch.setitem(GAMES, game.id, replace(game, feats=(Feat("broken", broken),)))
+    table = await whole(house, "", 0)
+    assert table.stage == "over"
+    assert await house.of(ANNA) == ["first"]
+    assert "the feat broken of cop_and_rob can't be judged" in caplog.text

@@ -20,3 +20,18 @@ async def test_a_win_is_told_shown_on_the_profile_and_leads_to_its_replay(scene:
     assert "Bob resigned" in replay.text + alt(replay)
     await scene.bob.press(feats, "In words")
     assert feats.text.count("Not yet.") == 19
+    await graverobber(scene, scene.anna, scene.bob, COUNTS)
+    assert "earns" not in scene.board().text
+
+
+async def test_strangers_and_made_up_achievements_are_refused(scene: Scene) -> None:
+    board = await graverobber(scene, scene.anna, scene.bob, COUNTS)
+    scene.bot.router.on_message = lambda _: True  # as if the message had these controls
+    for id, values in (
+        ("t:0:feats.987654321", []),
+        ("t:0:feats.words.-1", []),
+        (f"o:0:feat.{scene.anna.id}", ["of.tomorrow"]),
+    ):
+        told = shown(await scene.bob.forge(board, id, values)).text
+        assert "Foot in the Door" not in told
+        assert "nothing left to show" in told or "don't know that achievement" in told

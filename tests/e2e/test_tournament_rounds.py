@@ -87,7 +87,8 @@ class Cup:
         assert isinstance(rounds, Rounds)
         for _ in range(times):
             await self.scene.settle()
-            changed(self.scene.database, "UPDATE tournaments SET due = 0 WHERE due IS NOT NULL")
+            at_once = "UPDATE tournaments SET due = 0 WHERE due IS NOT NULL"
+            await asyncio.to_thread(changed, self.scene.database, at_once)
             await rounds.director.tick()
         await self.scene.settle()
         return await self.field()
@@ -194,7 +195,9 @@ async def test_when_the_round_is_over_whoever_has_used_more_time_loses(scene: Sc
         await held.save(held.table.changed(turn_began=began, counted=began + DAY), None)
 
     await scene.bot.tables.change(table.id, thinks)
-    changed(scene.database, f"UPDATE tournaments SET ends = {scene.bot.tables.now() - 1}")
+    await asyncio.to_thread(
+        changed, scene.database, f"UPDATE tournaments SET ends = {scene.bot.tables.now() - 1}"
+    )
     field = await cup.tick()
     (pairing,) = field.round
     assert pairing.why == "time"
@@ -311,7 +314,9 @@ async def test_whoever_takes_over_after_a_kill_pairs_once_and_opens_each_table_o
             while (await cup.field()).tournament.stage != "over":
                 await cup.play()
     await scene.restart()
-    changed(scene.database, "UPDATE tournaments SET held_until = 0")  # some time later
+    await asyncio.to_thread(
+        changed, scene.database, "UPDATE tournaments SET held_until = 0"
+    )  # some time later
     field = await cup.tick()
     while field.tournament.stage != "over":
         field = await cup.play()
@@ -346,8 +351,10 @@ async def test_time_in_which_the_bot_was_away_moves_a_rounds_end(scene: Scene) -
     assert ends
     now = scene.bot.tables.now()
     row = f"(0, {now - 5000}, {now - 1000}, 1)"
-    changed(scene.database, f"INSERT INTO absences (shard, since, until, of) VALUES {row}")
-    changed(scene.database, f"UPDATE tournaments SET began = {now - 9000}")
+    await asyncio.to_thread(
+        changed, scene.database, f"INSERT INTO absences (shard, since, until, of) VALUES {row}"
+    )
+    await asyncio.to_thread(changed, scene.database, f"UPDATE tournaments SET began = {now - 9000}")
     await scene.bot.tables.presence.begin()
     field = await cup.tick()
     assert field.tournament.ends == pytest.approx(ends + 4000)

@@ -10,6 +10,7 @@ takes many matches takes three different opponents too, so two friends don't get
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -20,6 +21,8 @@ from bot.table.table import Table
 from bot.table.verdict import Result, idle
 from games import GAMES
 from games.core import Match, Seat, Text
+
+log = logging.getLogger(__name__)
 
 FRIENDS = 3
 """How many different opponents it takes."""
@@ -158,7 +161,8 @@ def _unplayed(table: Table | None) -> bool:
 
 
 def shown_by(match: Ended, table: Table | None) -> frozenset[str]:
-    """What the winner has done in this match. `table`: with its match, where that is known."""
+    """What the winner has done in this match. `table`: with its match as far as
+    it counts, where that is known."""
     winner = match.winner
     if winner is None:
         return frozenset()
@@ -184,9 +188,17 @@ def _to_its_end(table: Table) -> bool:
 
 
 def _feats(match: Match[Any], winner: Seat) -> set[str]:
-    view = match.state.open_view()
-    feats = (feat for feat in match.game.feats if feat.earned(view, match.log, winner))
-    return {f"{match.game.id}.{feat.id}" for feat in feats}
+    """What a game is proud of. A fault of the game's is logged: the match has to end anyway."""
+    view, found = match.state.open_view(), set[str]()
+    for feat in match.game.feats:
+        try:
+            earned = feat.earned(view, match.log, winner)
+        except Exception:
+            log.exception("the feat %s of %s can't be judged", feat.id, match.game.id)
+            continue
+        if earned:
+            found.add(f"{match.game.id}.{feat.id}")
+    return found
 
 
 def _against_the_best(table: Table, winner: Seat) -> bool:

@@ -18,6 +18,7 @@ from bot.data.rows import NOWHERE
 from bot.data.store import Store
 from bot.errors import Unreadable
 from bot.table.table import Table
+from bot.table.verdict import Result
 from games.core import Seat
 
 AT_ONCE = 200
@@ -109,7 +110,8 @@ class _Book:
             self._rows.append(row_of(match, one))
 
     async def _table(self, store: Store, match: Ended) -> Table | None:
-        """The match played through; None if that can't be done, or would show nothing."""
+        """The match played through, as far as it counts; None if that can't be done, or would show
+        nothing."""
         winner = match.winner
         if winner is None and not any(match.counts):
             return None
@@ -120,7 +122,7 @@ class _Book:
         if loaded is None or loaded[0].match is None:
             self._unread.add(match.table)
             return None
-        return loaded[0]
+        return Result.counted(loaded[0]).table
 
     async def held(self, person: int) -> Collection[str]:
         return self._held[person]
@@ -135,11 +137,13 @@ class _Book:
         return self._before[match.people[seat]].streak >= ROW
 
     async def store(self, connection: AsyncConnection) -> int:
-        """Write them down in place of those that there were."""
+        """Write them down in place of those that there were, without those of people who have had
+        their data deleted meanwhile."""
+        known = set((await connection.execute(sa.select(_result.person).distinct())).scalars())
         stored = (await connection.execute(sa.select(schema.achievements))).mappings()
         kept = [dict(row) for row in stored if row["table_id"] in self._unread]
         await connection.execute(sa.delete(schema.achievements))
-        rows = [*kept, *self._rows]
+        rows = [row for row in (*kept, *self._rows) if row["person"] in known]
         for start in range(0, len(rows), _ROWS):
             await insert(connection, rows[start : start + _ROWS])
         count = sa.select(sa.func.count()).select_from(schema.achievements)

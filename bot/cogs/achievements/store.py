@@ -63,15 +63,17 @@ class Achievements:
 
     async def foreseen(self, table: Table) -> Collection[Earned]:
         """What a match earns that has ended and is about to be stored."""
-        match = Ended.of(Result.counted(table))
+        result = Result.counted(table)
         async with self._engine.reading() as connection:
-            return await decide(match, table, _Stored(connection, ended=False))
+            past = _Stored(connection, ended=False)
+            return await decide(Ended.of(result), result.table, past)
 
 
 async def write(table: Table, connection: AsyncConnection) -> None:
     """Store what a match earns, after its result was stored."""
-    match = Ended.of(Result.counted(table))
-    found = await decide(match, table, _Stored(connection, ended=True))
+    result = Result.counted(table)
+    match, past = Ended.of(result), _Stored(connection, ended=True)
+    found = await decide(match, result.table, past)
     await insert(connection, (row_of(match, one) for one in found))
 
 
