@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.managing import tools_sheet, whom_sheet
@@ -16,10 +17,10 @@ from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.sheets import post_sheet, winner_text
 from bot.cogs.tournaments.store.tournaments import Tournaments
 from bot.cogs.tournaments.tournament import Entrant, Pairing, Stage, Terms, Tournament, Why
+from bot.data import schema
 from bot.message.parts import LONGEST
 from bot.table.player import Player
 from local_discord import Channel, Message, Permission, Person, Reply
-from tests.databases import changed
 from tests.e2e.driver import opens, whisper
 from tests.e2e.scene import Scene
 
@@ -63,13 +64,19 @@ async def created(scene: Scene, host: Person, **terms: object) -> Message:
     return reply.message
 
 
+async def forced(scene: Scene, where: sa.ColumnElement[bool], **values: object) -> None:
+    """Write this into the tournaments' rows, in the bot's own turn."""
+    async with scene.bot.store.engine.begin() as connection:
+        await connection.execute(sa.update(schema.tournaments).where(where).values(values))
+
+
 async def shown(scene: Scene) -> Message:
     """The tournament's message, after everything has happened that happens by itself."""
     rounds = scene.bot.get_cog("Rounds")
     assert isinstance(rounds, Rounds)
     for _ in range(3):
         await scene.settle()
-        changed(scene.database, "UPDATE tournaments SET due = 0, shown_at = 0 WHERE due >= 0")
+        await forced(scene, schema.tournaments.c.due.is_not(None), due=0.0, shown_at=0.0)
         await rounds.director.tick()
     await scene.settle()
     return next(m for m in scene.anna.look(scene.channel) if _has(m, "tournament."))
@@ -234,7 +241,7 @@ async def test_a_moderator_takes_over_and_a_removed_person_stays_out(scene: Scen
     message = await running(scene)
     assert "Only the host" in whisper(await scene.bob.press(message, "⋯"))
     grant(scene, scene.dora, Permission.MANAGE_GUILD)
-    changed(scene.database, "UPDATE tournaments SET person = -77")  # the host's data is deleted
+    await forced(scene, sa.true(), person=-77)  # the host's data is deleted
     panel = await tools(scene, scene.dora)
     await scene.dora.press(panel, "Remove somebody")
     field = await stored(scene)
