@@ -219,6 +219,7 @@ bot-help-playing =
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
     - Was man selten braucht, steckt unter dem Brett in *⋯*: vorausplanen, ein Unentschieden anbieten, einen Zug zurücknehmen, dem Gegner mehr Zeit geben, die Partie pausieren, aufgeben (auch `/{ -command-resign }`).
     - `/{ -command-learn }` bringt dir ein Spiel in drei Minuten bei, `/{ -command-rules }` erklärt es mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
+    - `/{ -command-tournament }` zeigt die Turniere eines Servers und deine. Sie laufen von selbst; öffnen kann sie, wer Events erstellen darf.
     - `/{ -command-daily }` stellt dir jeden Tag ein Rätsel, allen dasselbe.
 bot-help-secrets =
     ### Geheime Bretter
@@ -1432,7 +1433,7 @@ bot-tournament-kind = { $kind ->
    *[swiss] Schweizer System
 }
 bot-tournament-name = Turnier: { $game }
-bot-tournament-created = Es ist offen: Gleich poste ich es in diesem Kanal, dort kann man sich anmelden. Hier sind deine Werkzeuge; du findest sie später unter *⋯*.
+bot-tournament-created = Das Turnier ist offen: Gleich poste ich es in diesem Kanal, dort kann man sich anmelden. Hier sind deine Werkzeuge; du findest sie später unter *⋯*.
 bot-tournament-utc = Den Beginn habe ich in UTC gelesen. Deine Zeitzone stellst du mit `/{ -command-me }` ein.
 
 bot-tournament-in-server = Turniere gibt es nur auf Servern: Öffne eins im Kanal eines Servers.
@@ -1477,14 +1478,14 @@ bot-tournament-rated = { $rated ->
 bot-tournament-computer = Wer keinen Gegner hat, spielt gegen einen Computer ({ $level })
 bot-tournament-by = { $game }, veranstaltet von { $host }
 bot-tournament-moderator = der Moderation
-bot-tournament-by-press = Es beginnt, sobald { $host } es startet.
-bot-tournament-at = Es beginnt { $time }, { $left }.
+bot-tournament-by-press = Los geht es, sobald { $host } startet.
+bot-tournament-at = Beginn: { $time }, { $left }.
 bot-tournament-entered = Angemeldet: { $n } von { $most }
 bot-tournament-more = und { $n } weitere
 
 bot-tournament-round = { $kind ->
-    [robin] alle Partien enden { $ends }
-   *[swiss] Runde { $n } von { $of }, endet { $ends }
+    [robin] alle Partien enden spätestens { $ends }
+   *[swiss] Runde { $n } von { $of }, endet spätestens { $ends }
 }
 bot-tournament-state = Runde { $n } von { $of }
 bot-tournament-standings = Tabelle
@@ -1496,7 +1497,7 @@ bot-tournament-matches = { $n ->
 bot-tournament-of-round = **Runde { $n }**
 bot-column-points = Punkte
 bot-column-buchholz = Buchholz
-bot-tournament-line = { $place }. { $who } { $points } (Buchholz { $buchholz })
+bot-tournament-line = { $place } { $who } { $points } (Buchholz { $buchholz })
 bot-tournament-bye = { $late ->
     [yes] { $who } kam später dazu: ½
    *[no] { $who } hat spielfrei: 1
@@ -1563,7 +1564,7 @@ bot-tournament-form-starts = Beginn
 bot-tournament-form-starts-about = Deine Zeit ({ $zone }). Leer: wenn du drückst.
 bot-tournament-form-clock-about = 5m, 1d oder 1d+3d (mit Reserve); oder none
 bot-tournament-form-length = Eine Runde dauert höchstens
-bot-tournament-form-length-about = Von 10 Minuten bis 14 Tage: 30m, 3h, 7d
+bot-tournament-form-length-about = Von 10 Minuten bis 14 Tagen: 30m, 3h, 7d
 bot-tournament-form-rounds = Runden
 bot-tournament-form-rounds-about = Leer: so viele, wie zur Zahl der Leute passen
 bot-tournament-form-most = Höchstens so viele Leute

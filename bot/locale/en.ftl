@@ -344,6 +344,7 @@ bot-help-playing =
     - Against the computer, `/{ -command-hint }` says what it would play in your place, and why.
     - *⋯* below the board holds the rest: planning ahead, draw offers, takebacks, more time for an opponent, pauses, resigning (`/{ -command-resign }`).
     - `/{ -command-learn }` teaches you a game in three minutes, `/{ -command-rules }` explains it with pictures, and `/{ -command-mygames }` lists your tables.
+    - `/{ -command-tournament }` shows the tournaments of a server and yours. They run by themselves; whoever may create events can open one.
     - `/{ -command-daily }` is the puzzle of the day: you solve it on your own, and everybody gets the same one.
 # $games: text
 bot-help-secrets =
@@ -2324,8 +2325,8 @@ bot-tournament-more = and { $n } more
 # $of: 1..15
 # $ends: text 20
 bot-tournament-round = { $kind ->
-    [robin] all matches end { $ends }
-   *[swiss] round { $n } of { $of }, ends { $ends }
+    [robin] all matches end { $ends } at the latest
+   *[swiss] round { $n } of { $of }, ends { $ends } at the latest
 }
 # $n: 1..15
 # $of: 1..15
@@ -2346,11 +2347,11 @@ bot-tournament-of-round = **Round { $n }**
 bot-column-points = Points
 # limit: 10
 bot-column-buchholz = Buchholz
-# $place: number
+# $place: words
 # $who: name
 # $points: words
 # $buchholz: words
-bot-tournament-line = { $place }. { $who } { $points } (Buchholz { $buchholz })
+bot-tournament-line = { $place } { $who } { $points } (Buchholz { $buchholz })
 # $who: name
 # $late: yes, no
 bot-tournament-bye = { $late ->

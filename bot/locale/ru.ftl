@@ -235,6 +235,7 @@ bot-help-playing =
     - В игре с компьютером `/{ -command-hint }` скажет, как он сыграл бы на твоём месте и почему.
     - В *⋯* под доской — всё остальное: ходы наперёд, ничья, возврат хода, больше времени сопернику, пауза, сдача (`/{ -command-resign }`).
     - `/{ -command-learn }` научит игре за три минуты, `/{ -command-rules }` объяснит её с картинками, а `/{ -command-mygames }` покажет твои столы.
+    - `/{ -command-tournament }` показывает турниры сервера и твои. Они идут сами; открыть турнир может тот, кому можно создавать события.
     - `/{ -command-daily }` — каждый день новая задача, для всех одна и та же; соперник не нужен.
 bot-help-secrets =
     ### Секретные доски
@@ -1541,8 +1542,8 @@ bot-tournament-entered = Участники: { $n } из { $most }
 bot-tournament-more = и ещё { $n }
 
 bot-tournament-round = { $kind ->
-    [robin] все партии закончатся { $ends }
-   *[swiss] тур { $n } из { $of }, закончится { $ends }
+    [robin] все партии закончатся самое позднее { $ends }
+   *[swiss] тур { $n } из { $of }, закончится самое позднее { $ends }
 }
 bot-tournament-state = Тур { $n } из { $of }
 bot-tournament-standings = Таблица
@@ -1556,7 +1557,7 @@ bot-tournament-matches = { $n ->
 bot-tournament-of-round = **Тур { $n }**
 bot-column-points = Очки
 bot-column-buchholz = Бухгольц
-bot-tournament-line = { $place }. { $who } { $points } (Бухгольц { $buchholz })
+bot-tournament-line = { $place } { $who } { $points } (Бухгольц { $buchholz })
 bot-tournament-bye = { $late ->
     [yes] { $who } входит с опозданием: ½
    *[no] { $who } без соперника: 1
