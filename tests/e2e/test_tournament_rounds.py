@@ -26,6 +26,7 @@ from bot.live.tables import Tables
 from bot.table.player import DELETED, Player
 from bot.table.table import Table
 from local_discord import Permission, Person
+from local_discord.scheduled import Status
 from tests.databases import changed, found
 from tests.e2e.scene import Bot, Scene
 from tests.sample import sample
@@ -50,7 +51,12 @@ class Cup:
 
     @classmethod
     async def open(
-        cls, scene: Scene, people: Collection[Person], terms: Terms, game: str = GAME
+        cls,
+        scene: Scene,
+        people: Collection[Person],
+        terms: Terms,
+        game: str = GAME,
+        starts: float | None = None,
     ) -> Cup:
         """One where these people have registered."""
         tables = scene.bot.tables
@@ -64,6 +70,7 @@ class Cup:
             terms=terms,
             language="en",
             opened=tables.now(),
+            starts=starts,
         )
         cup = cls(scene, (await Tournaments(scene.bot.store.engine).open(new)).id)
         for person in people:
@@ -301,7 +308,7 @@ def killing(patch: pytest.MonkeyPatch, step: tuple[type, str], call: int) -> Non
 KILLS = [(step, call) for step in STEPS for call in (1, 2)]
 
 
-@pytest.mark.parametrize(("step", "call"), sample(KILLS, 4))
+@pytest.mark.parametrize(("step", "call"), sample(KILLS[::-1], 2))
 async def test_whoever_takes_over_after_a_kill_pairs_once_and_opens_each_table_once(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, step: tuple[type, str], call: int
 ) -> None:
@@ -388,3 +395,34 @@ async def test_sixteen_people_play_four_rounds(scene: Scene) -> None:
     assert sum(line.points for line in lines) == 64
     assert lines[0].points >= 6
     assert "wins" in "".join(message.text for message in scene.anna.look(scene.channel))
+
+
+async def test_its_scheduled_event_begins_and_goes_with_it(scene: Scene) -> None:
+    starts = scene.bot.tables.now() + DAY
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1), starts=starts)
+    await cup.tick()
+    (event,) = scene.guild.events.values()
+    assert (event.name, event.status) == ("Autumn *Cup*", Status.SCHEDULED)
+    assert event.starts == int(starts)
+    await cup.start()
+    await asyncio.to_thread(changed, scene.database, "UPDATE tournaments SET shown_at = 0")
+    await cup.tick()
+    began = event.status
+    await cup.play()
+    assert [began, event.status] == [Status.ACTIVE, Status.COMPLETED]
+
+
+async def test_nobody_came(scene: Scene) -> None:
+    starts = scene.bot.tables.now() + DAY
+    cup = await Cup.open(scene, [scene.anna], Terms(), starts=starts)
+    await cup.tick()
+    (event,) = scene.guild.events.values()
+    await cup.store.start(cup.id, scene.bot.tables.now())
+    rounds = scene.bot.get_cog("Rounds")
+    assert isinstance(rounds, Rounds)
+    for _ in range(2):
+        await rounds.director.tick()
+    assert event.status is Status.CANCELED
+    assert await cup.store.of(cup.id) is None
+    (message,) = scene.anna.look(scene.channel)
+    assert not message.buttons
