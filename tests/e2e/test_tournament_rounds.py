@@ -426,3 +426,14 @@ async def test_nobody_came(scene: Scene) -> None:
     assert await cup.store.of(cup.id) is None
     (message,) = scene.anna.look(scene.channel)
     assert not message.buttons
+
+
+async def test_a_start_that_the_host_takes_back_takes_the_event_with_it(scene: Scene) -> None:
+    starts = scene.bot.tables.now() + DAY
+    cup = await Cup.open(scene, [scene.anna], Terms(), starts=starts)
+    field = await cup.tick()
+    (event,) = scene.guild.events.values()
+    await cup.store.change(cup.id, field.tournament.terms, None, field.tournament.name)
+    await asyncio.to_thread(changed, scene.database, "UPDATE tournaments SET shown_at = 0")
+    await cup.tick()
+    assert event.status is Status.CANCELED

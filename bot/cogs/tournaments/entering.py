@@ -11,7 +11,7 @@ ROBIN = 8
 """How many people can play a round robin, where all matches are open at once."""
 
 
-def most(tournament: Tournament) -> int:
+def places(tournament: Tournament) -> int:
     """How many people can register."""
     terms = tournament.terms
     return min(terms.most, ROBIN) if terms.kind == "robin" else terms.most
@@ -35,5 +35,5 @@ def check_registering(
         raise Refused(say("bot-tournament-last-round"))
     if not mine and tournament.round * 2 > terms.rounds:
         raise Refused(say("bot-tournament-too-late"))
-    if len(plays) >= most(tournament):
-        raise Refused(say("bot-tournament-full", n=most(tournament)))
+    if len(plays) >= places(tournament):
+        raise Refused(say("bot-tournament-full", n=places(tournament)))

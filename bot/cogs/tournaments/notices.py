@@ -105,6 +105,9 @@ class Notices:
             if event > 0:
                 await self._events.finish(guild, event, cancelled=not tournament.round)
                 await self._running.note(tournament, event=-1)
+        elif event > 0 and not starts:  # the host begins it after all
+            await self._events.finish(guild, event, cancelled=True)
+            await self._running.note(tournament, event=0)
         elif event > 0 and starts and known != told:
             await self._events.move(guild, event, starts, ends)
         elif not event and tournament.stage == "open" and starts and starts > now:
