@@ -23,6 +23,7 @@ from bot.live.channels import Channels
 from bot.live.events import Threads
 from bot.live.held import Held
 from bot.live.tables import Tables
+from bot.table.late import expire, play_on
 from bot.table.player import DELETED, Player
 from bot.table.table import Table
 from local_discord import Permission, Person
@@ -437,3 +438,25 @@ async def test_a_start_that_the_host_takes_back_takes_the_event_with_it(scene: S
     await asyncio.to_thread(changed, scene.database, "UPDATE tournaments SET shown_at = 0")
     await cup.tick()
     assert event.status is Status.CANCELED
+
+
+async def test_a_won_match_that_is_played_on_keeps_nobody_waiting(scene: Scene) -> None:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    await cup.start()
+    (table,) = await cup.tables()
+    await played(scene, table.id, Random(1), moves=6)
+
+    async def late(held: Held) -> None:
+        now = scene.bot.tables.now()
+        await held.save(expire(held.table, now), None)
+        assert held.table.forfeit
+        await held.save(play_on(held.table, 1 - held.table.forfeit.seat, now), None)
+
+    await scene.bot.tables.change(table.id, late)
+    field = await cup.tick()
+    assert field.tournament.stage == "over"
+    assert [one.filed for one in field.round] == [False]
+    assert found(scene.database, "SELECT due FROM tournaments") == [(None,)]
+    await played(scene, table.id, Random(1))
+    field = await cup.tick()
+    assert [one.filed for one in field.round] == [True]

@@ -196,6 +196,8 @@ class Director:
                 done.append(one)
             elif asked == AT_A_TIME:
                 again = 0.0
+            elif await self._plays_on(one.table):
+                continue  # its end is told, like every other one
             elif not await self._is_shown(one.table):
                 again = min(again, self._tables.now() + SOON)
             else:
@@ -216,12 +218,13 @@ class Director:
         with suppress(Unreadable):
             await self._tables.change(table, close)
 
-    async def _is_shown(self, id: int) -> bool:
-        """Is the table over, and does its channel show that, as far as Discord lets it?"""
+    async def _plays_on(self, id: int) -> bool:
+        """Is the match won, and played on against a computer?"""
         with suppress(Refused):
-            live = await self._tables.live(id)
-            if live.table.alive:  # the winner plays on against a computer
-                return False
-            shown = await self._services.store.shown(id)
-            return shown is None or shown.refused or not shown.behind
-        return True
+            return (await self._tables.look(id)).alive
+        return False
+
+    async def _is_shown(self, id: int) -> bool:
+        """Does the table's channel show how it is, as far as Discord lets it?"""
+        shown = await self._services.store.shown(id)
+        return shown is None or shown.refused or not shown.behind

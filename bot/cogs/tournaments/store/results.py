@@ -42,17 +42,16 @@ async def decide(
     why: Why,
     idle: Iterable[int],
 ) -> None:
-    """Store a match's result, unless it has one. The people on these `idle` seats are withdrawn."""
+    """Store a match's result, unless it has one: then only what it was played on for has ended. The
+    people on these `idle` seats are withdrawn."""
     first, second = points
     update = sa.update(schema.pairings).where(_pairing.id == pairing)
     update = update.where(_pairing.first_points.is_(None))
     values = {"first_points": first, "second_points": second, "why": why}
     done = update.values(values).returning(_pairing.first, _pairing.second)
     seats = (await connection.execute(done)).one_or_none()
-    if seats is None:
-        return
     await connection.execute(waking(tournament))
-    if numbers := [seats[seat] for seat in idle]:
+    if seats and (numbers := [seats[seat] for seat in idle]):
         here = sa.and_(_entrant.tournament_id == tournament, _entrant.number.in_(numbers))
         gone = sa.update(schema.entrants).where(here, _entrant.level == "")
         await connection.execute(gone.values(plays=False))
