@@ -14,7 +14,6 @@ import aiohttp
 import discord
 from discord.ext import commands
 
-from bot.cogs import COGS
 from bot.data.absences import Shard
 from bot.data.people import People
 from bot.data.servers import Servers
@@ -40,6 +39,7 @@ from bot.press.acts import Acts
 from bot.press.choosing import Matches
 from bot.press.commands import tell_of_commands
 from bot.press.router import Kind, Opened, Read, Router, Services
+from bot.subjects import COGS
 from bot.table import ids
 from bot.table.table import Table
 from bot.times import DELIVERED, FORGET, TICK

@@ -88,6 +88,20 @@ async def _rate(settings: Settings) -> int:
         await database.dispose()
 
 
+def achieve(settings: Settings, _: Namespace) -> int:
+    """Compute all achievements again from the stored matches."""
+    asyncio.run(upgrade(settings.url))
+    print(f"{asyncio.run(_achieve(settings))} achievements")
+    return 0
+
+
+async def _achieve(settings: Settings) -> int:
+    from bot.cogs.achievements.recompute import recompute as again  # noqa: PLC0415 - slow to import
+
+    async with Store.open(settings.url, shows=False) as store:
+        return await again(store)
+
+
 # --- backups -------------------------------------------------------------------------------------
 
 
@@ -220,6 +234,7 @@ COMMANDS: Mapping[str, Command] = {
     "migrate": Command("bring the database to the present schema", migrate, migrate_options),
     "doctor": Command("look for what keeps the bot from running well", doctor),
     "rate": Command("compute all ratings anew from the stored matches", rate),
+    "achievements": Command("decide all achievements anew from the stored matches", achieve),
     "backup": Command("write everything into one file, while it runs", backup, backup_options),
     "restore": Command("put a backup in the database's place", restore, restore_options),
     "move-database": Command("from SQLite to PostgreSQL", move_database, move_options),

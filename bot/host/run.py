@@ -222,7 +222,9 @@ def think(settings: Settings, arguments: Namespace) -> int:
 
 
 async def _think(url: str, workers: int) -> None:
-    from bot.cogs.plans.follow import Following  # noqa: PLC0415 - slow to import
+    from bot.cogs.achievements.follow import Following as Achieving  # noqa: PLC0415 - slow to import
+    from bot.cogs.achievements.store import Achievements  # noqa: PLC0415 - the same
+    from bot.cogs.plans.follow import Following  # noqa: PLC0415 - the same
     from bot.cogs.plans.store import Plans  # noqa: PLC0415 - the same
     from bot.cogs.tournaments.follow import Following as Results  # noqa: PLC0415 - the same
     from bot.live.thinkers import Thinkers  # noqa: PLC0415 - the same
@@ -232,4 +234,5 @@ async def _think(url: str, workers: int) -> None:
         thinking = Thinking(store, thinkers)
         thinking.tables.follows.append(Following(Plans(store.engine)))
         thinking.tables.follows.append(Results())
+        thinking.tables.follows.append(Achieving(Achievements(store.engine)))
         await until_stopped(thinking)

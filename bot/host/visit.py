@@ -13,11 +13,12 @@ from typing import Any
 
 import aiohttp
 import discord
+from discord import app_commands
 
-from bot.cogs import COGS
 from bot.data.people import People
 from bot.data.preferences import ServerSettings
 from bot.data.store import Store
+from bot.subjects import COGS
 
 OFF = 5.0
 """Seconds by which the clocks may differ. Discord's answers name whole seconds."""
@@ -131,11 +132,10 @@ async def registered(visit: Visit) -> Finding:
     here = {
         command.name: (
             command.description,
-            tuple((option.name, str(option.description)) for option in command.parameters),
+            tuple((option.name, str(option.description)) for option in _options(command)),
         )
         for cog in COGS
         for command in cog.__cog_app_commands__
-        if isinstance(command, discord.app_commands.Command)
     }
     here |= {menu.name.say(()): ("", ()) for cog in COGS for menu in cog.menus}
     if not there:
@@ -149,6 +149,13 @@ async def registered(visit: Visit) -> Finding:
         "own when it starts.",
         fault=True,
     )
+
+
+def _options(
+    command: app_commands.Command[Any, ..., Any] | app_commands.Group,
+) -> Sequence[app_commands.Parameter | app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    """What may follow a command: its options, or the commands in the group that it is."""
+    return command.commands if isinstance(command, app_commands.Group) else command.parameters
 
 
 def _of_payload(command: Mapping[str, Any]) -> tuple[str, tuple[tuple[str, str], ...]]:

@@ -219,6 +219,7 @@ bot-help-playing =
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
     - Was man selten braucht, steckt unter dem Brett in *⋯*: vorausplanen, ein Unentschieden anbieten, einen Zug zurücknehmen, dem Gegner mehr Zeit geben, die Partie pausieren, aufgeben (auch `/{ -command-resign }`).
     - `/{ -command-learn }` bringt dir ein Spiel in drei Minuten bei, `/{ -command-rules }` erklärt es mit Bildern, und `/{ -command-mygames }` zeigt deine Tische.
+    - `/{ -command-tournament }` zeigt die Turniere eines Servers und deine. Sie laufen von selbst; öffnen kann sie, wer Events erstellen darf.
     - `/{ -command-daily }` stellt dir jeden Tag ein Rätsel, allen dasselbe.
 bot-help-secrets =
     ### Geheime Bretter
@@ -1395,7 +1396,7 @@ bot-host-about = Was ihr spielt, wie schnell und wer wo sitzt, steht in der Lobb
 
 ## Partien in Turnieren
 
-bot-round = -# { $name }, Runde { $n }. Sie endet { $until }.
+bot-round = -# { $name }, Runde { $n }: { $who }. Die Runde endet { $until }.
 bot-more-round = Vorher endet die Runde. Mehr Zeit lässt sich nicht geben.
 bot-ending-round = Die Runde war vorbei. Es gewinnt, wer weniger Zeit verbraucht hat.
 
@@ -1432,7 +1433,7 @@ bot-tournament-kind = { $kind ->
    *[swiss] Schweizer System
 }
 bot-tournament-name = Turnier: { $game }
-bot-tournament-created = Es ist offen: Gleich poste ich es in diesem Kanal, dort kann man sich anmelden. Hier sind deine Werkzeuge; du findest sie später unter *⋯*.
+bot-tournament-created = Das Turnier ist offen: Gleich poste ich es in diesem Kanal, dort kann man sich anmelden. Hier sind deine Werkzeuge; du findest sie später unter *⋯*.
 bot-tournament-utc = Den Beginn habe ich in UTC gelesen. Deine Zeitzone stellst du mit `/{ -command-me }` ein.
 
 bot-tournament-in-server = Turniere gibt es nur auf Servern: Öffne eins im Kanal eines Servers.
@@ -1477,14 +1478,14 @@ bot-tournament-rated = { $rated ->
 bot-tournament-computer = Wer keinen Gegner hat, spielt gegen einen Computer ({ $level })
 bot-tournament-by = { $game }, veranstaltet von { $host }
 bot-tournament-moderator = der Moderation
-bot-tournament-by-press = Es beginnt, sobald { $host } es startet.
-bot-tournament-at = Es beginnt { $time }, { $left }.
+bot-tournament-by-press = Los geht es, sobald { $host } startet.
+bot-tournament-at = Beginn: { $time }, { $left }.
 bot-tournament-entered = Angemeldet: { $n } von { $most }
 bot-tournament-more = und { $n } weitere
 
 bot-tournament-round = { $kind ->
-    [robin] alle Partien enden { $ends }
-   *[swiss] Runde { $n } von { $of }, endet { $ends }
+    [robin] alle Partien enden spätestens { $ends }
+   *[swiss] Runde { $n } von { $of }, endet spätestens { $ends }
 }
 bot-tournament-state = Runde { $n } von { $of }
 bot-tournament-standings = Tabelle
@@ -1496,7 +1497,7 @@ bot-tournament-matches = { $n ->
 bot-tournament-of-round = **Runde { $n }**
 bot-column-points = Punkte
 bot-column-buchholz = Buchholz
-bot-tournament-line = { $place }. { $who } { $points } (Buchholz { $buchholz })
+bot-tournament-line = { $place } { $who } { $points } (Buchholz { $buchholz })
 bot-tournament-bye = { $late ->
     [yes] { $who } kam später dazu: ½
    *[no] { $who } hat spielfrei: 1
@@ -1563,7 +1564,7 @@ bot-tournament-form-starts = Beginn
 bot-tournament-form-starts-about = Deine Zeit ({ $zone }). Leer: wenn du drückst.
 bot-tournament-form-clock-about = 5m, 1d oder 1d+3d (mit Reserve); oder none
 bot-tournament-form-length = Eine Runde dauert höchstens
-bot-tournament-form-length-about = Von 10 Minuten bis 14 Tage: 30m, 3h, 7d
+bot-tournament-form-length-about = Von 10 Minuten bis 14 Tagen: 30m, 3h, 7d
 bot-tournament-form-rounds = Runden
 bot-tournament-form-rounds-about = Leer: so viele, wie zur Zahl der Leute passen
 bot-tournament-form-most = Höchstens so viele Leute
@@ -1571,3 +1572,39 @@ bot-tournament-form-name = Name
 bot-tournament-form-computers = Wer keinen Gegner hat
 bot-tournament-no-computer = hat spielfrei: 1 Punkt
 bot-tournament-plays-computer = spielt gegen einen Computer ({ $level })
+
+## Achievements
+
+bot-feat-first = Fuß in der Tür
+bot-feat-first-about = Gewinne deine erste gewertete Partie.
+bot-feat-ten = Alter Hase
+bot-feat-ten-about = Gewinne zehn gewertete Partien und schlag mindestens drei verschiedene Leute.
+bot-feat-hundred = Stammgast
+bot-feat-hundred-about = Beende hundert gewertete Partien, gegen mindestens drei verschiedene Leute.
+bot-feat-games = Hansdampf
+bot-feat-games-about = Gewinne gewertete Partien in fünf Spielen und schlag mindestens drei verschiedene Leute.
+bot-feat-row = Einen Lauf haben
+bot-feat-row-about = Gewinne fünf gewertete Partien in Folge, nach Siegen über mindestens drei verschiedene Leute.
+bot-feat-spoiler = Spielverderber
+bot-feat-spoiler-about = Schlag jemanden, der die letzten fünf gewerteten Partien gewonnen hat.
+bot-feat-four = Tisch für vier
+bot-feat-four-about = Gewinne eine gewertete Partie zu viert.
+bot-feat-letters = Langer Atem
+bot-feat-letters-about = Gewinne eine gewertete Partie von 50 Zügen oder mehr mit mindestens einem Tag pro Zug.
+bot-feat-people = Bunte Runde
+bot-feat-people-about = Schlag zehn verschiedene Leute in gewerteten Partien.
+bot-feat-computer = Stecker gezogen
+bot-feat-computer-about = Gewinne allein gegen sehr starke Computer, ohne einen Zug zurückzunehmen.
+bot-feat-earned = { $who } erringt *{ $title }*: { $about }
+bot-feat-button = Erfolge
+bot-feat-head =
+    ### Erfolge von { $who }
+    { $n } von { $all }.
+bot-feat-count = { $n } von { $all }
+bot-feat-choose = Einen ansehen…
+bot-feat-earned-on = **{ $title }**: { $about } Errungen { $when }.
+bot-feat-open = **{ $title }**: { $about } Noch nicht.
+bot-feat-alt = Erfolge. Errungen: { $earned }. Noch nicht: { $open }.
+bot-feat-none = keine
+bot-feat-show = Partie zeigen
+bot-feat-unknown = Diesen Erfolg kenne ich nicht.

@@ -344,6 +344,7 @@ bot-help-playing =
     - Against the computer, `/{ -command-hint }` says what it would play in your place, and why.
     - *⋯* below the board holds the rest: planning ahead, draw offers, takebacks, more time for an opponent, pauses, resigning (`/{ -command-resign }`).
     - `/{ -command-learn }` teaches you a game in three minutes, `/{ -command-rules }` explains it with pictures, and `/{ -command-mygames }` lists your tables.
+    - `/{ -command-tournament }` shows the tournaments of a server and yours. They run by themselves; whoever may create events can open one.
     - `/{ -command-daily }` is the puzzle of the day: you solve it on your own, and everybody gets the same one.
 # $games: text
 bot-help-secrets =
@@ -2175,7 +2176,8 @@ bot-host-about = What you play, how fast, and who sits where is under *{ bot-opt
 # $name: text 100
 # $n: number
 # $until: text
-bot-round = -# { $name }, round { $n }. It ends { $until }.
+# $who: text 90
+bot-round = -# { $name }, round { $n }: { $who }. The round ends { $until }.
 bot-more-round = The round ends before that. There's no more time to give.
 bot-ending-round = The round was over, so whoever had used less time wins.
 
@@ -2323,8 +2325,8 @@ bot-tournament-more = and { $n } more
 # $of: 1..15
 # $ends: text 20
 bot-tournament-round = { $kind ->
-    [robin] all matches end { $ends }
-   *[swiss] round { $n } of { $of }, ends { $ends }
+    [robin] all matches end { $ends } at the latest
+   *[swiss] round { $n } of { $of }, ends { $ends } at the latest
 }
 # $n: 1..15
 # $of: 1..15
@@ -2345,11 +2347,11 @@ bot-tournament-of-round = **Round { $n }**
 bot-column-points = Points
 # limit: 10
 bot-column-buchholz = Buchholz
-# $place: number
+# $place: words
 # $who: name
 # $points: words
 # $buchholz: words
-bot-tournament-line = { $place }. { $who } { $points } (Buchholz { $buchholz })
+bot-tournament-line = { $place } { $who } { $points } (Buchholz { $buchholz })
 # $who: name
 # $late: yes, no
 bot-tournament-bye = { $late ->
@@ -2470,3 +2472,78 @@ bot-tournament-no-computer = has a bye: 1 point
 # $level: text 12
 # limit: 100
 bot-tournament-plays-computer = plays a computer ({ $level })
+
+## Achievements
+
+# limit: 20
+bot-feat-first = Foot in the Door
+# limit: 100
+bot-feat-first-about = Win your first rated match.
+# limit: 20
+bot-feat-ten = Old Hand
+# limit: 100
+bot-feat-ten-about = Win ten rated matches, and beat at least three different people.
+# limit: 20
+bot-feat-hundred = House Regular
+# limit: 100
+bot-feat-hundred-about = Finish a hundred rated matches, against at least three different people.
+# limit: 20
+bot-feat-games = Jack of All Trades
+# limit: 100
+bot-feat-games-about = Win rated matches of five games, and beat at least three different people.
+# limit: 20
+bot-feat-row = On a Roll
+# limit: 100
+bot-feat-row-about = Win five rated matches in a row, with at least three different people beaten so far.
+# limit: 20
+bot-feat-spoiler = Party Pooper
+# limit: 100
+bot-feat-spoiler-about = Beat somebody who has won their last five rated matches.
+# limit: 20
+bot-feat-four = Table for Four
+# limit: 100
+bot-feat-four-about = Win a rated match of four.
+# limit: 20
+bot-feat-letters = Slow Burn
+# limit: 100
+bot-feat-letters-about = Win a rated match of 50 turns or more with at least a day a turn.
+# limit: 20
+bot-feat-people = Mixed Company
+# limit: 100
+bot-feat-people-about = Beat ten different people in rated matches.
+# limit: 20
+bot-feat-computer = Unplugged
+# limit: 100
+bot-feat-computer-about = Win alone against expert computers, without taking a turn back.
+# $who: name
+# $title: text 20
+# $about: text 100
+bot-feat-earned = { $who } earns *{ $title }*: { $about }
+# limit: 34
+bot-feat-button = Achievements
+# $who: name
+# $n: number
+# $all: number
+bot-feat-head =
+    ### Achievements of { $who }
+    { $n } of { $all }.
+# $n: number
+# $all: number
+# limit: 20
+bot-feat-count = { $n } of { $all }
+# limit: 100
+bot-feat-choose = Look at one…
+# $title: text 20
+# $about: text 100
+# $when: text
+bot-feat-earned-on = **{ $title }**: { $about } Earned { $when }.
+# $title: text 20
+# $about: text 100
+bot-feat-open = **{ $title }**: { $about } Not yet.
+# $earned: text
+# $open: text
+bot-feat-alt = Achievements. Earned: { $earned }. Not yet: { $open }.
+bot-feat-none = none
+# limit: 34
+bot-feat-show = Show the match
+bot-feat-unknown = I don't know that achievement.

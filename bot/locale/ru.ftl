@@ -235,6 +235,7 @@ bot-help-playing =
     - В игре с компьютером `/{ -command-hint }` скажет, как он сыграл бы на твоём месте и почему.
     - В *⋯* под доской — всё остальное: ходы наперёд, ничья, возврат хода, больше времени сопернику, пауза, сдача (`/{ -command-resign }`).
     - `/{ -command-learn }` научит игре за три минуты, `/{ -command-rules }` объяснит её с картинками, а `/{ -command-mygames }` покажет твои столы.
+    - `/{ -command-tournament }` показывает турниры сервера и твои. Они идут сами; открыть турнир может тот, кому можно создавать события.
     - `/{ -command-daily }` — каждый день новая задача, для всех одна и та же; соперник не нужен.
 bot-help-secrets =
     ### Секретные доски
@@ -1451,7 +1452,7 @@ bot-host-about = Во что играть, как быстро и кто где 
 
 ## Турнирные партии
 
-bot-round = -# { $name }, тур { $n }. Закончится { $until }.
+bot-round = -# { $name }, тур { $n }: { $who }. Тур закончится { $until }.
 bot-more-round = Тур закончится раньше. Больше времени дать нельзя.
 bot-ending-round = Тур закончился, и побеждает тот, кто потратил меньше времени.
 
@@ -1541,8 +1542,8 @@ bot-tournament-entered = Участники: { $n } из { $most }
 bot-tournament-more = и ещё { $n }
 
 bot-tournament-round = { $kind ->
-    [robin] все партии закончатся { $ends }
-   *[swiss] тур { $n } из { $of }, закончится { $ends }
+    [robin] все партии закончатся самое позднее { $ends }
+   *[swiss] тур { $n } из { $of }, закончится самое позднее { $ends }
 }
 bot-tournament-state = Тур { $n } из { $of }
 bot-tournament-standings = Таблица
@@ -1556,7 +1557,7 @@ bot-tournament-matches = { $n ->
 bot-tournament-of-round = **Тур { $n }**
 bot-column-points = Очки
 bot-column-buchholz = Бухгольц
-bot-tournament-line = { $place }. { $who } { $points } (Бухгольц { $buchholz })
+bot-tournament-line = { $place } { $who } { $points } (Бухгольц { $buchholz })
 bot-tournament-bye = { $late ->
     [yes] { $who } входит с опозданием: ½
    *[no] { $who } без соперника: 1
@@ -1631,3 +1632,39 @@ bot-tournament-form-name = Название
 bot-tournament-form-computers = Кому не хватило соперника
 bot-tournament-no-computer = отдыхает: 1 очко
 bot-tournament-plays-computer = играет с компьютером ({ $level })
+
+## Achievements
+
+bot-feat-first = Лиха беда начало
+bot-feat-first-about = Выиграй первую рейтинговую партию.
+bot-feat-ten = Тёртый калач
+bot-feat-ten-about = Выиграй десять рейтинговых партий и обыграй хотя бы трёх разных людей.
+bot-feat-hundred = Завсегдатай
+bot-feat-hundred-about = Доиграй сто рейтинговых партий хотя бы с тремя разными соперниками.
+bot-feat-games = На все руки мастер
+bot-feat-games-about = Выиграй рейтинговые партии в пяти играх и обыграй хотя бы трёх разных людей.
+bot-feat-row = В ударе
+bot-feat-row-about = Выиграй пять рейтинговых партий подряд, обыграв к тому времени хотя бы трёх разных людей.
+bot-feat-spoiler = Конец веселью
+bot-feat-spoiler-about = Обыграй того, кто выиграл пять последних рейтинговых партий.
+bot-feat-four = Столик на четверых
+bot-feat-four-about = Выиграй рейтинговую партию вчетвером.
+bot-feat-letters = Тише едешь
+bot-feat-letters-about = Выиграй рейтинговую партию от 50 ходов, где на ход даётся хотя бы день.
+bot-feat-people = Душа компании
+bot-feat-people-about = Обыграй десять разных людей в рейтинговых партиях.
+bot-feat-computer = Выдернуть вилку
+bot-feat-computer-about = Победи в одиночку компьютер уровня «мастер», не беря ходов назад.
+bot-feat-earned = { $who } получает *{ $title }*: { $about }
+bot-feat-button = Достижения
+bot-feat-head =
+    ### Достижения игрока { $who }
+    { $n } из { $all }.
+bot-feat-count = { $n } из { $all }
+bot-feat-choose = Посмотреть одно…
+bot-feat-earned-on = **{ $title }**: { $about } Получено { $when }.
+bot-feat-open = **{ $title }**: { $about } Пока нет.
+bot-feat-alt = Достижения. Получено: { $earned }. Пока нет: { $open }.
+bot-feat-none = ничего
+bot-feat-show = Показать партию
+bot-feat-unknown = Такого достижения я не знаю.

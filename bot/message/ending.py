@@ -102,7 +102,8 @@ def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
     if outcome is None:
         raise ValueError("a table is over only with an outcome")
     told = news(table, view.notes[since:])
-    text = lines(told, result(table, outcome), overrun(table), f"-# {counted(table)}")
+    remarks = [tell(table, remark) for remark in table.remarks]
+    text = lines(told, result(table, outcome), overrun(table), *remarks, f"-# {counted(table)}")
     items = [
         labelled(table, controls.Replay(table.id), say("bot-button-replay")),
         labelled(table, controls.InWords(table.id), say("bot-button-words")),

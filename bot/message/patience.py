@@ -40,7 +40,8 @@ def _round(table: Table) -> str:
     if table.round is None:
         return ""
     name, until = f"**{plain(table.round.name)}**", f"<t:{int(table.round.ends)}:R>"
-    return tell(table, say("bot-round", name=name, n=table.round.number, until=until))
+    who = " – ".join(map(table.mention_of, table.players))  # a thread shows up for whoever it names
+    return tell(table, say("bot-round", name=name, n=table.round.number, who=who, until=until))
 
 
 def _given(table: Table) -> str:

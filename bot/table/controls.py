@@ -137,6 +137,13 @@ class PostFind(Control, name="standing"):
     """Posts, in a channel, a message that leads to people who want to play."""
 
 
+@dataclass(frozen=True)
+class ShowFeats(Control, name="feats"):
+    """Shows what somebody has achieved."""
+
+    person: Id
+
+
 MINE, OURS = "me", "server"
 
 

@@ -15,7 +15,7 @@ from bot.table.player import DELETED, Player
 from bot.table.reach import Reach
 from bot.table.round import Round
 from bot.table.timer import Forfeit, Late, Overrun, Timer
-from games.core import ENGLISH, Damaged, Seat, Text, read_text, written
+from games.core import ENGLISH, MOST_SEATS, Damaged, Seat, Text, read_text, written
 
 
 def _ending(stored: object) -> Text | None:
@@ -30,11 +30,29 @@ def _stored(ending: Text | None) -> str:
     return written(ending) if ending else ""
 
 
+def _remark(stored: object) -> Text | None:
+    """A sentence that was stored; None if it can't be read here."""
+    try:
+        return read_text(stored, MOST_SEATS) if isinstance(stored, str) else None
+    except Damaged:
+        return None
+
+
+def _remarks(stored: object) -> tuple[Text, ...]:
+    found = map(_remark, stored) if isinstance(stored, list) else ()
+    return tuple(text for text in found if text)
+
+
 Stage = Literal["lobby", "playing", "over", "closed"]
 
 LOT = "lot"
 
 Ending = Annotated[Text | None, PlainValidator(_ending), PlainSerializer(_stored)]
+Remarks = Annotated[
+    tuple[Text, ...],
+    PlainValidator(_remarks),
+    PlainSerializer(lambda texts: [written(text) for text in texts]),
+]
 
 
 @dataclass(frozen=True)
@@ -95,6 +113,8 @@ class Facts(Timer):
     ended: float = 0.0
     ending: Ending = None
     """Why a table without a result was closed."""
+    remarks: Remarks = ()
+    """What else the message of its result says, such as what somebody has achieved."""
     language: str = ENGLISH
     """Its channel's language (see `bot.live.languages`)."""
     rules: int = 0

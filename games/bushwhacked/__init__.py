@@ -6,6 +6,7 @@ from games.bushwhacked import (
     computer,
     cover,
     draw,
+    feats,
     foresight,
     moments,
     puzzles,
@@ -61,4 +62,5 @@ GAME: Game[Board] = Game(
         maker=puzzles.MAKER,
     ),
     foresight=foresight.FORESIGHT,
+    feats=feats.FEATS,
 )

@@ -6,6 +6,7 @@ from games.cop_and_rob import (
     cover,
     description,
     draw,
+    feats,
     foresight,
     moments,
     puzzles,
@@ -60,4 +61,5 @@ GAME: Game[Board] = Game(
         maker=puzzles.MAKER,
     ),
     foresight=foresight.FORESIGHT,
+    feats=feats.FEATS,
 )

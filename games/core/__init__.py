@@ -34,6 +34,7 @@ from games.core.parts import (
     Box,
     Controls,
     Dealt,
+    Feat,
     Foresight,
     Looks,
     Marks,
@@ -51,6 +52,7 @@ from games.core.puzzles import GRADES, PUZZLES, Candidate, Puzzle, read_puzzles
 from games.core.reviews import BEST, PLAYED, Judged, Review, from_json, to_json
 from games.core.state import Outcome, State, View, Why
 from games.core.text import (
+    MOST_SEATS,
     Damaged,
     Move,
     Note,
@@ -79,6 +81,7 @@ __all__ = [
     "ENGLISH",
     "GRADES",
     "LANGUAGES",
+    "MOST_SEATS",
     "PLAYED",
     "PUZZLES",
     "RESIGN",
@@ -91,6 +94,7 @@ __all__ = [
     "Controls",
     "Damaged",
     "Dealt",
+    "Feat",
     "Fitted",
     "Foresight",
     "Game",

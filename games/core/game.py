@@ -13,6 +13,7 @@ from games.core.languages import knows
 from games.core.lessons import Lesson, Page, lesson_of
 from games.core.parts import (
     Controls,
+    Feat,
     Foresight,
     Looks,
     Option,
@@ -81,6 +82,8 @@ class Game(Generic[B]):
     """Its computer players."""
     foresight: Foresight[B] | None = None
     """What plans need of it, by these rules; None: nobody can plan ahead."""
+    feats: tuple[Feat[B], ...] = ()
+    """What its winners are proud of."""
     earlier: tuple[Callable[[Game[B]], Game[B]], ...] = ()
     """Older rules that matches under way are still played by. Each function makes the older game
     from this one; they are in `rules_v<N>.py` beside `rules.py` until no match needs them."""
@@ -170,6 +173,10 @@ class Game(Generic[B]):
     def mark(self, kind: str) -> Text:
         """A ready-made private mark: `<room>-mark-plot` for `plot?`."""
         return self._own(f"mark-{kind.rstrip('?')}")
+
+    def feat(self, feat: Feat[B]) -> tuple[Text, Text]:
+        """What a feat is called, and what one does for it: `<room>-feat-<id>`, and `-about`."""
+        return self._own(f"feat-{feat.id}"), self._own(f"feat-{feat.id}-about")
 
     def _own(self, part: str, **values: object) -> Text:
         return Text(f"{self.room}-{part}", values)

@@ -6,7 +6,7 @@ Whatever has a default may be left out by a game that has no use for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic
@@ -220,6 +220,20 @@ class Pace:
     """Seconds a turn; None: no limit."""
     bank: int = 0
     """Seconds besides, for all of a seat's turns while `Time.period` stays the same."""
+
+
+@dataclass(frozen=True)
+class Feat(Generic[B]):
+    """Something that a winner of this game is proud of: an achievement.
+
+    What it is called and what one does for it are `<room>-feat-<id>` and `<room>-feat-<id>-about`.
+    """
+
+    id: str
+    """Never changes: it is stored."""
+    earned: Callable[[View[B], Sequence[tuple[Seat, Move]], Seat], bool]
+    """Has this winner done it? Asked of matches that ended by the rules: of the end with all
+    secrets open (`State.open_view`), and of the log."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,6 +7,7 @@ from games.graverobber import (
     cover,
     description,
     draw,
+    feats,
     foresight,
     history,
     moments,
@@ -64,4 +65,5 @@ GAME: Game[Board] = Game(
         maker=puzzles.MAKER,
     ),
     foresight=foresight.FORESIGHT,
+    feats=feats.FEATS,
 )

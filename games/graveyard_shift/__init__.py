@@ -6,6 +6,7 @@ from games.graveyard_shift import (
     computer,
     cover,
     draw,
+    feats,
     foresight,
     moments,
     puzzles,
@@ -54,4 +55,5 @@ GAME: Game[Board] = Game(
         maker=puzzles.MAKER,
     ),
     foresight=foresight.FORESIGHT,
+    feats=feats.FEATS,
 )

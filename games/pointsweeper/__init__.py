@@ -7,6 +7,7 @@ from games.pointsweeper import (
     cover,
     description,
     draw,
+    feats,
     foresight,
     handy,
     moments,
@@ -68,4 +69,5 @@ GAME: Game[Board] = Game(
         maker=puzzles.MAKER,
     ),
     foresight=foresight.FORESIGHT,
+    feats=feats.FEATS,
 )

@@ -15,7 +15,7 @@ from games.core.languages import ENGLISH, LANGUAGES
 from games.core.lessons import LESSON
 from games.tools.spoken import Room, calls, strings
 
-_BY_RULE = ("-typed-", "-option-", "-side-", "-mark-", "-command-", "-puzzle-")
+_BY_RULE = ("-typed-", "-option-", "-side-", "-mark-", "-command-", "-puzzle-", "-feat-")
 _ONE_EACH = ("name", "tagline", "goal", "credit", "score")
 
 

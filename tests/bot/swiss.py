@@ -13,6 +13,11 @@ Pairs = tuple[tuple[int, int], ...]
 ENDED: tuple[Why, ...] = ("played", "time", "void", "unplayed", "removed")
 
 
+def met(pairs: Pairs) -> set[frozenset[int]]:
+    """Who meets whom, whoever sits first."""
+    return {frozenset(pair) for pair in pairs}
+
+
 class Swiss:
     """A tournament that has begun. Who has the lower number plays better."""
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.cogs.achievements.sheets import FeatsInWords, PickFeat
 from bot.cogs.challenges.calls_sheets import NotNow, SetCalls, StopCalls
 from bot.cogs.challenges.personal_sheets import SendChallenge
 from bot.cogs.challenges.sheets import Find, Open, OpenOne, SetTerm, Take, TryAgain, Withdraw
@@ -193,6 +194,9 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("o:0:leaders.game", ["here.toy.0"], LeadersBy("game", "here", "toy")),
     ("o:0:leaders.scope", ["everywhere.all.0"], LeadersBy("scope", "everywhere", "all")),
     ("t:0:showprofile.80351110224678912", [], ShowProfile(80351110224678912)),
+    ("t:0:feats.80351110224678912", [], controls.ShowFeats(80351110224678912)),
+    ("t:0:feats.words.80351110224678912", [], FeatsInWords(80351110224678912)),
+    ("o:0:feat.80351110224678912", ["toy.late"], PickFeat(80351110224678912, "toy.late")),
     ("t:0:history.0", [], TurnHistory(0)),
     ("t:0:mygames.1", [], TurnGames(1)),
     ("t:0:mydata.ask", [], AskDelete()),

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.cogs.standing.sheets.profile import profile_sheet, scale
-from bot.cogs.standing.store.careers import Opponent, Profile, Tally
+from bot.cogs.standing.sheets.profile import ShowProfile, profile_sheet, scale, unrated_sheet
+from bot.cogs.standing.store.careers import Done, Opponent, Profile, Tally
 from bot.data.ratings import ALL
 from bot.table.player import DELETED
 
@@ -45,3 +45,15 @@ def test_who_had_their_data_deleted_is_called_so_in_the_readers_language(
     sheet = profile_sheet("Anna", profile, language)
     assert said in sheet.alt
     assert said in str(sheet.view.to_components())
+
+
+def test_a_profile_leads_to_achievements_but_not_where_everybody_sees_it() -> None:
+    tally = Tally(ALL, 1500, 30, 4, 3, 1, 0, (1480, 1500))
+    profile = Profile(tally, (), 2, 2, Opponent("Bob", 3, 2))
+    asked, shown = (profile_sheet("Anna", profile, "en", show) for show in (ShowProfile(7), None))
+    assert "t:0:feats.7" in str(asked.view.to_components())
+    assert "feats" not in str(shown.view.to_components())
+    done = Done("bushwhacked", 1, 1, 0)
+    for some, leads in (([done], True), ([], False)):
+        unrated = unrated_sheet("Anna", some, "en", 7)
+        assert ("t:0:feats.7" in str(unrated.view.to_components())) == leads

@@ -122,8 +122,18 @@ def test_direct_encounter_decides_between_those_who_have_met() -> None:
     ]
     assert line(lines, A).order[:3] == line(lines, B).order[:3] == (3, 8, 7)
     assert [line.place for line in lines] == [1, 2, 3, 4]
-    forfeited = [replace(pairings[0], why="unplayed"), *pairings[1:]]
-    assert not any(line.direct for line in standings(FOUR, forfeited))
+
+
+def test_a_match_that_was_not_played_is_no_direct_encounter() -> None:
+    """A stayed away when they would have met B, but has won a match; B has not."""
+    pairings = [
+        row((1, 1), A, B, (0, 2), "unplayed"),
+        row((2, 1), A, C, (2, 0)),
+        row((2, 2), D, B, (2, 0)),
+    ]
+    lines = standings(FOUR, pairings)
+    assert line(lines, A).order == (2, 2, 2, 0, 1)
+    assert line(lines, B).order == (2, 2, 2, 0, 0)
 
 
 def test_direct_encounter_counts_nothing_where_two_have_not_met() -> None:

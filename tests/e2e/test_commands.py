@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.cogs import COGS
+from bot.subjects import COGS
 from games import GAMES
 from games.core import ENGLISH, LANGUAGES, say
 from local_discord.page.command_line import usages

@@ -2,56 +2,403 @@
 
 from __future__ import annotations
 
-from bot.cogs.tournaments.sheets import post_sheet
+import asyncio
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.cogs.tournaments.field import Field
+from bot.cogs.tournaments.managing import tools_sheet, whom_sheet
+from bot.cogs.tournaments.reading import read_sheet
+from bot.cogs.tournaments.rounds import Rounds
+from bot.cogs.tournaments.sheets import post_sheet, winner_text
 from bot.cogs.tournaments.store.tournaments import Tournaments
-from local_discord import Message, Permission, Person
-from tests.e2e.driver import whisper
+from bot.cogs.tournaments.tournament import Entrant, Pairing, Stage, Terms, Tournament, Why
+from bot.message.parts import LONGEST
+from bot.table.player import Player
+from local_discord import Channel, Message, Permission, Person, Reply
+from tests.databases import changed
+from tests.e2e.driver import opens, whisper
 from tests.e2e.scene import Scene
 
-GAME = "graveyard_shift"
+GAME = "pointsweeper"
+FULL = "It's full: 2 people can register."
+CONTROLS = (
+    "t:0:tournament.join.{}",
+    "t:0:tournament.read.{}.standings.0",
+    "t:0:tournament.file.{}",
+    "o:0:tournament.choose {}",
+    "t:0:tournament.tools.{}",
+    "t:0:tournament.ask.{}.0",
+    "t:0:tournament.set.{}.0",
+    "t:0:tournament.start.{}",
+    "t:0:tournament.whom.{}.0",
+    "o:0:tournament.remove.{} 1",
+    "t:0:tournament.sure.{}",
+    "t:0:tournament.cancel.{}",
+)
+"""All kinds of controls: first those that everybody may press who sees the tournament."""
 
 
-def grants(scene: Scene, person: Person, *permissions: Permission) -> None:
-    """Give somebody permissions in the server."""
-    role = scene.guild.role("Some", sum(map(int, permissions)))
+@pytest.fixture(autouse=True)
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is looked at but by these tests."""
+    monkeypatch.setattr("bot.cogs.tournaments.rounds.LOOK", 1e9)
+
+
+def grant(scene: Scene, person: Person, permission: Permission) -> None:
+    """Give somebody a permission in the server."""
+    role = scene.guild.role("Some", int(permission))
     scene.guild.members[person.id].roles.append(role.id)
 
 
-async def opened(scene: Scene, host: Person | None = None, **terms: object) -> Message:
+async def created(scene: Scene, host: Person, **terms: object) -> Message:
     """A new tournament, and the tools that its host is shown."""
-    host = host or scene.anna
-    grants(scene, host, Permission.CREATE_EVENTS)
+    grant(scene, host, Permission.CREATE_EVENTS)
     reply = await host.command("tournament new", scene.channel, game=GAME, **terms)
     assert "It's open" in whisper(reply)
     assert reply.message
     return reply.message
 
 
-async def posted(scene: Scene, id: int = 1) -> Message:
-    """Its message, as the bot would post it."""
-    found = await Tournaments(scene.bot.store.engine).field(id)
-    sent = await scene.bot.channels.send(
-        scene.channel.id, post_sheet(found), f"t{id}.{sent_so_far(scene)}"
-    )
+async def shown(scene: Scene) -> Message:
+    """The tournament's message, after everything has happened that happens by itself."""
+    rounds = scene.bot.get_cog("Rounds")
+    assert isinstance(rounds, Rounds)
+    for _ in range(3):
+        await scene.settle()
+        changed(scene.database, "UPDATE tournaments SET due = 0, shown_at = 0 WHERE due >= 0")
+        await rounds.director.tick()
     await scene.settle()
-    return scene.channel.messages[sent.id]
+    return next(m for m in scene.anna.look(scene.channel) if _has(m, "tournament."))
 
 
-def sent_so_far(scene: Scene) -> int:
-    return len(scene.channel.messages)
+def _has(message: Message, name: str) -> bool:
+    return not message.ephemeral and any(f":{name}" in (b.custom_id or "") for b in message.buttons)
 
 
-async def test_a_tournament_is_opened_read_and_joined(scene: Scene) -> None:
-    tools = await opened(scene)
-    assert {button.label for button in tools.buttons} >= {"Start now", "Options…", "Cancel it"}
-    message = await posted(scene)
-    assert "Graveyard Shift tournament" in message.text
+async def stored(scene: Scene) -> Field:
+    return await Tournaments(scene.bot.store.engine).field(1)
+
+
+async def running(scene: Scene) -> Message:
+    """A tournament of Anna's, in whose first round Bob, Cleo and Dora play."""
+    tools = await created(scene, scene.anna, name="Cup", rounds=3)
+    message = await shown(scene)
+    for person in (scene.bob, scene.cleo, scene.dora):
+        await person.press(message, "Join")
+    await scene.anna.press(tools, "Start now")
+    return await shown(scene)
+
+
+async def tools(scene: Scene, person: Person) -> Message:
+    """What ⋯ shows."""
+    reply = await person.press(await shown(scene), "⋯")
+    assert reply.message
+    assert reply.message.ephemeral
+    return reply.message
+
+
+async def test_people_join_and_withdraw_by_one_message(scene: Scene) -> None:
+    await created(scene, scene.anna)
+    message = await shown(scene)
+    assert "Pointsweeper tournament" in message.text
     assert "Registered: 0 of 64" in message.text
-    assert "It begins when" in message.text
-    assert (
-        whisper(await scene.bob.press(message, "Join"))
-        == "You're in. It begins when <@" + f"{scene.anna.id}> starts it."
-    )
+    assert whisper(await scene.bob.press(message, "Join")).startswith("You're in. It begins when")
     assert whisper(await scene.bob.press(message, "Join")) == "You're registered already."
+    await scene.cleo.press(message, "Join")
+    message = await shown(scene)
+    assert "Registered: 2 of 64" in message.text
+    assert "Bob, Cleo" in message.text
     assert "You've withdrawn" in whisper(await scene.bob.press(message, "Withdraw"))
     assert whisper(await scene.bob.press(message, "Withdraw")) == "You aren't registered."
+    await scene.bob.press(message, "Join")
+    assert "register again" in whisper(await scene.bob.press(message, "Withdraw"))
+    assert "more than once" in whisper(await scene.bob.press(message, "Join"))
+
+
+async def test_everybody_reads_it_in_their_language(scene: Scene) -> None:
+    """The message is in its channel's language: here that of whoever opens it."""
+    scene.bob.locale = "ru"
+    scene.cleo.locale = "de"
+    grant(scene, scene.bob, Permission.MANAGE_EVENTS)
+    opened = await scene.bob.command("турнир новый", scene.channel, игра=GAME, туры=3)
+    assert "Турнир открыт" in whisper(opened)
+    message = await shown(scene)
+    assert "Швейцарская система, 3 тура" in message.text
+    assert {"Участвовать", "Выйти", "⋯"} == {button.label for button in message.buttons}
+    assert "Du bist dabei." in whisper(await scene.cleo.press(message, "Участвовать"))
+    assert "Du bist schon angemeldet." in whisper(await scene.cleo.press(message, "Участвовать"))
+    page = (await scene.cleo.command("turnier ansehen", scene.channel)).message
+    assert page
+    await scene.cleo.choose(page, "Welches Turnier?", "1")
+    assert "Schweizer System, 3 Runden" in page.text
+    await scene.cleo.press(page, "Abmelden")
+    assert "Du bist abgemeldet" in page.text
+    await scene.cleo.press(page, "Alle Turniere")
+    assert "### Turniere" in page.text
+
+
+async def test_of_two_who_press_at_once_one_has_the_last_place(scene: Scene) -> None:
+    await created(scene, scene.anna, most=2)
+    message = await shown(scene)
+    scene.bob.close_dms()  # nobody needs direct messages to play
+    twice = await asyncio.gather(*(scene.bob.press(message, "Join") for _ in range(2)))
+    assert {whisper(reply)[:14] for reply in twice} == {"You're in. It ", "You're registe"}
+    people = (scene.cleo, scene.dora)
+    replies = await asyncio.gather(*(person.press(message, "Join") for person in people))
+    assert sorted(whisper(reply) == FULL for reply in replies) == [False, True]
+    assert len((await stored(scene)).people) == 2
+
+
+async def test_whom_the_server_keeps_out_reads_what_a_full_tournament_says(scene: Scene) -> None:
+    await created(scene, scene.anna, most=2)
+    message = await shown(scene)
+    grant(scene, scene.dora, Permission.MANAGE_GUILD)
+    await scene.dora.command("keepout", scene.channel, person=scene.bob)
+    barred = whisper(await scene.bob.press(message, "Join"))
+    for person in (scene.anna, scene.dora):
+        await person.press(message, "Join")
+    assert barred == whisper(await scene.cleo.press(message, "Join")) == FULL
+    grant(scene, scene.bob, Permission.CREATE_EVENTS)
+    hosting = await scene.bob.command("tournament new", scene.channel, game=GAME)
+    assert "too many tournaments" in whisper(hosting)
+    assert [one.person for one in (await stored(scene)).people] == [scene.anna.id, scene.dora.id]
+
+
+async def test_who_may_not_open_one_reads_why(scene: Scene) -> None:
+    async def said(where: Channel = scene.channel, **terms: object) -> str:
+        return whisper(await scene.anna.command("tournament new", where, game=GAME, **terms))
+
+    assert "you need the permission Create Events" in await said()
+    grant(scene, scene.anna, Permission.CREATE_EVENTS)
+    assert "That time is past." in await said(starts="2020-01-01 20:00")
+    assert "60 days" in await said(starts="in 61d")
+    assert "I can't read “soon”" in await said(starts="soon")
+    assert "One turn could outlast a round" in await said(clock="1d", length="3h")
+    assert "room for 8" in await said(format="Everybody meets everybody", most=9)
+    assert "I can't read" in await said(length="long")
+    assert "from 10 minutes" in await said(length="5m")
+    assert "held in servers" in await said(scene.anna.open_dm(scene.application))
+    overwrite, bot = scene.world.servers.overwrite, scene.application.user
+    overwrite(scene.channel, bot, deny=Permission.ATTACH_FILES)
+    assert "Attach Files" in await said()
+    overwrite(scene.channel, bot, allow=Permission.ATTACH_FILES)
+    await scene.world.settled()
+    assert "Your time zone" in await said(starts="23:59")
+    assert "UTC" not in await said(starts="in 2h")
+    assert "too many tournaments" in await said()
+
+
+async def test_the_clock_and_the_rounds_suit_each_other(scene: Scene) -> None:
+    await created(scene, scene.anna, length="1h")
+    await created(scene, scene.bob, clock="7d")
+    terms = [one.terms for one in await Tournaments(scene.bot.store.engine).here(scene.guild.id, 9)]
+    assert [(one.clock, one.length) for one in terms] == [("7d", 14 * 86_400), ("5m", 3600)]
+    offered = await scene.anna.suggest("tournament new", scene.channel, "clock", clock="20m")
+    assert ("20m", "20m") in offered
+
+
+async def test_the_host_settles_starts_removes_and_cancels(scene: Scene) -> None:
+    panel = await created(scene, scene.anna)
+    message = await shown(scene)
+    form = await opens(scene.anna, panel, "t:0:tournament.ask.1.0")
+    await scene.anna.submit(form, {"starts": "in 2h", "most": "3", "rounds": "4"})
+    assert "Changed." in panel.text
+    form = await opens(scene.anna, panel, "t:0:tournament.ask.1.1")
+    await scene.anna.submit(form, {"name": "Autumn *Cup*", "rated": "no", "computers": "easy"})
+    terms = (await stored(scene)).tournament.terms
+    assert (terms.most, terms.rounds, terms.casual, terms.computers) == (3, 4, True, "easy")
+    message = await shown(scene)
+    for words in (
+        "Autumn \\*Cup\\*",
+        "Swiss, 4 rounds",
+        "Unrated",
+        "plays a computer (easy)",
+        ":R>",
+    ):
+        assert words in message.text
+    assert "two people" in whisper(await scene.anna.press(panel, "Start now"))
+    for person in (scene.bob, scene.cleo, scene.dora):
+        await person.press(message, "Join")
+    await scene.anna.press(panel, "Start now")
+    message = await shown(scene)
+    assert "round 1 of 4" in message.text
+    late = await scene.anna.submit(form, {"name": "Another"})
+    assert "has begun" in whisper(late)
+
+
+async def test_a_moderator_takes_over_and_a_removed_person_stays_out(scene: Scene) -> None:
+    message = await running(scene)
+    assert "Only the host" in whisper(await scene.bob.press(message, "⋯"))
+    grant(scene, scene.dora, Permission.MANAGE_GUILD)
+    changed(scene.database, "UPDATE tournaments SET person = -77")  # the host's data is deleted
+    panel = await tools(scene, scene.dora)
+    await scene.dora.press(panel, "Remove somebody")
+    field = await stored(scene)
+    playing = field.running[0]
+    name = field.players[playing.first].name
+    await scene.dora.choose(panel, "Whom?", f"{playing.first}. {name}")
+    await scene.settle()
+    assert f"{name} is removed." in panel.text
+    assert playing.table
+    assert (await scene.bot.tables.look(playing.table)).stage == "closed"
+    field = await stored(scene)
+    [after] = [one for one in field.pairings if one.id == playing.id]
+    assert (after.first_points, after.second_points, after.why) == (0, 2, "removed")
+    removed = next(p for p in (scene.bob, scene.cleo, scene.dora) if p.name == name)
+    assert "You were removed" in whisper(await removed.press(await shown(scene), "Join"))
+    panel = await tools(scene, scene.dora)
+    await scene.dora.press(panel, "Cancel it")
+    assert (await stored(scene)).tournament.stage == "playing"
+    await scene.dora.press(panel, "Yes, cancel it")
+    await scene.settle()
+    assert "It's cancelled" in panel.text
+    over = await shown(scene)
+    assert (await stored(scene)).tournament.stage == "over"
+    assert "wins the" not in over.text
+
+
+async def test_what_is_cancelled_has_no_winner_and_no_open_match(scene: Scene) -> None:
+    scene.bot.router.on_message = lambda _: True
+    await running(scene)
+    tables = [one.table for one in (await stored(scene)).running]
+    panel = await tools(scene, scene.anna)
+    await scene.anna.press(panel, "Cancel it")
+    await scene.anna.press(panel, "Yes, cancel it")
+    message = await shown(scene)
+    assert "It was cancelled" in message.text
+    for table in filter(None, tables):
+        assert (await scene.bot.tables.look(table)).stage == "closed"
+    for name in ("join", "leave", "cancel"):
+        told = said(await scene.anna.forge(message, f"t:0:tournament.{name}.1"))
+        assert "is over" in told
+
+
+async def test_a_match_that_was_ended_is_closed_even_if_the_process_died(scene: Scene) -> None:
+    await running(scene)
+    [playing] = (await stored(scene)).running
+    await Tournaments(scene.bot.store.engine).remove(1, playing.first)
+    await shown(scene)
+    assert playing.table
+    assert (await scene.bot.tables.look(playing.table)).stage == "closed"
+
+
+async def test_everybody_reads_their_match_the_standings_and_a_file(scene: Scene) -> None:
+    await running(scene)
+    reply = await scene.bob.command("tournament show", scene.channel)
+    page = reply.message
+    assert page
+    await scene.bob.choose(page, "Which tournament?", "Cup")
+    field = await stored(scene)
+    mine = field.of(scene.bob.id)
+    assert mine
+    [bye] = [one for one in field.pairings if one.why == "bye"]
+    assert ("You play" in page.text) == (bye.first != mine.number)
+    assert "Pointsweeper · round 1 of 3" in page.text
+    assert "1\\. **" in page.text
+    assert "Buchholz" in page.text
+    assert page.attachments
+    await scene.bob.press(page, "Pairings")
+    for pairing in field.running:
+        assert f"<#{field.threads[pairing.id]}>" in page.text
+    saved = await scene.bob.press(page, "Save as a file")
+    assert saved.message
+    text = saved.message.attachments[0].bytes.decode()
+    data = json.loads(text)
+    assert {one["name"] for one in data["entrants"]} == {"Bob", "Cleo", "Dora"}
+    assert len(data["standings"]) == 3
+    for person in (scene.anna, scene.bob, scene.cleo, scene.dora):
+        assert str(person.id) not in text
+    dm = scene.bob.open_dm(scene.application)
+    listed = (await scene.bob.command("tournament show", dm)).message
+    assert listed
+    assert "Cup" in listed.text
+    own = (await scene.bob.command("mydata", scene.channel)).message
+    assert own
+    stored_about = json.loads(own.attachments[0].bytes)
+    assert [row["round"] for row in stored_about["pairings"]] == [1]
+
+
+async def test_nobody_from_elsewhere_learns_of_it_or_presses_anything(scene: Scene) -> None:
+    scene.bot.router.on_message = lambda _: True
+    await running(scene)
+    abroad = scene.world.guild("Abroad", owner=scene.cleo)
+    stranger = scene.world.person("Egon")
+    scene.world.install(scene.application, abroad)
+    abroad.join(stranger, scene.cleo)
+    manager = abroad.role("Manager", int(Permission.MANAGE_GUILD))
+    abroad.members[stranger.id].roles.append(manager.id)
+    there = abroad.channel("general")
+    await scene.world.settled()
+    listed = (await stranger.command("tournament show", there)).message
+    assert listed
+    assert "Cup" not in listed.text
+    before = await stored(scene)
+    for id in CONTROLS:
+        for number in ("1", "99", "9" * 15):
+            custom_id, _, values = id.format(number).partition(" ")
+            reply = await stranger.forge(listed, custom_id, [values] if values else None)
+            assert said(reply) == "That tournament is gone.", id
+    # in the right server, without the right to
+    message = next(m for m in scene.bob.look(scene.channel) if _has(m, "tournament."))
+    for id in CONTROLS[4:]:
+        custom_id, _, values = id.format("1").partition(" ")
+        told = said(await scene.bob.forge(message, custom_id, [values] if values else None))
+        assert "Only the host" in told, id
+    assert await stored(scene) == before
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_no_message_is_too_long_in_any_language(language: str) -> None:
+    """128 people and a tournament, with names of 100 characters of markup."""
+    name = "*_`~|[<@everyone>"[:10] * 10
+    entrants = [Entrant(n, 1000 + n) for n in range(1, 129)]
+    pairings = [
+        Pairing(r * 100 + n, r, n, n, n + 64, 0, *_points(r, n), table=n)
+        for r in range(1, 8)
+        for n in range(1, 65)
+    ]
+    players = {one.number: Player(one.person, name) for one in entrants}
+    threads = {one.id: 10**18 + one.id for one in pairings}
+    terms = Terms(rounds=7, most=128, computers="hard")
+    cup = Tournament(1, 1, 2, -5, name, "graveyard_shift", terms, language, starts=1e9, ends=1e9)
+    stages: tuple[tuple[Stage, int], ...]
+    stages = (("open", 0), ("playing", 7), ("over", 7), ("over", 0))
+    for stage, rounds in stages:
+        met = [one for one in pairings if one.round <= rounds]
+        now = replace(cup, stage=stage, round=rounds)
+        field = Field(now, entrants, met, players, threads)
+        few = Field(now, entrants[:16], [], players, threads)
+        for each in (field, few):
+            sheet = post_sheet(each)
+            assert words(sheet.view.to_components()) <= LONGEST
+            assert len(sheet.alt) <= 1024
+            assert len(winner_text(each)) < LONGEST
+            if rounds:
+                assert sheet.draw
+        for what in ("standings", "pairings"):
+            page = read_sheet(field, 1001, language, here=True, what=what, page=1)
+            assert words(page.view.to_components()) <= 4000
+        tools_sheet(field, language)
+        whom_sheet(field, language, 3)
+
+
+def _points(round: int, board: int) -> tuple[int | None, int | None, Why]:
+    if round == 7 and board > 32:
+        return None, None, ""
+    return (2, 0, "played") if (round + board) % 3 else (1, 1, "played")
+
+
+def words(components: list[dict[str, Any]]) -> int:
+    """How many characters a message's texts have."""
+    own = sum(len(one.get("content", "")) for one in components)
+    return own + sum(words(one.get("components", [])) for one in components)
+
+
+def said(reply: Reply) -> str:
+    """What the person was told, if anything."""
+    assert reply.failed is None
+    return "\n".join(m.text for m in (reply.message, *reply.followups) if m)

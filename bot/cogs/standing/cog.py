@@ -93,7 +93,8 @@ class Standing(Cog):
         found = await self._careers.profile(interaction.guild, whose.id)
         if found is None:
             done = await self._careers.done(interaction.guild, whose.id)
-            await interaction.hand(unrated_sheet(whose.display_name, done, interaction.language))
+            unrated = unrated_sheet(whose.display_name, done, interaction.language, whose.id)
+            await interaction.hand(unrated)
             return
         show = ShowProfile(whose.id)
         await interaction.hand(profile_sheet(whose.display_name, found, interaction.language, show))

@@ -34,6 +34,7 @@ from bot.cogs.tournaments.settling import (
     tournament_games,
 )
 from bot.cogs.tournaments.starts import MOST_TYPED, relative, start
+from bot.cogs.tournaments.store.tournaments import TOO_MANY
 from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import Tournament
 from bot.live.channels import lacking, permissions
@@ -247,6 +248,9 @@ class Tournaments(Cog):
             raise Refused(say("bot-tournament-may-not"))
         if not isinstance(interaction.raw.channel, discord.TextChannel):
             raise Refused(say("bot-tournament-no-place"))
+        me = interaction.user.id
+        if (await self.tables.apart(interaction.guild, [me])).keeps_out(me, []):
+            raise Refused(TOO_MANY)
         settings = await self.services.people.server(interaction.guild)
         if not settings.allows(interaction.channel):
             channels = tuple(f"<#{id}>" for id in settings.channels)

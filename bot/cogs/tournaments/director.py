@@ -27,7 +27,7 @@ from bot.live.held import Held
 from bot.press.router import Services
 from bot.table.timer import later
 from games import GAMES
-from games.core import Refused
+from games.core import Refused, Text, say
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +43,12 @@ LATER = 300.0
 """Seconds until something is tried again that failed for another reason."""
 MOVED = 60.0
 """Seconds by which a round's end must have moved to be told."""
+
+ENDINGS = {
+    "removed": say("bot-ending-tournament-removed"),
+    "void": say("bot-ending-tournament-cancelled"),
+}
+"""Results that end a running match -> what its table says."""
 
 
 class Director:
@@ -169,14 +175,9 @@ class Director:
         """Close the tables that still play; whoever has used more time loses. What was never opened
         counts as a draw."""
 
-        async def close(held: Held) -> None:
-            if held.table.alive:
-                await held.save(held.table.close(ROUND_OVER, self._tables.now()), None)
-
         for one in field.running:
-            with suppress(Unreadable):
-                if one.table:
-                    await self._tables.change(one.table, close)
+            if one.table:
+                await self._close(one.table, ROUND_OVER)
         left = (await self._store.field(field.tournament.id)).running
         await self._running.void(field.tournament, [one.id for one in left])
 
@@ -188,6 +189,9 @@ class Director:
         for one in field.pairings:
             if one.open or one.filed:
                 continue
+            if one.table and one.why in ENDINGS:
+                # whoever removed or cancelled may have died before they closed it
+                await self._close(one.table, ENDINGS[one.why])
             if one.table is None or one.id not in field.threads:
                 done.append(one)
             elif asked == AT_A_TIME:
@@ -201,6 +205,16 @@ class Director:
         if done:
             await self._running.filed(done)
         return again
+
+    async def _close(self, table: int, ending: Text) -> None:
+        """Close a match, if it is still open."""
+
+        async def close(held: Held) -> None:
+            if held.table.alive:
+                await held.save(held.table.close(ending, self._tables.now()), None)
+
+        with suppress(Unreadable):
+            await self._tables.change(table, close)
 
     async def _is_shown(self, id: int) -> bool:
         """Is the table over, and does its channel show that, as far as Discord lets it?"""

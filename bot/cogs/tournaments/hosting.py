@@ -12,6 +12,7 @@ from bot.cogs.tournaments.controls import (
     StartNow,
     Tools,
 )
+from bot.cogs.tournaments.director import ENDINGS
 from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.gate import Gate
 from bot.cogs.tournaments.managing import (
@@ -122,7 +123,7 @@ class Hosting(Cog):
             raise Refused(say("bot-tournament-gone-entrant"))
         await interaction.defer(thinking=False)
         tables = await self._store.remove(control.id, control.number)
-        await self.tables.close(tables, say("bot-ending-tournament-removed"))
+        await self.tables.close(tables, ENDINGS["removed"])
         who = Told(field, interaction.language).name(control.number)
         await self._again(interaction, control.id, say("bot-tournament-removed", who=who))
 
@@ -134,7 +135,7 @@ class Hosting(Cog):
         field = await self._gate.managed(interaction, control.id)
         await interaction.defer(thinking=False)
         tables = await self._store.cancel(control.id)
-        await self.tables.close(tables, say("bot-ending-tournament-cancelled"))
+        await self.tables.close(tables, ENDINGS["void"])
         told = Told(field, interaction.language)
         words = told.say(say("bot-tournament-cancelled"))
         game = GAMES[field.tournament.game]

@@ -109,10 +109,8 @@ def forms_of(tournament: Tournament) -> int:
 
 
 def terms_form(tournament: Tournament, number: int, zone: str, language: str) -> Form:
-    """One of the forms, filled in with what is stored. Raises `Refused` if there is none of this
-    number."""
-    if number >= forms_of(tournament):
-        raise Refused(ids.UNKNOWN)
+    """One of the forms, filled in with what is stored. Raises `Refused` as `fields_of` does."""
+    fields_of(tournament, number)
 
     def said(id: str, **values: object) -> str:
         return say(id, **values).say((), language)
@@ -123,7 +121,9 @@ def terms_form(tournament: Tournament, number: int, zone: str, language: str) ->
 
 
 def fields_of(tournament: Tournament, number: int) -> list[str]:
-    """The fields of this form."""
+    """The fields of this form. Raises `Refused` if there is none of this number."""
+    if number >= forms_of(tournament):
+        raise Refused(ids.UNKNOWN)
     if not number:
         return _firsts(tournament)
     named = [f"{OPTION}{option.name}" for option in _options(GAMES[tournament.game])]

@@ -33,8 +33,9 @@ class Notices:
     def __init__(self, services: Services, running: Running, events: Events) -> None:
         self._services, self._channels = services, services.channels
         self._running, self._events = running, events
-        self._told = dict[int, float]()
-        """By tournament, the start that its scheduled event says, as far as this process knows."""
+        self._told = dict[int, tuple[str, float | None]]()
+        """By tournament, the stage and the start that its scheduled event knows of, as far as this
+        process does."""
 
     async def show(self, field: Field) -> float | None:
         """Show the tournament as it is, at most once a minute. Returns when to look again
@@ -94,23 +95,23 @@ class Notices:
 
     async def _schedule(self, tournament: Tournament) -> None:
         """Keep the server's scheduled event up to date, if the bot may make one."""
-        guild, event, starts = tournament.guild, tournament.event, tournament.starts
-        ends = (starts or 0.0) + max(1, tournament.terms.rounds) * tournament.terms.length
+        guild, event, now = tournament.guild, tournament.event, self._services.tables.now()
+        starts = now if tournament.stage == "playing" else tournament.starts
+        rounds = max(1, tournament.terms.rounds - max(0, tournament.round - 1))
+        ends = (starts or 0.0) + rounds * tournament.terms.length
+        told = (tournament.stage, tournament.starts)
+        known, self._told[tournament.id] = self._told.get(tournament.id), told
         if tournament.stage == "over":
             if event > 0:
                 await self._events.finish(guild, event, cancelled=not tournament.round)
                 await self._running.note(tournament, event=-1)
-        elif tournament.stage == "open" and starts and starts > self._services.tables.now():
+        elif event > 0 and starts and known != told:
+            await self._events.move(guild, event, starts, ends)
+        elif not event and tournament.stage == "open" and starts and starts > now:
             where, title = f"<#{tournament.channel}>", GAMES[tournament.game].title
-            if not event:
-                about = title.say((), tournament.language)
-                made = await self._events.announce(
-                    guild, tournament.name, about, starts, ends, where
-                )
-                await self._running.note(tournament, event=made or -1)
-            elif event > 0 and self._told.get(tournament.id, starts) != starts:
-                await self._events.move(guild, event, starts, ends)
-            self._told[tournament.id] = starts
+            about = title.say((), tournament.language)
+            made = await self._events.announce(guild, tournament.name, about, starts, ends, where)
+            await self._running.note(tournament, event=made or -1)
 
 
 def _won(field: Field) -> Sheet:

@@ -10,8 +10,6 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from itertools import combinations
 
-import networkx as nx
-
 from bot.cogs.tournaments.scoring import Score, scores_of, whole
 from bot.cogs.tournaments.tournament import BYE, Entrant, Pairing
 
@@ -127,6 +125,8 @@ def _matched(people: Sequence[_Person]) -> list[tuple[int, int]]:
     One number holds all criteria: the unit of each is greater than all that a round can have of
     those below it.
     """
+    import networkx as nx  # noqa: PLC0415 - only the worker needs it
+
     count, groups = len(people), Counter(person.points for person in people)
     costs = {
         (i, j): _cost(people[i], people[j], j - i, groups) for i, j in combinations(range(count), 2)

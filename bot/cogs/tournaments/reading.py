@@ -76,7 +76,7 @@ def read_sheet(
     told, tournament = Told(field, language), field.tournament
     entry = field.of(person)
     own = told.mine(entry.number) if entry else []
-    state = {"open": told.begins, "playing": told.say(told.now)}.get(tournament.stage)
+    state = {"open": told.begins, "playing": told.now}.get(tournament.stage)
     state = state or told.outcome([f"**{told.name(number)}**" for number in told.winners])
     head = lines(said, told.head, state, *fitting(own, 500))
     shown = Read(tournament.id, what, page)

@@ -55,7 +55,7 @@ def _open(told: Told) -> Sheet:
 
 def _playing(told: Told) -> Sheet:
     tournament, field = told.field.tournament, told.field
-    head = [told.head, f"{told.say(GAMES[tournament.game].title)} · {told.say(told.now)}"]
+    head = [told.head, told.now]
     pairs = told.pairings(tournament.round)
     matches = [f"**{told.say(say('bot-tournament-pairings'))}**"]
     if len(pairs) <= MATCHES:
@@ -75,7 +75,7 @@ def _playing(told: Told) -> Sheet:
 def _over(told: Told) -> Sheet:
     tournament = told.field.tournament
     outcome = told.outcome([f"**{told.name(number)}**" for number in told.winners])
-    head = [told.head, told.say(GAMES[tournament.game].title), outcome]
+    head = [told.head, told.game, outcome]
     if not tournament.round:
         return _sheet(told, "\n".join(head))
     ties = f"-# {told.say(say('bot-tournament-ties'))}"

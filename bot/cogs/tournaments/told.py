@@ -112,27 +112,35 @@ class Told:
         )
 
     @property
-    def now(self) -> Text:
-        """Which round is being played."""
+    def now(self) -> str:
+        """The game, and which round is being played."""
         tournament = self.field.tournament
         ends = f"<t:{int(tournament.ends or 0)}:R>"
-        return say(
+        round = say(
             "bot-tournament-round",
             kind=tournament.terms.kind,
             n=tournament.round,
             of=tournament.terms.rounds,
             ends=ends,
         )
+        return f"{self.game} · {self.say(round)}"
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self.say(GAMES[self.field.tournament.game].title)
 
     # --- standings and pairings ------------------------------------------------------------------
 
     def line(self, line: Line, *, marked: bool = True) -> str:
         """Somebody's line in the standings. `marked`: for a message, with markup."""
         number = line.entrant.number
+        # Discord would number a list by itself, and some share a place
+        place = f"{line.place}\\." if marked else f"{line.place}."
         return self.say(
             say(
                 "bot-tournament-line",
-                place=line.place,
+                place=place,
                 who=f"**{self.name(number)}**" if marked else self.raw(number),
                 points=halves(line.points),
                 buchholz=halves(line.buchholz),
@@ -146,8 +154,11 @@ class Told:
 
     @property
     def cancelled(self) -> bool:
-        """Has it been ended before its last round was over?"""
-        return self.field.tournament.stage == "over" and bool(self.field.running)
+        """Has it been ended while matches were running? Those brought nobody a point."""
+        return self.field.tournament.stage == "over" and any(
+            one.why == "void" and not one.first_points and not one.second_points
+            for one in self.field.pairings
+        )
 
     def pairings(self, round: int) -> list[str]:
         """A line for each pairing of a round: who met whom, the result, links to where it runs."""

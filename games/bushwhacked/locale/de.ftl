@@ -297,3 +297,10 @@ bushwhacked-lesson-controlled = I9 gehört dir, solange alle vier stehen. Hat je
 bushwhacked-lesson-trade = Die Basis D9 gehört Rot, und daneben, auf D8, steht ein Beutestein, den niemand schlagen kann. Stehen aber drei eigene Beutesteine auf dem Brett, kannst du sie gegen ihn tauschen, statt zu setzen. Tausch gegen D8.
 bushwhacked-lesson-trade-other = Das ändert nichts an D8. Tausch gegen D8: Die drei Beutesteine dafür hast du.
 bushwhacked-lesson-traded = Bezahlt hast du mit K10, K8 und K6; sie sind zurück im Vorrat. D8 gehört dir, und Rot hat die Basis verloren. Einen Beutestein holt nur ein Tausch, einer pro Zug, und in diesem Zug hilft der neue beim Umzingeln.
+
+## Achievements
+
+bushwhacked-feat-dominoes = Dreifachfalle
+bushwhacked-feat-dominoes-about = Gewinne, nachdem du in einem Zug drei Steine geschlagen hast.
+bushwhacked-feat-landlord = Großgrundbesitz
+bushwhacked-feat-landlord-about = Gewinne mit zwei Basen oder mehr.

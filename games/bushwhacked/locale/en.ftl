@@ -543,3 +543,14 @@ bushwhacked-lesson-trade = The base D9 is Red's, and D8 next to it is a capture 
 bushwhacked-lesson-trade-other = That does nothing about D8. Trade for it: you have the three capture stones it costs.
 # limit: 300
 bushwhacked-lesson-traded = You paid with K10, K8 and K6, which are back in your hand. D8 is yours, and Red has lost the base. Only a trade takes a capture stone. You get one trade a turn, and that turn the new stone helps to surround.
+
+## Achievements
+
+# limit: 20
+bushwhacked-feat-dominoes = Triple Trap
+# limit: 100
+bushwhacked-feat-dominoes-about = Win after capturing three stones in one turn.
+# limit: 20
+bushwhacked-feat-landlord = Landlord
+# limit: 100
+bushwhacked-feat-landlord-about = Win with two bases or more.

@@ -316,3 +316,10 @@ bushwhacked-lesson-controlled = I9 твоя, пока стоят все четы
 bushwhacked-lesson-trade = База D9 у Красных, а рядом, на D8, трофей, и захватить его нельзя. Но если на доске есть три твоих трофея, их можно обменять на этот вместо того, чтобы ставить камень. Обменяй на D8.
 bushwhacked-lesson-trade-other = С D8 это ничего не сделает. Обменяй: три трофея для этого у тебя есть.
 bushwhacked-lesson-traded = K10, K8 и K6 отданы и вернулись в твой запас. D8 твой, и база больше не у Красных. Чужой трофей даёт только обмен, один за ход, и в этом ходу новый трофей помогает окружать.
+
+## Achievements
+
+bushwhacked-feat-dominoes = Тройная западня
+bushwhacked-feat-dominoes-about = Победи, захватив три камня за один ход.
+bushwhacked-feat-landlord = Землевладелец
+bushwhacked-feat-landlord-about = Победи с двумя базами или больше.

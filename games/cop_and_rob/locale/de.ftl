@@ -539,3 +539,10 @@ cop-and-rob-lesson-explosion-then = Der Gendarm hat keinen Ausweg mehr: Der Räu
 cop-and-rob-lesson-join = Jetzt bist du der Gendarm. Du gewinnst, wenn der Räuber keinen Ausweg hat oder die Straßen verbunden sind: Ein Ausgang einer Karte, die deine Figur erreicht, trifft auf den einer nicht abgedeckten Karte des Räubers. Leg die Gerade zwischen die Straßen: ③.
 cop-and-rob-lesson-join-not-elsewhere = Das macht deine Straße nur länger. Zwischen den beiden Straßen fehlt ein einziges Feld: Leg die Gerade dorthin, ③.
 cop-and-rob-lesson-join-then = Die Straßen sind verbunden: Der Gendarm gewinnt, ganz gleich, wer sie verbunden hat. Läge auf einer der beiden Karten, die sich treffen, eine Superkarte, wäre nichts geschehen.
+
+## Achievements
+
+cop-and-rob-feat-late = In letzter Minute
+cop-and-rob-feat-late-about = Gewinne als Gendarm mit höchstens zehn Karten im Stapel.
+cop-and-rob-feat-away = Über alle Berge
+cop-and-rob-feat-away-about = Gewinne als Räuber, indem du bis zur letzten Karte des Gendarmen durchhältst.

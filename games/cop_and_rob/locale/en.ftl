@@ -822,3 +822,14 @@ cop-and-rob-lesson-join = Now you are Cop. You win when Rob has no way out, or w
 cop-and-rob-lesson-join-not-elsewhere = That only makes your road longer. One cell is missing between the two roads: place the straight there, ③.
 # limit: 300
 cop-and-rob-lesson-join-then = The roads are joined: Cop wins, no matter who joined them. Were one of the two cards that meet under a supercard, nothing would have happened.
+
+## Achievements
+
+# limit: 20
+cop-and-rob-feat-late = In the Nick of Time
+# limit: 100
+cop-and-rob-feat-late-about = Win as Cop with ten cards or fewer left in your deck.
+# limit: 20
+cop-and-rob-feat-away = Clean Getaway
+# limit: 100
+cop-and-rob-feat-away-about = Win as Rob by holding out until Cop's last card.

@@ -458,3 +458,10 @@ graverobber-lesson-third = Zwei Schätze hast du; mit dem dritten gewinnst du so
 graverobber-lesson-third-not-again = Da hast du schon gegraben. Eine Seite bleibt noch: *Nach Osten graben*.
 graverobber-lesson-third-not-move = Grabe erst auf der Seite, die noch bleibt, bevor du weitergehst: *Nach Osten graben*.
 graverobber-lesson-third-then = Der dritte Schatz: gewonnen! Denk in einer Partie schon beim Aufbauen an die Uhr: Ist die Zeit um, gilt ein vollständiges Brett als fertig, mit einem unvollständigen aber hast du verloren.
+
+## Achievements
+
+graverobber-feat-surgeon = Ruhige Schaufel
+graverobber-feat-surgeon-about = Gewinne mit allen drei Schätzen in höchstens zwölf Grabungen.
+graverobber-feat-comeback = Dem Grab entstiegen
+graverobber-feat-comeback-about = Gewinne, obwohl dein Gegner schon zwei Schätze hatte und du keinen.

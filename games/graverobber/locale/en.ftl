@@ -696,3 +696,14 @@ graverobber-lesson-third-not-again = You've dug there before. One side is left: 
 graverobber-lesson-third-not-move = First dig on the side that's left: *Dig east*.
 # limit: 300
 graverobber-lesson-third-then = The third Plot: you've won! In a match, mind the clock during set-up, too. When time is up, a complete board counts as ready, but an incomplete one loses.
+
+## Achievements
+
+# limit: 20
+graverobber-feat-surgeon = Steady Spade
+# limit: 100
+graverobber-feat-surgeon-about = Win with all three Plots in at most twelve digs.
+# limit: 20
+graverobber-feat-comeback = Rise from the Grave
+# limit: 100
+graverobber-feat-comeback-about = Win after your opponent had two Plots and you had none.

@@ -466,3 +466,10 @@ graverobber-lesson-third = Два клада твои; третий сразу �
 graverobber-lesson-third-not-again = Там уже раскопано. Осталась одна сторона: *Копать к востоку*.
 graverobber-lesson-third-not-move = Прежде чем уходить, копай с последней стороны: *Копать к востоку*.
 graverobber-lesson-third-then = Третий клад: победа! В партии следи за часами уже при расстановке: когда время выйдет, полная доска считается готовой, а с неполной ты проигрываешь.
+
+## Achievements
+
+graverobber-feat-surgeon = Точная лопата
+graverobber-feat-surgeon-about = Победи, выкопав все три клада не больше чем за двенадцать раскопок.
+graverobber-feat-comeback = Восстать из могилы
+graverobber-feat-comeback-about = Победи после того, как у соперника было два клада, а у тебя ни одного.

@@ -429,3 +429,10 @@ graveyard-shift-lesson-returned = Im nächsten Zug kommst du wieder herein, durc
 graveyard-shift-lesson-attack = Die Beine hast du auch gebracht, und deine Figur ist wieder draußen. Rot ist gerade durch A4 hereingekommen. Endet dein Zug bei Rot, oder kommst du dort herein, ist das ein Überfall: Du ziehst gleich noch einmal. Überfalle Rot.
 graveyard-shift-lesson-attack-other = Das ist ein gewöhnlicher Zug. Komm dort herein, wo Rot steht, auf A4, und du ziehst zweimal.
 graveyard-shift-lesson-attacked = Du ziehst gleich noch einmal. Lägen auf dem Feld Teile, wären sie jetzt alle deine, und Rot bliebe ohne etwas zurück; Vorbeifahren ist kein Überfall. Die vierte Art gewinnt die Runde, zwei Runden gewinnen die Partie.
+
+## Achievements
+
+graveyard-shift-feat-undead = Totgesagte
+graveyard-shift-feat-undead-about = Verliere die erste Runde und gewinne die Partie.
+graveyard-shift-feat-whole = An einem Stück
+graveyard-shift-feat-whole-about = Gewinne die letzte Runde, während dem anderen noch zwei Teile fehlen.

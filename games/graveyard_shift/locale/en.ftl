@@ -666,3 +666,14 @@ graveyard-shift-lesson-attack = You've brought the legs, too, and your pawn is o
 graveyard-shift-lesson-attack-other = That's an ordinary turn. Enter where Red stands, at A4, and you get another one.
 # limit: 300
 graveyard-shift-lesson-attacked = It's your turn again. Had parts lain there, they would be yours now, and Red would have nothing. Passing by is no attack. The fourth kind wins the round, and two rounds win the match.
+
+## Achievements
+
+# limit: 20
+graveyard-shift-feat-undead = Back from the Dead
+# limit: 100
+graveyard-shift-feat-undead-about = Lose the first round and win the match.
+# limit: 20
+graveyard-shift-feat-whole = All in One Piece
+# limit: 100
+graveyard-shift-feat-whole-about = Win the last round while the other still lacks two parts.

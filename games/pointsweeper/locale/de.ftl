@@ -424,3 +424,10 @@ pointsweeper-review-drawn = { $way ->
 pointsweeper-review-mines = Es war sicher: Das trifft eine Mine auf { $squares }.
 pointsweeper-review-safe = Es war sicher: „{ $move }“ trifft keine Mine.
 pointsweeper-review-shares = Chance auf eine Mine
+
+## Achievements
+
+pointsweeper-feat-soft = Auf Zehenspitzen
+pointsweeper-feat-soft-about = Gewinne, ohne eine einzige Mine abzuräumen.
+pointsweeper-feat-feast = Fette Beute
+pointsweeper-feat-feast-about = Gewinne, nachdem du mit einer Figur 20 Punkte oder mehr auf einmal abgeräumt hast.

@@ -700,3 +700,14 @@ pointsweeper-lesson-pass-not-scout = You may, but there's nothing left worth fin
 pointsweeper-lesson-pass-not-claim = No claim can bring you points any more, only cost you some. Pass.
 # limit: 300
 pointsweeper-lesson-pass-then = Blue passes too: the board is over, and everything is revealed. On the next one you both have all your pieces again. Run out of time on a board, and you have passed on it, even before your third scout.
+
+## Achievements
+
+# limit: 20
+pointsweeper-feat-soft = On Tiptoe
+# limit: 100
+pointsweeper-feat-soft-about = Win without claiming a single mine.
+# limit: 20
+pointsweeper-feat-feast = Big Gulp
+# limit: 100
+pointsweeper-feat-feast-about = Win after a single claim of 20 points or more.

@@ -469,3 +469,10 @@ pointsweeper-lesson-pass = Другая партия. Ни одно число �
 pointsweeper-lesson-pass-not-scout = Так можно, но искать здесь больше нечего. Пасуй.
 pointsweeper-lesson-pass-not-claim = Очков здесь уже не взять, можно только потерять. Пасуй.
 pointsweeper-lesson-pass-then = Синие тоже пасуют: доска сыграна, её открывают целиком. На следующей у обоих снова все фигуры. У кого на доске вышло время, тому на ней засчитан пас, даже до третьей разведки.
+
+## Achievements
+
+pointsweeper-feat-soft = На цыпочках
+pointsweeper-feat-soft-about = Победи, не забрав ни одной мины.
+pointsweeper-feat-feast = Жирный кусок
+pointsweeper-feat-feast-about = Победи, забрав 20 очков или больше одним ходом.

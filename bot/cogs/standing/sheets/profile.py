@@ -10,8 +10,9 @@ from PIL.Image import Image
 from bot.cogs.standing.sheets.leaderboard import game_name
 from bot.cogs.standing.store.careers import Done, Profile, Tally
 from bot.data.ratings import PROVISIONAL
-from bot.message.parts import Sheet, button, rows, sheet, shortened
+from bot.message.parts import Control, Sheet, button, rows, sheet, shortened
 from bot.table import ids
+from bot.table.controls import ShowFeats
 from bot.table.player import known_as, plain
 from games import pen
 from games.core import ENGLISH, Text, lines, say, sentences
@@ -179,7 +180,8 @@ class ShowProfile(ids.Control, name="showprofile"):
 def profile_sheet(
     name: str, profile: Profile, language: str, show: ShowProfile | None = None
 ) -> Sheet:
-    """The profile as a message. With `show`, it has a button that shows it to everybody."""
+    """The profile as a message. With `show`, it has two buttons: one shows it to all, the other
+    leads to what the person has achieved."""
     card, favourite = Card(name, profile, language), profile.favourite
     met = say(
         "bot-profile-favourite",
@@ -188,12 +190,21 @@ def profile_sheet(
         ahead=favourite.ahead,
     )
     head = say("bot-profile-head", who=plain(name))
-    items = rows([button(show, card.say(say("bot-show-here")))] if show else [])
+    items = (
+        rows([button(show, card.say(say("bot-show-here"))), feats(show.person, language)])
+        if show
+        else []
+    )
     text = card.say(lines([head, sentences([met, _streak(profile)])]))
     return sheet(None, text, items, draw=card, alt=card.words)
 
 
-def unrated_sheet(name: str, done: Sequence[Done], language: str) -> Sheet:
+def feats(person: int, language: str) -> Control:
+    """The button that leads to what somebody has achieved."""
+    return button(ShowFeats(person), say("bot-feat-button").say((), language))
+
+
+def unrated_sheet(name: str, done: Sequence[Done], language: str, person: int) -> Sheet:
     """What a person without a rated match has finished. People who play only computers have done
     something, too."""
     told = [
@@ -202,4 +213,5 @@ def unrated_sheet(name: str, done: Sequence[Done], language: str) -> Sheet:
     ]
     head = say("bot-profile-head", who=plain(name))
     none = say("bot-profile-unrated" if done else "bot-profile-none", who=plain(name))
-    return sheet(None, lines([head, none, *told]).say((), language))
+    items = rows([feats(person, language)] if done else [])
+    return sheet(None, lines([head, none, *told]).say((), language), items)

@@ -38,6 +38,7 @@ MOST_HERE = 5
 """How many tournaments may be open in a server."""
 MOST_HOSTED = 2
 """How many of them one person may host."""
+TOO_MANY = say("bot-tournament-too-many", here=MOST_HERE, hosted=MOST_HOSTED)
 WAITS = (0.0, 3600.0, 86_400.0)
 """How many seconds somebody waits who has withdrawn once, twice, or more often."""
 HALF = 1_000
@@ -124,8 +125,7 @@ class Tournaments:
             alive = sa.select(_row.person).where(_row.guild == new.guild, ALIVE)
             hosts = (await connection.execute(alive)).scalars().all()
             if len(hosts) >= MOST_HERE or hosts.count(new.person) >= MOST_HOSTED:
-                most = {"here": MOST_HERE, "hosted": MOST_HOSTED}
-                raise Refused(say("bot-tournament-too-many", **most))
+                raise Refused(TOO_MANY)
             made = sa.insert(schema.tournaments).values(row).returning(*schema.tournaments.c)
             stored = read((await connection.execute(made)).one())
         assert stored
@@ -197,12 +197,16 @@ class Tournaments:
         return tables
 
     async def cancel(self, id: int) -> Sequence[int]:
-        """End it. Returns the tables to close. Raises `Refused` if it is over."""
+        """End it. Its open matches bring nobody a point: by that it is known later that it was
+        cancelled. Returns the tables to close. Raises `Refused` if it is over."""
+        running = sa.and_(_pairing.tournament_id == id, _pairing.first_points.is_(None))
+        nothing = {"first_points": 0, "second_points": 0, "why": "void"}
+        update = sa.update(schema.pairings).where(running).values(nothing)
         async with self._engine.begin() as connection:
+            done = await connection.execute(update.returning(_pairing.table_id))
+            tables = list(filter(None, done.scalars()))
             await touched(connection, id, stage="over")
-            running = sa.and_(_pairing.tournament_id == id, _pairing.first_points.is_(None))
-            query = sa.select(_pairing.table_id).where(running, _pairing.table_id.is_not(None))
-            return list((await connection.execute(query)).scalars())
+        return tables
 
 
 def _late(number: int) -> Mapping[str, Any]:

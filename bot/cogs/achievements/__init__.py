@@ -1,0 +1,1 @@
+"""What people have achieved: decided from finished matches alone."""

@@ -1,0 +1,51 @@
+"""What people have achieved, from the button on a profile."""
+
+from __future__ import annotations
+
+from bot.cogs.achievements.achievement import achievements
+from bot.cogs.achievements.follow import Following
+from bot.cogs.achievements.sheets import FeatsInWords, Honours, PickFeat
+from bot.cogs.achievements.store import Achievements
+from bot.press.interaction import Interaction
+from bot.press.router import Cog, Handler, Kind, Services
+from bot.table.controls import ShowFeats
+from games.core import Refused, say
+
+
+class Achieving(Cog):
+    """Notes achievements when matches end, and shows them."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._achievements = Achievements(services.store.engine)
+        services.tables.follows.append(Following(self._achievements))
+
+    @property
+    def handlers(self) -> dict[Kind, Handler]:
+        """The handler of each kind of control."""
+        return {ShowFeats: self._show, PickFeat: self._pick, FeatsInWords: self._tell}
+
+    async def _show(self, interaction: Interaction, control: ShowFeats) -> None:
+        await interaction.hand((await self._honours(interaction, control.person)).sheet)
+
+    async def _pick(self, interaction: Interaction, control: PickFeat) -> None:
+        if control.key not in achievements():
+            raise Refused(say("bot-feat-unknown"))
+        honours = await self._honours(interaction, control.person)
+        await interaction.turn_into(honours.one(control.key))
+
+    async def _tell(self, interaction: Interaction, control: FeatsInWords) -> None:
+        await interaction.turn_into((await self._honours(interaction, control.person)).words)
+
+    async def _honours(self, interaction: Interaction, person: int) -> Honours:
+        """What this person has achieved, in all servers. Raises `Refused` for a stranger: of others
+        people see what their profiles show, and those are of one server."""
+        name: str | None = interaction.user.display_name
+        if person != interaction.user.id:
+            guild, channels = interaction.guild, self.services.channels
+            here = person in await channels.present(guild, [person]) if guild else False
+            name = await self.services.store.name_of(person) if here else None
+        if name is None:
+            raise Refused(say("bot-nothing-to-show"))
+        achieved = await self._achievements.of(person)
+        return Honours(person, name, achieved, interaction.language)
