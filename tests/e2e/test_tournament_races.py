@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.tournament import Terms
 from bot.live.events import Threads
 from local_discord import Channel
-from tests.databases import found
+from tests.databases import changed, found
 from tests.e2e.scene import Scene
-from tests.e2e.test_tournament_rounds import Cup, by_hand
+from tests.e2e.test_tournament_rounds import DAY, Cup, by_hand
 
 __all__ = ["by_hand"]
 
@@ -67,3 +68,21 @@ async def test_a_match_goes_to_direct_messages_if_another_is_opened_in_its_threa
     once_a_thread_is_open(monkeypatch, play)
     await cup.start()
     assert [table.reach for table in await cup.tables()] == ["direct"]
+
+
+async def test_the_scheduled_event_goes_with_the_channel(scene: Scene) -> None:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    await cup.store.change(cup.id, Terms(rounds=1), scene.bot.tables.now() + DAY, "Cup")
+    await cup.tick()
+    (event,) = scene.guild.events.values()
+    assert event.open
+    scene.channel.delete()
+    await scene.settle()
+    await cup.store.change(cup.id, Terms(rounds=1), scene.bot.tables.now() + DAY, "Cup 2")
+    changed(scene.database, "UPDATE tournaments SET shown_at = 0")  # a minute later
+    rounds = scene.bot.get_cog("Rounds")
+    assert isinstance(rounds, Rounds)
+    for _ in range(3):
+        await rounds.director.tick()
+    assert not event.open
+    assert found(scene.database, "SELECT count(*) FROM tournaments") == [(0,)]
