@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from math import inf
 
 import pytest
 
 from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.tournament import Terms
 from bot.live.events import Threads
+from bot.live.held import Held
+from bot.live.presence import Presence
+from bot.live.workers import Worker
+from bot.table import late
+from bot.table.late import expire
+from bot.table.timer import Span
+from games.core import Refused, say
 from local_discord import Channel
 from tests.databases import changed, found
 from tests.e2e.scene import Scene
@@ -30,6 +38,20 @@ def once_a_thread_is_open(
         return thread
 
     patch.setattr(Threads, "open", opening)
+
+
+async def looks(scene: Scene, times: int) -> int:
+    """Let the bot look so often whether a tournament has something to do. Returns how often one
+    had."""
+    rounds = scene.bot.get_cog("Rounds")
+    assert isinstance(rounds, Rounds)
+    done = 0
+    for _ in range(times):
+        await scene.settle()
+        now = scene.bot.tables.now()
+        done += found(scene.database, f"SELECT count(*) FROM tournaments WHERE due <= {now}")[0][0]
+        await rounds.director.tick()
+    return done
 
 
 def archived(channel: Channel) -> bool:
@@ -80,9 +102,64 @@ async def test_the_scheduled_event_goes_with_the_channel(scene: Scene) -> None:
     await scene.settle()
     await cup.store.change(cup.id, Terms(rounds=1), scene.bot.tables.now() + DAY, "Cup 2")
     changed(scene.database, "UPDATE tournaments SET shown_at = 0")  # a minute later
-    rounds = scene.bot.get_cog("Rounds")
-    assert isinstance(rounds, Rounds)
-    for _ in range(3):
-        await rounds.director.tick()
+    await looks(scene, 3)
     assert not event.open
     assert found(scene.database, "SELECT count(*) FROM tournaments") == [(0,)]
+
+
+async def test_a_tournament_where_nothing_happens_is_not_looked_at(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [scene.anna, scene.bob, scene.cleo]
+    cup = await Cup.open(scene, people, Terms(rounds=1, computers="easy"))
+    await looks(scene, 4)
+    assert await looks(scene, 4) == 0
+
+    async def busy(*_: object) -> None:
+        raise Refused(say("bot-review-busy"))
+
+    await cup.store.start(cup.id, scene.bot.tables.now())
+    with monkeypatch.context() as patch:
+        patch.setattr(Worker, "do", busy)
+        await looks(scene, 4)
+        assert await looks(scene, 4) == 0
+    await cup.tick()
+    assert await looks(scene, 4) == 0
+
+
+async def test_a_thread_is_archived_when_the_winner_has_played_on(scene: Scene) -> None:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    await cup.start()
+    (table,) = await cup.tables()
+    (slow,) = table.to_move
+    now = scene.bot.tables.now()
+
+    async def play_on(held: Held) -> None:
+        after = expire(held.table, now)
+        await held.save(late.play_on(after, 1 - slow, now), None)
+
+    await scene.bot.tables.change(table.id, play_on)
+    field = await cup.tick()
+    assert field.tournament.stage == "over"
+    assert [archived(thread) for thread in scene.guild.threads] == [False]
+    assert await looks(scene, 4) == 0
+
+    async def resign(held: Held) -> None:
+        await held.save(held.table.resign(1 - slow, now), None)
+
+    await scene.bot.tables.change(table.id, resign)
+    await looks(scene, 2)
+    assert [archived(thread) for thread in scene.guild.threads] == [True]
+
+
+async def test_an_absence_that_goes_on_counts_up_to_now(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    await cup.start()
+    ends = (await cup.field()).tournament.ends
+    assert ends
+    now = scene.bot.tables.now()
+    changed(scene.database, f"UPDATE tournaments SET began = {now - 9000}")
+    monkeypatch.setattr(Presence, "spans", lambda *_: [Span(now - 5000, inf)])
+    assert (await cup.tick(1)).tournament.ends == pytest.approx(ends + 5000, abs=60)

@@ -42,16 +42,20 @@ async def decide(
     why: Why,
     idle: Iterable[int],
 ) -> None:
-    """Store a match's result, unless it has one. The people on these `idle` seats are withdrawn."""
+    """Store a match's result, unless it has one, and withdraw the people on these `idle` seats.
+
+    The tournament is woken in any case: the winner may have played on, and only now is nothing left
+    to do in the thread.
+    """
     first, second = points
     update = sa.update(schema.pairings).where(_pairing.id == pairing)
     update = update.where(_pairing.first_points.is_(None))
     values = {"first_points": first, "second_points": second, "why": why}
     done = update.values(values).returning(_pairing.first, _pairing.second)
     seats = (await connection.execute(done)).one_or_none()
+    await connection.execute(waking(tournament))
     if seats is None:
         return
-    await connection.execute(waking(tournament))
     if numbers := [seats[seat] for seat in idle]:
         here = sa.and_(_entrant.tournament_id == tournament, _entrant.number.in_(numbers))
         gone = sa.update(schema.entrants).where(here, _entrant.level == "")
