@@ -25,7 +25,7 @@ from bot.errors import Stale, Unreadable
 from bot.live.events import Events, Threads
 from bot.live.held import Held
 from bot.press.router import Services
-from bot.table.timer import later
+from bot.table.timer import Span, later
 from games import GAMES
 from games.core import Refused, Text, say
 
@@ -112,7 +112,8 @@ class Director:
             await self._running.over(tournament)
             return inf
         rounds = 1 if terms.kind == "robin" else terms.rounds or pairing.rounds_for(people)
-        if terms.computers and terms.kind == "swiss":
+        known = any(one.level for one in field.entrants)
+        if terms.computers and terms.kind == "swiss" and not known:
             await self._running.computer(tournament.id, terms.computers)
             field = await self._store.field(tournament.id)
         settled = replace(field.tournament, terms=replace(terms, rounds=rounds))
@@ -122,7 +123,10 @@ class Director:
     async def _play(self, field: Field) -> float:
         """Open what is to be opened, close what is over, and begin the next round, or end it."""
         tournament, now = field.tournament, self._tables.now()
-        spans = self._tables.presence.spans(tournament.guild)
+        spans = [
+            Span(span.since, min(span.until, now))  # nobody knows yet when one ends that goes on
+            for span in self._tables.presence.spans(tournament.guild)
+        ]
         ends = later(tournament.ends or now, spans, tournament.began or now)
         if ends - (tournament.ends or now) > MOVED:
             await self._put_off(field, ends)

@@ -51,11 +51,12 @@ class Notices:
         try:
             async with discord_says():
                 message = await self._put(field)
-                await self._schedule(tournament)
         except NotReachable as error:
             log.warning("tournament %s can't be shown: %s", tournament.id, error)
             if error.gone and tournament.stage == "open":
                 await self._running.over(tournament)
+                return inf  # that is to be shown, too: the scheduled event goes with it
+        await self._schedule(tournament)
         shown = {"shown": tournament.revision, "shown_at": now, "message": message}
         await self._running.note(tournament, **shown)
         return self._rest(tournament)
@@ -100,7 +101,7 @@ class Notices:
         rounds = max(1, tournament.terms.rounds - max(0, tournament.round - 1))
         ends = (starts or 0.0) + rounds * tournament.terms.length
         told = (tournament.stage, tournament.starts)
-        known, self._told[tournament.id] = self._told.get(tournament.id), told
+        known = self._told.get(tournament.id)
         if tournament.stage == "over":
             if event > 0:
                 await self._events.finish(guild, event, cancelled=not tournament.round)
@@ -115,6 +116,7 @@ class Notices:
             about = title.say((), tournament.language)
             made = await self._events.announce(guild, tournament.name, about, starts, ends, where)
             await self._running.note(tournament, event=made or -1)
+        self._told[tournament.id] = told
 
 
 def _won(field: Field) -> Sheet:

@@ -49,12 +49,12 @@ class Opening:
         Raises `OSError` if Discord or the network is away."""
         table = await self._table(field, pairing)
         with suppress(Quicker, AlreadyDone, ChannelTaken):
-            if thread := await self._thread(field, pairing, table):
-                await self._in_thread(replace(table, channel=thread), pairing)
-            else:
-                place = NOBODYS - 2 * pairing.id - 1
-                direct = replace(table, reach="direct", guild=DIRECT, channel=place)
-                await self._tables.open_direct(direct, place, partial(_seat, pairing))
+            thread = await self._thread(field, pairing, table)
+            if thread and await self._in_thread(replace(table, channel=thread), pairing):
+                return
+            place = NOBODYS - 2 * pairing.id - 1
+            direct = replace(table, reach="direct", guild=DIRECT, channel=place)
+            await self._tables.open_direct(direct, place, partial(_seat, pairing))
 
     async def _thread(self, field: Field, pairing: Pairing, table: Table) -> int | None:
         if pairing.tries >= ELSEWHERE:
@@ -67,10 +67,20 @@ class Opening:
             name = f"{tournament.name[: NAME - len(where) - 3]} · {where}"
         return await self._threads.open(tournament.channel, name, again=pairing.tries > 0)
 
-    async def _in_thread(self, table: Table, pairing: Pairing) -> None:
+    async def _in_thread(self, table: Table, pairing: Pairing) -> bool:
+        """Open the table in its thread. False if somebody has opened another one there. A thread is
+        archived again if somebody was removed meanwhile, or the tournament was cancelled."""
         press = NOBODYS - 2 * pairing.id
-        created = await self._tables.create(table, press, partial(_seat, pairing))
+        try:
+            created = await self._tables.create(table, press, partial(_seat, pairing))
+        except ChannelTaken:
+            return False
+        except Quicker:
+            if await self._services.store.open_table(table.channel) is None:
+                await self._threads.file(table.channel)
+            raise
         self._tables.tell(await self._tables.live(created.id))
+        return True
 
     async def _table(self, field: Field, pairing: Pairing) -> Table:
         """The match, begun. Both are called, since whoever waits is to know of it, too."""

@@ -44,16 +44,18 @@ def _played(table: Table) -> Scored:
     first, second = (finish.place for finish in Result.counted(table).finishes)
     points = (DRAW, DRAW) if first == second else (WIN, LOSS) if first < second else (LOSS, WIN)
     # whoever has won by the other's silence may have had no move to make
-    lost = [seat for seat in _still(table) if points[seat] == LOSS]
-    return Scored(points, "unplayed" if lost else "played", lost)
+    lost = [seat for seat in _still(table) if points[seat] != WIN]
+    return _unplayed(lost) if lost else Scored(points, "played")
 
 
 def _overtime(table: Table, now: float) -> Scored:
-    """Whoever has to move and has not moved at all loses; else whoever has used more time."""
-    still = [seat for seat in _still(table) if seat in table.to_move]
-    if still:
-        first, second = (LOSS if seat in still else WIN for seat in (0, 1))
-        return Scored((first, second), "unplayed", still)
+    """Whoever has to move and has not moved at all loses; else whoever has used more time. A pause
+    that still runs is over, too."""
+    if table.match is None:  # of rules that are no longer kept
+        return Scored((DRAW, DRAW), "void")
+    table = table.resumed(now)
+    if still := [seat for seat in _still(table) if seat in table.to_move]:
+        return _unplayed(still)
     one, other = (used(table, seat, now) for seat in (0, 1))
     if one == other:
         return Scored((DRAW, DRAW), "time")
@@ -62,9 +64,14 @@ def _overtime(table: Table, now: float) -> Scored:
 
 def used(table: Table, seat: Seat, now: float) -> float:
     """The seconds that a seat has used in this match, the running turn included."""
-    running = table.match is not None and seat in table.to_move
-    turn = max(0.0, now - table.turn_began) if running and not table.pause else 0.0
+    turn = max(0.0, now - table.turn_began) if seat in table.to_move else 0.0
     return table.used.get(seat, 0.0) + turn
+
+
+def _unplayed(lost: Sequence[Seat]) -> Scored:
+    """These seats lose without a move, also if both have agreed on a draw."""
+    first, second = (LOSS if seat in lost else WIN for seat in (0, 1))
+    return Scored((first, second), "unplayed", lost)
 
 
 def _still(table: Table) -> Sequence[Seat]:

@@ -1,0 +1,86 @@
+"""What the end of a table means for its tournament."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.cogs.tournaments.result import ROUND_OVER, Scored, scored
+from bot.live.tables import GONE
+from bot.table import lobby as lobbies
+from bot.table import offers
+from bot.table.player import Player
+from bot.table.round import Round
+from bot.table.table import Table
+
+pytestmark = pytest.mark.lite
+
+DAY = 86_400.0
+ENDS = 7 * DAY
+
+
+def begun() -> Table:
+    """A match between two people, of a round that lasts a week."""
+    people = (Player(1, "Ann"), Player(2, "Bob"))
+    lobby = Table(id=1, guild=1, channel=1, game_id="bushwhacked", host=1, players=people)
+    lobby = replace(lobby, round=Round(1, "Cup", 1, 1, ENDS), clock="none")
+    return lobbies.start(lobby, 1, Random(1), 0.0)
+
+
+def moved(table: Table, turns: int, now: float) -> Table:
+    """The table after so many turns."""
+    random, since = Random(turns), len(table.playing.turns)
+    while len(table.playing.turns) < since + turns:
+        seat = table.playing.state.acting[0]
+        table = table.play(seat, [random.choice(table.view(seat).legal)], now)
+    return table
+
+
+def paused(table: Table, now: float) -> Table:
+    return offers.answer(offers.pause(table, 0, now), 1, accept=True, now=now)
+
+
+def drawn(table: Table, now: float) -> Scored | None:
+    after = offers.answer(offers.draw(table, 0), 1, accept=True, now=now)
+    return scored(table, after, now, GONE)
+
+
+def over(table: Table) -> Scored | None:
+    return scored(table, table.close(ROUND_OVER, ENDS), ENDS, GONE)
+
+
+def test_whoever_has_not_moved_when_the_round_ends_loses_also_in_a_pause() -> None:
+    table = begun()
+    (seat,) = table.to_move
+    result = over(paused(table, DAY))
+    assert result
+    assert (result.why, result.idle, result.points[seat]) == ("unplayed", [seat], 0)
+
+
+def test_a_turn_counts_up_to_the_pause_that_the_round_ends_in() -> None:
+    table = moved(begun(), 3, DAY)
+    (slow,) = table.to_move
+    table = replace(table, used={slow: 0.0, 1 - slow: 1000.0})
+    result = over(paused(table, 2 * DAY))
+    assert result
+    assert (result.why, result.points[slow]) == ("time", 0)
+    result = over(paused(table, DAY + 999))
+    assert result
+    assert (result.why, result.points[slow]) == ("time", 2)
+
+
+def test_a_draw_by_agreement_counts_only_for_who_has_moved() -> None:
+    assert drawn(begun(), 1.0) == Scored((0, 0), "unplayed", [0, 1])
+    table = moved(begun(), 1, 1.0)
+    result = drawn(table, 1.0)
+    (seat,) = table.to_move
+    assert result
+    assert (result.why, result.idle, result.points[seat]) == ("unplayed", [seat], 0)
+    assert result.points[1 - seat] == 2
+    assert drawn(moved(begun(), 4, 1.0), 1.0) == Scored((1, 1), "played")
+
+
+def test_a_match_of_rules_that_are_no_longer_kept_is_a_draw_when_the_round_ends() -> None:
+    assert over(replace(begun(), match=None)) == Scored((1, 1), "void")

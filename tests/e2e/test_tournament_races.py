@@ -1,0 +1,165 @@
+"""Tournaments when two things happen at once, or something breaks off."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from math import inf
+
+import pytest
+
+from bot.cogs.tournaments.rounds import Rounds
+from bot.cogs.tournaments.tournament import Terms
+from bot.live.events import Threads
+from bot.live.held import Held
+from bot.live.presence import Presence
+from bot.live.workers import Worker
+from bot.table import late
+from bot.table.late import expire
+from bot.table.timer import Span
+from games.core import Refused, say
+from local_discord import Channel
+from tests.databases import changed, found
+from tests.e2e.scene import Scene
+from tests.e2e.test_tournament_rounds import DAY, Cup, by_hand
+
+__all__ = ["by_hand"]
+
+
+def once_a_thread_is_open(
+    patch: pytest.MonkeyPatch, meanwhile: Callable[[int], Awaitable[object]]
+) -> None:
+    """Do something between opening a thread and opening the table in it."""
+    work = Threads.open
+
+    async def opening(self: Threads, channel: int, name: str, again: bool) -> int | None:
+        thread = await work(self, channel, name, again)
+        assert thread
+        await meanwhile(thread)
+        return thread
+
+    patch.setattr(Threads, "open", opening)
+
+
+async def looks(scene: Scene, times: int) -> int:
+    """Let the bot look so often whether a tournament has something to do. Returns how often one
+    had."""
+    rounds = scene.bot.get_cog("Rounds")
+    assert isinstance(rounds, Rounds)
+    done = 0
+    for _ in range(times):
+        await scene.settle()
+        now = scene.bot.tables.now()
+        done += found(scene.database, f"SELECT count(*) FROM tournaments WHERE due <= {now}")[0][0]
+        await rounds.director.tick()
+    return done
+
+
+def archived(channel: Channel) -> bool:
+    return bool(channel.thread and channel.thread.archived)
+
+
+async def test_a_tournament_is_cancelled_while_a_table_is_about_to_be_opened(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    once_a_thread_is_open(monkeypatch, lambda _: cup.store.cancel(cup.id))
+    field = await cup.start()
+    assert field.tournament.stage == "over"
+    assert not any(one.open for one in field.pairings)
+    assert found(scene.database, "SELECT count(*) FROM tables") == [(0,)]
+    assert [archived(thread) for thread in scene.guild.threads] == [True]
+
+
+async def test_somebody_is_removed_while_their_table_is_about_to_be_opened(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    once_a_thread_is_open(monkeypatch, lambda _: cup.store.remove(cup.id, 1))
+    field = await cup.start()
+    assert [one.why for one in field.pairings] == ["removed"]
+    assert [archived(thread) for thread in scene.guild.threads] == [True]
+
+
+async def test_a_match_goes_to_direct_messages_if_another_is_opened_in_its_thread(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(thread: int) -> None:
+        await scene.cleo.command("newgame", scene.world.channels[thread], game="cop_and_rob")
+
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    once_a_thread_is_open(monkeypatch, play)
+    await cup.start()
+    assert [table.reach for table in await cup.tables()] == ["direct"]
+
+
+async def test_the_scheduled_event_goes_with_the_channel(scene: Scene) -> None:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    await cup.store.change(cup.id, Terms(rounds=1), scene.bot.tables.now() + DAY, "Cup")
+    await cup.tick()
+    (event,) = scene.guild.events.values()
+    assert event.open
+    scene.channel.delete()
+    await scene.settle()
+    await cup.store.change(cup.id, Terms(rounds=1), scene.bot.tables.now() + DAY, "Cup 2")
+    changed(scene.database, "UPDATE tournaments SET shown_at = 0")  # a minute later
+    await looks(scene, 3)
+    assert not event.open
+    assert found(scene.database, "SELECT count(*) FROM tournaments") == [(0,)]
+
+
+async def test_a_tournament_where_nothing_happens_is_not_looked_at(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [scene.anna, scene.bob, scene.cleo]
+    cup = await Cup.open(scene, people, Terms(rounds=1, computers="easy"))
+    await looks(scene, 4)
+    assert await looks(scene, 4) == 0
+
+    async def busy(*_: object) -> None:
+        raise Refused(say("bot-review-busy"))
+
+    await cup.store.start(cup.id, scene.bot.tables.now())
+    with monkeypatch.context() as patch:
+        patch.setattr(Worker, "do", busy)
+        await looks(scene, 4)
+        assert await looks(scene, 4) == 0
+    await cup.tick()
+    assert await looks(scene, 4) == 0
+
+
+async def test_a_thread_is_archived_when_the_winner_has_played_on(scene: Scene) -> None:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    await cup.start()
+    (table,) = await cup.tables()
+    (slow,) = table.to_move
+    now = scene.bot.tables.now()
+
+    async def play_on(held: Held) -> None:
+        after = expire(held.table, now)
+        await held.save(late.play_on(after, 1 - slow, now), None)
+
+    await scene.bot.tables.change(table.id, play_on)
+    field = await cup.tick()
+    assert field.tournament.stage == "over"
+    assert [archived(thread) for thread in scene.guild.threads] == [False]
+    assert await looks(scene, 4) == 0
+
+    async def resign(held: Held) -> None:
+        await held.save(held.table.resign(1 - slow, now), None)
+
+    await scene.bot.tables.change(table.id, resign)
+    await looks(scene, 2)
+    assert [archived(thread) for thread in scene.guild.threads] == [True]
+
+
+async def test_an_absence_that_goes_on_counts_up_to_now(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    await cup.start()
+    ends = (await cup.field()).tournament.ends
+    assert ends
+    now = scene.bot.tables.now()
+    changed(scene.database, f"UPDATE tournaments SET began = {now - 9000}")
+    monkeypatch.setattr(Presence, "spans", lambda *_: [Span(now - 5000, inf)])
+    assert (await cup.tick(1)).tournament.ends == pytest.approx(ends + 5000, abs=60)
