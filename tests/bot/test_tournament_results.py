@@ -14,6 +14,7 @@ from bot.table import offers
 from bot.table.player import Player
 from bot.table.round import Round
 from bot.table.table import Table
+from bot.table.timer import Span
 
 pytestmark = pytest.mark.lite
 
@@ -84,3 +85,15 @@ def test_a_draw_by_agreement_counts_only_for_who_has_moved() -> None:
 
 def test_a_match_of_rules_that_are_no_longer_kept_is_a_draw_when_the_round_ends() -> None:
     assert over(replace(begun(), match=None)) == Scored((1, 1), "void")
+
+
+def test_whoever_has_to_move_and_is_away_uses_their_time() -> None:
+    table = moved(begun(), 2, DAY)
+    (seat,) = table.to_move
+    away = Span(2 * DAY, 9 * DAY)
+    players = [replace(p, away=away) if n == seat else p for n, p in enumerate(table.players)]
+    table = replace(table, players=tuple(players), used={seat: 5.0, 1 - seat: DAY})
+    table = replace(table, turn_began=ENDS - 1, counted=ENDS)  # given back as far as the clock goes
+    result = over(table)
+    assert result
+    assert (result.why, result.points[seat]) == ("time", 0)

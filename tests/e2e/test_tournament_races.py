@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from math import inf
+from random import Random
 
 import pytest
 
+from bot.cogs.tournaments.field import Field
+from bot.cogs.tournaments.opening import Opening
 from bot.cogs.tournaments.rounds import Rounds
-from bot.cogs.tournaments.tournament import Terms
+from bot.cogs.tournaments.tournament import Pairing, Terms
 from bot.live.events import Threads
 from bot.live.held import Held
 from bot.live.presence import Presence
@@ -20,7 +24,7 @@ from games.core import Refused, say
 from local_discord import Channel
 from tests.databases import changed, found
 from tests.e2e.scene import Scene
-from tests.e2e.test_tournament_rounds import DAY, Cup, by_hand
+from tests.e2e.test_tournament_rounds import DAY, Cup, by_hand, played
 
 __all__ = ["by_hand"]
 
@@ -163,3 +167,52 @@ async def test_an_absence_that_goes_on_counts_up_to_now(
     changed(scene.database, f"UPDATE tournaments SET began = {now - 9000}")
     monkeypatch.setattr(Presence, "spans", lambda *_: [Span(now - 5000, inf)])
     assert (await cup.tick(1)).tournament.ends == pytest.approx(ends + 5000, abs=60)
+
+
+async def test_whoever_moves_in_one_of_two_matches_is_not_withdrawn(scene: Scene) -> None:
+    people = [scene.anna, scene.bob]
+    cup = await Cup.open(scene, people, Terms(rounds=1), "graveyard_shift")
+    await cup.start()
+    one, two = await cup.tables()
+    (seat,) = one.to_move
+    mover = one.players[seat].id
+    await played(scene, one.id, Random(1), moves=8)
+
+    async def resign(held: Held) -> None:
+        table = held.table
+        await held.save(table.resign(table.seat_for(mover), scene.bot.tables.now()), None)
+
+    await scene.bot.tables.change(two.id, resign)
+    field = await cup.field()
+    assert sorted(pairing.why for pairing in field.round) == ["", "unplayed"]
+    assert len(field.people) == 2
+
+
+async def test_a_table_that_can_not_be_opened_keeps_no_other_waiting(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = [scene.anna, scene.bob, scene.cleo, scene.dora]
+    cup = await Cup.open(scene, people, Terms(rounds=1))
+    work, broken = Opening.open, list[int]()
+
+    async def opening(self: Opening, field: Field, pairing: Pairing) -> None:
+        broken[:] = broken or [pairing.id]
+        if pairing.id in broken:
+            raise ZeroDivisionError
+        await work(self, field, pairing)
+
+    monkeypatch.setattr(Opening, "open", opening)
+    field = await cup.start()
+    assert [bool(one.table) for one in field.round] == [False, True]
+    assert "ZeroDivisionError" in caplog.text
+
+
+async def test_one_that_nobody_begins_is_dropped(scene: Scene) -> None:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms())
+    await cup.tick()
+    ((due,),) = found(scene.database, "SELECT due FROM tournaments")
+    assert due - scene.bot.tables.now() == pytest.approx(60 * DAY, rel=0.01)
+    old = f"UPDATE tournaments SET due = 0, opened = opened - {61 * DAY}"
+    await asyncio.to_thread(changed, scene.database, old)
+    assert await looks(scene, 2) == 1
+    assert await cup.store.of(cup.id) is None

@@ -41,6 +41,8 @@ RETRY = 20.0
 """Seconds until something is tried again that Discord did not take."""
 LATER = 300.0
 """Seconds until something is tried again that failed for another reason."""
+LIFE = 60 * 86_400.0
+"""Seconds after which a tournament that nobody has begun is dropped."""
 MOVED = 60.0
 """Seconds by which a round's end must have moved to be told."""
 
@@ -105,8 +107,11 @@ class Director:
     async def _wait(self, field: Field) -> float:
         """Begin the first round when it is time to."""
         tournament, now = field.tournament, self._tables.now()
+        if tournament.starts is None and now >= tournament.opened + LIFE:
+            await self._running.over(tournament)
+            return inf
         if tournament.starts is None or tournament.starts > now:
-            return tournament.starts or inf
+            return tournament.starts or tournament.opened + LIFE
         people, terms = len(field.people), tournament.terms
         if people < 2:
             await self._running.over(tournament)
@@ -135,8 +140,9 @@ class Director:
             await self._time_over(field)
             return 0.0
         waiting = [one for one in field.running if one.table is None]
-        for one in waiting[:AT_A_TIME]:
-            await self._opening.open(field, one)
+        faults = [await self._open(field, one) for one in waiting[:AT_A_TIME]]
+        if fault := next(filter(None, faults), None):
+            raise fault
         if field.running:
             return 0.0 if len(waiting) > AT_A_TIME else ends
         if tournament.round < tournament.terms.rounds and await self._begin(field):
@@ -144,6 +150,16 @@ class Director:
         await self._notices.won(field)
         await self._running.over(tournament)
         return 0.0
+
+    async def _open(self, field: Field, one: Pairing) -> Exception | None:
+        """Open a table. A fault is returned, so that it keeps no other table waiting."""
+        try:
+            await self._opening.open(field, one)
+        except OSError:  # Discord or the network is away: the others would only meet the same
+            raise
+        except Exception as fault:  # noqa: BLE001 - raised once the others are open
+            return fault
+        return None
 
     async def _begin(self, field: Field) -> bool:
         """Begin the next round; False if there is nobody left to pair."""
@@ -204,6 +220,8 @@ class Director:
                 continue  # its end is told, like every other one
             elif not await self._is_shown(one.table):
                 again = min(again, self._tables.now() + SOON)
+            elif await self._services.store.open_table(field.threads[one.id]) is not None:
+                done.append(one)  # a rematch is played there
             else:
                 await self._threads.file(field.threads[one.id])
                 asked += 1

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.cogs.tournaments.tournament import DRAW, LOSS, WIN, Why
 from bot.table.late import EVERYBODY
 from bot.table.table import Table
+from bot.table.timer import missing
 from bot.table.verdict import Result, idle
 from games.core import Seat, Text, say
 
@@ -63,9 +64,13 @@ def _overtime(table: Table, now: float) -> Scored:
 
 
 def used(table: Table, seat: Seat, now: float) -> float:
-    """The seconds that a seat has used in this match, the running turn included."""
-    turn = max(0.0, now - table.turn_began) if seat in table.to_move else 0.0
-    return table.used.get(seat, 0.0) + turn
+    """The seconds that a seat has used in this match, the running turn included. Whoever has to
+    move and is away uses them, too: else whoever waited for them would lose."""
+    if seat not in table.to_move:
+        return table.used.get(seat, 0.0)
+    away = table.players[seat].away
+    gone = missing([away], table.started, now) if away else 0.0
+    return table.used.get(seat, 0.0) + max(0.0, now - table.turn_began) + gone
 
 
 def _unplayed(lost: Sequence[Seat]) -> Scored:

@@ -48,13 +48,19 @@ async def decide(
     update = sa.update(schema.pairings).where(_pairing.id == pairing)
     update = update.where(_pairing.first_points.is_(None))
     values = {"first_points": first, "second_points": second, "why": why}
-    done = update.values(values).returning(_pairing.first, _pairing.second)
-    seats = (await connection.execute(done)).one_or_none()
+    done = update.values(values).returning(_pairing.round, _pairing.first, _pairing.second)
+    row = (await connection.execute(done)).one_or_none()
     await connection.execute(waking(tournament))
-    if seats and (numbers := [seats[seat] for seat in idle]):
-        here = sa.and_(_entrant.tournament_id == tournament, _entrant.number.in_(numbers))
-        gone = sa.update(schema.entrants).where(here, _entrant.level == "")
-        await connection.execute(gone.values(plays=False))
+    numbers = [(row.first, row.second)[seat] for seat in idle] if row else []
+    if row is None or not numbers:
+        return
+    other = schema.pairings.alias().c  # whoever has several matches in a round may move in another
+    moves = sa.exists().where(other.tournament_id == tournament, other.round == row.round)
+    moves = moves.where(other.id != pairing, other.why != "unplayed")
+    moves = moves.where(sa.or_(other.first == _entrant.number, other.second == _entrant.number))
+    here = sa.and_(_entrant.tournament_id == tournament, _entrant.number.in_(numbers))
+    gone = sa.update(schema.entrants).where(here, _entrant.level == "", ~moves)
+    await connection.execute(gone.values(plays=False))
 
 
 async def unseat(connection: AsyncConnection, tournament: int, pairing: int) -> None:

@@ -16,7 +16,7 @@ from bot.data.database import Database
 from bot.data.leases import Lease, nobodys
 from bot.times import POST_LEASE
 
-AT_ONCE = 50
+AT_ONCE = 500
 """How many tournaments one query returns."""
 
 _row, _entrant, _pairing = schema.tournaments.c, schema.entrants.c, schema.pairings.c
