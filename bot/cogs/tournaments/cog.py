@@ -18,7 +18,6 @@ from bot.cogs.tournaments.controls import (
     SaveFile,
     Withdraw,
 )
-from bot.cogs.tournaments.entering import places
 from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.gate import Gate
 from bot.cogs.tournaments.managing import tools_sheet
@@ -171,7 +170,7 @@ class Tournaments(Cog):
         field, me = await self._gate.there(interaction, control.id), interaction.user
         apart = await self.tables.apart(interaction.guild, [me.id])
         if apart.keeps_out(me.id, []):
-            raise Refused(say("bot-tournament-full", n=places(field.tournament)))
+            raise Refused(say("bot-tournament-full", n=field.tournament.terms.most))
         player = Player(me.id, me.display_name)
         await self._store.register(control.id, player, self.tables.now())
         after = await self._store.field(control.id)

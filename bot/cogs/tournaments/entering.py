@@ -7,15 +7,6 @@ from collections.abc import Sequence
 from bot.cogs.tournaments.tournament import Entrant, Tournament
 from games.core import Refused, say
 
-ROBIN = 8
-"""How many people can play a round robin, where all matches are open at once."""
-
-
-def places(tournament: Tournament) -> int:
-    """How many people can register."""
-    terms = tournament.terms
-    return min(terms.most, ROBIN) if terms.kind == "robin" else terms.most
-
 
 def check_registering(
     tournament: Tournament, entrants: Sequence[Entrant], mine: Entrant | None, now: float
@@ -35,5 +26,5 @@ def check_registering(
         raise Refused(say("bot-tournament-last-round"))
     if not mine and tournament.round * 2 > terms.rounds:
         raise Refused(say("bot-tournament-too-late"))
-    if len(plays) >= places(tournament):
-        raise Refused(say("bot-tournament-full", n=places(tournament)))
+    if len(plays) >= terms.most:
+        raise Refused(say("bot-tournament-full", n=terms.most))

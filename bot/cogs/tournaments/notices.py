@@ -71,7 +71,9 @@ class Notices:
         except OSError:
             raise
         except Exception as error:  # noqa: BLE001 - the tournament ends all the same
-            log.warning("tournament %s: the winner can't be told: %r", tournament.id, error)
+            log.warning(
+                "tournament %s: the winner can't be told: %s", tournament.id, type(error).__name__
+            )
 
     def _rest(self, tournament: Tournament) -> float | None:
         if tournament.stage != "over":
