@@ -59,7 +59,7 @@ class Taking(NamedTuple):
 
 @dataclass(frozen=True)
 class Turn:
-    """What a seat has done in its turn so far. Squares are masks (see `grid`)."""
+    """What a seat has done in its turn so far. Squares are masks; engines read their names."""
 
     seat: Seat
     placed: Mask = 0
@@ -110,7 +110,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class Board:
-    """All stones, and what this turn allows. Squares are masks (see `grid`)."""
+    """All stones, and what this turn allows. Squares are masks; engines read their names."""
 
     bases: Mask
     """The squares of the bases."""

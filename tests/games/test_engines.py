@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -21,7 +22,7 @@ from games.record import read, replay
 from games.tools import arena, engine
 from games.tools.contest import Entrant, Result, Terms, contest, field_of
 from games.tools.rival import Executable, Journal, Limits
-from games.tools.wire import Dialogue, board_of, schema
+from games.tools.wire import Dialogue, board_of, schema, understood
 from tests.games.battery import AnyMatch, every_game, looks
 from tests.games.test_arena import parsed
 from tests.games.test_computers import SECRETS
@@ -167,6 +168,22 @@ def against_random(
     journal, terms = Journal(), Terms(game, ("./it", "random"), 3, seats=seats, limits=limits)
     entrants: list[Entrant] = [Executable(command, limits), field_of(GAMES[game])["random"]]
     return *contest(terms, 0, GAMES[game], entrants, journal), journal
+
+
+def test_what_the_page_shows_is_what_is_sent_and_understood() -> None:
+    page = (ROOT / "docs" / "engines.md").read_text()
+    blocks = re.findall(r"```json\n(.*?)\n```", page, re.DOTALL)
+    shown = {message["type"]: message for message in map(json.loads, blocks)}
+    answer = understood(blocks[-1].encode(), 1, shown["turn"]["legal"])
+    assert answer.move == shown["move"]["move"]
+    match = looks("graveyard_shift", 6)[-1]
+    dialogue = Dialogue(match.game, 2, match.options, 0)
+    lines = [dialogue.hello(), *dialogue.turn(looks("graveyard_shift", 6)[0].state.view(0), 10)]
+    lines += [dialogue.refused("why"), *dialogue.end(match)]
+    sent = {message["type"]: message for message in map(json.loads, lines)}
+    assert {name: set(message) for name, message in sent.items()} == {
+        name: set(message) for name, message in shown.items() if name != "move"
+    }
 
 
 PLAYED = [

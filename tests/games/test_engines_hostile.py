@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -111,10 +113,14 @@ def test_an_engine_has_no_more_of_the_processor_than_it_may() -> None:
 
 FORK = """
 for n in range(12):
-    if os.fork() == 0:
+    left, right = os.pipe()
+    pid = os.fork()
+    if not pid:
         if n % 2: os.setsid()
-        with open({file!r}, "a") as file: print(os.getpid(), file=file)
+        os.write(right, b"x")
         while True: time.sleep(600)
+    os.read(left, 1)
+    with open({file!r}, "a") as file: print(pid, file=file)
 """
 
 
@@ -137,8 +143,21 @@ def test_all_that_an_engine_has_started_ends_with_the_match(
     result, _, _ = against_random("graveyard_shift", command, Limits(600, processes=most))
     assert ("processes" in result.lost.get(0, "")) is lost
     pids = [int(line) for line in file.read_text().split()]
-    assert pids
+    assert len(pids) == 12 or lost
     assert all(map(ended, pids))
+
+
+def test_an_engine_ends_with_an_arena_that_is_killed(tmp_path: Path) -> None:
+    file = tmp_path / "pid"
+    kill = (
+        f"print(os.getpid(), file=open({str(file)!r}, 'w'), flush=True); os.kill(os.getppid(), 9)"
+    )
+    (tmp_path / "engine.py").write_text(script("", f"{kill}; time.sleep(600)")[-1])
+    name = f"{sys.executable} {tmp_path / 'engine.py'}"
+    command = [sys.executable, "-m", "games", "arena", "graveyard_shift", name, "random"]
+    assert subprocess.run([*command, "--watch"], check=False, stdout=subprocess.DEVNULL).returncode
+    while not ended(int(file.read_text())):
+        os.sched_yield()
 
 
 def test_an_engine_that_is_left_in_the_middle_ends_too(tmp_path: Path) -> None:
@@ -150,7 +169,7 @@ def test_an_engine_that_is_left_in_the_middle_ends_too(tmp_path: Path) -> None:
     entrants: list[Entrant] = [Executable(script("", write), PATIENT), field_of(game)["random"]]
 
     def fails(match: AnyMatch) -> None:
-        if file.exists():
+        if file.exists() and file.read_text():
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
