@@ -21,7 +21,7 @@ def serve(
 ) -> None:
     """Plays one match. Raises `ValueError` for another game, or for rules that it does not know."""
     messages = (json.loads(line) for line in lines)
-    hello = next(messages)
+    hello: dict[str, Any] = next(messages, {})
     game = _game(id, hello)
     computer, boards = game.players.levels[level], board_of(game)
     for message in messages:
@@ -36,7 +36,7 @@ def serve(
 
 def _game(id: str, hello: dict[str, Any]) -> Game[Any]:
     """The game by the rules of this match."""
-    if hello["type"] != "hello" or hello["game"] != id:
+    if hello.get("type") != "hello" or hello["game"] != id:
         raise ValueError(f"this is an engine for {id}, and it hears a hello first")
     game = playable(id, hello["rules"])
     if game is None:

@@ -21,7 +21,6 @@ from time import monotonic
 from typing import Any, Self
 
 from games.core import Match, Move, View
-from games.tools import confine
 from games.tools.wire import MOST_BYTES, Dialogue, Forfeit, understood
 
 MOST_TASKS = 4096
@@ -38,6 +37,8 @@ _MARK = "SKULDUGGERY_ENGINE"
 _PASSED_ON = ("HOME", "LANG", "PATH", "TMPDIR")
 """Of our environment: a host's may have a token in it."""
 _ROUNDS = 100
+_CONFINE = Path(__file__).with_name("confine.py")
+"""Not imported: other systems than Linux lack what it needs."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,7 @@ class Rival:
         self._to, self._from, self._errors = (pipe.fileno() for pipe in self._pipes)
         self._open = {self._to, self._from, self._errors}
         self._out, self._in, self._said = dialogue.hello().encode(), b"", b""
-        self._looked = monotonic()
+        self._looked, self._killed = monotonic(), False
 
     def __call__(self, view: View[Any], random: Random) -> Move:
         """Its move. Raises `Forfeit`, and all that it has started has then ended."""
@@ -186,33 +187,41 @@ class Rival:
         writers = self._open & {self._to} if self._out else set[int]()
         wait = max(0.0, until - monotonic())
         can_read, can_write, _ = select.select(readers, writers, (), wait)
+        # An engine can open its own ends the other way round, so that neither may be ready now.
         if can_write:
             try:
                 self._out = self._out[os.write(self._to, self._out) :]
             except BrokenPipeError:
                 self._open.discard(self._to)
+            except BlockingIOError:
+                pass
         for pipe in can_read:
-            data = os.read(pipe, _CHUNK)
-            if not data:
-                self._open.discard(pipe)
-            elif pipe == self._from:
-                self._in += data
-            else:
-                self._said += data[: _MOST_ERRORS - len(self._said)]
+            with suppress(BlockingIOError):
+                self._took(pipe, os.read(pipe, _CHUNK))
+
+    def _took(self, pipe: int, data: bytes) -> None:
+        if not data:
+            self._open.discard(pipe)
+        elif pipe == self._from:
+            self._in += data
+        else:
+            self._said += data[: _MOST_ERRORS - len(self._said)]
 
     def _how_it_ended(self) -> str:
         if self._in:
             return "it ended in the middle of a line"
         with suppress(subprocess.TimeoutExpired):
             status = self._process.wait(_GRACE)
-            how = f"by {signal.Signals(-status).name}" if status < 0 else f"with status {status}"
+            how = f"by signal {-status}" if status < 0 else f"with status {status}"
             return f"it ended {how}"
         return "it closed its output"
 
     def _kill(self) -> None:
-        if self._process.returncode is None:  # else its number may be another's by now
-            os.killpg(self._process.pid, signal.SIGKILL)
+        if not self._killed:  # later the group's number may be another's
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
+            self._killed = True
         for _ in range(_ROUNDS):
             left = _alive(self._mark)
             for pid in left:
@@ -228,7 +237,7 @@ def _started(executable: Executable, mark: str) -> subprocess.Popen[bytes]:
     numbers = (limits.memory << 20, limits.cpu, MOST_TASKS)
     kept = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
     return subprocess.Popen(
-        [sys.executable, "-I", "-S", confine.__file__, *map(str, numbers), *executable.command],
+        [sys.executable, "-I", "-S", str(_CONFINE), *map(str, numbers), *executable.command],
         bufsize=0,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
