@@ -21,6 +21,7 @@ from time import monotonic
 from typing import Any, Self
 
 from games.core import Match, Move, View
+from games.record import MOST_MOVES
 from games.tools.wire import MOST_BYTES, Dialogue, Forfeit, understood
 
 MOST_TASKS = 4096
@@ -53,6 +54,8 @@ class Limits:
     """Seconds of the processor in a match, of each process."""
     processes: int = 64
     """That live at the same time."""
+    turns: int = MOST_MOVES
+    """In a match. Only who clears a secret set-up again and again has so many."""
 
 
 @dataclass(frozen=True)
@@ -107,6 +110,8 @@ class Rival:
         self._write(self._dialogue.turn(view, round(1000 * self._limits.seconds)))
         turn = self._dialogue.turns
         try:
+            if turn > self._limits.turns:
+                raise Forfeit(f"it had more than {self._limits.turns:,} turns")
             answer = understood(self._line(begun + self._limits.seconds), turn, view.legal)
         except Forfeit as fault:
             self._log.lose(self._seat, turn, str(fault))

@@ -99,6 +99,12 @@ def test_an_engine_that_never_reads_cannot_hold_up_a_match() -> None:
     assert result.lost == {0: "it did not move within 0.3 s"}
 
 
+def test_a_set_up_that_is_cleared_for_ever_comes_to_an_end() -> None:
+    command = script("answer['move'] = 'clear' if 'clear' in message['legal'] else answer['move']")
+    result, _, _ = against_random("graverobber", command, Limits(600, turns=20))
+    assert result.lost == {0: "it had more than 20 turns"}
+
+
 def test_an_engine_has_no_more_memory_than_it_may() -> None:
     command = script("kept = bytearray(200 << 20)")
     result, _, journal = against_random("graveyard_shift", command, Limits(600, memory=100))
