@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
@@ -13,9 +15,10 @@ from games.core import Damaged, Game, to_json
 from games.record import MOST_BYTES, Record, follow, read, replay, tidy, verify
 from games.replay import Film
 from games.review import Unreviewable, review
-from games.tools import arena, fit, puzzles
+from games.tools import arena, engine, fit, puzzles
 from games.tools.page import page
 from games.tools.terminal import Terminal
+from games.tools.wire import schema
 
 _INTERRUPTED = 130
 """The exit status after Ctrl-C, as in a shell."""
@@ -75,9 +78,17 @@ def _parser() -> argparse.ArgumentParser:
     )
     check.set_defaults(run=_verify)
     check.add_argument("record", type=Path)
-    against = commands.add_parser("arena", help="let computers play each other")
-    against.set_defaults(run=lambda arguments: print(arena.run(arguments)))
+    against = commands.add_parser("arena", help="let computers, or your engine, play each other")
+    against.set_defaults(run=lambda arguments: print(arena.run(arguments, print)))
     arena.add_arguments(against)
+    served = commands.add_parser("engine", help="be one of our computers, for docs/engines.md")
+    served.set_defaults(run=_engine)
+    served.add_argument("game", choices=GAMES)
+    served.add_argument("level")
+    served.add_argument("--seed", type=int, help="seed of its choices (default: a new one)")
+    shape = commands.add_parser("schema", help="print the JSON schema of a game's boards")
+    shape.set_defaults(run=lambda arguments: print(_schema(GAMES[arguments.game])))
+    shape.add_argument("game", choices=GAMES)
     fitting = commands.add_parser("fit", help="fit a game's weights by self-play")
     fitting.set_defaults(run=lambda arguments: print(fit.run(arguments)))
     fit.add_arguments(fitting)
@@ -101,15 +112,33 @@ def _list(_: argparse.Namespace) -> None:
             print(f"    --against …  {', '.join(game.players.levels)}")
 
 
+def _engine(arguments: argparse.Namespace) -> None:
+    game = GAMES[arguments.game]
+    _known(game, arguments.level)
+    random = SystemRandom() if arguments.seed is None else Random(arguments.seed)
+    say = partial(print, end="", flush=True)
+    engine.serve(game.id, arguments.level, random, sys.stdin, say)
+
+
+def _schema(game: Game[Any]) -> str:
+    return json.dumps(schema(game), indent=1)
+
+
+def _known(game: Game[Any], level: str) -> None:
+    """Raises `ValueError` if it has no such level."""
+    if level not in game.players.levels:
+        raise ValueError(
+            f"{game.id} has no player {level}: {', '.join(game.players.levels) or 'none'}"
+        )
+
+
 def _play(arguments: argparse.Namespace) -> None:
     game: Game[Any] = GAMES[arguments.game]
     seats = arguments.seats or min(game.rules.seats)
     options = dict(option.partition("=")[::2] for option in arguments.option)
     level = arguments.against
-    if level and level not in game.players.levels:
-        raise ValueError(
-            f"{game.id} has no player {level}: {', '.join(game.players.levels) or 'none'}"
-        )
+    if level:
+        _known(game, level)
     computers = dict.fromkeys(range(1, seats), game.players.levels[level]) if level else {}
     random = SystemRandom() if arguments.seed is None else Random(arguments.seed)
     match = Terminal(print, input, random, computers).play(game, seats, options)

@@ -7,7 +7,16 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
-from games.bushwhacked.grid import BITS, GROUND, enclosed, listed, mask_of, pierced, surrounded
+from games.bushwhacked.grid import (
+    BITS,
+    GROUND,
+    Mask,
+    enclosed,
+    listed,
+    mask_of,
+    pierced,
+    surrounded,
+)
 from games.bushwhacked.threats import beside, captors
 from games.core import Move, Seat, Text
 
@@ -36,9 +45,9 @@ _BASES = {
 class Taking(NamedTuple):
     """A capture. Squares are masks (see `grid`)."""
 
-    square: int
+    square: Mask
     """The square of the captured stone."""
-    by: int
+    by: Mask
     """The stones whose shape made it possible."""
 
     @property
@@ -50,15 +59,15 @@ class Taking(NamedTuple):
 
 @dataclass(frozen=True)
 class Turn:
-    """What a seat has done in its turn so far. Squares are masks (see `grid`)."""
+    """What a seat has done in its turn so far. Squares are masks; engines read their names."""
 
     seat: Seat
-    placed: int = 0
+    placed: Mask = 0
     """Where it has placed stones."""
     passed: bool = False
-    target: int = 0
+    target: Mask = 0
     """The square that a trade takes."""
-    paid: int = 0
+    paid: Mask = 0
     """The capture stones that it has paid for the trade."""
     takings: tuple[Taking, ...] = ()
     """Its captures, in their order."""
@@ -101,13 +110,13 @@ class Turn:
 
 @dataclass(frozen=True)
 class Board:
-    """All stones, and what this turn allows. Squares are masks (see `grid`)."""
+    """All stones, and what this turn allows. Squares are masks; engines read their names."""
 
-    bases: int
+    bases: Mask
     """The squares of the bases."""
-    play: tuple[int, ...]
+    play: tuple[Mask, ...]
     """Play stones on the board, by seat."""
-    capture: tuple[int, ...]
+    capture: tuple[Mask, ...]
     """Capture stones on the board, by the seat they belong to."""
     passes: tuple[int, ...]
     """Passes in a row before this turn, by seat."""

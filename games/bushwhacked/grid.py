@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Annotated
+
+from pydantic import BeforeValidator, PlainSerializer
 
 from games import squares
 from games.squares import Square
@@ -39,6 +42,15 @@ def listed(mask: int, template: str = "{}") -> tuple[str, ...]:
 def mask_of(names: str) -> int:
     """The mask of squares that are written with spaces between them."""
     return sum(BITS[name] for name in names.split())
+
+
+Mask = Annotated[
+    int,
+    PlainSerializer(listed, return_type=tuple[Square, ...]),
+    BeforeValidator(lambda names: mask_of(" ".join(names))),
+]
+"""A mask as a field of what engines read: the names of its squares, since few languages know such
+large numbers."""
 
 
 def surrounded(attackers: int) -> int:

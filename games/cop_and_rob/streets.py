@@ -5,18 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+from pydantic import BeforeValidator, PlainSerializer
 
 from games.cop_and_rob.cards import EXITS, OTHER, ROLES, TURNED, Exits, Kind, Role
 from games.core import Move
-
-Cell = tuple[int, int]
-"""x grows to the east, y to the north (CR-1)."""
-
-BANK: Cell = (0, 0)
-STARTS: Mapping[Role, Cell] = {"rob": (0, 1), "cop": (0, -1)}
-WAYS = ((1, 0, 1, 4), (2, 1, 0, 8), (4, 0, -1, 1), (8, -1, 0, 2))
-"""For each exit: its bit, the step it leads to, and the exit that faces it there."""
 
 
 def name(cell: Cell) -> str:
@@ -24,15 +18,24 @@ def name(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
-def placed(cells: Iterable[Cell]) -> list[Cell]:
-    """From west to east, and in each column from north to south: the order of all choices."""
-    return sorted(cells, key=lambda cell: (cell[0], -cell[1]))
-
-
 def cell_of(text: str) -> Cell:
     """The cell with this canonical name."""
     x, y = text.split(",")
     return int(x), int(y)
+
+
+Cell = Annotated[tuple[int, int], PlainSerializer(name), BeforeValidator(cell_of)]
+"""x grows to the east, y to the north (CR-1). Engines read its canonical name."""
+
+BANK: Cell = (0, 0)
+STARTS: Mapping[Role, Cell] = {"rob": (0, 1), "cop": (0, -1)}
+WAYS = ((1, 0, 1, 4), (2, 1, 0, 8), (4, 0, -1, 1), (8, -1, 0, 2))
+"""For each exit: its bit, the step it leads to, and the exit that faces it there."""
+
+
+def placed(cells: Iterable[Cell]) -> list[Cell]:
+    """From west to east, and in each column from north to south: the order of all choices."""
+    return sorted(cells, key=lambda cell: (cell[0], -cell[1]))
 
 
 class Road(NamedTuple):

@@ -1,21 +1,33 @@
-"""Many matches between computer players: in several processes, continued from a file of results,
-until a test has decided."""
+"""Many matches between players, levels or executables: in several processes, continued from a file
+of results, until a test has decided."""
 
 from __future__ import annotations
 
 import argparse
+import json
+import shlex
+import shutil
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from secrets import randbits
+from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
 from games import GAMES
-from games.tools.contest import EXPERT, Result, Terms, compete, field_of
+from games.core import Match
+from games.record import anonymous
+from games.tools.contest import EXPERT, Result, Terms, Watch, compete, field_of, is_outside
 from games.tools.odds import Sprt
 from games.tools.processes import lines_in, processes
+from games.tools.rival import Limits
 from games.tools.score import Score
 
 _RESULT = TypeAdapter(Result)
+_TOLD = {"note", "lost", "stderr"}
+"""What is shown of an executable's log after a match that was watched."""
 
 
 def resumed(file: Path | None, terms: Terms) -> list[Result]:
@@ -48,22 +60,59 @@ def arena(
     if decided(score, sprt) is not None or begun >= matches:
         return score
     with processes(workers) as pool:
-        for result, record in pool.map(partial(compete, terms), range(begun, matches)):
+        for result, record, journal in pool.map(partial(compete, terms), range(begun, matches)):
             score.add(result)
-            _write(result, record, file, records)
+            _write(result, record, journal, file, records)
             if decided(score, sprt) is not None:
                 break
     return score
 
 
-def _write(result: Result, record: str, file: Path | None, records: Path | None) -> None:
+def _write(
+    result: Result,
+    record: str,
+    journal: Sequence[Mapping[str, Any]],
+    file: Path | None,
+    records: Path | None,
+) -> None:
     if file:
         with file.open("ab") as lines:
             lines.write(_RESULT.dump_json(result) + b"\n")
     if records:
         records.mkdir(parents=True, exist_ok=True)
-        name = f"{result.terms.game}-{result.number:04}.json"
-        (records / name).write_text(record, encoding="utf-8")
+        name = f"{result.terms.game}-{result.number:04}"
+        (records / f"{name}.json").write_text(record, encoding="utf-8")
+        if journal:
+            log = "".join(json.dumps(line) + "\n" for line in journal)
+            (records / f"{name}.log").write_text(log, encoding="utf-8")
+
+
+def watched(terms: Terms, say: Callable[[str], None], records: Path | None) -> Score:
+    """One match, told move by move with all secrets open."""
+    score = Score(terms)
+    result, record, journal = compete(terms, 0, _teller(say, anonymous(terms.seats)))
+    score.add(result)
+    _write(result, record, journal, None, records)
+    for line in journal:
+        if _TOLD & line.keys():
+            say(json.dumps(line))
+    return score
+
+
+def _teller(say: Callable[[str], None], names: Sequence[str]) -> Watch:
+    known = 0
+
+    def tell(match: Match[Any]) -> None:
+        nonlocal known
+        seat, move = match.log[-1]
+        say(f"{names[seat]}: {move}")
+        for note in match.state.notes[known:]:
+            say(f"  {note.text.say(names)}")
+        known = len(match.state.notes)
+        if match.turns[-1].ply == len(match.log) or match.state.outcome:
+            say(f"{match.game.words.describe(match.state.open_view()).say(names)}\n")
+
+    return tell
 
 
 def decided(score: Score, sprt: Sprt | None) -> float | None:
@@ -77,9 +126,13 @@ def decided(score: Score, sprt: Sprt | None) -> float | None:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments: `GAME PLAYER PLAYER`, and how to play."""
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("players", nargs=2, metavar="PLAYER", help="a level, or random")
+    parser.add_argument(
+        "players", nargs=2, metavar="PLAYER", help="a level, random, or an executable: ./mine"
+    )
     parser.add_argument("--matches", type=int, default=20, help="how many matches (default: 20)")
-    parser.add_argument("--seed", type=int, default=1, help="seed of all matches (default: 1)")
+    parser.add_argument(
+        "--seed", type=int, help="seed of all matches (default: 1, for executables a new one)"
+    )
     parser.add_argument("--seats", type=int, default=2, help="at the table (default: 2)")
     parser.add_argument(
         "--budget", type=float, default=1.0, metavar="SHARE", help="of an expert's (default: 1)"
@@ -89,7 +142,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="continue from these results")
     parser.add_argument(
-        "--records", type=Path, metavar="DIR", help="write all matches to this folder"
+        "--records", type=Path, metavar="DIR", help="write all matches and logs to this folder"
+    )
+    parser.add_argument("--watch", action="store_true", help="play one match, and show it")
+    seconds, memory = Limits.seconds, Limits.memory
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=seconds,
+        help=f"that an executable has for a move (default: {seconds:g})",
+    )
+    parser.add_argument(
+        "--memory",
+        type=int,
+        default=memory,
+        metavar="MB",
+        help=f"that an executable has (default: {memory})",
     )
     parser.add_argument("--sprt", action="store_true", help="stop as soon as the winner is clear")
     parser.add_argument(
@@ -100,14 +168,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run(args: argparse.Namespace) -> str:
-    """The results, in words. Raises `ValueError` for what can't be played."""
+def run(args: argparse.Namespace, say: Callable[[str], None]) -> str:
+    """The results, in words; `say` shows a match that is watched. Raises `ValueError` for what
+    can't be played."""
     _check(args)
     game = GAMES[args.game]
-    terms = Terms(args.game, tuple(args.players), args.seed, args.budget, args.seats)
+    terms = Terms(
+        args.game,
+        tuple(args.players),
+        _seed(args),
+        args.budget,
+        args.seats,
+        Limits(args.seconds, args.memory),
+    )
     sprt = Sprt(args.low, args.high) if args.sprt else None
-    score = arena(terms, args.matches, args.workers, args.resume, sprt, args.records)
-    heading = f"{game.title.say(())}, {args.seats} seats, seed {args.seed}"
+    if args.watch:
+        score = watched(terms, say, args.records)
+    else:
+        score = arena(terms, args.matches, args.workers, args.resume, sprt, args.records)
+    heading = f"{game.title.say(())}, {args.seats} seats, seed {terms.seed}"
     if EXPERT in args.players:
         heading += f", {args.budget:.0%} of an expert's budget"
     share = decided(score, sprt)
@@ -116,12 +195,26 @@ def run(args: argparse.Namespace) -> str:
     return f"{heading}\n{score}{test}{verdict}"
 
 
+def _seed(args: argparse.Namespace) -> int:
+    """An executable that could guess the seed would know the deal."""
+    if args.seed is not None:
+        return int(args.seed)
+    return randbits(64) if any(map(is_outside, args.players)) else 1
+
+
 def _check(args: argparse.Namespace) -> None:
     game = GAMES[args.game]
     entered = field_of(game)
     for name in args.players:
-        if name not in entered:
-            raise ValueError(f"{game.id} has no player {name}: there are {', '.join(entered)}")
+        if is_outside(name):
+            _check_outside(name)
+        elif name not in entered:
+            known = ", ".join(entered)
+            raise ValueError(f"{game.id} has no player {name}: there are {known}, and ./yours")
+    if args.watch and args.resume:
+        raise ValueError("a match that is watched is no part of others")
+    if args.seconds <= 0 or args.memory < 1:
+        raise ValueError("an executable needs time and memory")
     if args.seats not in game.rules.seats:
         raise ValueError(f"{game.id} is not played by {args.seats}")
     if args.matches < 1 or args.workers < 1:
@@ -130,3 +223,10 @@ def _check(args: argparse.Namespace) -> None:
         raise ValueError("it is an expert's budget that can be shared out")
     if not 0 < args.low < args.high < 1 or args.budget <= 0:
         raise ValueError("shares lie between 0 and 1, the low one below the high one")
+
+
+def _check_outside(name: str) -> None:
+    if sys.platform != "linux":
+        raise ValueError("executables are held to their limits by Linux: they play only there")
+    if shutil.which(shlex.split(name)[0]) is None:
+        raise ValueError(f"{shlex.split(name)[0]} is no executable file")

@@ -1,4 +1,4 @@
-"""One match between two computer players, and its result.
+"""One match between two players, levels or executables, and its result.
 
 Matches come in pairs: both have the same deal and the same opening, and the players change sides.
 """
@@ -6,19 +6,27 @@ Matches come in pairs: both have the same deal and the same opening, and the pla
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import ExitStack
+from dataclasses import dataclass, field
 from hashlib import sha256
 from random import Random
 from time import thread_time
 from typing import Any
 
 from games import GAMES
-from games.core import Budget, Computer, Game, Match, Move, Seat, Thought, View
+from games.core import RESIGN, Budget, Computer, Game, Match, Move, Seat, Thought, View
+from games.tools.rival import Executable, Journal, Limits, Rival
+from games.tools.wire import Dialogue, Forfeit
 
 EXPERT = "expert"
 """The level whose budget is too large for hundreds of matches."""
 Player = Callable[[View[Any], Random], Move]
+"""Plays a move, or raises `Forfeit`: then it has resigned."""
+Entrant = Computer[Any] | Executable
+Watch = Callable[[Match[Any]], None]
+"""Is shown the match after each of its moves."""
 
 
 def uniform(view: View[Any], random: Random) -> Move:
@@ -36,18 +44,26 @@ def field_of(game: Game[Any]) -> Mapping[str, Computer[Any]]:
     return {"random": _RANDOM, **game.players.levels}
 
 
+def is_outside(name: str) -> bool:
+    """Is this player an executable, such as `./mine`? Levels have no slash."""
+    return "/" in name
+
+
 @dataclass(frozen=True)
 class Terms:
     """What is played, and by whom."""
 
     game: str
     names: tuple[str, str]
-    """The two players. They sit on alternate seats."""
+    """The two players: levels, `random`, or executables with their arguments. They sit on alternate
+    seats."""
     seed: int = 1
     budget: float = 1.0
     """The share of its nodes that `expert` may spend on a thought; all others have all of
     theirs."""
     seats: int = 2
+    limits: Limits = field(default_factory=Limits)
+    """What an executable may use on each of its seats."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +87,9 @@ class Result:
     shares: tuple[float, ...]
     """The share of first place that each seat got."""
     cpu: tuple[tuple[float, ...], tuple[float, ...]]
-    """Milliseconds of one core for each move, by player."""
+    """Milliseconds of one core for each move, by player; of an executable, those on the clock."""
+    lost: Mapping[Seat, str] = field(default_factory=dict)
+    """The seats whose executables have lost by what they did, and what that was."""
 
     def seated(self, player: int) -> tuple[Seat, ...]:
         """Where the first player (0) or the second (1) sat."""
@@ -83,7 +101,12 @@ class Result:
 
 
 def play_match(
-    game: Game[Any], players: Sequence[Player], seed: str, deal: str = "", opening: int = 0
+    game: Game[Any],
+    players: Sequence[Player],
+    seed: str,
+    deal: str = "",
+    opening: int = 0,
+    watch: Watch = lambda match: None,
 ) -> Match[Any]:
     """A whole match under the default options, with one player for each seat. Each has random
     numbers of its own; the deal and the opening depend only on `deal` (on `seed` if it is empty).
@@ -96,31 +119,62 @@ def play_match(
     while match.state.acting:
         seat = match.state.acting[0]
         view, begun = match.state.view(seat), len(match.log) >= opening
-        move = players[seat](view, streams[seat]) if begun else uniform(view, random)
+        try:
+            move = players[seat](view, streams[seat]) if begun else uniform(view, random)
+        except Forfeit:
+            move = RESIGN
         match = match.play(seat, move)
+        watch(match)
     return match
 
 
 def contest(
-    terms: Terms, number: int, game: Game[Any], computers: Sequence[Computer[Any]]
+    terms: Terms,
+    number: int,
+    game: Game[Any],
+    entrants: Sequence[Entrant],
+    journal: Journal | None = None,
+    watch: Watch = lambda match: None,
 ) -> tuple[Result, Match[Any]]:
-    """The match with this number between these two. Apart from the times in it, a pure function."""
+    """The match with this number between these two. Apart from the times in it, and from what
+    executables do, a pure function. What those answer is added to the journal."""
     costs: tuple[list[float], list[float]] = ([], [])
-    parts = [terms.budget if name == EXPERT else 1.0 for name in terms.names]
-    rivals = [_timed(computers[n], parts[n], costs[n]) for n in (0, 1)]
-    players = [rivals[(seat + number) % 2] for seat in range(terms.seats)]
+    journal = journal or Journal()
     deal = f"{terms.seed}/pair {number // 2}"
     opening = Random(f"{deal}/opening").randint(*game.players.openings)
-    match = play_match(game, players, f"{terms.seed}/{number}", deal, opening)
-    return _result(terms, number, match, opening, (tuple(costs[0]), tuple(costs[1]))), match
+    with ExitStack() as stack:
+        rivals, players = list[Rival](), list[Player]()
+        for seat in range(terms.seats):
+            n = (seat + number) % 2
+            entrant = entrants[n]
+            if isinstance(entrant, Computer):
+                share = terms.budget if terms.names[n] == EXPERT else 1.0
+                players.append(_timed(entrant, share, costs[n]))
+                continue
+            dialogue = Dialogue(game, terms.seats, game.settle({}), seat)
+            rival = stack.enter_context(Rival(entrant, dialogue, seat, journal, costs[n]))
+            rivals.append(rival)
+            players.append(rival)
+        match = play_match(game, players, f"{terms.seed}/{number}", deal, opening, watch)
+        for rival in rivals:
+            rival.end(match)
+    cpu = tuple(costs[0]), tuple(costs[1])
+    return _result(terms, number, match, opening, cpu, journal), match
 
 
-def compete(terms: Terms, number: int) -> tuple[Result, str]:
-    """The same between players of `field_of`, and its record."""
-    game = GAMES[terms.game]
+def compete(
+    terms: Terms, number: int, watch: Watch = lambda match: None
+) -> tuple[Result, str, Sequence[Mapping[str, Any]]]:
+    """The same between players of `field_of` or executables; its record, and what executables
+    answered."""
+    game, journal = GAMES[terms.game], Journal()
     entered = field_of(game)
-    result, match = contest(terms, number, game, [entered[name] for name in terms.names])
-    return result, match.dumps()
+    entrants = [
+        Executable(tuple(shlex.split(name)), terms.limits) if is_outside(name) else entered[name]
+        for name in terms.names
+    ]
+    result, match = contest(terms, number, game, entrants, journal, watch)
+    return result, match.dumps(), journal.lines
 
 
 def _timed(computer: Computer[Any], share: float, cost: list[float]) -> Player:
@@ -142,6 +196,7 @@ def _result(
     match: Match[Any],
     opening: int,
     cpu: tuple[tuple[float, ...], tuple[float, ...]],
+    journal: Journal,
 ) -> Result:
     assert match.state.outcome
     places = match.state.outcome.places
@@ -156,6 +211,7 @@ def _result(
         sides=_sides(match),
         shares=tuple((place == 1) / places.count(1) for place in places),
         cpu=cpu,
+        lost=journal.lost,
     )
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import median, quantiles
 
-from games.tools.contest import Result, Terms
+from games.tools.contest import Result, Terms, is_outside
 from games.tools.odds import counted
 
 
@@ -47,11 +47,22 @@ class Score:
             yield from self._by_side()
         for player, name in enumerate(self.terms.names):
             times = [ms for r in self.results.values() for ms in r.cpu[player]]
-            yield f"  CPU a move, {name}: {spread(times)}"
+            yield f"  {'Time' if is_outside(name) else 'CPU'} a move, {name}: {spread(times)}"
+            for why, count in self._lost(player).most_common():
+                yield f"  {name} lost {count} by this: {why}"
 
     def _lengths(self) -> str:
         plies = [result.plies for result in self.results.values()]
         return f"{sum(plies) / len(plies):.0f} plies a match, {min(plies)} to {max(plies)}"
+
+    def _lost(self, player: int) -> Counter[str]:
+        """What an executable has lost matches by."""
+        return Counter(
+            why
+            for result in self.results.values()
+            for seat, why in result.lost.items()
+            if seat in result.seated(player)
+        )
 
     def _by_side(self) -> Iterator[str]:
         """How the first player does on each side, and what each side wins, whoever has it."""

@@ -184,7 +184,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, foreign: bytes) 
 def test_ctrl_c_ends_it_without_a_trace(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(arguments: argparse.Namespace) -> str:
+    def interrupted(*_: object) -> str:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(arena, "run", interrupted)
@@ -196,7 +196,7 @@ def test_ctrl_c_ends_it_without_a_trace(
 def test_it_stops_when_the_test_has_decided(tmp_path: Path) -> None:
     words = ("graveyard_shift", "easy", "random", "--matches", "60", "--sprt", "--low", "0.1")
     file = tmp_path / "results.jsonl"
-    printed = arena.run(parsed(*words, "--high", "0.9", "--resume", str(file)))
+    printed = arena.run(parsed(*words, "--high", "0.9", "--resume", str(file)), print)
     assert "sequential test, 10% or 90%: 90%" in printed
     assert 2 <= len(file.read_text().splitlines()) < 20
 
@@ -204,7 +204,7 @@ def test_it_stops_when_the_test_has_decided(tmp_path: Path) -> None:
 def test_it_prints_and_writes_records_that_can_be_read(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     words = ("graveyard_shift", "random", "random", "--matches", "3", "--records", str(folder))
-    printed = arena.run(parsed(*words))
+    printed = arena.run(parsed(*words), print)
     assert printed.startswith("Graveyard Shift, 2 seats, seed 1\nrandom - random: ")
     files = sorted(folder.iterdir())
     assert [file.name for file in files] == [f"graveyard_shift-000{n}.json" for n in range(3)]
@@ -228,4 +228,4 @@ def test_a_tenth_of_the_budget() -> None:
 )
 def test_what_cannot_be_played_is_said(words: tuple[str, ...], why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        arena.run(parsed(*words))
+        arena.run(parsed(*words), print)

@@ -1,0 +1,263 @@
+"""Engines by others: what they read, how they play, and that they harm nobody."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.core import Game, Match, Seat
+from games.record import read, replay
+from games.tools import arena, engine
+from games.tools.contest import Entrant, Result, Terms, contest, field_of
+from games.tools.rival import Executable, Journal, Limits
+from games.tools.wire import Dialogue, board_of, schema, understood
+from tests.games.battery import AnyMatch, every_game, looks
+from tests.games.test_arena import parsed
+from tests.games.test_computers import SECRETS
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples" / "engines"
+AT_RANDOM, GREEDY = (
+    f"{sys.executable} {EXAMPLES / name}" for name in ("at_random.py", "greedy.py")
+)
+PATIENT = Limits(seconds=600)
+"""What goes right never takes that long."""
+
+
+def positions(game: Game[Any]) -> Iterator[tuple[AnyMatch, Seat]]:
+    """Some turns of a match, with whoever is to move."""
+    for match in looks(game.id, 6):
+        for seat in match.state.acting:
+            yield match, seat
+
+
+def asked(match: AnyMatch, seat: Seat) -> list[dict[str, Any]]:
+    """What an engine reads that is asked now for the first time."""
+    dialogue = Dialogue(match.game, match.seats, match.options, seat)
+    lines = [dialogue.hello(), *dialogue.turn(match.state.view(seat), 10**9)]
+    return [json.loads(line) for line in lines]
+
+
+@every_game
+def test_a_board_that_an_engine_reads_is_the_whole_board(game: Game[Any]) -> None:
+    found = 0
+    for match, seat in positions(game):
+        view, message = match.state.view(seat), asked(match, seat)[-1]
+        assert board_of(game).validate_python(message["board"]) == view.board
+        assert tuple(message["legal"]) == view.legal
+        found += 1
+    assert found > 3
+
+
+@every_game
+def test_numbers_on_a_board_can_be_read_in_every_language(game: Game[Any]) -> None:
+    """JavaScript, for one, knows whole numbers only up to 2**53."""
+
+    def numbers(value: object) -> Iterator[int]:
+        if isinstance(value, dict | list):
+            for part in value.values() if isinstance(value, dict) else value:
+                yield from numbers(part)
+        elif isinstance(value, int):
+            yield value
+
+    for match, seat in positions(game):
+        assert max(numbers(asked(match, seat)), default=0) <= 10**9
+
+
+@every_game
+def test_the_schema_that_is_shipped_is_that_of_the_newest_rules(game: Game[Any]) -> None:
+    """`python -m games schema GAME > docs/boards/GAME.json` writes it."""
+    shipped = json.loads((ROOT / "docs" / "boards" / f"{game.id}.json").read_text())
+    assert shipped == schema(game)
+    assert shipped["$id"].endswith(f":rules-{game.rules.version}")
+
+
+@every_game
+def test_what_was_told_comes_in_order_as_ids_and_in_english(game: Game[Any]) -> None:
+    match = looks(game.id, 6)[-1]
+    seat = match.seats - 1
+    told = [
+        json.loads(line)
+        for line in Dialogue(game, match.seats, match.options, seat).turn(match.state.view(seat), 1)
+    ][:-1]
+    notes = match.state.view(seat).notes
+    names = [f"Player {n + 1}" for n in range(match.seats)]
+    assert [line["english"] for line in told] == [note.text.say(names) for note in notes]
+    assert [line["id"] for line in told] == [note.text.id for note in notes]
+    assert all(line["to"] in (None, seat) for line in told)
+
+
+@every_game
+def test_a_level_plays_the_same_through_the_door(game: Game[Any]) -> None:
+    level = "normal"
+    if level not in game.players.levels:
+        pytest.fail("each game has a normal player")
+    for match, seat in islice(positions(game), 3):
+        said = list[str]()
+        lines = [json.dumps(message) for message in asked(match, seat)]
+        engine.serve(game.id, level, Random(5), lines, said.append)
+        move = game.players.levels[level].move(match.state.view(seat), Random(5))
+        assert [json.loads(line) for line in said] == [{"type": "move", "turn": 1, "move": move}]
+
+
+def hello(**other: object) -> str:
+    start = {"type": "hello", "game": "graverobber", "rules": 1, "seat": 0, "seats": 2}
+    return json.dumps(start | other)
+
+
+@pytest.mark.parametrize(
+    ("first", "why"),
+    [
+        (hello(game="bushwhacked"), "engine for graverobber"),
+        (hello(rules=99), "version 99 of the rules"),
+        (hello(type="turn"), "hello first"),
+    ],
+)
+def test_our_engine_plays_no_other_game_and_no_rules_it_does_not_know(first: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        engine.serve("graverobber", "easy", Random(1), [first], print)
+
+
+def correspondence(match: AnyMatch, seat: Seat) -> str:
+    """All that the engine on a seat reads in this match until now."""
+    dialogue = Dialogue(match.game, match.seats, match.options, seat)
+    start = Match.start(match.game, match.seats, match.options, match.deal)
+    lines = [dialogue.hello()]
+    for who, move in match.log:
+        if who == seat:
+            lines += dialogue.turn(start.state.view(seat), 10_000)
+        start = start.play(who, move)
+    return "".join([*lines, *dialogue.turn(start.state.view(seat), 10_000)])
+
+
+@pytest.mark.parametrize("game", SECRETS)
+def test_other_secrets_change_no_byte_of_what_an_engine_reads(game: str) -> None:
+    reach, swap = SECRETS[game]
+    match = reach()
+    seat = match.state.acting[0]
+    others = list(islice(swap(match, seat, Random(1)), 2))
+    assert others
+    for other in others:
+        assert other.state != match.state
+        assert correspondence(other, seat) == correspondence(match, seat)
+
+
+def test_how_long_another_seat_lays_its_secret_board_shows_in_no_number() -> None:
+    game = GAMES["graverobber"]
+    match = Match.start(game, 2, game.settle({}), {})
+    later = match.play(0, "windmill C3").play(0, "clear").play(0, "windmill D4")
+    assert correspondence(later, 1) == correspondence(match, 1)
+
+
+def against_random(
+    game: str, command: tuple[str, ...], limits: Limits = PATIENT, seats: int = 2
+) -> tuple[Result, AnyMatch, Journal]:
+    """A match of an executable on the first seat and a random player."""
+    journal, terms = Journal(), Terms(game, ("./it", "random"), 3, seats=seats, limits=limits)
+    entrants: list[Entrant] = [Executable(command, limits), field_of(GAMES[game])["random"]]
+    return *contest(terms, 0, GAMES[game], entrants, journal), journal
+
+
+def test_what_the_page_shows_is_what_is_sent_and_understood() -> None:
+    page = (ROOT / "docs" / "engines.md").read_text()
+    blocks = re.findall(r"```json\n(.*?)\n```", page, re.DOTALL)
+    shown = {message["type"]: message for message in map(json.loads, blocks)}
+    answer = understood(blocks[-1].encode(), 1, shown["turn"]["legal"])
+    assert answer.move == shown["move"]["move"]
+    match = looks("graveyard_shift", 6)[-1]
+    dialogue = Dialogue(match.game, 2, match.options, 0)
+    lines = [dialogue.hello(), *dialogue.turn(looks("graveyard_shift", 6)[0].state.view(0), 10)]
+    lines += [dialogue.refused("why"), *dialogue.end(match)]
+    sent = {message["type"]: message for message in map(json.loads, lines)}
+    assert {name: set(message) for name, message in sent.items()} == {
+        name: set(message) for name, message in shown.items() if name != "move"
+    }
+
+
+PLAYED = [
+    (AT_RANDOM, "graveyard_shift", 2),
+    (AT_RANDOM, "graverobber", 2),  # both lay their boards at the same time
+    (GREEDY, "bushwhacked", 3),
+    (GREEDY, "bushwhacked", 4),
+]
+
+
+@pytest.mark.parametrize(("example", "game", "seats"), PLAYED)
+def test_the_examples_play(example: str, game: str, seats: int) -> None:
+    result, match, _ = against_random(game, tuple(example.split()), seats=seats)
+    assert not result.lost
+    assert match.state.outcome
+    assert example is not GREEDY or sum(result.shares[::2]) == 1
+
+
+@pytest.mark.long
+@every_game
+def test_the_example_in_c_plays_every_game(game: Game[Any], tmp_path: Path) -> None:
+    if shutil.which("cc") is None:
+        pytest.skip("there is no C compiler here (cc); .ci/run installs one")
+    built = tmp_path / "at_random"
+    strict = ["-O2", "-Wall", "-Wextra", "-Werror"]
+    source = EXAMPLES / "at_random.c"
+    subprocess.run(["cc", *strict, "-o", str(built), str(source)], check=True)
+    result, match, _ = against_random(game.id, (str(built),), seats=max(game.rules.seats))
+    assert not result.lost
+    assert match.state.outcome
+
+
+def test_the_arena_plays_executables_and_writes_their_logs(tmp_path: Path) -> None:
+    words = ("graveyard_shift", AT_RANDOM, "/bin/true", "--matches", "2")
+    said = arena.run(parsed(*words, "--records", str(tmp_path), "--resume", f"{tmp_path}/r"), print)
+    assert "2 of 2: 100%" in said
+    assert "/bin/true lost 2 by this: it ended with status 0" in said
+    records = sorted(tmp_path.glob("*.json"))
+    assert all(replay(read(record.read_text())).state.outcome for record in records)
+    assert len(records) == len(list(tmp_path.glob("*.log"))) == 2
+    seed = json.loads((tmp_path / "r").read_text().splitlines()[0])["terms"]["seed"]
+    assert f"seed {seed}" in said
+    assert seed > 1000, "an executable could guess the deal"
+
+
+def test_a_match_can_be_watched() -> None:
+    said = list[str]()
+    words = ("bushwhacked", GREEDY, "random", "--watch", "--seed", "5")
+    arena.run(parsed(*words), said.append)
+    assert any(line.startswith("Player 1: place ") for line in said)
+    assert any("Red" in line for line in said)
+
+
+def test_a_level_is_an_engine_on_the_command_line() -> None:
+    command = f"{sys.executable} -m games engine graveyard_shift easy --seed 1"
+    result, match, _ = against_random("graveyard_shift", tuple(command.split()))
+    assert not result.lost
+    assert match.state.outcome
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("./not-there", "easy"), "no executable"),
+        (("easy", "easy", "--watch", "--resume", "x"), "watched"),
+        (("easy", AT_RANDOM, "--seconds", "0"), "needs time"),
+        (("easy", AT_RANDOM, "--memory", "0"), "needs time"),
+    ],
+)
+def test_what_cannot_be_played_with_executables_is_said(words: tuple[str, ...], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        arena.run(parsed("graveyard_shift", *words), print)
+
+
+def test_the_examples_can_be_started_by_their_names() -> None:
+    for name in ("at_random.py", "greedy.py"):
+        assert os.access(EXAMPLES / name, os.X_OK)

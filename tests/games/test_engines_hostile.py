@@ -1,0 +1,211 @@
+"""Engines that do what they must not: each loses its match by that, and harms nothing else."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import psutil
+import pytest
+
+from games import GAMES
+from games.tools.contest import Entrant, Terms, contest, field_of
+from games.tools.rival import Executable, Limits
+from games.tools.wire import Forfeit, understood
+from tests.games.battery import AnyMatch
+from tests.games.test_engines import EXAMPLES, PATIENT, against_random
+
+MOVE = 'answer = {"type": "move", "turn": message["turn"], "move": message["legal"][0]}\n'
+SAY = "print(json.dumps(answer), flush=True)\n"
+TWICE = "os.write(1, 2 * (json.dumps(answer) + '\\n').encode())\n"
+
+
+def script(each: str, first: str = "", after: str = SAY, end: str = "break") -> tuple[str, ...]:
+    """An engine that does this first, this about its answer at each turn, and this at the end."""
+    turns = "".join(f"    {line}\n" for line in (MOVE + each + "\n" + after).splitlines())
+    program = f"""import json, os, sys, time
+{first}
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "end":
+        {end}
+    if message["type"] != "turn":
+        continue
+{turns}"""
+    return (sys.executable, "-I", "-S", "-c", program)
+
+
+HOSTILE: dict[str, tuple[tuple[str, ...], str]] = {
+    "crashes": (script("1 / 0"), "ended with status 1"),
+    "ends at once": (("/bin/true",), "ended with status 0"),
+    "is no program": ((str(EXAMPLES),), "ended with status 1"),
+    "ends oddly": (script("os.kill(os.getpid(), 40)"), "ended by signal 40"),
+    "is killed": (script("os.kill(os.getpid(), 9)"), "ended by signal 9"),
+    "of newer rules": (script("", "sys.exit('I know only rules 99')"), "ended with status 1"),
+    "closes its output": (script("os.close(1); time.sleep(600)", after=""), "closed its output"),
+    "half a line": (script("print('{\"type\":', end='', flush=True); os._exit(0)"), "middle of a"),
+    "a long line": (script("os.write(1, b'x' * 60_000); time.sleep(600)"), "more than 10,000"),
+    "a line of 100 MB": (script("for n in range(100): os.write(1, b'x' * 10**6)"), "more than"),
+    "floods": (script("while True: os.write(1, b'\\n' * 4096)"), "its line"),
+    "no JSON": (script("", after="print('e2e4', flush=True)"), "its line"),
+    "no object": (script("", after="print('[]', flush=True)"), "its line"),
+    "no UTF-8": (script("", after="os.write(1, b'\\xff\\n')"), "UTF-8"),
+    "deep JSON": (script("", after="print('[' * 9999, flush=True)"), "its line"),
+    "other fields": (script("answer['resign'] = True"), "its line.resign"),
+    "no number": (script("answer['turn'] = '1'"), "its line.turn"),
+    "a long note": (script("answer['note'] = 'x' * 1001"), "its line.note"),
+    "only notes": (script("answer = {'type': 'note', 'note': 'x'}"), "its line"),
+    "a million notes": (script("while True: print('{\"note\": 1}')", after=""), "its line"),
+    "an earlier turn": (script("answer['turn'] -= 1"), "moved for turn 0, not for turn 1"),
+    "a later turn": (script("answer['turn'] += 1"), "moved for turn 2, not for turn 1"),
+    "two moves at once": (script("", after=TWICE), "answered what it had not read"),
+    "no legal move": (script("answer['move'] = 'win'"), "'win' is not among the legal moves"),
+    "resigns": (script("answer['move'] = 'resign'"), "not among the legal moves"),
+    "an odd move": (script("answer['move'] = '\\x1b[2J'"), r"'\x1b[2J' is not among"),
+    "needs our secrets": (script("os.environ['DISCORD_TOKEN']"), "ended with status 1"),
+}
+
+
+@pytest.mark.parametrize("what", HOSTILE)
+def test_a_faulty_engine_loses_its_match_by_that(
+    what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "a secret")
+    command, why = HOSTILE[what]
+    result, match, journal = against_random("graveyard_shift", command)
+    assert why in result.lost[0]
+    assert match.log[-1] == (0, "resign")
+    assert result.shares == (0.0, 1.0)
+    assert [line["lost"] for line in journal.lines if "lost" in line] == [result.lost[0]]
+
+
+@pytest.mark.parametrize("each", ["time.sleep(600)", "while True: os.write(2, b'x' * 4096)"])
+def test_a_silent_engine_loses_when_its_time_is_over(each: str) -> None:
+    limits = Limits(seconds=0.3)
+    result, _, journal = against_random("graveyard_shift", script(each, after=""), limits)
+    assert result.lost == {0: "it did not move within 0.3 s"}
+    assert all(len(line.get("stderr", "")) <= 10_000 for line in journal.lines)
+
+
+def test_an_engine_that_never_reads_cannot_hold_up_a_match() -> None:
+    """Its pipe is made so small that its turn does not fit in."""
+    small = "import fcntl, time; fcntl.fcntl(0, fcntl.F_SETPIPE_SZ, 4096)"
+    lines = f"try: {small}\nexcept OSError: pass\ntime.sleep(600)"  # it may hold more already
+    command = (sys.executable, "-I", "-S", "-c", f"import time\n{lines}")
+    result, _, _ = against_random("bushwhacked", command, Limits(seconds=0.3))
+    assert result.lost == {0: "it did not move within 0.3 s"}
+
+
+def test_a_set_up_that_is_cleared_for_ever_comes_to_an_end() -> None:
+    command = script("answer['move'] = 'clear' if 'clear' in message['legal'] else answer['move']")
+    result, _, _ = against_random("graverobber", command, Limits(600, turns=20))
+    assert result.lost == {0: "it had more than 20 turns"}
+
+
+def test_an_engine_has_no_more_memory_than_it_may() -> None:
+    command = script("kept = bytearray(200 << 20)")
+    result, _, journal = against_random("graveyard_shift", command, Limits(600, memory=100))
+    assert result.lost == {0: "it ended with status 1"}
+    assert "MemoryError" in journal.lines[-1]["stderr"]
+
+
+@pytest.mark.long
+def test_an_engine_has_no_more_of_the_processor_than_it_may() -> None:
+    command = script("while True: pass")
+    result, _, _ = against_random("graveyard_shift", command, Limits(600, cpu=1))
+    assert result.lost[0] in ("it ended by SIGXCPU", "it ended by signal 9")
+
+
+FORK = """
+for n in range(12):
+    left, right = os.pipe()
+    pid = os.fork()
+    if not pid:
+        if n % 2: os.setsid()
+        os.write(right, b"x")
+        while n % 2: time.sleep(600)
+        os.execve("/bin/sleep", ["sleep", "600"], {{}})
+    os.read(left, 1)
+    with open({file!r}, "a") as file: print(pid, file=file)
+"""
+
+
+def ended(pid: int) -> bool:
+    try:
+        status: str = psutil.Process(pid).status()
+    except psutil.NoSuchProcess:
+        return True
+    return status == "zombie"
+
+
+@pytest.mark.parametrize(("most", "lost"), [(5, True), (20, False)])
+def test_all_that_an_engine_has_started_ends_with_the_match(
+    tmp_path: Path, most: int, lost: bool
+) -> None:
+    """Also what has left its session or has another environment. Too many lose the match."""
+    file = tmp_path / "pids"
+    wait = "time.sleep(600)" if lost else ""
+    command = script(wait, FORK.format(file=str(file)))
+    result, _, _ = against_random("graveyard_shift", command, Limits(600, processes=most))
+    assert ("processes" in result.lost.get(0, "")) is lost
+    pids = [int(line) for line in file.read_text().split()]
+    assert len(pids) == 12 or lost
+    assert all(map(ended, pids))
+
+
+def test_an_engine_ends_with_an_arena_that_is_killed(tmp_path: Path) -> None:
+    file = tmp_path / "pid"
+    kill = (
+        f"print(os.getpid(), file=open({str(file)!r}, 'w'), flush=True); os.kill(os.getppid(), 9)"
+    )
+    (tmp_path / "engine.py").write_text(script("", f"{kill}; time.sleep(600)")[-1])
+    name = f"{sys.executable} {tmp_path / 'engine.py'}"
+    command = [sys.executable, "-m", "games", "arena", "graveyard_shift", name, "random"]
+    assert subprocess.run([*command, "--watch"], check=False, stdout=subprocess.DEVNULL).returncode
+    while not ended(int(file.read_text())):
+        os.sched_yield()
+
+
+def test_an_engine_that_is_left_in_the_middle_ends_too(tmp_path: Path) -> None:
+    """Whatever goes wrong on our side."""
+    file = tmp_path / "pid"
+    write = f"print(os.getpid(), file=open({str(file)!r}, 'w'), flush=True)"
+    game = GAMES["graveyard_shift"]
+    terms = Terms(game.id, ("./it", "random"), 3, limits=PATIENT)
+    entrants: list[Entrant] = [Executable(script("", write), PATIENT), field_of(game)["random"]]
+
+    def fails(match: AnyMatch) -> None:
+        if file.exists() and file.read_text():
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        contest(terms, 0, game, entrants, watch=fails)
+    assert ended(int(file.read_text()))
+
+
+def test_what_an_engine_could_know_is_all_told_at_the_end() -> None:
+    command = script("", end="sys.stderr.write(line)")
+    _, match, journal = against_random("graveyard_shift", command)
+    end = json.loads(journal.lines[-1]["stderr"])
+    outcome = match.state.outcome
+    assert outcome
+    assert (end["places"], end["scores"]) == (list(outcome.places), list(outcome.scores))
+    assert [tuple(line) for line in end["log"]] == list(match.log)
+    assert end["deal"] == match.deal
+
+
+def test_notes_stand_in_the_log_with_the_moves() -> None:
+    command = script("answer['note'] = f\"of {len(message['legal'])}\"")
+    _, match, journal = against_random("graveyard_shift", command)
+    moves = [line for line in journal.lines if "move" in line]
+    assert [line["move"] for line in moves] == [move for seat, move in match.log if seat == 0]
+    assert all(line["note"].startswith("of ") for line in moves)
+
+
+@pytest.mark.parametrize("line", [b"", b"{}", b'{"type":"move","turn":1e400,"move":"a"}', b"\x00"])
+def test_what_is_no_answer_is_none(line: bytes) -> None:
+    with pytest.raises(Forfeit):
+        understood(line, 1, ["a"])
