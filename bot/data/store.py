@@ -68,6 +68,7 @@ _SHOWN = sa.case((_KNOWN, sa.bindparam("_shown", type_=sa.Integer)), else_=_tabl
 _TAKES = sa.and_(FREE, sa.bindparam("_shows", type_=sa.Boolean), _REVISION > _SHOWN)
 """Will this process show what has changed? If there is something to show, and it may."""
 _SAME = _table.messages == sa.bindparam("_read", type_=sa.Text)
+_NEWS = sa.bindparam("_news", type_=sa.Boolean)
 _UPDATE = (
     sa.update(schema.tables)
     .where(_table.id == sa.bindparam("_id"), _table.version == sa.bindparam("_version"))
@@ -82,7 +83,7 @@ _UPDATE = (
         term=sa.case((sa.and_(_TAKES, ~MINE), _table.term + 1), else_=_table.term),
         messages=sa.case(
             (
-                sa.or_(MINE, sa.and_(_TAKES, sa.or_(_KNOWN, _SAME))),
+                sa.or_(MINE, sa.and_(_TAKES, sa.or_(_KNOWN, _SAME)), sa.and_(_SAME, _NEWS)),
                 sa.bindparam("_messages", type_=sa.Text),
             ),
             else_=_table.messages,
@@ -106,7 +107,9 @@ _UPDATE = (
 
 The right sides read the row as it was. A process that shows the table, or takes it and knows what
 is shown, writes that too: so a crash leaves no message behind that nobody knows of. Any other
-process leaves it alone: its holder may be writing there."""
+process leaves it alone: its holder may be writing there. But a message that somebody has pressed is
+written in any case: if the holder has died before it noted that message, nobody else knows of it,
+and if it is alive, it knows it too and writes it again."""
 _GO_ON = _UPDATE.values(thinker=None, thinks_until=0.0, tries=0)
 """The same where the match goes on. It ends the lease of whoever still thinks about the position
 before."""
@@ -217,6 +220,8 @@ class Store(Lookup):
         awaited: Awaited | None = None,
         read: str = "",
         also: Sequence[Beside] = (),
+        *,
+        news: bool = False,
     ) -> Shown:
         """Store one change of a table. Returns what the row then says of showing it.
 
@@ -227,6 +232,7 @@ class Store(Lookup):
         `awaited`: the answer that will show the change, kept if this process will show the table.
         It will if there is something to show and no other process has the lease.
         `also`: what else is stored with it.
+        `news`: is there a message in `shown` that was not in `read`?
 
         Raises `AlreadyDone` if this press was stored before, and `Stale`.
         """
@@ -234,7 +240,7 @@ class Store(Lookup):
         values = {f"_{name}": value for name, value in row.items()}
         values |= {"_version": shown.version, "_deal": new_deal(before, after)}
         values |= {"_me": self.me, "_now": now, "_until": now + LEASE, "_shows": self.shows}
-        values |= {"_term": shown.term, "_read": read}
+        values |= {"_term": shown.term, "_read": read, "_news": news}
         async with self.engine.begin() as connection:
             if press is not None:
                 await _press(connection, press, now)

@@ -191,13 +191,21 @@ class Held:
         if press and not press.heard:
             raise TooLate
         live.opening = live.opening or answer is not None
-        told = live.messages.copy()
-        adopt(told)
-        sent = replace(live.note_of(told), version=self._version)
+        known = live.note.messages
+        adopt(live.messages)  # before it is stored: a note written meanwhile says it too
+        sent = replace(live.note, version=self._version)
         awaited, id = answer.stored if answer else None, press.id if press else None
         try:
             stored = await copies.store.save(
-                self._table, after, id, now, sent, awaited, live.read, self._writes
+                self._table,
+                after,
+                id,
+                now,
+                sent,
+                awaited,
+                live.read,
+                self._writes,
+                news=sent.messages != known,
             )
         except BaseException:  # also if nobody knows whether it was stored: read the row again
             live.version = UNKNOWN
@@ -211,12 +219,12 @@ class Held:
         self.answer = None
         if stored.until > now:
             live.take(stored)
-            adopt(live.messages)
             self.answer = answer
             if answer:
                 live.token = live.messages.unheard = True
         else:
             live.learn(stored)
+        adopt(live.messages)  # it may have been read anew from the row
         at = due(after)
         if at is not None and at < copies.horizon:
             copies.earlier.set()

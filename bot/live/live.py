@@ -86,11 +86,7 @@ class Live:
     @property
     def note(self) -> Shown:
         """What Discord shows of the table, to be stored."""
-        return self.note_of(self.messages)
-
-    def note_of(self, messages: Messages) -> Shown:
-        """The same with these messages."""
-        where = MESSAGES.dump_json(messages).decode()
+        where = MESSAGES.dump_json(self.messages).decode()
         return Shown(
             self.shown,
             where,

@@ -210,6 +210,51 @@ async def test_what_a_press_tells_is_stored_with_it_by_who_takes_the_table(
     assert (await two.row())[1] == 99
 
 
+async def test_a_pressed_message_that_a_killed_process_did_not_note_is_known_from_then_on(
+    one: House, two: House, store: Store
+) -> None:
+    """It was posted, and the process died. Somebody presses it while the dead process still has
+    its lease: whoever takes the table must know it, to take its controls off."""
+    await one.shows(77)
+    await one.notes()
+    await one.shows(77)
+    await one.saves("2h", 2)
+
+    def adopt(messages: Messages) -> None:
+        messages.dms.setdefault(0, Posted(5, 99))
+
+    async with two.tables.hold(1) as held:
+        await held.save(held.table.changed(clock="3h"), Press(3), None, adopt)
+        assert not held.mine
+    three = House(store)
+    two.now = three.now = NOW + LEASE + 1
+    assert (await three.tables.live(1)).messages.dms[0].message == 99
+    live = await two.tables.live(1)
+    assert await two.tables.take(live)
+    assert live.messages.dms[0].message == 99
+    assert live.messages.board
+    assert live.messages.board.message == 77
+
+
+async def test_a_note_that_is_written_during_a_change_tells_of_the_pressed_message(
+    one: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await one.shows(77)
+    note = list[Shown]()
+
+    async def look() -> None:
+        note.append((await one.tables.live(1)).note)
+
+    late(monkeypatch, one.store, "save", look)
+
+    def adopt(messages: Messages) -> None:
+        messages.dms.setdefault(0, Posted(5, 99))
+
+    async with one.tables.hold(1) as held:
+        await held.save(held.table.changed(clock="2h"), Press(2), None, adopt)
+    assert MESSAGES.validate_json(note[0].messages).dms[0].message == 99
+
+
 async def test_what_another_has_shown_in_between_is_not_overwritten(
     one: House, two: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

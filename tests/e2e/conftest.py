@@ -9,11 +9,12 @@ from types import SimpleNamespace
 import pytest
 import pytest_asyncio
 
+from bot.data import thoughts
 from bot.live import workers
 from tests.databases import migrated
 from tests.e2e import forked
 from tests.e2e.harbour import Harbour, harbour_of
-from tests.e2e.scene import Scene, playing
+from tests.e2e.scene import Scene, chance, playing
 
 
 @pytest.fixture(scope="session")
@@ -27,6 +28,12 @@ def _forks(_server: None, monkeypatch: pytest.MonkeyPatch) -> None:
     takes longer than most scenes."""
     forks = SimpleNamespace(get_context=lambda _: forked.server)
     monkeypatch.setattr(workers, "multiprocessing", forks)
+
+
+@pytest.fixture(autouse=True)
+def _thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The computers play the same each time a test runs."""
+    monkeypatch.setattr(thoughts, "randbits", chance("the computers").getrandbits)
 
 
 @pytest_asyncio.fixture

@@ -60,7 +60,6 @@ async def told(person: Person, message: Message, id: str) -> str:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_match_goes_on_from_the_backup(scene: Scene, game: str, tmp_path: Path) -> None:
     random = Random(game)
-    scene.bot.tables.random = Random(game)  # else the lot might seat nobody who has old controls
     sitting = people(scene)[: GAMES[game].rules.seats[0]]
     await seated(scene, game, sitting)
     for _ in range(2):  # with the moves below too few to end a match of any game
