@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from math import ceil, inf
 
-from games.core.computers import BUSY
+from games.core import BUSY
 
 LACK, ENOUGH = 1 / BUSY, 0.8
 """Shares of a core. With less than the first, a thought is not done in time, so fewer think at
