@@ -52,28 +52,26 @@ class Skill:
     overlooks: float = 0.0
     """The share of its plans that it does not see."""
     worths: Worths = WORTHS
-    steep: float = 1.0
-    """How many times further from even the odds are between two than its search says (their
-    logarithm)."""
     shift: float = 0.0
-    """What is then added: a move that was chosen was overrated more often than not."""
+    """What is added to the odds (their logarithm) between two before they are told: a turn that was
+    chosen was overrated more often than not."""
 
     def told(self, chance: float) -> float:
         """A chance as it comes true; what is decided stays so."""
-        if not _UNSURE < chance < 1 - _UNSURE:
+        if not self.shift or not _UNSURE < chance < 1 - _UNSURE:
             return chance
-        return 1 / (1 + exp(-self.shift - self.steep * log(chance / (1 - chance))))
+        return 1 / (1 + exp(-self.shift - log(chance / (1 - chance))))
 
 
 SKILLS = {
     "easy": Skill(3, (7, 5), 2_500, 1.0, slack=0.03, overlooks=0.22),
     "normal": Skill(3, (7, 5), 2_500, 1.0, slack=0.015, overlooks=0.08),
-    "hard": Skill(3, (10, 6), 4_000, 2.0, steep=0.76, shift=-0.12),
+    "hard": Skill(3, (10, 6), 4_000, 2.0, shift=-0.16),
     "expert": Skill(6, (60, 40), 140_000, 3.8),
 }
 """An expert looks at three turns of its own and the answers to them, and so sees what stones are
 saved for: after two passes comes the burst. It won 70 of 100 matches against one that looks at
-two. Hard gives the hints, so its odds are fitted to how 100 of its own matches ended."""
+two. Hard gives the hints, so its odds are fitted to how 200 of its own matches ended."""
 
 
 class _Spent(Exception):
