@@ -269,11 +269,11 @@ bushwhacked-why-saves-base = Im nächsten Zug würde { $bases } mit Steinen auf 
 bushwhacked-why-waits = Im nächsten Zug kann nichts von dir geschlagen werden, also kannst du warten: Danach darfst du { $n } Steine auf einmal setzen.
 bushwhacked-why-threatens = { $n ->
     [1] Im nächsten Zug könntest du mit einem weiteren Stein { $squares } schlagen.
-   *[other] Du drohst mehreres auf einmal: Im nächsten Zug könnte ein weiterer Stein { $squares } schlagen.
+   *[other] Du drohst mehreres auf einmal: Im nächsten Zug würde je ein weiterer Stein { $squares } schlagen.
 }
-bushwhacked-why-bars = Das hält andere von der Basis { $base } fern: Man braucht alle vier Felder darum, und { $theirs } sind schon besetzt.
+bushwhacked-why-bars = Das hält andere von der Basis { $base } fern: Man braucht alle vier Felder darum, und schon belegt: { $theirs }.
 bushwhacked-why-breaks = Ohne diesen Stein hält { $who } { $bases } nicht mehr.
-bushwhacked-why-pay = { $square } liegt neben keiner Basis, also fehlt dir der Stein am wenigsten.
+bushwhacked-why-pay = { $square } liegt neben keiner Basis, also fehlt dir der Stein dort kaum.
 
 ## Rätsel
 

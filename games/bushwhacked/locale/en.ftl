@@ -517,7 +517,7 @@ bushwhacked-why-waits = Nothing of yours can be captured next turn, so you can w
 # limit: 200
 bushwhacked-why-threatens = { $n ->
     [1] Next turn you could capture { $squares } with one more stone.
-   *[other] It makes several threats at once: next turn, one more stone could capture { $squares }.
+   *[other] It makes several threats at once: next turn, one more stone each would capture { $squares }.
 }
 # Others have stones there, too.
 # $base: square
