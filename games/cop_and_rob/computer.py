@@ -47,7 +47,7 @@ class Skill:
 SKILLS: Mapping[str, Skill] = {
     "easy": Skill(1, blur=3.0, slack=0.15, weights=BEGINNER),
     "normal": Skill(1, blur=0.45, slack=0.04, weights=BEGINNER),
-    "hard": Skill(3_000, slack=0.02),
+    "hard": Skill(8_000, slack=0.02),
     "expert": Skill(250_000, 3.8, slack=0.002),
 }
 
@@ -135,9 +135,8 @@ def _leanings(view: View[Board]) -> Leanings | None:
     board = view.board
     if not board.driving:
         return None
-    left = board.unseen["cop"]
-    turn = 1 - SIDE[board.role]
-    values = shown(Chase.of(board.streets), turn, sum(left.values()), left)
+    left, turn = sum(board.unseen["cop"].values()), 1 - SIDE[board.role]
+    values = shown(Chase.of(board.streets), turn, left, board.unseen)
     return Leanings(board.cast["cop"], values)
 
 
