@@ -87,8 +87,22 @@ def _off(chance: float, blur: float, random: Random) -> float:
 def _concluded(skill: Skill, ahead: Lookahead, options: list[Option], random: Random) -> Thought:
     worths = [(o.move, o.chance if ahead.side == COP else 1 - o.chance) for o in options]
     thought = _chosen(skill, worths, random)
-    (chase,) = (o.chase for o in options if o.move == thought.move)
-    return replace(thought, findings=ahead.outlook(chase))
+    chases = {o.move: o.chase for o in options}
+    found = ahead.outlook(chases[thought.move])
+    if other := _elsewhere(worths, thought.move):
+        found = replace(found, instead=(other, ahead.outlook(chases[other])))
+    return replace(thought, findings=found)
+
+
+def _elsewhere(worths: Sequence[tuple[Move, float]], move: Move) -> Move | None:
+    """The best move on another cell. A discard has none."""
+    cell = move.split()[1:2]
+    others = [entry for entry in worths if entry[0].split()[1:2] not in ([], cell)]
+    return max(others, key=_worth, default=(None, 0.0))[0]
+
+
+def _worth(entry: tuple[Move | None, float]) -> float:
+    return entry[1]
 
 
 def _chosen(skill: Skill, worths: Sequence[tuple[Move, float]], random: Random) -> Thought:
@@ -111,10 +125,13 @@ def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) ->
         (moves[square], chance if ahead.side == COP else 1 - chance)
         for square, chance in seen.items()
     ]
-    worths.sort(key=lambda entry: entry[1], reverse=True)
+    worths.sort(key=_worth, reverse=True)
     thought = _chosen(skill, worths, random)
-    (square,) = (square for square, move in moves.items() if move == thought.move)
-    return replace(thought, findings=ahead.stand(square))
+    squares = {move: square for square, move in moves.items()}
+    found = ahead.stand(squares[thought.move])
+    if other := thought.next_best:
+        found = replace(found, instead=(other[0], ahead.stand(squares[other[0]])))
+    return replace(thought, findings=found)
 
 
 def _computer(skill: Skill) -> Computer[Board]:
