@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,11 +13,12 @@ from games.graverobber import GAME
 from games.graverobber.board import Board, Dug
 from games.graverobber.findings import Outlook
 from games.graverobber.ground import BIT, SQUARES, bits
+from games.graverobber.people import likely, open_sides
 from games.graverobber.plans import Aims, Plan, Planner
 from games.graverobber.possible import possible
 from games.graverobber.race import danger
 from games.graverobber.routes import paths, route
-from games.graverobber.worlds import Worlds, imagine, open_sides
+from games.graverobber.worlds import Worlds, imagine
 from games.squares import WAYS
 from tests.games.test_graverobber import after, laid
 from tests.games.test_graverobber_assist import played
@@ -100,8 +102,8 @@ def test_a_careful_player_is_thought_to_lay_what_is_hard_to_dig_up(placement: st
     """The worlds agree with what was told all the same."""
     board = played(placement, 2, 60, digs=0.2).state.board(0)
     sides = []
-    for care in (1.0, 3.0):
-        worlds = imagine(placement, 0, board.deeds, 200, Random(1), care=care)
+    for prior in (None, likely):
+        worlds = imagine(placement, 0, board.deeds, 200, Random(1), prior=prior)
         assert worlds.count == 200
         assert set(worlds.where) <= possible(placement, 0, board.deeds)
         seen = [worlds.world(number) for number in range(worlds.count)]
@@ -145,13 +147,13 @@ def test_the_clock_runs_while_boards_are_imagined() -> None:
 
 
 def planner(
-    plots: dict[str, int], standing: dict[str, int], eyes: Worlds | None = None, **aims: float
+    plots: dict[str, int], standing: dict[str, int], eyes: Worlds | None = None, **aims: Any
 ) -> Planner:
     """Four worlds, in all of which the piece stands on A1; the own board is bare."""
     worlds = four(plots, standing)
     here = Plan("A1", worlds.where, 0b1111)
-    settings = {"moves": 1, "routes": 0, "bit": 0.0} | aims
-    return Planner(worlds, paths(0), here, Aims(**settings), eyes)  # type: ignore[arg-type]
+    settings: dict[str, Any] = {"moves": 1, "routes": 0, "bit": 0.0} | aims
+    return Planner(worlds, paths(0), here, Aims(**settings), eyes)
 
 
 def four(plots: dict[str, int], standing: dict[str, int]) -> Worlds:
@@ -221,7 +223,7 @@ def replayed(match: Match[Board], plies: int) -> Match[Board]:
 def test_a_dig_is_worth_what_can_follow_it() -> None:
     """No Plot on B1 means one on A2, where the next dig finds it: one Plot in 1.5 turns."""
     plots = {"B1": 0b0011, "A2": 0b1100}
-    outlooks = planner(plots, {}, on=True).outlooks(Budget.nodes(5000).begin())
+    outlooks = planner(plots, {}, ahead=(60,)).outlooks(Budget.nodes(5000).begin())
     assert outlooks["dig right"].worth == pytest.approx(1 / 1.5)
 
 
@@ -229,15 +231,15 @@ def test_what_follows_is_counted_with_its_turns() -> None:
     """Two moves and a dig for one Plot are too slow; they are not for three in a row there."""
     near, far = {"B1": 0b0011}, dict.fromkeys(("C4", "D5", "E4"), 0b1111)
     assert best(planner(near | far, {}, moves=2)) == "dig right"
-    assert best(planner(near | far, {}, moves=2, on=True)).startswith("move")
-    assert best(planner(near | {"C4": 0b1111}, {}, moves=2, on=True)) == "dig right"
+    assert best(planner(near | far, {}, moves=2, ahead=(60, 60))).startswith("move")
+    assert best(planner(near | {"C4": 0b1111}, {}, moves=2, ahead=(60, 60))) == "dig right"
 
 
 def test_what_would_follow_is_forgotten_where_the_time_is_over() -> None:
     """Worths are of one kind: those without a sequel if not all could be looked at further."""
     plots = {"B1": 0b0011, "A2": 0b1100}
     without = planner(plots, {}).outlooks(Budget.nodes(5000).begin())
-    assert planner(plots, {}, on=True).outlooks(Budget.nodes(1).begin()) == {
+    assert planner(plots, {}, ahead=(60,)).outlooks(Budget.nodes(1).begin()) == {
         move: outlook for move, outlook in without.items() if move.startswith("dig")
     }
 
