@@ -21,9 +21,9 @@ from games.graverobber.set_up import completed, laying
 from games.graverobber.worlds import Prior, imagine
 from games.search import Weights, clarity, fitted, lot
 
-_SIDES = 2
-"""Layouts with up to so many more open sides than the best are laid too, if less often, so that
-nobody knows where to dig."""
+_HIDING = 2.0
+"""How many times as often a layout is laid as one with one more open side. More would hide Plots
+better from somebody who suspects nothing, and worse from everybody who has seen some layouts."""
 _FAR = 0.15
 """A move that is better by so many Plots a turn is clear."""
 
@@ -46,7 +46,7 @@ class Skill:
     """How well a computer player plays."""
 
     layouts: int
-    """It lays one of the safest of so many layouts."""
+    """It lays one of so many layouts, a safer one more often."""
     worlds: int
     """How many boards it imagines, of those that agree with what it was told."""
     eyes: int
@@ -81,7 +81,16 @@ def _expert(by: Judgement) -> Skill:
 SKILLS = {
     "easy": Skill(1, 6, 0, 0.1, Aims(moves=0, routes=1, bit=0.0), 100, 1.0),
     "normal": Skill(1, 200, 0, 0.02, Aims(moves=1, routes=4, bit=0.05), 200, 1.0),
-    "hard": Skill(12, 800, 300, 0.01, Aims(moves=2, routes=10, bit=0.15, trail=0.01), 1000, 2.0),
+    "hard": Skill(
+        12,
+        800,
+        300,
+        0.01,
+        Aims(moves=2, routes=10, bit=0.15, trail=0.01),
+        1000,
+        2.0,
+        prior=likely,
+    ),
     "expert": _expert(JUDGEMENT),
 }
 
@@ -114,7 +123,7 @@ def _chosen(planner: Planner, meter: Meter, slack: float, random: Random) -> Tho
 
 
 def _lay(skill: Skill, view: View[Board], random: Random) -> Move:
-    """The next step towards the best of some layouts that begin with what lies there."""
+    """The next step towards one of some layouts that begin with what lies there."""
     assert view.seat is not None
     layout = view.board.layouts[view.seat]
     assert layout
@@ -122,10 +131,9 @@ def _lay(skill: Skill, view: View[Board], random: Random) -> Move:
         return "ready"
     terms = Terms(view.board.placement, view.seat)
     wholes = [completed(layout, terms, random) for _ in range(skill.layouts)]
-    worths = [
-        (f"{layout.piece} {whole.squares[len(layout.squares)]}", -_sides(whole)) for whole in wholes
-    ]
-    return lot(worths, _SIDES, random)
+    weights = [_HIDING ** -_sides(whole) for whole in wholes]
+    (whole,) = random.choices(wholes, weights)
+    return f"{layout.piece} {whole.squares[len(layout.squares)]}"
 
 
 def _sides(layout: Layout) -> int:

@@ -117,6 +117,7 @@ class Planner:
             digging.plan.moves,
             digging.way,
             other=max(self.worlds.dig(self.start.where, way) for way in others),
+            squares=len(digging.plan.where),
             whole=self.worlds.whole,
         )
 

@@ -11,6 +11,7 @@ import pytest
 from games.core import Budget, Match, Move, Thought
 from games.graverobber import GAME
 from games.graverobber.board import Board, Dug
+from games.graverobber.computer import SKILLS
 from games.graverobber.findings import Outlook
 from games.graverobber.ground import BIT, SQUARES, bits
 from games.graverobber.people import likely, open_sides
@@ -177,17 +178,31 @@ def test_a_hint_says_on_how_many_boards_there_is_a_plot() -> None:
     outlooks = planner({"B1": 0b0001, "B3": 0b0111}, {}).outlooks(Budget.nodes(1000).begin())
     view = after(laid()).state.view(0)
     dig, move = (Thought(m, findings=outlooks[m]) for m in ("dig right", "move up 2"))
-    chances = {"percent": 25, "other": 0, "boards": "some", "better": "yes"}
-    assert GAME.players.why(view, dig).values == chances
-    now = {"percent": 75, "moves": 1, "other": 25, "boards": "some", "better": "yes"}
-    assert GAME.players.why(view, move).values == now
+    assert GAME.players.why(view, dig).say([]) == (
+        "The chance of a Plot there is about 25%; with any other dig now it is about 5% at most. "
+        "If nothing is there, you know that much, and can try another side without moving."
+    )
+    said = GAME.players.why(view, move).say([])
+    assert said.startswith("With a dig right after it, the chance of a Plot is about 75%; ")
 
 
 def test_a_hint_compares_only_where_that_speaks_for_the_move() -> None:
-    outlook = Outlook(worth=0.3, plot=0.03, moves=1, way="up", other=0.04, whole=True)
+    outlook = Outlook(worth=0.3, plot=0.03, moves=1, way="up", other=0.04, squares=1, whole=True)
     view = after(laid()).state.view(0)
     said = GAME.players.why(view, Thought("move up 2", findings=outlook)).say([])
-    assert said == "A dig right after it finds a Plot on 3% of the boards that are still possible."
+    assert said == (
+        "With a dig right after it, the chance of a Plot is about 5%. "
+        "Then there is only one square where your other piece can stand."
+    )
+
+
+def test_a_hint_names_no_square_walked_before_as_news() -> None:
+    outlook = Outlook(worth=0.3, plot=0.2, moves=1, way="up", other=0.3, squares=2, whole=False)
+    back = Thought("move down 3", findings=outlook)
+    walked = GAME.players.why(after(laid(), "u3", "s").state.view(0), back)
+    assert "shows your opponent nothing new" in walked.say([])
+    fresh = GAME.players.why(after(laid()).state.view(0), Thought("move up 3", findings=outlook))
+    assert "nothing new" not in fresh.say([])
 
 
 @pytest.mark.parametrize("level", sample(["normal", "hard", "easy"]))
@@ -199,15 +214,18 @@ def test_a_reason_is_true_of_the_boards_that_are_left(level: str) -> None:
         seat, view = before.state.acting[0], before.state.view(before.state.acting[0])
         thought = GAME.players.levels[level].think(view, Random(1), Budget.nodes(300))
         found = thought.findings
-        every = imagine("apart", seat, view.board.deeds, 100_000, Random(1))
+        prior = SKILLS[level].prior
+        every = imagine("apart", seat, view.board.deeds, 100_000, Random(1), prior=prior)
         if isinstance(found, Outlook) and found.whole:
             assert every.whole
             digs = {way: every.dig(every.where, way) for way in WAYS}
             others = [chance for way, chance in digs.items() if thought.move != f"dig {way}"]
-            assert found.other == max(others)
+            assert found.other == pytest.approx(max(others), abs=0.05 if prior else 1e-9)
+            assert (found.other in (0, 1)) == (max(others) in (0, 1))
             if not found.moves:
                 assert thought.move == f"dig {found.way}"
-                assert found.plot == digs[found.way]
+                assert found.plot == pytest.approx(digs[found.way], abs=0.05 if prior else 1e-9)
+                assert found.squares == len(every.where)
                 claims += 1
     assert claims or level == "easy"
 

@@ -10,7 +10,9 @@ from typing import Any
 from games import GAMES
 from games.cop_and_rob.cards import OTHER
 from games.core import Game, Match, Text, Thought
+from games.graverobber.ground import beside
 from games.graveyard_shift.told import named
+from games.squares import WAYS
 
 
 def reasons(game: Game[Any], seeds: int) -> Iterator[tuple[Match[Any], str, Text]]:
@@ -60,3 +62,28 @@ def test_graveyard_shift_says_what_a_move_brings() -> None:
                 assert {m.split()[0] for m in after.legal(seat)} == {"take"}
     assert seen["graveyard-shift-why-attack"]
     assert seen["graveyard-shift-why-deliver"]
+
+
+def test_graverobber_says_from_how_few_squares_a_plot_can_be_dug_up() -> None:
+    """What is laid later can only shut more of them off."""
+    game, seen = GAMES["graverobber"], Counter[str]()
+    for seed in range(12):
+        random = Random(seed)
+        match = Match.start(game, 2, {}, {})
+        while 0 in match.state.acting:
+            view = match.state.view(0)
+            move = random.choice([move for move in view.legal if move != "clear"])
+            text = game.players.why(view, Thought(move))
+            match, seen[text.id] = match.play(0, move), seen[text.id] + 1
+            laid = match.state.board(0).layouts[0]
+            if text.id == "graverobber-why-plot":
+                plot = move.split()[1]
+            elif text.id == "graverobber-why-grave":
+                plot = str(text.values["plot"])
+                assert f"plot {plot}" in match.state.legal(0)
+            else:
+                continue
+            around = (beside(plot, way) for way in WAYS)
+            open_to = [s for s in around if s and laid.at(s) not in ("grave", "windmill")]
+            assert text.values["sides"] == len(open_to)
+    assert min(seen["graverobber-why-plot"], seen["graverobber-why-grave"]) == 36
