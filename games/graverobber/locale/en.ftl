@@ -506,7 +506,7 @@ graverobber-warn-edge = Your other piece stands on { $square }, and { $way ->
 # $other: number
 # $better: yes, no
 # $learns: place, square, nothing
-# $squares: 1..9
+# $squares: number
 graverobber-why-dig = { $percent ->
     [0] There is no Plot
     [100] There is a Plot for certain
@@ -527,7 +527,7 @@ graverobber-why-dig = { $percent ->
 # $other: number
 # $better: yes, no
 # $learns: stops, sure, nothing
-# $squares: 1..9
+# $squares: number
 # $trail: old, new
 graverobber-why-move = { $moves ->
     [1] With a dig right after it,
