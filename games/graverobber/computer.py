@@ -6,23 +6,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from math import exp
 from random import Random
 
 from games.core import Budget, Computer, Fitted, Meter, Move, Thought, View
 from games.graverobber.board import Board
 from games.graverobber.ground import bits
 from games.graverobber.layout import Layout, Terms
+from games.graverobber.people import likely, open_sides
 from games.graverobber.plans import Aims, Plan, Planner
 from games.graverobber.race import danger
 from games.graverobber.routes import paths
+from games.graverobber.rules import PLOTS_TO_WIN
 from games.graverobber.set_up import completed, laying
-from games.graverobber.worlds import imagine, open_sides
+from games.graverobber.worlds import Prior, imagine
 from games.search import Weights, clarity, fitted, lot
 
-_SIDES = 2
-"""Layouts with up to so many more open sides than the best are laid too, if less often, so that
-nobody knows where to dig."""
+_HIDING = 2.0
+"""How many times as often a layout is laid as one with one more open side. More would hide Plots
+better from somebody who suspects nothing, and worse from everybody who has seen some layouts."""
 _FAR = 0.15
 """A move that is better by so many Plots a turn is clear."""
 
@@ -35,9 +36,6 @@ class Judgement(Weights):
     trail: float = 1.0
     """What a bit of information costs that its own piece gives the other player, in hundredths of a
     Plot."""
-    care: float = 1.0986
-    """The logarithm of how much likelier people lay a layout than one with one more side open to
-    digs."""
 
 
 JUDGEMENT = fitted(Judgement, __package__)
@@ -48,7 +46,7 @@ class Skill:
     """How well a computer player plays."""
 
     layouts: int
-    """It lays one of the safest of so many layouts."""
+    """It lays one of so many layouts, a safer one more often."""
     worlds: int
     """How many boards it imagines, of those that agree with what it was told."""
     eyes: int
@@ -61,8 +59,8 @@ class Skill:
     """How long it may think at a table."""
     races: bool = False
     """Does it hurry when the other player is about to win?"""
-    care: float = 1.0
-    """How much likelier it thinks a layout was laid than one with one more open side."""
+    prior: Prior | None = None
+    """What it thinks people lay; None: anything is as likely."""
 
 
 def _expert(by: Judgement) -> Skill:
@@ -72,11 +70,11 @@ def _expert(by: Judgement) -> Skill:
         worlds=1000,
         eyes=300,
         slack=0.005,
-        aims=Aims(moves=2, routes=20, bit=by.bit / 10, trail=by.trail / 100, on=True),
+        aims=Aims(moves=2, routes=20, bit=by.bit / 10, trail=by.trail / 100, ahead=(60,)),
         nodes=20_000,
         seconds=3.8,
         races=True,
-        care=exp(by.care),
+        prior=likely,
     )
 
 
@@ -96,13 +94,14 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     assert seat is not None
     layout = board.layouts[seat]
     assert layout
-    worlds = imagine(board.placement, seat, board.deeds, skill.worlds, random, meter, skill.care)
+    worlds = imagine(board.placement, seat, board.deeds, skill.worlds, random, meter, skill.prior)
     eyes = None
     if skill.eyes:
         eyes = imagine(board.placement, 1 - seat, board.deeds, skill.eyes, random, meter)
     here = Plan(board.piece(seat), worlds.where, (1 << eyes.count) - 1 if eyes else 1)
     hurry = danger(board, seat, eyes) if eyes and skill.races else 0.0
-    planner = Planner(worlds, paths(layout.obstacles), here, skill.aims, eyes, hurry)
+    left = PLOTS_TO_WIN - board.won(seat)
+    planner = Planner(worlds, paths(layout.obstacles), here, skill.aims, eyes, left, hurry)
     return _chosen(planner, meter, skill.slack, random)
 
 
@@ -115,7 +114,7 @@ def _chosen(planner: Planner, meter: Meter, slack: float, random: Random) -> Tho
 
 
 def _lay(skill: Skill, view: View[Board], random: Random) -> Move:
-    """The next step towards the best of some layouts that begin with what lies there."""
+    """The next step towards one of some layouts that begin with what lies there."""
     assert view.seat is not None
     layout = view.board.layouts[view.seat]
     assert layout
@@ -123,10 +122,9 @@ def _lay(skill: Skill, view: View[Board], random: Random) -> Move:
         return "ready"
     terms = Terms(view.board.placement, view.seat)
     wholes = [completed(layout, terms, random) for _ in range(skill.layouts)]
-    worths = [
-        (f"{layout.piece} {whole.squares[len(layout.squares)]}", -_sides(whole)) for whole in wholes
-    ]
-    return lot(worths, _SIDES, random)
+    weights = [_HIDING ** -_sides(whole) for whole in wholes]
+    (whole,) = random.choices(wholes, weights)
+    return f"{layout.piece} {whole.squares[len(layout.squares)]}"
 
 
 def _sides(layout: Layout) -> int:

@@ -19,6 +19,8 @@ class Outlook:
     """Where it digs."""
     other: float
     """The chance that the best other dig in this turn finds a Plot."""
+    squares: int
+    """On how many squares the other piece may stand when it digs, in the imagined boards."""
     whole: bool
     """Were all boards counted that agree with what the player knows? Else only some were
     imagined."""

@@ -13,10 +13,11 @@ from itertools import chain
 from math import log2
 
 from games.core import Meter, Move
+from games.graverobber.ahead import NOTHING, Ahead, Follow, entropy
 from games.graverobber.findings import Outlook
-from games.graverobber.ground import beside
 from games.graverobber.possible import slide
 from games.graverobber.routes import Paths, paths, route
+from games.graverobber.rules import PLOTS_TO_WIN
 from games.graverobber.worlds import Where, Worlds
 from games.squares import WAYS, Square
 
@@ -33,8 +34,8 @@ class Aims:
     """What a bit of information is worth, in Plots."""
     trail: float = 0.0
     """What a bit of information costs that the own piece gives the other player, in Plots."""
-    on: bool = False
-    """Do further digs count, in the place where a plan has led?"""
+    ahead: tuple[int, ...] = ()
+    """How many plans are followed beyond their dig, by how many digs further."""
 
 
 @dataclass(frozen=True)
@@ -65,14 +66,16 @@ class Digging:
     found: float
     """The share of the worlds in which the first dig finds a Plot."""
     gain: float
-    """What all its digs find and tell, in Plots."""
-    turns: float
-    """How many turns all of it takes, on average."""
+    """What it finds and tells, in Plots."""
+    turns: int
+    """How many turns it takes."""
+    follow: Follow = NOTHING
+    """What can follow."""
 
     @property
     def worth(self) -> float:
-        """Plots a turn."""
-        return self.gain / self.turns
+        """Plots a turn, with what can follow."""
+        return (self.gain + self.follow.gain) / (self.turns + self.follow.turns)
 
     @property
     def first(self) -> Move:
@@ -91,14 +94,16 @@ class Planner:
     aims: Aims
     eyes: Worlds | None = None
     """What the other player can imagine of the own board."""
+    left: int = PLOTS_TO_WIN
+    """How many Plots it still has to find."""
     danger: float = 0.0
     """How likely the other player wins in its next turn, and in each turn after that."""
 
     def outlooks(self, meter: Meter) -> Mapping[Move, Outlook]:
         """The best plan for every first move. A plan is one node of the budget."""
         tried = self._tried(meter)
-        if self.aims.on:
-            tried = self._going_on(_varied(tried), meter)
+        if self.aims.ahead:
+            tried = self._followed(_varied(tried), meter)
         best = dict[Move, Digging]()
         for digging in _varied(tried):
             best.setdefault(digging.first, digging)
@@ -112,6 +117,7 @@ class Planner:
             digging.plan.moves,
             digging.way,
             other=max(self.worlds.dig(self.start.where, way) for way in others),
+            squares=len(digging.plan.where),
             whole=self.worlds.whole,
         )
 
@@ -131,7 +137,7 @@ class Planner:
         lasts, later = self._lasts(plan.moves), self._lasts(plan.moves + 1)
         for way in WAYS:
             found = self.worlds.dig(plan.where, way)
-            gain = lasts * found + later * self.aims.bit * (told + _bits(found)) - cost
+            gain = lasts * found + later * self.aims.bit * (told + entropy(found)) - cost
             yield Digging(plan, way, found, gain, plan.moves + 1)
 
     def _lasts(self, turns: int) -> float:
@@ -144,45 +150,20 @@ class Planner:
             return 0.0
         return self.aims.trail * log2(self.eyes.count / max(1, plan.agreeing.bit_count()))
 
-    def _going_on(self, tried: list[Digging], meter: Meter) -> list[Digging]:
-        """These with the digs that may follow; without them if the time is over."""
-        rate, deeper = max(digging.worth for digging in tried), list[Digging]()
-        for digging in tried:
-            if meter.spent():
-                return tried  # worths can be compared only if all were looked at equally far
-            meter.spend()
-            deeper.append(self._dug_on(digging, rate))
-        return deeper
-
-    def _dug_on(self, digging: Digging, rate: float) -> Digging:
-        """The same with every further dig that pays, for each answer to the first one.
-
-        `rate`: what a turn brings elsewhere, in Plots. The first answer tells where the piece
-        stands, so each further dig there takes one turn and pays or not, whatever the others do.
-        """
-        gain, turns = digging.gain, digging.turns
-        lasts = self._lasts(digging.plan.moves + 1)
-        for square, here in digging.plan.where.items():
-            ahead = beside(square, digging.way)
-            plot = here & self.worlds.plots[ahead] if ahead else 0
-            for answer in (plot, here ^ plot):
-                for way in WAYS:
-                    more = lasts * self._another(square, answer, way) if way != digging.way else 0.0
-                    if more > rate:
-                        share = answer.bit_count() / self.worlds.count
-                        gain += share * more
-                        turns += share
-        return replace(digging, gain=gain, turns=turns)
-
-    def _another(self, square: Square, worlds: int, way: str) -> float:
-        """What one more dig brings in these worlds; the piece stands on this square in all of
-        them."""
-        ahead = beside(square, way)
-        found = (worlds & self.worlds.plots[ahead]).bit_count() if ahead else 0
-        if not found:
-            return 0.0
-        chance = found / worlds.bit_count()
-        return chance + self.aims.bit * _bits(chance)
+    def _followed(self, tried: list[Digging], meter: Meter) -> list[Digging]:
+        """These with what can follow: the best of them the farthest."""
+        ahead = Ahead(self.worlds, self.mine, self.aims.bit, tried[0].worth, meter)
+        for depth, width in enumerate(self.aims.ahead, 1):
+            farther = list[Digging]()
+            for digging in tried[:width]:
+                plan = digging.plan
+                follow = ahead.after(plan.own, plan.where, digging.way, 0, self.left, depth)
+                if meter.spent():
+                    return tried  # worths can be compared only if all were looked at equally far
+                follow = replace(follow, gain=follow.gain * self._lasts(digging.turns))
+                farther.append(replace(digging, follow=follow))
+            tried = sorted(farther + tried[width:], key=lambda d: d.worth, reverse=True)
+        return tried
 
     def _short(self) -> Iterator[Plan]:
         """All plans of few moves, the shortest first, without two moves in a row in one
@@ -220,11 +201,6 @@ class Planner:
             last=way,
             moves=plan.moves + 1,
         )
-
-
-def _bits(chance: float) -> float:
-    """The information, in bits, in the answer whether something of this chance is so."""
-    return -sum(p * log2(p) for p in (chance, 1 - chance) if p)
 
 
 _SIMILAR = 3

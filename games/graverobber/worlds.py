@@ -1,13 +1,13 @@
 """What a player can imagine of the other board: whole layouts that agree with all it was told.
 
-Worlds are all possible layouts (`possible`) if these are few, else some drawn from them, each as
-likely as any other. They are numbered, and a set of worlds is one integer, so that a plan is tried
-in all of them at once.
+Worlds are all possible layouts (`possible`) if these are few, else some drawn from them: each as
+likely as any other, or as likely as a `Prior` has it. They are numbered, and a set of worlds is one
+integer, so that a plan is tried in all of them at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
 from itertools import product
@@ -17,11 +17,13 @@ from random import Random
 
 from games.core import Meter, Seat
 from games.graverobber.board import Deed
-from games.graverobber.ground import BIT, NEXT_TO, SQUARES, beside, bits, each
+from games.graverobber.ground import BIT, SQUARES, beside, bits, each
 from games.graverobber.layout import Terms
 from games.graverobber.possible import Layouts, Told, members
 from games.squares import Square
 
+Prior = Callable[[int, int], float]
+"""How likely these obstacles and Plots are laid together, in any unit."""
 Where = Mapping[Square, int]
 """Square of the other board -> the worlds in which the piece stands there."""
 
@@ -59,8 +61,11 @@ class Worlds:
 
     def places(self, where: Where) -> float:
         """How many bits about the Plots it tells to learn where the piece stands."""
-        doubt = self._doubt((1 << self.count) - 1)
-        return (doubt - sum(map(self._doubt, where.values()))) / self.count
+        if len(where) == 1:
+            return 0.0
+        every = reduce(or_, where.values())
+        doubt = self._doubt(every) - sum(map(self._doubt, where.values()))
+        return doubt / every.bit_count()
 
     def _doubt(self, worlds: int) -> float:
         """How little is known of the Plots if it is one of these worlds: the entropy of where they
@@ -83,25 +88,23 @@ def imagine(
     count: int,
     random: Random,
     meter: Meter | None = None,
-    care: float = 1.0,
+    prior: Prior | None = None,
 ) -> Worlds:
     """About `count` worlds that agree with what these deeds told the seat: all if there are fewer,
     and fewer if the time is over.
 
-    `care`: how many times as likely a layout is as one with one more side open to digs. Unless it
-    is 1, worlds are always drawn, the likelier ones more often.
+    By a `prior`, the likelier ones are there several times.
     """
     told = Told.of(seat, deeds)
     layouts = Layouts.agreeing(told, Terms(placement, 1 - seat))
     where = layouts.where(seat, deeds)
     numbers = reduce(or_, where.values())
     drawn = _all(layouts, numbers, count, meter)
-    whole = drawn is not None and care == 1
+    whole = drawn is not None
     if drawn is None:
-        drawn = _draw(layouts, numbers, count if care == 1 else 2 * count, random, meter)
-    if care != 1:
-        weights = [care ** -open_sides(layouts.obstacles(n), plots) for n, plots in drawn]
-        drawn = random.choices(drawn, weights, k=count)
+        drawn = _draw(layouts, numbers, count, random, meter, prior)
+    elif prior:
+        drawn = _repeated(drawn, [prior(layouts.obstacles(n), plots) for n, plots in drawn], count)
     random.shuffle(drawn)  # so that the first ones are as good as any
     return Worlds(
         len(drawn),
@@ -114,13 +117,18 @@ def imagine(
     )
 
 
-def open_sides(obstacles: int, plots: int) -> int:
-    """From how many squares these Plots can be dug up."""
-    return sum((NEXT_TO[plot] & ~obstacles).bit_count() for plot in each(plots))
-
-
 Drawn = list[tuple[int, int]]
 """Numbers of layouts, each with its Plots."""
+
+
+def _repeated(every: Drawn, weights: Sequence[float], count: int) -> Drawn:
+    """Each world as often as it weighs, at least once: about `count` in all."""
+    each_weight = sum(weights) / count
+    return [
+        world
+        for world, weight in zip(every, weights, strict=True)
+        for _ in range(max(1, round(weight / each_weight)))
+    ]
 
 
 def _where(where: Where, drawn: Drawn) -> Where:
@@ -150,22 +158,29 @@ def _all(layouts: Layouts, numbers: int, count: int, meter: Meter | None) -> Dra
     return every
 
 
-def _draw(layouts: Layouts, numbers: int, count: int, random: Random, meter: Meter | None) -> Drawn:
-    """Layouts with their Plots, drawn by the number of ways in which the Plots can lie."""
+def _draw(
+    layouts: Layouts,
+    numbers: int,
+    count: int,
+    random: Random,
+    meter: Meter | None,
+    prior: Prior | None,
+) -> Drawn:
+    """Layouts with their Plots, drawn by how likely each way is in which the Plots can lie."""
     some = 2 * count
     while True:
-        sets, ways = list[int](), list[int]()
+        sets, likely = list[int](), list[float]()
         for number in _mixed(_thinned(numbers, some, random), random):
-            if lie := _ways_to_lie(layouts, number):
+            if weight := _weight(layouts, number, prior):
                 sets.append(number)
-                ways.append(lie)
+                likely.append(weight)
             if meter and meter.spent() and len(sets) >= _FEWEST:
                 break
         if sets:
             break
         some *= 4  # the true layout is among them, so this ends
-    chosen = random.choices(sets, ways, k=count)
-    return [(number, _lying(layouts, number, random)) for number in chosen]
+    chosen = random.choices(sets, likely, k=count)
+    return [(number, _lying(layouts, number, random, prior)) for number in chosen]
 
 
 _FEWEST = 50
@@ -186,16 +201,22 @@ def _thinned(numbers: int, some: int, random: Random) -> int:
     return numbers
 
 
-def _ways_to_lie(layouts: Layouts, number: int) -> int:
-    """In how many ways this layout's Plots can lie."""
+def _weight(layouts: Layouts, number: int, prior: Prior | None) -> float:
+    """How likely this layout is with all the ways in which its Plots can lie."""
+    if prior:
+        obstacles = layouts.obstacles(number)
+        return sum(prior(obstacles, plots) for plots in _burials(layouts, number))
     a, b, c = layouts.burials(number)
     if layouts.told.plots or a & b or (a | b) & c:
         return len(_burials(layouts, number))
     return a.bit_count() * b.bit_count() * c.bit_count()
 
 
-def _lying(layouts: Layouts, number: int, random: Random) -> int:
-    """One of those ways, each as likely as any other."""
+def _lying(layouts: Layouts, number: int, random: Random, prior: Prior | None) -> int:
+    """One of those ways, the likelier ones more often."""
+    if prior:
+        ways, obstacles = _burials(layouts, number), layouts.obstacles(number)
+        return random.choices(ways, [prior(obstacles, plots) for plots in ways])[0]
     a, b, c = layouts.burials(number)
     if layouts.told.plots or a & b or (a | b) & c:
         return random.choice(_burials(layouts, number))

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from games.core import Budget, Match, Move, Thought
 from games.graverobber import GAME
 from games.graverobber.board import Board, Dug
+from games.graverobber.computer import SKILLS
 from games.graverobber.findings import Outlook
 from games.graverobber.ground import BIT, SQUARES, bits
+from games.graverobber.people import likely, open_sides
 from games.graverobber.plans import Aims, Plan, Planner
 from games.graverobber.possible import possible
 from games.graverobber.race import danger
 from games.graverobber.routes import paths, route
-from games.graverobber.worlds import Worlds, imagine, open_sides
+from games.graverobber.worlds import Worlds, imagine
 from games.squares import WAYS
 from tests.games.test_graverobber import after, laid
 from tests.games.test_graverobber_assist import played
@@ -100,8 +103,8 @@ def test_a_careful_player_is_thought_to_lay_what_is_hard_to_dig_up(placement: st
     """The worlds agree with what was told all the same."""
     board = played(placement, 2, 60, digs=0.2).state.board(0)
     sides = []
-    for care in (1.0, 3.0):
-        worlds = imagine(placement, 0, board.deeds, 200, Random(1), care=care)
+    for prior in (None, likely):
+        worlds = imagine(placement, 0, board.deeds, 200, Random(1), prior=prior)
         assert worlds.count == 200
         assert set(worlds.where) <= possible(placement, 0, board.deeds)
         seen = [worlds.world(number) for number in range(worlds.count)]
@@ -145,13 +148,13 @@ def test_the_clock_runs_while_boards_are_imagined() -> None:
 
 
 def planner(
-    plots: dict[str, int], standing: dict[str, int], eyes: Worlds | None = None, **aims: float
+    plots: dict[str, int], standing: dict[str, int], eyes: Worlds | None = None, **aims: Any
 ) -> Planner:
     """Four worlds, in all of which the piece stands on A1; the own board is bare."""
     worlds = four(plots, standing)
     here = Plan("A1", worlds.where, 0b1111)
-    settings = {"moves": 1, "routes": 0, "bit": 0.0} | aims
-    return Planner(worlds, paths(0), here, Aims(**settings), eyes)  # type: ignore[arg-type]
+    settings: dict[str, Any] = {"moves": 1, "routes": 0, "bit": 0.0} | aims
+    return Planner(worlds, paths(0), here, Aims(**settings), eyes)
 
 
 def four(plots: dict[str, int], standing: dict[str, int]) -> Worlds:
@@ -175,17 +178,31 @@ def test_a_hint_says_on_how_many_boards_there_is_a_plot() -> None:
     outlooks = planner({"B1": 0b0001, "B3": 0b0111}, {}).outlooks(Budget.nodes(1000).begin())
     view = after(laid()).state.view(0)
     dig, move = (Thought(m, findings=outlooks[m]) for m in ("dig right", "move up 2"))
-    chances = {"percent": 25, "other": 0, "boards": "some", "better": "yes"}
-    assert GAME.players.why(view, dig).values == chances
-    now = {"percent": 75, "moves": 1, "other": 25, "boards": "some", "better": "yes"}
-    assert GAME.players.why(view, move).values == now
+    assert GAME.players.why(view, dig).say([]) == (
+        "The chance of a Plot there is about 25%; with any other dig now it is about 5% at most. "
+        "If nothing is there, you know that much, and can try another side without moving."
+    )
+    said = GAME.players.why(view, move).say([])
+    assert said.startswith("With a dig right after it, the chance of a Plot is about 75%; ")
 
 
 def test_a_hint_compares_only_where_that_speaks_for_the_move() -> None:
-    outlook = Outlook(worth=0.3, plot=0.03, moves=1, way="up", other=0.04, whole=True)
+    outlook = Outlook(worth=0.3, plot=0.03, moves=1, way="up", other=0.04, squares=1, whole=True)
     view = after(laid()).state.view(0)
     said = GAME.players.why(view, Thought("move up 2", findings=outlook)).say([])
-    assert said == "A dig right after it finds a Plot on 3% of the boards that are still possible."
+    assert said == (
+        "With a dig right after it, the chance of a Plot is about 5%. "
+        "Then there is only one square where your other piece can stand."
+    )
+
+
+def test_a_hint_names_no_square_walked_before_as_news() -> None:
+    outlook = Outlook(worth=0.3, plot=0.2, moves=1, way="up", other=0.3, squares=2, whole=False)
+    back = Thought("move down 3", findings=outlook)
+    walked = GAME.players.why(after(laid(), "u3", "s").state.view(0), back)
+    assert "shows your opponent nothing new" in walked.say([])
+    fresh = GAME.players.why(after(laid()).state.view(0), Thought("move up 3", findings=outlook))
+    assert "nothing new" not in fresh.say([])
 
 
 @pytest.mark.parametrize("level", sample(["normal", "hard", "easy"]))
@@ -197,15 +214,18 @@ def test_a_reason_is_true_of_the_boards_that_are_left(level: str) -> None:
         seat, view = before.state.acting[0], before.state.view(before.state.acting[0])
         thought = GAME.players.levels[level].think(view, Random(1), Budget.nodes(300))
         found = thought.findings
-        every = imagine("apart", seat, view.board.deeds, 100_000, Random(1))
+        prior = SKILLS[level].prior
+        every = imagine("apart", seat, view.board.deeds, 100_000, Random(1), prior=prior)
         if isinstance(found, Outlook) and found.whole:
             assert every.whole
             digs = {way: every.dig(every.where, way) for way in WAYS}
             others = [chance for way, chance in digs.items() if thought.move != f"dig {way}"]
-            assert found.other == max(others)
+            assert found.other == pytest.approx(max(others), abs=0.05 if prior else 1e-9)
+            assert (found.other in (0, 1)) == (max(others) in (0, 1))
             if not found.moves:
                 assert thought.move == f"dig {found.way}"
-                assert found.plot == digs[found.way]
+                assert found.plot == pytest.approx(digs[found.way], abs=0.05 if prior else 1e-9)
+                assert found.squares == len(every.where)
                 claims += 1
     assert claims or level == "easy"
 
@@ -221,7 +241,7 @@ def replayed(match: Match[Board], plies: int) -> Match[Board]:
 def test_a_dig_is_worth_what_can_follow_it() -> None:
     """No Plot on B1 means one on A2, where the next dig finds it: one Plot in 1.5 turns."""
     plots = {"B1": 0b0011, "A2": 0b1100}
-    outlooks = planner(plots, {}, on=True).outlooks(Budget.nodes(5000).begin())
+    outlooks = planner(plots, {}, ahead=(60,)).outlooks(Budget.nodes(5000).begin())
     assert outlooks["dig right"].worth == pytest.approx(1 / 1.5)
 
 
@@ -229,15 +249,15 @@ def test_what_follows_is_counted_with_its_turns() -> None:
     """Two moves and a dig for one Plot are too slow; they are not for three in a row there."""
     near, far = {"B1": 0b0011}, dict.fromkeys(("C4", "D5", "E4"), 0b1111)
     assert best(planner(near | far, {}, moves=2)) == "dig right"
-    assert best(planner(near | far, {}, moves=2, on=True)).startswith("move")
-    assert best(planner(near | {"C4": 0b1111}, {}, moves=2, on=True)) == "dig right"
+    assert best(planner(near | far, {}, moves=2, ahead=(60, 60))).startswith("move")
+    assert best(planner(near | {"C4": 0b1111}, {}, moves=2, ahead=(60, 60))) == "dig right"
 
 
 def test_what_would_follow_is_forgotten_where_the_time_is_over() -> None:
     """Worths are of one kind: those without a sequel if not all could be looked at further."""
     plots = {"B1": 0b0011, "A2": 0b1100}
     without = planner(plots, {}).outlooks(Budget.nodes(5000).begin())
-    assert planner(plots, {}, on=True).outlooks(Budget.nodes(1).begin()) == {
+    assert planner(plots, {}, ahead=(60,)).outlooks(Budget.nodes(1).begin()) == {
         move: outlook for move, outlook in without.items() if move.startswith("dig")
     }
 

@@ -10,6 +10,8 @@ from typing import Any
 from games import GAMES
 from games.cop_and_rob.cards import OTHER
 from games.core import Game, Match, Text, Thought
+from games.graverobber.ground import beside
+from games.squares import WAYS
 
 
 def reasons(game: Game[Any], seeds: int) -> Iterator[tuple[Match[Any], str, Text]]:
@@ -39,3 +41,28 @@ def test_cop_and_rob_says_how_many_ways_out_there_are_where_they_change() -> Non
         elif text.id == "core-suggested" and before.card:
             assert after.ways_out == before.streets.ways_out
     assert min(seen["cop-and-rob-why-ways"], seen["core-suggested"]) > 20
+
+
+def test_graverobber_says_from_how_few_squares_a_plot_can_be_dug_up() -> None:
+    """What is laid later can only shut more of them off."""
+    game, seen = GAMES["graverobber"], Counter[str]()
+    for seed in range(12):
+        random = Random(seed)
+        match = Match.start(game, 2, {}, {})
+        while 0 in match.state.acting:
+            view = match.state.view(0)
+            move = random.choice([move for move in view.legal if move != "clear"])
+            text = game.players.why(view, Thought(move))
+            match, seen[text.id] = match.play(0, move), seen[text.id] + 1
+            laid = match.state.board(0).layouts[0]
+            if text.id == "graverobber-why-plot":
+                plot = move.split()[1]
+            elif text.id == "graverobber-why-grave":
+                plot = str(text.values["plot"])
+                assert f"plot {plot}" in match.state.legal(0)
+            else:
+                continue
+            around = (beside(plot, way) for way in WAYS)
+            open_to = [s for s in around if s and laid.at(s) not in ("grave", "windmill")]
+            assert text.values["sides"] == len(open_to)
+    assert min(seen["graverobber-why-plot"], seen["graverobber-why-grave"]) == 36

@@ -323,41 +323,51 @@ graverobber-warn-edge = Deine zweite Figur steht auf { $square }, und { $way ->
     [left] westlich
    *[right] östlich
 } davon endet das Brett: Dort findest du nichts und erfährst nichts Neues.
-graverobber-why-dig = Auf { $percent ->
-    [0] { $boards ->
-        [all] keinem
-       *[some] so gut wie keinem
+graverobber-why-dig = { $percent ->
+    [0] Da liegt kein Schatz
+    [100] Da liegt sicher ein Schatz
+   *[other] Die Chance auf einen Schatz ist da etwa { $percent } %
+}{ $better ->
+    [yes] ; gräbst du jetzt woanders, { $other ->
+        [0] gibt es keine.
+       *[other] ist sie höchstens etwa { $other } %.
     }
-   *[other] { $boards ->
-        [all] { $percent } %
-       *[some] etwa { $percent } %
-    }
-} der Bretter, die nach deinem Wissen noch möglich sind, liegt da ein Schatz{ $better ->
-    [yes] ; gräbst du jetzt woanders, auf { $other ->
-        [0] keinem
-       *[other] höchstens { $other } %
-    }.
    *[no] .
+}{ $learns ->
+    [place] {" "}Deine zweite Figur kann auf jedem von { $squares } Feldern stehen: Graben verrät dir, auf welchem, auch wenn du nichts findest.
+    [square] {" "}Liegt da nichts, weißt du das und kannst ohne Zug eine andere Seite versuchen.
+   *[nothing] {""}
 }
 graverobber-why-move = { $moves ->
-    [1] Gräbst du gleich danach, liegt
-   *[other] Gräbst du nach { $moves } Zügen, die so beginnen, liegt
-} auf { $percent ->
-    [0] { $boards ->
-        [all] keinem
-       *[some] so gut wie keinem
+    [1] Gräbst du gleich danach,
+   *[other] Gräbst du nach { $moves } Zügen, die so beginnen,
+} { $percent ->
+    [0] findest du keinen Schatz
+    [100] findest du sicher einen Schatz
+   *[other] ist die Chance auf einen Schatz etwa { $percent } %
+}{ $better ->
+    [yes] ; gräbst du sofort, { $other ->
+        [0] gibt es keine.
+       *[other] ist sie höchstens etwa { $other } %.
     }
-   *[other] { $boards ->
-        [all] { $percent } %
-       *[some] etwa { $percent } %
-    }
-} der Bretter, die nach deinem Wissen noch möglich sind, ein Schatz da{ $better ->
-    [yes] ; gräbst du sofort, auf { $other ->
-        [0] keinem
-       *[other] höchstens { $other } %
-    }.
    *[no] .
+}{ $learns ->
+    [stops] {" "}Das Graben verrät dir auch, auf welchem von { $squares } Feldern deine zweite Figur steht: Wie weit sie gekommen ist, zeigt dir, wo Hindernisse sind.
+    [sure] {" "}Dann kann deine zweite Figur nur auf einem einzigen Feld stehen.
+   *[nothing] {""}
+}{ $trail ->
+    [old] {" "}Deine eigene Figur ist diese Felder schon gegangen, der Zug verrät also nichts Neues.
+   *[new] {""}
 }
+graverobber-why-windmill = Da hält sie Züge durch zwei Reihen und zwei Spalten auf, und niemand erfährt, dass eine Figur aufgehalten wurde.
+graverobber-why-grave = Daneben, auf { $plot }, lässt sich ein Schatz { $sides ->
+    [one] nur von einem Feld
+   *[other] von höchstens { $sides } Feldern
+} aus ausgraben: je weniger, desto sicherer.
+graverobber-why-plot = Da lässt er sich { $sides ->
+    [one] nur von einem Feld
+   *[other] von höchstens { $sides } Feldern
+} aus ausgraben: Ränder und Hindernisse neben einem Schatz schützen ihn.
 graverobber-why-ready = Dein Brett ist vollständig, und deine Schätze sind versteckt.
 
 ## Analyse: was man wissen konnte

@@ -504,42 +504,64 @@ graverobber-warn-edge = Your other piece stands on { $square }, and { $way ->
 } of it the board ends: this dig finds nothing and tells you nothing new.
 # $percent: number
 # $other: number
-# $boards: all, some
 # $better: yes, no
+# $learns: place, square, nothing
+# $squares: number
 graverobber-why-dig = { $percent ->
-    [0] In none
-   *[other] In { $percent }%
-} of the boards { $boards ->
-    [all] that are still possible
-   *[some] that fit what you know
-}, it turns up a Plot{ $better ->
-    [yes] ; any other dig now { $other ->
-        [0] in none
-       *[other] in { $other }% at most
-    }.
+    [0] There is no Plot
+    [100] There is a Plot for certain
+   *[other] The chance of a Plot there is about { $percent }%
+}{ $better ->
+    [yes] ; with any other dig now { $other ->
+        [0] there is none.
+       *[other] it is about { $other }% at most.
+    }
    *[no] .
+}{ $learns ->
+    [place] {" "}Your other piece could stand on any of { $squares } squares: a dig tells you on which one, even if it finds nothing.
+    [square] {" "}If nothing is there, you know that much, and can try another side without moving.
+   *[nothing] {""}
 }
 # $moves: 1..5
 # $percent: number
 # $other: number
-# $boards: all, some
 # $better: yes, no
+# $learns: stops, sure, nothing
+# $squares: number
+# $trail: old, new
 graverobber-why-move = { $moves ->
-    [1] A dig right after it finds
-   *[other] A dig after { $moves } moves that begin like this finds
-} a Plot on { $percent ->
-    [0] none
-   *[other] { $percent }%
-} of the boards { $boards ->
-    [all] that are still possible
-   *[some] that fit what you know
+    [1] With a dig right after it,
+   *[other] With a dig after { $moves } moves that begin like this,
+} { $percent ->
+    [0] there is no Plot
+    [100] a Plot is certain
+   *[other] the chance of a Plot is about { $percent }%
 }{ $better ->
-    [yes] ; a dig right away { $other ->
-        [0] on none
-       *[other] on { $other }% at most
-    }.
+    [yes] ; with a dig right away { $other ->
+        [0] there is none.
+       *[other] it is about { $other }% at most.
+    }
    *[no] .
+}{ $learns ->
+    [stops] {" "}That dig also tells you on which of { $squares } squares your other piece stands: how far it got shows where obstacles are.
+    [sure] {" "}Then there is only one square where your other piece can stand.
+   *[nothing] {""}
+}{ $trail ->
+    [old] {" "}Your own piece has walked these squares before, so the move shows your opponent nothing new.
+   *[new] {""}
 }
+graverobber-why-windmill = It stops moves along two rows and two columns, and nobody is told that a piece was stopped.
+# $plot: square
+# $sides: 1..4
+graverobber-why-grave = Next to it, a Plot on { $plot } can be dug up from { $sides ->
+    [one] only one square
+   *[other] { $sides } squares at most
+}: the fewer, the safer.
+# $sides: 1..4
+graverobber-why-plot = There it can be dug up from { $sides ->
+    [one] only one square
+   *[other] { $sides } squares at most
+}: edges and obstacles beside a Plot protect it.
 graverobber-why-ready = Your board is complete, and your Plots are hidden.
 
 ## Reviews: what could have been known
