@@ -72,7 +72,11 @@ class Interactions:
     open: set[Interaction] = field(default_factory=set)
 
     def deliver(self, one: Interaction) -> None:
-        """Send an interaction to its application, unless that is no longer installed."""
+        """Send an interaction to its application, unless that is no longer installed.
+
+        Of a server without the bot it comes to the shard that the server would belong to. Only for
+        servers with the bot is that documented (discord-api-docs#2671 asks for the rest).
+        """
         self._by_id[one.id] = self._by_token[one.token] = one
         if one.type != InteractionType.AUTOCOMPLETE:
             self.latest[one.user.id] = one

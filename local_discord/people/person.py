@@ -41,6 +41,12 @@ class Person(User):
         bots = (a.user for a in self.world.applications.values())
         return next(filter(None, (self.world.find_dm(self, bot) for bot in bots)), None)
 
+    @property
+    def private_channels(self) -> list[Channel]:
+        """This person's group messages, and DMs with other people: no bot is in them."""
+        found = [c for c in self.world.channels.values() if self in c.recipients]
+        return [c for c in found if not any(user.bot for user in c.recipients)]
+
     def channels(self, guild: Guild) -> list[Channel]:
         """The channels and threads of a server that this person sees."""
         return [c for c in guild.channels.values() if self.world.sees(self, c)]
