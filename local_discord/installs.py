@@ -80,10 +80,17 @@ def by_person_only(one: Interaction) -> bool:
 def public(one: Interaction) -> bool:
     """Whether the answers to an interaction may be seen by others.
 
-    An application that is not in the server needs its user's permission to write, and
-    USE_EXTERNAL_APPS; how many members the server has does not count since June 2024.
+    If only a person has installed the application, whoever acts must be allowed to write there;
+    where the bot is not, they need USE_EXTERNAL_APPS too, also below somebody else's message. How
+    many members the server has does not count since June 2024.
     """
     if one.channel.guild is None or not by_person_only(one):
         return True
     external = access.may(one.channel, one.user, Permission.USE_EXTERNAL_APPS)
-    return external and access.may_send(one.channel, one.user)
+    return access.may_send(one.channel, one.user) and (external or not absent(one))
+
+
+def absent(one: Interaction) -> bool:
+    """Whether an interaction comes from a server without the bot."""
+    guild = one.channel.guild
+    return guild is not None and one.application.user.id not in guild.members

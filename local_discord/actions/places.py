@@ -30,10 +30,9 @@ def check_open(one: Interaction) -> None:
 
 
 def check_shown(one: Interaction, draft: Draft, ephemeral: bool) -> None:
-    """Where only a person has installed the application it respects their permissions: without them
-    no files and no embeds can be seen by others; raises 50013. (Only the principle is
-    documented.)"""
-    if one.channel.guild is None or ephemeral or not installs.by_person_only(one):
+    """In a server without the bot its answers respect the person's permissions: without them no
+    files and no embeds can be seen by others; raises 50013. (Only the principle is documented.)"""
+    if ephemeral or not installs.absent(one):
         return
     wanted = Permission.ATTACH_FILES if draft.uploads else Permission(0)
     if draft.payload.get("embeds"):

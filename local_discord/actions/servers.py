@@ -63,7 +63,7 @@ class Servers:
     def group(self, name: str, people: tuple[User, ...]) -> Channel:
         """A new group message; the first of the people owns it. No bot can be in it, or hear of
         it."""
-        if not 2 <= len(people) <= MOST_IN_GROUP:
+        if not 2 <= len(people) <= MOST_IN_GROUP or any(user.bot for user in people):
             raise CannotDo(f"a group message has 2 to {MOST_IN_GROUP} people")
         key = self.world.new_id()
         group = Channel(self, key, ChannelType.GROUP, name, recipients=people, owner=people[0])

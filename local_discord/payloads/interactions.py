@@ -42,7 +42,7 @@ def _place(one: Interaction) -> Json:
     """The channel with the person's permissions; who else has which is only the bot's business."""
     place = one.channel
     body = channel(place) | {"permissions": str(access.of(place, one.user))}
-    if place.guild and one.application.user.id not in place.guild.members:
+    if installs.absent(one):
         body.pop("permission_overwrites", None)
     return body
 

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 import pytest
 from discord import app_commands
 
 from local_discord import Permission
 from tests.local_discord.bench import SAY, bench
+from tests.local_discord.net import net, sixteen
 from tests.local_discord.scene import Cast, make_bot, running
-from tests.local_discord.test_installs import HELLO, PRESSED, elsewhere, everywhere, use
+from tests.local_discord.test_installs import (
+    ANYWHERE,
+    HELLO,
+    PRESSED,
+    elsewhere,
+    everywhere,
+    register,
+    use,
+)
 
 P = Permission
 EMBED = {"type": 4, "data": {"embeds": [{"title": "a"}]}}
@@ -136,6 +147,34 @@ async def test_without_the_permission_all_is_ephemeral(crypt: Cast, denied: P) -
 
 
 @pytest.mark.wire
+async def test_a_persons_command_where_the_bot_is(crypt: Cast) -> None:
+    """USE_EXTERNAL_APPS "only applies to apps not also installed to the server"."""
+    async with bench(crypt) as b:
+        await everywhere(b)
+        path = f"/applications/{crypt.application.id}/commands"
+        await b.call("PUT", path, [ANYWHERE | {"integration_types": [1]}])
+        crypt.channel.deny(crypt.guild.everyone, P.USE_EXTERNAL_APPS | P.EMBED_LINKS)
+        one = await use(b, crypt.channel, EMBED)
+        assert one["authorizing_integration_owners"] == {"1": str(crypt.anna.id)}
+        assert len(crypt.bob.look(crypt.channel)) == 1
+        crypt.channel.deny(crypt.anna, P.SEND_MESSAGES)
+        await use(b, crypt.channel)
+        assert len(crypt.bob.look(crypt.channel)) == 1
+    crypt.world.check()
+
+
+@pytest.mark.wire
+async def test_everyone_in_a_group(crypt: Cast) -> None:
+    group = crypt.world.group("Friends", crypt.anna, crypt.bob)
+    async with bench(crypt) as b:
+        await everywhere(b)
+        await use(b, group, {"type": 4, "data": {"content": "@everyone"}})
+        quiet = {"content": "@everyone", "allowed_mentions": {"parse": []}}
+        await use(b, group, {"type": 4, "data": quiet})
+    assert [m.mention_everyone for m in crypt.bob.look(group)] == [True, False]
+
+
+@pytest.mark.wire
 async def test_the_persons_permissions(crypt: Cast) -> None:
     _, there = elsewhere(crypt)
     there.deny(crypt.anna, P.EMBED_LINKS)
@@ -167,6 +206,30 @@ async def test_50083_a_locked_thread(crypt: Cast) -> None:
         for method, path in (("POST", ""), ("PATCH", "/messages/@original")):
             assert (await b.hook(method, one, path, HELLO))[1]["code"] == 50083
     crypt.world.check()
+
+
+@pytest.mark.wire
+async def test_which_shard_hears_of_it() -> None:
+    async with net(sixteen()) as at:
+        cast = at.cast
+        guild, there = elsewhere(cast)
+        group = cast.world.group("Friends", cast.anna, cast.bob)
+        cast.world.allow_user_install(cast.application)
+        cast.anna.install(cast.application)
+        await register(cast, ANYWHERE)
+        wires = [await at.shard(number, 2) for number in (0, 1)]
+        assert guild.id >> 22 & 1
+        for place, wire in ((there, wires[1]), (group, wires[0])):
+            acting = asyncio.create_task(cast.anna.command("ping", place))
+            one = await wire.until("INTERACTION_CREATE")
+            assert one["channel_id"] == str(place.id)
+            path = f"{at.http}/api/v10/interactions/{one['id']}/{one['token']}/callback"
+            async with at.client.post(path, json=SAY) as answer:
+                assert answer.ok
+            await acting
+        sessions = at.world.gateway.of(cast.application)
+        assert [s.sent["INTERACTION_CREATE"] for s in sessions] == [1, 1]
+    at.world.check()
 
 
 async def test_with_discord_py(crypt: Cast) -> None:

@@ -270,6 +270,12 @@ async def test_removed_in_the_middle(crypt: Cast) -> None:
         again = await b.begins(crypt.bob.press(message, "Press"))
         assert again["authorizing_integration_owners"] == {"0": str(guild.id)}
         await b.answer(again, SAY)
+        guild.leave(crypt.application.user)
+        assert (await crypt.bob.press(message, "Press")).failed
+        crypt.anna.install(crypt.application)  # she takes it up again
+        again = await b.begins(crypt.bob.press(message, "Press"))
+        assert again["authorizing_integration_owners"] == {"1": str(crypt.anna.id)}
+        await b.answer(again, SAY)
     crypt.world.check()
 
 
@@ -289,3 +295,5 @@ def test_group_messages() -> None:
         cast.world.person("Eleventh").enter(group)
     with pytest.raises(CannotDo):
         cast.world.group("Alone", cast.anna)
+    with pytest.raises(CannotDo):
+        cast.world.group("With a bot", cast.anna, cast.application.user)
