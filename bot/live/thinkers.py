@@ -9,8 +9,9 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bot.live.processor import Processor
 from bot.live.workers import Bounds, Worker
 from games import GAMES
 from games.core import Budget, Refused, Thought, View
@@ -33,15 +34,27 @@ PAUSES = 0.3, 2.5
 is not clear at all."""
 
 
+class Found(NamedTuple):
+    """A thought, and what it has cost."""
+
+    thought: Thought
+    cpu: float
+    """Seconds of the processor."""
+    took: float
+    """Seconds on the clock."""
+
+
 def think(
-    game: str, rules: int, level: str, view: View[Any], seed: int, budget: Budget, since: float
-) -> Thought:
-    """What the computer plays, and what it found. Somebody has waited since `since`
-    (`time.monotonic`, which is the whole machine's). With a budget of nodes the result depends only
-    on the other arguments. Raises `KeyError` for rules and levels that this program does not know.
+    game: str, rules: int, level: str, view: View[Any], seed: int, budget: Budget, until: float
+) -> Found:
+    """What the computer plays, and what it found, if possible by `until` (`time.monotonic`, which
+    is the whole machine's). With a budget of nodes the thought depends only on the other arguments.
+    Raises `KeyError` for rules and levels that this program does not know.
     """
     computer = GAMES[game].versions[rules].players.levels[level]
-    return computer.think(view, Random(seed), budget.after(time.monotonic() - since))
+    cpu, began = time.thread_time(), time.monotonic()
+    thought = computer.think(view, Random(seed), budget.within(until - began))
+    return Found(thought, time.thread_time() - cpu, time.monotonic() - began)
 
 
 def pause(thought: Thought) -> float:
@@ -58,10 +71,8 @@ class Thinkers:
         """The factor by which pauses are longer than `pause` says; 0: there are none."""
         self.measured: Callable[[], AbstractContextManager[object]] = nullcontext
         """Entered around each thought, to measure it."""
-        self._size, self._asked = len(workers), 0
-        self._idle = asyncio.LifoQueue[Worker]()  # last in, first out: starts no needless process
-        for worker in workers:
-            self._idle.put_nowait(worker)
+        self._processor, self._asked = Processor(len(workers)), 0
+        self._idle = list(workers)  # last in, first out: starts no needless process
         self.freed = asyncio.Event()
         """Set whenever a thought has ended."""
 
@@ -78,21 +89,26 @@ class Thinkers:
             await asyncio.gather(*(worker.close() for worker in workers))
 
     @property
+    def at_once(self) -> int:
+        """How many may think at once now, by how much of the processor they get."""
+        return self._processor.room
+
+    @property
     def free(self) -> int:
         """How many more thoughts would begin at once."""
-        return max(0, self._size - self._asked)
+        return max(0, self.at_once - self._asked)
 
     @property
     def line(self) -> int:
         """How many thoughts wait until others have ended."""
-        return max(0, self._asked - self._size)
+        return max(0, self._asked - self.at_once)
 
     async def thought(
         self, game: str, rules: int, level: str, view: View[Any], task: Task, since: float
     ) -> Thought:
         """A legal move of the seat whose view it is, and what was found about it.
 
-        Somebody has waited for it since `since`: what they wait in line, or have waited for a
+        Somebody has waited for it since `since`: if they wait long in line, or have waited for a
         process that is dead, the thought has less time.
 
         If the level fails twice, with different random numbers, the weakest level is asked, and if
@@ -115,7 +131,7 @@ class Thinkers:
             try:
                 budget = GAMES[game].versions[rules].players.levels[asked].budget
                 seed = random.getrandbits(64)
-                thought = await self._ask(game, rules, asked, view, seed, budget, since)
+                thought = await self._ask(since, game, rules, asked, view, seed, budget)
             except Refused:
                 log.warning("a computer player of %s did not answer", game)
             except Exception:  # a match must not stop for a player's bug
@@ -126,12 +142,26 @@ class Thinkers:
                 log.error("%s's %s player made an illegal move", game, asked)
         return Thought(random.choice(view.legal))
 
-    async def _ask(self, *about: Any) -> Thought:
-        worker = await self._idle.get()
-        try:
-            return await worker.do(NOBODY, think, *about)
-        finally:
-            self._idle.put_nowait(worker)
+    async def _ask(
+        self,
+        since: float,
+        game: str,
+        rules: int,
+        level: str,
+        view: View[Any],
+        seed: int,
+        budget: Budget,
+    ) -> Thought:
+        async with self._processor.turn(min(budget.cpu, BOUNDS.seconds), since) as until:
+            worker = self._idle.pop()
+            try:
+                found = await worker.do(
+                    NOBODY, think, game, rules, level, view, seed, budget, until
+                )
+            finally:
+                self._idle.append(worker)
+            self._processor.learn(found.cpu, found.took)
+        return found.thought
 
 
 def _levels(level: str, tries: int) -> Sequence[str]:

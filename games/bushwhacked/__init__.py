@@ -10,6 +10,7 @@ from games.bushwhacked import (
     foresight,
     moments,
     puzzles,
+    reasons,
     rulebook,
     rules,
     shortlists,
@@ -50,7 +51,7 @@ GAME: Game[Board] = Game(
     time=Time(minutes=40, shortest=30, late=lambda options: say(rules.LATE)),
     players=Players(
         levels=computer.PLAYERS,
-        why=advice.why,
+        why=reasons.why,
         openings=(2, 6),
         fitted=computer.FITTED,
     ),

@@ -1,13 +1,10 @@
-"""Bushwhacked's advice: warnings, tips, and reasons for moves."""
+"""Bushwhacked's advice: warnings and tips."""
 
 from __future__ import annotations
 
 from games.bushwhacked.board import PRICE, Board
-from games.bushwhacked.findings import Intent
-from games.bushwhacked.grid import SIZE, listed, mask_of
-from games.bushwhacked.threats import captures
-from games.core import Move, Text, Thought, View, Who, all_of, judged, say
-from games.squares import Square, neighbours
+from games.bushwhacked.grid import listed, mask_of
+from games.core import Move, Text, View, all_of, say
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
@@ -72,52 +69,3 @@ def _tip_at_first(board: Board) -> Text:
     if board.may_pass:
         return say("bushwhacked-tip-place-or-pass")
     return say("bushwhacked-tip-place", n=board.to_place)
-
-
-def why(view: View[Board], thought: Thought) -> Text:
-    """What the move brings, or what the search thinks of it."""
-    board, (word, _, square) = view.board, thought.move.partition(" ")
-    if word == "capture":
-        return say("bushwhacked-why-capture", square=square)
-    found = _intended(board, thought.findings)
-    if found:
-        return found
-    match word:
-        case "pass":
-            return say("bushwhacked-why-pass")
-        case "place":
-            return _why_there(board, square) or judged(thought)
-    return judged(thought)
-
-
-def _intended(board: Board, findings: object) -> Text | None:
-    """What the turn that begins with this move comes to."""
-    match findings:
-        case Intent(bases=bases, stones=stones) if bases:
-            several, squares = len(bases), all_of(bases)
-            if len(stones) > 1:
-                there = all_of(stones)
-                return say("bushwhacked-why-burst-base", bases=squares, n=several, stones=there)
-            return say("bushwhacked-why-wins-base", bases=squares, n=several)
-        case Intent(stones=stones, captures=taken) if taken and len(stones) > 1 and board.assist:
-            return say("bushwhacked-why-burst", stones=all_of(stones), squares=all_of(taken))
-        case Intent(safe=safe) if safe and board.assist:
-            return say("bushwhacked-why-safe", squares=all_of(safe))
-    return None
-
-
-def _why_there(board: Board, square: Square) -> Text | None:
-    """What a stone there does."""
-    bit = mask_of(square)
-    more = board.placed(bit).exposed & ~board.exposed
-    if more and board.assist:
-        return say("bushwhacked-why-exposes", squares=all_of(listed(more)))
-    base = next((b for b in listed(board.bases) if square in neighbours(b, SIZE, SIZE)), None)
-    if base:
-        return say("bushwhacked-why-base", base=base)
-    mine = board.play[board.turn.seat]
-    for seat in board.still_in:
-        theirs = seat != board.turn.seat and board.capture_hand(seat)
-        if board.assist and theirs and captures(board.play[seat], mine, board.empty) & bit:
-            return say("bushwhacked-why-guards", who=Who(seat))
-    return None

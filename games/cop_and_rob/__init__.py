@@ -1,6 +1,7 @@
 """Cop & Rob: two roads of cards, one fleeing the bank, one hunting it."""
 
 from games.cop_and_rob import (
+    advice,
     chart,
     computer,
     cover,
@@ -49,7 +50,7 @@ GAME: Game[Board] = Game(
     time=Time(minutes=20, shortest=5, turn=rules.turn),
     players=Players(
         levels=computer.PLAYERS,
-        why=words.why,
+        why=advice.why,
         openings=(1, 1),
         fitted=computer.FITTED,
     ),

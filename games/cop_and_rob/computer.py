@@ -47,7 +47,7 @@ class Skill:
 SKILLS: Mapping[str, Skill] = {
     "easy": Skill(1, blur=3.0, slack=0.15, weights=BEGINNER),
     "normal": Skill(1, blur=0.45, slack=0.04, weights=BEGINNER),
-    "hard": Skill(3_000, slack=0.02),
+    "hard": Skill(8_000, slack=0.02),
     "expert": Skill(250_000, 3.8, slack=0.002),
 }
 
@@ -87,8 +87,22 @@ def _off(chance: float, blur: float, random: Random) -> float:
 def _concluded(skill: Skill, ahead: Lookahead, options: list[Option], random: Random) -> Thought:
     worths = [(o.move, o.chance if ahead.side == COP else 1 - o.chance) for o in options]
     thought = _chosen(skill, worths, random)
-    (chase,) = (o.chase for o in options if o.move == thought.move)
-    return replace(thought, findings=ahead.outlook(chase))
+    chases = {o.move: o.chase for o in options}
+    found = ahead.outlook(chases[thought.move])
+    if other := _elsewhere(worths, thought.move):
+        found = replace(found, instead=(other, ahead.outlook(chases[other])))
+    return replace(thought, findings=found)
+
+
+def _elsewhere(worths: Sequence[tuple[Move, float]], move: Move) -> Move | None:
+    """The best move on another cell. A discard has none."""
+    cell = move.split()[1:2]
+    others = [entry for entry in worths if entry[0].split()[1:2] not in ([], cell)]
+    return max(others, key=_worth, default=(None, 0.0))[0]
+
+
+def _worth(entry: tuple[Move | None, float]) -> float:
+    return entry[1]
 
 
 def _chosen(skill: Skill, worths: Sequence[tuple[Move, float]], random: Random) -> Thought:
@@ -111,10 +125,13 @@ def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) ->
         (moves[square], chance if ahead.side == COP else 1 - chance)
         for square, chance in seen.items()
     ]
-    worths.sort(key=lambda entry: entry[1], reverse=True)
+    worths.sort(key=_worth, reverse=True)
     thought = _chosen(skill, worths, random)
-    (square,) = (square for square, move in moves.items() if move == thought.move)
-    return replace(thought, findings=ahead.stand(square))
+    squares = {move: square for square, move in moves.items()}
+    found = ahead.stand(squares[thought.move])
+    if other := thought.next_best:
+        found = replace(found, instead=(other[0], ahead.stand(squares[other[0]])))
+    return replace(thought, findings=found)
 
 
 def _computer(skill: Skill) -> Computer[Board]:
@@ -135,9 +152,8 @@ def _leanings(view: View[Board]) -> Leanings | None:
     board = view.board
     if not board.driving:
         return None
-    left = board.unseen["cop"]
-    turn = 1 - SIDE[board.role]
-    values = shown(Chase.of(board.streets), turn, sum(left.values()), left)
+    left, turn = sum(board.unseen["cop"].values()), 1 - SIDE[board.role]
+    values = shown(Chase.of(board.streets), turn, left, board.unseen)
     return Leanings(board.cast["cop"], values)
 
 

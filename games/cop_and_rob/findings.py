@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from games.core import Move
+
 
 @dataclass(frozen=True)
 class Outlook:
@@ -18,6 +20,8 @@ class Outlook:
     Rob."""
     before: int
     """The same number before the move."""
+    instead: tuple[Move, Outlook] | None = None
+    """The best move on another cell, and the same about it."""
 
 
 @dataclass(frozen=True)
@@ -28,3 +32,5 @@ class Stand:
     """How many ways out are left at least, wherever the other side's next supercard falls."""
     supercards: int
     """How many supercards the other side's deck still has."""
+    instead: tuple[Move, Stand] | None = None
+    """The best other place, and the same about it."""

@@ -6,15 +6,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import exp, log
 
-from games.cop_and_rob.cards import Kind
+from games.cop_and_rob.cards import Kind, Role
 from games.cop_and_rob.chase import COP, ROB, Chase, Side
-from games.cop_and_rob.ground import each
+from games.cop_and_rob.ground import Squares, each
 from games.search import Weights, fitted
 
+Unseen = Mapping[Role, Mapping[Kind, int]]
+"""How many cards of each kind are in each deck."""
 FAR = 8
 """How many cards apart the roads may be; more is not told apart."""
 _NEAR = 4
 """Within so many cards every exit of Rob counts."""
+_SAFE = 3
+"""A way out of Rob is safe from Cop's next cards if it is further away than so many."""
 _ROOM = 4
 """How many cards ahead the room of both is counted."""
 _MANY = 24
@@ -76,6 +80,20 @@ class ChaseWeights(Weights):
     """The share of Cop's deck that is left: how early it is."""
     left_squared: float = -3.5
     """The square of that share."""
+    turn: float = 0.0
+    """It is Cop's turn."""
+    safe: float = 0.0
+    """The logarithm of how many ways out Rob has that are more than three cards away from Cop."""
+    safe_early: float = 0.0
+    """The same logarithm, times how early it is."""
+    safe_none: float = 0.0
+    """He has none of these."""
+    cop_early: float = 0.0
+    """The logarithm of how many ways out Cop has, times how early it is."""
+    rob_supers: float = 0.0
+    """For each supercard in Rob's deck."""
+    cop_supers: float = 0.0
+    """For each in Cop's."""
 
 
 WEIGHTS = fitted(ChaseWeights, __package__)
@@ -94,6 +112,14 @@ def distances(chase: Chase, most: int = FAR) -> list[int]:
         covered |= (covered << 1 | covered >> 1 | covered << width | covered >> width) & empty
         found.append((covered & ends).bit_count())
     return found
+
+
+def safe(chase: Chase) -> Squares:
+    """The ways out of Rob that Cop doesn't reach with his next cards."""
+    empty, width, near = chase.empty, chase.ground.width, chase.ways[COP]
+    for _ in range(_SAFE - 1):
+        near |= (near << 1 | near >> 1 | near << width | near >> width) & empty
+    return chase.ways[ROB] & ~near
 
 
 def apart(reached: list[int]) -> int:
@@ -125,23 +151,27 @@ _UNITS = tuple(
 )
 
 
-def shown(chase: Chase, turn: Side, left: int, deck: Mapping[Kind, int]) -> dict[str, float]:
+def shown(chase: Chase, turn: Side, left: int, unseen: Unseen) -> dict[str, float]:
     """The factor of each weight in `Judge.standing`, which is the sum of weights times factors."""
-    return {name: Judge(unit, deck).standing(chase, turn, left) for name, unit in _UNITS}
+    return {name: Judge(unit, unseen).standing(chase, turn, left) for name, unit in _UNITS}
 
 
 class Judge:
     """Judges the positions of one search."""
 
-    def __init__(self, weights: ChaseWeights, deck: Mapping[Kind, int]) -> None:
-        self._by, self._deck = weights, deck
-        self._whole = max(1, sum(deck.values()))
+    def __init__(self, weights: ChaseWeights, unseen: Unseen) -> None:
+        self._by, self._deck = weights, unseen["cop"]
+        self._whole = max(1, sum(self._deck.values()))
         by = weights
+        self._always = (
+            by.cop + by.rob_supers * unseen["rob"]["super"] + by.cop_supers * unseen["cop"]["super"]
+        )
         few = {0: by.rob_none, 1: by.rob_one, 2: by.rob_two}
         self._rob = [few.get(n, 0.0) + by.rob_ways * log(n or 1) for n in range(_MANY + 1)]
         few = {1: by.cop_one, 2: by.cop_two}
         self._cop = [few.get(n, 0.0) + by.cop_ways * log(n or 1) for n in range(_MANY + 1)]
         self._log = [log(n or 1) for n in range(_MANY + 1)]
+        self._log_one = [log(1 + n) for n in range(_MANY + 1)]
 
     def chance(self, chase: Chase, turn: Side, left: int) -> float:
         """Cop's chance, from 0 to 1, before `turn` turns up a card, with `left` cards in Cop's
@@ -161,11 +191,15 @@ class Judge:
         reached = distances(chase)
         rob_room, cop_room = rooms(chase)
         cards = apart(reached)
+        far = self._log_one[min(_MANY, safe(chase).bit_count())]
+        ways = min(_MANY, cop.bit_count())
         beside = empty << 1 | empty >> 1 | empty << width | empty >> width
         odds = (
-            by.cop
+            self._always
             + self._rob[own]
-            + self._cop[min(_MANY, cop.bit_count())]
+            + self._cop[ways]
+            + by.cop_early * early * self._log[ways]
+            + (by.safe + by.safe_early * early) * far
             + by.rob_early * early * self._log[own]
             + by.rob_pockets * (rob & ~beside).bit_count()
             + by.cop_pockets * (cop & ~beside).bit_count()
@@ -178,6 +212,10 @@ class Judge:
             + by.cop_room * log(1 + cop_room)
             + early * (by.left + by.left_squared * early)
         )
+        if not far:
+            odds += by.safe_none
+        if turn == COP:
+            odds += by.turn
         if cards > left:
             odds += by.late * (cards - left) / 4
         if cards == 1:

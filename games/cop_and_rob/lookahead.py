@@ -43,7 +43,7 @@ class Lookahead:
         self._deck = board.unseen["cop"]
         self._supers = tuple(board.unseen[role]["super"] for role in ROLES)
         self._odds = tuple(_odds(board.unseen[role]) for role in ROLES)
-        self._judge = Judge(weights, board.unseen["cop"])
+        self._judge = Judge(weights, board.unseen)
         self._meter = meter
         self._width = 1
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 
 from games.cop_and_rob.board import Board
-from games.cop_and_rob.cards import EXITS, OTHER, SPELT, Exits, Role, better, called
-from games.cop_and_rob.findings import Outlook, Stand
-from games.cop_and_rob.judgement import FAR
+from games.cop_and_rob.cards import EXITS, SPELT, Exits, better
 from games.cop_and_rob.moves import ending
 from games.cop_and_rob.numbers import DIGITS, circled, numbers
 from games.cop_and_rob.streets import cell_of, name
-from games.core import Move, Text, Thought, View, judged, say, sentences
+from games.core import Move, Text, View, say, sentences
 from games.notation import words
 
 _SHOWN = DIGITS | str.maketrans({"⬆": " n ", "➡": " e ", "⬇": " s ", "⬅": " w "})
@@ -217,33 +215,3 @@ def roles(view: View[Board]) -> tuple[Text, ...]:
     """What the seats are called, once the roles are settled."""
     called = {seat: say("cop-and-rob-role", role=role) for role, seat in view.board.cast.items()}
     return tuple(called[seat] for seat in sorted(called))
-
-
-def why(view: View[Board], thought: Thought) -> Text:
-    """What the search found out about the move, and what it thinks of it."""
-    board, move = view.board, thought.move
-    if board.card is None:
-        return say("core-suggested")
-    after, role, other = board.streets.play(board.role, move), board.role, OTHER[board.role]
-    if (end := ending(after)) and end[0] == role:
-        return say("cop-and-rob-why-wins", reason=end[1])
-    found = _found(role, thought)
-    if found is None and after.ways_out != board.streets.ways_out:
-        mine, theirs = len(after.ways_out[role]), len(after.ways_out[other])
-        found = say("cop-and-rob-why-ways", mine=mine, other=other, theirs=theirs)
-    if found is None or not thought.considered:
-        return found or judged(thought)
-    return sentences([found, judged(thought)])
-
-
-def _found(role: Role, thought: Thought) -> Text | None:
-    """The most telling of its findings, if one tells anything."""
-    match thought.findings:
-        case Outlook(joining=joining, deck=deck) if joining:
-            return say("cop-and-rob-why-joining", role=role, n=joining, deck=deck)
-        case Outlook(apart=apart, before=before) if apart != before and max(apart, before) <= FAR:
-            return say("cop-and-rob-why-apart", role=role, n=apart, before=before)
-        case Stand(keeps=keeps, supercards=supercards) if supercards:
-            card = called("super", OTHER[role])
-            return say("cop-and-rob-why-keeps", n=keeps, card=card)
-    return None

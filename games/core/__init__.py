@@ -6,6 +6,7 @@ only bounds how long a computer player thinks (`Budget`).
 """
 
 from games.core.computers import (
+    BUSY,
     Budget,
     Computer,
     Fitted,
@@ -77,6 +78,7 @@ from games.core.typed import Ambiguous, shown, vocabulary
 
 __all__ = [
     "BEST",
+    "BUSY",
     "DRAW",
     "ENGLISH",
     "GRADES",

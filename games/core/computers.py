@@ -24,7 +24,7 @@ BUSY = 1.75
 processor too, nobody should wait longer for a better move. How long a table is silent whose process
 dies depends on it (`tests/bot/test_times.py`)."""
 LEAST = 0.1
-"""The part of its seconds that a thought has in any case, however long it was waited for."""
+"""The part of its seconds that a thought has in any case, however long somebody has waited."""
 _MOMENT = 0.02
 """Seconds that `Meter.left` always grants."""
 
@@ -37,7 +37,9 @@ class Budget:
     most: float = inf
     """Nodes: whatever the game counts, such as playouts, positions or imagined boards."""
     cpu: float = inf
-    """Seconds of the processor, of the thinking thread only. On the clock, `BUSY` times as many."""
+    """Seconds of the processor, of the thinking thread only."""
+    clock: float = inf
+    """Seconds on the clock; in any case at most `BUSY` times those of the processor."""
 
     def __post_init__(self) -> None:
         if self.most == self.cpu == inf:
@@ -60,12 +62,14 @@ class Budget:
 
     def share(self, part: float) -> Budget:
         """This part of it: at least one node."""
-        return Budget(max(1, self.most * part), self.cpu * part)
+        return Budget(max(1, self.most * part), self.cpu * part, self.clock * part)
 
-    def after(self, waited: float) -> Budget:
-        """What is left of it for somebody who has already waited so many seconds on the clock: it
-        ends as if it had begun then."""
-        return replace(self, cpu=max(self.cpu * LEAST, self.cpu - waited / BUSY))
+    def within(self, clock: float) -> Budget:
+        """The same, to be done in so many seconds on the clock if `LEAST` of it does not take
+        longer."""
+        least = LEAST * self.cpu
+        cpu = min(self.cpu, max(least, clock))
+        return replace(self, cpu=cpu, clock=max(BUSY * least, clock))
 
     def begin(self) -> Meter:
         """Starts to spend it."""
@@ -82,7 +86,7 @@ class Meter:
         """Nodes spent so far."""
         self._most = budget.most
         self._ends = thread_time() + budget.cpu
-        self._late = monotonic() + BUSY * budget.cpu
+        self._late = monotonic() + min(budget.clock, BUSY * budget.cpu)
         self._look = EVERY if budget.cpu < inf else inf
 
     def spend(self, nodes: int = 1) -> None:
@@ -91,8 +95,9 @@ class Meter:
 
     def left(self, part: float) -> Budget:
         """This part of what is left: at least one node and a moment."""
-        seconds = max(_MOMENT, (self._ends - thread_time()) * part)
-        return Budget(max(1, (self._most - self.count) * part), seconds)
+        cpu = max(_MOMENT, (self._ends - thread_time()) * part)
+        clock = max(_MOMENT, (self._late - monotonic()) * part)
+        return Budget(max(1, (self._most - self.count) * part), cpu, clock)
 
     def spent(self) -> bool:
         """Should the search end now? Cheap enough to ask at every node."""

@@ -16,7 +16,7 @@ from games.graveyard_shift.packed import ALL_KINDS, Packed, following
 from games.graveyard_shift.race import PLAIN, Race
 
 WON = 100_000
-_SURE = WON - 1000
+SURE = WON - 1000
 """A worth beyond this means that the round is won or lost by force."""
 _TABLE = 200_000
 """Positions that the table keeps at most."""
@@ -33,7 +33,7 @@ class _Spent(Exception):
 
 def turns_to_win(worth: int) -> int:
     """In how many turns of both the round is won by force, with this one; 0 if it isn't."""
-    return WON - worth if worth > _SURE else 0
+    return WON - worth if worth > SURE else 0
 
 
 @dataclass
@@ -73,7 +73,7 @@ class Lookahead:
             for depth in range(1, deepest + 1):
                 found = self._iteration(now, positions, found, depth)
                 self.depth = depth
-                if abs(found[0][1]) > _SURE:
+                if abs(found[0][1]) > SURE:
                     break
         except _Spent:
             pass
@@ -86,13 +86,13 @@ class Lookahead:
         The other seat should be wary, so that none of its answers is left out.
         """
         then = dict(following(now))[move]
-        low, high = (_SURE, _SURE + 1) if seat == now.acting else (-_SURE - 1, -_SURE)
+        low, high = (SURE, SURE + 1) if seat == now.acting else (-SURE - 1, -SURE)
         # A window of width 1: only whether the worth is beyond it is asked, which cuts most.
         try:
             worth = self._after(now, then, turns, low, high, 0)
         except _Spent:
             return False
-        return (worth if seat == now.acting else -worth) > _SURE
+        return (worth if seat == now.acting else -worth) > SURE
 
     def _iteration(
         self, now: Packed, after: dict[Move, Packed], before: Worths, depth: int
@@ -183,7 +183,7 @@ def _by_worth(entry: tuple[Move, int]) -> int:
 
 def _from_here(worth: int, turns: int) -> int:
     """A win by force, counted from another position so many turns later."""
-    return worth + turns if worth > _SURE else worth - turns if worth < -_SURE else worth
+    return worth + turns if worth > SURE else worth - turns if worth < -SURE else worth
 
 
 def _settles(bound: int, worth: int, low: int, high: int) -> bool:

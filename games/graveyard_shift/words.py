@@ -1,4 +1,4 @@
-"""Graveyard Shift in words: labels, typed moves, the board, warnings, tips and reasons."""
+"""Graveyard Shift in words: labels, typed moves, the board, warnings and tips."""
 
 from __future__ import annotations
 
@@ -10,26 +10,21 @@ from games.core import (
     Move,
     Seat,
     Text,
-    Thought,
     View,
     Who,
     any_of,
-    estimate,
     lines,
     paragraphs,
     say,
     sentences,
 )
 from games.graveyard_shift.board import SIDE_KEYS, Board
-from games.graveyard_shift.findings import Ahead, Forced, Only
 from games.graveyard_shift.rounds import ENTRANCES, KINDS, SIDE, SQUARES, WAYS, Round
 from games.graveyard_shift.told import loose, named, names
 
 _LETTERS: Mapping[str, str] = {"u": "n", "r": "e", "d": "s", "l": "w"}
 _NAMES = (re.compile(r"[a-z]\d{1,2}"), re.compile(r"[nesw]"))
 _VERBS = ("enter", "move", "take", "return")
-_HOPELESS = 1e-9
-"""A move that is worth less has lost the round, as the search has seen."""
 
 
 def fold(text: str) -> Move:
@@ -210,36 +205,3 @@ def _taking(now: Round) -> Text:
     if len(now.collected[now.turn]) == len(KINDS) - 1:  # GS-30
         return say("graveyard-shift-tip-take-last")
     return say("graveyard-shift-tip-take")
-
-
-def why(view: View[Board], thought: Thought) -> Text:
-    """What the move brings, or what the search thinks of it."""
-    now, move = view.board.round, thought.move
-    after, me, other = now.play(move), now.acting, Who(1 - now.acting)
-    if after.winner == me:
-        return say("graveyard-shift-why-wins")
-    match thought.findings:
-        case Forced(turns=turns):
-            return say("graveyard-shift-why-forced", turns=turns, other=other)
-        case Only(turns=turns):
-            return say("graveyard-shift-why-only", turns=turns, other=other)
-    if after.again and not now.again:
-        return say("graveyard-shift-why-attack", other=other)
-    if after.stage == "take" and after.turn == me and (parts := after.wanted()):
-        return say("graveyard-shift-why-deliver", parts=named(parts))
-    return _seen(thought, other)
-
-
-def _seen(thought: Thought, other: Who) -> Text:
-    """How far a search looked that has decided nothing, and what it thinks."""
-    if not isinstance(thought.findings, Ahead) or thought.worth is None:
-        return say("core-suggested")
-    turns, chance = thought.findings.turns, estimate(thought.worth)
-    if all(worth < _HOPELESS for _, worth in thought.considered):
-        return say("graveyard-shift-why-lost", turns=turns, other=other)
-    if thought.next_best is None:
-        return say("graveyard-shift-why-alone", turns=turns, chance=chance)
-    following = estimate(thought.next_best[1])
-    if following >= chance:
-        return say("graveyard-shift-why-alike", turns=turns, chance=chance)
-    return say("graveyard-shift-why-ahead", turns=turns, chance=chance, next=following)

@@ -12,6 +12,7 @@ from games.pointsweeper import (
     handy,
     moments,
     puzzles,
+    reasons,
     review,
     rulebook,
     rules,
@@ -57,7 +58,7 @@ GAME: Game[Board] = Game(
     ),
     players=Players(
         levels=computer.PLAYERS,
-        why=words.why,
+        why=reasons.why,
         judge=review.judge,
         fitted=computer.FITTED,
     ),

@@ -1,14 +1,13 @@
-"""Pointsweeper in words: typed moves, labels, warnings, tips and reasons."""
+"""Pointsweeper in words: typed moves, labels, warnings and tips."""
 
 from __future__ import annotations
 
 import re
 
 from games import notation
-from games.core import Move, Seat, Text, Thought, View, percent, say, verbatim
+from games.core import Move, Seat, Text, View, say, verbatim
 from games.pointsweeper.board import Board, Hand, Minefield
 from games.pointsweeper.chess import KINDS, NAMES, paths, sights
-from games.pointsweeper.findings import Claimed, Passed, Scouted, Won
 from games.pointsweeper.refusals import SCOUTS_FIRST
 from games.squares import Square
 
@@ -140,25 +139,3 @@ def tip(view: View[Board]) -> Text | None:
 def _tip_for(hand: Hand) -> Text:
     early = hand.turns < SCOUTS_FIRST
     return say("pointsweeper-tip-scout" if early else "pointsweeper-tip-claim")
-
-
-def why(view: View[Board], thought: Thought) -> Text:
-    """What the move brings, on the boards that the computer imagined."""
-    match thought.findings:
-        case Scouted(points):
-            return say("pointsweeper-why-scout", points=points)
-        case Claimed():
-            return _why_claim(thought.move, thought.findings)
-        case Passed():
-            return say("pointsweeper-why-pass")
-        case Won():
-            return say("pointsweeper-why-won")
-    return say("core-suggested")
-
-
-def _why_claim(move: Move, found: Claimed) -> Text:
-    _, _, start, end = move.split()
-    points, mined = found.points, percent(found.mine)
-    if found.sure:
-        return say("pointsweeper-why-safe", start=start, end=end, points=points)
-    return say("pointsweeper-why-claim", start=start, end=end, points=points, percent=mined)

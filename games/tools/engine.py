@@ -9,7 +9,6 @@ from typing import Any
 
 from games import playable
 from games.core import Budget, Computer, Game, View
-from games.core.computers import BUSY
 from games.tools.wire import answered, board_of
 
 _SHARE = 0.8
@@ -46,4 +45,5 @@ def _game(id: str, hello: dict[str, Any]) -> Game[Any]:
 
 def _budget(computer: Computer[Any], milliseconds: int) -> Budget:
     """All its nodes, as in the arena, as long as its time lasts."""
-    return Budget(computer.budget.most, _SHARE * milliseconds / 1000 / BUSY)
+    seconds = _SHARE * milliseconds / 1000
+    return Budget(computer.budget.most, seconds, seconds)

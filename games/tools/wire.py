@@ -18,6 +18,9 @@ PROTOCOL = 1
 MOST_BYTES = 10_000
 """The longest line that an engine may write."""
 
+_LONGEST = 200
+"""Characters of a reason that has an engine's own words in it."""
+
 
 class Forfeit(Exception):
     """An engine has lost its match by what it did; the message says what, in English."""
@@ -114,12 +117,17 @@ def understood(line: bytes, turn: int, legal: Sequence[Move]) -> Answer:
     except UnicodeDecodeError:
         raise Forfeit("its line is not UTF-8") from None
     except Damaged as fault:
-        raise Forfeit(str(fault)) from None
+        raise Forfeit(_harmless(str(fault))) from None
     if answer.turn != turn:
         raise Forfeit(f"it moved for turn {answer.turn}, not for turn {turn}")
     if answer.move not in legal:
         raise Forfeit(f"{answer.move!a} is not among the legal moves of turn {turn}")
     return answer
+
+
+def _harmless(words: str) -> str:
+    """A fault may name what the engine wrote. A terminal would do what that says."""
+    return words.encode("unicode_escape").decode()[:_LONGEST]
 
 
 def _json(value: object) -> str:

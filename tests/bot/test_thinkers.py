@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.data.thoughts import Task
-from bot.live.thinkers import BOUNDS, Thinkers, pause, think
+from bot.live.thinkers import BOUNDS, Found, Thinkers, pause, think
 from bot.live.workers import Worker
 from games import GAMES
 from games.core import Budget, Match, Refused, Thought, View, say
@@ -30,14 +30,14 @@ class Asked(Worker):
         self.asked: list[tuple[str, int]] = []
 
     async def do(self, person: int, work: Any, *args: Any, **_: Any) -> Any:
-        game, rules, level, view, seed, _, since = args
+        game, rules, level, view, seed, _, until = args
         self.asked.append((level, seed))
         match self.failing.get(level):
             case Exception() as failure:
                 raise failure
             case Thought() as thought:
-                return thought
-        return work(game, rules, level, view, seed, Budget.nodes(1), since)
+                return Found(thought, 1.0, 1.0)
+        return work(game, rules, level, view, seed, Budget.nodes(1), until)
 
 
 def opening() -> View[Any]:
@@ -57,9 +57,9 @@ async def test_a_level_that_fails_is_asked_again_with_another_seed_then_the_weak
     thought = await asked(worker)
     assert [level for level, _ in worker.asked] == ["hard", "hard", "easy"]
     assert len({seed for _, seed in worker.asked}) == 3
-    assert thought == think(
-        GAME.id, GAME.rules.version, "easy", opening(), worker.asked[-1][1], Budget.nodes(1), 0.0
-    )
+    seed = worker.asked[-1][1]
+    found = think(GAME.id, GAME.rules.version, "easy", opening(), seed, Budget.nodes(1), 0.0)
+    assert thought == found.thought
 
 
 async def test_when_all_fail_any_legal_move_is_played() -> None:

@@ -21,7 +21,7 @@ from bot.live.computers import Computers
 from bot.live.outbox import Outbox
 from bot.live.process import Process
 from bot.live.tables import Tables
-from bot.live.thinkers import Thinkers
+from bot.live.thinkers import Found, Thinkers
 from bot.live.thinking import KIND, Thinking
 from bot.live.workers import Worker
 from bot.table import lobby as lobbies
@@ -29,7 +29,9 @@ from bot.table import offers
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.times import BEAT, DEAD, LEASE, THINKERS
+from games import GAMES
 from games.core import Thought
+from games.core.computers import BUSY
 from local_discord.patience import LONG
 from tests.bot.tables import Nothing, opened, unshown
 from tests.bot.test_processes import Turned
@@ -43,16 +45,16 @@ class Brain(Worker):
     def __init__(self) -> None:
         super().__init__()
         self.levels: list[str] = []
-        self.waited: list[float] = []
-        """For how many seconds somebody had waited for each thought."""
+        self.left: list[float] = []
+        """How many seconds each thought might take."""
         self.asked, self.may_answer = asyncio.Event(), asyncio.Event()
 
     async def do(self, person: int, work: Any, *args: Any, **_: Any) -> Any:
         self.levels.append(args[2])
-        self.waited.append(time.monotonic() - args[6])
+        self.left.append(args[6] - time.monotonic())
         self.asked.set()
         await self.may_answer.wait()
-        return Thought(args[3].legal[0])
+        return Found(Thought(args[3].legal[0]), 1.0, 1.0)
 
 
 class One:
@@ -455,11 +457,12 @@ async def test_what_was_waited_for_a_dead_process_counts_as_thought(house: House
     first.computers.elsewhere = lambda: True
     await house.seat(first)
     bot = await restarted(house, first)
-    house.clock.now += 9
+    house.clock.now += 2
     await bot.computers.look()
     await bot.begun()
-    [waited] = bot.brains[0].waited
-    assert 9 <= waited < 9 + LONG
+    [left] = bot.brains[0].left
+    expert = GAMES["graveyard_shift"].players.levels["expert"].budget.cpu
+    assert BUSY * expert - 2 - LONG < left <= BUSY * expert - 2
 
 
 async def test_who_is_busy_leaves_a_table_to_who_is_not(house: House) -> None:

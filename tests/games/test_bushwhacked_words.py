@@ -426,10 +426,12 @@ def test_reasons_hold() -> None:
     match = after(*placed)
     assert why(match, "place K11") == "It lets you capture K10 right away."
     assert "capture K10" in match.play(0, "place K11").state.legal(0)
-    assert why(match, "place I8") == "It's one of the four squares around the base on I9."
+    assert why(match, "place I8") == (
+        "It's the first of the four stones you need around the base on I9."
+    )
     assert why(match, "place A1") == "This is what I would play."
     theirs = after("place K10", "place J10", "place A1", "place L10", "place A3", "place C17")
-    assert why(theirs, "place K11") == "From there Bob could capture a stone of yours."
+    assert why(theirs, "place K11") == "From there Bob could capture K10."
 
 
 def test_the_squares_near_the_bases_are_a_menu_of_their_own() -> None:

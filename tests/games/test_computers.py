@@ -105,12 +105,13 @@ def test_a_thought_ends_when_its_time_is_over(game: Game[Any]) -> None:
         assert len(game.players.why(view, thought).say(["Ann", "Bob", "Cleo", "Dan"])) < 250
 
 
-def test_the_longer_somebody_has_waited_the_shorter_is_a_thought() -> None:
+def test_a_thought_keeps_its_seconds_as_long_as_the_clock_allows() -> None:
     budget = Budget(100, 4.0)
-    assert budget.after(0.0) == budget
-    assert budget.after(BUSY * 3.0) == Budget(100, 1.0)
-    assert budget.after(3600.0) == Budget(100, 4.0 * LEAST)
-    assert Budget.nodes(100).after(3600.0) == Budget.nodes(100)
+    assert budget.within(5.0) == Budget(100, 4.0, 5.0)
+    assert budget.within(3.0) == Budget(100, 3.0, 3.0)
+    for late in (0.1, -3600.0):
+        assert budget.within(late) == Budget(100, 4.0 * LEAST, 4.0 * LEAST * BUSY)
+    assert Budget.nodes(100).within(-3600.0) == Budget.nodes(100)
 
 
 BEGUN = {"graverobber": 120, "pointsweeper": 100}

@@ -144,7 +144,7 @@ def test_nobody_stands_better_than_in_the_shelter(seed: int) -> None:
 
 
 def test_what_is_decided_is_certain() -> None:
-    judge = Judge(WEIGHTS, DECK)
+    judge = Judge(WEIGHTS, dict.fromkeys(ROLES, DECK))
     won = play(opened(["curve"], ["curve", "straight"]), "place 1,1 SW", "stay", "place 1,-1 NW")
     chase = Chase.of(won.streets)
     over = chase.place(COP, chase.ground.square((1, 0)), 5)
@@ -162,9 +162,9 @@ def test_the_judgement_is_the_sum_of_what_a_position_shows() -> None:
         shown = fitted.leanings(state.view(seat))
         assert (shown is not None) == state.driving
         if shown:
-            deck = state.board(None).unseen["cop"]
-            turn, left = 1 - SIDE[state.role], sum(deck.values())
-            standing = Judge(WEIGHTS, deck).standing(Chase.of(state.streets), turn, left)
+            unseen = state.board(None).unseen
+            turn, left = 1 - SIDE[state.role], sum(unseen["cop"].values())
+            standing = Judge(WEIGHTS, unseen).standing(Chase.of(state.streets), turn, left)
             odds = sum(fitted.weights[name] * value for name, value in shown.values.items())
             assert odds == pytest.approx(standing)
             assert shown.seat == state.cast["cop"]
@@ -250,7 +250,7 @@ def test_hints_say_what_was_found() -> None:
                 case "cop-and-rob-why-keeps", Stand():
                     assert text.values["n"] == found.keeps
                     assert found.supercards
-    claims = ("joining", "apart", "keeps", "ways", "wins")
+    claims = ("wins", "keeps-same", "keeps-than", "joining-than")
     assert all(said[f"cop-and-rob-why-{claim}"] for claim in claims)
 
 

@@ -202,18 +202,39 @@ def test_the_examples_play(example: str, game: str, seats: int) -> None:
     assert example is not GREEDY or sum(result.shares[::2]) == 1
 
 
+def built(name: str, folder: Path) -> tuple[str, ...]:
+    """The command of an example in C."""
+    if shutil.which("cc") is None:
+        pytest.skip("there is no C compiler here (cc); .ci/run installs one")
+    command = str(folder / name)
+    strict = ["-O2", "-Wall", "-Wextra", "-Werror"]
+    source = EXAMPLES / f"{name}.c"
+    subprocess.run(["cc", *strict, "-o", command, str(source), "-lm"], check=True)
+    return (command,)
+
+
 @pytest.mark.long
 @every_game
 def test_the_example_in_c_plays_every_game(game: Game[Any], tmp_path: Path) -> None:
-    if shutil.which("cc") is None:
-        pytest.skip("there is no C compiler here (cc); .ci/run installs one")
-    built = tmp_path / "at_random"
-    strict = ["-O2", "-Wall", "-Wextra", "-Werror"]
-    source = EXAMPLES / "at_random.c"
-    subprocess.run(["cc", *strict, "-o", str(built), str(source)], check=True)
-    result, match, _ = against_random(game.id, (str(built),), seats=max(game.rules.seats))
+    command = built("at_random", tmp_path)
+    result, match, _ = against_random(game.id, command, seats=max(game.rules.seats))
     assert not result.lost
     assert match.state.outcome
+
+
+@pytest.mark.long
+def test_the_expectimax_in_c_beats_the_random_player_on_both_sides(tmp_path: Path) -> None:
+    command = built("expectimax", tmp_path)
+    game, entrant = GAMES["cop_and_rob"], Executable(command, PATIENT)
+    terms = Terms(game.id, (command[0], "random"), seed=1)
+    sides, won = set[str](), 0.0
+    for number in range(6):
+        result, _ = contest(terms, number, game, [entrant, field_of(game)["random"]])
+        assert not result.lost
+        sides.add(result.sides[result.seated(0)[0]])
+        won += result.won(0)
+    assert sides == {"Rob", "Cop"}
+    assert won >= 5
 
 
 def test_the_arena_plays_executables_and_writes_their_logs(tmp_path: Path) -> None:

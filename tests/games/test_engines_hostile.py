@@ -55,6 +55,7 @@ HOSTILE: dict[str, tuple[tuple[str, ...], str]] = {
     "no UTF-8": (script("", after="os.write(1, b'\\xff\\n')"), "UTF-8"),
     "deep JSON": (script("", after="print('[' * 9999, flush=True)"), "its line"),
     "other fields": (script("answer['resign'] = True"), "its line.resign"),
+    "an odd field": (script("answer['\\x1b[2J' + 'x' * 5000] = 1"), r"its line.\x1b[2Jxxx"),
     "no number": (script("answer['turn'] = '1'"), "its line.turn"),
     "a long note": (script("answer['note'] = 'x' * 1001"), "its line.note"),
     "only notes": (script("answer = {'type': 'note', 'note': 'x'}"), "its line"),
@@ -77,6 +78,8 @@ def test_a_faulty_engine_loses_its_match_by_that(
     command, why = HOSTILE[what]
     result, match, journal = against_random("graveyard_shift", command)
     assert why in result.lost[0]
+    assert result.lost[0].isprintable()
+    assert len(result.lost[0]) <= 250
     assert match.log[-1] == (0, "resign")
     assert result.shares == (0.0, 1.0)
     assert [line["lost"] for line in journal.lines if "lost" in line] == [result.lost[0]]

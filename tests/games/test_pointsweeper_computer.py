@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from games.core import Budget, Match
+from games.core import Budget, Match, Text, estimate
 from games.pointsweeper import GAME
 from games.pointsweeper.belief import Belief, imagine
 from games.pointsweeper.board import MINE, Board, Hand, Tile
@@ -148,7 +148,10 @@ def test_a_scout_is_worth_what_it_tells() -> None:
 def test_a_hint_says_what_was_found_on_the_imagined_boards(plies: int) -> None:
     view = (match := played(3, plies)).state.view(match.state.acting[0])
     thought = GAME.players.levels["hard"].think(view, Random(2), Budget.nodes(80))
-    values = GAME.players.why(view, thought).values
+    text = GAME.players.why(view, thought)
+    said = text.values["part1"] if text.id == "sentences" else text
+    assert isinstance(said, Text)
+    values = said.values
     board = view.board.minefields[-1]
     assert view.seat is not None
     unknown = Unknown.of(board, board.scouts(view.seat))
@@ -161,7 +164,7 @@ def test_a_hint_says_what_was_found_on_the_imagined_boards(plies: int) -> None:
             assert (claim.points, claim.mine) == (points, mine)
             assert sure == board.safe.issuperset(claim.squares)
             assert values["points"] == points
-            assert values.get("percent", 0) == round(100 * mine)
+            assert values.get("percent", 0) == (estimate(mine) if mine else 0)
         case Scouted(points):
             assert values == {"points": points}
             assert points >= 0

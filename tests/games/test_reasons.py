@@ -10,7 +10,6 @@ from typing import Any
 from games import GAMES
 from games.cop_and_rob.cards import OTHER
 from games.core import Game, Match, Text, Thought
-from games.graveyard_shift.told import named
 
 
 def reasons(game: Game[Any], seeds: int) -> Iterator[tuple[Match[Any], str, Text]]:
@@ -40,23 +39,3 @@ def test_cop_and_rob_says_how_many_ways_out_there_are_where_they_change() -> Non
         elif text.id == "core-suggested" and before.card:
             assert after.ways_out == before.streets.ways_out
     assert min(seen["cop-and-rob-why-ways"], seen["core-suggested"]) > 20
-
-
-def test_graveyard_shift_says_what_a_move_brings() -> None:
-    seen = Counter[str]()
-    for match, move, text in reasons(GAMES["graveyard_shift"], 12):
-        (seat,) = match.state.acting
-        now, after = match.state.board(None).round, match.state.apply(seat, move)
-        seen[text.id] += 1
-        match text.id:
-            case "graveyard-shift-why-wins":
-                assert now.play(move).winner == seat
-            case "graveyard-shift-why-attack":
-                while after.board(None).round.stage == "return":  # what it delivered, first
-                    after = after.apply(after.acting[0], after.legal(after.acting[0])[0])
-                assert after.acting == (seat,)
-            case "graveyard-shift-why-deliver":
-                assert text.values["parts"] == named(now.play(move).wanted())
-                assert {m.split()[0] for m in after.legal(seat)} == {"take"}
-    assert seen["graveyard-shift-why-attack"]
-    assert seen["graveyard-shift-why-deliver"]

@@ -28,16 +28,20 @@ def test_a_budget_of_seconds_ends_however_many_nodes_there_are() -> None:
     assert meter.count >= 16
 
 
+@pytest.mark.parametrize(
+    ("budget", "clock"), [(Budget(cpu=4), 4 * BUSY), (Budget(cpu=4, clock=5), 5)]
+)
 def test_where_others_have_the_processor_it_ends_all_the_same(
-    monkeypatch: pytest.MonkeyPatch,
+    budget: Budget, clock: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 100.0
     monkeypatch.setattr("games.core.computers.thread_time", lambda: 0.0)
     monkeypatch.setattr("games.core.computers.monotonic", lambda: now)
-    meter = Budget.seconds(4).begin()
+    meter = budget.begin()
     meter.spend(16)
-    now += 4 * BUSY - 0.1
+    now += clock - 0.1
     assert not meter.spent()
+    assert meter.left(0.5).clock == pytest.approx(0.05)
     meter.spend(16)
     now += 0.2
     assert meter.spent()

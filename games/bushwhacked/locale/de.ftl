@@ -244,11 +244,14 @@ bushwhacked-tip-place = Du hast zweimal hintereinander gepasst, mehr geht nicht:
 
 ## Warum ein Computer das spielen würde
 
-bushwhacked-why-capture = Damit kommt ein Beutestein von dir auf { $square }, und der verschwindet nur durch einen Tausch.
+bushwhacked-why-capture = Sind die Basen gleich verteilt, gewinnen die meisten Beutesteine: Damit liegen { $mine } von dir auf dem Brett und { $theirs } von { $who }.
 bushwhacked-why-pass = Das spart einen Stein: Im nächsten Zug darfst du einen mehr setzen.
 bushwhacked-why-exposes = Dann kannst du sofort { $squares } schlagen.
-bushwhacked-why-base = Das ist eines der vier Felder um die Basis { $base }.
-bushwhacked-why-guards = Von dort könnte { $who } einen Stein von dir schlagen.
+bushwhacked-why-base = { $mine ->
+    [1] Das ist der erste der vier Steine, die du um die Basis { $base } brauchst.
+   *[other] Damit hast du { $mine } der vier Steine, die du um die Basis { $base } brauchst.
+}
+bushwhacked-why-guards = Von dort könnte { $who } { $squares } schlagen.
 bushwhacked-why-wins-base = Damit gewinnst du noch in diesem Zug { $n ->
     [one] die Basis { $bases }
    *[other] die Basen { $bases }
@@ -259,6 +262,18 @@ bushwhacked-why-burst-base = Mit Steinen auf { $stones } gewinnst du noch in die
 }.
 bushwhacked-why-burst = Mit Steinen auf { $stones } kannst du noch in diesem Zug { $squares } schlagen.
 bushwhacked-why-safe = Im nächsten Zug deines Gegners könntest du { $squares } verlieren; so kann dann nichts von dir geschlagen werden.
+bushwhacked-why-chain = Danach kannst du { $squares } schlagen: Ein in diesem Zug geschlagener Stein hilft beim Umstellen.
+bushwhacked-why-capture-base = Dein Beutestein auf { $square } steht neben einer Basis ({ $bases }), und er verschwindet nur durch einen Tausch.
+bushwhacked-why-saves = Im nächsten Zug würden Steine auf { $stones } zusammen { $squares } schlagen, wenn es niemand verhindert.
+bushwhacked-why-saves-base = Im nächsten Zug würde { $bases } mit Steinen auf { $stones } dir gehören, wenn es niemand verhindert.
+bushwhacked-why-waits = Im nächsten Zug kann nichts von dir geschlagen werden, also kannst du warten: Danach darfst du { $n } Steine auf einmal setzen.
+bushwhacked-why-threatens = { $n ->
+    [1] Im nächsten Zug könntest du mit einem weiteren Stein { $squares } schlagen.
+   *[other] Du drohst mehreres auf einmal: Im nächsten Zug würde je ein weiterer Stein { $squares } schlagen.
+}
+bushwhacked-why-bars = Das hält andere von der Basis { $base } fern: Man braucht alle vier Felder darum, und schon belegt: { $theirs }.
+bushwhacked-why-breaks = Ohne diesen Stein hält { $who } { $bases } nicht mehr.
+bushwhacked-why-pay = { $square } liegt neben keiner Basis, also fehlt dir der Stein dort kaum.
 
 ## Rätsel
 

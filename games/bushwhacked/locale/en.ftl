@@ -447,20 +447,28 @@ bushwhacked-tip-place = You can't pass three times in a row: now place { $n ->
 
 ## Why a computer would play this
 
-# $square: square
+# $who: name
+# $mine: number
+# $theirs: number
 # limit: 200
-bushwhacked-why-capture = It puts a capture stone of yours on { $square }: only a trade can take it.
+bushwhacked-why-capture = If bases are tied, most capture stones win: that makes { $mine } of yours on the board, against { $theirs } of { $who }'s.
 # limit: 200
 bushwhacked-why-pass = It saves a stone: next turn you may place one more.
 # $squares: squares
 # limit: 200
 bushwhacked-why-exposes = It lets you capture { $squares } right away.
+# Nobody else has a stone there.
 # $base: square
+# $mine: 1..3
 # limit: 200
-bushwhacked-why-base = It's one of the four squares around the base on { $base }.
+bushwhacked-why-base = { $mine ->
+    [1] It's the first of the four stones you need around the base on { $base }.
+   *[other] With it, you have { $mine } of the four stones you need around the base on { $base }.
+}
 # $who: name
+# $squares: squares
 # limit: 200
-bushwhacked-why-guards = From there { $who } could capture a stone of yours.
+bushwhacked-why-guards = From there { $who } could capture { $squares }.
 # $bases: squares
 # $n: number
 # limit: 200
@@ -485,6 +493,44 @@ bushwhacked-why-burst = With stones on { $stones } you can capture { $squares } 
 # $squares: squares
 # limit: 250
 bushwhacked-why-safe = Your opponent could capture { $squares } next turn; after this move, nothing of yours can be captured.
+# $squares: squares
+# limit: 200
+bushwhacked-why-chain = It lets you capture { $squares } next: a stone captured this turn helps to surround others.
+# $square: square
+# $bases: squares
+# limit: 200
+bushwhacked-why-capture-base = Your capture stone on { $square } is next to a base ({ $bases }), and only a trade can take it away.
+# A pass.
+# $stones: squares
+# $squares: squares
+# limit: 200
+bushwhacked-why-saves = Next turn, stones on { $stones } together would capture { $squares }, unless it's prevented.
+# $stones: squares
+# $bases: squares
+# limit: 200
+bushwhacked-why-saves-base = Next turn, stones on { $stones } together would make { $bases } yours, unless it's prevented.
+# $n: 2, 3
+# limit: 200
+bushwhacked-why-waits = Nothing of yours can be captured next turn, so you can wait: then you may place { $n } stones at once.
+# $squares: squares
+# $n: 1..4
+# limit: 200
+bushwhacked-why-threatens = { $n ->
+    [1] Next turn you could capture { $squares } with one more stone.
+   *[other] It makes several threats at once: next turn, one more stone each would capture { $squares }.
+}
+# Others have stones there, too.
+# $base: square
+# $theirs: 1..3
+# limit: 200
+bushwhacked-why-bars = It keeps others from the base on { $base }: they need all four squares around it, and have { $theirs }.
+# $who: name
+# $bases: squares
+# limit: 200
+bushwhacked-why-breaks = Without that stone, { $who } no longer holds { $bases }.
+# $square: square
+# limit: 200
+bushwhacked-why-pay = { $square } isn't next to any base, so you'll hardly miss it.
 
 ## Puzzles
 

@@ -253,11 +253,14 @@ bushwhacked-tip-place = Больше двух раз подряд пасоват
 
 ## Почему так сыграл бы компьютер
 
-bushwhacked-why-capture = На { $square } встанет твой трофей: убрать его можно только обменом.
+bushwhacked-why-capture = Если баз поровну, решают трофеи: теперь на доске их у тебя { $mine }, у игрока { $who } — { $theirs }.
 bushwhacked-why-pass = Камень останется в запасе: следующим ходом можно будет поставить на один больше.
 bushwhacked-why-exposes = После этого сразу можно захватить { $squares }.
-bushwhacked-why-base = Это одна из четырёх клеток вокруг базы { $base }.
-bushwhacked-why-guards = Оттуда { $who } может захватить твой камень.
+bushwhacked-why-base = { $mine ->
+    [1] Это первый из четырёх камней, нужных вокруг базы { $base }.
+   *[other] С ним у тебя { $mine } из четырёх камней, нужных вокруг базы { $base }.
+}
+bushwhacked-why-guards = Оттуда { $who } может захватить { $squares }.
 bushwhacked-why-wins-base = Этим ходом ты берёшь { $n ->
     [one] базу { $bases }
     [few] базы { $bases }
@@ -272,6 +275,18 @@ bushwhacked-why-burst-base = Камни на { $stones } берут этим х�
 }.
 bushwhacked-why-burst = С камнями на { $stones } можно этим же ходом захватить { $squares }.
 bushwhacked-why-safe = Следующим ходом соперник мог бы захватить { $squares }; после этого хода захватывать у тебя нечего.
+bushwhacked-why-chain = Тогда можно захватить ещё { $squares }: камень, захваченный этим ходом, помогает окружать.
+bushwhacked-why-capture-base = Твой трофей на { $square } стоит рядом с базой ({ $bases }), и убрать его можно только обменом.
+bushwhacked-why-saves = Следующим ходом камни на { $stones } вместе захватят { $squares }, если никто не помешает.
+bushwhacked-why-saves-base = Следующим ходом камни на { $stones } вместе возьмут { $bases }, если никто не помешает.
+bushwhacked-why-waits = Следующим ходом у тебя ничего не захватят, так что можно подождать: потом можно поставить сразу { $n } камня.
+bushwhacked-why-threatens = { $n ->
+    [1] Следующим ходом ещё один камень сможет захватить { $squares }.
+   *[other] Это сразу несколько угроз: следующим ходом хватит по одному камню, чтобы захватить { $squares }.
+}
+bushwhacked-why-bars = Это закрывает другим базу { $base }: нужны все четыре клетки вокруг неё, а чужих камней там уже { $theirs }.
+bushwhacked-why-breaks = Без этого камня { $who } больше не держит { $bases }.
+bushwhacked-why-pay = { $square } не рядом с базой, так что без этого камня легко обойтись.
 
 ## Задачи
 

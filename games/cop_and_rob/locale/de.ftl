@@ -419,7 +419,7 @@ cop-and-rob-tip-drive = { $role ->
 }
 cop-and-rob-why-wins = Damit ist die Partie gewonnen: { $reason }.
 cop-and-rob-why-ways = { $other ->
-    [rob] Danach hast du { $mine ->
+    [rob] Wer keinen Ausweg mehr hat, verliert. Nach diesem Zug hast du { $mine ->
         [0] keinen Ausweg
         [one] { $mine } Ausweg
        *[other] { $mine } Auswege
@@ -427,7 +427,7 @@ cop-and-rob-why-ways = { $other ->
         [0] keinen
        *[other] { $theirs }
     }.
-   *[cop] Danach hast du { $mine ->
+   *[cop] Wer keinen Ausweg mehr hat, verliert. Nach diesem Zug hast du { $mine ->
         [0] keinen Ausweg
         [one] { $mine } Ausweg
        *[other] { $mine } Auswege
@@ -546,3 +546,68 @@ cop-and-rob-feat-late = In letzter Minute
 cop-and-rob-feat-late-about = Gewinne als Gendarm mit höchstens zehn Karten im Stapel.
 cop-and-rob-feat-away = Über alle Berge
 cop-and-rob-feat-away-about = Gewinne als Räuber, indem du bis zur letzten Karte des Gendarmen durchhältst.
+
+## Begründungen, die mit einem anderen Platz vergleichen
+
+cop-and-rob-why-joining-than = { $role ->
+    [rob] Lass dem Gendarmen wenige Karten, die die Straßen verbinden: Nach diesem Zug sind es { $n } von { $deck }, auf { $cell } wären es { $other }.
+   *[cop] Sorg dafür, dass viele Karten die Straßen verbinden: Nach diesem Zug sind es { $n } von { $deck }, auf { $cell } wären es { $other }.
+}
+cop-and-rob-why-apart-than = { $role ->
+    [rob] Halt Abstand zur Straße des Gendarmen: Bis zu deiner braucht er nach diesem Zug mindestens { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }, mit { $cell } wären es { $other }.
+   *[cop] Bau auf die Straße des Räubers zu: Bis dorthin brauchst du nach diesem Zug mindestens { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }, mit { $cell } wären es { $other }.
+}
+cop-and-rob-why-ways-than = Behalte viele Auswege: Nach diesem Zug hast du { $n }, mit { $cell } wären es { $other }.
+cop-and-rob-why-takes-than = { $role ->
+    [rob] Nimm dem Räuber Auswege: Nach diesem Zug hat er { $n }, mit { $cell } wären es { $other }.
+   *[cop] Nimm dem Gendarmen Auswege: Nach diesem Zug hat er { $n }, mit { $cell } wären es { $other }.
+}
+cop-and-rob-why-room-than = { $role ->
+    [rob] Bau dorthin, wo Platz ist: Mit vier Karten erreichst du { $n } freie Felder vor dem Räuber, mit { $cell } wären es { $other }.
+   *[cop] Bau dorthin, wo Platz ist: Mit vier Karten erreichst du { $n } freie Felder vor dem Gendarmen, mit { $cell } wären es { $other }.
+}
+cop-and-rob-why-keeps-than = { $card ->
+    [explosion] Steh dort, wo die nächste Explosion am wenigsten abschneidet: Dir { $n ->
+        [one] bleibt mindestens { $n } Ausweg
+       *[other] bleiben mindestens { $n } Auswege
+    }, { $move ->
+        [stay] wenn du stehen bleibst
+       *[drive] auf { $cell }
+    } vielleicht nur { $other }.
+   *[ambush] Steh dort, wo die nächste Falle am wenigsten abschneidet: Dir { $n ->
+        [one] bleibt mindestens { $n } Ausweg
+       *[other] bleiben mindestens { $n } Auswege
+    }, { $move ->
+        [stay] wenn du stehen bleibst
+       *[drive] auf { $cell }
+    } vielleicht nur { $other }.
+}
+cop-and-rob-why-keeps-same = Die Karte unter deiner Figur kann niemand abdecken. { $card ->
+    [explosion] { $n ->
+        [0] Die nächste Explosion kann dir den letzten Ausweg nehmen
+        [one] Egal, wo die nächste Explosion liegt: Dir bleibt mindestens { $n } Ausweg
+       *[other] Egal, wo die nächste Explosion liegt: Dir bleiben mindestens { $n } Auswege
+    }
+   *[ambush] { $n ->
+        [0] Die nächste Falle kann dir den letzten Ausweg nehmen
+        [one] Egal, wo die nächste Falle liegt: Dir bleibt mindestens { $n } Ausweg
+       *[other] Egal, wo die nächste Falle liegt: Dir bleiben mindestens { $n } Auswege
+    }
+}, genau wie { $move ->
+    [stay] ohne zu fahren
+   *[drive] auf { $cell }
+}.
+cop-and-rob-why-nowhere = { $card ->
+    [explosion] Der Räuber hat keine Explosion mehr, also kann nichts mehr deine Straße abschneiden: Hier zu stehen kostet dich nichts.
+   *[ambush] Der Gendarm hat keine Falle mehr, also kann nichts mehr deine Straße abschneiden: Hier zu stehen kostet dich nichts.
+}
+cop-and-rob-why-crowd-than = { $role ->
+    [rob] Nimm dem Räuber Platz: Mit vier Karten erreicht er { $n } freie Felder vor dir, mit { $cell } wären es { $other }.
+   *[cop] Nimm dem Gendarmen Platz: Mit vier Karten erreicht er { $n } freie Felder vor dir, mit { $cell } wären es { $other }.
+}

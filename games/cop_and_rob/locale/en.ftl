@@ -671,7 +671,7 @@ cop-and-rob-why-wins = It wins the match: { $reason }.
 # $theirs: number
 # $other: rob, cop
 cop-and-rob-why-ways = { $other ->
-    [rob] It leaves you { $mine ->
+    [rob] Whoever has no way out loses. This leaves you { $mine ->
         [0] no way out
         [one] { $mine } way out
        *[other] { $mine } ways out
@@ -679,7 +679,7 @@ cop-and-rob-why-ways = { $other ->
         [0] none
        *[other] { $theirs }
     }.
-   *[cop] It leaves you { $mine ->
+   *[cop] Whoever has no way out loses. This leaves you { $mine ->
         [0] no way out
         [one] { $mine } way out
        *[other] { $mine } ways out
@@ -833,3 +833,107 @@ cop-and-rob-feat-late-about = Win as Cop with ten cards or fewer left in your de
 cop-and-rob-feat-away = Clean Getaway
 # limit: 100
 cop-and-rob-feat-away-about = Win as Rob by holding out until Cop's last card.
+
+## Reasons that compare with another place
+
+# Whose turn it is. What matters first is a rule to play by.
+# $role: rob, cop
+# $n: 0..31
+# $deck: 1..31
+# $other: 0..31
+# $cell: ⑫, (51)
+cop-and-rob-why-joining-than = { $role ->
+    [rob] Leave Cop few cards that join the roads: { $n } of his { $deck } after this move, { $other } if you play on { $cell }.
+   *[cop] Have many cards that join the roads: { $n } of your { $deck } after this move, { $other } if you play on { $cell }.
+}
+# $role: rob, cop
+# $n: 1..9
+# $other: 1..9
+# $cell: ⑫, (51)
+cop-and-rob-why-apart-than = { $role ->
+    [rob] Keep away from Cop's road: he needs at least { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } to reach yours after this move, { $other } if you play on { $cell }.
+   *[cop] Build towards Rob's road: you need at least { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } to reach it after this move, { $other } if you play on { $cell }.
+}
+# $n: number
+# $other: number
+# $cell: ⑫, (51)
+cop-and-rob-why-ways-than = Keep many ways out: you have { $n } after this move, { $other } if you play on { $cell }.
+# Whose ways out.
+# $role: rob, cop
+# $n: number
+# $other: number
+# $cell: ⑫, (51)
+cop-and-rob-why-takes-than = { $role ->
+    [rob] Take ways out from Rob: he has { $n } after this move, { $other } if you play on { $cell }.
+   *[cop] Take ways out from Cop: he has { $n } after this move, { $other } if you play on { $cell }.
+}
+# The other player; cells within four cards.
+# $role: rob, cop
+# $n: number
+# $other: number
+# $cell: ⑫, (51)
+cop-and-rob-why-room-than = { $role ->
+    [rob] Build where there's room: four cards on, you get to { $n } empty cells before Rob, and to { $other } if you play on { $cell }.
+   *[cop] Build where there's room: four cards on, you get to { $n } empty cells before Cop, and to { $other } if you play on { $cell }.
+}
+# $n: number
+# $other: number
+# $card: explosion, ambush
+# $move: drive, stay
+# $cell: ⑫, (51)
+cop-and-rob-why-keeps-than = { $card ->
+    [explosion] Stand where the next Explosion cuts off least: you keep at least { $n ->
+        [one] { $n } way out
+       *[other] { $n } ways out
+    }, but maybe only { $other } if you { $move ->
+        [stay] stay
+       *[drive] stand on { $cell }
+    }.
+   *[ambush] Stand where the next Ambush cuts off least: you keep at least { $n ->
+        [one] { $n } way out
+       *[other] { $n } ways out
+    }, but maybe only { $other } if you { $move ->
+        [stay] stay
+       *[drive] stand on { $cell }
+    }.
+}
+# $n: number
+# $card: explosion, ambush
+# $move: drive, stay
+# $cell: ⑫, (51)
+cop-and-rob-why-keeps-same = The card under your pawn can't be covered. { $card ->
+    [explosion] { $n ->
+        [0] The next Explosion may leave you no way out
+        [one] Wherever the next Explosion falls, you keep at least { $n } way out
+       *[other] Wherever the next Explosion falls, you keep at least { $n } ways out
+    }
+   *[ambush] { $n ->
+        [0] The next Ambush may leave you no way out
+        [one] Wherever the next Ambush falls, you keep at least { $n } way out
+       *[other] Wherever the next Ambush falls, you keep at least { $n } ways out
+    }
+}, the same as if you { $move ->
+    [stay] stay
+   *[drive] stand on { $cell }
+}.
+# The supercard that the other player no longer has.
+# $card: explosion, ambush
+cop-and-rob-why-nowhere = { $card ->
+    [explosion] Rob has no Explosion left, so nothing can cut your road off any more: it costs you nothing to stand here.
+   *[ambush] Cop has no Ambush left, so nothing can cut your road off any more: it costs you nothing to stand here.
+}
+# The other player; cells within four cards.
+# $role: rob, cop
+# $n: number
+# $other: number
+# $cell: ⑫, (51)
+cop-and-rob-why-crowd-than = { $role ->
+    [rob] Take room from Rob: four cards on, he gets to { $n } empty cells before you, and to { $other } if you play on { $cell }.
+   *[cop] Take room from Cop: four cards on, he gets to { $n } empty cells before you, and to { $other } if you play on { $cell }.
+}

@@ -260,7 +260,21 @@ graveyard-shift-tip-return = Leg ein Teil zurück: auf ein leeres Grab oder in e
 
 graveyard-shift-why-wins = Damit bekommst du das letzte Teil, das dir fehlt: Die Runde gehört dir.
 graveyard-shift-why-attack = Du landest auf dem Feld von { $other } und bist deshalb noch einmal am Zug.
+graveyard-shift-why-attack-brings = Du landest auf dem Feld von { $other }, bist deshalb noch einmal am Zug und kannst zu einem Tor bringen, was dir noch fehlt: { $parts }.
 graveyard-shift-why-deliver = Damit bringst du zu einem Tor, was dir noch fehlt: { $parts }.
+graveyard-shift-why-stops = So kann { $other } im nächsten Zug nicht mehr zu einem Tor bringen: { $parts }.
+graveyard-shift-why-threatens = Du drohst, im nächsten Zug zu einem Tor zu bringen, was dir noch fehlt: { $parts }.
+graveyard-shift-why-safe = Dort kann { $other } dich nicht angreifen, auf { $squares } schon.
+graveyard-shift-why-onto = Damit hast du in der Hand, was dir noch fehlt: { $parts }.
+graveyard-shift-why-nearer = Damit kommst du näher an ein Teil, das dir noch fehlt: { $part } auf { $square }, noch { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}.
+graveyard-shift-why-rarer = Daran kommst du später am schwersten: Auf keinem Grab, einen Schritt vor einem Tor, liegt noch so etwas, anders als { $parts }.
+graveyard-shift-why-keeps = Das fehlt nur noch dir, und von { $square } ist es ein Schritt zu einem Tor.
+graveyard-shift-why-keeps-away = Das fehlt nur noch { $other }, und vom Mausoleum auf { $square } sind es zu jedem Tor mindestens zwei Schritte.
+graveyard-shift-why-far = Das fehlt { $other } noch, und dort liegt es { $steps } Schritte von der gegnerischen Figur weg.
+graveyard-shift-why-useless = Das braucht ihr beide nicht mehr, also nützt es dort niemandem.
 graveyard-shift-why-forced = { $turns ->
     [one] Damit gewinnst du die Runde noch in diesem Zug.
    *[other] Damit gewinnst du die Runde, egal was { $other } tut: in höchstens { $turns } Zügen, deine und die von { $other } zusammen.
@@ -270,18 +284,9 @@ graveyard-shift-why-lost = Ich habe { $turns ->
     [one] einen Zug
    *[other] { $turns } Züge
 } vorausgedacht: Was du auch spielst, { $other } gewinnt die Runde wohl.
-graveyard-shift-why-alone = Ich habe { $turns ->
-    [one] einen Zug
-   *[other] { $turns } Züge
-} vorausgedacht: Danach sehe ich deine Chancen in dieser Runde bei etwa { $chance } %.
-graveyard-shift-why-alike = Ich habe { $turns ->
-    [one] einen Zug
-   *[other] { $turns } Züge
-} vorausgedacht: Danach sehe ich deine Chancen in dieser Runde bei etwa { $chance } %; ein anderer Zug ist ungefähr genauso gut.
-graveyard-shift-why-ahead = Ich habe { $turns ->
-    [one] einen Zug
-   *[other] { $turns } Züge
-} vorausgedacht: Danach sehe ich deine Chancen in dieser Runde bei etwa { $chance } %, nach dem nächstbesten Zug bei { $next } %.
+graveyard-shift-why-alone = Danach sehe ich deine Chancen in dieser Runde bei etwa { $chance } %.
+graveyard-shift-why-alike = Danach sehe ich deine Chancen in dieser Runde bei etwa { $chance } %; ein anderer Zug ist ungefähr genauso gut.
+graveyard-shift-why-ahead = Danach sehe ich deine Chancen in dieser Runde bei etwa { $chance } %, nach dem nächstbesten Zug bei { $next } %.
 
 ## Warum ein Zug nicht geht
 

@@ -416,8 +416,41 @@ graveyard-shift-tip-return = Put a part back: on an empty grave, or in a mausole
 graveyard-shift-why-wins = It brings the last part you need: the round is yours.
 # $other: name
 graveyard-shift-why-attack = It ends on { $other }'s square, so you take another turn.
+# $other: name
+# $parts: text
+graveyard-shift-why-attack-brings = It ends on { $other }'s square, so you take another turn, and can bring to a gate what you still need: { $parts }.
 # $parts: text
 graveyard-shift-why-deliver = It brings what you still need to a gate: { $parts }.
+# $other: name
+# $parts: text
+graveyard-shift-why-stops = It stops { $other } from bringing this to a gate next turn: { $parts }.
+# $parts: text
+graveyard-shift-why-threatens = You threaten to bring what you still need to a gate next turn: { $parts }.
+# $other: name
+# $squares: squares
+graveyard-shift-why-safe = { $other } can't attack you there; on { $squares } they could.
+# $parts: text
+graveyard-shift-why-onto = You get hold of what you still need: { $parts }.
+# $steps: number
+# $part: text
+# $square: square
+graveyard-shift-why-nearer = It takes you closer to a part you still need: { $part } on { $square }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} away.
+# Taken at a gate: $parts are what the stack has besides.
+# $parts: text
+graveyard-shift-why-rarer = It's the hardest to get later: no other one lies on a grave, one step from a gate, as { $parts } do.
+# A part is put back here and below.
+# $square: square
+graveyard-shift-why-keeps = Only you still need it, and from { $square } it's one step to a gate.
+# $other: name
+# $square: square
+graveyard-shift-why-keeps-away = Only { $other } still needs it, and from the mausoleum on { $square } no gate is nearer than two steps.
+# $other: name
+# $steps: 3..6
+graveyard-shift-why-far = { $other } still needs it, and there it's { $steps } steps away from their pawn.
+graveyard-shift-why-useless = Neither of you needs it any more, so it helps nobody there.
 # Both players' turns are counted together here and below.
 # $turns: number
 # $other: name
@@ -434,25 +467,13 @@ graveyard-shift-why-lost = I looked { $turns ->
     [one] one turn
    *[other] { $turns } turns
 } ahead: whatever you play, { $other } seems to win the round.
-# $turns: number
 # $chance: number
-graveyard-shift-why-alone = I looked { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-} ahead: I'd put your chances in this round at about { $chance }% after it.
-# $turns: number
+graveyard-shift-why-alone = I'd put your chances in this round at about { $chance }% after it.
 # $chance: number
-graveyard-shift-why-alike = I looked { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-} ahead: I'd put your chances in this round at about { $chance }% after it; another move is about as good.
-# $turns: number
+graveyard-shift-why-alike = I'd put your chances in this round at about { $chance }% after it; another move is about as good.
 # $chance: number
 # $next: number
-graveyard-shift-why-ahead = I looked { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-} ahead: I'd put your chances in this round at about { $chance }% after it, and at { $next }% after the next best move.
+graveyard-shift-why-ahead = I'd put your chances in this round at about { $chance }% after it, and at { $next }% after the next best move.
 
 ## Why a move can't be played
 

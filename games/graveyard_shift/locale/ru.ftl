@@ -289,7 +289,28 @@ graveyard-shift-tip-return = Верни часть: на пустую могил
 
 graveyard-shift-why-wins = Ты привозишь последнюю недостающую часть: раунд твой.
 graveyard-shift-why-attack = Ход кончается на клетке, где стоит фишка игрока { $other }, поэтому ты ходишь ещё раз.
+graveyard-shift-why-attack-brings = Ход кончается на клетке, где стоит фишка игрока { $other }, поэтому ты ходишь ещё раз и можешь привезти к воротам то, чего ещё не хватает: { $parts }.
 graveyard-shift-why-deliver = Ты привозишь к воротам то, чего ещё не хватает: { $parts }.
+graveyard-shift-why-stops = Теперь { $other } не сможет следующим ходом привезти к воротам вот что: { $parts }.
+graveyard-shift-why-threatens = Ты угрожаешь следующим ходом привезти к воротам то, чего ещё не хватает: { $parts }.
+graveyard-shift-why-safe = Там { $other } не может на тебя напасть, а на { $squares } может.
+graveyard-shift-why-onto = У тебя в руках будет то, чего ещё не хватает: { $parts }.
+graveyard-shift-why-nearer = Так ты ближе к части, которой ещё не хватает: { $part } на { $square }, останется { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+}.
+graveyard-shift-why-rarer = Потом это достать труднее всего: на могилах, в шаге от ворот, такого больше нет, а { $parts } есть.
+graveyard-shift-why-keeps = Это нужно только тебе, а от { $square } до ворот один шаг.
+graveyard-shift-why-keeps-away = Это нужно только игроку { $other }, а от склепа на { $square } до любых ворот не меньше двух шагов.
+graveyard-shift-why-far = Это ещё нужно игроку { $other }, а оттуда до фишки соперника { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+}.
+graveyard-shift-why-useless = Это больше никому из вас не нужно, так что там оно никому не поможет.
 graveyard-shift-why-forced = { $turns ->
     [1] Этим же ходом ты выигрываешь раунд.
     [one] Раунд твой при любых ответах игрока { $other }: не позже чем за { $turns } ход, считая ходы обоих.
@@ -309,24 +330,9 @@ graveyard-shift-why-lost = Расчёт на { $turns ->
     [many] { $turns } ходов
    *[other] { $turns } хода
 } вперёд: что ни играй, раунд, похоже, выигрывает { $other }.
-graveyard-shift-why-alone = Расчёт на { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-    [many] { $turns } ходов
-   *[other] { $turns } хода
-} вперёд: после этого я оцениваю твои шансы в раунде примерно в { $chance } %.
-graveyard-shift-why-alike = Расчёт на { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-    [many] { $turns } ходов
-   *[other] { $turns } хода
-} вперёд: после этого я оцениваю твои шансы в раунде примерно в { $chance } %; другой ход примерно так же хорош.
-graveyard-shift-why-ahead = Расчёт на { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-    [many] { $turns } ходов
-   *[other] { $turns } хода
-} вперёд: после этого я оцениваю твои шансы в раунде примерно в { $chance } %, после следующего по силе хода — в { $next } %.
+graveyard-shift-why-alone = После этого хода я оцениваю твои шансы в раунде примерно в { $chance } %.
+graveyard-shift-why-alike = После этого хода я оцениваю твои шансы в раунде примерно в { $chance } %; другой ход примерно так же хорош.
+graveyard-shift-why-ahead = После этого хода я оцениваю твои шансы в раунде примерно в { $chance } %, после следующего по силе хода — в { $next } %.
 
 ## Почему так пойти нельзя
 

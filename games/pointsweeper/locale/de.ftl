@@ -207,8 +207,38 @@ pointsweeper-why-safe = Von { $start } bis { $end } liegt sicher keine Mine, und
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-pointsweeper-why-pass = Nach allem, was du weißt, bringt kein Räumen mehr ein, als seine Minen kosten würden.
+pointsweeper-why-pass = Nach allem, was du weißt, bringt kein Räumen mehr ein, als seine Minen kosten würden: Deine nächste Mine kostet { $price ->
+    [one] { $price } Punkt
+   *[other] { $price } Punkte
+}.
 pointsweeper-why-won = Wenn du passt, ist die Partie zu Ende, und du liegst vorn.
+pointsweeper-why-first = Wer auf einem Brett anfängt, räumt auch zuerst, sobald beide dreimal gespäht haben.
+pointsweeper-why-new = { $new } der { $all } Felder, die sie dort sieht, hat noch keiner deiner Späher gesehen.
+pointsweeper-why-splits = Das grenzt ein, wo die Minen liegen, die dein Späher auf { $square } noch sieht ({ pointsweeper-mines }): { $both } der { $all } möglichen Felder siehst du noch einmal an.
+pointsweeper-why-clear = Dein Späher auf { $square } sieht keine Mine mehr.
+pointsweeper-why-claimed = Auf diesem Weg wurde schon geräumt, und dabei ging jede Mine weg.
+pointsweeper-why-ticked = Für jedes Feld schließt einer deiner Späher oder ein früheres Räumen eine Mine aus.
+pointsweeper-why-same-mines = Vergleich deine Späher auf { $square } und { $there }: Beide sehen gleich viele Minen, also liegt keine dort, wo nur der auf { $square } hinsieht.
+pointsweeper-why-behind = Wenn du jetzt passt, verlierst du: Also versuch, was noch geht.
+pointsweeper-why-price = Das ist das Risiko wert: Deine nächste Mine kostet { $price ->
+    [one] nur { $price } Punkt
+   *[other] { $price } Punkte
+}.
+pointsweeper-why-thrifty = Dafür genügt { $piece ->
+    [king] ein König
+    [queen] eine Dame
+    [rook] ein Turm
+    [bishop] ein Läufer
+    [knight] ein Springer
+   *[pawn] ein Bauer
+}, und { $other ->
+    [king] dein König
+    [queen] deine Dame
+    [rook] dein Turm
+    [bishop] dein Läufer
+    [knight] dein Springer
+   *[pawn] dein Bauer
+} bleibt dir für später.
 
 ## Das Brett in Worten
 

@@ -294,7 +294,7 @@ pointsweeper-why-claim = From { $start } to { $end } I expect { $points ->
    *[other] { $points } points
 }. Going by what you know, { $percent ->
     [0] no possible board I tried has a mine there.
-   *[other] there's a mine there on { $percent }% of the boards.
+   *[other] there's a mine there on about { $percent }% of the boards.
 }
 # $start: square
 # $end: square
@@ -303,8 +303,50 @@ pointsweeper-why-safe = From { $start } to { $end } there's certainly no mine, a
     [one] { $points } point
    *[other] { $points } points
 }.
-pointsweeper-why-pass = Going by what you know, no claim brings more than its mines would cost.
+# $price: number
+pointsweeper-why-pass = Going by what you know, no claim brings more than its mines would cost: your next mine costs { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}.
 pointsweeper-why-won = A pass ends the match, and you are ahead.
+pointsweeper-why-first = Whoever goes first on a board is also the first to claim, once both have scouted three times.
+# Of a scout.
+# $new: number
+# $all: number
+pointsweeper-why-new = None of your scouts has seen { $new } of the { $all } squares it looks at.
+# $mines: 1..10
+# $piece: king, queen, rook, bishop, knight, pawn
+# $square: square
+# $both: number
+# $all: number
+pointsweeper-why-splits = It narrows down where the mines are that your { pointsweeper-piece } on { $square } still sees ({ pointsweeper-mines }): it looks at { $both } of those { $all } squares again.
+# Of a claim, here and below.
+# $piece: king, queen, rook, bishop, knight, pawn
+# $square: square
+pointsweeper-why-clear = Your { pointsweeper-piece } on { $square } has no mine left in sight.
+pointsweeper-why-claimed = A claim along there has already taken every mine.
+pointsweeper-why-ticked = For each of its squares, one of your scouts or an earlier claim rules out a mine.
+# $piece: king, queen, rook, bishop, knight, pawn
+# $square: square
+# $other: king, queen, rook, bishop, knight, pawn
+# $there: square
+pointsweeper-why-same-mines = Compare your scouts on { $square } and { $there }: both see as many mines, so where only the one on { $square } looks there is none.
+pointsweeper-why-behind = If you pass now, you lose: so try what you can.
+# $price: number
+pointsweeper-why-price = It's worth the risk: your next mine costs { $price ->
+    [one] only { $price } point
+   *[other] { $price } points
+}.
+# $piece: king, queen, rook, bishop, knight, pawn
+# $other: king, queen, rook, bishop, knight, pawn
+pointsweeper-why-thrifty = A { pointsweeper-piece } is enough here, so you keep your { $other ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+} for more.
 
 ## The board in words
 

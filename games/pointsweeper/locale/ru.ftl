@@ -226,8 +226,35 @@ pointsweeper-why-safe = На пути с { $start } на { $end } мин точ�
     [many] { $points } очков
    *[other] { $points } очка
 }.
-pointsweeper-why-pass = Судя по тому, что тебе известно, ни один путь не принесёт больше, чем отнимут его мины.
+pointsweeper-why-pass = Судя по тому, что тебе известно, ни один путь не принесёт больше, чем отнимут его мины: следующая мина отнимет { $price ->
+    [one] { $price } очко
+    [few] { $price } очка
+    [many] { $price } очков
+   *[other] { $price } очка
+}.
 pointsweeper-why-won = Если спасуешь, партия закончится, а ты впереди.
+pointsweeper-why-first = Кто начинает на доске, тот первым и забирает, когда у обоих позади три разведки.
+pointsweeper-why-new = Из { $all } клеток, куда она смотрит, { $new } твоя разведка ещё не видела.
+pointsweeper-why-splits = Это уточнит, где мины, которые ещё видит твоя разведка с { $square } ({ pointsweeper-mines }): из { $all } возможных клеток она снова смотрит на { $both }.
+pointsweeper-why-clear = Разведка с { $square } больше не видит ни одной мины.
+pointsweeper-why-claimed = По этому пути уже забирали, и все мины с него сняты.
+pointsweeper-why-ticked = Для каждой клетки мину исключает одна из твоих разведок или прежний путь.
+pointsweeper-why-same-mines = Сравни разведки с { $square } и { $there }: мин они видят поровну, значит, там, куда смотрит только { $square }, мин нет.
+pointsweeper-why-behind = Пас сейчас — это поражение, так что рискни.
+pointsweeper-why-price = Риск того стоит: следующая мина отнимет { $price ->
+    [one] { $price } очко
+    [few] { $price } очка
+    [many] { $price } очков
+   *[other] { $price } очка
+}.
+pointsweeper-why-thrifty = Здесь хватит и такой фигуры, как { pointsweeper-piece }, а { $other ->
+    [king] король
+    [queen] ферзь
+    [rook] ладья
+    [bishop] слон
+    [knight] конь
+   *[pawn] пешка
+} ещё пригодится.
 
 ## Доска словами
 

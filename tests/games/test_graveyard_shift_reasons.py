@@ -1,0 +1,142 @@
+"""Reasons for a move of Graveyard Shift, each against what the move does by the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from games import GAMES
+from games.core import Seat, Text, all_of
+from games.graveyard_shift.rounds import GRAVES, KINDS, MAUSOLEUMS, Kind, Round
+from games.graveyard_shift.told import named
+from games.squares import Square, place
+from tests.games.test_reasons import reasons
+
+EVERY = (
+    *("attack", "deliver", "stops", "threatens", "safe", "onto", "nearer", "rarer"),
+    *("keeps", "keeps-away", "far", "useless"),
+)
+
+
+def test_what_is_said_of_a_move_is_true() -> None:
+    seen = Counter[str]()
+    for match, move, hint in reasons(GAMES["graveyard_shift"], 20):
+        for value in hint.values.values() if hint.id == "sentences" else [hint]:
+            assert isinstance(value, Text)
+            kind = value.id.removeprefix("graveyard-shift-why-")
+            seen[kind] += 1
+            check(match.state.board(None).round, move, kind, value)
+    assert set(EVERY) <= seen.keys() <= {*EVERY, "attack-brings", "wins", "core-suggested"}
+
+
+def check(now: Round, move: str, kind: str, text: Text) -> None:
+    """Is this reason true of the move?"""
+    me, after = now.acting, now.play(move)
+    if kind == "wins":
+        assert after.winner == me
+    elif kind in ("attack", "attack-brings", "deliver"):
+        check_at_once(now, after, kind, text)
+    elif move.startswith(("take", "return")):
+        check_part(now, move.split()[1], move.rsplit(maxsplit=1)[-1], kind, text)
+    elif kind in ("stops", "threatens", "safe"):
+        check_threat(now, after, kind, text)
+    elif kind != "core-suggested":
+        check_coming(now, after, kind, text)
+
+
+def check_at_once(now: Round, after: Round, kind: str, text: Text) -> None:
+    if kind == "deliver":
+        assert text.values["parts"] == named(after.wanted())
+        assert {move.split()[0] for move in after.moves()} == {"take"}
+        return
+    if kind == "attack-brings":
+        assert text.values["parts"] == said(brought(after, now.acting))
+    while after.stage in ("take", "return") and after.winner is None:  # what it delivered, first
+        after = after.play(after.moves()[0])
+    assert now.acting in (after.winner, after.acting)
+
+
+def check_threat(now: Round, after: Round, kind: str, text: Text) -> None:
+    me, other = now.acting, 1 - now.acting
+    assert after.acting == other
+    if kind == "stops":
+        stopped = brought(now, other) - brought(after, other)
+        assert text.values["parts"] == said(stopped)
+    elif kind == "threatens":
+        assert text.values["parts"] == said(brought(after, me))
+    else:
+        ends = [o.path[-1] for o in map(now.play, now.moves()) if attacked(o, me)]
+        assert not attacked(after, me)
+        assert text.values["squares"] == all_of(sorted(set(ends)))
+
+
+def check_coming(now: Round, after: Round, kind: str, text: Text) -> None:
+    """It comes to what its player needs."""
+    me, here = now.acting, after.pawns[now.acting]
+    needed = set(KINDS) - set(now.collected[me])
+    assert here
+    if kind == "onto":
+        assert text.values["parts"] == said(needed & set(after.stack(here)))
+    else:
+        assert kind == "nearer"
+        steps, square = text.values["steps"], str(text.values["square"])
+        assert any(text.values["part"] == said({k}) for k in needed & set(after.stack(square)))
+        assert steps == steps_between(here, square)
+        before = now.pawns[me]
+        assert before is None or steps < min(
+            steps_between(before, s) for s in (*GRAVES, *MAUSOLEUMS) if needed & set(now.stack(s))
+        )
+
+
+def check_part(now: Round, part: str, square: Square, kind: str, text: Text) -> None:
+    """A part is taken, or put back."""
+    me, other = now.acting, now.pawns[1 - now.acting]
+    mine, theirs = (part not in now.collected[seat] for seat in (me, 1 - me))
+    if kind == "rarer":
+        on_graves = {kind for grave in GRAVES for kind in now.stack(grave)}
+        assert part not in on_graves
+        rest = [k for k in now.wanted() if k != part]
+        assert on_graves.issuperset(rest)
+        assert text.values["parts"] == said(rest)
+    elif kind == "keeps":
+        assert (mine, theirs, square in GRAVES) == (True, False, True)
+    elif kind == "keeps-away":
+        assert (mine, theirs, square in MAUSOLEUMS) == (False, True, True)
+    elif kind == "useless":
+        assert not mine
+        assert not theirs
+    elif kind == "far":
+        assert theirs
+        assert other
+        assert text.values["steps"] == steps_between(other, square) >= 3
+    else:
+        assert kind == "core-suggested"
+
+
+def brought(now: Round, seat: Seat) -> set[Kind]:
+    """What it could bring to a gate with one movement, if it were its turn."""
+    turned = replace(now, turn=seat, acting=seat, again=False)
+    if turned.stage != "move":
+        return set()
+    after = (turned.play(move) for move in turned.moves())
+    return {kind for then in after if then.stage == "take" for kind in then.wanted()}
+
+
+def attacked(now: Round, seat: Seat) -> bool:
+    """Is it the other's turn, who could end where this seat's pawn is?"""
+    here = now.pawns[seat]
+    if now.acting == seat or here is None or now.stage not in ("enter", "move"):
+        return False
+    return any(now.play(move).path[-1] == here for move in now.moves())
+
+
+def steps_between(a: Square, b: Square) -> int:
+    (x, y), (u, v) = place(a), place(b)
+    return abs(x - u) + abs(y - v)
+
+
+def said(kinds: Iterable[Kind]) -> Text:
+    """These in words, in the order of all kinds."""
+    found = set(kinds)
+    return named([kind for kind in KINDS if kind in found])
