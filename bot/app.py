@@ -12,6 +12,7 @@ from typing import Any
 
 import aiohttp
 import discord
+from discord.app_commands import AppCommandContext, AppInstallationType
 from discord.ext import commands
 
 from bot.data.absences import Shard
@@ -102,8 +103,8 @@ class Skulduggery(Gateway):
             guild_ready_timeout=0.2,  # nothing here waits for the servers to be listed
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
-            allowed_installs=discord.app_commands.AppInstallationType(guild=True),
+            allowed_contexts=AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+            allowed_installs=AppInstallationType(guild=True, user=True),
             shard_count=shard_count,
             shard_ids=list(shards) or None,
         )

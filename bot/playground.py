@@ -41,19 +41,24 @@ class Server:
     name: str
     channels: tuple[str, ...]
     members: tuple[str, ...]
+    bot: bool = True
 
 
 #: Bob and Yuri share no server with Mia and Oleg; Anna and Greta are in both.
 SERVERS = (
     Server("The Crypt", ("general", "tavern", "back-room"), ("Anna", "Bob", "Greta", "Yuri")),
     Server("Harbour Games", ("welcome", "boards"), ("Oleg", "Mia", "Anna", "Greta")),
+    Server("The Attic", ("lounge",), ("Greta", "Anna", "Bob"), bot=False),
 )
+GROUP, FRIENDS = "Friday Evening", ("Anna", "Bob", "Yuri")
+"""A group message, where the bot comes only with somebody who has installed it."""
 HINT = (
     "**Welcome!** Type </newgame:0>, pick a game, press Enter. Then press *Play against the "
     "computer*, or open a second window as somebody else, press *Join* there and *Start* here.\n"
     "-# Secret boards come by direct message: see the list at the left. Below it is who you are: "
     "there you can close your DMs, leave a server or break the bot's connection, to see what "
-    "happens. What you can do with somebody is behind their name."
+    "happens. What you can do with somebody is behind their name. The Attic and Friday Evening are "
+    "places without the bot: add it to your own apps to use it there."
 )
 
 
@@ -100,8 +105,12 @@ async def playground(
         guild = world.guild(server.name, owner=members[0])
         for channel in server.channels:
             guild.channel(channel)
-        world.install(application, guild)
+        if server.bot:
+            world.install(application, guild)
         guild.join(*members)
+    world.allow_user_install(application)
+    world.group(GROUP, *(people[name] for name in FRIENDS))
+    world.dm(people["Anna"], people["Greta"])
     app = rest.build(world)
     add_page(app, world, HINT)
     async with serve(world, port, host, app) as address:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .model import Channel, Guild, User
-from .permissions import ALL, DIRECT, Permission
+from .permissions import ALL, BY_ANSWERS, DIRECT, IN_ITS_DM, Permission
 
 _NEEDS_SEND = int(Permission.MENTION_EVERYONE | Permission.ATTACH_FILES | Permission.EMBED_LINKS)
 
@@ -57,6 +57,20 @@ def _implied(channel: Channel, bits: int) -> int:
 def _send(channel: Channel) -> Permission:
     """The permission to write; threads have one of their own."""
     return Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
+
+
+def of_app(channel: Channel, bot: User, user: User) -> int:
+    """What an application may do by answering somebody in a channel.
+
+    Where the bot is not, that is documented for private channels. In servers the application "is
+    forced to respect the user's permissions": here it has those of the same bits that the user has,
+    as it can do nothing but answer.
+    """
+    if channel.guild is None:
+        return IN_ITS_DM if bot in channel.recipients else BY_ANSWERS
+    if bot.id in channel.guild.members:
+        return of(channel, bot)
+    return of(channel, user) & IN_ITS_DM
 
 
 def may(channel: Channel, user: User, wanted: int) -> bool:

@@ -45,6 +45,9 @@ TOO_MANY_EVENTS = Refusal(
     400, 30038, "Maximum number of uncompleted guild scheduled events reached (100)"
 )
 TOO_LARGE = Refusal(413, 40005, "Request entity too large")
+TOO_MANY_FOLLOW_UPS = Refusal(
+    400, 40094, "This interaction has hit the maximum number of follow up messages"
+)
 ALREADY_ACKNOWLEDGED = Refusal(400, 40060, "Interaction has already been acknowledged.")
 MISSING_ACCESS = Refusal(403, 50001, "Missing Access")
 NOT_IN_A_DM = Refusal(403, 50003, "Cannot execute action on a DM channel")

@@ -21,10 +21,36 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    GROUP = 3
     ANNOUNCEMENT = 5
     ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+
+
+class Install(IntEnum):
+    """To what an application is installed: a server or a person.
+
+    https://discord.com/developers/docs/resources/application#application-object-application-integration-types
+    """
+
+    GUILD = 0
+    USER = 1
+
+
+Owners = dict[Install, int]
+"""Of each kind of installation, whose it is: a server's (0 in the bot's DM), a person's."""
+
+
+class Context(IntEnum):
+    """Where an interaction begins; private channels are all that the bot is no part of.
+
+    https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-interaction-context-types
+    """
+
+    GUILD = 0
+    BOT_DM = 1
+    PRIVATE_CHANNEL = 2
 
 
 class InteractionType(IntEnum):

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from . import tree
 from .errors import Json
-from .kinds import LOADING, CallbackType, ChannelType, InteractionType
+from .kinds import LOADING, CallbackType, ChannelType, Install, InteractionType, Owners
 from .permissions import EVERYONE, Overwrite
 from .scheduled import ScheduledEvent
 
@@ -133,7 +133,7 @@ class Thread:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, thread or DM."""
+    """A text channel, thread, DM or group message."""
 
     servers: Administration = field(repr=False)
     id: int
@@ -144,6 +144,7 @@ class Channel:
     position: int = 0
     thread: Thread | None = None
     recipients: tuple[User, ...] = ()
+    owner: User | None = None  # of a group message
     slowmode: int = 0
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict, repr=False)
@@ -296,6 +297,7 @@ class Application:
     owner: User
     privileged_intents: int = 0
     embedded: bool = False  # Activities are switched on
+    installs: frozenset[Install] = frozenset({Install.GUILD})  # what the portal allows
     commands: dict[int, Command] = field(default_factory=dict)
 
 
@@ -331,13 +333,16 @@ class Interaction:
     channel: Channel
     data: Json
     created_at: float
+    owners: Owners  # the installations it is owed to; without any it comes to nobody
     message: Message | None = None  # the message whose component was used
     opened_by: Interaction | None = None  # for a submitted modal: the interaction that opened it
     callback: CallbackType | None = None
     acknowledged_at: float | None = None
     unanswered: bool = False  # three seconds have passed
+    hindered: bool = False  # an answer was refused for no fault of the application
     original: Message | None = None
     followups: list[Message] = field(default_factory=list)
+    followed_up: int = 0  # how often, with a deferred answer that was completed so
     modal: Modal | None = None
     choices: list[Json] | None = None
     updated: bool = False

@@ -30,6 +30,7 @@ class Permission(IntFlag):
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
     CREATE_EVENTS = 1 << 44
+    USE_EXTERNAL_APPS = 1 << 50
 
 
 @dataclass(eq=False)
@@ -57,6 +58,7 @@ EVERYONE = int(
     | P.CREATE_PUBLIC_THREADS
     | P.CREATE_PRIVATE_THREADS
     | P.SEND_MESSAGES_IN_THREADS
+    | P.USE_EXTERNAL_APPS
 )
 #: A DM has no roles: both sides may do this.
 DIRECT = int(
@@ -70,3 +72,6 @@ DIRECT = int(
     | P.USE_EXTERNAL_EMOJIS
     | P.USE_APPLICATION_COMMANDS
 )
+#: What an application may do by its answers in a private channel, and in the DM with its bot.
+BY_ANSWERS = int(P.ATTACH_FILES | P.EMBED_LINKS | P.MENTION_EVERYONE)
+IN_ITS_DM = int(BY_ANSWERS | P.USE_EXTERNAL_EMOJIS)

@@ -16,6 +16,7 @@ from .actions.messages import Messages
 from .actions.servers import Servers
 from .actions.threads import Threads
 from .gateway.gateway import Gateway
+from .kinds import Install
 from .limits import SessionLimits
 from .model import Application, Channel, Guild, User
 from .permissions import Permission
@@ -78,6 +79,22 @@ class Realm(State):
         """Add a bot to a server, with a role of its own that has the permissions."""
         role = self.servers.create_role(guild, application.name, int(permissions))
         self.servers.join(guild, application.user, (role,))
+
+    def allow_user_install(self, application: Application, allowed: bool = True) -> None:
+        """Tick or untick "User Install" in Discord's portal for developers. (Its documentation says
+        both that new applications have it and that they have not; here they have not.) The commands
+        that are there stay as they are; whoever has installed the application loses it."""
+        user = {Install.USER}
+        application.installs = (
+            application.installs | user if allowed else application.installs - user
+        )
+        if not allowed:
+            self.installs = {(who, bot) for who, bot in self.installs if bot != application.id}
+        self.changed()
+
+    def group(self, name: str, *people: User) -> Channel:
+        """A group message; whoever comes first owns it."""
+        return self.servers.group(name, people)
 
     def dm(self, one: User, other: User) -> Channel:
         """The DM of two accounts; it is created if there is none."""

@@ -66,6 +66,8 @@ class State:
         self.applications: dict[int, Application] = {}
         self.attachments: dict[int, Attachment] = {}
         self.closed_dms: set[int] = set()
+        #: Who has installed which bots to their own account.
+        self.installs: set[tuple[int, int]] = set()
         #: Who has blocked whom.
         self.blocked: set[tuple[int, int]] = set()
         self.requests = Requests()
@@ -148,18 +150,28 @@ class State:
 
     def may_write(self, user: User, channel: Channel) -> bool:
         """Whether a person may write in a channel: in the DM with a bot only if both share a server
-        and the person has not blocked it."""
+        or the person has installed it, and has not blocked it."""
         if not access.may_send(channel, user):
             return False
-        others = [u for u in channel.recipients if u is not user]
         return all(
-            self.mutual(user, other) and (user.id, other.id) not in self.blocked for other in others
+            self.knows(user, bot) and (user.id, bot.id) not in self.blocked
+            for bot in channel.recipients
+            if bot.bot
         )
+
+    def has_installed(self, user: User, bot: User) -> bool:
+        """Whether somebody has installed a bot to their own account."""
+        return (user.id, bot.id) in self.installs
+
+    def knows(self, user: User, bot: User) -> bool:
+        """Whether somebody and a bot can write to each other: they share a server, or the person
+        has installed it."""
+        return self.mutual(user, bot) or self.has_installed(user, bot)
 
     def not_delivered(self, bot: User, person: User) -> Refusal | None:
         """Why a bot can't write to a person by itself, if it can't: not even in a DM that both have
         used before."""
-        if not self.mutual(bot, person):
+        if not self.knows(person, bot):
             return NO_MUTUAL_GUILDS
         closed = person.id in self.closed_dms or (person.id, bot.id) in self.blocked
         return CANNOT_DM if closed else None

@@ -18,6 +18,7 @@ from discord import app_commands
 from bot.data.people import People
 from bot.data.preferences import ServerSettings
 from bot.data.store import Store
+from bot.press.commands import OWN, installs_of
 from bot.subjects import COGS
 
 OFF = 5.0
@@ -123,6 +124,9 @@ async def application(visit: Visit) -> list[Finding]:
     if about.bot_require_code_grant:
         text = "“Requires OAuth2 Code Grant” is on, so invitations fail: switch it off (Bot)."
         findings.append(Finding(text, fault=True))
+    if OWN not in await installs_of(visit.http):
+        text = "People can't add the bot to their own apps: tick “User Install” (Installation)."
+        findings.append(Finding(text))
     return findings
 
 

@@ -141,7 +141,7 @@ class Answers:
         if message and not message.flags.ephemeral:
             if interaction.guild:
                 _adopt_board(table, messages, message)
-            else:
+            elif interaction.direct:
                 _adopt_dm(interaction.reads(table), messages, seat, message)
 
     async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:
@@ -282,7 +282,7 @@ def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
         return False
     if held.table.game.rules.private or held.table.reach == "direct":
         messages = held.messages
-        return not interaction.guild and seat in messages.dms and seat not in messages.refused
+        return interaction.direct and seat in messages.dms and seat not in messages.refused
     return interaction.channel == held.table.channel
 
 

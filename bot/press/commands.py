@@ -17,7 +17,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from dataclasses import dataclass
 from types import MethodType
 from typing import Any
@@ -54,22 +54,45 @@ ENTRY = (
 """The fields of an entry point that Discord sends and accepts again."""
 
 
+PRIVATE = 2
+"""The context of conversations between people."""
+OWN = 1
+"""The installation for one's own account."""
+
+
 async def tell_of_commands(tree: CommandTree[Any], application: int | None, store: Store) -> None:
-    """Register the commands with Discord, but only if they or the translation files have changed.
-    Reading the translations takes a while."""
+    """Register the commands with Discord, but only if they, the installations that the portal
+    allows, or the translation files have changed. Reading the translations takes a while."""
     payload = [command.to_dict(tree) for command in tree.get_commands()]
-    text = json.dumps([application, payload, imprint()], sort_keys=True, default=str)
+    installs = await installs_of(tree.client.http)
+    text = json.dumps([application, payload, installs, imprint()], sort_keys=True, default=str)
     digest = hashlib.sha256(text.encode()).hexdigest()
     if await store.fact("commands") == digest:
         return
     for language in LANGUAGES:
         await ready(language)
     names, http = CommandNames(), tree.client.http
-    told: list[Any] = [await c.get_translated_payload(tree, names) for c in tree.get_commands()]
+    all = [await c.get_translated_payload(tree, names) for c in tree.get_commands()]
+    told: list[Any] = [allowed for command in all if (allowed := _within(command, installs))]
     told += await _entry_points(http, application or 0)
     await http.bulk_upsert_global_commands(application or 0, payload=told)
     await store.set_fact("commands", digest)
     log.info("commands registered")
+
+
+async def installs_of(http: HTTPClient) -> list[int]:
+    """The kinds of installation that the portal allows (0: in a server; 1: for oneself). An
+    application that was never asked can be added to servers."""
+    told = await http.request(Route("GET", "/applications/@me"))
+    return sorted(map(int, told.get("integration_types_config") or {"0": None}))
+
+
+def _within(command: Any, installs: Collection[int]) -> Any:
+    """The command without installations that the portal does not allow, since Discord refuses the
+    whole list for one of them. None if nothing is left of it."""
+    types = [kind for kind in command["integration_types"] if kind in installs]
+    contexts = [kind for kind in command["contexts"] if kind != PRIVATE or OWN in types]
+    return {**command, "integration_types": types, "contexts": contexts} if types else None
 
 
 async def _entry_points(http: HTTPClient, application: int) -> list[Any]:

@@ -219,7 +219,7 @@ class Router:
             raise Refused(ids.UNKNOWN)
         if kind not in self._elsewhere:
             await self._has_to_do_with(interaction)
-        if interaction.table and not interaction.guild:
+        if interaction.table and interaction.direct:
             interaction.of_table = await self._tables.is_direct(interaction.table)
         await handler(interaction, control)
 

@@ -23,17 +23,21 @@ def _not_too_many(keys: Iterable[tuple[str, int]]) -> None:
 def _check_type(
     application: Application, guild: Guild | None, data: Json, path: Path, report: Report
 ) -> None:
-    """An entry point is global, and exists only where Activities are switched on."""
+    """An entry point is global, and exists only where Activities are switched on. A command is only
+    for the kinds of installation that the portal allows; Discord documents that, but not the words
+    of its refusal."""
     if data.get("type") == ENTRY_POINT and (guild or not application.embedded):
         one_of(1, 2, 3)(ENTRY_POINT, (*path, "type"), report)
+    allowed = one_of(*map(int, sorted(application.installs)))
+    for index, kind in enumerate(data.get("integration_types") or []):
+        allowed(kind, (*path, "integration_types", index), report)
 
 
 def switch_on_activities(world: State, application: Application) -> None:
     """Do what Discord does then: make an entry point, which opens the Activity."""
     application.embedded = True
     default = {"name": "launch", "type": ENTRY_POINT, "description": "", "handler": BY_DISCORD}
-    everywhere = {"integration_types": [0, 1], "contexts": [0, 1, 2]}
-    _register(world, application, None, default | everywhere, {})
+    _register(world, application, None, default | {"contexts": [0, 1, 2]}, {})
 
 
 def overwrite(
@@ -76,6 +80,8 @@ def _register(
     data: Json,
     old: Mapping[tuple[str, int], Command],
 ) -> Command:
+    if not data.get("integration_types"):
+        data = data | {"integration_types": _default(application, guild)}
     known = old.get(key(data))
     same = known is not None and known.data == data
     id = known.id if known else world.new_id()
@@ -84,6 +90,12 @@ def _register(
     application.commands[id] = command
     world.changed()
     return command
+
+
+def _default(application: Application, guild: Guild | None) -> list[int]:
+    """The kinds of installation a command is for unless it says so: what the portal allows now. One
+    server's commands are only for servers."""
+    return [0] if guild else sorted(map(int, application.installs))
 
 
 def find(application: Application, guild: Guild | None, command_id: int) -> Command:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .. import payloads, tree
+from .. import installs, payloads, tree
 from ..checks import commands, drafts
 from ..checks.basics import Check, Report, array, integer, one_of, shape, table, text
 from ..checks.drafts import Draft, Upload
@@ -17,6 +17,8 @@ from ..checks.modals import check_modal
 from ..errors import (
     ALREADY_ACKNOWLEDGED,
     INVALID_WEBHOOK_TOKEN,
+    MISSING_PERMISSIONS,
+    THREAD_ARCHIVED,
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
@@ -29,11 +31,13 @@ from ..kinds import EPHEMERAL, LOADING, CallbackType, InteractionType
 from ..model import Interaction, Message, Modal
 from ..state import State
 from ..traffic import Exchange, Violation
+from . import places
 from .faults import Faults
 from .messages import Messages
 
 LIFETIME = 15 * 60.0
 NO_ANSWER = "The application did not respond"
+_BY_THE_PLACE = frozenset({MISSING_PERMISSIONS, THREAD_ARCHIVED})
 
 _C, _I = CallbackType, InteractionType
 _SENT = frozenset({_C.MESSAGE, _C.DEFER_MESSAGE})
@@ -68,11 +72,17 @@ class Interactions:
     open: set[Interaction] = field(default_factory=set)
 
     def deliver(self, one: Interaction) -> None:
-        """Send an interaction to its application."""
+        """Send an interaction to its application, unless that is no longer installed.
+
+        Of a server without the bot it comes to the shard that the server would belong to. Only for
+        servers with the bot is that documented (discord-api-docs#2671 asks for the rest).
+        """
         self._by_id[one.id] = self._by_token[one.token] = one
-        self.open.add(one)
         if one.type != InteractionType.AUTOCOMPLETE:
             self.latest[one.user.id] = one
+        if not one.owners:
+            return
+        self.open.add(one)
         body = payloads.interaction(one)
         self.world.requests.exchanges.append(Exchange("EVENT", "INTERACTION_CREATE", body))
         for _ in range(1 + self.faults.take_duplicate()):
@@ -87,21 +97,21 @@ class Interactions:
     async def outcome(self, one: Interaction) -> None:
         """Wait until an interaction is acknowledged or its deadline has passed."""
         guild = one.channel.guild
-        online = self.gateway.listens(one.application, guild)
+        online = one.owners and self.gateway.listens(one.application, guild)
         due = one.created_at + self.world.deadline
-        if self.gateway.hearing(one.application, guild):
+        if one.owners and self.gateway.hearing(one.application, guild):
             await self.world.wait_until(lambda: one.callback is not None, due)
         if one.callback is None:
             one.unanswered = True
             self.open.discard(one)
-            if online:
+            if online and not one.hindered:
                 self.world.violations.append(Violation("unanswered", NO_ANSWER, describe(one)))
             self.world.changed()
 
     def acknowledge(
         self, interaction_id: int, token: str, payload: Any, files: Mapping[int, Upload]
     ) -> Interaction:
-        """Take an application's callback; raises 10062, 40060, 50035."""
+        """Take an application's callback; raises 10062, 40060, 50035, 50013, 50083."""
         one = self._by_id.get(interaction_id)
         if one is None or one.token != token:
             raise ApiError(UNKNOWN_INTERACTION)
@@ -110,7 +120,11 @@ class Interactions:
         if self.world.clock() >= one.created_at + self.world.deadline:
             raise ApiError(UNKNOWN_INTERACTION)
         kind = _callback_type(one, payload)
-        self._execute(one, kind, payload.get("data") or {}, files)
+        try:
+            self._execute(one, kind, payload.get("data") or {}, files)
+        except ApiError as error:
+            one.hindered = error.refusal in _BY_THE_PLACE
+            raise
         one.callback, one.acknowledged_at = kind, self.world.clock()
         if not (one.original and one.original.loading):
             self.open.discard(one)
@@ -120,8 +134,11 @@ class Interactions:
     def _execute(
         self, one: Interaction, kind: CallbackType, data: Json, files: Mapping[int, Upload]
     ) -> None:
+        if kind in (_C.MESSAGE, _C.DEFER_MESSAGE, _C.UPDATE):
+            places.check_open(one)
         if kind == _C.MESSAGE:
             draft = drafts.check(drafts.REPLY, data, files, path=("data",))
+            self._check_reply(one, draft)
             one.original = self.messages.answer(one, draft)
         elif kind == _C.DEFER_MESSAGE:
             one.original = self._defer(one, data)
@@ -133,6 +150,10 @@ class Interactions:
             one.choices = _choices(one, data)
         elif kind == _C.MODAL:
             one.modal = _modal(one, data)
+
+    def _check_reply(self, one: Interaction, draft: Draft) -> None:
+        ephemeral = bool(draft.flags & EPHEMERAL) or not installs.public(one)
+        places.check_shown(one, draft, ephemeral)
 
     def _defer(self, one: Interaction, data: Json) -> Message:
         """Of a deferral only the flags count, and EPHEMERAL is the only valid one."""
@@ -151,6 +172,7 @@ class Interactions:
         if message is None or message.deleted:
             raise ApiError(UNKNOWN_MESSAGE)
         draft = drafts.check(drafts.UPDATE, data, files, message, ("data",))
+        places.check_shown(one, draft, message.ephemeral)
         self.messages.edit(message, draft)
         one.updated = True
 
@@ -166,8 +188,12 @@ class Interactions:
         return one
 
     def follow_up(self, one: Interaction, payload: Any, files: Mapping[int, Upload]) -> Message:
-        """Post another message; the first one after a deferral replaces "is thinking"."""
+        """Post another message; the first one after a deferral replaces "is thinking". Raises
+        40094, 50013, 50083."""
         draft = drafts.check(drafts.REPLY, payload, files)
+        places.check_open(one)
+        self._check_reply(one, draft)
+        places.count_follow_up(one)
         if one.original and one.original.loading and not one.original.deleted:
             self._complete(one, one.original, draft)
             return one.original
@@ -184,8 +210,10 @@ class Interactions:
     def edit(
         self, one: Interaction, message: Message, payload: Any, files: Mapping[int, Upload]
     ) -> None:
-        """Change an answer or a follow-up by the interaction's token."""
+        """Change an answer or a follow-up by the interaction's token; raises 50013, 50083."""
         draft = drafts.check(drafts.EDIT, payload, files, message)
+        places.check_open(one)
+        places.check_shown(one, draft, message.ephemeral)
         if message.loading:
             self._complete(one, message, draft)
             return

@@ -58,8 +58,9 @@ def resolve(message: Message, allowed: Allowed, users: Mapping[int, User]) -> No
 
 
 def _everyone(message: Message, allowed: Allowed) -> None:
-    may = access.may(message.channel, message.author, Permission.MENTION_EVERYONE)
-    if may and "everyone" in allowed.kinds:
+    place, author, answered = message.channel, message.author, message.interaction
+    bits = access.of_app(place, author, answered.user) if answered else access.of(place, author)
+    if bits & Permission.MENTION_EVERYONE and "everyone" in allowed.kinds:
         message.mention_everyone = True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from .. import payloads, tree
+from .. import installs, payloads, tree
 from ..checks import components
 from ..checks.commands import MESSAGE_COMMAND
 from ..checks.drafts import Draft, Upload
@@ -77,7 +77,10 @@ class Messages:
         return self.publish(message)
 
     def blank_answer(self, interaction: Interaction, flags: int) -> Message:
-        """The beginning of an answer; its flags decide who sees it."""
+        """The beginning of an answer; its flags and the place decide who sees it. Where it may not
+        be public it becomes ephemeral, and nothing but its flags says so."""
+        if not installs.public(interaction):
+            flags |= EPHEMERAL
         message = self.new(interaction.channel, interaction.application.user, _type(interaction))
         message.application, message.interaction = interaction.application, interaction
         message.flags = flags

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .. import payloads
-from ..errors import Json
+from ..errors import CannotDo, Json
 from ..gateway.gateway import Gateway
 from ..gateway.session import Intent
 from ..kinds import ChannelType
 from ..model import Channel, Guild, Member, Role, User
 from ..permissions import Overwrite
 from ..state import State
+
+MOST_IN_GROUP = 10
+"""People in a group message."""
 
 
 @dataclass
@@ -56,6 +59,32 @@ class Servers:
             self.world.channels[found.id] = found
             self.world.changed()
         return found
+
+    def group(self, name: str, people: tuple[User, ...]) -> Channel:
+        """A new group message; the first of the people owns it. No bot can be in it, or hear of
+        it."""
+        if not 2 <= len(people) <= MOST_IN_GROUP or any(user.bot for user in people):
+            raise CannotDo(f"a group message has 2 to {MOST_IN_GROUP} people")
+        key = self.world.new_id()
+        group = Channel(self, key, ChannelType.GROUP, name, recipients=people, owner=people[0])
+        self.world.channels[key] = group
+        self.world.changed()
+        return group
+
+    def join_group(self, group: Channel, user: User) -> None:
+        """Somebody is added to a group message."""
+        if user.bot or len(group.recipients) >= MOST_IN_GROUP:
+            raise CannotDo(f"{user.name} can't be added to {group.name}")
+        group.recipients = (*(u for u in group.recipients if u is not user), user)
+        self.world.changed()
+
+    def leave_group(self, group: Channel, user: User) -> None:
+        """Somebody leaves a group message or is removed; it passes to the next one if they owned
+        it."""
+        group.recipients = tuple(u for u in group.recipients if u is not user)
+        if group.owner is user:
+            group.owner = next(iter(group.recipients), user)
+        self.world.changed()
 
     def create_role(self, guild: Guild, name: str, permissions: int) -> Role:
         """Create a role above the others."""

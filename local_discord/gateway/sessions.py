@@ -57,7 +57,7 @@ class Sessions:
             bot = session.application.user
             if not session.serves(guild) or only not in (None, bot):
                 continue
-            if guild and bot.id not in guild.members:
+            if guild and only is None and bot.id not in guild.members:
                 continue
             if seen and not access.sees(seen, bot):
                 continue

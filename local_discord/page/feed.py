@@ -145,10 +145,12 @@ class Feed:
             button = tag("button", "button grey earlier", f"Earlier messages ({more})")
             button.on("click", self._show_earlier, NO_ARGUMENTS)
             return
+        group = self._channel is not None and self._channel.owner is not None
         what = {"#": f"the #{name} channel", "@": f"your direct messages with {name}"}
+        words = "this group message" if group else what.get(sigil, "the thread")
         with tag("div", "beginning"):
             tag("h2", "", f"Welcome to #{name}!" if sigil == "#" else name)
-            tag("p", "", f"This is the beginning of {what.get(sigil, 'the thread')}.")
+            tag("p", "", f"This is the beginning of {words}.")
             if hint:
                 self._draw_hint(hint)
 

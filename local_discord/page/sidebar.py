@@ -8,7 +8,8 @@ from zlib import crc32
 from nicegui import ui
 from nicegui.element import Element
 
-from ..model import Channel, Guild, User
+from ..kinds import ChannelType, Install
+from ..model import Application, Channel, Guild, User
 from .account import address_of
 from .dom import NO_ARGUMENTS, Part, tag
 from .view import View
@@ -66,7 +67,8 @@ class Sidebar:
     def _entries(self) -> list[tuple[str, list[_Entry]]]:
         view = self._view
         servers = [(g.name, self._server(g)) for g in view.person.guilds]
-        return [*servers, (_DIRECT, [self._dm(bot) for bot in view.bots()])]
+        people = [_Entry(c.id, view.name(c), "dm") for c in view.person.private_channels]
+        return [*servers, (_DIRECT, [*map(self._dm, view.bots()), *people])]
 
     def _server(self, guild: Guild) -> list[_Entry]:
         seen = self._view.person.channels(guild)
@@ -196,12 +198,18 @@ class Sidebar:
         ui.switch("Close my DMs", value=closed, on_change=lambda e: self._close_dms(e.value))
         for bot in self._view.bots():
             self._draw_block(bot)
+        for application in self._view.world.applications.values():
+            if Install.USER in application.installs:
+                self._draw_app(application)
         ui.switch(
             "Break the bot's connection", value=broken, on_change=lambda e: self._break(e.value)
         )
-        tag("h2", "", "Servers")
+        tag("h2", "", "Servers and groups")
         for guild in self._view.world.guilds.values():
             self._draw_membership(guild)
+        for channel in self._view.world.channels.values():
+            if channel.type == ChannelType.GROUP:
+                self._draw_group(channel)
 
     def _draw_block(self, bot: User) -> None:
         me = self._view.person
@@ -212,6 +220,25 @@ class Sidebar:
 
         blocked = (me.id, bot.id) in self._view.world.blocked
         ui.switch(f"Block {bot.name}", value=blocked, on_change=lambda e: block(e.value))
+
+    def _draw_app(self, application: Application) -> None:
+        me = self._view.person
+
+        def add(yes: bool) -> None:
+            (me.install if yes else me.uninstall)(application)
+
+        mine = self._view.world.has_installed(me, application.user)
+        label = f"Add {application.name} to my apps"
+        ui.switch(label, value=mine, on_change=lambda e: add(e.value))
+
+    def _draw_group(self, group: Channel) -> None:
+        """A group can be left, and entered again."""
+        me = self._view.person
+
+        def belong(yes: bool) -> None:
+            (me.enter if yes else me.leave)(group)
+
+        ui.switch(group.name, value=me in group.recipients, on_change=lambda e: belong(e.value))
 
     def _draw_membership(self, guild: Guild) -> None:
         """A server can be left and joined again, but not by its owner."""

@@ -47,19 +47,19 @@ class View:
     # What is open
 
     def channels(self) -> list[Channel]:
-        """Everything that this person can open: channels and threads of servers, DMs."""
+        """Everything that this person can open: channels and threads of servers, DMs, groups."""
         found = [c for guild in self.person.guilds for c in self.person.channels(guild)]
         dms = [self.world.find_dm(self.person, bot) for bot in self.bots()]
-        return found + [dm for dm in dms if dm]
+        return [*found, *filter(None, dms), *self.person.private_channels]
 
     def bots(self) -> list[User]:
-        """The bots that share a server with this person, or have written to them."""
+        """The bots that this person has installed, shares a server with, or heard from."""
         bots = (a.user for a in self.world.applications.values())
         return [bot for bot in bots if self._knows(bot)]
 
     def _knows(self, bot: User) -> bool:
         dm = self.world.find_dm(self.person, bot)
-        return self.world.mutual(self.person, bot) or bool(dm and dm.messages)
+        return self.world.knows(self.person, bot) or bool(dm and dm.messages)
 
     def people(self) -> list[Person]:
         """The people that a visitor can be."""
@@ -120,8 +120,10 @@ class View:
 
     def name(self, channel: Channel | None) -> str:
         """A channel's name; a DM has the name of the other side."""
-        if channel is None or channel.guild:
-            return channel.name if channel else ""
+        if channel is None:
+            return ""
+        if channel.guild or channel.owner:
+            return channel.name
         return next(u.name for u in channel.recipients if u is not self.person)
 
     @property

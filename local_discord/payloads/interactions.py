@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from .. import access
+from collections.abc import Mapping
+
+from .. import access, installs
 from ..checks.commands import BY_APPLICATION, ENTRY_POINT
 from ..checks.drafts import MOST_BYTES
 from ..errors import Json
-from ..kinds import EMBEDDED, LOADING
+from ..kinds import EMBEDDED, LOADING, Install
 from ..model import Application, Command, Interaction
 from .messages import message, owners
 from .places import channel, member, user
@@ -23,17 +25,26 @@ def interaction(one: Interaction) -> Json:
         "version": 1,
         "data": one.data,
         "channel_id": str(place.id),
-        "channel": channel(place) | {"permissions": str(access.of(place, one.user))},
+        "channel": _place(one),
         "locale": one.user.locale,
-        "app_permissions": str(access.of(place, one.application.user)),
+        "app_permissions": str(access.of_app(place, one.application.user, one.user)),
         "entitlements": [],
         "authorizing_integration_owners": owners(one),
-        "context": 1 if place.guild is None else 0,
+        "context": int(installs.context(one.application, place)),
         "attachment_size_limit": MOST_BYTES,
     }
     if one.message:
         body["message"] = message(one.message)
     return body | _interaction_who(one)
+
+
+def _place(one: Interaction) -> Json:
+    """The channel with the person's permissions; who else has which is only the bot's business."""
+    place = one.channel
+    body = channel(place) | {"permissions": str(access.of(place, one.user))}
+    if installs.absent(one):
+        body.pop("permission_overwrites", None)
+    return body
 
 
 def _interaction_who(one: Interaction) -> Json:
@@ -80,7 +91,7 @@ def command(one: Command, *, localizations: bool = True) -> Json:
         "description": data.get("description") or "",
         "default_member_permissions": None if permission is None else str(permission),
         "nsfw": bool(data.get("nsfw")),
-        "integration_types": data.get("integration_types") or [0],
+        "integration_types": data["integration_types"],
         "contexts": data.get("contexts"),
     }
     for field in ("name", "description"):
@@ -97,9 +108,17 @@ def command(one: Command, *, localizations: bool = True) -> Json:
     return body | {"dm_permission": data.get("dm_permission") is not False}
 
 
-def application(one: Application, guilds: int) -> Json:
-    """The application object that a bot gets about itself; ``guilds`` is how many servers it is
-    in."""
+_INSTALL_PARAMS: Mapping[Install, Json] = {
+    Install.GUILD: {
+        "oauth2_install_params": {"scopes": ["applications.commands", "bot"], "permissions": "0"}
+    },
+    Install.USER: {"oauth2_install_params": {"scopes": ["applications.commands"]}},
+}
+
+
+def application(one: Application, guilds: int, people: int) -> Json:
+    """The application object that a bot gets about itself, with how many servers and people have
+    installed it."""
     nothing = (
         "icon interactions_endpoint_url role_connections_verification_url team type "
         "event_webhooks_url"
@@ -120,7 +139,8 @@ def application(one: Application, guilds: int) -> Json:
         "flags_new": str(flags),
         "redirect_uris": [],
         "approximate_guild_count": guilds,
-        "approximate_user_install_count": 0,
+        "approximate_user_install_count": people,
+        "integration_types_config": {str(int(i)): _INSTALL_PARAMS[i] for i in sorted(one.installs)},
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "eligible_oauth2_scopes": [],

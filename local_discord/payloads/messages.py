@@ -71,6 +71,9 @@ def _message_origin(one: Message, nested: bool) -> Json:
     if one.interaction:
         body["webhook_id"] = str(one.interaction.application.id)
         body["interaction_metadata"] = metadata(one.interaction)
+        original = one.interaction.original
+        if original and original is not one:
+            body["interaction_metadata"]["original_response_message_id"] = str(original.id)
     if one.reference:
         body["message_reference"] = _reference(one.reference)
         if one.type != 18 and not nested:
@@ -129,6 +132,5 @@ def message_event(one: Message, content: bool) -> Json:
 
 
 def owners(interaction: Interaction) -> Mapping[str, str]:
-    """By which installation an application came to an interaction: the server's."""
-    guild_ = interaction.channel.guild
-    return {"0": str(guild_.id) if guild_ else "0"}
+    """By which installations an application came to an interaction."""
+    return {str(int(kind)): str(owner) for kind, owner in interaction.owners.items()}

@@ -71,7 +71,7 @@ def role(one: Role) -> Json:
 
 
 def channel(one: Channel) -> Json:
-    """A channel object: text channel, thread or DM."""
+    """A channel object: text channel, thread, DM or group message."""
     last = next(reversed(one.messages), None)
     body: Json = {
         "id": str(one.id),
@@ -80,7 +80,10 @@ def channel(one: Channel) -> Json:
         "flags": 0,
     }
     if one.guild is None:
-        return body | {"recipients": [user(u) for u in one.recipients if not u.bot]}
+        body["recipients"] = [user(u) for u in one.recipients if not u.bot]
+        if one.owner:
+            body |= {"name": one.name, "icon": None, "owner_id": str(one.owner.id)}
+        return body
     body |= {
         "guild_id": str(one.guild.id),
         "name": one.name,

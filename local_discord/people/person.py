@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from .. import access
+from .. import access, installs
 from ..checks.commands import ENTRY_POINT
 from ..errors import CannotDo, Json, NoSuchControl
-from ..kinds import InteractionType
+from ..kinds import Install, InteractionType, Owners
 from ..model import Application, Channel, Command, Guild, Interaction, Message, Modal, User
 from ..permissions import Permission
 from ..realm import Realm
@@ -40,6 +40,12 @@ class Person(User):
         """The DM with the bot, if there is one."""
         bots = (a.user for a in self.world.applications.values())
         return next(filter(None, (self.world.find_dm(self, bot) for bot in bots)), None)
+
+    @property
+    def private_channels(self) -> list[Channel]:
+        """This person's group messages, and DMs with other people: no bot is in them."""
+        found = [c for c in self.world.channels.values() if self in c.recipients]
+        return [c for c in found if not any(user.bot for user in c.recipients)]
 
     def channels(self, guild: Guild) -> list[Channel]:
         """The channels and threads of a server that this person sees."""
@@ -97,9 +103,31 @@ class Person(User):
         """Take that back."""
         self.world.blocked.discard((self.id, bot.id))
 
-    def leave(self, guild: Guild) -> None:
-        """Leave a server."""
-        guild.leave(self)
+    def leave(self, place: Guild | Channel) -> None:
+        """Leave a server or a group message, or be removed from it."""
+        if isinstance(place, Guild):
+            place.leave(self)
+        else:
+            self.world.servers.leave_group(place, self)
+
+    def enter(self, group: Channel) -> None:
+        """Be added to a group message."""
+        self.world.servers.join_group(group, self)
+
+    # Apps of one's own
+
+    def install(self, application: Application) -> None:
+        """Add an application to one's own apps, to use it everywhere. Its bot may write to this
+        person from then on."""
+        if Install.USER not in application.installs:
+            raise CannotDo(f"{application.name} can't be installed by a person")
+        self.world.installs.add((self.id, application.id))
+        self.world.changed()
+
+    def uninstall(self, application: Application) -> None:
+        """Remove it from one's own apps. Tokens of interactions stay valid as long as ever."""
+        self.world.installs.discard((self.id, application.id))
+        self.world.changed()
 
     # Acting
 
@@ -112,14 +140,14 @@ class Person(User):
         """
         line = Line.find(self.world, self, channel, name)
         data = line.data(self.world, options)
-        return await self._act(InteractionType.COMMAND, line.command.application, channel, data)
+        return await self._command(line.command, channel, data)
 
     async def launch(self, application: Application, channel: Channel) -> Reply:
         """Open an application from Discord's list of applications, by its entry point. Raises
         :class:`NoSuchControl` where it has none, or where Discord itself opens the Activity."""
         found = slash.entry_point(self.world, self, application, channel)
         data: Json = {"id": str(found.id), "name": found.name, "type": ENTRY_POINT}
-        return await self._act(InteractionType.COMMAND, application, channel, data)
+        return await self._command(found, channel, data)
 
     async def user_command(self, name: str, target: User, channel: Channel | None = None) -> Reply:
         """Use a command from the menu of an account; without a channel, in the first one where this
@@ -137,7 +165,17 @@ class Person(User):
     async def _use_menu(self, name: str, channel: Channel, target: User | Message) -> Reply:
         found = menus.find(self.world, self, channel, name, target)
         data = menus.data(self.world, self, channel, found, target)
-        return await self._act(InteractionType.COMMAND, found.application, channel, data)
+        return await self._command(found, channel, data)
+
+    async def _command(
+        self,
+        command: Command,
+        channel: Channel,
+        data: Json,
+        kind: InteractionType = InteractionType.COMMAND,
+    ) -> Reply:
+        owners = installs.of_command(self.world, command, self, channel)
+        return await self._act(kind, command.application, channel, data, owners)
 
     async def suggest(
         self, name: str, channel: Channel, /, focus: str, **options: object
@@ -146,8 +184,7 @@ class Person(User):
         filled in."""
         line = Line.find(self.world, self, channel, name)
         data = line.data(self.world, {focus: "", **options}, focus)
-        application = line.command.application
-        reply = await self._act(InteractionType.AUTOCOMPLETE, application, channel, data)
+        reply = await self._command(line.command, channel, data, InteractionType.AUTOCOMPLETE)
         choices = reply.interaction.choices
         if choices is None:
             raise CannotDo("Loading options failed")
@@ -199,6 +236,7 @@ class Person(User):
             opener.application,
             opener.channel,
             data,
+            installs.still(self.world, opener.application, opener.channel, opener.owners),
             message=opener.message,
             opened_by=opener,
         )
@@ -224,6 +262,7 @@ class Person(User):
             message.application,
             message.channel,
             data | chosen,
+            installs.of_component(self.world, message),
             message=message,
         )
 
@@ -233,6 +272,7 @@ class Person(User):
         application: Application,
         channel: Channel,
         data: Json,
+        owners: Owners,
         message: Message | None = None,
         opened_by: Interaction | None = None,
     ) -> Reply:
@@ -249,6 +289,7 @@ class Person(User):
             channel,
             data,
             world.clock(),
+            owners,
             message,
             opened_by,
         )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .. import access, payloads
+from .. import access, installs, payloads
 from ..checks.commands import (
     ATTACHMENT,
     BOOLEAN,
@@ -24,12 +24,11 @@ from ..checks.commands import (
 )
 from ..checks.drafts import MOST_BYTES, Upload
 from ..errors import CannotDo, Json, NoSuchControl
+from ..kinds import Context, Install
 from ..model import Application, Channel, Command, Message, Role, User
 from ..permissions import Permission
 from ..realm import Realm
 
-_IN_GUILD, _IN_DM = 0, 1
-_TO_GUILD = 0  # installed to a server; nobody installs applications to themselves here
 #: The fields of channels that are told beside the permissions there.
 _PARTIAL = frozenset(
     (
@@ -70,34 +69,41 @@ def entry_point(world: Realm, user: User, application: Application, channel: Cha
 def _usable(world: Realm, application: Application, user: User, channel: Channel) -> list[Command]:
     if not access.may(channel, user, Permission.USE_APPLICATION_COMMANDS):
         return []
-    if not world.may_write(user, channel):
-        return []
-    there = channel.guild.members if channel.guild else {u.id for u in channel.recipients}
-    if application.user.id not in there:
-        return []
     return [
         command
         for command in application.commands.values()
-        if _offered(command, channel) and _permitted(command, user, channel)
+        if _offered(world, command, user, channel) and _permitted(command, user, channel)
     ]
 
 
-def _offered(command: Command, channel: Channel) -> bool:
-    data = command.data
+def _offered(world: Realm, command: Command, user: User, channel: Channel) -> bool:
+    """Whether a command is there for somebody, by what is installed and in which contexts. Whoever
+    can't write in a server's channel still uses apps of their own: the answers are ephemeral."""
     if command.guild not in (None, channel.guild):
         return False
-    if _TO_GUILD not in (data.get("integration_types") or [_TO_GUILD]):
+    owners = installs.of_command(world, command, user, channel)
+    own = channel.guild is not None and Install.USER in owners
+    if not owners or not (own or world.may_write(user, channel)):
         return False
-    contexts = data.get("contexts")
-    if contexts is None:
-        contexts = [_IN_GUILD] if data.get("dm_permission") is False else [_IN_GUILD, _IN_DM]
-    return (_IN_GUILD if channel.guild else _IN_DM) in contexts
+    return installs.context(command.application, channel) in _contexts(command.data)
+
+
+def _contexts(data: Json) -> list[int]:
+    """Where a command may be used. One that names no contexts is never in private channels
+    (discord-api-docs#6744)."""
+    if data.get("contexts") is not None:
+        return list(data["contexts"])
+    if data.get("dm_permission") is False:
+        return [Context.GUILD]
+    return [Context.GUILD, Context.BOT_DM]
 
 
 def _permitted(command: Command, user: User, channel: Channel) -> bool:
-    """Whether the default permission allows it; 0 means administrators only."""
+    """Whether the default permission allows it; 0 means administrators only. It counts where the
+    application is installed to the server; elsewhere the server has no say over its commands."""
     wanted = command.data.get("default_member_permissions")
-    if wanted is None or channel.guild is None:
+    guild = channel.guild
+    if wanted is None or guild is None or command.application.user.id not in guild.members:
         return True
     return access.may(channel, user, int(wanted) or Permission.ADMINISTRATOR)
 
@@ -124,7 +130,7 @@ class Resolved:
         if isinstance(value, Channel):
             body = {n: part for n, part in payloads.channel(value).items() if n in _PARTIAL}
             body["permissions"] = str(access.of(value, self.viewer))
-            body["app_permissions"] = str(access.of(value, self.application.user))
+            body["app_permissions"] = str(access.of_app(value, self.application.user, self.viewer))
             return self._put("channels", value.id, body)
         if isinstance(value, Role):
             return self._put("roles", value.id, payloads.role(value))

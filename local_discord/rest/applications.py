@@ -33,7 +33,8 @@ async def own_user(call: Call) -> Json:
 
 async def own_application(call: Call) -> Json:
     """GET: the application."""
-    return payloads.application(call.me, len(call.world.guilds_of(call.bot)))
+    people = sum(bot == call.bot.id for _, bot in call.world.installs)
+    return payloads.application(call.me, len(call.world.guilds_of(call.bot)), people)
 
 
 async def own_guilds(call: Call) -> list[Json]:

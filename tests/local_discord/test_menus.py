@@ -87,6 +87,7 @@ async def test_who_is_offered_what(still: Cast) -> None:
         AGAIN,
         {"name": "play", "description": "d"},
     ]
+    still.world.allow_user_install(still.application)
     async with api(still) as client:
         await client.put(f"/applications/{still.application.id}/commands", json=listed)
     anna, bob, channel = still.anna, still.bob, still.channel

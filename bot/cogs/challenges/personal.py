@@ -58,6 +58,7 @@ class Personal(Cog):
         """The handler of the form."""
         return {SendChallenge: self._send}
 
+    @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @guarded()
     async def challenge(self, interaction: Interaction, person: discord.User) -> None:

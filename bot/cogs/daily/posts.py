@@ -47,6 +47,7 @@ class DailyPost(Cog):
 
     @app_commands.command()
     @app_commands.default_permissions(manage_guild=True)
+    @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.describe(
         channel="Which channel (default: this one)",

@@ -130,10 +130,10 @@ class Learn(Cog):
             head = say("bot-learn-changed") if now else None
             now = fresh
         sheet = self._at(interaction, now).sheet(head, taken_up=now != fresh)
-        if interaction.guild:
-            await interaction.hand(sheet)
-        else:  # in a direct message nobody else sees it, so it may stay
+        if interaction.direct:  # nobody else sees it, so it may stay
             await interaction.give(sheet)
+        else:
+            await interaction.hand(sheet)
 
     async def _next(self, interaction: Interaction, pressed: Progress) -> None:
         at = await self._now(interaction, pressed)

@@ -38,6 +38,7 @@ class Preferences(Cog):
 
     @app_commands.command()
     @app_commands.default_permissions(manage_guild=True)
+    @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @guarded()
     async def settings(self, interaction: Interaction) -> None:

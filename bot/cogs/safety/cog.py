@@ -75,6 +75,7 @@ class Safety(Cog):
 
     @app_commands.command()
     @app_commands.default_permissions(manage_guild=True)
+    @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.describe(person="Whom to keep out (leave empty to see whom you keep out)")
     @guarded()

@@ -62,6 +62,7 @@ class Standing(Cog):
         game="Which game (default: all of them)", scope="This server (default) or everywhere"
     )
     @app_commands.choices(game=CHOICES, scope=SCOPES)
+    @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @guarded()
     async def leaderboard(
@@ -73,12 +74,14 @@ class Standing(Cog):
 
     @app_commands.command()
     @app_commands.describe(person="Whose profile (default: yours)")
+    @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @guarded()
     async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
         """See somebody's ratings over time, results, favourite opponent"""
         await self._profile(interaction, person or interaction.user)
 
+    @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @guarded()
     async def profile_of(self, interaction: Interaction, person: discord.User) -> None:

@@ -61,6 +61,7 @@ class NewGame(Cog):
         everybody="Open it to people in other servers, too",
     )
     @app_commands.choices(game=CHOICES, watch=LEVELS)
+    @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @guarded(public=True)
     async def newgame(
@@ -95,6 +96,7 @@ class NewGame(Cog):
 
     @app_commands.command()
     @app_commands.default_permissions(manage_messages=True)
+    @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @guarded()
     async def endgame(self, interaction: Interaction) -> None:

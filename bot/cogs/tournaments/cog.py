@@ -59,7 +59,12 @@ class Tournaments(Cog):
     """`/tournament new`, `/tournament show`, and the buttons that everybody may press."""
 
     tournament = app_commands.Group(
-        name="tournament", description="Tournaments that run by themselves"
+        name="tournament",
+        description="Tournaments that run by themselves",
+        allowed_contexts=app_commands.AppCommandContext(
+            guild=True, dm_channel=True, private_channel=False
+        ),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
 
     def __init__(self, services: Services) -> None:

@@ -102,6 +102,7 @@ async def showcase(play: Play) -> AsyncIterator[None]:
     world = play.world
     application = world.application("Showcase")
     world.install(application, next(iter(world.guilds.values())))
+    world.allow_user_install(application)
     process = server.Process(target=main, args=(play.address.http, application.token))
     process.start()
     await world.wait(lambda: world.gateway.connected(application))

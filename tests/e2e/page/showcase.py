@@ -144,6 +144,8 @@ class Showcase(commands.Cog):
     """The slash commands."""
 
     @app_commands.command(description="What can be pressed")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def controls(self, press: Press) -> None:
         await press.response.send_message(f"**Press**: {HOSTILE}", view=Controls())
 

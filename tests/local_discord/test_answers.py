@@ -1,0 +1,281 @@
+"""Where the bot is not: nothing but answers reaches such a place, and not all of them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+import pytest
+from discord import app_commands
+
+from local_discord import Permission
+from tests.local_discord.bench import SAY, bench
+from tests.local_discord.net import net, sixteen
+from tests.local_discord.scene import Cast, make_bot, running
+from tests.local_discord.test_installs import (
+    ANYWHERE,
+    HELLO,
+    PRESSED,
+    elsewhere,
+    everywhere,
+    register,
+    use,
+)
+
+P = Permission
+EMBED = {"type": 4, "data": {"embeds": [{"title": "a"}]}}
+CHANGED = {"type": 7, "data": {"content": "ho"}}
+LATER = 15 * 60.0
+
+
+@pytest.mark.wire
+async def test_50001_own_requests(crypt: Cast) -> None:
+    _, there = elsewhere(crypt)
+    group = crypt.world.group("Friends", crypt.anna, crypt.bob)
+    async with bench(crypt) as b:
+        await everywhere(b)
+        for place in (there, group, crypt.world.dm(crypt.anna, crypt.bob)):
+            one = await use(b, place)
+            path = f"/channels/{place.id}"
+            [message] = crypt.anna.look(place)
+            for method, route, payload in (
+                ("POST", "/messages", HELLO),
+                ("PATCH", f"/messages/{message.id}", HELLO),
+                ("DELETE", f"/messages/{message.id}", None),
+                ("GET", f"/messages/{message.id}", None),
+                ("GET", "/messages", None),
+                ("POST", "/typing", None),
+                ("GET", "", None),
+            ):
+                status, body = await b.call(method, path + route, payload)
+                assert (status, body["code"]) == (403, 50001), route
+            edited = await b.hook("PATCH", one, "/messages/@original", {"content": "by token"})
+            assert (edited[0], message.text) == (200, "by token")
+    crypt.world.check()  # a bot can't foresee that it is removed
+
+
+@pytest.mark.wire
+async def test_40094_five_follow_ups(crypt: Cast) -> None:
+    _, there = elsewhere(crypt)
+    async with bench(crypt) as b:
+        await everywhere(b)
+        one = await use(b, there)
+        for _ in range(4):
+            assert (await b.hook("POST", one, payload=HELLO))[0] == 200
+        status, last = await b.hook("POST", one, payload=HELLO | {"flags": 64})
+        assert (status, last["flags"]) == (200, 64)
+        await b.hook("DELETE", one, f"/messages/{last['id']}")  # makes no room
+        crypt.world.skip(2.0)  # five in two seconds are the rate limit too
+        with crypt.world.expected(40094):
+            status, body = await b.hook("POST", one, payload=HELLO)
+        assert (status, body["code"]) == (400, 40094)
+        changed = await b.hook("PATCH", one, "/messages/@original", HELLO)
+        assert changed[0] == 200  # only new ones count
+    crypt.world.check()
+
+
+@pytest.mark.wire
+async def test_follow_ups_where_the_bot_is(crypt: Cast) -> None:
+    crypt.world.limits.on = False
+    async with bench(crypt) as b:
+        await everywhere(b)
+        one = await use(b, crypt.channel)
+        for _ in range(7):
+            assert (await b.hook("POST", one, payload=HELLO))[0] == 200
+    crypt.world.check()
+
+
+@pytest.mark.wire
+async def test_a_completed_answer_counts(crypt: Cast) -> None:
+    _, there = elsewhere(crypt)
+    async with bench(crypt) as b:
+        await everywhere(b)
+        one = await use(b, there, {"type": 5})
+        for _ in range(5):
+            assert (await b.hook("POST", one, payload=HELLO))[0] == 200
+        crypt.world.skip(2.0)
+        with crypt.world.expected(40094):
+            await b.hook("POST", one, payload=HELLO)
+        assert len(crypt.bob.look(there)) == 5
+
+
+@pytest.mark.wire
+async def test_50027_after_fifteen_minutes(crypt: Cast) -> None:
+    _, there = elsewhere(crypt)
+    async with bench(crypt) as b:
+        await everywhere(b)
+        one = await use(b, there, PRESSED)
+        [message] = crypt.bob.look(there)
+        crypt.world.skip(LATER)
+        with crypt.world.expected(50027) as met:
+            assert (await b.hook("PATCH", one, "/messages/@original", HELLO))[0] == 401
+            assert (await b.hook("POST", one, payload=HELLO))[0] == 401
+        assert len(met) == 2
+        two = await b.begins(crypt.bob.press(message, "Press"))
+        assert (await b.answer(two, CHANGED))[0] == 200  # each press has a token of its own
+        assert message.text == "ho"
+    crypt.world.check()
+
+
+@pytest.mark.wire
+@pytest.mark.parametrize("denied", [P.USE_EXTERNAL_APPS, P.SEND_MESSAGES])
+async def test_without_the_permission_all_is_ephemeral(crypt: Cast, denied: P) -> None:
+    _, there = elsewhere(crypt)
+    async with bench(crypt) as b:
+        await everywhere(b)
+        await use(b, there, PRESSED)
+        [public] = crypt.bob.look(there)
+        there.deny(there.guild.everyone, denied)  # type: ignore[union-attr]
+        one = await use(b, there, None)
+        status, told = await b.answer(one, SAY)
+        assert status == 200
+        assert told["interaction"]["response_message_ephemeral"] is True
+        assert told["resource"]["message"]["flags"] == 64
+        assert (await b.hook("POST", one, payload=HELLO))[1]["flags"] == 64
+        assert crypt.bob.look(there) == [public]
+        assert len(crypt.anna.look(there)) == 3
+        deferred = await use(b, there, {"type": 5})
+        assert (await b.hook("POST", deferred, payload=HELLO))[1]["flags"] & 64
+        pressed = await b.begins(crypt.bob.press(public, "Press"))
+        assert (await b.answer(pressed, CHANGED))[0] == 200  # what is public stays so
+        assert crypt.anna.look(there)[0].text == "ho"
+        crypt.world.install(crypt.application, there.guild)  # type: ignore[arg-type]
+        there.allow(crypt.anna, P.SEND_MESSAGES)
+        await use(b, there)
+        assert crypt.bob.look(there)[-1].text == "hi"
+    crypt.world.check()
+
+
+@pytest.mark.wire
+async def test_a_persons_command_where_the_bot_is(crypt: Cast) -> None:
+    """USE_EXTERNAL_APPS "only applies to apps not also installed to the server"."""
+    async with bench(crypt) as b:
+        await everywhere(b)
+        path = f"/applications/{crypt.application.id}/commands"
+        await b.call("PUT", path, [ANYWHERE | {"integration_types": [1]}])
+        crypt.channel.deny(crypt.guild.everyone, P.USE_EXTERNAL_APPS | P.EMBED_LINKS)
+        one = await use(b, crypt.channel, EMBED)
+        assert one["authorizing_integration_owners"] == {"1": str(crypt.anna.id)}
+        assert len(crypt.bob.look(crypt.channel)) == 1
+        crypt.channel.deny(crypt.anna, P.SEND_MESSAGES)
+        await use(b, crypt.channel)
+        assert len(crypt.bob.look(crypt.channel)) == 1
+    crypt.world.check()
+
+
+@pytest.mark.wire
+async def test_everyone_in_a_group(crypt: Cast) -> None:
+    group = crypt.world.group("Friends", crypt.anna, crypt.bob)
+    async with bench(crypt) as b:
+        await everywhere(b)
+        await use(b, group, {"type": 4, "data": {"content": "@everyone"}})
+        quiet = {"content": "@everyone", "allowed_mentions": {"parse": []}}
+        await use(b, group, {"type": 4, "data": quiet})
+    assert [m.mention_everyone for m in crypt.bob.look(group)] == [True, False]
+
+
+@pytest.mark.wire
+async def test_the_persons_permissions(crypt: Cast) -> None:
+    _, there = elsewhere(crypt)
+    there.deny(crypt.anna, P.EMBED_LINKS)
+    async with bench(crypt) as b:
+        await everywhere(b)
+        one = await use(b, there, None)
+        status, refused = await b.answer(one, EMBED)
+        assert (status, refused["code"]) == (403, 50013)
+        hidden = {"type": 4, "data": EMBED["data"] | {"flags": 64}}  # type: ignore[operator]
+        assert (await b.answer(one, hidden))[0] == 200
+    crypt.world.check()
+
+
+@pytest.mark.wire
+async def test_50083_a_locked_thread(crypt: Cast) -> None:
+    _, there = elsewhere(crypt)
+    thread = crypt.world.threads.start(there, crypt.anna, {"name": "t", "type": 11}, None)
+    async with bench(crypt) as b:
+        await everywhere(b)
+        one = await use(b, thread, PRESSED)
+        message = crypt.bob.look(thread)[-1]
+        assert thread.thread is not None
+        thread.thread.archived = thread.thread.locked = True
+        for answer in (SAY, CHANGED):
+            pressed = await b.begins(crypt.bob.press(message, "Press"))
+            status, body = await b.answer(pressed, answer)
+            assert (status, body["code"]) == (400, 50083)
+            assert (await b.answer(pressed, {"type": 6}))[0] == 200  # that writes nothing
+        for method, path in (("POST", ""), ("PATCH", "/messages/@original")):
+            assert (await b.hook(method, one, path, HELLO))[1]["code"] == 50083
+    crypt.world.check()
+
+
+@pytest.mark.wire
+async def test_which_shard_hears_of_it() -> None:
+    async with net(sixteen()) as at:
+        cast = at.cast
+        guild, there = elsewhere(cast)
+        group = cast.world.group("Friends", cast.anna, cast.bob)
+        cast.world.allow_user_install(cast.application)
+        cast.anna.install(cast.application)
+        await register(cast, ANYWHERE)
+        wires = [await at.shard(number, 2) for number in (0, 1)]
+        assert guild.id >> 22 & 1
+        for place, wire in ((there, wires[1]), (group, wires[0])):
+            acting = asyncio.create_task(cast.anna.command("ping", place))
+            one = await wire.until("INTERACTION_CREATE")
+            assert one["channel_id"] == str(place.id)
+            path = f"{at.http}/api/v10/interactions/{one['id']}/{one['token']}/callback"
+            async with at.client.post(path, json=SAY) as answer:
+                assert answer.ok
+            await acting
+        sessions = at.world.gateway.of(cast.application)
+        assert [s.sent["INTERACTION_CREATE"] for s in sessions] == [1, 1]
+    at.world.check()
+
+
+async def test_with_discord_py(crypt: Cast) -> None:
+    """What discord.py makes of it all: kinds of installation, contexts, channels, metadata."""
+    world = crypt.world
+    _, there = elsewhere(crypt)
+    thread = world.threads.start(there, crypt.anna, {"name": "t", "type": 11}, None)
+    group = world.group("Friends", crypt.anna, crypt.bob)
+    world.allow_user_install(crypt.application)
+    crypt.anna.install(crypt.application)
+    client, seen = make_bot(), []
+
+    def note(one: discord.Interaction) -> None:
+        where = one.context.guild, one.context.dm_channel, one.context.private_channel
+        seen.append((one.is_guild_integration(), one.is_user_integration(), where))
+
+    class Pressed(discord.ui.View):
+        @discord.ui.button(label="Go")
+        async def go(self, one: discord.Interaction, _: discord.ui.Button[Pressed]) -> None:
+            note(one)
+            await one.response.edit_message(content="gone")
+
+    @client.tree.command(description="d")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def ping(one: discord.Interaction) -> None:
+        note(one)
+        made = await one.response.send_message("hi", view=Pressed(timeout=None))
+        assert isinstance(made.resource, discord.InteractionMessage)
+        told = made.resource.interaction_metadata
+        assert told is not None
+        assert told.is_user_integration()
+        with pytest.raises(discord.Forbidden) as refused:
+            await made.resource.channel.send("by myself")
+        assert refused.value.code == 50001
+
+    async with running(crypt, client):
+        about = await client.application_info()
+        assert about.user_integration_config is not None
+        server, private = (True, False, False), (False, False, True)
+        for place, where in ((there, server), (thread, server), (group, private)):
+            reply = await crypt.anna.command("ping", place)
+            assert reply.message is not None
+            pressed = await crypt.bob.press(reply.message, "Go")
+            assert (pressed.updated, reply.message.text) == (True, "gone")
+            assert seen[-2:] == [(False, True, where), (False, False, where)]  # not Bob's own
+        assert [g.id for g in client.guilds] == [crypt.guild.id]
+        assert not client.get_channel(there.id)
+    world.check()
