@@ -71,12 +71,12 @@ async def test_a_computer_whose_move_could_not_be_saved_moves_later(
     await scene.anna.press(scene.board(), mine)
     saves, save = 0, scene.bot.store.save
 
-    async def only_the_persons(*args: Any) -> None:
+    async def only_the_persons(*args: Any, **kwargs: Any) -> None:
         nonlocal saves
         saves += args[2] is None  # a computer's move has no press
         if args[2] is None and saves <= 3:
             raise sqlite3.OperationalError("database is locked")
-        await save(*args)
+        await save(*args, **kwargs)
 
     monkeypatch.setattr(scene.bot.store, "save", only_the_persons)
     while not saves:  # until the computer's move could not be saved
@@ -119,12 +119,14 @@ async def test_that_somebody_can_not_be_written_to_is_noted_later(
     scene.bob.close_dms()
     saves, save = 0, scene.bot.store.save
 
-    async def only_presses(before: Table, after: Table, press: int | None, *more: Any) -> Any:
+    async def only_presses(
+        before: Table, after: Table, press: int | None, *more: Any, **kwargs: Any
+    ) -> Any:
         nonlocal saves
         saves += press is None
         if press is None and saves <= 2:
             raise Away
-        return await save(before, after, press, *more)
+        return await save(before, after, press, *more, **kwargs)
 
     monkeypatch.setattr(scene.bot.store, "save", only_presses)
     await scene.anna.press(scene.dm(scene.anna), "Skip")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -240,8 +241,8 @@ async def test_killed_right_after_the_press_the_match_has_begun_or_not_begun(
     copies = list[str]()
     lobby, save = await opened(scene, "graveyard_shift"), scene.bot.store.save
 
-    async def dying(*args: object) -> None:
-        await save(*args)  # type: ignore[arg-type]
+    async def dying(*args: Any, **kwargs: Any) -> None:
+        await save(*args, **kwargs)
         if not copies:
             copies.append(copied(scene.database, "crashed"))
 

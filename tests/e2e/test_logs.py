@@ -93,7 +93,7 @@ async def test_a_bug_in_a_press_is_reported_without_what_was_played(
 ) -> None:
     await laid(scene)
 
-    async def broken(_: Store, before: Any, *args: Any) -> None:
+    async def broken(_: Store, before: Any, *args: Any, **__: Any) -> None:
         played, names = before.match.log, [player.name for player in before.players]
         try:
             raise KeyError(f"{played} {before.match.deal}")

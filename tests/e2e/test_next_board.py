@@ -104,9 +104,9 @@ async def test_a_typed_move_that_takes_long_leaves_no_answer_to_come(
     monkeypatch.setattr("bot.press.interaction.SLOW", 0.05)
     stored, save = asyncio.Event(), Store.save
 
-    async def slow(store: Store, *args: Any) -> Any:
+    async def slow(store: Store, *args: Any, **kwargs: Any) -> Any:
         await stored.wait()
-        return await save(store, *args)
+        return await save(store, *args, **kwargs)
 
     monkeypatch.setattr(Store, "save", slow)
     typed = await scene.acknowledged(person.command("play", scene.channel, move=move))
@@ -166,9 +166,9 @@ async def test_after_an_early_acknowledgement_the_board_is_posted_and_calls(
     scene.bot.router.slow = 0.05
     stored, save = asyncio.Event(), Store.save
 
-    async def slow(store: Store, *args: Any) -> Any:
+    async def slow(store: Store, *args: Any, **kwargs: Any) -> Any:
         await stored.wait()
-        return await save(store, *args)
+        return await save(store, *args, **kwargs)
 
     monkeypatch.setattr(Store, "save", slow)
     pressed = await scene.acknowledged(press(scene))

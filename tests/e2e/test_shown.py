@@ -363,9 +363,9 @@ async def test_an_early_acknowledgement_shows_nothing_before_the_move_is_stored(
     scene.bot.router.slow = 0.05
     stored, save = asyncio.Event(), Store.save
 
-    async def slow(store: Store, *args: Any) -> Any:
+    async def slow(store: Store, *args: Any, **kwargs: Any) -> Any:
         await stored.wait()
-        return await save(store, *args)
+        return await save(store, *args, **kwargs)
 
     monkeypatch.setattr(Store, "save", slow)
     dm = scene.dm(scene.anna)
