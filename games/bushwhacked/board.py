@@ -62,9 +62,11 @@ class Turn:
     """What a seat has done in its turn so far. Squares are masks; engines read their names."""
 
     seat: Seat
+    """Whose turn it is."""
     placed: Mask = 0
     """Where it has placed stones."""
     passed: bool = False
+    """Has it passed?"""
     target: Mask = 0
     """The square that a trade takes."""
     paid: Mask = 0

@@ -18,9 +18,11 @@ class Board:
     """What everybody sees."""
 
     streets: Streets
+    """The cards that lie, and the two pawns."""
     lots: tuple[Lot, ...]
     """The cards drawn for the roles, draw by draw (CR-5)."""
     cast: Cast
+    """Who plays whom."""
     role: Role
     """Whose turn it is; Rob has the first."""
     card: Kind | None

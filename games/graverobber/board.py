@@ -21,6 +21,7 @@ class Moved:
     """A declared move, and the squares that it entered on the seat's own board."""
 
     seat: Seat
+    """Who did it."""
     way: str
     """The direction."""
     steps: int
@@ -34,6 +35,7 @@ class Dug:
     """A dig, and what both players were told of it (GR-12)."""
 
     seat: Seat
+    """Who did it."""
     way: str
     """The direction."""
     stood: Square
@@ -49,6 +51,7 @@ class Skipped:
     """A skipped turn."""
 
     seat: Seat
+    """Who did it."""
 
 
 Deed = Moved | Dug | Skipped

@@ -22,3 +22,4 @@ class Board:
     won: tuple[int, int]
     """Rounds won, by seat."""
     round: Round
+    """The round that is played now."""

@@ -27,7 +27,9 @@ class Count:
     """The points of some tiles, and how many mines are among them."""
 
     points: int
+    """Points, mines left out."""
     mines: int
+    """How many mines."""
 
 
 def count(tiles: Mapping[Square, Tile], squares: Iterable[Square]) -> Count:
@@ -49,6 +51,7 @@ class Hand:
     turns: int = 0
     """Turns taken."""
     passed: bool = False
+    """Does the player take no more turns there?"""
     unused: Mapping[Kind, int] = field(default_factory=lambda: SET)
     """Pieces that have neither scouted nor claimed, by kind."""
     scouted: Mapping[Kind, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
@@ -92,8 +95,11 @@ class Scout:
     """A piece was put on `square` and saw `squares`."""
 
     seat: Seat
+    """Who did it."""
     kind: Kind
+    """Which piece."""
     square: Square
+    """Where it was put."""
     squares: tuple[Square, ...]
     """All squares that it saw."""
     saw: Count | None = None
@@ -107,8 +113,11 @@ class Claim:
     """A piece went along `path` and took `squares`: all tiles of it, or all mines."""
 
     seat: Seat
+    """Who did it."""
     kind: Kind
+    """Which piece."""
     path: tuple[Square, ...]
+    """The squares it went along."""
     squares: tuple[Square, ...]
     """The squares that it took."""
 
@@ -118,6 +127,7 @@ class Pass:
     """A player takes no more turns on this board."""
 
     seat: Seat
+    """Who did it."""
     late: bool = False
     """Was it because their time was over (PS-25)?"""
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from random import Random
+from textwrap import dedent
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
+from pydantic_core.core_schema import DataclassSchema
 
 from games.core import Damaged, Game, Match, Move, Note, Options, Seat, View, parse
 from games.core.text import plain
@@ -142,10 +148,34 @@ def board_of(game: Game[Any]) -> TypeAdapter[Any]:
     return TypeAdapter(type(state.board(None)))
 
 
+class _Explained(GenerateJsonSchema):
+    """Says of each field what the docstring below it says."""
+
+    def dataclass_schema(self, schema: DataclassSchema) -> JsonSchemaValue:
+        shape = super().dataclass_schema(schema)
+        for base in reversed(schema["cls"].__mro__[:-1]):
+            for name, words in _explanations(base):
+                if name in shape["properties"]:
+                    shape["properties"][name]["description"] = words
+        return shape
+
+
+def _explanations(cls: type) -> Iterator[tuple[str, str]]:
+    (found,) = ast.parse(dedent(inspect.getsource(cls))).body
+    assert isinstance(found, ast.ClassDef)
+    for named, told in pairwise(found.body):
+        match named, told:
+            case (
+                ast.AnnAssign(target=ast.Name(name)),
+                ast.Expr(ast.Constant(str(words))),
+            ):
+                yield name, " ".join(inspect.cleandoc(words).split())
+
+
 def schema(game: Game[Any]) -> dict[str, Any]:
     """The JSON schema of the boards that a game's engines read, by these rules."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": f"skulduggery:{game.id}:rules-{game.rules.version}",
-        **board_of(game).json_schema(mode="serialization"),
+        **board_of(game).json_schema(mode="serialization", schema_generator=_Explained),
     }

@@ -81,6 +81,9 @@ def test_the_schema_that_is_shipped_is_that_of_the_newest_rules(game: Game[Any])
     """`python -m games schema GAME > docs/boards/GAME.json` writes it."""
     shipped = json.loads((ROOT / "docs" / "boards" / f"{game.id}.json").read_text())
     assert shipped == schema(game)
+    for name, shape in (("Board", shipped), *shipped.get("$defs", {}).items()):
+        for field, about in shape.get("properties", {}).items():
+            assert about.get("description"), f"{name}.{field} needs a docstring"
     assert shipped["$id"].endswith(f":rules-{game.rules.version}")
 
 
