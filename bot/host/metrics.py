@@ -59,7 +59,9 @@ def measured(bot: Skulduggery, thinkers: Thinkers) -> Metrics:
     bot.tables.watchers.append(metrics.changed)
     bot.outbox.display = _Measured(bot.outbox.display, metrics)
     thinkers.measured = metrics.thought.time
-    metrics.gauge("thoughts_at_once", "How many").set_function(lambda: thinkers.at_once)
+    metrics.gauge("thoughts_at_once", "How many computers may think at once").set_function(
+        lambda: thinkers.at_once
+    )
     return metrics
 
 

@@ -2,7 +2,7 @@
 
 A thought that has to share a core with others plays below its level, however long it takes. So when
 thoughts get less of the processor than they need, fewer of them think at a time, each with its
-time, and the others stand in line. What they wait costs them nothing as long as they can still be
+time, and the others stand in line. What they wait costs them little as long as they can still be
 done before people lose patience (`BUSY`).
 """
 

@@ -72,8 +72,8 @@ async def tell_of_commands(tree: CommandTree[Any], application: int | None, stor
     for language in LANGUAGES:
         await ready(language)
     names, http = CommandNames(), tree.client.http
-    all = [await c.get_translated_payload(tree, names) for c in tree.get_commands()]
-    told: list[Any] = [allowed for command in all if (allowed := _within(command, installs))]
+    every = [await c.get_translated_payload(tree, names) for c in tree.get_commands()]
+    told: list[Any] = [allowed for command in every if (allowed := _within(command, installs))]
     told += await _entry_points(http, application or 0)
     await http.bulk_upsert_global_commands(application or 0, payload=told)
     await store.set_fact("commands", digest)

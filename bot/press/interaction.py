@@ -59,7 +59,9 @@ class Interaction:
         self.raw = raw
         self.id = raw.id
         self.user = raw.user
-        self.guild: int = raw.guild_id if raw.guild_id and _is_here(raw) else 0
+        guild = raw.guild_id or 0
+        here = raw.client.get_guild(guild) is not None or raw.is_guild_integration()
+        self.guild = guild if here else 0
         """The server, if the bot is there: people use their own apps where it is not, too."""
         self.direct = not raw.guild_id and not raw.context.private_channel
         """Is it in somebody's direct messages with the bot?"""
@@ -71,6 +73,7 @@ class Interaction:
         self.values: list[str] = list(data.get("values") or [])
         """What was chosen in the pressed menu."""
         self.language = ENGLISH
+        """The language the person reads."""
         self.table = 0
         """The table it is about, once that is known; 0 for none. A refusal names its people."""
         self.of_table = False
@@ -132,6 +135,8 @@ class Interaction:
     def _command(self) -> bool:
         """Is it a command? Its deferral shows "thinking…", a press's shows nothing."""
         return self.raw.type is discord.InteractionType.application_command
+
+    # --- acknowledged in time --------------------------------------------------------------------
 
     async def acknowledged(self) -> bool:
         """Is it acknowledged already? If not, whoever asks must do it now."""
@@ -342,9 +347,3 @@ class Interaction:
         if promised not in (None, kind):
             await self.raw.delete_original_response()
         return promised == kind
-
-
-def _is_here(raw: discord.Interaction[Any]) -> bool:
-    """Is the bot in the server where this happened?"""
-    known = raw.client.get_guild(raw.guild_id) if raw.guild_id else None
-    return known is not None or raw.is_guild_integration()

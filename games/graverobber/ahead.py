@@ -1,4 +1,4 @@
-"""What can follow a dig: further moves and digs, for each answer that it may have.
+"""What can follow a dig: at most one move and another dig, for each answer that it may have.
 
 Only digs tell something, and each tells where the piece stands. So what a player knows after a dig
 is a square and the worlds that are left.
@@ -16,8 +16,8 @@ from games.graverobber.routes import Paths
 from games.graverobber.worlds import Where, Worlds
 from games.squares import WAYS, Square
 
-WIDTH = 3
-"""So many plans are looked at further in each place."""
+_BESIDE = [{square: beside(square, way) for square in BIT} for way in WAYS]
+"""For each way, the square there of each square."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Ahead:
     """What a turn brings elsewhere, in Plots: a plan that brings less is not followed."""
     meter: Meter
 
-    def after(self, own: Square, where: Where, way: str, dug: int, left: int, depth: int) -> Follow:
+    def after(self, own: Square, where: Where, way: str, dug: int, left: int) -> Follow:
         """What follows this dig, on average: `left` Plots were to be found before it."""
         gain = turns = 0.0
         count = sum(worlds.bit_count() for worlds in where.values())
@@ -54,41 +54,26 @@ class Ahead:
             plot = worlds & self.worlds.plots[ahead] if ahead and not bit & dug else 0
             for answer, more in ((plot, left - 1), (worlds ^ plot, left)):
                 if answer and more:
-                    follow = self._best(own, at, answer, dug | bit, more, depth)
+                    follow = self._best(own, at, answer, dug | bit)
                     share = answer.bit_count() / count
                     gain += share * follow.gain
                     turns += share * follow.turns
         return Follow(gain, turns)
 
-    def _best(
-        self, own: Square, at: Square, worlds: int, dug: int, left: int, depth: int
-    ) -> Follow:
+    def _best(self, own: Square, at: Square, worlds: int, dug: int) -> Follow:
         """The best plan with the piece on this square in these worlds, if one is worth it."""
         self.meter.spend()
-        plans = list(self._plans(own, at, worlds, dug))
-        if not plans:
-            return NOTHING
-        plans.sort(key=lambda plan: plan[0], reverse=True)
-        if depth <= 1 or self.meter.spent():
-            _, gain, turns, *_ = plans[0]
-            return Follow(gain, turns)
-        best, most = NOTHING, 0.0
-        for _, gain, turns, there, where, way in plans[:WIDTH]:
-            later = self.after(there, where, way, dug, left, depth - 1)
-            whole = Follow(gain + later.gain, turns + later.turns)
-            if whole.gain - self.rate * whole.turns > most:
-                best, most = whole, whole.gain - self.rate * whole.turns
-        return best
+        best = max(self._plans(own, at, worlds, dug), key=lambda plan: plan[0], default=None)
+        return best[1] if best else NOTHING
 
     def _plans(
         self, own: Square, at: Square, worlds: int, dug: int
-    ) -> Iterator[tuple[float, float, int, Square, Where, str]]:
-        """Plans of at most one move that are worth it: surplus, gain, turns, where the own piece
-        and the other one then stand, and the way of the dig."""
+    ) -> Iterator[tuple[float, Follow]]:
+        """Plans of at most one move that are worth it, with how much they bring beyond the rate."""
         count, rate, bit, plots = worlds.bit_count(), self.rate, self.bit, self.worlds.plots
-        for there, moves, where in self._moved(own, at, worlds):
+        for moves, where in self._moved(own, at, worlds):
             told = None
-            for way, ahead in _BESIDE_ALL:
+            for ahead in _BESIDE:
                 found = 0
                 for square, here in where.items():
                     side = ahead[square]
@@ -102,30 +87,27 @@ class Ahead:
                 gain = chance + bit * (told + entropy(chance))
                 surplus = gain - rate * (moves + 1)
                 if surplus > 0:
-                    yield surplus, gain, moves + 1, there, where, way
+                    yield surplus, Follow(gain, moves + 1)
 
     def _moved(
         self, own: Square, at: Square, worlds: int
-    ) -> Iterator[tuple[Square, int, dict[Square, int]]]:
-        """At most one move of the own piece."""
-        yield own, 0, {at: worlds}
+    ) -> Iterator[tuple[int, dict[Square, int]]]:
+        """At most one move of the own piece: how many, and where the other one then stands."""
+        yield 0, {at: worlds}
         standing = self.worlds.standing
         for way in WAYS:
             here, going, stopped = at, worlds, dict[Square, int]()
             ahead = line(at, way)
-            for there, square in zip(self.mine[own, way], ahead, strict=False):
+            for _, square in zip(self.mine[own, way], ahead, strict=False):
                 stop = going & standing[square]
                 if stop:
                     stopped[here] = stop
                     going ^= stop
                 if not going:
-                    yield there, 1, stopped
+                    yield 1, stopped
                     break
                 here = square
-                yield there, 1, {**stopped, here: going}
-
-
-_BESIDE_ALL = [(way, {s: beside(s, way) for s in BIT}) for way in WAYS]
+                yield 1, {**stopped, here: going}
 
 
 def entropy(chance: float) -> float:

@@ -70,7 +70,7 @@ def _expert(by: Judgement) -> Skill:
         worlds=1000,
         eyes=300,
         slack=0.005,
-        aims=Aims(moves=2, routes=20, bit=by.bit / 10, trail=by.trail / 100, ahead=(60,)),
+        aims=Aims(moves=2, routes=20, bit=by.bit / 10, trail=by.trail / 100, ahead=60),
         nodes=20_000,
         seconds=3.8,
         races=True,

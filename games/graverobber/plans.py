@@ -34,8 +34,8 @@ class Aims:
     """What a bit of information is worth, in Plots."""
     trail: float = 0.0
     """What a bit of information costs that the own piece gives the other player, in Plots."""
-    ahead: tuple[int, ...] = ()
-    """How many plans are followed beyond their dig, by how many digs further."""
+    ahead: int = 0
+    """How many plans are followed beyond their dig."""
 
 
 @dataclass(frozen=True)
@@ -151,19 +151,19 @@ class Planner:
         return self.aims.trail * log2(self.eyes.count / max(1, plan.agreeing.bit_count()))
 
     def _followed(self, tried: list[Digging], meter: Meter) -> list[Digging]:
-        """These with what can follow: the best of them the farthest."""
+        """These, the best of them with what can follow."""
         ahead = Ahead(self.worlds, self.mine, self.aims.bit, tried[0].worth, meter)
-        for depth, width in enumerate(self.aims.ahead, 1):
-            farther = list[Digging]()
-            for digging in tried[:width]:
-                plan = digging.plan
-                follow = ahead.after(plan.own, plan.where, digging.way, 0, self.left, depth)
-                if meter.spent():
-                    return tried  # worths can be compared only if all were looked at equally far
-                follow = replace(follow, gain=follow.gain * self._lasts(digging.turns))
-                farther.append(replace(digging, follow=follow))
-            tried = sorted(farther + tried[width:], key=lambda d: d.worth, reverse=True)
-        return tried
+        farther = list[Digging]()
+        for digging in tried[: self.aims.ahead]:
+            plan = digging.plan
+            follow = ahead.after(plan.own, plan.where, digging.way, 0, self.left)
+            if meter.spent():
+                return tried  # worths can be compared only if all were looked at equally far
+            follow = replace(follow, gain=follow.gain * self._lasts(digging.turns))
+            farther.append(replace(digging, follow=follow))
+        return sorted(
+            farther + tried[self.aims.ahead :], key=lambda digging: digging.worth, reverse=True
+        )
 
     def _short(self) -> Iterator[Plan]:
         """All plans of few moves, the shortest first, without two moves in a row in one

@@ -161,6 +161,7 @@ class _Explained(GenerateJsonSchema):
 
 
 def _explanations(cls: type) -> Iterator[tuple[str, str]]:
+    """The fields of a class, each with the docstring below it."""
     (found,) = ast.parse(dedent(inspect.getsource(cls))).body
     assert isinstance(found, ast.ClassDef)
     for named, told in pairwise(found.body):

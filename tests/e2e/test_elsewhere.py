@@ -104,13 +104,3 @@ async def test_ones_own_match_is_played_and_looked_at_from_there(scene: Scene, k
     assert reply.message
     assert reply.message.ephemeral
     assert scene.dora.look(there) == []
-
-
-async def test_a_foreign_servers_manager_changes_nothing(scene: Scene) -> None:
-    """The keeper of a server without the bot presses an old control of lists that are a server's:
-    there is none."""
-    there = await elsewhere(scene, "server")
-    reply = await scene.anna.command("block", there)
-    assert reply.message
-    assert reply.message.ephemeral
-    assert "server" not in reply.message.text.lower()

@@ -151,7 +151,11 @@ def planner(
     plots: dict[str, int], standing: dict[str, int], eyes: Worlds | None = None, **aims: Any
 ) -> Planner:
     """Four worlds, in all of which the piece stands on A1; the own board is bare."""
-    worlds = four(plots, standing)
+    return planned(four(plots, standing), eyes, **aims)
+
+
+def planned(worlds: Worlds, eyes: Worlds | None = None, **aims: Any) -> Planner:
+    """The same in these worlds."""
     here = Plan("A1", worlds.where, 0b1111)
     settings: dict[str, Any] = {"moves": 1, "routes": 0, "bit": 0.0} | aims
     return Planner(worlds, paths(0), here, Aims(**settings), eyes)
@@ -241,23 +245,25 @@ def replayed(match: Match[Board], plies: int) -> Match[Board]:
 def test_a_dig_is_worth_what_can_follow_it() -> None:
     """No Plot on B1 means one on A2, where the next dig finds it: one Plot in 1.5 turns."""
     plots = {"B1": 0b0011, "A2": 0b1100}
-    outlooks = planner(plots, {}, ahead=(60,)).outlooks(Budget.nodes(5000).begin())
+    outlooks = planner(plots, {}, ahead=60).outlooks(Budget.nodes(5000).begin())
     assert outlooks["dig right"].worth == pytest.approx(1 / 1.5)
 
 
 def test_what_follows_is_counted_with_its_turns() -> None:
-    """Two moves and a dig for one Plot are too slow; they are not for three in a row there."""
-    near, far = {"B1": 0b0011}, dict.fromkeys(("C4", "D5", "E4"), 0b1111)
-    assert best(planner(near | far, {}, moves=2)) == "dig right"
-    assert best(planner(near | far, {}, moves=2, ahead=(60, 60))).startswith("move")
-    assert best(planner(near | {"C4": 0b1111}, {}, moves=2, ahead=(60, 60))) == "dig right"
+    """Two moves and a dig for one Plot are too slow; they are not for two there."""
+    nowhere, every = dict.fromkeys(SQUARES, 0), 0b11111
+    near, far = nowhere | {"B1": 0b00011}, dict.fromkeys(("C4", "D5", "E4"), every)
+    one, some = (Worlds(5, {"A1": every}, nowhere, near | f) for f in ({"C4": every}, far))
+    assert best(planned(some, moves=2)) == "dig right"
+    assert best(planned(some, moves=2, ahead=60)).startswith("move")
+    assert best(planned(one, moves=2, ahead=60)) == "dig right"
 
 
 def test_what_would_follow_is_forgotten_where_the_time_is_over() -> None:
     """Worths are of one kind: those without a sequel if not all could be looked at further."""
     plots = {"B1": 0b0011, "A2": 0b1100}
     without = planner(plots, {}).outlooks(Budget.nodes(5000).begin())
-    assert planner(plots, {}, ahead=(60,)).outlooks(Budget.nodes(1).begin()) == {
+    assert planner(plots, {}, ahead=60).outlooks(Budget.nodes(1).begin()) == {
         move: outlook for move, outlook in without.items() if move.startswith("dig")
     }
 
