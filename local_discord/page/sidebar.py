@@ -50,6 +50,7 @@ class Sidebar:
     def __init__(self, view: View) -> None:
         self._view = view
         self._lines: list[Part[_State]] = []
+        self._settings: ui.menu | None = None
         with tag("div", "sidebar"):
             nav = tag("nav", "channels", aria_label="Channels")
             self._list = Part(nav, self._entries, self._draw)
@@ -167,12 +168,15 @@ class Sidebar:
             tag("small", "", " · ".join([me.locale, *notes]))
 
     def _open_settings(self, button: Element) -> None:
+        if self._settings and not self._settings.is_deleted:
+            self._settings.delete()  # it is closing: drawn once more, it would open again
         with button, ui.menu(value=True).classes("settings") as menu:
             self._draw_people()
             self._draw_switches()
             self._draw_themes()
         menu.props('anchor="top left" self="bottom left" no-parent-event transition-duration=80')
         menu.on("hide", menu.delete, NO_ARGUMENTS)
+        self._settings = menu
 
     def _draw_people(self) -> None:
         me = self._view.person

@@ -42,6 +42,7 @@ async def test_an_app_of_ones_own_comes_along(window: OpenWindow, play: Play) ->
     await anna.page.get_by_role("button", name="Who I am").click()
     await shoot(anna, "my-apps")
     await anna.page.keyboard.press("Escape")
+    await expect(anna.page.locator(".settings")).to_have_count(0)
     await anna.settings(APP)
     assert not play.world.installs
 
