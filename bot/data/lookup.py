@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database
-from bot.data.rows import MARK, NOWHERE, ours
+from bot.data.rows import DIRECTLY, MARK, NOWHERE, TOURNAMENT, ours
 from bot.table.reach import DIRECT
 
 RUNS = "(shown >= revision OR stage = 'lobby')"
@@ -72,7 +72,7 @@ class Lookup:
         seat = schema.seats.c
         query = sa.select(sa.func.count()).select_from(schema.tables.join(schema.seats))
         query = query.where(seat.person == person, sa.text(schema.OPEN), ours())
-        count: int = await self._scalar(query.where(_table.rules % (2 * MARK) < MARK))
+        count: int = await self._scalar(query.where(_table.rules % DIRECTLY < TOURNAMENT))
         return count
 
     async def lobbies_of(self, host: int, guild: int) -> list[tuple[int, bool]]:

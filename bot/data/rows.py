@@ -23,10 +23,12 @@ from games.core import Match
 
 NOWHERE = 0
 """Stands for the server of tables whose server is gone. Only their results are left."""
-MARK = 500
-"""Added to the version of the rules in the rows of tournaments' tables, and twice where a table is
-shown in direct messages. So a process of a version that knows no such tables (before 1.8, or before
-1.7) takes them for tables of newer rules, and leaves them alone."""
+MARK = 250
+"""Added to the version of the rules in the rows of tables where the bot is not; twice in those of
+tournaments' tables, and four times where a table is shown in direct messages. So a process of a
+version that knows no such tables (before 1.9, 1.8 or 1.7) takes them for tables of newer rules, and
+leaves them alone."""
+TOURNAMENT, DIRECTLY = 2 * MARK, 4 * MARK
 LONGEST_NAME = 100
 """Characters of a name that are kept; Discord's have 32."""
 _FACTS = TypeAdapter(Facts)
@@ -116,7 +118,7 @@ def row_of(table: Table) -> Mapping[str, Any]:
         "guild": table.guild,
         "channel": table.channel,
         "game": table.game_id,
-        "rules": table.rules + _marks(table) * MARK,
+        "rules": table.rules + _marks(table),
         "stage": table.stage,
         "due": due(table),
         "thinking": bool(table.computers),
@@ -126,7 +128,8 @@ def row_of(table: Table) -> Mapping[str, Any]:
 
 
 def _marks(table: Table) -> int:
-    return 2 * (table.reach == "direct") + (table.round is not None)
+    marks = {"channel": 0, "direct": DIRECTLY, "answers": MARK}[table.reach]
+    return marks + (TOURNAMENT if table.round else 0)
 
 
 def new_deal(before: Table | None, after: Table) -> str | None:

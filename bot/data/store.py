@@ -56,7 +56,9 @@ class Awaited(NamedTuple):
     interaction: int
     token: str
     board: str | None = None
-    """What it shows (JSON); None for a new lobby."""
+    """What it shows (JSON); None for a new lobby, and where the bot is not."""
+    at: float = 0.0
+    """When it was stored."""
 
 
 _table = schema.tables.c
@@ -230,7 +232,8 @@ class Store(Lookup):
         `shown`: what Discord shows. It is stored only if this process can know it: it shows the
         table, nobody else has shown it since, or its messages are still those that were `read`.
         `awaited`: the answer that will show the change, kept if this process will show the table.
-        It will if there is something to show and no other process has the lease.
+        It will if there is something to show and no other process has the lease. Where the bot is
+        not, it has no board, and any process may answer by its token.
         `also`: what else is stored with it.
         `news`: is there a message in `shown` that was not in `read`?
 
@@ -249,7 +252,7 @@ class Store(Lookup):
             if updated is None:
                 raise Stale
             stored = shown_of(updated, self.me)
-            if awaited and stored.until > now:
+            if awaited and (stored.until > now or awaited.board is None):
                 await _keep_token(connection, after.id, awaited, now)
             await write_log(connection, before, after, now)
             if before.players != after.players:
@@ -276,7 +279,7 @@ class Store(Lookup):
         """The interaction whose answer is a table's newest message, if the bot may not have heard
         yet which message that is."""
         answer = schema.answers.c
-        query = sa.select(answer.interaction, answer.token, answer.board)
+        query = sa.select(answer.interaction, answer.token, answer.board, answer.at)
         async with self.engine.reading() as connection:
             found = (await connection.execute(query.where(answer.table_id == table))).one_or_none()
         return Awaited(*found) if found else None

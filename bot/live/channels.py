@@ -81,6 +81,12 @@ def picture_of(message: discord.Message | None) -> int:
     return next(filter(None, (*shown, *listed)), 0)
 
 
+def alt_of(message: discord.Message) -> str:
+    """The description of a message's picture; empty if it has none."""
+    found = (item.description for one in _galleries(message.components) for item in one.items)
+    return next(filter(None, found), "")
+
+
 def _galleries(components: Iterable[Any]) -> Iterator[discord.MediaGalleryComponent]:
     for component in components:
         if isinstance(component, discord.MediaGalleryComponent):
@@ -156,7 +162,7 @@ class Channels:
         older than the press is no answer: the press was only acknowledged on it. Nor is an
         ephemeral one.
         """
-        hook = discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
+        hook = self._hook(token)
         try:
             message = await hook.fetch_message(ORIGINAL)
             if message.id < interaction or message.flags.ephemeral:
@@ -169,6 +175,34 @@ class Channels:
                 raise
             return None
         return message.id
+
+    def _hook(self, token: str) -> discord.Webhook:
+        return discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
+
+    async def follow_up(self, token: str, sheet: Sheet) -> discord.WebhookMessage:
+        """Post a message after the answer to an interaction, by its token."""
+        files, pings = await self._studio.files(sheet), only(sheet.pings)
+        send = self._hook(token).send
+        sent = await send(view=sheet.view, files=files, allowed_mentions=pings, wait=True)
+        self._studio.shown(picture_of(sent), sheet)
+        return sent
+
+    async def edit_by(self, token: str, message: int, posted: Posted, sheet: Sheet) -> int:
+        """Let a message that an interaction has led to show this, by its token. Returns its
+        picture's attachment (0: unknown)."""
+        kept, files = sheet.alt and (sheet.draw is None or sheet.lasting), list[Any]()
+        if kept and posted.picture:
+            files = [Kept(posted.picture)]
+        elif not kept:
+            self._studio.replaced(posted.picture)
+            files = list(await self._studio.files(sheet))
+        shown = await self._hook(token).edit_message(
+            message,
+            view=sheet.view,
+            attachments=files if files or not kept else discord.utils.MISSING,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        return self._studio.shown(picture_of(shown), sheet)
 
     async def edit(self, posted: Posted, sheet: Sheet) -> int | None:
         """Let a message show this. Returns its picture's attachment (0: unknown), or None if

@@ -11,6 +11,7 @@ import discord
 from bot.data.people import People
 from bot.data.store import Store
 from bot.errors import LostLease, NotReachable
+from bot.live.answering import ByAnswers
 from bot.live.channels import TOO_MANY, Channels, discord_says, picture_of
 from bot.live.dms import DirectMessages, Nonces, by_mention, edited
 from bot.live.languages import Languages
@@ -46,6 +47,7 @@ class Display:
         self._people = people
         self._store = store
         self._dms = DirectMessages(channels, people, languages, tables)
+        self._answering = ByAnswers(channels, store, tables)
 
     async def show(self, table: Table, messages: Messages) -> None:
         """Bring the channel's message and the direct messages up to date, and note which people
@@ -55,6 +57,11 @@ class Display:
         with looking(partial(self._lasts, messages)):
             if table.reach == "direct":
                 await self._dms.show(table, messages, nonces)
+                return
+            if table.reach == "answers":
+                if messages.board is None and messages.unheard:
+                    await self._hear(table, messages)
+                await self._answering.show(table, messages)
                 return
             try:  # the direct messages first: the channel mentions whoever they don't reach
                 if table.game.rules.private:
@@ -71,6 +78,8 @@ class Display:
         This is done last, so that a failure does not hold up the board. Raises `LostLease`, and
         `OSError`: the messages that are left stay noted, and are tried again.
         """
+        if table.reach == "answers":
+            await self._answering.tidy(table, messages)
         while messages.untidy:
             passed = messages.untidy[0]
             try:

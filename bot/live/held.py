@@ -11,6 +11,7 @@ from bot.errors import Stale, TooLate
 from bot.live.copies import Copies
 from bot.live.live import UNKNOWN, Live
 from bot.live.shown import BOARD, Messages, Posted
+from bot.live.voice import Voice
 from bot.table import direct
 from bot.table.away import due
 from bot.table.table import Table
@@ -30,6 +31,9 @@ class Heard(Protocol):
     @property
     def heard(self) -> bool:
         """Does Discord still take the answer?"""
+
+    def speaks_in(self, channel: int) -> str:
+        """The token by which everybody in this channel can be answered; empty if there is none."""
 
 
 @dataclass(frozen=True)
@@ -195,6 +199,10 @@ class Held:
         adopt(live.messages)  # before it is stored: a note written meanwhile says it too
         sent = replace(live.note, version=self._version)
         awaited, id = answer.stored if answer else None, press.id if press else None
+        voice = None
+        if press and after.reach == "answers" and (token := press.speaks_in(after.channel)):
+            awaited = Awaited(press.id, token)
+            voice = Voice(press.id, token, now, after.channel, ready=False)
         try:
             stored = await copies.store.save(
                 self._table,
@@ -211,6 +219,8 @@ class Held:
             live.version = UNKNOWN
             raise
         self._followed, self._writes = None, []
+        if voice:
+            live.messages.speak(voice)
         live.table = self._table = self._read = after
         live.version = self._version = stored.version
         live.keyed = stored.keyed

@@ -87,6 +87,7 @@ class Live:
     def note(self) -> Shown:
         """What Discord shows of the table, to be stored."""
         where = MESSAGES.dump_json(self.messages).decode()
+        by_answers = self.table.reach == "answers"  # each token may be needed until it ends
         return Shown(
             self.shown,
             where,
@@ -95,7 +96,7 @@ class Live:
             self.refused,
             self.version,
             term=self.term,
-            answered=self.token and not self.messages.unheard,
+            answered=self.token and not (self.messages.unheard or by_answers),
         )
 
     def learn(self, shown: Shown) -> None:
@@ -118,13 +119,13 @@ class Live:
         self.term, self.noted = UNKNOWN, True
 
     def _parse(self, shown: Shown) -> None:
-        keyed, self.read = self.keyed, shown.messages
+        keyed, voices, self.read = self.keyed, self.messages.voices, shown.messages
         try:
             self.messages = MESSAGES.validate_json(shown.messages)
         except ValueError:  # it is posted again
             log.error("where table %s is shown can't be read", self.table.id)
             self.messages = Messages()
-        self.keyed = keyed
+        self.keyed, self.messages.voices = keyed, voices
 
     def take(self, shown: Shown) -> None:
         """This process shows the table from now on. If it was also the last one to show it, it

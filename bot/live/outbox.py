@@ -23,6 +23,7 @@ from typing import Protocol
 
 from bot.data.leases import MOST
 from bot.errors import LostLease, NotReachable, Unreadable
+from bot.live.answering import lags
 from bot.live.background import Background, attempt
 from bot.live.held import Held
 from bot.live.live import Live
@@ -92,6 +93,9 @@ class Outbox:
         """Somebody is at the table: try at once what Discord did not take. Try too whether they can
         be written to by now, but not with every press: refusals count against the bot."""
         live.wake.set()
+        if live.table.reach == "answers" and lags(live.table, live.messages):
+            live.retry = True
+            self.show(live)
         seat, now = live.table.seat_of(person), self._tables.now()
         if seat in live.messages.refused and now - live.retried >= AGAIN:
             live.retried, live.retry = now, True

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
+from bot.live.voice import REMEMBERED, Voice
 from bot.message.parts import Target
 from games.core import Seat
 
@@ -101,6 +102,26 @@ class Messages:
     """May Discord show a board, as the answer to a press, that the bot has not heard about? It is
     stored with the interaction's token (`data.schema.answers`)."""
 
+    voices: Annotated[list[Voice], Field(exclude=True)] = field(default_factory=list)
+    """Where the bot is not: the newest interactions by which it can answer, the newest last."""
+
+    warned: Annotated[set[int], Field(exclude=True)] = field(default_factory=set)
+    """Who was told that others don't see what the bot answers them."""
+
+    @property
+    def voice(self) -> Voice | None:
+        """The newest of them."""
+        return self.voices[-1] if self.voices else None
+
+    def speak(self, voice: Voice) -> None:
+        """Note another one, or how an interaction that is known was answered."""
+        known = next((v for v in self.voices if v.interaction == voice.interaction), None)
+        if known:
+            known.ready, known.original, known.public = voice.ready, voice.original, voice.public
+        else:
+            others = [other for other in self.voices if not voice.outlasts(other)]
+            self.voices = [*others, voice][-REMEMBERED:]
+
     @property
     def untidy(self) -> list[Posted]:
         """Earlier turns' messages that still have their controls, the oldest first."""
@@ -149,6 +170,8 @@ class Messages:
             lobby={**self.lobby},
             refused={**self.refused},
             heard={**self.heard},
+            voices=[*self.voices],
+            warned={*self.warned},
         )
 
     def board_passed(self, before: Posted) -> None:

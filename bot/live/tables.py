@@ -19,6 +19,7 @@ from bot.live.copies import Copies
 from bot.live.held import TRIES, Held
 from bot.live.live import UNKNOWN, Live, Visited, Watcher
 from bot.live.shown import Messages
+from bot.live.voice import Voice
 from bot.table.apart import TOGETHER, Apart
 from bot.table.direct import gathers, timed
 from bot.table.reach import DIRECT, place
@@ -90,6 +91,10 @@ class Tables(Copies):
         live = await self.live(id)
         return self.timely(live, live.table)
 
+    def in_hand(self, id: int) -> Live | None:
+        """A table, if it is in memory."""
+        return self._live.get(id)
+
     async def concerns(self, id: int, channel: int, person: int) -> bool:
         """Does a table concern somebody in this channel? It does in the table's own channel, and it
         concerns whoever sits there, did, or is invited. Raises `Refused` if there is no table."""
@@ -154,9 +159,13 @@ class Tables(Copies):
         for watcher in self.watchers:
             watcher(live)
 
-    def visit(self, id: int, person: int) -> None:
-        """Somebody has pressed or typed something at a table, whether or not that changed it."""
+    def visit(self, id: int, person: int, voice: Voice | None = None) -> None:
+        """Somebody has pressed or typed something at a table, whether or not that changed it.
+        `voice`: the interaction, now that it is answered."""
         if live := self._live.get(id):
+            table = live.table
+            if voice and table.reach == "answers" and table.channel == voice.channel:
+                live.messages.speak(voice)
             for visited in self.visited:
                 visited(live, person)
 

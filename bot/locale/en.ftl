@@ -27,6 +27,7 @@ bot-ending-cancelled = The host closed it.
 bot-ending-moderated = { $who }, a moderator of this channel, closed it.
 bot-ending-gone = Its channel is gone.
 bot-ending-made-way = Nobody came for ten minutes, so it made way for another table.
+bot-ending-left-alone = Nobody moved for 14 days, so it made way for another table.
 bot-ending-replaced = Its host opened another table here.
 bot-ending-unseen = I couldn't show it for 14 days.
 bot-ending-old-rules = It began under older rules.
@@ -271,6 +272,14 @@ bot-is-a-bot = You can only invite people; { $who } is a bot.
 bot-unknown-game = I don't know that game.
 bot-unknown-level = There's no such computer level.
 bot-newgame-alone = Here, leave the opponents and *{ bot-option-watch }* out: only you can join from here. To challenge somebody, choose *{ bot-context-challenge }* in the menu on their name (*Apps*).
+bot-newgame-elsewhere = I'm not a member here, so leave out *{ bot-option-watch }* and *{ bot-option-everybody }*.
+# Where the bot is not. The permissions as Discord calls them in its own settings.
+bot-no-external-apps = Only you would see the table: this server doesn't let you show others what an app of your own answers. Ask its managers for the permissions *Use External Apps* and *Attach Files*, or play in a group chat or a direct message.
+bot-no-external-apps-now = That counts, but I could notify nobody: this server doesn't let you show others what an app answers. Ask its managers for the permissions *Use External Apps* and *Attach Files*.
+# $game: text 30
+bot-taken-here = There's already a { $game } table here, and one place holds only one.
+bot-shown-below = Here it is.
+bot-below = -# The match has moved on: here it is, below.
 bot-watch-alone = With *{ bot-option-watch }*, only computers play: leave out the opponents.
 bot-no-table = There's no open table in this channel.
 bot-moderators-alone = Only people with the Manage Messages permission can close a table here.
@@ -385,7 +394,7 @@ bot-help-operator = I'm run by { $operator }.
 # $version: words
 # $news: text 300
 bot-help-new = **New in version { $version }:** { $news }
-bot-whats-new = Tournaments that run by themselves: `/tournament new` opens one, people press *Join*, and rounds, pairings, tables and results follow without anybody doing anything. `/tournament show` has the standings, your match, and everything as a file.
+bot-whats-new = Play anywhere on Discord: if you have added me to your own apps, `/newgame` opens a table in group chats, in direct messages between people, and in servers that I'm not a member of. Only one of you needs me.
 # limit: 34
 bot-button-terms = Terms
 # limit: 34
@@ -440,6 +449,7 @@ bot-reminder = It's your turn in **{ $game }** in { $where }.
 bot-reminder-waits = Your time ran out in **{ $game }** in { $where }. Press *{ bot-button-go-on }* there to continue.
 # $until: name
 bot-time-runs-out = Time runs out { $until }.
+bot-time-to-call = After that, an opponent may call time under *⋯*.
 # $turn: name
 # $until: name
 bot-time-reserve = End of the turn's time: { $turn }; of the reserve: { $until }.
@@ -505,6 +515,7 @@ bot-board-in-dm = { $count ->
    *[other] They are in your DMs.
 }
 bot-board-not-sent = I can't DM you, so press *{ bot-button-mine }* to see your board.
+bot-board-here = Press *{ bot-button-mine }* to see your secret board.
 # $who: names
 # $count: 1..4
 bot-boards-not-sent = { $who }: I can't DM you, so press *{ bot-button-mine }* to see your board.
@@ -619,6 +630,10 @@ bot-button-decline = Decline
 bot-button-win = Take the win
 # limit: 34
 bot-button-play-on = Computer plays on
+# limit: 34
+bot-button-call-time = Call time
+# limit: 34
+bot-button-show-table = Show it here
 # limit: 34
 bot-button-rematch = Rematch
 # limit: 34
@@ -904,6 +919,8 @@ bot-marks-kinds = A mark is one of { $kinds }, or any 1 or 2 characters.
 bot-not-running = No match is running at this table.
 bot-older-rules = This match was played by older rules and can't go on: /{ bot-command-endgame }
 bot-time-over = Your time ran out before this arrived, so it doesn't count.
+bot-not-overdue = Nobody you wait for is out of time.
+bot-time-called = You've called time.
 # $who: name
 bot-decided-already = { $who } ran out of time, so the match is decided.
 bot-not-at-table = You're not at this table. Press *{ bot-button-words }* to watch.
@@ -1794,6 +1811,8 @@ bot-browser-end = End { $n }
 bot-browsers-end = End all
 bot-web-taken = Another table has opened in that channel. Press *Rematch* on Discord to play in a thread.
 bot-web-rematch = There's a rematch already: join it on Discord, in your direct messages.
+bot-web-elsewhere = Press *Rematch* on Discord, where you played.
+bot-web-shown-later = On Discord, the board follows once somebody presses something there.
 bot-web-again = Touch it again to play.
 bot-web-away = I can't reach Discord. You can play on here; nobody's time runs.
 bot-web-back = Back to the board

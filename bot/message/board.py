@@ -138,6 +138,8 @@ def whose_turn(table: Table, view: View[Any]) -> str:
         told += _where(table, people)
     if until := runs_out(table):
         told += f" {tell(table, until)}"
+        if table.patient and not table.against_computers:
+            told += f" {tell(table, say('bot-time-to-call'))}"
     return lines(told, beside_the_clock(table)) + offered(table)
 
 
@@ -169,6 +171,8 @@ def waiting(table: Table) -> str:
 
 def _where(table: Table, people: Sequence[Seat]) -> str:
     """Where the people who have to move find their secret boards."""
+    if table.reach == "answers":
+        return f" {tell(table, say('bot-board-here'))}"
     unreachable = [seat for seat in people if not table.players[seat].reachable]
     if not unreachable:
         return f" {tell(table, say('bot-board-in-dm', count=len(people)))}"
@@ -223,10 +227,11 @@ def table_controls(table: Table, mine: ButtonStyle) -> list[Control]:
     return items
 
 
-def stripped_sheet(table: Table, text: str, alt: str) -> Sheet:
+def stripped_sheet(table: Table, text: str, alt: str, below: str = "") -> Sheet:
     """An earlier turn's message without its controls; its text and picture stay. If it told nothing
-    that lasts, like a lobby, it names the game and its players."""
-    return sheet(table.game, text or tell(table, _played_by(table)), alt=alt, stripped=table.id)
+    that lasts, like a lobby, it names the game and its players. `below`: what it says besides."""
+    told = text or tell(table, _played_by(table))
+    return sheet(table.game, told, alt=alt, below=below, stripped=table.id)
 
 
 def _played_by(table: Table) -> Text:

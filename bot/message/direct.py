@@ -41,7 +41,7 @@ from games.core import Move, Seat, Text, View, all_of, say
 def own_target(table: Table, seat: Seat, before: Before | None, beginning: Move = "") -> Target:
     """What a seat's direct message should show, given the one it has: everything, or beside a
     channel's message only what the seat needs."""
-    if table.reach == "channel":
+    if table.reach != "direct":
         return dm_target(table, seat, before, beginning)
     about = ("direct", seat, beginning)
     return once(table, before, about, lambda: _target(table, seat, before, beginning))

@@ -55,7 +55,7 @@ def _people(table: Table) -> list[str]:
     if table.declined:
         lines.append(say("bot-lobby-declined", who=f"<@{table.declined}>"))
     unreachable = tuple(p.mention for p in table.players if not p.reachable)
-    if unreachable and table.game.rules.private:
+    if unreachable and table.game.rules.private and table.reach == "channel":
         lines.append(say("bot-lobby-unreachable", people=all_of(unreachable)))
     return [*(table.say(line) for line in lines), *filter(None, [away(table)])]
 
@@ -133,7 +133,7 @@ def _pace(pace: Pace) -> Text:
 def _buttons(table: Table) -> list[Control]:
     """At most two rows of buttons. What people most likely press next is coloured."""
     ready, full, id = can_start(table), is_full(table), table.id
-    opens = table.challenges and not full
+    opens = table.challenges and not full and table.reach != "answers"
     start = ButtonStyle.primary if ready else ButtonStyle.secondary
     return [
         button(controls.Join(id), table.say(say("bot-join")), ButtonStyle.success, disabled=full),
@@ -157,6 +157,12 @@ def taken_sheet(table: Table, lobby: Table, thread: ids.Control) -> Sheet:
     items = [_thread_button(thread, table.spoken)]
     text = table.say(say("bot-channel-taken", game=table.game.title))
     return sheet(lobby.game, text, rows(items))
+
+
+def taken_here_sheet(table: Table) -> Sheet:
+    """Tells that there is a table here already, where the bot is not; offers to post it again."""
+    shows = labelled(table, controls.ShowTable(table.id), say("bot-button-show-table"))
+    return sheet(table.game, table.say(say("bot-taken-here", game=table.game.title)), rows([shows]))
 
 
 def _thread_button(thread: ids.Control, language: str) -> Control:

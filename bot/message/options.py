@@ -101,7 +101,7 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
             controls.AddComputer(table.id, level): table.say(text) for level, text in words.items()
         }
         menus.append(select(table.say(say("bot-people-add")), add))
-    if free and table.reach == "channel":  # in direct messages Discord offers nobody
+    if free and table.reach != "direct":  # in direct messages Discord offers nobody
         users = UserSelect[Any](
             custom_id=ids.write(controls.Invite(table.id)),
             placeholder=table.say(say("bot-people-invite")),

@@ -284,10 +284,14 @@ def mentions(table: Table, seats: Sequence[Seat]) -> str:
 
 def place(table: Table) -> Text | str:
     """Where a table is, to stand after "in": its channel, or people's direct messages."""
+    if table.reach == "answers" and not table.server:  # Discord names no such conversation
+        return jump_url(table)
     return say("bot-in-direct") if table.reach == "direct" else f"<#{table.channel}>"
 
 
 def jump_url(table: Table) -> str:
     """The address of the table's channel; of all direct messages, if it is there."""
-    where = "@me" if table.reach == "direct" else f"{table.guild}/{table.channel}"
-    return f"https://discord.com/channels/{where}"
+    where = f"{table.guild}/{table.channel}"
+    if table.reach == "answers":
+        where = f"{table.server or '@me'}/{table.channel}"
+    return f"https://discord.com/channels/{'@me' if table.reach == 'direct' else where}"

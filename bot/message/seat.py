@@ -93,8 +93,11 @@ def _own_sheet(
     chosen = about_to(table, view, beginning)
     lines = [head, told, to_do(table, view, seat), chosen, tip(table, view)]
     last = list[Control]()
-    if table.reach == "channel":
+    if table.reach != "direct":
         last.append(Button(label=table.say(say("bot-button-table")), url=jump_url(table)))
+    if table.reach == "answers":
+        shows = say("bot-button-show-table")
+        last.append(labelled(table, controls.ShowTable(table.id), shows))
     last += aids(table, seat)
     return sheet(
         table.game,
@@ -158,7 +161,7 @@ def past_sheet(table: Table, told: str, alt: str) -> Sheet:
     """A direct message for a turn that has passed: without controls, and it says where the match
     goes on."""
     below = f"-# {tell(table, say('bot-direct-goes-on'))}"
-    on = goes_on(table) if table.reach == "channel" else below
+    on = below if table.reach == "direct" else goes_on(table)
     text = "\n".join(filter(None, [told, on]))
     return sheet(table.game, text, alt=alt, stripped=table.id)
 
@@ -226,6 +229,9 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
         if _possible(partial(offers.replacement, table, seat, absent, now)):
             label = say("bot-button-replace", who=Who(absent))
             items.append(labelled(table, controls.Replace(table.id, absent), label))
+    if late.overdue(table, seat, now):
+        calls, primary = say("bot-button-call-time"), ButtonStyle.primary
+        items.append(labelled(table, controls.CallTime(table.id), calls, primary))
     if _possible(partial(late.take_win, table, seat, now)):
         items += choice_controls(table)
     if seat not in table.gone and not table.decided:

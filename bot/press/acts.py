@@ -76,6 +76,10 @@ class Acts:
         """Come back after running out of time."""
         await self._change(id, port, late.go_on, None)
 
+    async def call_time(self, id: int, port: Port) -> None:
+        """Call time on somebody who has run out of it."""
+        await self._change(id, port, late.call_time, say("bot-time-called"))
+
     async def take_win(self, id: int, port: Port) -> None:
         """End the match and win it: the other player has run out of time, or is absent."""
         await self._change(id, port, late.take_win, say("bot-you-won"))
@@ -129,7 +133,7 @@ class Acts:
     async def rematch(self, id: int, person: int, channel: int, opens: Opens) -> None:
         """Open a lobby for the same people, where they played."""
         table = await self._tables.look(id)
-        if table.reach == "channel" and table.channel != channel:
+        if table.reach != "direct" and table.channel != channel:
             raise Refused(say("bot-control-gone"))
         now, own = self._tables.now(), await self._people.read_again(person)
         table = away.carried(table, person, own.away, now)

@@ -35,6 +35,7 @@ from bot.message.seat import (
     steps_sheet,
 )
 from bot.press.choosing import MOVED_ON
+from bot.press.here import by_answers, show_again, show_here
 from bot.press.interaction import Interaction
 from bot.press.lateness import taken
 from bot.press.router import Router
@@ -89,6 +90,10 @@ class Answers:
         """Does Discord still hear the answer?"""
         return self._interaction.heard
 
+    def speaks_in(self, channel: int) -> str:
+        """The interaction's token, if the bot can answer everybody there by it."""
+        return self._interaction.speaks_in(channel)
+
     def taken(self, now: float) -> float:
         """When Discord took the press."""
         return taken(self.id, now)
@@ -98,6 +103,9 @@ class Answers:
     async def moved_on(self, held: Held, seat: Seat) -> None:
         """Show the controls as they are now."""
         await held.take()
+        if by_answers(self._interaction, held.table):
+            await show_again(self._interaction, held)
+            return
         if await show_dm(self._interaction, held, seat):
             await self._interaction.tell(MOVED_ON)
             return
@@ -119,6 +127,9 @@ class Answers:
         pressed, shown = interaction.message, [held.messages.board, held.messages.dms.get(seat)]
         if table.game.rules.private and interaction.fleeting:
             await interaction.turn_into(seat_sheet(table, seat, beginning))
+        elif by_answers(interaction, table):
+            await held.take()
+            await show_here(interaction, held, beginning, fresh=True)
         elif pressed and pressed.id in [m.message for m in shown if m] and await held.take():
             if not await show_dm(interaction, held, seat, beginning):
                 await show_board(interaction, held, beginning)
@@ -139,7 +150,7 @@ class Answers:
         """
         message, interaction = self._interaction.message, self._interaction
         if message and not message.flags.ephemeral:
-            if interaction.guild:
+            if interaction.guild or by_answers(interaction, table):
                 _adopt_board(table, messages, message)
             elif interaction.direct:
                 _adopt_dm(interaction.reads(table), messages, seat, message)
@@ -156,7 +167,7 @@ class Answers:
         the table must not go on as if all were well.
         """
         interaction, board, pressed = self._interaction, known.board, self._interaction.message
-        if after.game.rules.private or not board:
+        if after.game.rules.private or not board or after.reach == "answers":
             return None
         if interaction.channel != board.channel or (pressed and pressed.id != board.message):
             return None
@@ -204,6 +215,9 @@ class Answers:
     async def _on_its_message(self, held: Held, seat: Seat) -> bool:
         """Answer with the new board, or by editing the table's message that was pressed; whether
         that was possible."""
+        if by_answers(self._interaction, held.table):
+            await show_here(self._interaction, held)
+            return True
         board, pressed = held.messages.board, self._interaction.message
         answered = held.answer and held.mine
         if answered or (board and pressed and pressed.id == board.message):
@@ -222,6 +236,9 @@ async def show_board(interaction: Interaction, held: Held, beginning: Move = "")
     answer fails, nothing is noted, and the outbox shows what is stored.
     """
     table, board = held.table, held.messages.board
+    if table.reach == "answers":
+        await show_here(interaction, held, beginning)
+        return
     target = board_target(table, board, beginning)
     here = board and interaction.message and interaction.message.id == board.message
     if held.answer and held.mine:
@@ -283,7 +300,7 @@ def _shown_elsewhere(interaction: Interaction, held: Held, seat: Seat) -> bool:
     if held.table.game.rules.private or held.table.reach == "direct":
         messages = held.messages
         return interaction.direct and seat in messages.dms and seat not in messages.refused
-    return interaction.channel == held.table.channel
+    return interaction.channel == held.table.channel and interaction.public
 
 
 def _adopt_dm(table: Table, messages: Messages, seat: Seat, message: discord.Message) -> None:

@@ -211,8 +211,10 @@ class AtTable:
         second time after its move was played."""
         table, seat, theirs = self.question.table, self.question.seat, step.where.seat
         if theirs != seat:
-            acting = table.match is not None and theirs in table.match.state.acting
-            raise Refused(say("bot-their-turn", whose=Who(theirs)) if acting else MOVED_ON)
+            if table.match is not None and theirs in table.match.state.acting:
+                raise Refused(say("bot-their-turn", whose=Who(theirs)))
+            if table.reach != "answers":
+                raise Refused(MOVED_ON)
         once = step.sure or self.question.where is None
         if once and table.has_played(step.where, [step.entry]):
             raise AlreadyDone

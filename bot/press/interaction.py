@@ -76,6 +76,8 @@ class Interaction:
         """The language the person reads."""
         self.table = 0
         """The table it is about, once that is known; 0 for none. A refusal names its people."""
+        self.original = 0
+        """The message that its token calls `@original`, if everybody sees it."""
         self.of_table = False
         """Is that table shown in direct messages, perhaps by the pressed one?"""
         self._late_after = slow
@@ -127,6 +129,24 @@ class Interaction:
         return self.fleeting or here
 
     @property
+    def elsewhere(self) -> bool:
+        """Is the bot not there: in a server without it, or a conversation between people?"""
+        return not (self.guild or self.direct)
+
+    @property
+    def public(self) -> bool:
+        """Can the bot answer so that others see it? Where it is not, that depends on what this
+        person may do."""
+        if not self.raw.guild_id or self.raw.is_guild_integration():
+            return True
+        allowed = self.raw.permissions
+        return allowed.use_external_apps and allowed.attach_files
+
+    def speaks_in(self, channel: int) -> str:
+        """The token by which everybody in this channel can be answered; empty if there is none."""
+        return self.raw.token if self.public and channel == self.channel else ""
+
+    @property
     def fleeting(self) -> bool:
         """Is the pressed message ephemeral? Others, also direct ones, may belong to a table."""
         return self.message is not None and self.message.flags.ephemeral
@@ -145,6 +165,11 @@ class Interaction:
             await late
         elif late:
             late.cancel()
+        return self.answered
+
+    @property
+    def answered(self) -> bool:
+        """Does Discord have an answer, or an acknowledgement?"""
         return self._repeated or self.raw.response.is_done()
 
     @property
@@ -179,6 +204,7 @@ class Interaction:
         """
         if not await self.acknowledged():
             await self._call_back(self.raw.response.defer(ephemeral=True, thinking=thinking))
+            self._stays(thinking)
             if thinking or self._command:
                 self._promised = "private"
 
@@ -193,8 +219,14 @@ class Interaction:
             kind = type(error).__name__  # its text could contain the address, with the token
             log.info("an interaction was not acknowledged: %s", kind)  # its answer may still arrive
             return
+        self._stays(thinking=False)
         if self._command:
             self._promised = "public" if public else "private"
+
+    def _stays(self, thinking: bool) -> None:
+        """The answer, or nothing yet, stands on the pressed message."""
+        if self.pressed and self.message and not (thinking or self.fleeting):
+            self.original = self.message.id
 
     def over(self) -> None:
         """It is answered, or can't be: stop the late acknowledgement."""
@@ -241,11 +273,13 @@ class Interaction:
         if not await self.acknowledged():
             sending = self.raw.response.send_message(view=view, files=files, allowed_mentions=pings)
             answer = await self._call_back(sending)
-            return answer.message_id if answer else None
+            self.original = (answer.message_id if answer else None) or 0
+            return self.original or None
         if await self._kept("public"):
             edited = await self.raw.edit_original_response(
                 view=view, attachments=files, allowed_mentions=pings
             )
+            self.original = edited.id
             return edited.id
         sent = await self.raw.followup.send(
             view=view, files=files, allowed_mentions=pings, wait=True
@@ -289,12 +323,18 @@ class Interaction:
         self._studio.replaced(picture)
         return await self._turn_into(sheet, [*more, *await self._studio.files(sheet)])
 
+    async def strip(self, sheet: Sheet) -> None:
+        """Take the controls off the pressed message; its picture stays."""
+        picture = picture_of(self.message) if sheet.alt else 0
+        await self._turn_into(sheet, [cast("Any", Kept(picture))] if picture else [])
+
     async def _turn_into(self, sheet: Sheet, files: list[discord.File]) -> int:
         if await self.acknowledged():
             edited = await self.raw.edit_original_response(view=sheet.view, attachments=files)
             return self._studio.shown(picture_of(edited), sheet)
         edit = self.raw.response.edit_message(view=sheet.view, attachments=files)
         answer = await self._call_back(edit)
+        self._stays(thinking=False)
         shown = answer.resource if answer else None
         picture = picture_of(shown if isinstance(shown, discord.Message) else None)
         return self._studio.shown(picture, sheet)

@@ -39,6 +39,7 @@ from bot.message.patience import refusal_sheet
 from bot.press.acts import Acts
 from bot.press.choosing import Matches
 from bot.press.commands import Menu
+from bot.press.here import set_aside, voice_of
 from bot.press.interaction import (
     ALREADY_ACKNOWLEDGED,
     UNKNOWN_INTERACTION,
@@ -297,6 +298,8 @@ class Router:
             await self._offer_to_resume(interaction, refused)
         except Refused as refused:
             names = await self._names(interaction)
+            with suppress(discord.HTTPException):
+                await set_aside(interaction, self._tables)
             await self._sorry(interaction, refused.text.say(names, interaction.language))
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
@@ -305,7 +308,8 @@ class Router:
             await self._bug(interaction, error)
         finally:
             interaction.over()
-            self._tables.visit(interaction.table, interaction.user.id)
+            voice = voice_of(interaction, self._tables.now())
+            self._tables.visit(interaction.table, interaction.user.id, voice)
             await self._languages.keep(interaction.user.id)
 
     async def _offer_to_resume(self, interaction: Interaction, why: Paused) -> None:

@@ -75,10 +75,12 @@ class Facts(Timer):
     id: int
     guild: int
     channel: int
-    """Where it is shown, if its reach is a channel."""
+    """Where it is shown, unless that is in direct messages."""
     game_id: str
     host: int
     reach: Reach = "channel"
+    server: int = 0
+    """Where the bot is not: the server that the channel is in, for links to it; 0 for none."""
     wanted: int = 0
     """With how many players it begins by itself; 0: when the host starts it."""
     casual: bool = False

@@ -46,8 +46,9 @@ def reserve(table: Table) -> float:
 
 
 def in_time(table: Table, seat: Seat, now: float) -> None:
-    """Raises `Refused` if the match waits for this seat, and its time ran out before now."""
-    deadline = table.deadline if table.stage == "playing" else None
+    """Raises `Refused` if the match waits for this seat, and its time ran out before now. Not where
+    somebody has to call time: until then they may still move."""
+    deadline = table.deadline if table.stage == "playing" and not table.patient else None
     if deadline is not None and deadline < now and seat in table.to_move:
         raise Refused(say("bot-time-over"))
 
@@ -81,6 +82,22 @@ def expire(table: Table, now: float) -> Table:
     if not late:
         return table.played(match, now)
     return _out_of_time(table, match, late[0], now)
+
+
+def overdue(table: Table, seat: Seat, now: float) -> bool:
+    """May this seat call time: on somebody else whose time has run out, where the clock does not do
+    it by itself?"""
+    if not table.patient or table.pause or table.deadline is None or table.deadline >= now:
+        return False
+    return seat not in table.to_move and seat not in table.gone
+
+
+def call_time(table: Table, seat: Seat, now: float) -> Table:
+    """This seat calls time: what the clock does elsewhere happens now. Raises `Refused` if nobody
+    else is out of time."""
+    if not overdue(table, seat, now):
+        raise Refused(say("bot-not-overdue"))
+    return expire(table, now)
 
 
 def _laid(table: Table, seat: Seat) -> bool:

@@ -16,6 +16,7 @@ from bot.table.facts import LOT
 from bot.table.player import Player, plain
 from bot.table.table import Table
 from bot.table.timer import Span, missing
+from bot.times import FORTNIGHT
 from games.core import Damaged, Dealt, Game, Match, Option, Options, Refused, Text, all_of, say
 
 LOBBY_LIFE = 86_400
@@ -61,8 +62,11 @@ def makes_way(table: Table, person: int, now: float, away: Iterable[Span]) -> Te
     """Why the channel's table closes when this person opens another one there; None if it stays.
 
     A lobby closes only if nobody but its host sits there: the person's own at once, somebody else's
-    after `EMPTY_LIFE`. Time when the bot was away does not count.
+    after `EMPTY_LIFE`. Time when the bot was away does not count. A match where the bot is not has
+    no moderator to end it: it closes if nobody has moved for a fortnight.
     """
+    if table.reach == "answers" and table.stage == "playing" and now - table.turn_began > FORTNIGHT:
+        return say("bot-ending-left-alone")
     if not alone_at(table, table.host):
         return None
     if person == table.host:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-Reach = Literal["channel", "direct"]
-"""In a server's channel, or in each person's direct messages."""
+Reach = Literal["channel", "direct", "answers"]
+"""In a server's channel; in each person's direct messages; or, in a channel where the bot is not,
+only by answers to what people press there."""
 
 DIRECT = 1
-"""Stands for the server of tables that are shown in direct messages: no server has this id. Direct
-messages arrive at shard 0, to which it belongs like any id below 2**22."""
+"""Stands for the server of tables that belong to none: those in direct messages, and those where
+the bot is not. No server has this id. Direct messages arrive at shard 0, to which it belongs like
+any id below 2**22."""
 
 
 def place(interaction: int) -> int:

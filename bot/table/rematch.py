@@ -30,14 +30,14 @@ def rematch(table: Table, id: int, by: int, now: float) -> Table:
         raise Refused(say("bot-not-over"))
     if table.seat_of(by) is None:
         raise Refused(say("bot-rematch-theirs"))
-    first, *others = table.players if table.reach == "channel" else table.finishers
+    first, *others = table.finishers if table.reach == "direct" else table.players
     players = (*others, first)
     me = next(p for p in players if p.id == by)
     computers = tuple(p for p in players if p.level)
     lobby = Table(
         id=id,
         guild=table.guild,
-        channel=table.channel if table.reach == "channel" else rematch_place(table.id),
+        channel=rematch_place(table.id) if table.reach == "direct" else table.channel,
         game_id=table.game_id,
         host=by,
         players=(replace(me, reachable=True, newcomer=False), *computers),
@@ -46,6 +46,7 @@ def rematch(table: Table, id: int, by: int, now: float) -> Table:
         clock=table.clock,
         language=table.language,
         reach=table.reach,
+        server=table.server,
         wanted=len(players) if table.reach == "direct" else 0,
         casual=table.casual,
         opened=now,

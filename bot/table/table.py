@@ -123,6 +123,12 @@ class Table(Facts):
         return self.stage in ("lobby", "playing")
 
     @property
+    def patient(self) -> bool:
+        """Does its clock decide nothing by itself? It doesn't where nobody can be called: there an
+        opponent has to call time."""
+        return self.reach == "answers" and self.stage == "playing" and not self.decided
+
+    @property
     def reviewable(self) -> bool:
         """Does its match have anything to review: a turn that somebody has finished?"""
         judged = self.game.players.judge or self.game.players.levels

@@ -45,6 +45,10 @@ class Browser:
 
     heard = True
 
+    def speaks_in(self, channel: int) -> str:
+        """The page answers nobody on Discord."""
+        return ""
+
     def taken(self, now: float) -> float:
         """It counts from when it was read."""
         return min(self.read, now)
@@ -210,6 +214,8 @@ class Doing:
 
     async def _rematch(self, id: int, browser: Browser) -> None:
         async def opens(table: Table) -> None:
+            if table.reach == "answers":
+                raise Refused(say("bot-web-elsewhere"))
             await self.may_open(table, browser.person)
             direct = table.reach == "direct"
             opening = self._tables.open_direct if direct else self._tables.create

@@ -25,6 +25,7 @@ from bot.message.parts import (
     jump_url,
     lines,
     made_of,
+    tell,
 )
 from bot.message.seat import more_sheet, others, seat_sheet, standing
 from bot.table import controls, ids
@@ -34,7 +35,7 @@ from bot.table.player import plain
 from bot.table.table import Table
 from bot.table.touch import Step as Touch
 from bot.table.touch import touches
-from games.core import Refused, Seat, View
+from games.core import Refused, Seat, View, say
 
 Json = Mapping[str, Any]
 _MENTION = re.compile(r"<@!?(\d+)>")
@@ -126,7 +127,8 @@ class Shown:
         if self.seat in table.to_move or table.decided:
             return _plain(table, texts_of(seat_sheet(table, self.seat)))
         told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-        return _plain(table, lines(told, whose_turn(table, table.view(None))))
+        later = tell(table, say("bot-web-shown-later")) if table.reach == "answers" else ""
+        return _plain(table, lines(told, whose_turn(table, table.view(None)), later))
 
     def _acts(self) -> Sequence[Json]:
         """The buttons beside the board."""

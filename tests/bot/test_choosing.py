@@ -40,6 +40,9 @@ class Page:
         self.person, self.id, self.heard = person, id, heard
         self.told = list[Any]()
 
+    def speaks_in(self, channel: int) -> str:
+        return ""
+
     def taken(self, now: float) -> float:
         return now
 

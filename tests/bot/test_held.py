@@ -33,6 +33,9 @@ class Press:
         self.id = id
         self.heard = heard
 
+    def speaks_in(self, channel: int) -> str:
+        return ""
+
 
 class House:
     """A process that is not the only one. Its clock stands still."""

@@ -154,6 +154,8 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:7:accept", [], controls.Accept(7)),
     ("t:7:decline", [], controls.Decline(7)),
     ("t:7:goon", [], controls.GoOn(7)),
+    ("t:7:call", [], controls.CallTime(7)),
+    ("t:7:show", [], controls.ShowTable(7)),
     ("t:7:win", [], controls.TakeWin(7)),
     ("t:7:playon", [], controls.PlayOn(7)),
     ("t:7:replay", [], controls.Replay(7)),

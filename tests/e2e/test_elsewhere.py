@@ -10,7 +10,7 @@ from tests.e2e.scene import Scene
 
 OWN = {
     *("block", "board", "daily", "find", "help", "hint", "history", "learn"),
-    *("mark", "me", "mydata", "mygames", "play", "record", "replay", "report", "resign"),
+    *("mark", "me", "mydata", "mygames", "newgame", "play", "record", "replay", "report", "resign"),
     *("review", "rules"),
 }
 PLACES = pytest.mark.parametrize("kind", ["server", "group", "private"])

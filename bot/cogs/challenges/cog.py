@@ -191,6 +191,8 @@ class Challenging(Cog):
         me, now = interaction.user.id, self.tables.now()
         async with self.tables.hold(table.id) as held:
             lobby.hosted_by(held.table, me)
+            if held.table.reach == "answers":
+                raise Refused(say("bot-newgame-elsewhere"))
             if await self._challenges.at(table.id) is None:
                 new = await self._new(interaction, held.table.game_id)
                 terms = first_terms(held.table)

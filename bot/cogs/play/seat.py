@@ -21,6 +21,7 @@ from bot.message.seat import (
 )
 from bot.press.board import Answers
 from bot.press.commands import Choices, Menu
+from bot.press.here import show_below
 from bot.press.interaction import Interaction
 from bot.press.pointed import table_on
 from bot.press.router import Cog, Handler, Kind, Raw, guarded
@@ -58,6 +59,8 @@ class Seat(Cog):
             controls.Accept: self._doing(acts.accept),
             controls.Decline: self._doing(acts.decline),
             controls.GoOn: self._doing(acts.go_on),
+            controls.CallTime: self._doing(acts.call_time),
+            controls.ShowTable: self._show,
             controls.TakeWin: self._doing(acts.take_win),
             controls.PlayOn: self._doing(acts.play_on),
             controls.Hint: self._doing(acts.hint),
@@ -69,7 +72,7 @@ class Seat(Cog):
     async def board(self, interaction: Interaction, table: str | None = None) -> None:
         """Show your board again"""
         me = interaction.user.id
-        own = [] if interaction.guild else await running(self.tables, me)
+        own = await running(self.tables, me) if interaction.direct else []
         if table is None and len(own) > 1:
             await interaction.hand(boards_sheet([interaction.reads(t) for t in own], me))
             return
@@ -184,6 +187,14 @@ class Seat(Cog):
         table = await self._table(interaction, control)
         seat = table.seat_of(interaction.user.id)
         await interaction.hand(more_sheet(table, seat, self.tables.now()))
+
+    async def _show(self, interaction: Interaction, control: AtTable) -> None:
+        """Post the board again, where the bot is not."""
+        async with self.tables.hold(control.table) as held:
+            held.table.seat_for(interaction.user.id)
+            if interaction.channel != held.table.channel or held.table.reach != "answers":
+                raise Refused(say("bot-control-gone"))
+            await show_below(interaction, held)
 
     async def _seal(self, interaction: Interaction, control: AtTable) -> None:
         table = await self._table(interaction, control)

@@ -29,7 +29,7 @@ async def meant(
 ) -> Table:
     """The table that a command is about, in the language of the person who typed it. From here on,
     a refusal uses the names of its players."""
-    here = interaction.channel if interaction.guild else None
+    here = None if interaction.direct else interaction.channel
     table = await which(tables, interaction.user.id, here, named, watching=watching)
     interaction.table = table.id
     return interaction.reads(table)

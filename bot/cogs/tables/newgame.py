@@ -61,8 +61,6 @@ class NewGame(Cog):
         everybody="Open it to people in other servers, too",
     )
     @app_commands.choices(game=CHOICES, watch=LEVELS)
-    @app_commands.allowed_installs(guilds=True, users=False)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @guarded(public=True)
     async def newgame(
         self,
@@ -76,7 +74,9 @@ class NewGame(Cog):
     ) -> None:
         """Open a table in this channel"""
         users = [guest for guest in (opponent, opponent2, opponent3) if guest]
-        if not interaction.guild and (watch or users):
+        if interaction.elsewhere and (watch or everybody):
+            raise Refused(say("bot-newgame-elsewhere"))
+        if interaction.direct and (watch or users):
             raise Refused(say("bot-newgame-alone"))
         if watch and users:
             raise Refused(say("bot-watch-alone"))

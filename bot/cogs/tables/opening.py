@@ -23,7 +23,7 @@ from bot.live.held import Held
 from bot.live.languages import of_table, ready
 from bot.live.shown import Posted
 from bot.message.board import board_target
-from bot.message.lobby import damaged_sheet, opened_sheet, taken_sheet
+from bot.message.lobby import damaged_sheet, opened_sheet, taken_here_sheet, taken_sheet
 from bot.message.options import begun_sheet
 from bot.press.guests import greet
 from bot.press.interaction import Interaction
@@ -59,6 +59,8 @@ class Opening:
         return Table(
             id=0,
             guild=guild,
+            reach="answers" if interaction.elsewhere else "channel",
+            server=interaction.raw.guild_id or 0 if interaction.elsewhere else 0,
             channel=interaction.channel,
             game_id=game,
             host=host.id,
@@ -74,6 +76,8 @@ class Opening:
     async def open(self, interaction: Interaction, lobby: Table, beside: AtTable) -> Table | None:
         """Post a new table as the answer to a command or a button. None if the channel is taken:
         then a button that means `beside` offers a thread, and there is no table yet."""
+        if lobby.reach == "answers":
+            return await self._here(interaction, lobby)
         if lobby.guild == DIRECT:
             if await self._services.store.open_table(lobby.channel):  # the others' rematch
                 return await open_direct(self._services, interaction, lobby)
@@ -99,7 +103,7 @@ class Opening:
         twice, the match that has begun."""
         me, here = interaction.user.id, interaction.channel
         for at, _ in await self._services.store.lobbies_of(me, interaction.guild or DIRECT):
-            if interaction.guild and here not in (at, _parent(interaction, at)):
+            if not interaction.direct and here not in (at, _parent(interaction, at)):
                 continue
             id = await self._services.store.open_table(at)
             if id is None:
@@ -146,6 +150,24 @@ class Opening:
             if len(taken - {place}) + loose >= MOST_OPEN:
                 raise Refused(say("bot-too-many-open", n=MOST_OPEN))
             yield
+
+    async def _here(self, interaction: Interaction, lobby: Table) -> Table | None:
+        """Open the table where the bot is not, by the answer alone. None if there is one already:
+        it is offered to be posted again."""
+        if not interaction.public:
+            raise Refused(say("bot-no-external-apps"))
+        async with self._within_limits(interaction, lobby, place=lobby.channel):
+            table = await self._placed(interaction, lobby)
+            if table is None:
+                await self._cleared(lobby)
+                table = await self._placed(interaction, lobby)
+        if table is None:
+            id = await self._services.store.open_table(lobby.channel)
+            if id is None:
+                raise Refused(say("bot-try-again"))
+            there = await self._services.tables.look(id)
+            await interaction.hand(taken_here_sheet(interaction.reads(there)))
+        return table
 
     async def _in_channel(
         self, interaction: Interaction, lobby: Table, beside: AtTable
@@ -207,9 +229,12 @@ class Opening:
         if late and not interaction.promised:
             return  # the outbox posts it: a follow-up has no nonce, nor can the token find it
         target = board_target(table, None)
+        sheet = target.sheet
+        if table.reach == "answers":  # nobody can keep the bot's mentions away from there
+            sheet = replace(sheet, pings=())
         try:
             async with discord_says():
-                message = await interaction.give(target.sheet)
+                message = await interaction.give(sheet)
         except (NotReachable, OSError) as error:
             log.warning("table %s: the answer may be lost: %s", table.id, error)
             return

@@ -275,7 +275,8 @@ async def _entry(connection: AsyncConnection, row: sa.Row[Any], person: int) -> 
     result = schema.results.c
     places = sa.select(result.place).where(result.table_id == row.table_id).order_by(result.seat)
     where = f"{board['channel']}/{board['message']}" if board else str(facts.channel)
-    where = "@me" if facts.reach == "direct" else f"{facts.guild}/{where}"
+    guild = facts.guild if facts.reach == "channel" else facts.server or "@me"
+    where = "@me" if facts.reach == "direct" else f"{guild}/{where}"
     return Entry(
         table=row.table_id,
         game=row.game,
