@@ -274,12 +274,12 @@ bot-unknown-level = There's no such computer level.
 bot-newgame-alone = Here, leave the opponents and *{ bot-option-watch }* out: only you can join from here. To challenge somebody, choose *{ bot-context-challenge }* in the menu on their name (*Apps*).
 bot-newgame-elsewhere = I'm not a member here, so leave out *{ bot-option-watch }* and *{ bot-option-everybody }*.
 # Where the bot is not. The permissions as Discord calls them in its own settings.
-bot-no-external-apps = Only you would see the table: this server doesn't let you show others what an app of your own answers. Ask its managers for the permissions *Use External Apps* and *Attach Files*, or play in a group chat or a direct message.
-bot-no-external-apps-now = That counts, but I could notify nobody: this server doesn't let you show others what an app answers. Ask its managers for the permissions *Use External Apps* and *Attach Files*.
+bot-no-external-apps = Nobody could join: in this server, only you see what your own apps answer. Ask its managers for the permissions *Use External Apps* and *Attach Files*, or play in a group chat or a direct message.
+bot-no-external-apps-now = That counts, but I couldn't notify anybody: in this server, only you see what I answer you. Ask its managers for the permissions *Use External Apps* and *Attach Files*.
 # $game: text 30
 bot-taken-here = There's already a { $game } table here, and one place holds only one.
 bot-shown-below = Here it is.
-bot-below = -# The match has moved on: here it is, below.
+bot-below = -# The match has moved on: the board is below.
 bot-watch-alone = With *{ bot-option-watch }*, only computers play: leave out the opponents.
 bot-no-table = There's no open table in this channel.
 bot-moderators-alone = Only people with the Manage Messages permission can close a table here.

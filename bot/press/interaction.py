@@ -137,7 +137,7 @@ class Interaction:
     def public(self) -> bool:
         """Can the bot answer so that others see it? Where it is not, that depends on what this
         person may do."""
-        if not self.raw.guild_id or self.raw.is_guild_integration():
+        if not (self.elsewhere and self.raw.guild_id):
             return True
         allowed = self.raw.permissions
         return allowed.use_external_apps and allowed.attach_files

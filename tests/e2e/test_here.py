@@ -92,6 +92,14 @@ async def play(scene: Scene, there: Channel, turns: int) -> int:
     return turns
 
 
+async def resigned(scene: Scene, there: Channel) -> None:
+    """Anna resigns."""
+    reply = await scene.anna.command("resign", there)
+    assert reply.message
+    await pressed(scene.anna, reply.message, "resigned")
+    await scene.settle()
+
+
 @pytest.mark.parametrize("kind", PLACES)
 @pytest.mark.parametrize("game", [OPEN, SECRET])
 async def test_a_match_goes_on_by_answers(scene: Scene, kind: str, game: str) -> None:
@@ -106,6 +114,7 @@ async def test_a_match_goes_on_by_answers(scene: Scene, kind: str, game: str) ->
 
 
 @pytest.mark.long
+@pytest.mark.dear
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_match(scene: Scene, game: str) -> None:
     """Pressed from the lobby to its end, with restarts, and messages that are older than their
@@ -121,11 +130,7 @@ async def test_a_whole_match(scene: Scene, game: str) -> None:
         else:
             scene.world.skip(EXPIRED)
         if n == 30:  # enough of this: it ends
-            await pressed(scene.anna, boards(there)[-1], "more")
-            reply = await scene.anna.command("resign", there)
-            assert reply.message
-            await pressed(scene.anna, reply.message, "resigned")
-            await scene.settle()
+            await resigned(scene, there)
     over = await there_is(scene, there)
     assert over.stage == "over"
     assert named(boards(there)[-1], "rematch")
@@ -309,10 +314,7 @@ async def test_one_table_a_place_and_it_is_posted_again(scene: Scene) -> None:
 async def test_a_rematch_opens_where_it_was_played(scene: Scene) -> None:
     there = await elsewhere(scene)
     await seated(scene, OPEN, [scene.anna, scene.bob], there)
-    reply = await scene.anna.command("resign", there)
-    assert reply.message
-    await pressed(scene.anna, reply.message, "resigned")
-    await scene.settle()
+    await resigned(scene, there)
     first = await there_is(scene, there)
     assert first.stage == "over"
     await pressed(scene.bob, boards(there)[-1], "rematch")
