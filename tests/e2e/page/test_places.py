@@ -40,6 +40,7 @@ async def test_an_app_of_ones_own_comes_along(window: OpenWindow, play: Play) ->
     lounge.allow(anna.person, Permission.USE_EXTERNAL_APPS)
     await channels.click()
     await anna.page.get_by_role("button", name="Who I am").click()
+    await expect(anna.page.get_by_role("switch", name=APP)).to_be_checked()
     await shoot(anna, "my-apps")
     await anna.page.keyboard.press("Escape")
     await expect(anna.page.locator(".settings")).to_have_count(0)
