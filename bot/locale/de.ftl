@@ -289,6 +289,7 @@ bot-now-join = { $host } hat in diesem Kanal einen Tisch geöffnet ({ $game }): 
 
 bot-late-return = Wer bis dahin nicht *{ bot-button-go-on }* gedrückt hat, verliert.
 bot-late-silent = Drei Tage ohne Zug können dich die Partie kosten.
+bot-late-called = Die Uhr allein entscheidet hier nichts: Ein Gegner muss die Zeit für abgelaufen erklären.
 
 ## Direct messages
 

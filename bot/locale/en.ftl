@@ -438,6 +438,7 @@ bot-now-join = { $host } has opened a { $game } table in this channel: press *{ 
 
 bot-late-return = Anyone who hasn't pressed *{ bot-button-go-on }* by then forfeits.
 bot-late-silent = Three days without a move can cost you the match.
+bot-late-called = The clock alone decides nothing here: an opponent has to call time.
 
 ## Direct messages
 

@@ -15,7 +15,7 @@ from bot.table.direct import lapsed
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Forfeit, Late, Overrun
-from games.core import RESIGN, TIMEOUT, Match, Move, Refused, Seat, Text, Who, say
+from games.core import RESIGN, TIMEOUT, Match, Move, Refused, Seat, Text, Who, say, sentences
 
 REPLACED = "normal"
 """The level of a computer that takes somebody's seat."""
@@ -31,11 +31,10 @@ EVERYBODY = say("bot-ending-out-of-time")
 
 def cost(table: Table) -> Text:
     """A sentence that says what it costs to be out of time, or silent where no time runs."""
-    if table.waited_for:
-        return RETURN
-    if table.pace.move is None:
+    if table.pace.move is None and not table.waited_for:
         return say("bot-late-silent")
-    return table.game.time.late(table.game.settle(table.options))
+    late = RETURN if table.waited_for else table.game.time.late(table.game.settle(table.options))
+    return sentences([late, say("bot-late-called")]) if table.reach == "answers" else late
 
 
 def reserve(table: Table) -> float:

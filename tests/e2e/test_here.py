@@ -267,6 +267,9 @@ def deny(there: Channel) -> None:
 
 async def test_nobody_loses_by_the_clock_alone(scene: Scene) -> None:
     there = await elsewhere(scene)
+    await scene.anna.command("newgame", there, game=OPEN)
+    await scene.settle()
+    assert "an opponent has to call time" in boards(there)[-1].text
     await seated(scene, OPEN, [scene.anna, scene.bob], there)
     table = await there_is(scene, there)
     late = mover(scene, table)
