@@ -70,6 +70,7 @@ bot-lobby-in-short = Etwa { $minutes ->
    *[other] { $minutes } Minuten
 } · { $players } · { $secret ->
     [yes] Geheime Bretter, die per Direktnachricht kommen
+    [here] Geheime Bretter, nur du siehst deins
    *[no] Keine Geheimnisse
 }
 bot-lobby-here = **{ $n } am Tisch, für { $seats } Spieler**: { $people }
@@ -337,7 +338,7 @@ bot-board-in-dm = { $count ->
    *[other] Eure geheimen Bretter sind in den Direktnachrichten.
 }
 bot-board-not-sent = Ich kann dir nicht schreiben, drück deshalb *{ bot-button-mine }*.
-bot-board-here = Drück *{ bot-button-mine }*, um dein geheimes Brett zu sehen.
+bot-board-here = Drück *{ bot-button-mine }*: Nur du siehst es.
 bot-boards-not-sent = { $who }: { $count ->
     [1] Ich kann dir nicht schreiben, drück
    *[other] Ich kann euch nicht schreiben, drückt
@@ -410,7 +411,7 @@ bot-button-decline = Ablehnen
 bot-button-win = Sieg annehmen
 bot-button-play-on = Computer übernimmt
 bot-button-call-time = Zeit abgelaufen
-bot-button-show-table = Hier zeigen
+bot-button-show-table = Tisch hier zeigen
 bot-button-rematch = Revanche
 bot-button-replay = Wiederholung
 bot-button-review = Analyse

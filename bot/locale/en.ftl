@@ -100,12 +100,13 @@ bot-guest = Guest
 # What a lobby shows.
 # $minutes: 5, 21, 40
 # $players: text 30
-# $secret: yes, no
+# $secret: yes, here, no
 bot-lobby-in-short = About { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } · { $players } · { $secret ->
     [yes] Secret boards, sent by DM
+    [here] Secret boards, only you see yours
    *[no] No secrets
 }
 # $n: 1..8
@@ -516,7 +517,7 @@ bot-board-in-dm = { $count ->
    *[other] They are in your DMs.
 }
 bot-board-not-sent = I can't DM you, so press *{ bot-button-mine }* to see your board.
-bot-board-here = Press *{ bot-button-mine }* to see your secret board.
+bot-board-here = Press *{ bot-button-mine }*: only you see it.
 # $who: names
 # $count: 1..4
 bot-boards-not-sent = { $who }: I can't DM you, so press *{ bot-button-mine }* to see your board.
@@ -634,7 +635,7 @@ bot-button-play-on = Computer plays on
 # limit: 34
 bot-button-call-time = Call time
 # limit: 34
-bot-button-show-table = Show it here
+bot-button-show-table = Show the table here
 # limit: 34
 bot-button-rematch = Rematch
 # limit: 34

@@ -90,6 +90,7 @@ bot-lobby-in-short = Примерно { $minutes ->
    *[other] { $minutes } минуты
 } · { $players } · { $secret ->
     [yes] Секретные доски: они приходят в личные сообщения
+    [here] Секретные доски: свою видишь только ты
    *[no] Без секретов
 }
 bot-lobby-here = **За столом { $n }, игра для { $seats }**: { $people }
@@ -355,7 +356,7 @@ bot-board-in-dm = { $count ->
    *[other] Секретные доски — в личных сообщениях.
 }
 bot-board-not-sent = Не могу тебе написать, поэтому нажми *{ bot-button-mine }*.
-bot-board-here = Нажми *{ bot-button-mine }*, чтобы увидеть своё тайное поле.
+bot-board-here = Нажми *{ bot-button-mine }*: её видишь только ты.
 bot-boards-not-sent = { $who }: { $count ->
     [1] не могу тебе написать, поэтому нажми
    *[other] не могу вам написать, поэтому нажмите
@@ -432,7 +433,7 @@ bot-button-decline = Отклонить
 bot-button-win = Закончить с победой
 bot-button-play-on = Доиграть с компьютером
 bot-button-call-time = Объявить просрочку
-bot-button-show-table = Показать здесь
+bot-button-show-table = Показать стол здесь
 bot-button-rematch = Реванш
 bot-button-replay = Повтор
 bot-button-review = Разбор

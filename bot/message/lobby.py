@@ -37,11 +37,12 @@ def lobby_sheet(table: Table) -> Sheet:
 
 
 def in_short(table: Table) -> Text:
+    secret = "here" if table.reach == "answers" else "yes"
     return say(
         "bot-lobby-in-short",
         minutes=table.game.time.minutes,
         players=players_of(table.game),
-        secret="yes" if table.game.rules.private else "no",
+        secret=secret if table.game.rules.private else "no",
     )
 
 
