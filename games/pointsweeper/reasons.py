@@ -44,6 +44,12 @@ def _claimed(thought: Thought, found: Claimed) -> Text:
     return say("pointsweeper-why-claim", start=start, end=end, points=found.points, percent=mined)
 
 
+def _unseen(new: int, sees: int) -> Text:
+    if new == sees:
+        return say("pointsweeper-why-unseen", all=sees)
+    return say("pointsweeper-why-new", new=new, all=sees)
+
+
 def _of_scout(view: View[Board], thought: Thought) -> Iterator[Text]:
     """What the scout looks at that is not known."""
     minefield, seat = _now(view)
@@ -52,7 +58,7 @@ def _of_scout(view: View[Board], thought: Thought) -> Iterator[Text]:
     before = minefield.scouts(seat)
     new = sees.difference(minefield.safe, *(scout.squares for scout in before))
     if 2 * len(new) >= len(sees):
-        yield say("pointsweeper-why-new", new=len(new), all=len(sees))
+        yield _unseen(len(new), len(sees))
     halved = list(_halved(minefield, before, sees))
     if halved:
         scout, both, suspects = min(halved, key=lambda entry: abs(2 * entry[1] - entry[2]))
@@ -66,7 +72,7 @@ def _of_scout(view: View[Board], thought: Thought) -> Iterator[Text]:
             all=suspects,
         )
     if new:
-        yield say("pointsweeper-why-new", new=len(new), all=len(sees))
+        yield _unseen(len(new), len(sees))
 
 
 def _halved(

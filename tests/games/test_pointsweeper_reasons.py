@@ -14,7 +14,7 @@ from games.pointsweeper.findings import Claimed, Passed, Scouted
 from games.squares import Square, place
 
 PROOFS = ("clear", "claimed", "ticked", "same-mines")
-EVERY = (*PROOFS, "new", "splits", "price", "thrifty")
+EVERY = (*PROOFS, "unseen", "new", "splits", "price", "thrifty")
 
 
 def reasons(seeds: int) -> Iterator[tuple[Match[Board], Move, Text]]:
@@ -60,7 +60,7 @@ def check(match: Match[Board], move: Move, kind: str, text: Text) -> None:
     board = match.state.board(seat)
     minefield = board.minefields[-1]
     scouts = {scout.square: scout for scout in minefield.scouts(seat)}
-    if kind in ("new", "splits"):
+    if kind in ("unseen", "new", "splits"):
         check_scout(minefield, move, kind, text)
     elif kind == "clear":
         assert any(
@@ -91,9 +91,10 @@ def check_scout(minefield: Minefield, move: Move, kind: str, text: Text) -> None
     seat = minefield.turn
     _, piece, square = move.split()
     sees = {*minefield.open(sights(piece, minefield.white == seat)[square])}
-    if kind == "new":
+    if kind in ("unseen", "new"):
         seen = {s for scout in minefield.scouts(seat) for s in scout.squares} | minefield.safe
-        assert (text.values["new"], text.values["all"]) == (len(sees - seen), len(sees))
+        assert text.values.get("new", len(sees)) == len(sees - seen)
+        assert text.values["all"] == len(sees)
         return
     told = [
         (scout.rest.mines, len(open & sees), len(open))

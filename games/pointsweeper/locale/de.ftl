@@ -213,6 +213,7 @@ pointsweeper-why-pass = Nach allem, was du weißt, bringt kein Räumen mehr ein,
 }.
 pointsweeper-why-won = Wenn du passt, ist die Partie zu Ende, und du liegst vorn.
 pointsweeper-why-first = Wer auf einem Brett anfängt, räumt auch zuerst, sobald beide dreimal gespäht haben.
+pointsweeper-why-unseen = Von den { $all } Feldern, die sie dort sieht, hat noch keiner deiner Späher eins gesehen.
 pointsweeper-why-new = { $new } der { $all } Felder, die sie dort sieht, hat noch keiner deiner Späher gesehen.
 pointsweeper-why-splits = Das grenzt ein, wo die Minen liegen, die dein Späher auf { $square } noch sieht ({ pointsweeper-mines }): { $both } der { $all } möglichen Felder siehst du noch einmal an.
 pointsweeper-why-clear = Dein Späher auf { $square } sieht keine Mine mehr.

@@ -311,6 +311,8 @@ pointsweeper-why-pass = Going by what you know, no claim brings more than its mi
 pointsweeper-why-won = A pass ends the match, and you are ahead.
 pointsweeper-why-first = Whoever goes first on a board is also the first to claim, once both have scouted three times.
 # Of a scout.
+# $all: number
+pointsweeper-why-unseen = None of your scouts has seen any of the { $all } squares it looks at.
 # $new: number
 # $all: number
 pointsweeper-why-new = None of your scouts has seen { $new } of the { $all } squares it looks at.

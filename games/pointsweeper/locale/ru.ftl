@@ -234,6 +234,7 @@ pointsweeper-why-pass = Судя по тому, что тебе известно
 }.
 pointsweeper-why-won = Если спасуешь, партия закончится, а ты впереди.
 pointsweeper-why-first = Кто начинает на доске, тот первым и забирает, когда у обоих позади три разведки.
+pointsweeper-why-unseen = Ни одной из { $all } клеток, куда она смотрит, твоя разведка ещё не видела.
 pointsweeper-why-new = Из { $all } клеток, куда она смотрит, { $new } твоя разведка ещё не видела.
 pointsweeper-why-splits = Это уточнит, где мины, которые ещё видит твоя разведка с { $square } ({ pointsweeper-mines }): из { $all } возможных клеток она снова смотрит на { $both }.
 pointsweeper-why-clear = Разведка с { $square } больше не видит ни одной мины.
