@@ -237,7 +237,9 @@ CHAIN = """
 if not os.fork():
     os.setsid()
     while True:
-        if os.fork(): os._exit(0)
+        try:
+            if os.fork(): os._exit(0)
+        except OSError: pass
 """
 
 
@@ -294,7 +296,28 @@ def test_notes_stand_in_the_log_with_the_moves() -> None:
     assert all(line["note"].startswith("of ") for line in moves)
 
 
-@pytest.mark.parametrize("line", [b"", b"{}", b'{"type":"move","turn":1e400,"move":"a"}', b"\x00"])
-def test_what_is_no_answer_is_none(line: bytes) -> None:
-    with pytest.raises(Forfeit):
-        understood(line, 1, ["a"])
+MOVES = '{"type":"move","turn":%s,"move":"%s"}'
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "{}",
+        "\x00",
+        MOVES % (1, "a") + "\x00",
+        MOVES % (1, "a\x00"),
+        MOVES % ("1e400", "a"),
+        MOVES % ("9" * 4000, "a"),
+        MOVES % ("9" * 9000, "a"),
+        MOVES % ("-" + "9" * 4000, "a"),
+        MOVES % (1, "\N{RIGHT-TO-LEFT OVERRIDE}" * 100),
+        MOVES % (1, "\N{GRINNING FACE}" * 100),
+    ],
+)
+def test_what_is_no_answer_is_none(line: str) -> None:
+    """A terminal can show why: in a line of reasonable length, in which nothing steers it."""
+    with pytest.raises(Forfeit) as fault:
+        understood(line.encode(), 1, ["a"])
+    assert str(fault.value).isprintable()
+    assert len(str(fault.value)) <= 250
