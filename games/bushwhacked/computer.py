@@ -71,7 +71,10 @@ SKILLS = {
 }
 """An expert looks at three turns of its own and the answers to them, and so sees what stones are
 saved for: after two passes comes the burst. It won 70 of 100 matches against one that looks at
-two. Hard gives the hints, so its odds are fitted to how 200 of its own matches ended."""
+two. Hard gives the hints, so its odds are fitted to how 200 of its own matches ended. In 300
+others each five came true within six points: 15% in 11% of 647 moves, 50% in 50% of 6,138, 85% in
+90% of 662. Those 662 are of 95 matches, so 100 matches tell little about the ends: a bend of the
+odds there, fitted to 200 of the 300, foretold the other 100 worse."""
 
 
 class _Spent(Exception):

@@ -30,12 +30,17 @@ _TOLD = {"note", "lost", "stderr"}
 """What is shown of an executable's log after a match that was watched."""
 
 
-def resumed(file: Path | None, terms: Terms) -> list[Result]:
-    """The results in the file. Raises `ValueError` if they are of something else."""
+def results_in(file: Path | None) -> list[Result]:
+    """The results in the file. Raises `ValueError` if it holds something else."""
     try:
-        results = lines_in(file, _RESULT)
+        return lines_in(file, _RESULT)
     except ValidationError:
         raise ValueError(f"{file} holds something else than results") from None
+
+
+def resumed(file: Path | None, terms: Terms) -> list[Result]:
+    """The results in the file. Raises `ValueError` if they are of something else."""
+    results = results_in(file)
     if any(result.terms != terms for result in results):
         raise ValueError(f"{file} holds results of other players, seeds or budgets")
     return results
@@ -196,9 +201,11 @@ def run(args: argparse.Namespace, say: Callable[[str], None]) -> str:
 
 
 def _seed(args: argparse.Namespace) -> int:
-    """An executable that could guess the seed would know the deal."""
+    """An executable that could guess the seed would know the deal. What is continued has one."""
     if args.seed is not None:
         return int(args.seed)
+    for result in results_in(args.resume):
+        return result.terms.seed
     return randbits(64) if any(map(is_outside, args.players)) else 1
 
 

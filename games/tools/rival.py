@@ -1,7 +1,8 @@
 """An executable as a player of the arena: its process, its limits, its end.
 
 Nothing that it does is an error here: it loses its match (`Forfeit`), and everything that it has
-started ends with the match. That is no sandbox: what it may read and write is what the user may.
+started ends with the match. That is no sandbox: what it may read and write is what the user may,
+unless that is root.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from secrets import token_hex
+from secrets import randbits, token_hex
 from time import monotonic
 from typing import Any, Self
 
@@ -25,7 +26,12 @@ from games.record import MOST_MOVES
 from games.tools.wire import MOST_BYTES, Dialogue, Forfeit, understood
 
 MOST_TASKS = 4096
-"""A fork bomb ends where its user has so many threads. It does not hold root."""
+"""A fork bomb ends where its user has so many threads."""
+_THREADS = 4
+"""An engine that root starts is a user of its own, who has so many threads for each process: some
+languages start one for each core."""
+_FIRST_USER = 0x70000000
+"""From here on, systemd's list of ids gives out none."""
 _CHUNK = 1 << 16
 _MOST_ERRORS = 10_000
 """Bytes of what an engine writes to stderr that are kept for the log."""
@@ -94,7 +100,8 @@ class Rival:
         self._limits, self._dialogue = executable.limits, dialogue
         self._seat, self._log, self._spent = seat, log, spent
         self._mark = token_hex(16)
-        self._process = _started(executable, self._mark)
+        self._user = _FIRST_USER + 2 * randbits(24) if os.geteuid() == 0 else None
+        self._process = _started(executable, self._mark, self._user)
         pipes = (self._process.stdin, self._process.stdout, self._process.stderr)
         self._pipes = tuple(pipe for pipe in pipes if pipe)
         for pipe in self._pipes:
@@ -183,7 +190,7 @@ class Rival:
         if monotonic() < self._looked + _TICK:
             return
         self._looked = monotonic()
-        if len(_alive(self._mark)) > self._limits.processes:
+        if len(_alive(self._mark, self._user)) > self._limits.processes:
             raise Forfeit(f"it had more than {self._limits.processes} processes")
 
     def _pump(self, until: float) -> None:
@@ -223,23 +230,26 @@ class Rival:
 
     def _kill(self) -> None:
         if not self._killed:  # later the group's number may be another's
-            with suppress(ProcessLookupError):
+            with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
+            if self._user:
+                _end_all(self._user)
             self._process.wait()
             self._killed = True
         for _ in range(_ROUNDS):
-            left = _alive(self._mark)
+            left = _alive(self._mark, self._user)
             for pid in left:
-                with suppress(ProcessLookupError):
+                with suppress(ProcessLookupError, PermissionError):
                     os.kill(pid, signal.SIGKILL)
             if not left:
                 return
 
 
-def _started(executable: Executable, mark: str) -> subprocess.Popen[bytes]:
+def _started(executable: Executable, mark: str, user: int | None) -> subprocess.Popen[bytes]:
     """In a session of its own, with limits, and with little of our environment."""
     limits = executable.limits
-    numbers = (limits.memory << 20, limits.cpu, MOST_TASKS)
+    tasks = MOST_TASKS if user is None else _THREADS * limits.processes
+    numbers = (limits.memory << 20, limits.cpu, tasks, user or 0)
     kept = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
     return subprocess.Popen(
         [sys.executable, "-I", "-S", str(_CONFINE), *map(str, numbers), *executable.command],
@@ -252,11 +262,36 @@ def _started(executable: Executable, mark: str) -> subprocess.Popen[bytes]:
     )
 
 
-def _alive(mark: str) -> list[int]:
-    """The processes that an engine has now."""
+def _alive(mark: str, user: int | None) -> list[int]:
+    """The processes that an engine has now: those with this mark or of this user."""
     found, sign = list[int](), f"{_MARK}={mark}".encode()
     for entry in os.scandir("/proc"):
         with suppress(OSError):
-            if entry.name.isdigit() and sign in Path(entry.path, "environ").read_bytes():
+            if entry.name.isdigit() and (
+                (entry.stat().st_uid == user and not _has_ended(entry.path))
+                or sign in Path(entry.path, "environ").read_bytes()
+            ):
                 found.append(int(entry.name))
     return found
+
+
+def _has_ended(process: str) -> bool:
+    """Does it only wait for its parent to notice?"""
+    return Path(process, "stat").read_bytes().rpartition(b") ")[2].startswith(b"Z")
+
+
+def _end_all(user: int) -> None:
+    """Ends all processes of a user in one stroke, before they can start others. It comes from a
+    process that has this user's rights, while its other ids keep that user from stopping it."""
+    arena, child = os.getpid(), os.fork()
+    if child:
+        os.waitpid(child, 0)
+        return
+    try:
+        os.setresuid(user + 1, user, user + 1)
+        os.kill(arena, 0)
+    except PermissionError:  # it may not do that to us, hence to nobody else
+        if os.geteuid() == user:
+            os.kill(-1, signal.SIGKILL)
+    finally:
+        os._exit(0)

@@ -37,7 +37,7 @@ class Answer(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
     type: Literal["move"]
-    turn: int
+    turn: int = Field(ge=0, lt=10**9)
     """The number of the turn that it answers."""
     move: Move = Field(max_length=100)
     note: str = Field("", max_length=1000)
@@ -127,7 +127,8 @@ def understood(line: bytes, turn: int, legal: Sequence[Move]) -> Answer:
     if answer.turn != turn:
         raise Forfeit(f"it moved for turn {answer.turn}, not for turn {turn}")
     if answer.move not in legal:
-        raise Forfeit(f"{answer.move!a} is not among the legal moves of turn {turn}")
+        named = ascii(answer.move)[:_LONGEST]
+        raise Forfeit(f"{named} is not among the legal moves of turn {turn}")
     return answer
 
 

@@ -189,6 +189,15 @@ def test_what_the_page_shows_is_what_is_sent_and_understood() -> None:
     }
 
 
+@every_game
+def test_the_page_names_the_moves_of_every_game(game: Game[Any]) -> None:
+    page = (ROOT / "docs" / "engines.md").read_text()
+    (row,) = re.findall(rf"^\| `{game.id}` \| (.*) \|$", page, re.MULTILINE)
+    named = {move.split()[0] for move in re.findall(r"`(.+?)`", row)}
+    found = {move.split()[0] for match, seat in positions(game) for move in match.state.legal(seat)}
+    assert found <= named
+
+
 PLAYED = [
     (AT_RANDOM, "graveyard_shift", 2),
     (AT_RANDOM, "graverobber", 2),  # both lay their boards at the same time
@@ -251,6 +260,7 @@ def test_the_arena_plays_executables_and_writes_their_logs(tmp_path: Path) -> No
     seed = json.loads((tmp_path / "r").read_text().splitlines()[0])["terms"]["seed"]
     assert f"seed {seed}" in said
     assert seed > 1000, "an executable could guess the deal"
+    assert f"seed {seed}" in arena.run(parsed(*words, "--resume", f"{tmp_path}/r"), print)
 
 
 def test_a_match_can_be_watched() -> None:

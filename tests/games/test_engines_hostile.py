@@ -6,7 +6,10 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import psutil
 import pytest
@@ -122,6 +125,14 @@ def test_an_engine_has_no_more_of_the_processor_than_it_may() -> None:
     assert result.lost[0] in ("it ended by SIGXCPU", "it ended by signal 9")
 
 
+@pytest.fixture
+def shared() -> Iterator[Path]:
+    """A folder in which every user may write: started by root, an engine is another one."""
+    with TemporaryDirectory() as name:
+        Path(name).chmod(0o777)
+        yield Path(name)
+
+
 FORK = """
 for n in range(12):
     left, right = os.pipe()
@@ -146,10 +157,10 @@ def ended(pid: int) -> bool:
 
 @pytest.mark.parametrize(("most", "lost"), [(5, True), (20, False)])
 def test_all_that_an_engine_has_started_ends_with_the_match(
-    tmp_path: Path, most: int, lost: bool
+    shared: Path, most: int, lost: bool
 ) -> None:
     """Also what has left its session or has another environment. Too many lose the match."""
-    file = tmp_path / "pids"
+    file = shared / "pids"
     wait = "time.sleep(600)" if lost else ""
     command = script(wait, FORK.format(file=str(file)))
     result, _, _ = against_random("graveyard_shift", command, Limits(600, processes=most))
@@ -159,22 +170,99 @@ def test_all_that_an_engine_has_started_ends_with_the_match(
     assert all(map(ended, pids))
 
 
-def test_an_engine_ends_with_an_arena_that_is_killed(tmp_path: Path) -> None:
-    file = tmp_path / "pid"
-    kill = (
-        f"print(os.getpid(), file=open({str(file)!r}, 'w'), flush=True); os.kill(os.getppid(), 9)"
-    )
-    (tmp_path / "engine.py").write_text(script("", f"{kill}; time.sleep(600)")[-1])
-    name = f"{sys.executable} {tmp_path / 'engine.py'}"
+def test_an_engine_ends_with_an_arena_that_is_killed(shared: Path) -> None:
+    file = shared / "pid"
+    write = f"print(os.getpid(), file=open({str(file)!r}, 'w'), flush=True)"
+    (shared / "engine.py").write_text(script("", f"{write}; time.sleep(600)")[-1])
+    name = f"{sys.executable} {shared / 'engine.py'}"
     command = [sys.executable, "-m", "games", "arena", "graveyard_shift", name, "random"]
-    assert subprocess.run([*command, "--watch"], check=False, stdout=subprocess.DEVNULL).returncode
+    with subprocess.Popen([*command, "--watch"], stdout=subprocess.DEVNULL) as arena:
+        while not (file.exists() and file.read_text().endswith("\n")):
+            assert arena.poll() is None
+            os.sched_yield()
+        arena.kill()
     while not ended(int(file.read_text())):
         os.sched_yield()
 
 
-def test_an_engine_that_is_left_in_the_middle_ends_too(tmp_path: Path) -> None:
+OTHER = 0x70000000
+
+
+def can_be_others() -> bool:
+    """Root can, but not in every container."""
+    with suppress(OSError):
+        return os.geteuid() == 0 and bool(subprocess.run(["/bin/true"], check=True, user=OTHER))
+    return False
+
+
+as_root = pytest.mark.skipif(
+    not can_be_others(), reason="only root lets an engine be a user of its own"
+)
+
+
+@as_root
+def test_root_is_out_of_reach_of_an_engine_that_still_reads_all_files(tmp_path: Path) -> None:
+    """It lies in a folder that only root may enter, and only root may start it."""
+    tries = """import tempfile
+def fails(act, *what):
+    try: act(*what)
+    except PermissionError: return True
+arena = os.getppid()
+print(os.getuid(), fails(os.kill, arena, 0), fails(open, f"/proc/{arena}/mem"), file=sys.stderr)
+open(__file__).close()
+tempfile.TemporaryFile().close()
+print("x", file=open("/dev/stderr", "w"))
+"""
+    file = tmp_path / "engine.py"
+    file.write_text(f"#!{sys.executable}\n{script('', tries)[-1]}")
+    file.chmod(0o700)
+    tmp_path.chmod(0o700)
+    result, _, journal = against_random("graveyard_shift", (str(file),))
+    assert not result.lost
+    user, *kept_out, opened = journal.lines[-1]["stderr"].split()
+    assert int(user) >= OTHER
+    assert (kept_out, opened) == (["True", "True"], "x")
+
+
+BOMB = "while True:\n    try: os.fork()\n    except OSError: pass"
+HIDDEN = """
+left, right = os.pipe()
+if not os.fork():
+    os.setsid()
+    os.write(right, b"x")
+    os.execve("/bin/sleep", ["sleep", "600"], {})
+os.read(left, 1)
+"""
+CHAIN = """
+if not os.fork():
+    os.setsid()
+    while True:
+        try:
+            if os.fork(): os._exit(0)
+        except OSError: pass
+"""
+
+
+@as_root
+@pytest.mark.parametrize(
+    ("does", "lost"),
+    [(BOMB, True), (HIDDEN, False), (CHAIN, False)],
+    ids=["a fork bomb", "a child that hides", "a chain of children"],
+)
+def test_what_an_engine_of_root_hides_or_never_stops_starting_ends_too(
+    does: str, lost: bool
+) -> None:
+    """Also what is nobody's child any more, has no environment, or has ended before it is met."""
+    command = script("", f"print(os.getuid(), file=sys.stderr, flush=True)\n{does}")
+    result, _, journal = against_random("graveyard_shift", command)
+    assert ("more than 64 processes" in result.lost.get(0, "")) is lost
+    user = int(journal.lines[-1]["stderr"])
+    assert not [p for p in psutil.process_iter() if p.uids().real == user and not ended(p.pid)]
+
+
+def test_an_engine_that_is_left_in_the_middle_ends_too(shared: Path) -> None:
     """Whatever goes wrong on our side."""
-    file = tmp_path / "pid"
+    file = shared / "pid"
     write = f"print(os.getpid(), file=open({str(file)!r}, 'w'), flush=True)"
     game = GAMES["graveyard_shift"]
     terms = Terms(game.id, ("./it", "random"), 3, limits=PATIENT)
@@ -208,7 +296,28 @@ def test_notes_stand_in_the_log_with_the_moves() -> None:
     assert all(line["note"].startswith("of ") for line in moves)
 
 
-@pytest.mark.parametrize("line", [b"", b"{}", b'{"type":"move","turn":1e400,"move":"a"}', b"\x00"])
-def test_what_is_no_answer_is_none(line: bytes) -> None:
-    with pytest.raises(Forfeit):
-        understood(line, 1, ["a"])
+MOVES = '{"type":"move","turn":%s,"move":"%s"}'
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "{}",
+        "\x00",
+        MOVES % (1, "a") + "\x00",
+        MOVES % (1, "a\x00"),
+        MOVES % ("1e400", "a"),
+        MOVES % ("9" * 4000, "a"),
+        MOVES % ("9" * 9000, "a"),
+        MOVES % ("-" + "9" * 4000, "a"),
+        MOVES % (1, "\N{RIGHT-TO-LEFT OVERRIDE}" * 100),
+        MOVES % (1, "\N{GRINNING FACE}" * 100),
+    ],
+)
+def test_what_is_no_answer_is_none(line: str) -> None:
+    """A terminal can show why: in a line of reasonable length, in which nothing steers it."""
+    with pytest.raises(Forfeit) as fault:
+        understood(line.encode(), 1, ["a"])
+    assert str(fault.value).isprintable()
+    assert len(str(fault.value)) <= 250
