@@ -13,7 +13,7 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 from tests.costs import STUCK, Bill, Meter, dear
-from tests.databases import ON_POSTGRES, started
+from tests.databases import FOR_LATER, ON_POSTGRES, started
 from tests.unsaid import unsaid
 
 __all__ = ["unsaid"]
@@ -46,7 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if reporter := config.pluginmanager.getplugin("terminalreporter"):
         config.pluginmanager.register(Bill(reporter))
     if ON_POSTGRES and not hasattr(config, "workerinput"):
-        config.add_cleanup(started())
+        config.add_cleanup(started(without=FOR_LATER))
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> PageTogether:
