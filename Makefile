@@ -31,7 +31,7 @@ test: .venv/dev.installed ## every promise, fault, game and language once: befor
 
 test-long: .venv/dev.installed ## more seeds and matches, and the bot's tests on PostgreSQL
 	@$(BIN)/python -m pytest -m long
-	@MORE=6 $(BIN)/python -m pytest -m "not long" tests/games/test_every_game.py \
+	@MORE=4 $(BIN)/python -m pytest -m "not long" tests/games/test_every_game.py \
 		tests/local_discord/test_fuzz.py tests/local_discord/test_schemas.py
 	@TEST_DATABASE=postgresql $(BIN)/python -m pytest tests/bot tests/e2e --ignore tests/e2e/page \
 		-m "not long and not lite"

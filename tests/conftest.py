@@ -13,12 +13,17 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 from tests.costs import STUCK, Bill, Meter, dear
-from tests.databases import ON_POSTGRES, started
+from tests.databases import FOR_LATER, ON_POSTGRES, started
+from tests.sample import repeated
 from tests.unsaid import unsaid
 
 __all__ = ["unsaid"]
 
 PAGE = Path(__file__).parent / "e2e" / "page"
+E2E = PAGE.parent
+ALIKE = {"game", "seats", "presses", "language", "kind"}
+"""What a database does depends on none of these: on PostgreSQL tests on the wire are tried with one
+game, one language, one kind of place, and with all that people make up."""
 NO_BROWSER = "There is no Chromium here, so the page is not tried in a browser (tests/e2e/page)."
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 LEFT_OUT = CHROMIUM is None and os.environ.get("NEED_BROWSER") != "true"
@@ -46,7 +51,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if reporter := config.pluginmanager.getplugin("terminalreporter"):
         config.pluginmanager.register(Bill(reporter))
     if ON_POSTGRES and not hasattr(config, "workerinput"):
-        config.add_cleanup(started())
+        config.add_cleanup(started(without=FOR_LATER))
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> PageTogether:
@@ -66,9 +71,17 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """No more dear cases than there may be."""
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> Generator[None, None, None]:
+    """No more dear cases than there may be; on PostgreSQL none that are alike."""
     dear(items)
+    yield
+    if ON_POSTGRES:
+        left_out = repeated([item for item in items if E2E in item.path.parents], ALIKE)
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in set(left_out)]
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

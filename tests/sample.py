@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import pytest
 
 MORE = int(os.environ.get("MORE", "1"))
-"""How many times as many random examples are tried: `make test-long` asks for six."""
+"""How many times as many random examples are tried: `make test-long` asks for four."""
 
 
 def examples(few: int) -> int:
@@ -23,6 +23,19 @@ def sample(values: Iterable[Any], first: int = 1) -> list[Any]:
         value if place < first else pytest.param(*_arguments(value), marks=pytest.mark.long)
         for place, value in enumerate(values)
     ]
+
+
+def repeated(items: Iterable[pytest.Item], alike: Collection[str]) -> list[pytest.Item]:
+    """The cases that differ from an earlier one in nothing but the values of these parameters."""
+    seen, found = set[str](), list[pytest.Item]()
+    for item in items:
+        values = item.callspec.params.items() if hasattr(item, "callspec") else ()
+        others = [(name, value) for name, value in values if name not in alike]
+        case = f"{item.nodeid.partition('[')[0]} {others}"
+        if case in seen:
+            found.append(item)
+        seen.add(case)
+    return found
 
 
 def _arguments(value: Any) -> tuple[Any, ...]:

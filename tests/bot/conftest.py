@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from bot.data.store import Store
 from tests.bot.tables import opened
-from tests.databases import ON_POSTGRES, started
+from tests.databases import FOR_LATER, ON_POSTGRES, started
 
 
 @pytest.fixture(scope="session")
@@ -20,7 +20,7 @@ def postgres() -> Iterator[None]:
     if ON_POSTGRES:
         yield
         return
-    stop = started()
+    stop = started(without=FOR_LATER)
     yield
     stop()
 

@@ -33,6 +33,7 @@ from tests.bot.tables import GUILD, finish
 from tests.databases import file_of, found, fresh_postgres
 from tests.e2e.before import load_database
 
+pytestmark = pytest.mark.lite
 TOKEN = "aW50ZXJhY3Rpb246dG9rZW4"
 
 

@@ -22,6 +22,7 @@ from bot.data.store import Store
 from bot.live.shown import BOARD, Posted
 from tests.bot.tables import GUILD, finish
 
+pytestmark = pytest.mark.lite
 ENDS = (1000.0, 900.0, 2000.0)
 TABLE = """INSERT INTO tables (id, guild, channel, game, stage, thinking, revision, facts)
 VALUES (:id, 10, :id, 'bushwhacked', 'over', 0, 1, '{}')"""

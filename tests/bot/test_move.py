@@ -17,7 +17,7 @@ from tests.bot.tables import finish
 from tests.bot.test_backup import KEPT, TOKEN, filled, seated, spoil
 from tests.databases import file_of, found, fresh_postgres
 
-pytestmark = pytest.mark.usefixtures("postgres")
+pytestmark = [pytest.mark.usefixtures("postgres"), pytest.mark.lite]
 
 
 async def test_everything_arrives_and_ids_go_on(tmp_path: Path) -> None:

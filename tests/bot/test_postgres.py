@@ -21,7 +21,7 @@ from bot.table.table import Table
 from bot.times import DEAD, HUNG, LEASE
 from tests.databases import changed, fresh_postgres
 
-pytestmark = pytest.mark.usefixtures("postgres")
+pytestmark = [pytest.mark.usefixtures("postgres"), pytest.mark.lite]
 
 
 @pytest_asyncio.fixture

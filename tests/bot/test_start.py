@@ -63,6 +63,7 @@ async def run(*arguments: str, url: str) -> asyncio.subprocess.Process:
 SQLITE, POSTGRES = "sqlite+aiosqlite:///", "postgresql+asyncpg://me:geheim@"
 
 
+@pytest.mark.lite
 @pytest.mark.parametrize(
     ("scheme", "command"),
     sample(
@@ -103,6 +104,7 @@ def test_a_count_that_is_none_is_refused(count: str, capsys: pytest.CaptureFixtu
     assert "a number of shards" in capsys.readouterr().err
 
 
+@pytest.mark.lite
 async def test_it_is_waited_for(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.touch()
@@ -114,6 +116,7 @@ async def test_it_is_waited_for(tmp_path: Path) -> None:
     assert (folder / "bot.db").exists()
 
 
+@pytest.mark.lite
 @pytest.mark.parametrize("command", sample(["run", "think"]))
 async def test_who_waits_for_it_ends_when_told_to(command: str, unused_tcp_port: int) -> None:
     url = f"{POSTGRES}127.0.0.1:{unused_tcp_port}/bot"

@@ -21,9 +21,11 @@ from bot.web.where import Where
 from local_discord import Address, Application, Channel, Guild, Message, Person, Reply, World, serve
 from local_discord.discord_py import redirected
 from local_discord.patience import UNHURRIED
+from tests.e2e import translated
 from tests.local_discord.scene import Cast
 from tests.local_discord.scene import scene as casting
 
+translated.once()
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 
 

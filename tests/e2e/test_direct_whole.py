@@ -1,7 +1,9 @@
-"""Whole matches in direct messages, typed from the first move to the last: the golden ones, with
-restarts, and people who close their messages and open them again."""
+"""Matches in direct messages, typed to the last move: the golden ones, with restarts, and people
+who close their messages and open them again. (How such a match begins: `test_direct.py`.)"""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +16,8 @@ from tests.games.golden import walk
 
 EVERY = 25
 """After so many moves something happens."""
+LAST = 4 * EVERY
+"""How many moves are typed."""
 
 
 @pytest.mark.long
@@ -37,6 +41,10 @@ async def test_a_golden_match_is_played_to_its_end(scene: Scene, game: str) -> N
         started=now,
     ).started_anew(now)
     id = (await scene.bot.tables.open_direct(table, scene.world.new_id())).id
+    await scene.settle()
+    async with scene.bot.tables.hold(id) as held:
+        later = replace(held.table, match=walk(game)[-1 - LAST :][0].with_forced)
+        await held.save(later.started_anew(now).changed(), None)
     await scene.settle()
     while len(log := (await scene.bot.tables.look(id)).playing.log) < len(golden.log):
         seat, move = golden.log[len(log)]

@@ -129,7 +129,7 @@ async def test_a_whole_match(scene: Scene, game: str) -> None:
             await scene.restart()
         else:
             scene.world.skip(EXPIRED)
-        if n == 30:  # enough of this: it ends
+        if n == 10:  # enough of this: it ends
             await resigned(scene, there)
     over = await there_is(scene, there)
     assert over.stage == "over"

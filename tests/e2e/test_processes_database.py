@@ -39,6 +39,8 @@ from tests.e2e.test_processes import (
 )
 from tests.e2e.test_shards import House, house
 
+pytestmark = pytest.mark.lite
+
 
 class Server:
     """A PostgreSQL for one test, which can be stopped and started."""

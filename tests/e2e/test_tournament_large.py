@@ -9,6 +9,7 @@ import pytest
 from bot.cogs.tournaments.scoring import standings
 from bot.cogs.tournaments.store.results import decide
 from bot.cogs.tournaments.tournament import Terms
+from bot.live.held import Held
 from bot.table.player import Player
 from tests.e2e.scene import Scene
 from tests.e2e.test_tournament_rounds import Cup, by_hand, met, played
@@ -19,10 +20,25 @@ PEOPLE, ROUNDS, PLAYED = 128, 7, 3
 """The round that is played on the wire is neither the first nor the last."""
 
 
+WHOLE = 8
+"""Every eighth of its matches is played to the end; the others are soon resigned."""
+
+
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """No waiting between two threads."""
     monkeypatch.setattr("bot.live.events.SPACING", 1e-6)
+
+
+async def resigned(scene: Scene, table: int, random: Random) -> None:
+    """One of the two gives up, if it is not over."""
+
+    async def work(held: Held) -> None:
+        if held.table.stage == "playing":
+            seat = random.choice((0, 1))
+            await held.save(held.table.resign(seat, scene.bot.tables.now()), None)
+
+    await scene.bot.tables.change(table, work)
 
 
 @pytest.mark.usefixtures("at_once")
@@ -41,9 +57,13 @@ async def test_nobody_meets_twice_and_the_standings_are_those_of_the_results(sce
         if number == PLAYED:
             while any(one.table is None for one in field.round):
                 field = await cup.tick(times=1)
-            for one in field.round:
+            for n, one in enumerate(field.round):
                 assert one.table
-                await played(scene, one.table, random, level="easy")
+                if n % WHOLE:
+                    await played(scene, one.table, random, 10)
+                    await resigned(scene, one.table, random)
+                else:
+                    await played(scene, one.table, random, level="easy")
             continue
         async with scene.bot.store.engine.begin() as connection:
             for one in field.round:

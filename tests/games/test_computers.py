@@ -120,8 +120,11 @@ SIZES = [(game, seats) for game in with_players for seats in game.rules.seats]
 SIZES.sort(key=lambda size: size[1])
 
 
-@pytest.mark.parametrize("late", sample([True, False]))
-@pytest.mark.parametrize(("game", "seats"), sample(SIZES, len(with_players)))
+LATE = [(*size, True) for size in SIZES[: len(with_players)]]
+WHOLE = [(*size, False) for size in SIZES]
+
+
+@pytest.mark.parametrize(("game", "seats", "late"), sample(LATE + WHOLE, len(LATE)))
 def test_easy_players_finish_a_match_of_every_size(game: Game[Any], seats: int, late: bool) -> None:
     """From its start, or after so many moves at random."""
     moves, begun = count(), BEGUN.get(game.id, 40) if late else 0

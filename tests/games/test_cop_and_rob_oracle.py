@@ -32,7 +32,7 @@ def careful(match: Match[Any], random: Random) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("choose", [careless, careful])
-@pytest.mark.parametrize("seeds", sample([range(4), range(4, 22), range(22, 40)]))
+@pytest.mark.parametrize("seeds", sample([range(4), range(4, 22)]))
 def test_matches_agree_with_a_literal_reading(choose: Any, seeds: range) -> None:
     seen = set[str]()
     for seed in seeds:

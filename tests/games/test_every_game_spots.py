@@ -82,7 +82,7 @@ def _last(step: Step, move: Move) -> str:
 
 
 @every_game
-@pytest.mark.parametrize("most", sample([6, 60]))
+@pytest.mark.parametrize("most", sample([6, 30]))
 def test_spots_lie_on_the_picture_side_by_side_and_say_what_is_there(
     game: AnyGame, most: int
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -68,7 +69,7 @@ def test_a_view_and_a_seed_make_the_move(level: str) -> None:
     for seat in (0, 1):
         turn = match if seat == 0 else after(match, "s")
         move = play(turn.state.view(seat), Random(5))
-        for other in swaps(turn, 1 - seat):
+        for other in islice(swaps(turn, 1 - seat), 3):
             assert play(other.state.view(seat), Random(5)) == move
 
 

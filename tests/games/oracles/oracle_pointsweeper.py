@@ -11,6 +11,10 @@ LINES = [(0, 1), (0, -1), (1, 0), (-1, 0)]
 SLANTS = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
 HOPS = [(a, b) for a in (-2, -1, 1, 2) for b in (-2, -1, 1, 2) if abs(a) != abs(b)]
 WAYS = {"R": LINES, "B": SLANTS, "Q": LINES + SLANTS, "K": LINES + SLANTS, "N": HOPS}
+REACH = {
+    kind: {(a * n, b * n) for a, b in ways for n in range(1, 2 if kind in "KN" else 8)}
+    for kind, ways in WAYS.items()
+}
 CELLS = [(x, y) for x in range(1, 9) for y in range(1, 9)]
 
 Cell = tuple[int, int]
@@ -31,8 +35,7 @@ def can_go(kind: str, white: bool, start: Cell, end: Cell) -> bool:
         if forward == 2:
             return dx == 0 and start[1] == home
         return forward == 1 and abs(dx) <= 1
-    far = {"K": 1, "N": 1}.get(kind, 7)
-    return any((dx, dy) == (a * n, b * n) for a, b in WAYS[kind] for n in range(1, far + 1))
+    return (dx, dy) in REACH[kind]
 
 
 def between(kind: str, start: Cell, end: Cell) -> list[Cell]:
