@@ -16,8 +16,8 @@ from tests.games.golden import walk
 
 EVERY = 25
 """After so many moves something happens."""
-LAST = 4 * EVERY
-"""How many moves are typed."""
+LAST = 3 * EVERY
+"""How many moves are typed: enough for all that happens."""
 
 
 @pytest.mark.long

@@ -20,7 +20,7 @@ from tests.e2e.test_spoken import asked, begun, shown
 from tests.sample import sample
 
 LONGER = [game.id for game in GAMES.values() if not game.rules.set_up]
-PRESSES = [(game, 40) for game in GAMES] + [(game, 160) for game in LONGER]
+PRESSES = [(game, 25) for game in GAMES] + [(game, 160) for game in LONGER]
 """How many presses each game gets. If the match is not over by then, it is resigned. (Somebody who
 presses buttons at random while boards are set up starts over more often than a person may.)"""
 KEPT = re.compile(r"`[^`]*`|```.*?```|https?://\S+|<[^>]*>|\b(Anna|Bob|Cleo|Skulduggery)\b", re.S)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -29,6 +30,7 @@ def words(text: str) -> set[str]:
     return {word.lower() for word in _WORD.findall(text)}
 
 
+@cache
 def written(room: str, language: str) -> set[str]:
     """The words in the sentences of one room."""
     path = Path(str(rooms()[room])) / f"{language}.ftl"

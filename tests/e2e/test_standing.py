@@ -12,6 +12,7 @@ import pytest
 from PIL import Image
 
 from bot.data.ratings import recompute
+from bot.live.held import Held
 from games.record import read, replay, verify
 from local_discord import Message, Permission, Person, Reply
 from local_discord.errors import NoSuchControl
@@ -34,13 +35,25 @@ async def typed(scene: Scene, person: Person, move: str) -> None:
 
 
 async def graverobber(scene: Scene, red: Person, white: Person, turns: int = 2) -> Message:
-    """White resigns a match after this many turns by each player; returns the result's message."""
+    """White resigns a match after this many turns by each player, all made in one change of the
+    table; returns the result's message."""
     await seated(scene, "graverobber", [red, white], Sides="the host is Red")
     for person, layout in zip((red, white), LAYOUTS, strict=True):
         await typed(scene, person, layout)
-    for turn in range(turns):
-        await typed(scene, red, "dig up" if turn else "u1")
-        await typed(scene, white, "skip")
+
+    async def make(held: Held) -> None:
+        table = held.table
+        for turn in range(turns):
+            for person, move in ((red, "dig up" if turn else "u1"), (white, "skip")):
+                seat = table.seat_for(person.id)
+                moves = table.playing.read(seat, move)
+                table = table.play(seat, moves, scene.bot.tables.now())
+        await held.save(table, None)
+
+    table = await scene.bot.tables.table_in(scene.channel.id)
+    assert table
+    await scene.bot.tables.change(table.id, make)
+    await scene.settle()
     await resigned(scene, white)
     return scene.board()
 
