@@ -120,7 +120,9 @@ class Messages:
             known.ready, known.original, known.public = voice.ready, voice.original, voice.public
         else:
             others = [other for other in self.voices if not voice.outlasts(other)]
-            self.voices = [*others, voice][-REMEMBERED:]
+            standing = [note.message for note in (self.board, *self.untidy) if note]
+            useful = [o for o in others[: 1 - REMEMBERED] if any(map(o.reaches, standing))]
+            self.voices = [*useful, *others[1 - REMEMBERED :], voice]
 
     @property
     def untidy(self) -> list[Posted]:

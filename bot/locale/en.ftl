@@ -274,8 +274,8 @@ bot-unknown-level = There's no such computer level.
 bot-newgame-alone = Here, leave the opponents and *{ bot-option-watch }* out: only you can join from here. To challenge somebody, choose *{ bot-context-challenge }* in the menu on their name (*Apps*).
 bot-newgame-elsewhere = I'm not a member here, so leave out *{ bot-option-watch }* and *{ bot-option-everybody }*.
 # Where the bot is not. The permissions as Discord calls them in its own settings.
-bot-no-external-apps = Nobody could join: in this server, only you see what your own apps answer. Ask its managers for the permissions *Use External Apps* and *Attach Files*, or play in a group chat or a direct message.
-bot-no-external-apps-now = That counts, but I couldn't notify anybody: in this server, only you see what I answer you. Ask its managers for the permissions *Use External Apps* and *Attach Files*.
+bot-no-external-apps = Nobody could join: in this server, only you see what your own apps answer. Ask its managers for the permissions *Send Messages*, *Use External Apps* and *Attach Files*, or play in a group chat or a direct message.
+bot-no-external-apps-now = That counts, but I couldn't notify anybody: in this server, only you see what I answer you. Ask its managers for the permissions *Send Messages*, *Use External Apps* and *Attach Files*.
 # $game: text 30
 bot-taken-here = There's already a { $game } table here, and one place holds only one.
 bot-shown-below = Here it is.

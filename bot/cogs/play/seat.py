@@ -114,7 +114,8 @@ class Seat(Cog):
     @mark.autocomplete("mark")
     async def _marks(self, raw: Raw, typed: str) -> Choices:
         try:
-            here = raw.channel_id if raw.guild_id else None
+            direct = not raw.guild_id and not raw.context.private_channel
+            here = None if direct else raw.channel_id
             chosen = getattr(raw.namespace, "table", None)
             table = await which(self.tables, raw.user.id, here, chosen)
         except Refused:

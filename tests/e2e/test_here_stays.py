@@ -1,0 +1,194 @@
+"""What stays to press, or is written down, where the bot is not; and what it can't show there."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.press.interaction import Interaction
+from bot.table.controls import Practise
+from bot.table.ids import write
+from local_discord import Channel, Message, Permission, Person
+from tests.e2e.driver import named, press_something, pressed, seated
+from tests.e2e.scene import Scene, chance
+from tests.e2e.test_here import (
+    EXPIRED,
+    OPEN,
+    SECRET,
+    boards,
+    check_quiet,
+    elsewhere,
+    mover,
+    own_board,
+    play,
+    there_is,
+)
+
+
+async def moves(scene: Scene, there: Channel) -> Message:
+    """Whoever has to move does, on the newest board. Returns that."""
+    board = boards(there)[-1]
+    who = mover(scene, await there_is(scene, there))
+    await press_something(who, await own_board(who, board), chance())
+    return board
+
+
+def whispers(there: Channel, person: Person) -> list[str]:
+    """What only this person has been told."""
+    return [message.text for message in there.messages.values() if message.only_for is person]
+
+
+async def test_one_lobby_has_controls(scene: Scene) -> None:
+    """What its host chooses on a sheet of their own is shown on the lobby itself. An invitation
+    posts it again; then the one before has no controls."""
+    there = await elsewhere(scene)
+    await scene.anna.command("newgame", there, game="bushwhacked")
+    await scene.settle()
+    [lobby] = boards(there)
+    sheet = (await pressed(scene.anna, lobby, "host")).message
+    assert sheet
+    await scene.anna.choose(sheet, named(sheet, "computer"), "easy")
+    await scene.settle()
+    assert boards(there) == [lobby]
+    assert "Computer" in lobby.text
+    await scene.anna.choose(sheet, named(sheet, "host"), scene.bob)
+    await scene.settle()
+    assert lobby.buttons == []
+    await pressed(scene.bob, boards(there)[-1], "join")
+    await scene.settle()
+    assert len(boards(there)) == 2
+    check_quiet(scene)
+
+
+async def test_a_lobby_that_has_closed_says_so_at_the_next_press(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = await elsewhere(scene)
+    await scene.anna.command("newgame", there, game=OPEN)
+    await scene.settle()
+    [lobby] = boards(there)
+    now = scene.bot.tables.now
+    scene.world.skip(EXPIRED)
+    monkeypatch.setattr(scene.bot.tables, "now", lambda: now() + EXPIRED)
+    async with scene.bot.tables.hold((await there_is(scene, there)).id) as held:
+        await held.save(replace(held.table, deadline=now() - 60).changed(), None)
+    await scene.bot.clock.tick()
+    await scene.settle()
+    assert "Join" in [button.label for button in lobby.buttons]
+    await pressed(scene.bob, lobby, "join")
+    await scene.settle()
+    assert lobby.buttons == []
+    assert "closed" in lobby.text
+    assert boards(there) == [lobby]
+    check_quiet(scene)
+
+
+async def test_a_lobby_that_becomes_practice_is_shown(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = await elsewhere(scene)
+    await scene.anna.command("newgame", there, game=OPEN)
+    await scene.settle()
+    lesson = (await scene.anna.command("learn", there, game=OPEN)).message
+    assert lesson
+    monkeypatch.setattr(scene.bot.router, "on_message", lambda _: True)  # as at the lesson's end
+    await scene.anna.forge(lesson, write(Practise(0, OPEN)))
+    await scene.settle()
+    assert await play(scene, there, 2) == 2
+    check_quiet(scene)
+
+
+@pytest.mark.parametrize("lacks", [Permission.SEND_MESSAGES, Permission.ATTACH_FILES])
+async def test_who_may_not_write_there_is_told_that_it_counts(
+    scene: Scene, lacks: Permission
+) -> None:
+    """Somebody else's press shows it."""
+    there = await elsewhere(scene, "server")
+    await seated(scene, OPEN, [scene.anna, scene.bob], there)
+    who = mover(scene, await there_is(scene, there))
+    assert there.guild
+    there.guild.everyone.permissions &= ~lacks
+    board = await moves(scene, there)
+    await scene.settle()
+    assert len((await there_is(scene, there)).playing.log) == 1
+    [told] = whispers(there, who)
+    assert told.startswith("That counts")
+    assert boards(there)[-1] is board
+    there.guild.everyone.permissions |= lacks
+    await pressed(scene.dora, board, "more")
+    await scene.settle()
+    assert boards(there)[-1] is not board
+    assert await play(scene, there, 2) == 2
+    check_quiet(scene)
+
+
+async def test_a_thread_is_locked_between_the_press_and_the_next_board(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel = await elsewhere(scene, "server")
+    there = scene.world.threads.start(channel, scene.anna, {"name": "t", "type": 11}, None)
+    await seated(scene, OPEN, [scene.anna, scene.bob], there)
+    assert there.thread
+    strip = Interaction.strip
+
+    async def locks(*press: object) -> None:
+        await strip(*press)  # type: ignore[arg-type]
+        there.thread.locked = True  # type: ignore[union-attr]
+
+    monkeypatch.setattr(Interaction, "strip", locks)
+    board = await moves(scene, there)
+    await scene.settle()
+    monkeypatch.undo()
+    assert boards(there)[-1] is board
+    there.thread.locked = False
+    await scene.anna.command("board", there)
+    await scene.settle()
+    assert boards(there)[-1] is not board
+    assert await play(scene, there, 2) == 2
+    check_quiet(scene)
+
+
+async def test_the_bot_comes_to_the_server_and_goes(scene: Scene) -> None:
+    """What was begun without it goes on by answers."""
+    there = await elsewhere(scene, "server")
+    assert there.guild
+    await seated(scene, OPEN, [scene.anna, scene.bob], there)
+    scene.world.install(scene.application, there.guild)
+    await scene.settle()
+    assert await play(scene, there, 2) == 2
+    there.guild.leave(scene.application.user)
+    await scene.settle()
+    assert await play(scene, there, 2) == 2
+    assert (await there_is(scene, there)).alive
+    check_quiet(scene)
+
+
+async def test_a_board_is_written_down_at_once(scene: Scene) -> None:
+    """No nonce keeps the next process from posting it again."""
+    there = await elsewhere(scene)
+    await seated(scene, OPEN, [scene.anna, scene.bob], there)
+    scene.bot.outbox.flush = 3600.0
+    before = await moves(scene, there)
+    table = await there_is(scene, there)
+    await scene.world.wait(lambda: boards(there)[-1] is not before)
+    await asyncio.wait((await scene.bot.tables.live(table.id)).tasks)
+    shown = await scene.bot.store.shown(table.id)
+    assert shown
+    assert str(boards(there)[-1].id) in shown.messages
+
+
+async def test_a_secret_board_older_than_its_token(scene: Scene) -> None:
+    there = await elsewhere(scene)
+    await seated(scene, SECRET, [scene.anna, scene.bob], there)
+    await play(scene, there, 2)
+    who, board = mover(scene, await there_is(scene, there)), boards(there)[-1]
+    own = await own_board(who, board)
+    scene.world.skip(EXPIRED)
+    await press_something(who, own, chance())
+    await scene.settle()
+    newest = boards(there)[-1]
+    assert newest is not board
+    assert mover(scene, await there_is(scene, there)) in newest.pings
+    check_quiet(scene)
