@@ -289,6 +289,8 @@ bot-now-join = { $host } hat in diesem Kanal einen Tisch geöffnet ({ $game }): 
 
 bot-late-return = Wer bis dahin nicht *{ bot-button-go-on }* gedrückt hat, verliert.
 bot-late-silent = Drei Tage ohne Zug können dich die Partie kosten.
+bot-late-called = Hier muss die Zeit aber erst ein Gegner unter *⋯* für abgelaufen erklären.
+bot-late-nobody = Hier erklärt niemand deine Zeit für abgelaufen.
 
 ## Direct messages
 
@@ -851,7 +853,7 @@ bot-profile-favourite = Lieblingsgegner: **{ $who }**, { $matches ->
 bot-profile-streak = Siegesserie: zurzeit { $now }, die längste { $longest }.
 bot-history-none = Du hast hier noch keine Partie beendet. Mit `/{ -command-newgame }` öffnest du einen Tisch.
 bot-history-head = ### Deine Partien auf diesem Server
-bot-history-direct = ### Deine Partien in Direktnachrichten
+bot-history-direct = ### Deine Partien in Direktnachrichten und überall, wo ich kein Mitglied bin
 bot-history-replay = { $match } ansehen
 bot-history-match = **{ $match }** [{ $game }]({ $link }) gegen { $opponents }: **{ $result ->
     [won] gewonnen

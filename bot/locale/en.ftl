@@ -438,6 +438,9 @@ bot-now-join = { $host } has opened a { $game } table in this channel: press *{ 
 
 bot-late-return = Anyone who hasn't pressed *{ bot-button-go-on }* by then forfeits.
 bot-late-silent = Three days without a move can cost you the match.
+# Where the bot is not, the clock alone decides nothing.
+bot-late-called = Here an opponent has to call time first, under *⋯*.
+bot-late-nobody = Here nobody calls time on you.
 
 ## Direct messages
 
@@ -1310,7 +1313,7 @@ bot-profile-favourite = Favourite opponent: **{ $who }**, { $matches ->
 bot-profile-streak = Streak now { $now }, longest { $longest }.
 bot-history-none = You haven't finished a match here yet. `/{ -command-newgame }` opens a table.
 bot-history-head = ### Your matches in this server
-bot-history-direct = ### Your matches in direct messages
+bot-history-direct = ### Your matches in direct messages and wherever I'm not a member
 # $match: name
 # limit: 80
 bot-history-replay = Replay { $match }

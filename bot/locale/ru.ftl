@@ -307,6 +307,8 @@ bot-now-join = В этом канале открыт стол («{ $game }»), �
 
 bot-late-return = Кто до тех пор не нажмёт *{ bot-button-go-on }*, тому засчитают поражение.
 bot-late-silent = Кто не ходит три дня, тому могут засчитать поражение.
+bot-late-called = Но здесь просрочку должен объявить соперник — под *⋯*.
+bot-late-nobody = Здесь просрочку никто не объявляет.
 
 ## Direct messages
 
@@ -896,7 +898,7 @@ bot-profile-favourite = Любимый соперник: **{ $who }**, { $matche
 bot-profile-streak = Серия побед: сейчас { $now }, лучшая { $longest }.
 bot-history-none = У тебя здесь пока нет доигранных партий. Открыть стол — `/{ -command-newgame }`.
 bot-history-head = ### Твои партии на этом сервере
-bot-history-direct = ### Твои партии в личных сообщениях
+bot-history-direct = ### Твои партии в личных сообщениях и там, где меня нет среди участников
 bot-history-replay = Повтор { $match }
 bot-history-match = **{ $match }** [{ $game }]({ $link }), соперники: { $opponents } — **{ $result ->
     [won] победа

@@ -15,7 +15,7 @@ from bot.table.direct import lapsed
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Forfeit, Late, Overrun
-from games.core import RESIGN, TIMEOUT, Match, Move, Refused, Seat, Text, Who, say
+from games.core import RESIGN, TIMEOUT, Match, Move, Refused, Seat, Text, Who, say, sentences
 
 REPLACED = "normal"
 """The level of a computer that takes somebody's seat."""
@@ -35,7 +35,12 @@ def cost(table: Table) -> Text:
         return RETURN
     if table.pace.move is None:
         return say("bot-late-silent")
-    return table.game.time.late(table.game.settle(table.options))
+    lost = table.game.time.late(table.game.settle(table.options))
+    if table.reach != "answers":
+        return lost
+    if table.match and table.against_computers:
+        return say("bot-late-nobody")
+    return sentences([lost, say("bot-late-called")])
 
 
 def reserve(table: Table) -> float:

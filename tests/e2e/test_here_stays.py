@@ -192,3 +192,25 @@ async def test_a_secret_board_older_than_its_token(scene: Scene) -> None:
     assert newest is not board
     assert mover(scene, await there_is(scene, there)) in newest.pings
     check_quiet(scene)
+
+
+async def test_a_reminder_says_who_calls_time_and_goes_to_whom_it_can(scene: Scene) -> None:
+    """Anna has the app, Bob has not and shares no server with the bot: nobody tries twice."""
+    there = await elsewhere(scene)
+    for person in (scene.anna, scene.bob):
+        person.leave(scene.guild)
+    await seated(scene, OPEN, [scene.anna, scene.bob], there)
+    for _ in range(2):
+        id = (await there_is(scene, there)).id
+        async with scene.bot.tables.hold(id) as held:
+            passed = replace(held.table, remind=scene.bot.tables.now() - 5)
+            await held.save(passed.changed(), None)
+        for _ in range(2):
+            await scene.bot.clock.tick()
+            await scene.settle()
+        await play(scene, there, 1)
+    assert scene.world.requests.count(route="/channels/{channel_id}/messages") == 2
+    assert scene.bob.look(scene.bob.dm) == []
+    [told] = scene.anna.look(scene.anna.dm)
+    assert "Here an opponent has to call time first" in told.text
+    scene.world.violations.check()
