@@ -214,3 +214,15 @@ async def test_a_reminder_says_who_calls_time_and_goes_to_whom_it_can(scene: Sce
     [told] = scene.anna.look(scene.anna.dm)
     assert "Here an opponent has to call time first" in told.text
     scene.world.violations.check()
+
+
+async def test_moves_are_suggested_for_the_table_of_the_place(scene: Scene) -> None:
+    """Also to people who sit at another one, too."""
+    there = await elsewhere(scene)
+    await seated(scene, OPEN, [scene.anna, scene.bob], there)
+    scene.bob.install(scene.application)
+    await seated(scene, SECRET, [scene.anna, scene.bob])
+    table = await there_is(scene, there)
+    offered = await mover(scene, table).suggest("play", there, focus="move")
+    legal = table.playing.state.legal(table.to_move[0])
+    assert {move for _, move in offered} == set(legal)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from bot.cogs.play.which import meant, offered, running, which
+from bot.cogs.play.which import meant, meant_so_far, offered, running
 from bot.message.board import watch_sheet
 from bot.message.ending import past
 from bot.message.forms import UNMARKED, mark_modal
@@ -114,10 +114,7 @@ class Seat(Cog):
     @mark.autocomplete("mark")
     async def _marks(self, raw: Raw, typed: str) -> Choices:
         try:
-            direct = not raw.guild_id and not raw.context.private_channel
-            here = None if direct else raw.channel_id
-            chosen = getattr(raw.namespace, "table", None)
-            table = await which(self.tables, raw.user.id, here, chosen)
+            table = await meant_so_far(self.tables, raw)
         except Refused:
             return []
         table = table.read_in(await self.services.languages.met(raw.user.id, raw.locale.value))
