@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -11,8 +12,9 @@ from bot.press.interaction import Interaction
 from bot.table.controls import Practise
 from bot.table.ids import write
 from local_discord import Channel, Message, Permission, Person
+from tests.databases import migrated
 from tests.e2e.driver import named, press_something, pressed, seated
-from tests.e2e.scene import Scene, chance
+from tests.e2e.scene import Scene, chance, playing
 from tests.e2e.test_here import (
     EXPIRED,
     OPEN,
@@ -59,6 +61,22 @@ async def test_one_lobby_has_controls(scene: Scene) -> None:
     await pressed(scene.bob, boards(there)[-1], "join")
     await scene.settle()
     assert len(boards(there)) == 2
+    check_quiet(scene)
+
+
+async def test_whoever_may_join_may_have_the_lobby_shown(scene: Scene) -> None:
+    there = await elsewhere(scene)
+    await scene.anna.command("newgame", there, game=OPEN)
+    await scene.settle()
+    scene.dora.install(scene.application)
+    reply = await scene.dora.command("newgame", there, game=OPEN)
+    assert reply.message
+    await pressed(scene.dora, reply.message, "show")
+    await scene.settle()
+    await pressed(scene.dora, boards(there)[-1], "join")
+    await scene.settle()
+    assert len((await there_is(scene, there)).players) == 2
+    assert [bool(lobby.buttons) for lobby in boards(there)] == [False, True]
     check_quiet(scene)
 
 
@@ -226,3 +244,24 @@ async def test_moves_are_suggested_for_the_table_of_the_place(scene: Scene) -> N
     offered = await mover(scene, table).suggest("play", there, focus="move")
     legal = table.playing.state.legal(table.to_move[0])
     assert {move for _, move in offered} == set(legal)
+
+
+@pytest.mark.long
+async def test_none_of_discords_limits_is_touched(tmp_path: Path) -> None:
+    """Two people, and two computers who play one after the other."""
+    async with playing(await migrated(tmp_path), rate_limits=True) as scene:
+        there = await elsewhere(scene)
+        await scene.anna.command("newgame", there, game="bushwhacked")
+        await scene.settle()
+        await pressed(scene.bob, boards(there)[-1], "join")
+        await scene.settle()
+        sheet = (await pressed(scene.anna, boards(there)[-1], "host")).message
+        assert sheet
+        for _ in range(2):
+            await scene.anna.choose(sheet, named(sheet, "computer"), "easy")
+            await scene.settle()
+        await pressed(scene.anna, boards(there)[-1], "start")
+        await scene.settle()
+        assert await play(scene, there, 8) == 8
+        assert scene.world.requests.limited == 0
+        check_quiet(scene)

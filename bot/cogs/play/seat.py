@@ -187,9 +187,11 @@ class Seat(Cog):
         await interaction.hand(more_sheet(table, seat, self.tables.now()))
 
     async def _show(self, interaction: Interaction, control: AtTable) -> None:
-        """Post the board again, where the bot is not."""
+        """Post the board again, where the bot is not: for whoever sits there, since it mentions
+        whoever has to move; for everybody before the match, since they may join."""
         async with self.tables.hold(control.table) as held:
-            held.table.seat_for(interaction.user.id)
+            if held.table.stage != "lobby":
+                held.table.seat_for(interaction.user.id)
             if interaction.channel != held.table.channel or held.table.reach != "answers":
                 raise Refused(say("bot-control-gone"))
             await show_below(interaction, held)
