@@ -172,6 +172,7 @@ bot-newgame-elsewhere = Ich bin hier kein Mitglied, darum lass *{ bot-option-wat
 bot-no-external-apps = Niemand könnte mitspielen: Auf diesem Server siehst nur du, was deine eigenen Apps antworten. Bitte die Verwalter um die Rechte *Nachrichten senden*, *Externe Apps verwenden* und *Dateien anhängen*, oder spiel in einer Gruppe oder Direktnachricht.
 bot-no-external-apps-now = Es zählt, aber ich konnte niemanden benachrichtigen: Auf diesem Server siehst nur du, was ich dir antworte. Bitte die Verwalter um die Rechte *Nachrichten senden*, *Externe Apps verwenden* und *Dateien anhängen*.
 bot-taken-here = Hier steht schon ein Tisch ({ $game }), und an einem Ort ist nur einer möglich.
+bot-shown-later = In { $where } folgt das Brett, sobald dort jemand etwas drückt.
 bot-shown-below = Hier ist er.
 bot-below = -# Die Partie ist weitergegangen: Das Brett steht weiter unten.
 bot-watch-alone = Beim Zuschauen spielen nur Computer: Lass die Gegner weg.

@@ -278,6 +278,8 @@ bot-no-external-apps = Nobody could join: in this server, only you see what your
 bot-no-external-apps-now = That counts, but I couldn't notify anybody: in this server, only you see what I answer you. Ask its managers for the permissions *Send Messages*, *Use External Apps* and *Attach Files*.
 # $game: text 30
 bot-taken-here = There's already a { $game } table here, and one place holds only one.
+# $where: name
+bot-shown-later = The board follows in { $where } once somebody presses something there.
 bot-shown-below = Here it is.
 bot-below = -# The match has moved on: the board is below.
 bot-watch-alone = With *{ bot-option-watch }*, only computers play: leave out the opponents.

@@ -265,3 +265,22 @@ async def test_none_of_discords_limits_is_touched(tmp_path: Path) -> None:
         assert await play(scene, there, 8) == 8
         assert scene.world.requests.limited == 0
         check_quiet(scene)
+
+
+async def test_what_is_typed_elsewhere_says_when_others_see_it(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = await elsewhere(scene)
+    await seated(scene, OPEN, [scene.anna, scene.bob], there)
+    scene.bob.install(scene.application)
+    later, now = "once somebody presses something there", scene.bot.tables.now
+    for skipped in (0.0, EXPIRED):
+        scene.world.skip(skipped)
+        monkeypatch.setattr(scene.bot.tables, "now", lambda s=skipped: now() + s)
+        board, table = boards(there)[-1], await there_is(scene, there)
+        who, move = mover(scene, table), table.playing.state.legal(table.to_move[0])[0]
+        reply = await who.command("play", who.open_dm(scene.application), move=move)
+        await scene.settle()
+        assert reply.message
+        assert (later in reply.message.text) == (skipped > 0.0)
+        assert (boards(there)[-1] is board) == (skipped > 0.0)
