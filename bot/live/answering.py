@@ -27,7 +27,8 @@ log = logging.getLogger(__name__)
 
 
 def lags(table: Table, messages: Messages) -> bool:
-    """Does the newest message belong to an earlier turn, or show another lobby?
+    """Does the newest message belong to an earlier turn, or show another lobby (or one open that is
+    closed by now)?
 
     Within a turn it may differ: it asks how a move goes on, or nobody has pressed it since
     something was offered. And while only computers have to move, there is nothing to post.
@@ -35,8 +36,16 @@ def lags(table: Table, messages: Messages) -> bool:
     board = messages.board
     target = board_target(table, board)
     if board and _on(target, board):
-        return table.stage == "lobby" and target.sheet.key != board.key
+        return table.match is None and target.sheet.key != board.key
     return waits_for_somebody(table)
+
+
+def needs_press(table: Table, messages: Messages, now: float) -> bool:
+    """Is what has happened shown only once somebody presses something where the bot is not?"""
+    if table.reach != "answers" or not lags(table, messages):
+        return False
+    voice = messages.voice
+    return voice is None or not (voice.public and voice.left and voice.lasts(now))
 
 
 def waits_for_somebody(table: Table) -> bool:

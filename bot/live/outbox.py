@@ -210,6 +210,9 @@ class Outbox:
                     raise LostLease
                 live.shown, live.refused = table.revision, False
                 live.shown_at = self._tables.now()
+            if table.reach == "answers" and messages.board is not before:
+                self._note(live)
+                await self._flush()  # at once: no nonce would keep it from being posted twice
             await self.display.tidy(table, messages)
         finally:  # what was posted is posted, even if the rest failed
             self._note(live)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated
 
@@ -120,7 +120,14 @@ class Messages:
             known.ready, known.original, known.public = voice.ready, voice.original, voice.public
         else:
             others = [other for other in self.voices if not voice.outlasts(other)]
-            self.voices = [*others, voice][-REMEMBERED:]
+            older, newer = others[: 1 - REMEMBERED], others[1 - REMEMBERED :]
+            self.voices = [*self._reaching(older), *newer, voice]
+
+    def _reaching(self, voices: Sequence[Voice]) -> list[Voice]:
+        """Of these, the newest that reaches each message with controls."""
+        standing = [note.message for note in (self.board, *self.untidy) if note]
+        newest = {message: v for v in voices for message in standing if v.reaches(message)}
+        return [voice for voice in voices if voice in newest.values()]
 
     @property
     def untidy(self) -> list[Posted]:

@@ -14,7 +14,8 @@ only a person has installed the application (40094), and the press itself may be
 MARGIN = 30.0
 """Seconds before its end after which a token is no longer used."""
 REMEMBERED = 3
-"""How many of a table's newest voices are kept, to edit what was posted by them."""
+"""How many of a table's newest voices are kept, to edit what was posted by them; beside the newest
+that reaches each message with controls."""
 
 
 @dataclass

@@ -170,9 +170,10 @@ bot-unknown-game = Dieses Spiel kenne ich nicht.
 bot-unknown-level = Diese Spielstärke hat der Computer nicht.
 bot-newgame-alone = Lass hier Gegner und *{ bot-option-watch }* weg. Um jemanden herauszufordern, wähl im Menü auf dem Namen (*Apps*) *{ bot-context-challenge }*.
 bot-newgame-elsewhere = Ich bin hier kein Mitglied, darum lass *{ bot-option-watch }* und *{ bot-option-everybody }* weg.
-bot-no-external-apps = Niemand könnte mitspielen: Auf diesem Server siehst nur du, was deine eigenen Apps antworten. Bitte die Verwalter um die Rechte *Externe Apps verwenden* und *Dateien anhängen*, oder spiel in einer Gruppe oder Direktnachricht.
-bot-no-external-apps-now = Es zählt, aber ich konnte niemanden benachrichtigen: Auf diesem Server siehst nur du, was ich dir antworte. Bitte die Verwalter um die Rechte *Externe Apps verwenden* und *Dateien anhängen*.
+bot-no-external-apps = Niemand könnte mitspielen: Auf diesem Server siehst nur du, was deine eigenen Apps antworten. Bitte die Verwalter um die Rechte *Nachrichten senden*, *Externe Apps verwenden* und *Dateien anhängen*, oder spiel in einer Gruppe oder Direktnachricht.
+bot-no-external-apps-now = Es zählt, aber ich konnte niemanden benachrichtigen: Auf diesem Server siehst nur du, was ich dir antworte. Bitte die Verwalter um die Rechte *Nachrichten senden*, *Externe Apps verwenden* und *Dateien anhängen*.
 bot-taken-here = Hier steht schon ein Tisch ({ $game }), und an einem Ort ist nur einer möglich.
+bot-shown-later = In { $where } folgt das Brett, sobald dort jemand etwas drückt.
 bot-shown-below = Hier ist er.
 bot-below = -# Die Partie ist weitergegangen: Das Brett steht weiter unten.
 bot-watch-alone = Beim Zuschauen spielen nur Computer: Lass die Gegner weg.
@@ -290,14 +291,15 @@ bot-now-join = { $host } hat in diesem Kanal einen Tisch geöffnet ({ $game }): 
 
 bot-late-return = Wer bis dahin nicht *{ bot-button-go-on }* gedrückt hat, verliert.
 bot-late-silent = Drei Tage ohne Zug können dich die Partie kosten.
-bot-late-called = Die Uhr allein entscheidet hier nichts: Ein Gegner muss die Zeit für abgelaufen erklären.
+bot-late-called = Hier muss die Zeit aber erst ein Gegner unter *⋯* für abgelaufen erklären.
+bot-late-nobody = Hier erklärt niemand deine Zeit für abgelaufen.
 
 ## Direct messages
 
 bot-reminder = Du bist bei **{ $game }** am Zug: { $where }.
 bot-reminder-waits = Bei **{ $game }** ist deine Zeit abgelaufen: { $where }. Drück dort *{ bot-button-go-on }*, so lange wartet die Partie.
 bot-time-runs-out = Die Zeit läuft { $until } ab.
-bot-time-to-call = Danach könnt ihr sie unter *⋯* für abgelaufen erklären.
+bot-time-to-call = Danach kann ein Gegner sie unter *⋯* für abgelaufen erklären.
 bot-time-reserve = Ende der Zeit für den Zug: { $turn }; der Reserve: { $until }.
 bot-time-had = -# { $who } hatte für diesen Zug { $turn }.
 bot-time-had-reserve = -# { $who } hatte für diesen Zug { $turn } und noch { $reserve } Reserve: Beides ist aufgebraucht.
@@ -853,7 +855,7 @@ bot-profile-favourite = Lieblingsgegner: **{ $who }**, { $matches ->
 bot-profile-streak = Siegesserie: zurzeit { $now }, die längste { $longest }.
 bot-history-none = Du hast hier noch keine Partie beendet. Mit `/{ -command-newgame }` öffnest du einen Tisch.
 bot-history-head = ### Deine Partien auf diesem Server
-bot-history-direct = ### Deine Partien in Direktnachrichten
+bot-history-direct = ### Deine Partien in Direktnachrichten und überall, wo ich kein Mitglied bin
 bot-history-replay = { $match } ansehen
 bot-history-match = **{ $match }** [{ $game }]({ $link }) gegen { $opponents }: **{ $result ->
     [won] gewonnen

@@ -275,10 +275,12 @@ bot-unknown-level = There's no such computer level.
 bot-newgame-alone = Here, leave the opponents and *{ bot-option-watch }* out: only you can join from here. To challenge somebody, choose *{ bot-context-challenge }* in the menu on their name (*Apps*).
 bot-newgame-elsewhere = I'm not a member here, so leave out *{ bot-option-watch }* and *{ bot-option-everybody }*.
 # Where the bot is not. The permissions as Discord calls them in its own settings.
-bot-no-external-apps = Nobody could join: in this server, only you see what your own apps answer. Ask its managers for the permissions *Use External Apps* and *Attach Files*, or play in a group chat or a direct message.
-bot-no-external-apps-now = That counts, but I couldn't notify anybody: in this server, only you see what I answer you. Ask its managers for the permissions *Use External Apps* and *Attach Files*.
+bot-no-external-apps = Nobody could join: in this server, only you see what your own apps answer. Ask its managers for the permissions *Send Messages*, *Use External Apps* and *Attach Files*, or play in a group chat or a direct message.
+bot-no-external-apps-now = That counts, but I couldn't notify anybody: in this server, only you see what I answer you. Ask its managers for the permissions *Send Messages*, *Use External Apps* and *Attach Files*.
 # $game: text 30
 bot-taken-here = There's already a { $game } table here, and one place holds only one.
+# $where: name
+bot-shown-later = The board follows in { $where } once somebody presses something there.
 bot-shown-below = Here it is.
 bot-below = -# The match has moved on: the board is below.
 bot-watch-alone = With *{ bot-option-watch }*, only computers play: leave out the opponents.
@@ -439,7 +441,9 @@ bot-now-join = { $host } has opened a { $game } table in this channel: press *{ 
 
 bot-late-return = Anyone who hasn't pressed *{ bot-button-go-on }* by then forfeits.
 bot-late-silent = Three days without a move can cost you the match.
-bot-late-called = The clock alone decides nothing here: an opponent has to call time.
+# Where the bot is not, the clock alone decides nothing.
+bot-late-called = Here an opponent has to call time first, under *⋯*.
+bot-late-nobody = Here nobody calls time on you.
 
 ## Direct messages
 
@@ -1312,7 +1316,7 @@ bot-profile-favourite = Favourite opponent: **{ $who }**, { $matches ->
 bot-profile-streak = Streak now { $now }, longest { $longest }.
 bot-history-none = You haven't finished a match here yet. `/{ -command-newgame }` opens a table.
 bot-history-head = ### Your matches in this server
-bot-history-direct = ### Your matches in direct messages
+bot-history-direct = ### Your matches in direct messages and wherever I'm not a member
 # $match: name
 # limit: 80
 bot-history-replay = Replay { $match }

@@ -41,6 +41,7 @@ from bot.table import controls
 from bot.table.away import ends
 from bot.table.facts import Offer
 from bot.table.ids import Moment, Step, Where
+from bot.table.late import CALLED
 from bot.table.menu import Group, as_on_board, columns, menu, pages
 from bot.table.question import Question, asked, hint_offered
 from bot.table.table import Table
@@ -166,6 +167,8 @@ def waiting(table: Table) -> str:
     late = table.waited_for
     until = f"<t:{int(ends(table, table.deadline or 0))}:R>"
     told = tell(table, say("bot-waits", who=mentions(table, late), count=len(late), until=until))
+    if table.patient:
+        told += f" {tell(table, CALLED)}"
     return lines(told, beside_the_clock(table))
 
 

@@ -175,10 +175,10 @@ def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> She
     return sheet(table.game, text or table.say(say("bot-choose")), rows(items))
 
 
-def played_sheet(table: Table, seat: Seat, since: int) -> Sheet:
+def played_sheet(table: Table, seat: Seat, since: int, below: str = "") -> Sheet:
     """What a seat's own message shows after its move: the seat's notes from `since` on, and how the
-    turn goes on."""
-    told = news(table, table.view(seat).notes[since:])
+    turn goes on. `below`: what else is said."""
+    told = lines(news(table, table.view(seat).notes[since:]), below)
     if table.stage == "playing" and seat in table.to_move:
         return steps_sheet(table, seat, "", told)
     return sheet(table.game, told or table.say(say("bot-played")))

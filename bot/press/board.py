@@ -18,6 +18,7 @@ import discord
 
 from bot.data.people import People
 from bot.errors import NotReachable
+from bot.live.answering import needs_press
 from bot.live.channels import discord_says, lacking, picture_of
 from bot.live.display import called
 from bot.live.held import Answer, Held
@@ -26,7 +27,7 @@ from bot.live.shown import Messages, Posted
 from bot.live.tables import Tables
 from bot.message.board import board_target
 from bot.message.direct import own_target
-from bot.message.parts import sheet, tell
+from bot.message.parts import lines, place, sheet, tell
 from bot.message.seat import (
     confirm_sheet,
     hint_sheet,
@@ -41,7 +42,7 @@ from bot.press.lateness import taken
 from bot.press.router import Router
 from bot.table.ids import Moment
 from bot.table.table import Table
-from games.core import Move, Seat, Text, Thought
+from games.core import Move, Seat, Text, Thought, say
 
 log = logging.getLogger(__name__)
 
@@ -189,20 +190,32 @@ class Answers:
         if _shown_elsewhere(interaction, held, seat):
             await interaction.clear_away()
         elif table.game.rules.private:
-            await interaction.answer_aside(seat_sheet(table, seat, since=since))
+            head = self._unseen(held)
+            await interaction.answer_aside(seat_sheet(table, seat, since=since, head=head))
             if self._boards:
                 self._boards.keep(interaction, held.table, seat)
         else:
-            await interaction.answer_aside(played_sheet(table, seat, since=since))
+            await interaction.answer_aside(played_sheet(table, seat, since, self._unseen(held)))
 
     # --- anything else ---------------------------------------------------------------------------
 
     async def done(self, held: Held, seat: Seat, told: Text | None) -> None:
         """Show it on the table's message if that was pressed. Else tell it, or show the board."""
         if not await self._on_its_message(held, seat):
-            table = self.reads(held.table)
-            said = sheet(table.game, tell(table, told)) if told else seat_sheet(table, seat)
+            table, below = self.reads(held.table), self._unseen(held)
+            said = seat_sheet(table, seat)
+            if told:
+                said = sheet(table.game, lines(tell(table, told), below))
             await self._interaction.answer_aside(said)
+
+    def _unseen(self, held: Held) -> str:
+        """Says that what they have done is not shown at the table yet, where the bot is not and has
+        no token left. (By Discord's clock, which ends tokens.)"""
+        now = self._interaction.raw.created_at.timestamp()
+        if not needs_press(held.table, held.messages, now):
+            return ""
+        table = self.reads(held.table)
+        return f"-# {tell(table, say('bot-shown-later', where=place(table)))}"
 
     async def wait(self) -> None:
         """Tell Discord that the answer takes a while."""

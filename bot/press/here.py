@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import discord
+
 from bot.live.answering import waits_for_somebody
 from bot.live.channels import alt_of, picture_of
 from bot.live.held import Held
@@ -17,7 +19,7 @@ from bot.live.shown import NO_TURN, Messages, Posted
 from bot.live.tables import Tables
 from bot.live.voice import Voice
 from bot.message.board import board_target, stripped_sheet
-from bot.message.parts import sheet, tell
+from bot.message.parts import Target, sheet, tell
 from bot.press.interaction import Interaction
 from bot.table.table import Table
 from games.core import Move, Refused, say
@@ -68,15 +70,30 @@ async def show_here(
         await _strip(interaction, table, messages)
         messages.board = replace(board, loose=True)  # nothing is left to take off
         return
-    picture = await interaction.turn_into(target.sheet)
+    if not await _edit(interaction, messages, board, target):
+        await interaction.tell(say("bot-no-external-apps-now"))
+    elif not (same or interaction.public) and interaction.user.id not in messages.warned:
+        messages.warned.add(interaction.user.id)
+        await interaction.tell(say("bot-no-external-apps-now"))
+
+
+async def _edit(
+    interaction: Interaction, messages: Messages, board: Posted, target: Target
+) -> bool:
+    """Show this on the pressed message, which is the board. False where this person may not send
+    the picture that it needs: then it stays as it was, until somebody else presses something."""
+    try:
+        picture = await interaction.turn_into(target.sheet)
+    except discord.Forbidden:
+        if interaction.public:
+            raise
+        return False
     after = interaction.shown(board, target, picture)
-    if same:
+    if target.on(board.turn, board.call):
         messages.board_edited(board, after)
     else:
         messages.board = after
-    if not (same or interaction.public) and interaction.user.id not in messages.warned:
-        messages.warned.add(interaction.user.id)
-        await interaction.tell(say("bot-no-external-apps-now"))
+    return True
 
 
 async def show_again(interaction: Interaction, held: Held) -> None:
@@ -96,13 +113,21 @@ async def show_again(interaction: Interaction, held: Held) -> None:
 
 async def set_aside(interaction: Interaction, tables: Tables) -> None:
     """Before somebody is refused: take the controls off the pressed message if it belongs to an
-    earlier turn, so that nobody presses it again."""
+    earlier turn, so that nobody presses it again. Show a lobby as it is: it may have closed."""
     known = tables.in_hand(interaction.table) if interaction.pressed else None
     if known is None or not by_answers(interaction, known.table) or interaction.answered:
         return
     pressed, board = interaction.message, known.messages.board
-    if pressed and board and pressed.id < board.message:
+    if pressed is None or board is None:
+        return
+    target = board_target(known.table, board)
+    if pressed.id < board.message:
         await _strip(interaction, known.table, known.messages, moved=True)
+    elif (
+        pressed.id == board.message and known.table.match is None and target.sheet.key != board.key
+    ):
+        picture = await interaction.turn_into(target.sheet)
+        known.messages.board_edited(board, interaction.shown(board, target, picture))
 
 
 async def _strip(

@@ -139,8 +139,9 @@ class Interaction:
         person may do."""
         if not (self.elsewhere and self.raw.guild_id):
             return True
-        allowed = self.raw.permissions
-        return allowed.use_external_apps and allowed.attach_files
+        allowed, thread = self.raw.permissions, isinstance(self.raw.channel, discord.Thread)
+        writes = allowed.send_messages_in_threads if thread else allowed.send_messages
+        return writes and allowed.use_external_apps and allowed.attach_files
 
     def speaks_in(self, channel: int) -> str:
         """The token by which everybody in this channel can be answered; empty if there is none."""

@@ -26,6 +26,8 @@ CHOICE = 86_400.0
 
 NOBODY_STARTED = say("bot-ending-not-started")
 RETURN = say("bot-late-return")
+CALLED = say("bot-late-called")
+"""Said where the clock alone decides nothing."""
 EVERYBODY = say("bot-ending-out-of-time")
 
 
@@ -33,8 +35,12 @@ def cost(table: Table) -> Text:
     """A sentence that says what it costs to be out of time, or silent where no time runs."""
     if table.pace.move is None and not table.waited_for:
         return say("bot-late-silent")
-    late = RETURN if table.waited_for else table.game.time.late(table.game.settle(table.options))
-    return sentences([late, say("bot-late-called")]) if table.reach == "answers" else late
+    lost = RETURN if table.waited_for else table.game.time.late(table.game.settle(table.options))
+    if table.reach != "answers":
+        return lost
+    if table.match and table.against_computers:
+        return say("bot-late-nobody")
+    return sentences([lost, CALLED])
 
 
 def reserve(table: Table) -> float:
@@ -88,7 +94,8 @@ def overdue(table: Table, seat: Seat, now: float) -> bool:
     it by itself?"""
     if not table.patient or table.pause or table.deadline is None or table.deadline >= now:
         return False
-    return seat not in table.to_move and seat not in table.gone
+    waits = any(not table.players[other].level for other in table.to_move)
+    return waits and seat not in table.to_move and seat not in table.gone
 
 
 def call_time(table: Table, seat: Seat, now: float) -> Table:

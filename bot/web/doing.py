@@ -138,6 +138,7 @@ class Doing:
             controls.Accept: acts.accept,
             controls.Decline: acts.decline,
             controls.GoOn: acts.go_on,
+            controls.CallTime: acts.call_time,
             controls.TakeWin: acts.take_win,
             controls.PlayOn: acts.play_on,
             controls.Hint: acts.hint,

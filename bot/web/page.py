@@ -51,6 +51,7 @@ class Shown:
     `known`: the kinds of controls that the page can use.
     `away`: Discord can't be reached.
     `confirms`: the viewer confirms moves here.
+    `unseen`: what has happened is on Discord once somebody presses something there.
     """
 
     table: Table
@@ -60,6 +61,7 @@ class Shown:
     now: float
     away: bool
     confirms: bool
+    unseen: bool = False
 
     @cached_property
     def view(self) -> View[Any] | None:
@@ -83,7 +85,7 @@ class Shown:
         page. It is made once for all pages of one viewer."""
         made, due = made_of(self.table), (self.table.deadline or inf) <= self.now
         silent = self.table.turn_began + SILENCE <= self.now  # then more can be done
-        key = ("page", self.seat, self.away, self.confirms, due, silent)
+        key = ("page", self.seat, self.away, self.confirms, self.unseen, due, silent)
         if key not in made:
             made[key] = self._brief()
         found: Json = made[key]
@@ -120,15 +122,17 @@ class Shown:
 
     def _text(self) -> str:
         """What has happened, and whose turn it is."""
+        later = tell(self.table, say("bot-web-shown-later")) if self.unseen else ""
+        return _plain(self.table, lines(self._told(), later))
+
+    def _told(self) -> str:
         table, view = self.table, self.view
         if view is None or not table.alive or self.seat is None:
-            since = recent(table, view) if view else 0
-            return _plain(table, texts_of(board_sheet(table, since)))
+            return texts_of(board_sheet(table, recent(table, view) if view else 0))
         if self.seat in table.to_move or table.decided:
-            return _plain(table, texts_of(seat_sheet(table, self.seat)))
+            return texts_of(seat_sheet(table, self.seat))
         told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-        later = tell(table, say("bot-web-shown-later")) if table.reach == "answers" else ""
-        return _plain(table, lines(told, whose_turn(table, table.view(None)), later))
+        return lines(told, whose_turn(table, table.view(None)))
 
     def _acts(self) -> Sequence[Json]:
         """The buttons beside the board."""

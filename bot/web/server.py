@@ -20,6 +20,7 @@ from math import inf
 from aiohttp import web
 
 from bot.errors import Away, DatabaseLost, Stale
+from bot.live.answering import needs_press
 from bot.live.background import Background
 from bot.live.languages import Languages, ready
 from bot.live.studio import Studio
@@ -163,14 +164,15 @@ class Pages:
         such table or it is none of theirs."""
         if not await self._leads_to(session, id):
             raise Refused(say("bot-table-gone"))
-        table = (await self._tables.look(id)).read_in(language)
+        table, live = (await self._tables.look(id)).read_in(language), await self._tables.live(id)
         seat = table.seat_of(session.person) if session.watched is None else None
         if session.watched is None and seat is None:
             raise Refused(say("bot-table-gone"))
         away = any(span.until == inf for span in self._tables.presence.spans(table.guild))
         confirms = await self._doing.matches.confirms(table, session.person)
-        now = self._tables.now()
-        return Shown(table, seat, session.person, self._doing.known, now, away, confirms)
+        now, known = self._tables.now(), self._doing.known
+        unseen = needs_press(live.table, live.messages, now)
+        return Shown(table, seat, session.person, known, now, away, confirms, unseen)
 
     async def _leads_to(self, session: Session, id: int) -> bool:
         """May this session see a table, as far as is known without reading it? A table of others is

@@ -21,10 +21,22 @@ from bot.message.seat import dm_target, more_sheet, seat_sheet, standing
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.facts import Offer
-from bot.table.late import CHOICE, EVERYBODY, SILENCE, expire, play_on, take_win, taken_over
+from bot.table.late import (
+    CHOICE,
+    EVERYBODY,
+    SILENCE,
+    call_time,
+    cost,
+    expire,
+    overdue,
+    play_on,
+    take_win,
+    taken_over,
+)
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.verdict import Result, Why
+from bot.web.page import texts_of
 from games import GAMES
 from games.core import ENGLISH
 from tests.bot.tables import saved
@@ -480,3 +492,26 @@ def test_a_direct_lobby_closes_though_discord_itself_was_away() -> None:
     told = "I couldn't DM Anna and Bob, so the match didn't begin."
     assert closed.ending
     assert closed.say(closed.ending) == told
+
+
+def test_where_the_bot_is_not_an_opponent_calls_time_and_is_told_so() -> None:
+    table = replace(started("pointsweeper", BOB), reach="answers")
+    seat, later, called = table.to_move[0], NOW + 2 * DAY, "Here an opponent has to call time first"
+    assert not overdue(table, 1 - seat, NOW)
+    assert not overdue(table, seat, later)
+    assert called in table.say(cost(table))
+    waits = call_time(table, 1 - seat, later)
+    assert waits.waited_for == (seat,)
+    assert called in table.say(cost(waits))
+    assert called in texts_of(board_sheet(waits, 0))
+    in_channel = replace(waits, reach="channel")
+    assert called not in texts_of(board_sheet(in_channel, 0)) + table.say(cost(in_channel))
+
+
+def test_where_the_bot_is_not_nobody_calls_time_on_whoever_plays_computers() -> None:
+    alone = lobbies.start_alone(lobby("bushwhacked"), "easy", 1, Random(1), NOW)
+    table = replace(alone, reach="answers")
+    assert table.say(cost(table)) == "Here nobody calls time on you."
+    theirs = table if table.computers else on(table, 1)
+    assert theirs.computers
+    assert not any(overdue(theirs, seat, NOW + 9 * DAY) for seat in range(2))

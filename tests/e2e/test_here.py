@@ -120,7 +120,8 @@ async def test_a_whole_match(scene: Scene, game: str) -> None:
     """Pressed from the lobby to its end, with restarts, and messages that are older than their
     tokens."""
     there = await elsewhere(scene)
-    people = [scene.anna, scene.bob, scene.cleo, scene.dora][: max(GAMES[game].rules.seats)]
+    people = closed(scene, ["ru", "de", "en-US"][list(GAMES).index(game) % 3])
+    people = people[: max(GAMES[game].rules.seats)]
     await seated(scene, game, people, there)
     for n in range(200):
         if await play(scene, there, 10) < 10:
@@ -135,6 +136,28 @@ async def test_a_whole_match(scene: Scene, game: str) -> None:
     assert over.stage == "over"
     assert named(boards(there)[-1], "rematch")
     check_quiet(scene)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("locale", ["ru", "de"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_in_their_language(scene: Scene, game: str, locale: str) -> None:
+    there = await elsewhere(scene)
+    people = closed(scene, locale)[: max(GAMES[game].rules.seats)]
+    await seated(scene, game, people, there)
+    assert (await there_is(scene, there)).language == locale
+    assert await play(scene, there, 12) == 12
+    await resigned(scene, there)
+    check_quiet(scene)
+
+
+def closed(scene: Scene, locale: str) -> list[Person]:
+    """The people, who speak this language and accept no direct messages."""
+    people = [scene.anna, scene.bob, scene.cleo, scene.dora]
+    for person in people:
+        person.locale = locale
+        person.close_dms()
+    return people
 
 
 async def test_the_computer_answers_while_the_token_lasts(scene: Scene) -> None:

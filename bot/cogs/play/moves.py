@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager
 
 from discord import app_commands
 
-from bot.cogs.play.which import meant, offered, which
+from bot.cogs.play.which import meant, meant_so_far, offered
 from bot.errors import Paused
 from bot.message.forms import type_modal
 from bot.message.parts import shortened
@@ -57,9 +57,7 @@ class Moves(Cog):
     @play.autocomplete("move")
     async def _moves(self, raw: Raw, typed: str) -> Choices:
         try:
-            named = getattr(raw.namespace, "table", None)
-            here = raw.channel_id if raw.guild_id else None
-            table = await which(self.tables, raw.user.id, here, named)
+            table = await meant_so_far(self.tables, raw)
             table = table.read_in(await self.services.languages.met(raw.user.id, raw.locale.value))
             seat = table.seat_of(raw.user.id)
             return [] if seat is None else await choices(asked(table, seat), typed)

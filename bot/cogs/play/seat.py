@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from bot.cogs.play.which import meant, offered, running, which
+from bot.cogs.play.which import meant, meant_so_far, offered, running
 from bot.message.board import watch_sheet
 from bot.message.ending import past
 from bot.message.forms import UNMARKED, mark_modal
@@ -114,9 +114,7 @@ class Seat(Cog):
     @mark.autocomplete("mark")
     async def _marks(self, raw: Raw, typed: str) -> Choices:
         try:
-            here = raw.channel_id if raw.guild_id else None
-            chosen = getattr(raw.namespace, "table", None)
-            table = await which(self.tables, raw.user.id, here, chosen)
+            table = await meant_so_far(self.tables, raw)
         except Refused:
             return []
         table = table.read_in(await self.services.languages.met(raw.user.id, raw.locale.value))
@@ -189,9 +187,11 @@ class Seat(Cog):
         await interaction.hand(more_sheet(table, seat, self.tables.now()))
 
     async def _show(self, interaction: Interaction, control: AtTable) -> None:
-        """Post the board again, where the bot is not."""
+        """Post the board again, where the bot is not: for whoever sits there, since it mentions
+        whoever has to move; for everybody before the match, since they may join."""
         async with self.tables.hold(control.table) as held:
-            held.table.seat_for(interaction.user.id)
+            if held.table.stage != "lobby":
+                held.table.seat_for(interaction.user.id)
             if interaction.channel != held.table.channel or held.table.reach != "answers":
                 raise Refused(say("bot-control-gone"))
             await show_below(interaction, held)

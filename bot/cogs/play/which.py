@@ -35,6 +35,13 @@ async def meant(
     return interaction.reads(table)
 
 
+async def meant_so_far(tables: Tables, raw: Raw) -> Table:
+    """The table that a command is about while somebody types it. Raises `Refused`."""
+    direct = not raw.guild_id and not raw.context.private_channel
+    here = None if direct else raw.channel_id
+    return await which(tables, raw.user.id, here, getattr(raw.namespace, "table", None))
+
+
 async def which(
     tables: Tables, person: int, channel: int | None, named: str | None, *, watching: bool = False
 ) -> Table:

@@ -183,6 +183,7 @@ class NewGame(Cog):
         match = lobbies.start_alone(lobby, EASY, me, random, now)
         waiting = await self._opening.waiting(interaction, match)
         if waiting is not None:
+            interaction.table = waiting
             async with self.tables.hold(waiting) as held:
                 if held.table.stage != "playing":  # else the button was pressed twice
                     begun = lobbies.start_alone(held.table, EASY, me, random, now)

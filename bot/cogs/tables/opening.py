@@ -193,6 +193,7 @@ class Opening:
         try:
             async with opening as held:
                 table = held.table
+                interaction.table = table.id
                 await self._answer(interaction, held)
         except ChannelTaken:
             return None
