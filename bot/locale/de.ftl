@@ -175,6 +175,7 @@ bot-no-external-apps-now = Es zählt, aber ich konnte niemanden benachrichtigen:
 bot-taken-here = Hier steht schon ein Tisch ({ $game }), und an einem Ort ist nur einer möglich.
 bot-shown-later = In { $where } folgt das Brett, sobald dort jemand etwas drückt.
 bot-shown-below = Hier ist er.
+bot-shown-often = Ich habe ihn schon mehrmals gezeigt: Scroll hoch oder versuch es in einer Minute noch mal.
 bot-below = -# Die Partie ist weitergegangen: Das Brett steht weiter unten.
 bot-watch-alone = Beim Zuschauen spielen nur Computer: Lass die Gegner weg.
 bot-no-table = In diesem Kanal ist kein Tisch offen.

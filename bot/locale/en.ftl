@@ -282,6 +282,7 @@ bot-taken-here = There's already a { $game } table here, and one place holds onl
 # $where: name
 bot-shown-later = The board follows in { $where } once somebody presses something there.
 bot-shown-below = Here it is.
+bot-shown-often = I've posted it several times already: scroll up, or try again in a minute.
 bot-below = -# The match has moved on: the board is below.
 bot-watch-alone = With *{ bot-option-watch }*, only computers play: leave out the opponents.
 bot-no-table = There's no open table in this channel.

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.cogs.play.seat import SHOWN
 from bot.message.parts import Sheet
 from bot.press.interaction import Interaction
 from bot.table import controls
@@ -333,6 +334,14 @@ async def test_one_table_a_place_and_it_is_posted_again(scene: Scene) -> None:
     again = boards(there)[-1]
     assert again is not before
     assert before.buttons == []
+    for _ in range(SHOWN):  # whoever has to move would be mentioned each time
+        taken = (await scene.anna.command("newgame", there, game=SECRET)).message
+        assert taken
+        refused = await pressed(scene.anna, taken, "show")
+        await scene.settle()
+    assert len(boards(there)) == SHOWN + 2
+    assert refused.message
+    assert "in a minute" in refused.message.text
     await play(scene, there, 2)
     check_quiet(scene)
 

@@ -20,11 +20,12 @@ from bot.message.seat import (
     seat_sheet,
 )
 from bot.press.board import Answers
+from bot.press.choosing import Often
 from bot.press.commands import Choices, Menu
 from bot.press.here import show_below
 from bot.press.interaction import Interaction
 from bot.press.pointed import table_on
-from bot.press.router import Cog, Handler, Kind, Raw, guarded
+from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table import controls
 from bot.table.ids import AtTable
 from bot.table.question import MOST_TYPED
@@ -32,10 +33,17 @@ from bot.table.table import Table
 from games.core import Refused, say
 
 WHICH = "Which table, if you're at more than one"
+SHOWN, MINUTE = 3, 60.0
+"""How often a person may have tables posted again, and within how many seconds: each post mentions
+whoever has to move."""
 
 
 class Seat(Cog):
     """`/board`, `/mark`, `/hint`, `/resign`, and the buttons for the same."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._shown = Often(SHOWN, MINUTE)
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
@@ -194,6 +202,8 @@ class Seat(Cog):
                 held.table.seat_for(interaction.user.id)
             if interaction.channel != held.table.channel or held.table.reach != "answers":
                 raise Refused(say("bot-control-gone"))
+            if not self._shown.may(interaction.user.id, 1, self.tables.now()):
+                raise Refused(say("bot-shown-often"))
             await show_below(interaction, held)
 
     async def _seal(self, interaction: Interaction, control: AtTable) -> None:
