@@ -202,10 +202,11 @@ class Answers:
     async def done(self, held: Held, seat: Seat, told: Text | None) -> None:
         """Show it on the table's message if that was pressed. Else tell it, or show the board."""
         if not await self._on_its_message(held, seat):
-            table, below = self.reads(held.table), self._unseen(held)
-            said = seat_sheet(table, seat)
+            table = self.reads(held.table)
             if told:
-                said = sheet(table.game, lines(tell(table, told), below))
+                said = sheet(table.game, lines(tell(table, told), self._unseen(held)))
+            else:
+                said = seat_sheet(table, seat)
             await self._interaction.answer_aside(said)
 
     def _unseen(self, held: Held) -> str:
