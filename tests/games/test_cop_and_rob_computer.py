@@ -103,7 +103,7 @@ def walk(streets: Streets) -> int | None:
 def test_the_distance_is_that_over_cells_on_which_something_can_be_built() -> None:
     start = opened(rob=["curve"], cop=["straight", "tee"])
     # From Cop's 1,-1 over 1,0 to Rob's 1,1, and the same in the west.
-    assert distances(Chase.of(start.streets), 3) == [0, 0, 2]
+    assert distances(Chase.of(start.streets))[:3] == [0, 0, 2]
     for seed in range(8):
         for state, _ in random_match(seed):
             cards = apart(distances(Chase.of(state.streets)))
