@@ -47,7 +47,7 @@ class Skill:
 SKILLS: Mapping[str, Skill] = {
     "easy": Skill(1, blur=3.0, slack=0.15, weights=BEGINNER),
     "normal": Skill(1, blur=0.45, slack=0.04, weights=BEGINNER),
-    "hard": Skill(8_000, slack=0.02),
+    "hard": Skill(800, slack=0.03),
     "expert": Skill(250_000, 3.8, slack=0.002),
 }
 
