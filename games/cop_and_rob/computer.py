@@ -26,7 +26,7 @@ blur."""
 _ROBS, _SLOPE, _BEND, _SURE = -0.1, 0.67, 0.2, 2.5
 """What the logarithm of the odds is bent by before it is told (`_told`). `hard` gives the hints, so
 this is fitted to how 1,500 of its own matches ended. In 1,000 others every chance that it told came
-true within three points: 30% in 29% of 1,180 moves, 50% in 53% of 2,839, 65% in 67% of 1,263."""
+true within four points: 30% in 29% of 1,180 moves, 50% in 53% of 2,839, 65% in 67% of 1,263."""
 _STAGES = ((1, 1, 16), (2, 2, 8), (3, 2, 6), (4, 2, 4), (5, 2, 3))
 """Stages of the search, one after the other while the budget lasts: cards ahead, answers to each
 kind of card, moves that are searched."""
