@@ -268,7 +268,24 @@ def test_near_a_joint_hard_joins_the_roads() -> None:
     state = play(state, "place 1,1 SW", "stay", "place 1,-1 NW", "stay", "place 0,2 S", "stay")
     for level in ("normal", "hard"):
         (seat,) = state.acting
-        assert (
-            GAME.players.levels[level].move(state.view(seat), Random(1))
-            == f"place {name((1, 0))} NS"
-        )
+        computer = GAME.players.levels[level]
+        thought = computer.think(state.view(seat), Random(1), computer.budget.counted)
+        assert thought.move == f"place {name((1, 0))} NS"
+        assert thought.worth == 1
+
+
+def test_a_chance_near_even_is_told_as_nearer_to_even() -> None:
+    """There the search makes too much of what it sees."""
+    state = opened(rob=["cross"])
+    view = state.view(0)
+    computer = GAME.players.levels["hard"]
+    thought = computer.think(view, Random(1), Budget.nodes(1))
+    unseen, told = state.board(None).unseen, dict(thought.considered)
+    judge, left = Judge(WEIGHTS, unseen), sum(unseen["cop"].values())
+    judged = {
+        move: 1 - judge.chance(Chase.of(state.streets).play(ROB, move), COP, left)
+        for move in view.legal
+    }
+    best = max(judged.values())
+    assert 0.4 < best < max(told.values()) < 0.5
+    assert sorted(told, key=told.__getitem__) == sorted(judged, key=judged.__getitem__)
