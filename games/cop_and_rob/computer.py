@@ -9,7 +9,7 @@ from math import exp, log
 from random import Random
 
 from games.cop_and_rob.board import Board
-from games.cop_and_rob.chase import COP, SIDE, Chase
+from games.cop_and_rob.chase import COP, SIDE, Chase, Side
 from games.cop_and_rob.judgement import BEGINNER, WEIGHTS, ChaseWeights, shown
 from games.cop_and_rob.lookahead import Lookahead, Option
 from games.cop_and_rob.streets import cell_of
@@ -23,6 +23,10 @@ _ASTRAY = 0.3
 _LESS = 0.1
 """Where the pawn stands matters less than what is played: it is judged with this part of the
 blur."""
+_ROBS, _SLOPE, _BEND, _SURE = -0.1, 0.67, 0.2, 2.5
+"""What the logarithm of the odds is bent by before it is told (`_told`). `hard` gives the hints, so
+this is fitted to how 1,500 of its own matches ended. In 1,000 others every chance that it told came
+true within four points: 30% in 29% of 1,180 moves, 50% in 53% of 2,839, 65% in 67% of 1,263."""
 _STAGES = ((1, 1, 16), (2, 2, 8), (3, 2, 6), (4, 2, 4), (5, 2, 3))
 """Stages of the search, one after the other while the budget lasts: cards ahead, answers to each
 kind of card, moves that are searched."""
@@ -47,7 +51,7 @@ class Skill:
 SKILLS: Mapping[str, Skill] = {
     "easy": Skill(1, blur=3.0, slack=0.15, weights=BEGINNER),
     "normal": Skill(1, blur=0.45, slack=0.04, weights=BEGINNER),
-    "hard": Skill(8_000, slack=0.02),
+    "hard": Skill(800, slack=0.03),
     "expert": Skill(250_000, 3.8, slack=0.002),
 }
 
@@ -86,7 +90,7 @@ def _off(chance: float, blur: float, random: Random) -> float:
 
 def _concluded(skill: Skill, ahead: Lookahead, options: list[Option], random: Random) -> Thought:
     worths = [(o.move, o.chance if ahead.side == COP else 1 - o.chance) for o in options]
-    thought = _chosen(skill, worths, random)
+    thought = _chosen(skill, worths, ahead.side, random)
     chases = {o.move: o.chase for o in options}
     found = ahead.outlook(chases[thought.move])
     if other := _elsewhere(worths, thought.move):
@@ -105,10 +109,23 @@ def _worth(entry: tuple[Move | None, float]) -> float:
     return entry[1]
 
 
-def _chosen(skill: Skill, worths: Sequence[tuple[Move, float]], random: Random) -> Thought:
+def _chosen(
+    skill: Skill, worths: Sequence[tuple[Move, float]], side: Side, random: Random
+) -> Thought:
     hope = worths[0][1]
     move = lot(worths, skill.slack * 4 * hope * (1 - hope), random)
-    return Thought(move, tuple(worths), clarity(worths, _FAR))
+    told = tuple((move, _told(worth, side)) for move, worth in worths)
+    return Thought(move, told, clarity(worths, _FAR))
+
+
+def _told(worth: float, side: Side) -> float:
+    """A chance as it comes true: where little is decided, the search makes too much of what it
+    sees."""
+    if worth in (0, 1):
+        return worth
+    odds = log(worth / (1 - worth))
+    odds *= _SLOPE + _BEND * min(abs(odds), _SURE)
+    return 1 / (1 + exp(-odds - (_ROBS if side == COP else -_ROBS)))
 
 
 def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) -> Thought:
@@ -126,7 +143,7 @@ def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) ->
         for square, chance in seen.items()
     ]
     worths.sort(key=_worth, reverse=True)
-    thought = _chosen(skill, worths, random)
+    thought = _chosen(skill, worths, ahead.side, random)
     squares = {move: square for square, move in moves.items()}
     found = ahead.stand(squares[thought.move])
     if other := thought.next_best:

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import exp, log
 
-from games.cop_and_rob.cards import Kind, Role
+from games.cop_and_rob.cards import DECK_SIZE, Kind, Role
 from games.cop_and_rob.chase import COP, ROB, Chase, Side
-from games.cop_and_rob.ground import Squares, each
+from games.cop_and_rob.ground import each
 from games.search import Weights, fitted
 
 Unseen = Mapping[Role, Mapping[Kind, int]]
@@ -23,6 +23,8 @@ _ROOM = 4
 """How many cards ahead the room of both is counted."""
 _MANY = 24
 """More ways out are not told apart."""
+_FREE = 6
+"""A way out of Rob that is so many cards away from Cop is as free as any."""
 
 
 class ChaseWeights(Weights):
@@ -70,6 +72,10 @@ class ChaseWeights(Weights):
     """For each that is three."""
     four: float = 0.25
     """For each that is four."""
+    five: float = 0.0
+    """For each that is five."""
+    six: float = 0.0
+    """For each that is six."""
     rob_room: float = -0.6
     """The logarithm of how many cells Rob reaches before Cop."""
     cop_room: float = 0.4
@@ -80,6 +86,8 @@ class ChaseWeights(Weights):
     """The share of Cop's deck that is left: how early it is."""
     left_squared: float = -3.5
     """The square of that share."""
+    left_log: float = 0.0
+    """The logarithm of how many cards Cop has left, the one he may yet turn up included."""
     turn: float = 0.0
     """It is Cop's turn."""
     safe: float = 0.0
@@ -88,6 +96,20 @@ class ChaseWeights(Weights):
     """The same logarithm, times how early it is."""
     safe_none: float = 0.0
     """He has none of these."""
+    shared: float = 0.0
+    """For each way out of Rob that is one of Cop's too."""
+    shared_two: float = 0.0
+    """For each that Cop reaches with his second card."""
+    shared_three: float = 0.0
+    """For each that he reaches with his third."""
+    free: float = 0.0
+    """The logarithm of how free Rob's ways out are: each counts by how far from Cop it is."""
+    free_early: float = 0.0
+    """The same logarithm, times how early it is."""
+    rob_all: float = 0.0
+    """The logarithm of how many ways out Rob has, Cop's too."""
+    rob_all_early: float = 0.0
+    """The same logarithm, times how early it is."""
     cop_early: float = 0.0
     """The logarithm of how many ways out Cop has, times how early it is."""
     rob_supers: float = 0.0
@@ -102,24 +124,22 @@ BEGINNER = fitted(ChaseWeights, __package__, "beginner.json")
 every position to be Rob's: they know a better move from a worse one, but not what a risk costs."""
 
 
-def distances(chase: Chase, most: int = FAR) -> list[int]:
+def spread(chase: Chase) -> tuple[list[int], list[int]]:
     """How many cells that open exits of Rob lead to are within reach of Cop's road by one card, by
-    two, and so on, over cells where something can be built."""
-    empty, width, ends = chase.empty, chase.ground.width, chase.open
+    two, and so on, over cells where something can be built; and how many of his ways out are."""
+    empty, width, ends, rob = chase.empty, chase.ground.width, chase.open, chase.ways[ROB]
     covered = chase.ways[COP]
-    found = [(covered & ends).bit_count()]
-    for _ in range(most - 1):
+    found, ways = [(covered & ends).bit_count()], [(covered & rob).bit_count()]
+    for _ in range(FAR - 1):
         covered |= (covered << 1 | covered >> 1 | covered << width | covered >> width) & empty
         found.append((covered & ends).bit_count())
-    return found
+        ways.append((covered & rob).bit_count())
+    return found, ways
 
 
-def safe(chase: Chase) -> Squares:
-    """The ways out of Rob that Cop doesn't reach with his next cards."""
-    empty, width, near = chase.empty, chase.ground.width, chase.ways[COP]
-    for _ in range(_SAFE - 1):
-        near |= (near << 1 | near >> 1 | near << width | near >> width) & empty
-    return chase.ways[ROB] & ~near
+def distances(chase: Chase) -> list[int]:
+    """How many cells that open exits of Rob lead to Cop reaches with so many cards."""
+    return spread(chase)[0]
 
 
 def apart(reached: list[int]) -> int:
@@ -171,7 +191,8 @@ class Judge:
         few = {1: by.cop_one, 2: by.cop_two}
         self._cop = [few.get(n, 0.0) + by.cop_ways * log(n or 1) for n in range(_MANY + 1)]
         self._log = [log(n or 1) for n in range(_MANY + 1)]
-        self._log_one = [log(1 + n) for n in range(_MANY + 1)]
+        self._log_one = [log(1 + n) for n in range(DECK_SIZE + 1)]
+        self._log_free = [log(n / _FREE + 0.3) for n in range(_FREE * _MANY + 1)]
 
     def chance(self, chase: Chase, turn: Side, left: int) -> float:
         """Cop's chance, from 0 to 1, before `turn` turns up a card, with `left` cards in Cop's
@@ -185,35 +206,27 @@ class Judge:
 
     def standing(self, chase: Chase, turn: Side, left: int) -> float:
         """The same as a logarithm of odds."""
-        by, (rob, cop), empty = self._by, chase.ways, chase.empty
-        width, early = chase.ground.width, left / 32
-        own = min(_MANY, (rob & ~cop).bit_count())
-        reached = distances(chase)
+        by, cop, early = self._by, min(_MANY, chase.ways[COP].bit_count()), left / 32
+        reached, near = spread(chase)
         rob_room, cop_room = rooms(chase)
         cards = apart(reached)
-        far = self._log_one[min(_MANY, safe(chase).bit_count())]
-        ways = min(_MANY, cop.bit_count())
-        beside = empty << 1 | empty >> 1 | empty << width | empty >> width
         odds = (
             self._always
-            + self._rob[own]
-            + self._cop[ways]
-            + by.cop_early * early * self._log[ways]
-            + (by.safe + by.safe_early * early) * far
-            + by.rob_early * early * self._log[own]
-            + by.rob_pockets * (rob & ~beside).bit_count()
-            + by.cop_pockets * (cop & ~beside).bit_count()
+            + self._freedom(chase, near, early)
+            + self._cop[cop]
+            + by.cop_early * early * self._log[cop]
             + (by.distance + by.distance_early * early) * self._log[cards]
             + by.one * reached[0]
             + by.two * (reached[1] - reached[0])
             + by.three * (reached[2] - reached[1])
             + by.four * (reached[3] - reached[2])
+            + by.five * (reached[4] - reached[3])
+            + by.six * (reached[5] - reached[4])
             + by.rob_room * log(1 + rob_room)
             + by.cop_room * log(1 + cop_room)
             + early * (by.left + by.left_squared * early)
+            + by.left_log * self._log_one[left]
         )
-        if not far:
-            odds += by.safe_none
         if turn == COP:
             odds += by.turn
         if cards > left:
@@ -224,3 +237,26 @@ class Judge:
         elif cards == 2 and turn == COP:
             odds += by.before
         return odds
+
+    def _freedom(self, chase: Chase, near: list[int], early: float) -> float:
+        """The part of it that Rob's ways out make: how many Cop reaches and when, by `spread`; and
+        the ways out of both that lead nowhere."""
+        by, (rob, cop), empty, width = self._by, chase.ways, chase.empty, chase.ground.width
+        robs = min(_MANY, rob.bit_count())
+        own = max(0, robs - near[0])
+        far = self._log_one[max(0, robs - near[_SAFE - 1])]
+        free = self._log_free[max(0, _FREE * robs - sum(near[:_FREE]))]
+        beside = empty << 1 | empty >> 1 | empty << width | empty >> width
+        odds = (
+            self._rob[own]
+            + by.rob_early * early * self._log[own]
+            + (by.rob_all + by.rob_all_early * early) * self._log[robs]
+            + (by.safe + by.safe_early * early) * far
+            + (by.free + by.free_early * early) * free
+            + by.shared * near[0]
+            + by.shared_two * (near[1] - near[0])
+            + by.shared_three * (near[2] - near[1])
+            + by.rob_pockets * (rob & ~beside).bit_count()
+            + by.cop_pockets * (cop & ~beside).bit_count()
+        )
+        return odds if far else odds + by.safe_none

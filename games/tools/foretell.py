@@ -13,9 +13,11 @@ from concurrent.futures import Executor
 from functools import partial
 from itertools import chain
 from math import exp, log
+from random import Random
+from typing import Any
 
 from games import GAMES
-from games.core import Leanings, Match
+from games.core import Computer, Leanings, Match
 from games.tools.contest import Terms, contest
 
 Values = Mapping[str, float]
@@ -28,20 +30,38 @@ many weights."""
 
 
 def seen(terms: Terms, weights: Values, number: int) -> list[Seen]:
-    """The positions of the match with this number between players by these weights."""
+    """The positions of the match with this number between players by these weights, from a move on
+    that is played at random: what a good player never lets happen has to be judged as well, or its
+    search doesn't avoid it."""
     game = GAMES[terms.game]
     assert game.players.fitted
     assert game.players.fitted.leanings
     player = game.players.fitted.player(weights)
     match = contest(terms, number, game, [player, player])[1]
+    random = Random(f"{terms.seed}/{number}/astray")
+    astray = random.randrange(len(match.log))
+    match = _astray(match, astray, player, random)
     assert match.state.outcome
     places, found = match.state.outcome.places, list[Seen]()
     now = Match.start(game, match.seats, match.options, match.deal)
-    for seat, move in match.log:
-        if leanings := game.players.fitted.leanings(now.state.view(seat)):
+    for ply, (seat, move) in enumerate(match.log):
+        leanings = game.players.fitted.leanings(now.state.view(seat))
+        if leanings and ply > astray:
             found.append((leanings, places[leanings.seat] == 1))
         now = now.play(seat, move)
     return found
+
+
+def _astray(match: Match[Any], ply: int, player: Computer[Any], random: Random) -> Match[Any]:
+    """The match with a random move after so many plies, gone on with to its end."""
+    log = match.log[:ply]
+    now = Match.replayed(match.game, match.seats, match.options, match.deal, log)
+    seat = now.state.acting[0]
+    now = now.play(seat, random.choice(now.state.legal(seat)))
+    while now.state.acting:
+        seat = now.state.acting[0]
+        now = now.play(seat, player.move(now.state.view(seat), random))
+    return now
 
 
 def gathered(terms: Terms, weights: Values, matches: int, pool: Executor) -> list[Seen]:

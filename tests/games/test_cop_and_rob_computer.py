@@ -103,7 +103,7 @@ def walk(streets: Streets) -> int | None:
 def test_the_distance_is_that_over_cells_on_which_something_can_be_built() -> None:
     start = opened(rob=["curve"], cop=["straight", "tee"])
     # From Cop's 1,-1 over 1,0 to Rob's 1,1, and the same in the west.
-    assert distances(Chase.of(start.streets), 3) == [0, 0, 2]
+    assert distances(Chase.of(start.streets))[:3] == [0, 0, 2]
     for seed in range(8):
         for state, _ in random_match(seed):
             cards = apart(distances(Chase.of(state.streets)))
@@ -268,7 +268,24 @@ def test_near_a_joint_hard_joins_the_roads() -> None:
     state = play(state, "place 1,1 SW", "stay", "place 1,-1 NW", "stay", "place 0,2 S", "stay")
     for level in ("normal", "hard"):
         (seat,) = state.acting
-        assert (
-            GAME.players.levels[level].move(state.view(seat), Random(1))
-            == f"place {name((1, 0))} NS"
-        )
+        computer = GAME.players.levels[level]
+        thought = computer.think(state.view(seat), Random(1), computer.budget.counted)
+        assert thought.move == f"place {name((1, 0))} NS"
+        assert thought.worth == 1
+
+
+def test_a_chance_near_even_is_told_as_nearer_to_even() -> None:
+    """There the search makes too much of what it sees."""
+    state = opened(rob=["cross"])
+    view = state.view(0)
+    computer = GAME.players.levels["hard"]
+    thought = computer.think(view, Random(1), Budget.nodes(1))
+    unseen, told = state.board(None).unseen, dict(thought.considered)
+    judge, left = Judge(WEIGHTS, unseen), sum(unseen["cop"].values())
+    judged = {
+        move: 1 - judge.chance(Chase.of(state.streets).play(ROB, move), COP, left)
+        for move in view.legal
+    }
+    best = max(judged.values())
+    assert 0.4 < best < max(told.values()) < 0.5
+    assert sorted(told, key=told.__getitem__) == sorted(judged, key=judged.__getitem__)

@@ -19,6 +19,7 @@ import pytest
 from games import GAMES
 from games.core import Budget, Computer, Fitted, Game, Leanings, Match, Thought, View
 from games.tools import fit, foretell
+from games.tools.contest import Terms
 
 GAME = GAMES["graveyard_shift"]
 
@@ -125,6 +126,23 @@ def test_weights_that_foretell_who_wins_are_fitted_to_how_matches_end(
     losses = [json.loads(line)["found"] for line in steps.read_text().splitlines()]
     assert losses == sorted(losses, reverse=True)
     assert "loss in foretelling who wins" in printed
+
+
+def first_move(weights: foretell.Values) -> Computer[Any]:
+    return Computer(lambda view, random, budget: Thought(view.legal[0]), Budget.nodes(1))
+
+
+def crowding(view: View[Any]) -> Leanings:
+    return Leanings(0, {"moves": float(len(view.legal))})
+
+
+def test_what_nobody_would_play_is_judged_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two matches of one deal, between players who always play the same."""
+    monkeypatch.setitem(GAMES, GAME.id, _fitted(Fitted({"moves": 0.0}, first_move, crowding)))
+    terms = Terms(GAME.id, ("itself", "itself"), 1)
+    one, other = (foretell.seen(terms, {"moves": 0.0}, number) for number in (0, 1))
+    assert one
+    assert one != other
 
 
 def test_what_is_foretold_comes_true_as_often() -> None:
