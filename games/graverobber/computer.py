@@ -26,6 +26,8 @@ _HIDING = 2.0
 better from somebody who suspects nothing, and worse from everybody who has seen some layouts."""
 _TELLING = 800
 """By so many boards it tells chances, if not by those that it chooses by."""
+_BOARDS, _EACH = 1000, 6
+"""A player with time for more imagines so many boards, and one more for every so many nodes."""
 _FAR = 0.15
 """A move that is better by so many Plots a turn is clear."""
 
@@ -50,7 +52,7 @@ class Skill:
     layouts: int
     """It lays one of so many layouts, a safer one more often."""
     worlds: int
-    """How many boards it imagines, of those that agree with what it was told."""
+    """How many boards it imagines at most, of those that agree with what it was told."""
     eyes: int
     """How many boards it imagines the other player to imagine."""
     slack: float
@@ -71,7 +73,7 @@ def _expert(by: Judgement) -> Skill:
     """The best player, with these weights."""
     return Skill(
         layouts=12,
-        worlds=1000,
+        worlds=4000,
         eyes=300,
         slack=0.005,
         aims=Aims(moves=2, routes=20, bit=by.bit / 10, trail=by.trail / 100, ahead=60),
@@ -115,7 +117,8 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     layout = board.layouts[seat]
     assert layout
     agreeing, eyes = Agreeing.of(board.placement, seat, board.deeds), None
-    worlds = agreeing.worlds(skill.worlds, random, meter, skill.prior)
+    count = int(min(skill.worlds, _BOARDS + budget.most / _EACH))
+    worlds = agreeing.worlds(count, random, meter, skill.prior)
     if skill.eyes:
         eyes = imagine(board.placement, 1 - seat, board.deeds, skill.eyes, random, meter)
     here = Plan(board.piece(seat), worlds.where, (1 << eyes.count) - 1 if eyes else 1)

@@ -19,7 +19,7 @@ from games.graverobber.plans import Aims, Plan, Planner
 from games.graverobber.possible import possible
 from games.graverobber.race import danger
 from games.graverobber.routes import paths, route
-from games.graverobber.worlds import Worlds, imagine
+from games.graverobber.worlds import Agreeing, Worlds, imagine
 from games.squares import WAYS
 from tests.games.test_graverobber import after, laid
 from tests.games.test_graverobber_assist import played
@@ -145,6 +145,23 @@ def test_the_clock_runs_while_boards_are_imagined() -> None:
     assert few.count == 20
     thought = GAME.players.levels["expert"].think(view, Random(1), Budget(1, 0))
     assert thought.move in view.legal
+
+
+def test_a_player_with_more_time_imagines_more_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where not all can be counted: at the beginning."""
+    asked = list[int]()
+    draw = Agreeing.worlds
+
+    def counted(self: Agreeing, count: int, *others: Any) -> Worlds:
+        asked.append(count)
+        return draw(self, 50, *others)
+
+    monkeypatch.setattr(Agreeing, "worlds", counted)
+    expert, view = GAME.players.levels["expert"], after(laid()).state.view(0)
+    for part in (0.1, 1.0):
+        expert.think(view, Random(1), expert.budget.counted.share(part))
+    boards = [count for count in asked if count != SKILLS["expert"].eyes]
+    assert boards == [1333, 4000]
 
 
 def planner(
