@@ -18,12 +18,16 @@ from games.graverobber.race import danger
 from games.graverobber.routes import paths
 from games.graverobber.rules import PLOTS_TO_WIN
 from games.graverobber.set_up import completed, laying
-from games.graverobber.worlds import Prior, imagine
+from games.graverobber.worlds import Agreeing, Prior, imagine
 from games.search import Weights, clarity, fitted, lot
 
 _HIDING = 2.0
 """How many times as often a layout is laid as one with one more open side. More would hide Plots
 better from somebody who suspects nothing, and worse from everybody who has seen some layouts."""
+_TELLING = 800
+"""By so many boards it tells chances, if not by those that it chooses by."""
+_BOARDS, _EACH = 1000, 6
+"""A player with time for more imagines so many boards, and one more for every so many nodes."""
 _FAR = 0.15
 """A move that is better by so many Plots a turn is clear."""
 
@@ -48,7 +52,7 @@ class Skill:
     layouts: int
     """It lays one of so many layouts, a safer one more often."""
     worlds: int
-    """How many boards it imagines, of those that agree with what it was told."""
+    """How many boards it imagines at most, of those that agree with what it was told."""
     eyes: int
     """How many boards it imagines the other player to imagine."""
     slack: float
@@ -61,13 +65,15 @@ class Skill:
     """Does it hurry when the other player is about to win?"""
     prior: Prior | None = None
     """What it thinks people lay; None: anything is as likely."""
+    tells: Prior | None = None
+    """The same for the chances that it tells; None: it tells those by which it chooses."""
 
 
 def _expert(by: Judgement) -> Skill:
     """The best player, with these weights."""
     return Skill(
         layouts=12,
-        worlds=1000,
+        worlds=4000,
         eyes=300,
         slack=0.005,
         aims=Aims(moves=2, routes=20, bit=by.bit / 10, trail=by.trail / 100, ahead=60),
@@ -78,10 +84,26 @@ def _expert(by: Judgement) -> Skill:
     )
 
 
+_HARD = Skill(
+    layouts=12,
+    worlds=800,
+    eyes=300,
+    slack=0.01,
+    aims=Aims(moves=2, routes=10, bit=0.15, trail=0.01),
+    nodes=1000,
+    seconds=2.0,
+    tells=likely,
+)
+"""It gives the hints. It chooses as if anything were as likely to be laid: by what people lay it
+would be as good as the expert."""
+
+
 SKILLS = {
     "easy": Skill(1, 6, 0, 0.1, Aims(moves=0, routes=1, bit=0.0), 100, 1.0),
     "normal": Skill(1, 200, 0, 0.02, Aims(moves=1, routes=4, bit=0.05), 200, 1.0),
-    "hard": Skill(12, 800, 300, 0.01, Aims(moves=2, routes=10, bit=0.15, trail=0.01), 1000, 2.0),
+    "hard": Skill(
+        12, 800, 300, 0.01, Aims(moves=2, routes=10, bit=0.15, trail=0.01), 1000, 2.0, tells=likely
+    ),
     "expert": _expert(JUDGEMENT),
 }
 
@@ -94,14 +116,17 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     assert seat is not None
     layout = board.layouts[seat]
     assert layout
-    worlds = imagine(board.placement, seat, board.deeds, skill.worlds, random, meter, skill.prior)
-    eyes = None
+    agreeing, eyes = Agreeing.of(board.placement, seat, board.deeds), None
+    count = int(min(skill.worlds, _BOARDS + budget.most / _EACH))
+    worlds = agreeing.worlds(count, random, meter, skill.prior)
     if skill.eyes:
         eyes = imagine(board.placement, 1 - seat, board.deeds, skill.eyes, random, meter)
     here = Plan(board.piece(seat), worlds.where, (1 << eyes.count) - 1 if eyes else 1)
     hurry = danger(board, seat, eyes) if eyes and skill.races else 0.0
     left = PLOTS_TO_WIN - board.won(seat)
-    planner = Planner(worlds, paths(layout.obstacles), here, skill.aims, eyes, left, hurry)
+    tells = agreeing.worlds(_TELLING, Random(0), meter, skill.tells) if skill.tells else None
+    mine = paths(layout.obstacles)
+    planner = Planner(worlds, mine, here, skill.aims, eyes, left, hurry, tells)
     return _chosen(planner, meter, skill.slack, random)
 
 

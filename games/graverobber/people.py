@@ -15,6 +15,7 @@ def open_sides(obstacles: int, plots: int) -> int:
     return sum((NEXT_TO[plot] & ~obstacles).bit_count() for plot in each(plots))
 
 
-def likely(obstacles: int, plots: int) -> float:
-    """How much likelier people lay this board than if all were alike."""
-    return _BY_SIDES[open_sides(obstacles, plots)]
+def likely(sides: int) -> float:
+    """How much likelier people lay a board whose Plots have so many open sides, than if all were
+    alike."""
+    return _BY_SIDES[sides]

@@ -7,7 +7,7 @@ needs no branches.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import chain
 from math import log2
@@ -16,7 +16,7 @@ from games.core import Meter, Move
 from games.graverobber.ahead import NOTHING, Ahead, Follow, entropy
 from games.graverobber.findings import Outlook
 from games.graverobber.possible import slide
-from games.graverobber.routes import Paths, paths, route
+from games.graverobber.routes import Paths, Step, paths, route
 from games.graverobber.rules import PLOTS_TO_WIN
 from games.graverobber.worlds import Where, Worlds
 from games.squares import WAYS, Square
@@ -48,12 +48,18 @@ class Plan:
     """Where the piece on the other board then stands, by world."""
     agreeing: int
     """The worlds of the other player (`Planner.eyes`) that agree with these moves."""
-    first: Move | None = None
-    """The first move; None: the plan starts with the dig."""
-    last: str = ""
-    """The direction of the last move."""
-    moves: int = 0
-    """How many moves it has."""
+    steps: tuple[Step, ...] = ()
+    """The moves."""
+
+    @property
+    def first(self) -> Move | None:
+        """The first move; None: the plan starts with the dig."""
+        return "move {} {}".format(*self.steps[0]) if self.steps else None
+
+    @property
+    def last(self) -> str:
+        """The direction of the last move."""
+        return self.steps[-1][0] if self.steps else ""
 
 
 @dataclass(frozen=True)
@@ -98,6 +104,8 @@ class Planner:
     """How many Plots it still has to find."""
     danger: float = 0.0
     """How likely the other player wins in its next turn, and in each turn after that."""
+    told: Worlds | None = None
+    """The worlds by which chances are told; None: those by which it chooses."""
 
     def outlooks(self, meter: Meter) -> Mapping[Move, Outlook]:
         """The best plan for every first move. A plan is one node of the budget."""
@@ -111,14 +119,17 @@ class Planner:
 
     def _outlook(self, digging: Digging) -> Outlook:
         others = [way for way in WAYS if f"dig {way}" != digging.first]
+        worlds, where = self.told or self.worlds, digging.plan.where
+        if self.told:
+            where = _led(worlds, digging.plan.steps)
         return Outlook(
             digging.worth,
-            digging.found,
-            digging.plan.moves,
+            worlds.dig(where, digging.way),
+            len(digging.plan.steps),
             digging.way,
-            other=max(self.worlds.dig(self.start.where, way) for way in others),
-            squares=len(digging.plan.where),
-            whole=self.worlds.whole,
+            other=max(worlds.dig(worlds.where, way) for way in others),
+            squares=len(where),
+            whole=worlds.whole,
         )
 
     def _tried(self, meter: Meter) -> list[Digging]:
@@ -134,11 +145,11 @@ class Planner:
     def _diggings(self, plan: Plan) -> Iterator[Digging]:
         """The plan with each dig. Whatever a dig finds, it tells where the piece stands (GR-12)."""
         told, cost = self.worlds.places(plan.where), self._cost(plan)
-        lasts, later = self._lasts(plan.moves), self._lasts(plan.moves + 1)
+        lasts, later = self._lasts(len(plan.steps)), self._lasts(len(plan.steps) + 1)
         for way in WAYS:
             found = self.worlds.dig(plan.where, way)
             gain = lasts * found + later * self.aims.bit * (told + entropy(found)) - cost
-            yield Digging(plan, way, found, gain, plan.moves + 1)
+            yield Digging(plan, way, found, gain, len(plan.steps) + 1)
 
     def _lasts(self, turns: int) -> float:
         """How likely the match is not lost within so many turns."""
@@ -197,10 +208,16 @@ class Planner:
             own=path[-1],
             where=slide(plan.where, self.worlds.standing, way, steps),
             agreeing=agreeing,
-            first=plan.first or f"move {way} {steps}",
-            last=way,
-            moves=plan.moves + 1,
+            steps=(*plan.steps, (way, steps)),
         )
+
+
+def _led(worlds: Worlds, steps: Iterable[Step]) -> Where:
+    """Where these moves lead in these worlds."""
+    where = worlds.where
+    for way, count in steps:
+        where = slide(where, worlds.standing, way, count)
+    return where
 
 
 _SIMILAR = 3

@@ -178,7 +178,10 @@ def _plots_fit(graves: int, room: int, found: int) -> bool:
     them?"""
     if found & ~(spread(graves) & room):
         return False
-    return _pair_up([NEXT_TO[grave] & room for grave in each(graves)], found)
+    choices = [NEXT_TO[grave] & room for grave in each(graves)]
+    if (choices[0] & choices[1]) | ((choices[0] | choices[1]) & choices[2]):
+        return _pair_up(choices, found)
+    return all(choices) and all((choice & found).bit_count() < 2 for choice in choices)
 
 
 def _pair_up(choices: list[int], found: int) -> bool:

@@ -1,4 +1,5 @@
-"""What a seat could have known when it moved or dug, by counting layouts of the other board.
+"""What a seat could have known when it moved or dug, by counting layouts of the other board: those
+that people are likelier to lay count for more.
 
 The value of a dig is its chance of finding a Plot. The value of a move is that of the best plan
 which begins with it: the chance of the dig at its end over the turns it all takes, with at most two
@@ -15,10 +16,11 @@ from typing import Any
 from games.core import Budget, Judged, Move, Seat, State, Text, View, all_of, say
 from games.graverobber.board import Board
 from games.graverobber.findings import Outlook
+from games.graverobber.people import likely
 from games.graverobber.plans import Aims, Plan, Planner
 from games.graverobber.routes import paths
 from games.graverobber.words import caption, label
-from games.graverobber.worlds import Worlds, imagine
+from games.graverobber.worlds import Agreeing, Worlds
 from games.search import interval
 from games.squares import Square
 
@@ -33,8 +35,6 @@ _ALIKE = 1e-9
 _MOST_SURE = 0.995
 """If boards were drawn, what is true of all of them is still not certain: no chance is above
 this."""
-_LIKE_HALF = 2
-"""Boards drawn from only a part of all layouts tell as much as so many times fewer from all."""
 
 
 def judge(
@@ -69,15 +69,15 @@ class Knowledge:
     @property
     def piece(self) -> Mapping[Square, float]:
         """Square -> how likely the own piece stands there."""
-        count, worlds = self.worlds.count, self.worlds
+        worlds = self.worlds
         most = 1.0 if worlds.whole or worlds.placed else _MOST_SURE
-        return {s: min(w.bit_count() / count, most) for s, w in worlds.where.items()}
+        return {square: min(worlds.share(some), most) for square, some in worlds.where.items()}
 
     @property
     def plots(self) -> Mapping[Square, float]:
         """Square -> how likely there is still a Plot."""
-        count = self.worlds.count
-        return {s: w.bit_count() / count for s, w in self.worlds.plots.items() if w}
+        worlds = self.worlds
+        return {square: worlds.share(some) for square, some in worlds.plots.items() if some}
 
 
 def know(view: View[Board], budget: Budget, random: Random) -> Knowledge:
@@ -86,7 +86,8 @@ def know(view: View[Board], budget: Budget, random: Random) -> Knowledge:
     assert seat is not None
     granted = min(budget.most, budget.cpu * _A_SECOND, _MOST)
     count = max(_FEWEST, int(granted))
-    return Knowledge(imagine(board.placement, seat, board.deeds, count, random))
+    agreeing = Agreeing.of(board.placement, seat, board.deeds)
+    return Knowledge(agreeing.worlds(count, random, prior=likely, weighed=True))
 
 
 @dataclass(frozen=True)
@@ -128,8 +129,8 @@ class _Verdict:
 
     def _between(self, move: Move) -> tuple[float, float]:
         """If boards were drawn: where its value lies in 95 of 100 cases."""
-        chosen, count = self.outlooks[move], self.knowledge.worlds.count / _LIKE_HALF
-        low, high = interval(chosen.plot * count, count)
+        chosen, draws = self.outlooks[move], self.knowledge.worlds.draws
+        low, high = interval(chosen.plot * draws, draws)
         return low / (chosen.moves + 1), high / (chosen.moves + 1)
 
     @property

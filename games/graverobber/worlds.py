@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
-from itertools import product
 from math import log2
 from operator import or_
 from random import Random
@@ -19,18 +18,21 @@ from games.core import Meter, Seat
 from games.graverobber.board import Deed
 from games.graverobber.ground import BIT, SQUARES, beside, bits, each
 from games.graverobber.layout import Terms
+from games.graverobber.people import open_sides
 from games.graverobber.possible import Layouts, Told, members
 from games.squares import Square
 
-Prior = Callable[[int, int], float]
-"""How likely these obstacles and Plots are laid together, in any unit."""
+Prior = Callable[[int], float]
+"""How likely a board is laid whose Plots can be dug up from so many squares, in any unit."""
+Drawn = list[tuple[int, int]]
+"""Numbers of layouts, each with its Plots."""
 Where = Mapping[Square, int]
 """Square of the other board -> the worlds in which the piece stands there."""
 
 
 @dataclass(frozen=True)
 class Worlds:
-    """Equally likely worlds."""
+    """Worlds, equally likely unless they have weights."""
 
     count: int
     """How many worlds there are."""
@@ -45,6 +47,10 @@ class Worlds:
     """How many sets of obstacles they have; if these are not all worlds, how many there may be."""
     placed: bool = False
     """Is it certain where the piece stands?"""
+    weights: tuple[tuple[int, float], ...] = ()
+    """Sets of worlds, and how likely each world of the set is."""
+    draws: float = 0.0
+    """If they were drawn: as many draws from all worlds tell as much."""
 
     def world(self, number: int) -> tuple[Square, int, int]:
         """Where the piece stands in this world, its obstacles, and its Plots."""
@@ -56,8 +62,18 @@ class Worlds:
         found = 0
         for square, here in where.items():
             ahead = beside(square, way)
-            found += (here & self.plots[ahead]).bit_count() if ahead else 0
-        return found / self.count
+            found |= here & self.plots[ahead] if ahead else 0
+        return self.share(found)
+
+    def share(self, worlds: int) -> float:
+        """How likely it is one of these."""
+        if not self.weights:
+            return worlds.bit_count() / self.count
+        return sum(by * (worlds & some).bit_count() for some, by in self.weights) / self._whole
+
+    @cached_property
+    def _whole(self) -> float:
+        return sum(by * some.bit_count() for some, by in self.weights)
 
     def places(self, where: Where) -> float:
         """How many bits about the Plots it tells to learn where the piece stands."""
@@ -81,6 +97,69 @@ class Worlds:
         return tuple(worlds for worlds in self.plots.values() if worlds)
 
 
+@dataclass(frozen=True)
+class Agreeing:
+    """All sets of obstacles that agree with what a seat was told."""
+
+    layouts: Layouts
+    where: Where
+    """Square of the other board -> the layouts in which the piece stands there."""
+
+    @classmethod
+    def of(cls, placement: str, seat: Seat, deeds: tuple[Deed, ...]) -> Agreeing:
+        """Those that agree with what these deeds told the seat."""
+        layouts = Layouts.agreeing(Told.of(seat, deeds), Terms(placement, 1 - seat))
+        return cls(layouts, layouts.where(seat, deeds))
+
+    def worlds(
+        self,
+        count: int,
+        random: Random,
+        meter: Meter | None = None,
+        prior: Prior | None = None,
+        weighed: bool = False,
+    ) -> Worlds:
+        """About `count` worlds: all if there are fewer, and fewer if the time is over.
+
+        By a `prior`, the likelier ones are there several times; `weighed`: if these are all, each
+        is there once, with its weight.
+        """
+        layouts, numbers = self.layouts, reduce(or_, self.where.values())
+        every, draws, weights = _all(layouts, numbers, count, meter), 0.0, list[float]()
+        if every is None:
+            drawn, draws = _draw(layouts, numbers, count, random, meter, prior)
+        elif prior and not weighed:
+            drawn = _repeated(every, _by_prior(layouts, prior, every), count)
+        else:
+            drawn = every
+        random.shuffle(drawn)  # so that the first ones are as good as any
+        if prior and weighed and every:
+            weights = _by_prior(layouts, prior, drawn)
+        return Worlds(
+            len(drawn),
+            _where(self.where, drawn),
+            _by_square(layouts.obstacles(number) for number, _ in drawn),
+            _by_square(plots & ~layouts.told.plots for _, plots in drawn),
+            every is not None,
+            len({layouts.obstacles(n) for n, _ in drawn}) if every else numbers.bit_count(),
+            len(self.where) == 1,
+            _alike(weights),
+            draws,
+        )
+
+
+def _by_prior(layouts: Layouts, prior: Prior, drawn: Drawn) -> list[float]:
+    return [prior(open_sides(layouts.obstacles(number), plots)) for number, plots in drawn]
+
+
+def _alike(weights: Sequence[float]) -> tuple[tuple[int, float], ...]:
+    """The places of each weight as a set, with the weight."""
+    places = dict[float, int]()
+    for place, weight in enumerate(weights):
+        places[weight] = places.get(weight, 0) | 1 << place
+    return tuple((some, weight) for weight, some in places.items())
+
+
 def imagine(
     placement: str,
     seat: Seat,
@@ -90,35 +169,8 @@ def imagine(
     meter: Meter | None = None,
     prior: Prior | None = None,
 ) -> Worlds:
-    """About `count` worlds that agree with what these deeds told the seat: all if there are fewer,
-    and fewer if the time is over.
-
-    By a `prior`, the likelier ones are there several times.
-    """
-    told = Told.of(seat, deeds)
-    layouts = Layouts.agreeing(told, Terms(placement, 1 - seat))
-    where = layouts.where(seat, deeds)
-    numbers = reduce(or_, where.values())
-    drawn = _all(layouts, numbers, count, meter)
-    whole = drawn is not None
-    if drawn is None:
-        drawn = _draw(layouts, numbers, count, random, meter, prior)
-    elif prior:
-        drawn = _repeated(drawn, [prior(layouts.obstacles(n), plots) for n, plots in drawn], count)
-    random.shuffle(drawn)  # so that the first ones are as good as any
-    return Worlds(
-        len(drawn),
-        _where(where, drawn),
-        _by_square(layouts.obstacles(number) for number, _ in drawn),
-        _by_square(plots & ~told.plots for _, plots in drawn),
-        whole,
-        len({layouts.obstacles(number) for number, _ in drawn}) if whole else numbers.bit_count(),
-        len(where) == 1,
-    )
-
-
-Drawn = list[tuple[int, int]]
-"""Numbers of layouts, each with its Plots."""
+    """About `count` worlds that agree with what these deeds told the seat."""
+    return Agreeing.of(placement, seat, deeds).worlds(count, random, meter, prior)
 
 
 def _repeated(every: Drawn, weights: Sequence[float], count: int) -> Drawn:
@@ -152,7 +204,7 @@ def _all(layouts: Layouts, numbers: int, count: int, meter: Meter | None) -> Dra
         return None
     every = Drawn()
     for number in members(numbers):
-        every += [(number, plots) for plots in _burials(layouts, number)]
+        every += [(number, plots) for plots in _ways(layouts, number)]
         if len(every) > count or (meter and meter.spent()):
             return None
     return every
@@ -165,8 +217,10 @@ def _draw(
     random: Random,
     meter: Meter | None,
     prior: Prior | None,
-) -> Drawn:
-    """Layouts with their Plots, drawn by how likely each way is in which the Plots can lie."""
+) -> tuple[Drawn, float]:
+    """Layouts with their Plots, drawn by how likely each way is in which the Plots can lie; and how
+    many draws from all of them would tell as much (Kish: what unequal weights leave of a
+    sample)."""
     some = 2 * count
     while True:
         sets, likely = list[int](), list[float]()
@@ -180,7 +234,9 @@ def _draw(
             break
         some *= 4  # the true layout is among them, so this ends
     chosen = random.choices(sets, likely, k=count)
-    return [(number, _lying(layouts, number, random, prior)) for number in chosen]
+    equal = sum(likely) ** 2 / sum(weight * weight for weight in likely)
+    drawn = [(number, _lying(layouts, number, random, prior)) for number in chosen]
+    return drawn, 1 / (1 / count + 1 / equal)
 
 
 _FEWEST = 50
@@ -204,30 +260,34 @@ def _thinned(numbers: int, some: int, random: Random) -> int:
 def _weight(layouts: Layouts, number: int, prior: Prior | None) -> float:
     """How likely this layout is with all the ways in which its Plots can lie."""
     if prior:
-        obstacles = layouts.obstacles(number)
-        return sum(prior(obstacles, plots) for plots in _burials(layouts, number))
+        return sum(map(prior, _ways(layouts, number).values()))
     a, b, c = layouts.burials(number)
     if layouts.told.plots or a & b or (a | b) & c:
-        return len(_burials(layouts, number))
+        return len(_ways(layouts, number))
     return a.bit_count() * b.bit_count() * c.bit_count()
 
 
 def _lying(layouts: Layouts, number: int, random: Random, prior: Prior | None) -> int:
     """One of those ways, the likelier ones more often."""
     if prior:
-        ways, obstacles = _burials(layouts, number), layouts.obstacles(number)
-        return random.choices(ways, [prior(obstacles, plots) for plots in ways])[0]
+        ways = _ways(layouts, number)
+        return random.choices(list(ways), [prior(sides) for sides in ways.values()])[0]
     a, b, c = layouts.burials(number)
     if layouts.told.plots or a & b or (a | b) & c:
-        return random.choice(_burials(layouts, number))
+        return random.choice(list(_ways(layouts, number)))
     return sum(random.choice(list(each(choice))) for choice in (a, b, c))
 
 
-def _burials(layouts: Layouts, number: int) -> list[int]:
-    """Every set of squares where this layout's Plots can lie."""
-    choices = [list(each(choice)) for choice in layouts.burials(number)]
-    sets = dict.fromkeys(a | b | c for a, b, c in product(*choices))
-    return [s for s in sets if s.bit_count() == 3 and not layouts.told.plots & ~s]
+def _ways(layouts: Layouts, number: int) -> dict[int, int]:
+    """Every set of squares where this layout's Plots can lie -> from how many squares they can be
+    dug up then."""
+    obstacles, found = layouts.obstacles(number), layouts.told.plots
+    a, b, c = (
+        [(bit, open_sides(obstacles, bit)) for bit in each(choice)]
+        for choice in layouts.burials(number)
+    )
+    ways = {x | y | z: i + j + k for x, i in a for y, j in b for z, k in c}
+    return {s: sides for s, sides in ways.items() if s.bit_count() == 3 and not found & ~s}
 
 
 def _by_square(masks: Iterable[int]) -> dict[Square, int]:

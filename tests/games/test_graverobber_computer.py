@@ -20,7 +20,7 @@ from games.graverobber.plans import Aims, Plan, Planner
 from games.graverobber.possible import possible
 from games.graverobber.race import danger
 from games.graverobber.routes import paths, route
-from games.graverobber.worlds import Worlds, imagine
+from games.graverobber.worlds import Agreeing, Worlds, imagine
 from games.squares import WAYS
 from tests.games.test_graverobber import after, laid
 from tests.games.test_graverobber_assist import played
@@ -148,6 +148,23 @@ def test_the_clock_runs_while_boards_are_imagined() -> None:
     assert thought.move in view.legal
 
 
+def test_a_player_with_more_time_imagines_more_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where not all can be counted: at the beginning."""
+    asked = list[int]()
+    draw = Agreeing.worlds
+
+    def counted(self: Agreeing, count: int, *others: Any) -> Worlds:
+        asked.append(count)
+        return draw(self, 50, *others)
+
+    monkeypatch.setattr(Agreeing, "worlds", counted)
+    expert, view = GAME.players.levels["expert"], after(laid()).state.view(0)
+    for part in (0.1, 1.0):
+        expert.think(view, Random(1), expert.budget.counted.share(part))
+    boards = [count for count in asked if count != SKILLS["expert"].eyes]
+    assert boards == [1333, 4000]
+
+
 def planner(
     plots: dict[str, int], standing: dict[str, int], eyes: Worlds | None = None, **aims: Any
 ) -> Planner:
@@ -219,7 +236,7 @@ def test_a_reason_is_true_of_the_boards_that_are_left(level: str) -> None:
         seat, view = before.state.acting[0], before.state.view(before.state.acting[0])
         thought = GAME.players.levels[level].think(view, Random(1), Budget.nodes(300))
         found = thought.findings
-        prior = SKILLS[level].prior
+        prior = SKILLS[level].tells or SKILLS[level].prior
         every = imagine("apart", seat, view.board.deeds, 100_000, Random(1), prior=prior)
         if isinstance(found, Outlook) and found.whole:
             assert every.whole
@@ -258,6 +275,16 @@ def test_what_follows_is_counted_with_its_turns() -> None:
     assert best(planned(some, moves=2)) == "dig right"
     assert best(planned(some, moves=2, ahead=60)).startswith("move")
     assert best(planned(one, moves=2, ahead=60)) == "dig right"
+
+
+def test_chances_are_told_by_other_boards_than_those_that_choose() -> None:
+    """An obstacle there keeps the piece from the Plot that the choice reckons with."""
+    chooses = planner({"B1": 0b0111, "B3": 0b1111}, {})
+    tells = four({"B1": 0b1000, "B3": 0b1111}, {"A2": 0b0111})
+    outlooks = replace(chooses, told=tells).outlooks(Budget.nodes(1000).begin())
+    dig, move = outlooks["dig right"], outlooks["move up 2"]
+    assert (dig.worth, dig.plot, dig.squares) == (0.75, 0.25, 1)
+    assert (move.worth, move.plot, move.squares) == (0.5, 0.25, 2)
 
 
 def test_what_would_follow_is_forgotten_where_the_time_is_over() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 from random import Random
@@ -14,6 +13,7 @@ from games import GAMES
 from games.core import Budget, Judged, Match, State
 from games.graverobber import review as graverobber
 from games.graverobber.board import Board
+from games.graverobber.people import likely
 from games.pointsweeper import review as pointsweeper
 from games.pointsweeper.board import MINE, penalty
 from games.pointsweeper.exact import takings
@@ -90,6 +90,11 @@ def every_layout(board: Board, seat: int) -> Iterator[tuple[str, frozenset[str],
                 yield name(at), frozenset(map(name, obstacles)), where
 
 
+def weight(obstacles: frozenset[str], plots: frozenset[str]) -> float:
+    """How likely people lay it: by the squares from which its Plots can be dug up."""
+    return likely(sum(name(c) not in obstacles for plot in plots for c in around(cell(plot))))
+
+
 def late_digs(placement: str) -> Iterator[Match[Board]]:
     """Matches in which both know much of the other's board."""
     for seed in (0, 3, 6, 9):
@@ -107,18 +112,26 @@ def test_digs_find_what_all_layouts_say(placement: str) -> None:
         if len(board.passes(1 - seat)) <= 42 or tried:
             continue
         layouts = list(every_layout(board, seat))
+        weights = [weight(obstacles, plots) for _, obstacles, plots in layouts]
         gone = {square for square, plot in board.dug(seat).items() if plot}
-        stood = Counter(at for at, _, _ in layouts)
+        stood = dict.fromkeys((at for at, _, _ in layouts), 0.0)
+        for (at, _, _), by in zip(layouts, weights, strict=True):
+            stood[at] += by
         for way in WAYS:
             ahead = {at: step(at, *WAYS[way], 8, 8) for at in stood}
-            hits = sum(ahead[at] in plots - gone for at, _, plots in layouts)
+            hits = sum(
+                by
+                for (at, _, plots), by in zip(layouts, weights, strict=True)
+                if ahead[at] in plots - gone
+            )
             judged = graverobber.judge(match.state, seat, f"dig {way}", PLENTY, Random(1))
             assert judged
             assert judged.exact
-            assert judged.value == pytest.approx(hits / len(layouts))
+            assert judged.value == pytest.approx(hits / sum(weights))
             assert judged.counted.values["boards"] == len(layouts)
             assert judged.counted.values["sets"] == len({o for _, o, _ in layouts})
-            assert judged.shares == {at: n / len(layouts) for at, n in stood.items()}
+            shares = {at: by / sum(weights) for at, by in stood.items()}
+            assert judged.shares == pytest.approx(shares)
         tried += 1
     assert tried
 

@@ -372,27 +372,27 @@ graverobber-why-ready = Dein Brett ist vollständig, und deine Schätze sind ver
 
 ## Analyse: was man wissen konnte
 
-graverobber-review-alike = „{ $move }“ war etwa so gut wie alles andere: { $turns ->
-    [1] ein Schatz
-   *[other] ein Schatz beim Graben im { $turns }. Zug
-} auf { $percent } % der Bretter.
-graverobber-review-best = „{ $move }“ war am besten: { $turns ->
-    [1] ein Schatz
-   *[other] ein Schatz beim Graben im { $turns }. Zug
-} auf { $percent } % der Bretter.
-graverobber-review-other = „{ $move }“: { $turns ->
-    [1] ein Schatz
-   *[other] ein Schatz beim Graben im { $turns }. Zug
-} auf { $percent } % der Bretter. Besser: „{ $bestmove }“, { $bestturns ->
+graverobber-review-alike = „{ $move }“ war etwa so gut wie alles andere: Die Chance auf einen Schatz { $turns ->
+    [1] war
+   *[other] beim Graben im { $turns }. Zug war
+} { $percent } %.
+graverobber-review-best = „{ $move }“ war am besten: Die Chance auf einen Schatz { $turns ->
+    [1] war
+   *[other] beim Graben im { $turns }. Zug war
+} { $percent } %.
+graverobber-review-other = „{ $move }“: Die Chance auf einen Schatz { $turns ->
+    [1] war
+   *[other] beim Graben im { $turns }. Zug war
+} { $percent } %. Besser: „{ $bestmove }“, { $bestturns ->
     [1] sofort
    *[other] Graben im { $bestturns }. Zug
 }, { $bestpercent } %.
-graverobber-review-sooner = „{ $move }“: ein Schatz beim Graben im { $turns }. Zug auf { $percent } % der Bretter. Besser: „{ $bestmove }“, { $bestturns ->
+graverobber-review-sooner = „{ $move }“: Die Chance auf einen Schatz beim Graben im { $turns }. Zug war { $percent } %. Besser: „{ $bestmove }“, { $bestturns ->
     [1] sofort
    *[other] Graben im { $bestturns }. Zug
 }, { $bestpercent } %: Es geht schneller, und auf jeden Zug gerechnet ist das mehr.
-graverobber-review-counted = Alles gezählt: mögliche Bretter { $boards }, Lagen der Hindernisse { $sets }, Felder für die andere Figur { $squares }.
-graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boards }, Lagen der Hindernisse höchstens { $sets }, Felder für die andere Figur { $squares }. 95-%-Intervall für einen Schatz je Zug: { $low } % bis { $high } %.
+graverobber-review-counted = Alles gezählt: mögliche Bretter { $boards }, Lagen der Hindernisse { $sets }, Felder für die andere Figur { $squares }. Bretter mit gut versteckten Schätzen zählen mehr.
+graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boards }, Lagen der Hindernisse höchstens { $sets }, Felder für die andere Figur { $squares }. Bretter mit gut versteckten Schätzen werden öfter gezogen. 95-%-Intervall für einen Schatz je Zug: { $low } % bis { $high } %.
 graverobber-review-sure = Das war sicher: „{ $move }“ findet einen Schatz.
 graverobber-review-plots = Es war sicher: Ein Schatz lag auf { $squares }.
 graverobber-review-vain = Es war sicher: Hier war nichts zu finden.

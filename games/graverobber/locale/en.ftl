@@ -569,27 +569,27 @@ graverobber-why-ready = Your board is complete, and your Plots are hidden.
 # $move: text 34
 # $turns: 1..3
 # $percent: number
-graverobber-review-alike = “{ $move }” was about as good as any: { $turns ->
-    [1] a Plot
-   *[other] a dig in turn { $turns } finds a Plot
-} on { $percent }% of the boards.
+graverobber-review-alike = “{ $move }” was about as good as any: the chance of a Plot { $turns ->
+    [1] was
+   *[other] from a dig in turn { $turns } was
+} { $percent }%.
 # $move: text 34
 # $turns: 1..3
 # $percent: number
-graverobber-review-best = “{ $move }” was best: { $turns ->
-    [1] a Plot
-   *[other] a dig in turn { $turns } finds a Plot
-} on { $percent }% of the boards.
+graverobber-review-best = “{ $move }” was best: the chance of a Plot { $turns ->
+    [1] was
+   *[other] from a dig in turn { $turns } was
+} { $percent }%.
 # $move: text 34
 # $turns: 1..3
 # $percent: number
 # $bestmove: text 34
 # $bestturns: 1..3
 # $bestpercent: number
-graverobber-review-other = “{ $move }”: { $turns ->
-    [1] a Plot
-   *[other] a dig in turn { $turns } finds a Plot
-} on { $percent }% of the boards. Better: “{ $bestmove }”, { $bestturns ->
+graverobber-review-other = “{ $move }”: the chance of a Plot { $turns ->
+    [1] was
+   *[other] from a dig in turn { $turns } was
+} { $percent }%. Better: “{ $bestmove }”, { $bestturns ->
     [1] at once
    *[other] a dig in turn { $bestturns }
 }, { $bestpercent }%.
@@ -599,20 +599,20 @@ graverobber-review-other = “{ $move }”: { $turns ->
 # $bestmove: text 34
 # $bestturns: 1..2
 # $bestpercent: number
-graverobber-review-sooner = “{ $move }”: a dig in turn { $turns } finds a Plot on { $percent }% of the boards. Better: “{ $bestmove }”, { $bestturns ->
+graverobber-review-sooner = “{ $move }”: the chance of a Plot from a dig in turn { $turns } was { $percent }%. Better: “{ $bestmove }”, { $bestturns ->
     [1] at once
    *[other] a dig in turn { $bestturns }
 }, { $bestpercent }%: sooner, and more for each turn it takes.
 # $boards: number
 # $sets: number
 # $squares: 1..64
-graverobber-review-counted = All counted: possible boards { $boards }, sets of obstacles { $sets }, squares for the other piece { $squares }.
+graverobber-review-counted = All counted: possible boards { $boards }, sets of obstacles { $sets }, squares for the other piece { $squares }. Boards that hide their Plots well count for more.
 # $boards: number
 # $sets: number
 # $squares: 1..64
 # $low: decimal
 # $high: decimal
-graverobber-review-drawn = Too many to count all: boards drawn { $boards }, sets of obstacles at most { $sets }, squares for the other piece { $squares }. 95% interval of a Plot a turn: { $low }% to { $high }%.
+graverobber-review-drawn = Too many to count all: boards drawn { $boards }, sets of obstacles at most { $sets }, squares for the other piece { $squares }. Those that hide their Plots well are drawn more often. 95% interval of a Plot a turn: { $low }% to { $high }%.
 # $move: text 34
 graverobber-review-sure = “{ $move }” was certain to turn up a Plot.
 # $squares: text 30
