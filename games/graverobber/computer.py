@@ -97,13 +97,10 @@ _HARD = Skill(
 """It gives the hints. It chooses as if anything were as likely to be laid: by what people lay it
 would be as good as the expert."""
 
-
 SKILLS = {
     "easy": Skill(1, 6, 0, 0.1, Aims(moves=0, routes=1, bit=0.0), 100, 1.0),
     "normal": Skill(1, 200, 0, 0.02, Aims(moves=1, routes=4, bit=0.05), 200, 1.0),
-    "hard": Skill(
-        12, 800, 300, 0.01, Aims(moves=2, routes=10, bit=0.15, trail=0.01), 1000, 2.0, tells=likely
-    ),
+    "hard": _HARD,
     "expert": _expert(JUDGEMENT),
 }
 
