@@ -187,6 +187,7 @@ async def test_a_database_that_hangs_while_it_stores(
     assert await store.fact("c") is None
 
 
+@pytest.mark.long
 async def test_processes_whose_clocks_are_minutes_apart_play_on(halves: House) -> None:
     """Each shows what it should. Neither takes a living process for dead, or a dead one for
     alive."""

@@ -383,6 +383,7 @@ async def test_whoever_has_their_data_deleted_is_paired_no_more(scene: Scene) ->
     assert await scene.bot.store.name_of(scene.bob.id) is None
 
 
+@pytest.mark.long
 async def test_sixteen_people_play_four_rounds(scene: Scene) -> None:
     more = [scene.world.person(f"P{n}") for n in range(12)]
     scene.guild.join(*more)

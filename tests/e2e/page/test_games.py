@@ -37,6 +37,7 @@ async def seat(window: OpenWindow, channel: str, game: str) -> tuple[Window, Win
     return anna, bob
 
 
+@pytest.mark.long
 @pytest.mark.dear
 async def test_graverobber_whole(window: OpenWindow, channel: str, play: Play) -> None:
     anna, bob = await seat(window, channel, "Graverobber")

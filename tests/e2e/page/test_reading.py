@@ -29,6 +29,7 @@ async def scroll_up(anna: Window) -> None:
     await expect(anna.to_newest).to_be_visible()
 
 
+@pytest.mark.long
 async def test_ones_own_command_press_and_words_lead_to_the_answer(
     window: OpenWindow, channel: str, play: Play
 ) -> None:

@@ -18,6 +18,7 @@ pytestmark = [
 ]
 
 
+@pytest.mark.long
 async def test_reloading_and_restarting_the_bot_lose_nothing(
     window: OpenWindow, channel: str, play: Play, bot: ForkedBot
 ) -> None:
@@ -68,6 +69,7 @@ async def test_a_servers_events_stand_below_its_channels(
     await expect(entry).to_have_count(0)
 
 
+@pytest.mark.long
 async def test_who_one_is_and_a_second_window(window: OpenWindow, channel: str) -> None:
     anna = await window("Anna", channel)
     await anna.page.get_by_role("button", name="Who I am").click()
@@ -83,6 +85,7 @@ async def test_who_one_is_and_a_second_window(window: OpenWindow, channel: str) 
     await anna.settings("Close my DMs")
 
 
+@pytest.mark.long
 async def test_a_taken_channel_leads_to_a_thread(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
@@ -122,6 +125,7 @@ async def test_on_a_phone(window: OpenWindow, channel: str) -> None:
     await shoot(anna, "light")
 
 
+@pytest.mark.long
 async def test_the_first_steps_name_the_command_as_each_reader_calls_it(
     window: OpenWindow, bot: ForkedBot, channel: str
 ) -> None:
