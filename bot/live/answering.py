@@ -27,8 +27,8 @@ log = logging.getLogger(__name__)
 
 
 def lags(table: Table, messages: Messages) -> bool:
-    """Does the newest message belong to an earlier turn, or show another lobby (or one open that is
-    closed by now)?
+    """Does the newest message belong to an earlier turn, or to a lobby that has changed or closed
+    since?
 
     Within a turn it may differ: it asks how a move goes on, or nobody has pressed it since
     something was offered. And while only computers have to move, there is nothing to post.

@@ -20,7 +20,7 @@ from bot.message.seat import (
     seat_sheet,
 )
 from bot.press.board import Answers
-from bot.press.choosing import Often
+from bot.press.choosing import MINUTE, Often
 from bot.press.commands import Choices, Menu
 from bot.press.here import show_below
 from bot.press.interaction import Interaction
@@ -33,9 +33,9 @@ from bot.table.table import Table
 from games.core import Refused, say
 
 WHICH = "Which table, if you're at more than one"
-SHOWN, MINUTE = 3, 60.0
-"""How often a person may have tables posted again, and within how many seconds: each post mentions
-whoever has to move."""
+SHOWN = 3
+"""How often a minute a person may have tables posted again: each post mentions whoever has to
+move."""
 
 
 class Seat(Cog):
