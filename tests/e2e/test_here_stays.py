@@ -284,3 +284,30 @@ async def test_what_is_typed_elsewhere_says_when_others_see_it(
         assert reply.message
         assert (later in reply.message.text) == (skipped > 0.0)
         assert (boards(there)[-1] is board) == (skipped > 0.0)
+
+
+async def test_whoever_is_blocked_reads_that_the_table_is_full(scene: Scene) -> None:
+    there = await elsewhere(scene)
+    await scene.anna.command("block", there, person=scene.bob)
+    await scene.anna.command("newgame", there, game=OPEN)
+    await scene.settle()
+    reply = await pressed(scene.bob, boards(there)[-1], "join")
+    await scene.settle()
+    assert reply.message
+    assert "seats are taken" in reply.message.text
+    assert len((await there_is(scene, there)).players) == 1
+    check_quiet(scene)
+
+
+async def test_whoever_has_left_the_group_resigns_from_elsewhere(scene: Scene) -> None:
+    there = await elsewhere(scene)
+    await seated(scene, OPEN, [scene.anna, scene.bob], there)
+    await play(scene, there, 2)
+    scene.bob.leave(there)
+    sure = (await scene.bob.command("resign", scene.channel)).message
+    assert sure
+    await pressed(scene.bob, sure, "resigned")
+    await scene.settle()
+    assert (await there_is(scene, there)).stage == "over"
+    assert "resigned" in boards(there)[-1].text
+    check_quiet(scene)
