@@ -1,5 +1,6 @@
 """Graverobber's computer players: they imagine the other board and take the first step of one of
-the best plans. A node of the budget is one plan that was tried."""
+the best plans. A node of the budget is one plan that was tried, or one board imagined to read what
+the other player did."""
 
 from __future__ import annotations
 
@@ -8,13 +9,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 
-from games.core import Budget, Computer, Fitted, Meter, Move, Thought, View
+from games.core import Budget, Computer, Fitted, Meter, Move, Seat, Thought, View
 from games.graverobber.board import Board
 from games.graverobber.ground import bits
 from games.graverobber.layout import Layout, Terms
 from games.graverobber.people import likely, open_sides
 from games.graverobber.plans import Aims, Plan, Planner
 from games.graverobber.race import danger
+from games.graverobber.reading import COST, Reading
 from games.graverobber.routes import paths
 from games.graverobber.rules import PLOTS_TO_WIN
 from games.graverobber.set_up import completed, laying
@@ -26,7 +28,7 @@ _HIDING = 2.0
 better from somebody who suspects nothing, and worse from everybody who has seen some layouts."""
 _TELLING = 800
 """By so many boards it tells chances, if not by those that it chooses by."""
-_BOARDS, _EACH = 1000, 6
+_BOARDS, _EACH = 1000, 15
 """A player with time for more imagines so many boards, and one more for every so many nodes."""
 _FAR = 0.15
 """A move that is better by so many Plots a turn is clear."""
@@ -63,6 +65,8 @@ class Skill:
     """How long it may think at a table."""
     races: bool = False
     """Does it hurry when the other player is about to win?"""
+    reads: float = 0.0
+    """The part of its time in which it reads what the other player did (`Reading`)."""
     prior: Prior | None = None
     """What it thinks people lay; None: anything is as likely."""
     tells: Prior | None = None
@@ -77,9 +81,10 @@ def _expert(by: Judgement) -> Skill:
         eyes=300,
         slack=0.005,
         aims=Aims(moves=2, routes=20, bit=by.bit / 10, trail=by.trail / 100, ahead=60),
-        nodes=20_000,
+        nodes=45_000,
         seconds=3.8,
         races=True,
+        reads=0.75,
         prior=likely,
     )
 
@@ -115,7 +120,8 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     assert layout
     agreeing, eyes = Agreeing.of(board.placement, seat, board.deeds), None
     count = int(min(skill.worlds, _BOARDS + budget.most / _EACH))
-    worlds = agreeing.worlds(count, random, meter, skill.prior)
+    clues = _read(skill, board, seat, meter) if skill.reads else None
+    worlds = agreeing.worlds(count, random, meter, skill.prior, clues=clues)
     if skill.eyes:
         eyes = imagine(board.placement, 1 - seat, board.deeds, skill.eyes, random, meter)
     here = Plan(board.piece(seat), worlds.where, (1 << eyes.count) - 1 if eyes else 1)
@@ -125,6 +131,13 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     mine = paths(layout.obstacles)
     planner = Planner(worlds, mine, here, skill.aims, eyes, left, hurry, tells)
     return _chosen(planner, meter, skill.slack, random)
+
+
+def _read(skill: Skill, board: Board, seat: Seat, meter: Meter) -> Reading:
+    """What the other player's turns give away, as far as its part of the time goes."""
+    reading = Reading.of(board, seat, meter.left(skill.reads).begin())
+    meter.spend(COST * len(reading.turns))
+    return reading
 
 
 def _chosen(planner: Planner, meter: Meter, slack: float, random: Random) -> Thought:

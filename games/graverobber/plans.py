@@ -109,7 +109,7 @@ class Planner:
 
     def outlooks(self, meter: Meter) -> Mapping[Move, Outlook]:
         """The best plan for every first move. A plan is one node of the budget."""
-        tried = self._tried(meter)
+        tried = self.tried(meter)
         if self.aims.ahead:
             tried = self._followed(_varied(tried), meter)
         best = dict[Move, Digging]()
@@ -132,7 +132,7 @@ class Planner:
             whole=worlds.whole,
         )
 
-    def _tried(self, meter: Meter) -> list[Digging]:
+    def tried(self, meter: Meter) -> list[Digging]:
         """All plans, each as far as its first dig."""
         tried = list[Digging]()
         for plan in chain(self._short(), self._long()):

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, reduce
+from functools import cached_property, lru_cache, reduce
 from math import log2
 from operator import or_
 from random import Random
 
 from games.core import Meter, Seat
 from games.graverobber.board import Deed
-from games.graverobber.ground import BIT, SQUARES, beside, bits, each
+from games.graverobber.ground import BIT, NEXT_TO, SQUARES, beside, bits, each
 from games.graverobber.layout import Terms
 from games.graverobber.people import open_sides
 from games.graverobber.possible import Layouts, Told, members
@@ -24,6 +24,8 @@ from games.squares import Square
 
 Prior = Callable[[int], float]
 """How likely a board is laid whose Plots can be dug up from so many squares, in any unit."""
+Clues = Callable[[int], float]
+"""How well such obstacles go with what the other player did, in any unit."""
 Drawn = list[tuple[int, int]]
 """Numbers of layouts, each with its Plots."""
 Where = Mapping[Square, int]
@@ -118,18 +120,19 @@ class Agreeing:
         meter: Meter | None = None,
         prior: Prior | None = None,
         weighed: bool = False,
+        clues: Clues | None = None,
     ) -> Worlds:
         """About `count` worlds: all if there are fewer, and fewer if the time is over.
 
-        By a `prior`, the likelier ones are there several times; `weighed`: if these are all, each
-        is there once, with its weight.
+        By a `prior` and `clues`, the likelier ones are there several times; `weighed`: if these are
+        all, each is there once, with its weight.
         """
         layouts, numbers = self.layouts, reduce(or_, self.where.values())
         every, draws, weights = _all(layouts, numbers, count, meter), 0.0, list[float]()
         if every is None:
-            drawn, draws = _draw(layouts, numbers, count, random, meter, prior)
+            drawn, draws = _draw(layouts, numbers, count, random, meter, prior, clues)
         elif prior and not weighed:
-            drawn = _repeated(every, _by_prior(layouts, prior, every), count)
+            drawn = _repeated(every, _by_prior(layouts, prior, every, clues), count)
         else:
             drawn = every
         random.shuffle(drawn)  # so that the first ones are as good as any
@@ -148,8 +151,17 @@ class Agreeing:
         )
 
 
-def _by_prior(layouts: Layouts, prior: Prior, drawn: Drawn) -> list[float]:
-    return [prior(open_sides(layouts.obstacles(number), plots)) for number, plots in drawn]
+def _by_prior(
+    layouts: Layouts, prior: Prior, drawn: Drawn, clues: Clues | None = None
+) -> list[float]:
+    return [
+        prior(open_sides(layouts.obstacles(number), plots)) * _clue(layouts, number, clues)
+        for number, plots in drawn
+    ]
+
+
+def _clue(layouts: Layouts, number: int, clues: Clues | None) -> float:
+    return clues(layouts.obstacles(number)) if clues else 1.0
 
 
 def _alike(weights: Sequence[float]) -> tuple[tuple[int, float], ...]:
@@ -217,6 +229,7 @@ def _draw(
     random: Random,
     meter: Meter | None,
     prior: Prior | None,
+    clues: Clues | None,
 ) -> tuple[Drawn, float]:
     """Layouts with their Plots, drawn by how likely each way is in which the Plots can lie; and how
     many draws from all of them would tell as much (Kish: what unequal weights leave of a
@@ -227,7 +240,7 @@ def _draw(
         for number in _mixed(_thinned(numbers, some, random), random):
             if weight := _weight(layouts, number, prior):
                 sets.append(number)
-                likely.append(weight)
+                likely.append(weight * _clue(layouts, number, clues))
             if meter and meter.spent() and len(sets) >= _FEWEST:
                 break
         if sets:
@@ -259,12 +272,25 @@ def _thinned(numbers: int, some: int, random: Random) -> int:
 
 def _weight(layouts: Layouts, number: int, prior: Prior | None) -> float:
     """How likely this layout is with all the ways in which its Plots can lie."""
-    if prior:
-        return sum(map(prior, _ways(layouts, number).values()))
     a, b, c = layouts.burials(number)
     if layouts.told.plots or a & b or (a | b) & c:
-        return len(_ways(layouts, number))
-    return a.bit_count() * b.bit_count() * c.bit_count()
+        ways = _ways(layouts, number)
+        return sum(map(prior, ways.values())) if prior else len(ways)
+    if not prior:
+        return a.bit_count() * b.bit_count() * c.bit_count()
+    free = ~layouts.obstacles(number)
+    return _sum(prior, _sides(a, free), _sides(b, free), _sides(c, free))
+
+
+def _sides(choice: int, free: int) -> tuple[int, ...]:
+    """From how many squares a Plot can be dug up on each of these, the fewest first."""
+    return tuple(sorted((NEXT_TO[bit] & free).bit_count() for bit in each(choice)))
+
+
+@lru_cache(maxsize=1 << 14)
+def _sum(prior: Prior, a: tuple[int, ...], b: tuple[int, ...], c: tuple[int, ...]) -> float:
+    """The sum over all ways in which one Plot each can have so many open sides."""
+    return sum(prior(i + j + k) for i in a for j in b for k in c)
 
 
 def _lying(layouts: Layouts, number: int, random: Random, prior: Prior | None) -> int:
@@ -281,9 +307,9 @@ def _lying(layouts: Layouts, number: int, random: Random, prior: Prior | None) -
 def _ways(layouts: Layouts, number: int) -> dict[int, int]:
     """Every set of squares where this layout's Plots can lie -> from how many squares they can be
     dug up then."""
-    obstacles, found = layouts.obstacles(number), layouts.told.plots
+    free, found = ~layouts.obstacles(number), layouts.told.plots
     a, b, c = (
-        [(bit, open_sides(obstacles, bit)) for bit in each(choice)]
+        [(bit, (NEXT_TO[bit] & free).bit_count()) for bit in each(choice)]
         for choice in layouts.burials(number)
     )
     ways = {x | y | z: i + j + k for x, i in a for y, j in b for z, k in c}

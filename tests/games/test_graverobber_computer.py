@@ -153,16 +153,16 @@ def test_a_player_with_more_time_imagines_more_boards(monkeypatch: pytest.Monkey
     asked = list[int]()
     draw = Agreeing.worlds
 
-    def counted(self: Agreeing, count: int, *others: Any) -> Worlds:
+    def counted(self: Agreeing, count: int, *others: Any, **named: Any) -> Worlds:
         asked.append(count)
-        return draw(self, 50, *others)
+        return draw(self, 50, *others, **named)
 
     monkeypatch.setattr(Agreeing, "worlds", counted)
     expert, view = GAME.players.levels["expert"], after(laid()).state.view(0)
     for part in (0.1, 1.0):
         expert.think(view, Random(1), expert.budget.counted.share(part))
     boards = [count for count in asked if count != SKILLS["expert"].eyes]
-    assert boards == [1333, 4000]
+    assert boards == [1300, 4000]
 
 
 def planner(
