@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from games.graverobber.ground import NEXT_TO, each
 
-_BY_SIDES = (150.0, 150.0, 150.0, 150.0, 40.0, 8.0, 2.0, 0.8, 0.5, 0.4)
-"""By the number of open sides: how much likelier somebody lays such a board than if all legal ones
-were equally likely. Made of three kinds of people: some lay anything, some find a place harder to
-dig up three times as likely with each side less, and some see to little else."""
+_ANYTHING = 0.4
+"""So many people lay anything. The others find a place harder to dig up likelier."""
+_CARE = 3.0
+"""How many times as often they lay a board as one with one more open side."""
+_USUAL = 7
+"""With so many open sides they lay a board about as often as anybody."""
 
 
 def open_sides(obstacles: int, plots: int) -> int:
@@ -18,4 +20,4 @@ def open_sides(obstacles: int, plots: int) -> int:
 def likely(sides: int) -> float:
     """How much likelier people lay a board whose Plots have so many open sides, than if all were
     alike."""
-    return _BY_SIDES[sides]
+    return _ANYTHING + (1 - _ANYTHING) * _CARE ** (_USUAL - sides)
