@@ -99,8 +99,8 @@ _HARD = Skill(
     seconds=2.0,
     tells=likely,
 )
-"""It gives the hints. It chooses as if anything were as likely to be laid: by what people lay it
-would be as good as the expert."""
+"""It gives the hints. It chooses as if anything were as likely to be laid, so that the expert stays
+better."""
 
 SKILLS = {
     "easy": Skill(1, 6, 0, 0.1, Aims(moves=0, routes=1, bit=0.0), 100, 1.0),

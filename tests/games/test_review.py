@@ -16,7 +16,7 @@ from games.record import Record, plain, read
 from games.review import MOST_PLIES, Unreviewable, go_through, review
 
 BUDGET = Budget.nodes(60)
-ENOUGH = {"pointsweeper": 7, "graverobber": 22}
+ENOUGH = {"pointsweeper": 7, "graverobber": 20}
 """Moves after which both seats have made choices that are worth a review, where boards are counted
 for each: that takes a while."""
 
