@@ -14,7 +14,7 @@ import pytest
 
 from games import GAMES
 from games.core import Budget, Game, Match, Move, Seat, State, View
-from games.core.computers import BUSY, LEAST
+from games.core.computers import LEAST
 from games.tools.contest import Player, play_match, uniform
 from tests.games import test_graverobber, test_graverobber_secrets, test_pointsweeper_secrets
 from tests.sample import sample
