@@ -17,8 +17,8 @@ from math import ceil, inf
 
 from games.core import BUSY
 
-PATIENCE = 4.5
-"""People stand in line for so many times as long as their thought may take: half a minute for an
+PATIENCE = 3.0
+"""People stand in line for so many times as long as their thought may take: twenty seconds for an
 expert. Longer lines make thoughts shorter."""
 LACK, ENOUGH = 1 / BUSY, 0.8
 """Shares of a core. With less than the first, a thought is not done in time, so fewer think at
