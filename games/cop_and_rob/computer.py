@@ -10,6 +10,7 @@ from random import Random
 
 from games.cop_and_rob.board import Board
 from games.cop_and_rob.chase import COP, SIDE, Chase, Side
+from games.cop_and_rob.ground import Square
 from games.cop_and_rob.judgement import BEGINNER, WEIGHTS, ChaseWeights, shown
 from games.cop_and_rob.lookahead import Lookahead, Option
 from games.cop_and_rob.streets import cell_of
@@ -23,6 +24,8 @@ _ASTRAY = 0.3
 _LESS = 0.1
 """Where the pawn stands matters less than what is played: it is judged with this part of the
 blur."""
+_SAME = 0.005
+"""Places for the pawn whose chances differ by less are as good as each other."""
 _ROBS, _SLOPE, _BEND, _SURE = -0.1, 0.67, 0.2, 2.5
 """What the logarithm of the odds is bent by before it is told (`_told`). `hard` gives the hints, so
 this is fitted to how 1,500 of its own matches ended. In 1,000 others every chance that it told came
@@ -133,7 +136,7 @@ def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) ->
     ground, here = ahead.chase.ground, ahead.chase.pawns[ahead.side]
     moves = {
         here if move == "stay" else ground.square(cell_of(move.split()[1])): move
-        for move in view.legal
+        for move in sorted(view.legal, key=lambda move: move != "stay")
     }
     stands = dict(ahead.stands([here, *(square for square in moves if square != here)]))
     blur = _LESS * skill.blur
@@ -144,11 +147,21 @@ def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) ->
     ]
     worths.sort(key=_worth, reverse=True)
     thought = _chosen(skill, worths, ahead.side, random)
+    if not blur:
+        thought = replace(thought, move=_steady(ahead, moves, dict(worths)))
     squares = {move: square for square, move in moves.items()}
     found = ahead.stand(squares[thought.move])
     if other := thought.next_best:
         found = replace(found, instead=(other[0], ahead.stand(squares[other[0]])))
     return replace(thought, findings=found)
+
+
+def _steady(ahead: Lookahead, moves: Mapping[Square, Move], worths: Mapping[Move, float]) -> Move:
+    """Of the places that are as good as the best, the one that keeps most ways out; it stays rather
+    than drives. By lot the pawn would drive without a reason, which no hint could name."""
+    least = max(worths.values()) - _SAME
+    places = [(square, move) for square, move in moves.items() if worths[move] >= least]
+    return max(places, key=lambda place: ahead.stand(place[0]).keeps)[1]
 
 
 def _computer(skill: Skill) -> Computer[Board]:
