@@ -95,7 +95,7 @@ def test_what_graverobber_says_of_the_other_board_is_possible_there() -> None:
     """So many places, and so many obstacles beside the square that is dug, as there are on all
     boards that agree with what was told."""
     seen = Counter[str]()
-    for view, thought, text in thoughts(4):
+    for view, thought, text in thoughts(3):
         board, seat, found = view.board, view.seat, thought.findings
         assert seat is not None
         assert isinstance(found, Outlook)
