@@ -54,7 +54,7 @@ def _intended(board: Board, findings: object) -> Text | None:
             return say("bushwhacked-why-burst", stones=there, squares=all_of(taken), how=how)
         case Intent(safe=safe) if safe and board.assist:
             return say("bushwhacked-why-safe", squares=all_of(safe))
-        case Intent(stones=stones, captures=taken) if taken and stones:
+        case Intent(stones=stones, captures=taken) if taken and stones and not board.assist:
             return say("bushwhacked-why-find", n=len(stones))
     return None
 

@@ -24,8 +24,6 @@ _ASTRAY = 0.3
 _LESS = 0.1
 """Where the pawn stands matters less than what is played: it is judged with this part of the
 blur."""
-_SAME = 0.005
-"""Places for the pawn whose chances differ by less are as good as each other."""
 _ROBS, _SLOPE, _BEND, _SURE = -0.1, 0.67, 0.2, 2.5
 """What the logarithm of the odds is bent by before it is told (`_told`). `hard` gives the hints, so
 this is fitted to how 1,500 of its own matches ended. In 1,000 others every chance that it told came
@@ -148,7 +146,10 @@ def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) ->
     worths.sort(key=_worth, reverse=True)
     thought = _chosen(skill, worths, ahead.side, random)
     if not blur:
-        thought = replace(thought, move=_steady(ahead, moves, dict(worths)))
+        hope = worths[0][1]
+        least = hope - skill.slack * 4 * hope * (1 - hope)
+        as_good = [(s, move) for s, move in moves.items() if dict(worths)[move] >= least]
+        thought = replace(thought, move=_steady(ahead, as_good))
     squares = {move: square for square, move in moves.items()}
     found = ahead.stand(squares[thought.move])
     if other := thought.next_best:
@@ -156,12 +157,15 @@ def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) ->
     return replace(thought, findings=found)
 
 
-def _steady(ahead: Lookahead, moves: Mapping[Square, Move], worths: Mapping[Move, float]) -> Move:
-    """Of the places that are as good as the best, the one that keeps most ways out; it stays rather
-    than drives. By lot the pawn would drive without a reason, which no hint could name."""
-    least = max(worths.values()) - _SAME
-    places = [(square, move) for square, move in moves.items() if worths[move] >= least]
-    return max(places, key=lambda place: ahead.stand(place[0]).keeps)[1]
+def _steady(ahead: Lookahead, places: Sequence[tuple[Square, Move]]) -> Move:
+    """Of places that are about as good, the one that keeps most ways out if a supercard can come;
+    it stays rather than drives. By lot the pawn would drive for no reason that a hint can name."""
+
+    def keeps(place: tuple[Square, Move]) -> int:
+        stand = ahead.stand(place[0])
+        return stand.keeps if stand.supercards else 0
+
+    return max(places, key=keeps)[1]
 
 
 def _computer(skill: Skill) -> Computer[Board]:

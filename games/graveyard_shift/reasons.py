@@ -72,7 +72,7 @@ def _lost(lost: Lost, after: Round, me: Seat, found: list[Text]) -> list[Text]:
     if 0 < lost.right < lost.answers:
         answers, right = lost.answers, lost.right
         told.append(say("graveyard-shift-why-trap", other=other, answers=answers, right=right))
-    return told if told[1:] else [*found[:1], *told]
+    return told if 0 < lost.right < lost.answers else [*found[:1], *told]
 
 
 def _better(thought: Thought) -> Iterator[Text]:

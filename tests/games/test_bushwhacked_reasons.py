@@ -87,6 +87,10 @@ def test_stones_of_one_turn_say_which_shape_they_complete() -> None:
         assert text.id == "bushwhacked-why-burst"
         check_shape(board.placed(mask_of(stones[0])).placed(mask_of(stones[1])), text)
         assert text.values["how"] == ("surrounded" if mine == "J10" else "pierced")
+    lone = replace(state.position, play=(mask_of("J10 L10"), mask_of("K10")))
+    thought = Thought("place K11", findings=Intent(("K11",), ("K10",), (), ()))
+    text = GAME.players.why(replace(state, position=lone).view(0), thought)
+    assert text.id == "bushwhacked-why-exposes"
 
 
 def check(state: BushwhackedState, move: Move, kind: str, text: Text) -> None:

@@ -263,7 +263,7 @@ graveyard-shift-why-attack = Das greift die Figur von { $other } an, also ziehst
 graveyard-shift-why-attack-brings = Das greift die Figur von { $other } an, also ziehst du noch einmal: Damit kannst du etwas zu einem Tor bringen, das dir fehlt ({ $parts }).
 graveyard-shift-why-deliver = { $mine ->
     [0] Das bringt das Letzte, was dir fehlt, zu einem Tor: { $parts }.
-   *[other] Das bringt etwas zu einem Tor, das dir fehlt: { $parts }. Was abgeliefert ist, ist sicher, und dann fehlen dir nur noch { $mine } ({ $other }: { $theirs }).
+   *[other] Das bringt etwas zu einem Tor, das dir fehlt: { $parts }. Was abgeliefert ist, ist sicher, und dann fehlen dir noch { $mine } ({ $other }: { $theirs }).
 }
 graveyard-shift-why-stops = Das hindert { $other } daran, im nächsten Zug dies abzuliefern: { $parts }.
 graveyard-shift-why-denies = Das hindert { $other } daran, im nächsten Zug dies abzuliefern, was nach einem anderen Zug ginge: { $parts }.

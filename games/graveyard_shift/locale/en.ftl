@@ -429,7 +429,7 @@ graveyard-shift-why-deliver = { $mine ->
    *[other] It brings { $n ->
         [one] a part
        *[other] parts
-    } you need to a gate: { $parts }. What's delivered is safe, and then you need only { $mine } more ({ $other }: { $theirs }).
+    } you need to a gate: { $parts }. What's delivered is safe, and then you need { $mine } more ({ $other }: { $theirs }).
 }
 # $other: name
 # $parts: text
