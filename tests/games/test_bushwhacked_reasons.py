@@ -46,7 +46,7 @@ def test_what_is_said_of_a_move_is_true() -> None:
     for state, move, text in reasons(3):
         kind = text.id.removeprefix("bushwhacked-why-")
         seen[kind] += 1
-        if kind in ("waits", "safe") and seen[kind] > 12:
+        if kind in ("waits", "safe") and seen[kind] > 6:
             continue  # every stone of somebody is tried against every burst: that takes long
         check(state, move, kind, text)
     assert set(EVERY) <= seen.keys() <= {*EVERY, *SELDOM}

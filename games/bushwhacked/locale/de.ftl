@@ -256,8 +256,8 @@ bushwhacked-why-find = { $n ->
 }
 bushwhacked-why-exposes = Dann kannst du sofort { $squares } schlagen: { $how ->
     [surrounded] { $n ->
-        [one] Der Stein ist auf drei Seiten umzingelt.
-       *[other] Jeder ist auf drei Seiten umzingelt.
+        [one] Er ist umzingelt, drei Seiten gehören dir.
+       *[other] Sie sind umzingelt, bei jedem gehören drei Seiten dir.
     }
     [pierced] { $n ->
         [one] Dein Pfeil ist vollständig, mit der Spitze neben ihm und einem leeren Feld zwischen den Flügeln.

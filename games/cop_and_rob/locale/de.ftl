@@ -629,7 +629,7 @@ cop-and-rob-why-keeps-than = { $card ->
         [one] bleibt mindestens { $n } Ausweg
        *[other] bleiben mindestens { $n } Auswege
     }, { $move ->
-        [stay] wenn du stehen bleibst
+        [stay] ohne zu fahren
        *[drive] auf { $cell }
     } vielleicht { $other ->
         [0] keiner
@@ -639,7 +639,7 @@ cop-and-rob-why-keeps-than = { $card ->
         [one] bleibt mindestens { $n } Ausweg
        *[other] bleiben mindestens { $n } Auswege
     }, { $move ->
-        [stay] wenn du stehen bleibst
+        [stay] ohne zu fahren
        *[drive] auf { $cell }
     } vielleicht { $other ->
         [0] keiner
@@ -661,6 +661,6 @@ cop-and-rob-why-anywhere = { $n ->
     }
 }
 cop-and-rob-why-nowhere = { $card ->
-    [explosion] Der Räuber hat keine Explosion mehr, also kann nichts mehr deine Straße abschneiden: Steh, wo du willst.
-   *[ambush] Der Gendarm hat keine Falle mehr, also kann nichts mehr deine Straße abschneiden: Steh, wo du willst.
+    [explosion] Der Räuber hat keine Explosion mehr, also kann nichts mehr deine Straße abschneiden: Du kannst stehen, wo du willst.
+   *[ambush] Der Gendarm hat keine Falle mehr, also kann nichts mehr deine Straße abschneiden: Du kannst stehen, wo du willst.
 }

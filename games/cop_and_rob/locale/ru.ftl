@@ -596,7 +596,7 @@ cop-and-rob-elsewhere = { $cell ->
 }
 cop-and-rob-why-joining-than = { $role ->
     [rob] Оставляй Копу поменьше карт, которые соединят дороги: после этого хода их { $n } из { $deck }, а { cop-and-rob-elsewhere } — { $other }.
-   *[cop] Играй туда, где потом дороги соединит побольше твоих карт: после этого хода их { $n } из { $deck }, а { cop-and-rob-elsewhere } — { $other }.
+   *[cop] Ходи так, чтобы потом дороги соединяло побольше твоих карт: после этого хода их { $n } из { $deck }, а { cop-and-rob-elsewhere } — { $other }.
 }
 cop-and-rob-why-apart-than = { $role ->
     [rob] Держись подальше от дороги Копа: после этого хода до твоей ему нужно не меньше { $n ->

@@ -330,9 +330,9 @@ graverobber-why-chance = { $percent ->
    *[other] Die Chance auf einen Schatz ist da etwa { $percent } %
 }{ $better ->
     [yes] ; gräbst du jetzt woanders, { $other ->
-        [0] gibt es keine.
-        [1] ist sie unter 3 %.
-       *[other] ist sie höchstens etwa { $other } %.
+        [0] findest du keinen.
+        [1] ist die Chance unter 3 %.
+       *[other] ist die Chance höchstens etwa { $other } %.
     }
    *[no] .
 }
@@ -352,7 +352,7 @@ graverobber-why-move = { $moves ->
         [left] nach Westen
        *[right] nach Osten
     }:
-   *[other] Damit beginnen { $moves } Züge, dann grab { $way ->
+   *[other] Das ist der erste von { $moves } Zügen, dann grab { $way ->
         [up] nach Norden
         [down] nach Süden
         [left] nach Westen
@@ -365,9 +365,9 @@ graverobber-why-move = { $moves ->
    *[other] Die Chance auf einen Schatz ist da etwa { $percent } %
 }{ $better ->
     [yes] ; gräbst du sofort, { $other ->
-        [0] gibt es keine.
-        [1] ist sie unter 3 %.
-       *[other] ist sie höchstens etwa { $other } %.
+        [0] findest du keinen.
+        [1] ist die Chance unter 3 %.
+       *[other] ist die Chance höchstens etwa { $other } %.
     }
    *[no] .
 }{ $learns ->

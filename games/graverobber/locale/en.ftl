@@ -562,7 +562,7 @@ graverobber-why-move = { $moves ->
         [left] west
        *[right] east
     }:
-   *[other] It begins { $moves } moves, then dig { $way ->
+   *[other] It's the first of { $moves } moves; then dig { $way ->
         [up] north
         [down] south
         [left] west

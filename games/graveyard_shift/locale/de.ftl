@@ -260,14 +260,20 @@ graveyard-shift-tip-return = Leg ein Teil zurück: auf ein leeres Grab oder in e
 
 graveyard-shift-why-wins = Du bringst das letzte Teil, das dir fehlt: Die Runde gehört dir.
 graveyard-shift-why-attack = Das greift die Figur von { $other } an, also ziehst du noch einmal, und der Stapel unter beiden Figuren gehört dir.
-graveyard-shift-why-attack-brings = Das greift die Figur von { $other } an, also ziehst du noch einmal: Damit kannst du etwas zu einem Tor bringen, das dir fehlt ({ $parts }).
+graveyard-shift-why-attack-brings = Das greift die Figur von { $other } an, also ziehst du noch einmal: Damit kannst du etwas, das dir fehlt, zu einem Tor bringen ({ $parts }).
 graveyard-shift-why-deliver = { $mine ->
     [0] Das bringt das Letzte, was dir fehlt, zu einem Tor: { $parts }.
-   *[other] Das bringt etwas zu einem Tor, das dir fehlt: { $parts }. Was abgeliefert ist, ist sicher, und dann fehlen dir noch { $mine } ({ $other }: { $theirs }).
+   *[other] Das bringt { $n ->
+        [one] ein Teil, das dir fehlt,
+       *[other] Teile, die dir fehlen,
+    } zu einem Tor: { $parts }. Was abgeliefert ist, ist sicher, und dann { $mine ->
+        [one] fehlt dir noch { $mine }
+       *[other] fehlen dir noch { $mine }
+    } ({ $other }: { $theirs }).
 }
 graveyard-shift-why-stops = Das hindert { $other } daran, im nächsten Zug dies abzuliefern: { $parts }.
 graveyard-shift-why-denies = Das hindert { $other } daran, im nächsten Zug dies abzuliefern, was nach einem anderen Zug ginge: { $parts }.
-graveyard-shift-why-threatens = Das bereitet eine Lieferung vor: Im nächsten Zug kannst du etwas zu einem Tor bringen, das dir fehlt ({ $parts }){ $sure ->
+graveyard-shift-why-threatens = Das bereitet eine Lieferung vor: Im nächsten Zug kannst du etwas, das dir fehlt, zu einem Tor bringen ({ $parts }){ $sure ->
     [yes] , was { $other } auch tut.
    *[no] .
 }{ $alone ->

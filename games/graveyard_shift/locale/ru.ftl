@@ -297,7 +297,7 @@ graveyard-shift-why-deliver = { $mine ->
 graveyard-shift-why-stops = Теперь { $other } не сможет сдать следующим ходом вот что: { $parts }.
 graveyard-shift-why-denies = Теперь { $other } не сможет сдать следующим ходом то, что удалось бы сдать после другого хода: { $parts }.
 graveyard-shift-why-threatens = Ход готовит доставку: следующим ходом ты можешь привезти к воротам то, чего не хватает ({ $parts }){ $sure ->
-    [yes] , что бы ни делал { $other }.
+    [yes] , при любом ответе игрока { $other }.
    *[no] .
 }{ $alone ->
     [yes] {" "}Другие ходы этого не дают.
