@@ -114,7 +114,7 @@ def _at_once(now: Round, after: Round) -> Iterator[Text]:
     me, other = now.turn, Who(1 - now.turn)
     if after.stage == "take":
         if after.again:
-            yield say("graveyard-shift-why-attack", other=other)
+            yield say("graveyard-shift-why-attack", other=other, stack="no")
         wanted, theirs = after.wanted(), len(needs(after, 1 - me))
         parts, n, mine = named(wanted), len(wanted), len(needs(after, me)) - 1
         said = {"parts": parts, "n": n, "mine": mine, "other": other, "theirs": theirs}
@@ -122,7 +122,8 @@ def _at_once(now: Round, after: Round) -> Iterator[Text]:
     elif brought := bringing(after, me):
         yield say("graveyard-shift-why-attack-brings", other=other, parts=named(brought))
     else:
-        yield say("graveyard-shift-why-attack", other=other)
+        stack = "yes" if after.stack(after.path[-1]) else "no"
+        yield say("graveyard-shift-why-attack", other=other, stack=stack)
 
 
 def _of_entering(now: Round, after: Round) -> Iterator[Text]:

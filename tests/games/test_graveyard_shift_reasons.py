@@ -56,6 +56,9 @@ def check_at_once(now: Round, after: Round, kind: str, text: Text) -> None:
         return
     if kind == "attack-brings":
         assert text.values["parts"] == said(brought(after, now.acting))
+    if kind == "attack":
+        moved = after.stage == "move" and after.stack(after.path[-1])
+        assert text.values["stack"] == ("yes" if moved else "no")
     while after.stage in ("take", "return") and after.winner is None:  # what it delivered, first
         after = after.play(after.moves()[0])
     assert now.acting in (after.winner, after.acting)

@@ -259,7 +259,10 @@ graveyard-shift-tip-return = Leg ein Teil zurück: auf ein leeres Grab oder in e
 ## Warum ein Zug gut ist
 
 graveyard-shift-why-wins = Du bringst das letzte Teil, das dir fehlt: Die Runde gehört dir.
-graveyard-shift-why-attack = Das greift die Figur von { $other } an, also ziehst du noch einmal, und der Stapel unter beiden Figuren gehört dir.
+graveyard-shift-why-attack = Das greift die Figur von { $other } an, also ziehst du noch einmal{ $stack ->
+    [yes] , und der Stapel unter beiden Figuren gehört dir.
+   *[no] .
+}
 graveyard-shift-why-attack-brings = Das greift die Figur von { $other } an, also ziehst du noch einmal: Damit kannst du etwas, das dir fehlt, zu einem Tor bringen ({ $parts }).
 graveyard-shift-why-deliver = { $mine ->
     [0] Das bringt das Letzte, was dir fehlt, zu einem Tor: { $parts }.

@@ -415,7 +415,11 @@ graveyard-shift-tip-return = Put a part back: on an empty grave, or in a mausole
 
 graveyard-shift-why-wins = It brings the last part you need: the round is yours.
 # $other: name
-graveyard-shift-why-attack = It attacks { $other }'s pawn, so you take another turn, and the stack under both pawns is yours to move.
+# $stack: yes, no
+graveyard-shift-why-attack = It attacks { $other }'s pawn, so you take another turn{ $stack ->
+    [yes] , and the stack under both pawns is yours to move.
+   *[no] .
+}
 # $other: name
 # $parts: text
 graveyard-shift-why-attack-brings = It attacks { $other }'s pawn, so you take another turn: with it you can bring a part you need to a gate ({ $parts }).
