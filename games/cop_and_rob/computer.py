@@ -10,6 +10,7 @@ from random import Random
 
 from games.cop_and_rob.board import Board
 from games.cop_and_rob.chase import COP, SIDE, Chase, Side
+from games.cop_and_rob.ground import Square
 from games.cop_and_rob.judgement import BEGINNER, WEIGHTS, ChaseWeights, shown
 from games.cop_and_rob.lookahead import Lookahead, Option
 from games.cop_and_rob.streets import cell_of
@@ -133,7 +134,7 @@ def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) ->
     ground, here = ahead.chase.ground, ahead.chase.pawns[ahead.side]
     moves = {
         here if move == "stay" else ground.square(cell_of(move.split()[1])): move
-        for move in view.legal
+        for move in sorted(view.legal, key=lambda move: move != "stay")
     }
     stands = dict(ahead.stands([here, *(square for square in moves if square != here)]))
     blur = _LESS * skill.blur
@@ -144,11 +145,27 @@ def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) ->
     ]
     worths.sort(key=_worth, reverse=True)
     thought = _chosen(skill, worths, ahead.side, random)
+    if not blur:
+        hope = worths[0][1]
+        least = hope - skill.slack * 4 * hope * (1 - hope)
+        as_good = [(s, move) for s, move in moves.items() if dict(worths)[move] >= least]
+        thought = replace(thought, move=_steady(ahead, as_good))
     squares = {move: square for square, move in moves.items()}
     found = ahead.stand(squares[thought.move])
     if other := thought.next_best:
         found = replace(found, instead=(other[0], ahead.stand(squares[other[0]])))
     return replace(thought, findings=found)
+
+
+def _steady(ahead: Lookahead, places: Sequence[tuple[Square, Move]]) -> Move:
+    """Of places that are about as good, the one that keeps most ways out if a supercard can come;
+    it stays rather than drives. By lot the pawn would drive for no reason that a hint can name."""
+
+    def keeps(place: tuple[Square, Move]) -> int:
+        stand = ahead.stand(place[0])
+        return stand.keeps if stand.supercards else 0
+
+    return max(places, key=keeps)[1]
 
 
 def _computer(skill: Skill) -> Computer[Board]:

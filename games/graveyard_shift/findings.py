@@ -22,6 +22,20 @@ class Only:
 
 
 @dataclass(frozen=True)
+class Lost:
+    """Whatever is played, the other player can win the round: every move was tried."""
+
+    turns: int
+    """After this move, in how many turns of both together at most, with this one."""
+    sooner: int
+    """The same after the move that loses fastest."""
+    answers: int = 0
+    """How many answers the other player has; 0 if that was not counted."""
+    right: int = 0
+    """Of these, how many win as fast, as far as the search saw."""
+
+
+@dataclass(frozen=True)
 class Ahead:
     """As far as the search saw, nothing is decided."""
 

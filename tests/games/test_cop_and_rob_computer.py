@@ -250,7 +250,7 @@ def test_hints_say_what_was_found() -> None:
                 case "cop-and-rob-why-keeps", Stand():
                     assert text.values["n"] == found.keeps
                     assert found.supercards
-    claims = ("wins", "keeps-same", "keeps-than", "joining-than")
+    claims = ("wins", "anywhere", "keeps-than", "joining-than")
     assert all(said[f"cop-and-rob-why-{claim}"] for claim in claims)
 
 
