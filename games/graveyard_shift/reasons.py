@@ -39,7 +39,7 @@ def _judged(thought: Thought, other: Who) -> Text | None:
             return say("graveyard-shift-why-only", turns=turns, other=other)
         case Ahead(turns=turns) if all(worth < _HOPELESS for _, worth in thought.considered):
             return say("graveyard-shift-why-lost", turns=turns, other=other)
-    if thought.worth is None or thought.next_best is None:
+    if thought.worth is None or thought.next_best is None or _unclear(thought):
         return None
     chance, following = estimate(thought.worth), estimate(thought.next_best[1])
     if following >= chance:
@@ -47,9 +47,15 @@ def _judged(thought: Thought, other: Who) -> Text | None:
     return say("graveyard-shift-why-ahead", chance=chance, next=following)
 
 
+def _unclear(thought: Thought) -> bool:
+    """Is it not known how likely the round is won after this move, or after the next best?"""
+    moves = {thought.move, *(thought.next_best or ())[:1]}
+    return isinstance(thought.findings, Ahead) and not moves.isdisjoint(thought.findings.repeats)
+
+
 def _alike(thought: Thought) -> Text:
     """For a move that is about as good as others, and does nothing that can be named."""
-    if thought.worth is None:
+    if thought.worth is None or _unclear(thought):
         return say("core-suggested")
     chance = estimate(thought.worth)
     if thought.next_best is None:
