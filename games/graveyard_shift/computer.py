@@ -65,10 +65,13 @@ SKILLS = {
     "easy": Skill(turns=2, nodes=500, seconds=1.0, slack=80, overlooks=0.12),
     "normal": Skill(turns=3, nodes=2_000, seconds=1.0, slack=60),
     "hard": Skill(turns=7, nodes=8_000, seconds=2.0, odds=Odds(2.5, 1.1, -0.23)),
-    "expert": Skill(turns=40, nodes=600_000, seconds=3.8, race=Race(WEIGHTS)),
+    "expert": Skill(turns=40, nodes=600_000, seconds=3.8, race=Race(WEIGHTS), odds=Odds(1.6, 2.5)),
 }
 """Hard gives the hints, so its odds are fitted to how 160 of its own matches ended. In 100 others,
-what it calls 25% came true in 25% of 1,952 moves, and 65% in 66% of 3,008."""
+what it calls 25% came true in 25% of 1,952 moves, and 65% in 66% of 3,008. An expert's chances are
+told in reviews, which leave it a 20th of a second for a position; its odds are fitted to 100
+matches by such thoughts. They have no shift, since what a move is worth may be what the position
+after it leaves to the other player."""
 
 
 def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> Thought:
@@ -130,7 +133,8 @@ class _Judge:
         rest = [other for other in legal if other != move]
         if lost and self._wins(rest, 1 - seat, turns):
             return Only(turns)
-        return Ahead(max(1, self.search.depth))
+        drawn = frozenset(other for other, worth in worths if worth == self.search.draw[seat])
+        return Ahead(max(1, self.search.depth), drawn)
 
     def _lost(self, move: Move, worths: Worths) -> Lost | None:
         """If every move loses: how long this one holds out, and what can still go wrong."""

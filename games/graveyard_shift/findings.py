@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from games.core import Move
+
 
 @dataclass(frozen=True)
 class Forced:
@@ -41,3 +43,6 @@ class Ahead:
 
     turns: int
     """How many turns of both together it looked ahead, with this one."""
+    repeats: frozenset[Move] = frozenset()
+    """Moves after which it saw nothing better for either than to repeat a position. That says
+    little of who wins: hardly a round is drawn in the end."""

@@ -77,16 +77,22 @@ def _lost(lost: Lost, after: Round, me: Seat, found: list[Text]) -> list[Text]:
 
 def _better(thought: Thought) -> Iterator[Text]:
     """By how much it is better than all else."""
-    if thought.worth is None or thought.next_best is None:
+    if thought.worth is None or thought.next_best is None or _unclear(thought):
         return
     chance, following = estimate(thought.worth), estimate(thought.next_best[1])
     if following < chance:
         yield say("graveyard-shift-why-ahead", chance=chance, next=following)
 
 
+def _unclear(thought: Thought) -> bool:
+    """Is it not known how likely the round is won after this move, or after the next best?"""
+    moves = {thought.move, *(thought.next_best or ())[:1]}
+    return isinstance(thought.findings, Ahead) and not moves.isdisjoint(thought.findings.repeats)
+
+
 def _alike(thought: Thought) -> Text:
     """For a move that is about as good as others, and does nothing that can be named."""
-    if thought.worth is None:
+    if thought.worth is None or _unclear(thought):
         return say("core-suggested")
     chance = estimate(thought.worth)
     if thought.next_best is None:

@@ -11,7 +11,7 @@ import pytest
 from games.core import Budget, Seat, View
 from games.graveyard_shift import GAME
 from games.graveyard_shift.board import Board
-from games.graveyard_shift.computer import FITTED, _draws
+from games.graveyard_shift.computer import FITTED, SKILLS, _draws
 from games.graveyard_shift.findings import Forced, Lost, Only
 from games.graveyard_shift.lookahead import Lookahead
 from games.graveyard_shift.packed import ALL_KINDS, Packed, following, packed, stood
@@ -174,6 +174,12 @@ def test_what_a_position_shows_adds_up_to_the_lead() -> None:
             found = shown(packed(now), seat)
             odds = sum(weights[name] * value for name, value in found.items())
             assert SCALE * odds == pytest.approx(PLAIN.lead(packed(now), seat))
+
+
+@pytest.mark.parametrize("lead", [0, 50, 150, 250, 1000])
+def test_what_a_review_tells_one_player_is_what_it_leaves_the_other(lead: int) -> None:
+    odds = SKILLS["expert"].odds
+    assert odds.chance(lead) + odds.chance(-lead) == pytest.approx(1)
 
 
 def test_weights_learn_from_rounds_alone_whose_winner_wins_the_match() -> None:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from random import Random
+
+import pytest
 
 from games import GAMES
-from games.core import Seat, Text, all_of
+from games.core import Seat, Text, Thought, all_of
+from games.graveyard_shift.findings import Ahead
 from games.graveyard_shift.rounds import GRAVES, KINDS, MAUSOLEUMS, Kind, Round
 from games.graveyard_shift.told import named
 from games.squares import Square, place
@@ -28,6 +32,20 @@ def test_what_is_said_of_a_move_is_true() -> None:
             seen[kind] += 1
             check(match.state.board(None).round, move, kind, value)
     assert set(EVERY) <= seen.keys() <= {*EVERY, "attack-brings", "wins", "core-suggested"}
+
+
+@pytest.mark.parametrize("unclear", [None, 0, 1])
+def test_no_chance_is_told_where_the_search_saw_nothing_but_a_position_repeated(
+    unclear: int | None,
+) -> None:
+    game = GAMES["graveyard_shift"]
+    state = game.rules.start(game.rules.deal(Random(1), 2, {}), 2, {})
+    view = state.view(state.acting[0])
+    best, other, *_ = view.legal
+    repeats = frozenset() if unclear is None else frozenset({(best, other)[unclear]})
+    thought = Thought(best, ((best, 0.6), (other, 0.3)), findings=Ahead(7, repeats))
+    hint = game.players.why(view, thought).say(["Ann", "Bob"])
+    assert ("your chances in this round" in hint) == (unclear is None)
 
 
 def check(now: Round, move: str, kind: str, text: Text) -> None:
