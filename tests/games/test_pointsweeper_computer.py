@@ -165,7 +165,7 @@ def test_a_hint_says_what_was_found_and_of_a_claim_what_other_boards_show(plies:
             assert mine == pytest.approx(claim.mine, abs=0.06)
             assert sure == board.safe.issuperset(claim.squares)
             assert values["points"] == points
-            told = 0 if not mine else estimate(mine) if mine >= 0.025 else 1
+            told = 0 if not mine else estimate(mine) if mine >= 0.03 else 1
             assert values.get("percent", 0) == told
         case Scouted(points):
             assert values == {"points": points}
