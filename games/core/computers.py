@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from math import inf
 from random import Random
 from time import monotonic, thread_time
-from typing import Generic
+from typing import Generic, Literal
 
 from games.core.reviews import Judged
 from games.core.state import B, State, View
@@ -221,6 +221,8 @@ class Players(Generic[B]):
     why: Callable[[View[B], Thought], Text] = lambda view, thought: say("core-suggested")
     """Why a computer would play this move, in one sentence, for a person who asks for a hint. It is
     made of what the view shows and of numbers that the search found, so it is true."""
+    of: Literal["match", "round"] = "match"
+    """What a chance that they tell is the chance to win."""
     judge: Judge[B] | None = None
     """What a choice was worth by what the seat could have known, for reviews; None: the strongest
     player's opinion is asked (`games.review.Opinion`)."""
