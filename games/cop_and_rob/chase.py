@@ -250,6 +250,16 @@ class Chase:
         other = 1 - side
         return [c for c in each(self.reach[other]) if c != self.pawns[other]]
 
+    def beside(self, side: Side) -> list[Square]:
+        """The cards of this side one card from its pawn. What is cut off behind one of them is all
+        that any supercard further out could cut off too."""
+        here, reach, cards, found = self.pawns[side], self.reach[side], self.cards, []
+        for way, step, facing in self.ground.steps:
+            there = here + step
+            if cards[here] & way and reach >> there & 1 and cards[there] & facing:
+                found.append(there)
+        return found
+
     def liftable(self, side: Side) -> list[Square]:
         """Where supercards of the other side lie."""
         theirs = _SUPER[1 - side]
