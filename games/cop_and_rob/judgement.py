@@ -181,6 +181,11 @@ _LOG_ONE = tuple(log(1 + n) for n in range(DECK_SIZE + 1))
 _LOG_FREE = tuple(log(n / _FREE + 0.3) for n in range(_FREE * _MANY + 1))
 
 
+def _falls(*weights: float) -> list[float]:
+    """Weights for what is one card away, two and so on, as weights for what is no further away."""
+    return [near - far for near, far in pairwise((*weights, 0.0))]
+
+
 class _Scale(NamedTuple):
     """What each number adds while Cop's deck has so many cards left. It is looked up, since to
     reckon it again for every position takes longer than to count."""
@@ -208,10 +213,8 @@ class Judge:
         self._whole = max(1, sum(self._deck.values()))
         self._scales = dict[int, _Scale]()
         by = weights
-        ends = by.one, by.two, by.three, by.four, by.five, by.six, 0.0
-        self._ends = tuple(near - far for near, far in pairwise(ends))
-        shared = by.shared, by.shared_two, by.shared_three, 0.0
-        self._shared = tuple(near - far for near, far in pairwise(shared))
+        self._ends = _falls(by.one, by.two, by.three, by.four, by.five, by.six)
+        self._shared = _falls(by.shared, by.shared_two, by.shared_three)
         self._cop_ways = self._empty = self._pockets = 0
         self._near, self._farther = list[Squares](), list[Squares]()
 
@@ -252,58 +255,26 @@ class Judge:
         return chance
 
     def standing(self, chase: Chase, turn: Side, left: int) -> float:
-        """The same as a logarithm of odds."""
+        """The same as a logarithm of odds. Most of a thought is spent here and in `_freedom`, so
+        there are no loops."""
         by, ends, (rob, cop) = self._by, chase.open, chase.ways
         if cop != self._cop_ways or chase.empty != self._empty:
             self._flood(chase)
         scale = self._scales.get(left) or self._scales.setdefault(left, self._scale(left))
-        first, second, third, fourth, fifth, sixth = self._near
-        one, two, three = (
-            (first & ends).bit_count(),
-            (second & ends).bit_count(),
-            (third & ends).bit_count(),
-        )
-        four, five, six = (
-            (fourth & ends).bit_count(),
-            (fifth & ends).bit_count(),
-            (sixth & ends).bit_count(),
-        )
-        w = self._ends
-        odds = w[0] * one + w[1] * two + w[2] * three + w[3] * four + w[4] * five + w[5] * six
+        a, b, c, d, e, f = self._near
+        one, two, three = (a & ends).bit_count(), (b & ends).bit_count(), (c & ends).bit_count()
+        four, five, six = (d & ends).bit_count(), (e & ends).bit_count(), (f & ends).bit_count()
         if six:
             cards = 1 if one else 2 if two else 3 if three else 4 if four else 5 if five else 6
         else:
-            if not self._farther:
-                self._farther = spread(chase, sixth, FAR - _FREE + 1)[1:]
-            cards = _FREE + apart([(cells & ends).bit_count() for cells in self._farther])
-        robs = rob.bit_count()
-        one, two, three = (
-            (first & rob).bit_count(),
-            (second & rob).bit_count(),
-            (third & rob).bit_count(),
-        )
-        w = self._shared
-        odds += w[0] * one + w[1] * two + w[2] * three
-        robs = min(robs, _MANY)
-        own, far = robs - one, robs - three
-        free = (
-            _FREE * robs
-            - one
-            - two
-            - three
-            - (fourth & rob).bit_count()
-            - (fifth & rob).bit_count()
-            - (sixth & rob).bit_count()
-        )
-        cops = min(_MANY, cop.bit_count())
+            cards = self._far_apart(chase)
+        w, cops = self._ends, cop.bit_count()
         rob_room, cop_room = rooms(chase)
-        odds += (
+        odds = (
             scale.always
-            + scale.own[own if own > 0 else 0]
-            + scale.robs[robs]
-            + scale.far[far if far > 0 else 0]
-            + scale.free[free if free > 0 else 0]
-            + scale.cops[cops]
+            + self._freedom(rob, scale)
+            + (w[0] * one + w[1] * two + w[2] * three + w[3] * four + w[4] * five + w[5] * six)
+            + scale.cops[cops if cops < _MANY else _MANY]
             + scale.apart[turn][cards]
             + by.rob_room * log(1 + rob_room)
             + by.cop_room * log(1 + cop_room)
@@ -315,6 +286,27 @@ class Judge:
             share = sum(self._deck[kind] for kind in joining(chase)) / self._whole
             odds += (by.fits if turn == COP else by.fits_later) * share
         return odds
+
+    def _freedom(self, rob: Squares, scale: _Scale) -> float:
+        """The part of it that Rob's ways out make: how many Cop reaches, and when."""
+        a, b, c, d, e, f = self._near
+        one, two, three = (a & rob).bit_count(), (b & rob).bit_count(), (c & rob).bit_count()
+        later = (d & rob).bit_count() + (e & rob).bit_count() + (f & rob).bit_count()
+        w, robs = self._shared, min(_MANY, rob.bit_count())
+        own, far, free = robs - one, robs - three, _FREE * robs - one - two - three - later
+        return (
+            scale.own[own if own > 0 else 0]
+            + scale.robs[robs]
+            + scale.far[far if far > 0 else 0]
+            + scale.free[free if free > 0 else 0]
+            + (w[0] * one + w[1] * two + w[2] * three)
+        )
+
+    def _far_apart(self, chase: Chase) -> int:
+        """How many cards apart the roads are, if that is more than `_FREE`."""
+        if not self._farther:
+            self._farther = spread(chase, self._near[-1], FAR - _FREE + 1)[1:]
+        return _FREE + apart([(cells & chase.open).bit_count() for cells in self._farther])
 
     def _flood(self, chase: Chase) -> None:
         """What depends on Cop's ways out and the empty cells only: many positions in a row have

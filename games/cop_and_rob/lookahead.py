@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from games.cop_and_rob.board import Board
@@ -136,7 +136,7 @@ class Lookahead:
                 found.setdefault(kind, []).append((chance(after, other, left), after))
                 nodes += 1
         if "super" in odds:
-            found["super"] = [(chance(a, other, left), a) for a in _supercards(chase, side)]
+            found["super"] = [(chance(a, other, left), a) for a in _supers(chase, side)]
             nodes += 2 * len(found["super"])
         self._meter.spend(nodes)
         return found
@@ -150,7 +150,7 @@ class Lookahead:
         best = max if other == COP else min
         for square in squares:
             chase = self.chase.standing(self.side, square)
-            after = _supers(chase, other, chase.coverable(other))
+            after = _supers(chase, other)
             self._meter.spend(2 * len(after))
             worst = best(self._judge.chance(a, self.side, left) for a in after)
             yield square, (1 - share) * now + share * worst
@@ -173,22 +173,17 @@ class Lookahead:
         """What can be said about the pawn there."""
         other = 1 - self.side
         chase = self.chase.standing(self.side, square)
-        after = _supers(chase, other, chase.coverable(other))
+        after = _supers(chase, other)
         keeps = min(a.ways[self.side].bit_count() for a in after)
         return Stand(keeps, self.unseen[ROLES[other]]["super"])
 
 
-def _supercards(chase: Chase, side: Side) -> list[Chase]:
-    """Every way to play a supercard that is worth a look: a cover cuts off most beside the pawn."""
+def _supers(chase: Chase, side: Side) -> list[Chase]:
+    """Every way to play a supercard that can matter."""
     settled = chase.settled(1 - side)
-    return _supers(settled, side, settled.beside(1 - side))
-
-
-def _supers(settled: Chase, side: Side, coverable: Iterable[Square]) -> list[Chase]:
-    """Every way to play a supercard that can matter, where one of these cards may be covered."""
     return [
         *(settled.block(side, square) for square in each(settled.ways[1 - side])),
-        *(settled.cover(side, square) for square in coverable),
+        *(settled.cover(side, square) for square in settled.coverable(side)),
         *(settled.lift(side, square) for square in settled.liftable(side)),
         settled.discard(side),
     ]

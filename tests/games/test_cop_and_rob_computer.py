@@ -222,22 +222,6 @@ def test_the_best_move_is_the_one_that_a_search_without_short_cuts_finds() -> No
     assert some
 
 
-def test_no_cover_cuts_off_more_than_one_beside_the_pawn() -> None:
-    """Where no road goes in a circle."""
-    for seed in range(4):
-        for state, _ in random_match(seed):
-            for side in (ROB, COP):
-                chase = Chase.of(state.streets)
-                beside = chase.beside(side)
-                reach, others = chase.reach[side], set(chase.coverable(1 - side)) - set(beside)
-                assert set(beside) <= set(chase.coverable(1 - side))
-                least = [chase.cover(1 - side, square).ways[side] for square in beside]
-                for square in others:
-                    left = chase.cover(1 - side, square).ways[side]
-                    assert reach.bit_count() > 2
-                    assert any(left & ways == ways for ways in least)
-
-
 def test_the_chances_spoken_of_come_true_as_often() -> None:
     """Who says even of everything has a loss of 0.69, and who is sure of the wrong thing more."""
     fitted = GAME.players.fitted
