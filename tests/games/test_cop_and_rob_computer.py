@@ -326,6 +326,17 @@ def test_near_a_joint_hard_joins_the_roads() -> None:
         assert thought.worth == 1
 
 
+def test_hard_looks_at_every_move() -> None:
+    """So that a hint can compare its move with any other."""
+    computer = GAME.players.levels["hard"]
+    for state, _ in random_match(6):
+        (seat,) = state.acting
+        view = state.view(seat)
+        if len(view.legal) > 1 and not state.driving:
+            thought = computer.think(view, Random(1), computer.budget.counted)
+            assert {move for move, _ in thought.considered} == set(view.legal)
+
+
 def test_a_chance_near_even_is_told_as_nearer_to_even() -> None:
     """There the search makes too much of what it sees."""
     state = opened(rob=["cross"])
