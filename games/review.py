@@ -186,15 +186,16 @@ class Opinion(Generic[B]):
         return None if why.id == "core-suggested" else why
 
     def _told(self, view: View[B], move: Move, value: float, first: Move, best: float) -> Text:
-        name = self._game.captioned(view, move)
+        name, of = self._game.captioned(view, move), self._game.players.of
         if first == move:
-            return say("core-review-best", move=name, chance=percent(value))
+            return say("core-review-best", move=name, chance=percent(value), of=of)
         return say(
             "core-review-better",
             move=name,
             chance=percent(value),
             best=self._game.captioned(view, first),
             other=percent(best),
+            of=of,
         )
 
     def _value(

@@ -15,7 +15,8 @@ import discord
 
 from bot.data.store import Store
 from bot.errors import NotReachable
-from bot.live.channels import ORIGINAL, Channels, discord_says, picture_of
+from bot.live.channels import ORIGINAL, Channels, discord_says
+from bot.live.sent import picture_of
 from bot.live.shown import Messages, Posted
 from bot.live.tables import Tables
 from bot.live.voice import Voice

@@ -12,10 +12,11 @@ from bot.data.people import People
 from bot.data.store import Store
 from bot.errors import LostLease, NotReachable
 from bot.live.answering import ByAnswers
-from bot.live.channels import TOO_MANY, Channels, discord_says, picture_of
+from bot.live.channels import TOO_MANY, Channels, discord_says
 from bot.live.dms import DirectMessages, Nonces, by_mention, edited
 from bot.live.languages import Languages
 from bot.live.requests import looking
+from bot.live.sent import picture_of
 from bot.live.shown import BOARD, Messages, Posted
 from bot.live.tables import Tables
 from bot.message.board import board_target, stripped_sheet

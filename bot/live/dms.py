@@ -11,9 +11,10 @@ import discord
 
 from bot.data.people import People
 from bot.errors import NotReachable, Undelivered
-from bot.live.channels import NO_DMS, Channels, discord_says, picture_of
+from bot.live.channels import NO_DMS, Channels, discord_says
 from bot.live.held import Held
 from bot.live.languages import Languages
+from bot.live.sent import picture_of
 from bot.live.shown import Messages, Posted
 from bot.live.tables import Tables
 from bot.message.direct import lobby_target, own_target

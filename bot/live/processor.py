@@ -2,8 +2,8 @@
 
 A thought that has to share a core with others plays below its level, however long it takes. So when
 thoughts get less of the processor than they need, fewer of them think at a time, each with its
-time, and the others stand in line. What they wait costs them little as long as they can still be
-done before people lose patience (`BUSY`).
+time, and the others stand in line. What they wait costs them nothing as long as all can be done
+before people lose patience (`PATIENCE`).
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ from math import ceil, inf
 
 from games.core import BUSY
 
+PATIENCE = 3.0
+"""People stand in line for so many times as long as their thought may take: twenty seconds for an
+expert. Longer lines make thoughts shorter."""
 LACK, ENOUGH = 1 / BUSY, 0.8
 """Shares of a core. With less than the first, a thought is not done in time, so fewer think at
 once; with the second, one more may."""
 STEP = 0.25
 """By how much more may think at once after a thought that had enough. So after every fourth one
 more is tried, and that one is given up again at once if it takes the others' time."""
-FORGETS = 0.25
-"""With each thought that ends, so much of a crowd is forgotten that is not there any more."""
 BRIEF = 0.2
 """A thought that took fewer seconds on the clock says nothing about the processor."""
 
@@ -35,6 +36,8 @@ class _Asked:
 
     cpu: float
     """Seconds of the processor that it would like."""
+    most: float
+    """How many seconds on the clock it may take."""
     due: float
     """When people have lost patience."""
     turn: asyncio.Future[float]
@@ -49,7 +52,7 @@ class Processor:
         self._most, self._clock = most, clock
         self._room = float(most)
         self._fewer_since = -inf
-        self._thinking, self._crowd = 0, 0.0
+        self._thinking = 0
         self._line = list[_Asked]()
 
     @property
@@ -57,19 +60,16 @@ class Processor:
         """How many may think at once."""
         return int(self._room)
 
-    @property
-    def _asked(self) -> int:
-        return self._thinking + len(self._line)
-
     @asynccontextmanager
     async def turn(self, cpu: float, since: float) -> AsyncIterator[float]:
-        """Wait in line with a thought of so many seconds that somebody has waited for since then.
-        Gives the moment until which it may think. Whoever's patience ends first is first, so a
-        weak level waits for no line of experts, and nobody is passed by for ever."""
-        turn = asyncio.get_running_loop().create_future()
-        asked = _Asked(cpu, since + BUSY * cpu, turn)
+        """Wait in line with a thought of so many seconds that somebody has waited for since then:
+        what they waited before they stood in line counts as thought. Gives the moment until which
+        it may think. Whoever's patience ends first is first, so a weak level waits for no line of
+        experts, and nobody is passed by for ever."""
+        turn, now = asyncio.get_running_loop().create_future(), self._clock()
+        most = max(0.0, BUSY * cpu - (now - since))
+        asked = _Asked(cpu, most, now + PATIENCE * most, turn)
         self._line.append(asked)
-        self._crowd = max(self._crowd, self._asked)
         self._begin()
         try:
             yield await asked.turn
@@ -78,7 +78,6 @@ class Processor:
                 self._line.remove(asked)
             else:
                 self._thinking -= 1
-            self._crowd -= (self._crowd - self._asked) * FORGETS
             self._begin()
 
     def learn(self, cpu: float, took: float) -> None:
@@ -104,11 +103,10 @@ class Processor:
 
     def _first(self) -> tuple[_Asked, float]:
         """Who is first in line, and until when they may think. If not all can have what they want
-        before their patience ends, all have the same part of it: the first leave time to those
-        behind them, and to those who will be there soon, if there was a crowd just now."""
+        before people's patience ends, all have the same part of it."""
         line = sorted(self._line, key=lambda asked: asked.due)
         first, now, wanted = line[0], self._clock(), 0.0
-        left = BUSY * first.cpu / max(1, ceil(self._crowd / self.room))
+        left = first.most
         for asked in line:
             wanted += asked.cpu
             rounds = ceil(wanted / (first.cpu * self.room))  # until this one is done

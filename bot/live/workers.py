@@ -40,6 +40,8 @@ class Bounds:
     """Seconds on the clock after which a process that stands still is ended."""
     memory: int = 256_000_000
     """Bytes of data that the process may have."""
+    nice: int = 10
+    """How nice the process is: the bot comes first, and so does whatever else is on the machine."""
     at_once: int = 5
     """How many tasks one person may have waiting at the same time."""
 
@@ -69,7 +71,7 @@ def serve(line: Connection, bounds: Bounds) -> None:
 def _take_on(line: Connection, bounds: Bounds) -> None:
     """Take the next task from the line, do it, and send back its result."""
     work, args, kwargs = line.recv()  # the first time this imports what the work needs
-    os.nice(max(0, 10 - os.nice(0)))  # the bot comes first; to 10, even if the bot itself is nice
+    os.nice(max(0, bounds.nice - os.nice(0)))  # to this, even if the bot itself is nice
     line.send(None)  # taken: if the process ends from here on, this work has ended it
     _allow(bounds.seconds)
     try:

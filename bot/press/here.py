@@ -13,8 +13,8 @@ from dataclasses import replace
 import discord
 
 from bot.live.answering import waits_for_somebody
-from bot.live.channels import alt_of, picture_of
 from bot.live.held import Held
+from bot.live.sent import alt_of, picture_of
 from bot.live.shown import NO_TURN, Messages, Posted
 from bot.live.tables import Tables
 from bot.live.voice import Voice

@@ -13,14 +13,14 @@ from typing import Any, Literal, TypeVar, cast
 import aiohttp
 import discord
 
-from bot.live.channels import UNKNOWN_MESSAGE, Kept, only, picture_of
+from bot.live.channels import UNKNOWN_MESSAGE
+from bot.live.sent import Kept, only, picture_of
 from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.message.parts import Sheet, Target, shortened
-from bot.press.fields import values_of
-from bot.table.table import Table
+from bot.press.asked import Asked
 from bot.times import HEARD, SLOW
-from games.core import ENGLISH, Refused, Text, say
+from games.core import Refused, Text, say
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ Promise = Literal["private", "public"]
 """Who sees Discord's "thinking…" after a deferral."""
 
 
-class Interaction:
+class Interaction(Asked):
     """A press, a command or a sent form. Each answer takes the way that is still open.
 
     Two tasks may answer: the one that does the work, and, after `slow` seconds, one that only
@@ -55,31 +55,7 @@ class Interaction:
         slow: float = SLOW,
         patience: float = HEARD,
     ) -> None:
-        data: Any = raw.data or {}
-        self.raw = raw
-        self.id = raw.id
-        self.user = raw.user
-        guild = raw.guild_id or 0
-        here = raw.client.get_guild(guild) is not None or raw.is_guild_integration()
-        self.guild = guild if here else 0
-        """The server, if the bot is there: people use their own apps where it is not, too."""
-        self.direct = not raw.guild_id and not raw.context.private_channel
-        """Is it in somebody's direct messages with the bot?"""
-        self.channel: int = raw.channel_id or 0
-        """The channel or thread where it happened."""
-        self.message = raw.message
-        """The message whose control was pressed."""
-        self.custom_id = str(data.get("custom_id", ""))
-        self.values: list[str] = list(data.get("values") or [])
-        """What was chosen in the pressed menu."""
-        self.language = ENGLISH
-        """The language the person reads."""
-        self.table = 0
-        """The table it is about, once that is known; 0 for none. A refusal names its people."""
-        self.original = 0
-        """The message that its token calls `@original`, if everybody sees it."""
-        self.of_table = False
-        """Is that table shown in direct messages, perhaps by the pressed one?"""
+        super().__init__(raw)
         self._late_after = slow
         self._heard_until = monotonic() - waited + patience
         self._studio = studio
@@ -88,74 +64,6 @@ class Interaction:
         self._given_up = False
         self._asking_late = False
         self._late: asyncio.Task[None] | None = asyncio.create_task(self._acknowledge_late(public))
-
-    # --- who did what where ----------------------------------------------------------------------
-
-    def reads(self, table: Table) -> Table:
-        """The table as this person reads it."""
-        return table.read_in(self.language)
-
-    def say(self, text: Text) -> str:
-        """A text that is not about a table, as this person reads it."""
-        return text.say((), self.language)
-
-    @property
-    def community(self) -> str | None:
-        """The server's language, if it is a Community. Discord gives English for all others."""
-        guild = self.raw.guild
-        if guild is None or "COMMUNITY" not in guild.features:
-            return None
-        return str(guild.preferred_locale.value)
-
-    def field(self, name: str) -> str:
-        """What was typed or chosen in this field of the sent form; empty for nothing."""
-        return next(iter(self.chosen(name)), "")
-
-    def chosen(self, name: str) -> list[str]:
-        """The same where several things may be chosen."""
-        data: Any = self.raw.data or {}
-        return values_of(data.get("components", []), name)
-
-    @property
-    def pressed(self) -> bool:
-        """Is it a press of a control?"""
-        return self.raw.type is discord.InteractionType.component
-
-    @property
-    def own_message(self) -> bool:
-        """Does only this person see the pressed message, and may it be turned into anything? Not if
-        it is a table's."""
-        here = self.message is not None and self.direct and not self.of_table
-        return self.fleeting or here
-
-    @property
-    def elsewhere(self) -> bool:
-        """Is the bot not there: in a server without it, or a conversation between people?"""
-        return not (self.guild or self.direct)
-
-    @property
-    def public(self) -> bool:
-        """Can the bot answer so that others see it? Where it is not, that depends on what this
-        person may do."""
-        if not (self.elsewhere and self.raw.guild_id):
-            return True
-        allowed, thread = self.raw.permissions, isinstance(self.raw.channel, discord.Thread)
-        writes = allowed.send_messages_in_threads if thread else allowed.send_messages
-        return writes and allowed.use_external_apps and allowed.attach_files
-
-    def speaks_in(self, channel: int) -> str:
-        """The token by which everybody in this channel can be answered; empty if there is none."""
-        return self.raw.token if self.public and channel == self.channel else ""
-
-    @property
-    def fleeting(self) -> bool:
-        """Is the pressed message ephemeral? Others, also direct ones, may belong to a table."""
-        return self.message is not None and self.message.flags.ephemeral
-
-    @property
-    def _command(self) -> bool:
-        """Is it a command? Its deferral shows "thinking…", a press's shows nothing."""
-        return self.raw.type is discord.InteractionType.application_command
 
     # --- acknowledged in time --------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.live.channels import custom_ids
+from bot.live.sent import custom_ids
 from bot.message.parts import STRIPPED
 from bot.press.interaction import Interaction
 from bot.table import ids

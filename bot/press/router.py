@@ -26,10 +26,11 @@ from bot.data.people import People
 from bot.data.store import Store
 from bot.errors import AlreadyDone, Away, DatabaseLost, Paused, Stale, TooLate
 from bot.live.background import Background
-from bot.live.channels import Channels, custom_ids
+from bot.live.channels import Channels
 from bot.live.held import TRIES
 from bot.live.languages import Languages
 from bot.live.outbox import Outbox
+from bot.live.sent import custom_ids
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.live.workers import Worker

@@ -26,6 +26,8 @@ def why(view: View[Board], thought: Thought) -> Text:
     match word:
         case "pass":
             return _why_pass(board)
+        case "done" if board.to_place:
+            return say("bushwhacked-why-done", hand=board.play_hand(board.turn.seat))
         case "place":
             return next(_why_there(board, square), None) or judged(thought)
         case "trade":
@@ -45,10 +47,26 @@ def _intended(board: Board, findings: object) -> Text | None:
                 return say("bushwhacked-why-burst-base", bases=squares, n=several, stones=there)
             return say("bushwhacked-why-wins-base", bases=squares, n=several)
         case Intent(stones=stones, captures=taken) if taken and len(stones) > 1 and board.assist:
-            return say("bushwhacked-why-burst", stones=all_of(stones), squares=all_of(taken))
+            after = board
+            for square in stones:
+                after = after.placed(mask_of(square))
+            how, there = _shape(after, mask_of(" ".join(taken))), all_of(stones)
+            return say("bushwhacked-why-burst", stones=there, squares=all_of(taken), how=how)
         case Intent(safe=safe) if safe and board.assist:
             return say("bushwhacked-why-safe", squares=all_of(safe))
+        case Intent(stones=stones, captures=taken) if taken and stones and not board.assist:
+            return say("bushwhacked-why-find", n=len(stones))
     return None
+
+
+def _shape(board: Board, taken: int) -> str:
+    """Which shape makes these capturable, if it is the same for all (BW-21, BW-22)."""
+    seat = board.turn.seat
+    around = surrounded(board.play[seat] | board.turn.gained)
+    if not taken & ~around:
+        return "surrounded"
+    through = pierced(board.play[seat], board.empty)
+    return "pierced" if not taken & (around | ~through) else "both"
 
 
 def _why_capture(board: Board, square: Square) -> Text:
@@ -88,7 +106,7 @@ def _why_pass(board: Board) -> Text:
         return say("bushwhacked-why-saves", stones=stones, squares=all_of(listed(taken)))
     if board.assist and len(board.still_in) == 2 and not falling(then, seat):
         return say("bushwhacked-why-waits", n=ready)
-    return say("bushwhacked-why-pass")
+    return say("bushwhacked-why-pass", n=min(1 + then.saved[seat], board.play_hand(seat)))
 
 
 def _burst(then: Camp, ready: int) -> Plan | None:
@@ -118,7 +136,10 @@ def _why_there(board: Board, square: Square) -> Iterator[Text]:
     bit, seat = mask_of(square), board.turn.seat
     after = board.placed(bit)
     if board.assist and (more := after.exposed & ~board.exposed):
-        yield say("bushwhacked-why-exposes", squares=all_of(listed(more)))
+        how, squares = _shape(after, more), all_of(listed(more))
+        yield say("bushwhacked-why-exposes", squares=squares, n=more.bit_count(), how=how)
+    elif after.exposed & ~board.exposed:
+        yield say("bushwhacked-why-find", n=1)
     if board.assist:
         yield from _guarding(board, bit)
     threat = _threat(after, seat) & ~_threat(board, seat) if board.assist else 0

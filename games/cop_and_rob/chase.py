@@ -167,9 +167,43 @@ class Chase:
         """A supercard is laid on a road card of the other side, which must be settled."""
         after = self._copy()
         after.cards[square] |= _SUPER[side]
-        after._look(1 - side)
+        if not after._ended(1 - side, square):
+            after._look(1 - side)
         after.winner = after._won(False)
         return after._driving(side)
+
+    def _ended(self, side: Side, covered: Square) -> bool:
+        """Takes a card out of reach that has just been covered, if it is where a road ends: then
+        the road need not be walked again. Is it?"""
+        cards, owner, reach, steps = self.cards, _OWNER[side], self.reach[side], self.ground.steps
+        ends, roads = list[Square](), 0
+        for way, step, _ in steps:
+            if cards[covered] & way:
+                roads += reach >> covered + step & 1
+                if not cards[covered + step]:
+                    ends.append(covered + step)
+        if roads > 1:
+            return False
+        lost = closed = 0
+        for end in ends:  # unless another card leads there too
+            others = [
+                end + step
+                for _, step, facing in steps
+                if cards[end + step] & owner
+                and cards[end + step] & facing
+                and not cards[end + step] & _COVERED
+            ]
+            if not any(reach >> other & 1 for other in others):
+                lost |= 1 << end
+            if not others:
+                closed |= 1 << end
+        (rob, cop), (rob_ways, cop_ways), bit = self.reach, self.ways, 1 << covered
+        if side == ROB:
+            self.reach, self.ways = (rob ^ bit, cop), (rob_ways ^ lost, cop_ways)
+            self.open ^= closed
+        else:
+            self.reach, self.ways = (rob, cop ^ bit), (rob_ways, cop_ways ^ lost)
+        return True
 
     def lift(self, side: Side, square: Square) -> Chase:
         """A supercard is taken off."""

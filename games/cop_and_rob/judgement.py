@@ -4,11 +4,13 @@ that they weigh."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from math import exp, log
+from typing import NamedTuple
 
 from games.cop_and_rob.cards import DECK_SIZE, Kind, Role
 from games.cop_and_rob.chase import COP, ROB, Chase, Side
-from games.cop_and_rob.ground import each
+from games.cop_and_rob.ground import Squares, each
 from games.search import Weights, fitted
 
 Unseen = Mapping[Role, Mapping[Kind, int]]
@@ -124,22 +126,19 @@ BEGINNER = fitted(ChaseWeights, __package__, "beginner.json")
 every position to be Rob's: they know a better move from a worse one, but not what a risk costs."""
 
 
-def spread(chase: Chase) -> tuple[list[int], list[int]]:
-    """How many cells that open exits of Rob lead to are within reach of Cop's road by one card, by
-    two, and so on, over cells where something can be built; and how many of his ways out are."""
-    empty, width, ends, rob = chase.empty, chase.ground.width, chase.open, chase.ways[ROB]
-    covered = chase.ways[COP]
-    found, ways = [(covered & ends).bit_count()], [(covered & rob).bit_count()]
-    for _ in range(FAR - 1):
-        covered |= (covered << 1 | covered >> 1 | covered << width | covered >> width) & empty
-        found.append((covered & ends).bit_count())
-        ways.append((covered & rob).bit_count())
-    return found, ways
+def spread(chase: Chase, cells: Squares, cards: int) -> list[Squares]:
+    """The empty cells within reach of a road that leads to these, by one card, by two, and so on,
+    over cells where something can be built."""
+    empty, width, found = chase.empty, chase.ground.width, [cells]
+    for _ in range(cards - 1):
+        cells |= (cells << 1 | cells >> 1 | cells << width | cells >> width) & empty
+        found.append(cells)
+    return found
 
 
 def distances(chase: Chase) -> list[int]:
     """How many cells that open exits of Rob lead to Cop reaches with so many cards."""
-    return spread(chase)[0]
+    return [(cells & chase.open).bit_count() for cells in spread(chase, chase.ways[COP], FAR)]
 
 
 def apart(reached: list[int]) -> int:
@@ -153,10 +152,11 @@ def rooms(chase: Chase) -> tuple[int, int]:
     empty, width = chase.empty, chase.ground.width
     rob, cop = chase.ways
     for _ in range(_ROOM):
-        rob_next = (rob | rob << 1 | rob >> 1 | rob << width | rob >> width) & empty & ~cop
-        cop = (cop | cop << 1 | cop >> 1 | cop << width | cop >> width) & empty & ~rob
-        rob = rob_next
-    return (rob & ~cop).bit_count(), (cop & ~rob).bit_count()
+        robs = (rob | rob << 1 | rob >> 1 | rob << width | rob >> width) & empty
+        cops = (cop | cop << 1 | cop >> 1 | cop << width | cop >> width) & empty
+        rob, cop = robs ^ robs & cop, cops ^ cops & rob
+    both = (rob & cop).bit_count()
+    return rob.bit_count() - both, cop.bit_count() - both
 
 
 def joining(chase: Chase) -> frozenset[Kind]:
@@ -176,23 +176,73 @@ def shown(chase: Chase, turn: Side, left: int, unseen: Unseen) -> dict[str, floa
     return {name: Judge(unit, unseen).standing(chase, turn, left) for name, unit in _UNITS}
 
 
+_LOG = tuple(log(n or 1) for n in range(max(FAR + 1, _MANY) + 1))
+_LOG_ONE = tuple(log(1 + n) for n in range(DECK_SIZE + 1))
+_LOG_FREE = tuple(log(n / _FREE + 0.3) for n in range(_FREE * _MANY + 1))
+
+
+def _falls(*weights: float) -> list[float]:
+    """Weights for what is one card away, two and so on, as weights for what is no further away."""
+    return [near - far for near, far in pairwise((*weights, 0.0))]
+
+
+class _Scale(NamedTuple):
+    """What each number adds while Cop's deck has so many cards left. It is looked up, since to
+    reckon it again for every position takes longer than to count."""
+
+    always: float
+    own: list[float]
+    """By how many ways out Rob has that are none of Cop's."""
+    robs: list[float]
+    """By how many he has."""
+    far: list[float]
+    """By how many of them are safe from Cop's next cards."""
+    free: list[float]
+    """By how free they are."""
+    cops: list[float]
+    """By how many ways out Cop has."""
+    apart: tuple[list[float], list[float]]
+    """By whose turn it is, and by how many cards the roads are apart."""
+
+
 class Judge:
     """Judges the positions of one search."""
 
     def __init__(self, weights: ChaseWeights, unseen: Unseen) -> None:
-        self._by, self._deck = weights, unseen["cop"]
+        self._by, self._unseen, self._deck = weights, unseen, unseen["cop"]
         self._whole = max(1, sum(self._deck.values()))
+        self._scales = dict[int, _Scale]()
         by = weights
-        self._always = (
-            by.cop + by.rob_supers * unseen["rob"]["super"] + by.cop_supers * unseen["cop"]["super"]
+        self._ends = _falls(by.one, by.two, by.three, by.four, by.five, by.six)
+        self._shared = _falls(by.shared, by.shared_two, by.shared_three)
+        self._cop_ways = self._empty = self._pockets = 0
+        self._near, self._farther = list[Squares](), list[Squares]()
+
+    def _scale(self, left: int) -> _Scale:
+        by, unseen, early = self._by, self._unseen, left / 32
+        rob_few, cop_few = (by.rob_none, by.rob_one, by.rob_two), (0.0, by.cop_one, by.cop_two)
+        own, far = by.rob_ways + by.rob_early * early, by.safe + by.safe_early * early
+        robs, free = by.rob_all + by.rob_all_early * early, by.free + by.free_early * early
+        cops, distance = by.cop_ways + by.cop_early * early, by.distance + by.distance_early * early
+        late = [by.late * max(0, cards - left) / 4 for cards in range(FAR + 2)]
+        beside = 0.0, by.beside, *[0.0] * FAR
+        before = 0.0, by.beside, by.before, *[0.0] * (FAR - 1)
+        return _Scale(
+            always=by.cop
+            + by.rob_supers * unseen["rob"]["super"]
+            + by.cop_supers * unseen["cop"]["super"]
+            + early * (by.left + by.left_squared * early)
+            + by.left_log * _LOG_ONE[left],
+            own=[own * _LOG[n] + dict(enumerate(rob_few)).get(n, 0.0) for n in range(_MANY + 1)],
+            robs=[robs * _LOG[n] for n in range(_MANY + 1)],
+            far=[far * _LOG_ONE[n] if n else by.safe_none for n in range(_MANY + 1)],
+            free=[free * log for log in _LOG_FREE],
+            cops=[cops * _LOG[n] + dict(enumerate(cop_few)).get(n, 0.0) for n in range(_MANY + 1)],
+            apart=(
+                [distance * _LOG[n] + late[n] + beside[n] for n in range(FAR + 2)],
+                [distance * _LOG[n] + late[n] + before[n] + by.turn for n in range(FAR + 2)],
+            ),
         )
-        few = {0: by.rob_none, 1: by.rob_one, 2: by.rob_two}
-        self._rob = [few.get(n, 0.0) + by.rob_ways * log(n or 1) for n in range(_MANY + 1)]
-        few = {1: by.cop_one, 2: by.cop_two}
-        self._cop = [few.get(n, 0.0) + by.cop_ways * log(n or 1) for n in range(_MANY + 1)]
-        self._log = [log(n or 1) for n in range(_MANY + 1)]
-        self._log_one = [log(1 + n) for n in range(DECK_SIZE + 1)]
-        self._log_free = [log(n / _FREE + 0.3) for n in range(_FREE * _MANY + 1)]
 
     def chance(self, chase: Chase, turn: Side, left: int) -> float:
         """Cop's chance, from 0 to 1, before `turn` turns up a card, with `left` cards in Cop's
@@ -205,58 +255,64 @@ class Judge:
         return chance
 
     def standing(self, chase: Chase, turn: Side, left: int) -> float:
-        """The same as a logarithm of odds."""
-        by, cop, early = self._by, min(_MANY, chase.ways[COP].bit_count()), left / 32
-        reached, near = spread(chase)
+        """The same as a logarithm of odds. Most of a thought is spent here and in `_freedom`, so
+        there are no loops."""
+        by, ends, (rob, cop) = self._by, chase.open, chase.ways
+        if cop != self._cop_ways or chase.empty != self._empty:
+            self._flood(chase)
+        scale = self._scales.get(left) or self._scales.setdefault(left, self._scale(left))
+        a, b, c, d, e, f = self._near
+        one, two, three = (a & ends).bit_count(), (b & ends).bit_count(), (c & ends).bit_count()
+        four, five, six = (d & ends).bit_count(), (e & ends).bit_count(), (f & ends).bit_count()
+        if six:
+            cards = 1 if one else 2 if two else 3 if three else 4 if four else 5 if five else 6
+        else:
+            cards = self._far_apart(chase)
+        w, cops = self._ends, cop.bit_count()
         rob_room, cop_room = rooms(chase)
-        cards = apart(reached)
         odds = (
-            self._always
-            + self._freedom(chase, near, early)
-            + self._cop[cop]
-            + by.cop_early * early * self._log[cop]
-            + (by.distance + by.distance_early * early) * self._log[cards]
-            + by.one * reached[0]
-            + by.two * (reached[1] - reached[0])
-            + by.three * (reached[2] - reached[1])
-            + by.four * (reached[3] - reached[2])
-            + by.five * (reached[4] - reached[3])
-            + by.six * (reached[5] - reached[4])
+            scale.always
+            + self._freedom(rob, scale)
+            + (w[0] * one + w[1] * two + w[2] * three + w[3] * four + w[4] * five + w[5] * six)
+            + scale.cops[cops if cops < _MANY else _MANY]
+            + scale.apart[turn][cards]
             + by.rob_room * log(1 + rob_room)
             + by.cop_room * log(1 + cop_room)
-            + early * (by.left + by.left_squared * early)
-            + by.left_log * self._log_one[left]
         )
-        if turn == COP:
-            odds += by.turn
-        if cards > left:
-            odds += by.late * (cards - left) / 4
+        if self._pockets:
+            odds += by.rob_pockets * (rob & self._pockets).bit_count()
+            odds += by.cop_pockets * (cop & self._pockets).bit_count()
         if cards == 1:
             share = sum(self._deck[kind] for kind in joining(chase)) / self._whole
-            odds += by.beside + (by.fits if turn == COP else by.fits_later) * share
-        elif cards == 2 and turn == COP:
-            odds += by.before
+            odds += (by.fits if turn == COP else by.fits_later) * share
         return odds
 
-    def _freedom(self, chase: Chase, near: list[int], early: float) -> float:
-        """The part of it that Rob's ways out make: how many Cop reaches and when, by `spread`; and
-        the ways out of both that lead nowhere."""
-        by, (rob, cop), empty, width = self._by, chase.ways, chase.empty, chase.ground.width
-        robs = min(_MANY, rob.bit_count())
-        own = max(0, robs - near[0])
-        far = self._log_one[max(0, robs - near[_SAFE - 1])]
-        free = self._log_free[max(0, _FREE * robs - sum(near[:_FREE]))]
-        beside = empty << 1 | empty >> 1 | empty << width | empty >> width
-        odds = (
-            self._rob[own]
-            + by.rob_early * early * self._log[own]
-            + (by.rob_all + by.rob_all_early * early) * self._log[robs]
-            + (by.safe + by.safe_early * early) * far
-            + (by.free + by.free_early * early) * free
-            + by.shared * near[0]
-            + by.shared_two * (near[1] - near[0])
-            + by.shared_three * (near[2] - near[1])
-            + by.rob_pockets * (rob & ~beside).bit_count()
-            + by.cop_pockets * (cop & ~beside).bit_count()
+    def _freedom(self, rob: Squares, scale: _Scale) -> float:
+        """The part of it that Rob's ways out make: how many Cop reaches, and when."""
+        a, b, c, d, e, f = self._near
+        one, two, three = (a & rob).bit_count(), (b & rob).bit_count(), (c & rob).bit_count()
+        later = (d & rob).bit_count() + (e & rob).bit_count() + (f & rob).bit_count()
+        w, robs = self._shared, min(_MANY, rob.bit_count())
+        own, far, free = robs - one, robs - three, _FREE * robs - one - two - three - later
+        return (
+            scale.own[own if own > 0 else 0]
+            + scale.robs[robs]
+            + scale.far[far if far > 0 else 0]
+            + scale.free[free if free > 0 else 0]
+            + (w[0] * one + w[1] * two + w[2] * three)
         )
-        return odds if far else odds + by.safe_none
+
+    def _far_apart(self, chase: Chase) -> int:
+        """How many cards apart the roads are, if that is more than `_FREE`."""
+        if not self._farther:
+            self._farther = spread(chase, self._near[-1], FAR - _FREE + 1)[1:]
+        return _FREE + apart([(cells & chase.open).bit_count() for cells in self._farther])
+
+    def _flood(self, chase: Chase) -> None:
+        """What depends on Cop's ways out and the empty cells only: many positions in a row have
+        these in common."""
+        self._cop_ways, self._empty = cop, empty = chase.ways[COP], chase.empty
+        self._near, self._farther = spread(chase, cop, _FREE), []
+        width = chase.ground.width
+        beside = empty << 1 | empty >> 1 | empty << width | empty >> width
+        self._pockets = empty ^ empty & beside

@@ -18,6 +18,8 @@ Odds = Mapping[Kind, float]
 """The probability of each kind of card that can come next."""
 Answers = list[tuple[float, Chase]]
 """Ways to play a kind of card: the chance after each, and where it leads."""
+_BEHIND = 0.05
+"""A move that is known to be worse than the best by so much is not searched further."""
 
 
 class Spent(Exception):
@@ -40,8 +42,7 @@ class Lookahead:
         self.chase = Chase.of(board.streets)
         self.side: Side = SIDE[board.role]
         self.left = sum(board.unseen["cop"].values())
-        self._deck = board.unseen["cop"]
-        self._supers = tuple(board.unseen[role]["super"] for role in ROLES)
+        self.unseen = board.unseen
         self._odds = tuple(_odds(board.unseen[role]) for role in ROLES)
         self._judge = Judge(weights, board.unseen)
         self._meter = meter
@@ -62,21 +63,33 @@ class Lookahead:
         return sorted(options, key=lambda o: o.chance, reverse=self.side == COP)
 
     def deepen(self, options: list[Option], depth: int, width: int) -> list[Option]:
-        """The same moves, searched so many cards ahead, with so many answers to each kind of card.
-        Only those that the budget sufficed for are returned, if there are two at least; the best
-        first."""
+        """The same moves, searched so many cards ahead, with so many answers to each kind of card
+        (fewer, if these show that a move is far worse than another). Only those that the budget
+        sufficed for are returned, if there are two at least; the best first."""
         self._width = width
         found = list[Option]()
+        enough: float | None = None
         try:
             for option in options:
-                chance = self._ahead(option.chase, 1 - self.side, self.left, depth)
+                chance = self._ahead(option.chase, 1 - self.side, self.left, depth, enough)
                 found.append(Option(option.move, option.chase, chance))
+                enough = self._enough(found)
         except Spent:
             pass
         return self.ordered(found) if len(found) > 1 else options
 
-    def _ahead(self, chase: Chase, side: Side, left: int, depth: int) -> float:
-        """The chance before `side` turns up a card."""
+    def _enough(self, found: list[Option]) -> float:
+        """What a move has to be better than, to be searched to the end."""
+        if self.side == COP:
+            return max(option.chance for option in found) - _BEHIND
+        return min(option.chance for option in found) + _BEHIND
+
+    def _ahead(
+        self, chase: Chase, side: Side, left: int, depth: int, enough: float | None = None
+    ) -> float:
+        """The chance before `side` turns up a card. The other side has `enough` elsewhere: once the
+        first answers show that this is no better for it, the others are left out (Ballard, "The
+        *-minimax search procedure for trees containing chance nodes", 1983)."""
         if chase.winner is not None:
             return float(chase.winner)
         if not left and side != COP:
@@ -90,34 +103,43 @@ class Lookahead:
         if self._meter.spent():
             raise Spent
         odds = self._odds[side]  # as the decks stand now: cards drawn meanwhile change them little
-        answers = dict[Kind, Answers]()
-        chance, other, nodes = self._judge.chance, 1 - side, 0
+        answers = self.answers(chase, side, left)
+        best, other = max if side == COP else min, 1 - side
+        if depth == 1:
+            found = {kind: best(map(_chance, tried)) for kind, tried in answers.items()}
+        else:
+            for tried in answers.values():
+                tried.sort(key=_chance, reverse=side == COP)
+            found = {
+                kind: self._ahead(tried[0][1], other, left, depth - 1)
+                for kind, tried in answers.items()
+            }
+        if len(found) < len(odds):  # a card that fits nowhere (CR-11)
+            nowhere = self._ahead(chase, other, left, depth - 1)
+            found = {kind: found.get(kind, nowhere) for kind in odds}
+        whole = sum(share * found[kind] for kind, share in odds.items())
+        if depth == 1 or (enough is not None and best(whole, enough) == whole):
+            return whole
+        for kind, tried in answers.items():
+            for _, after in tried[1 : self._width]:
+                chance = self._ahead(after, other, left, depth - 1, found[kind])
+                found[kind] = best(found[kind], chance)
+        return sum(share * found[kind] for kind, share in odds.items())
+
+    def answers(self, chase: Chase, side: Side, left: int) -> dict[Kind, Answers]:
+        """The ways to play each kind of card that `side` may turn up."""
+        found = dict[Kind, Answers]()
+        odds, chance, other, nodes = self._odds[side], self._judge.chance, 1 - side, 0
         for square, exits, kind in chase.placements(side):
             if kind in odds:
                 after = chase.place(side, square, exits)
-                answers.setdefault(kind, []).append((chance(after, other, left), after))
+                found.setdefault(kind, []).append((chance(after, other, left), after))
                 nodes += 1
         if "super" in odds:
-            answers["super"] = [(chance(a, other, left), a) for a in _supers(chase, side)]
-            nodes += 2 * len(answers["super"])
+            found["super"] = [(chance(a, other, left), a) for a in _supers(chase, side)]
+            nodes += 2 * len(found["super"])
         self._meter.spend(nodes)
-        return sum(
-            share * self._best(chase, answers.get(kind), side, left, depth)
-            for kind, share in odds.items()
-        )
-
-    def _best(
-        self, chase: Chase, answers: Answers | None, side: Side, left: int, depth: int
-    ) -> float:
-        """What the best of these answers to one kind of card is worth."""
-        other, best = 1 - side, max if side == COP else min
-        if not answers:  # it fits nowhere (CR-11)
-            return self._ahead(chase, other, left, depth - 1)
-        if depth == 1:
-            return best(chance for chance, _ in answers)
-        answers.sort(key=_chance, reverse=side == COP)
-        tried = answers[: self._width]
-        return best(self._ahead(after, other, left, depth - 1) for _, after in tried)
+        return found
 
     def stands(self, squares: list[Square]) -> Iterator[tuple[Square, float]]:
         """Where the pawn could stand, and the chance then. All that matters is what a supercard of
@@ -141,7 +163,7 @@ class Lookahead:
         if any(chase.lift(COP, square).winner == COP for square in chase.liftable(COP)):
             joins.add("super")
         return Outlook(
-            joining=sum(self._deck[kind] for kind in joins),
+            joining=sum(self.unseen["cop"][kind] for kind in joins),
             deck=self.left,
             apart=apart(distances(chase)),
             before=apart(distances(self.chase)),
@@ -150,9 +172,10 @@ class Lookahead:
     def stand(self, square: Square) -> Stand:
         """What can be said about the pawn there."""
         other = 1 - self.side
-        after = _supers(self.chase.standing(self.side, square), other)
-        keeps = min(chase.ways[self.side].bit_count() for chase in after)
-        return Stand(keeps, self._supers[other])
+        chase = self.chase.standing(self.side, square)
+        after = _supers(chase, other)
+        keeps = min(a.ways[self.side].bit_count() for a in after)
+        return Stand(keeps, self.unseen[ROLES[other]]["super"])
 
 
 def _supers(chase: Chase, side: Side) -> list[Chase]:

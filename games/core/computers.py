@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from math import inf
 from random import Random
 from time import monotonic, thread_time
-from typing import Generic
+from typing import Generic, Literal
 
 from games.core.reviews import Judged
 from games.core.state import B, State, View
@@ -24,7 +24,8 @@ BUSY = 1.75
 processor too, nobody should wait longer for a better move. How long a table is silent whose process
 dies depends on it (`tests/bot/test_times.py`)."""
 LEAST = 0.1
-"""The part of its seconds that a thought has in any case, however long somebody has waited."""
+"""The part of its seconds of the processor that a thought has in any case, however long somebody
+has waited and however little the machine gives it: experts are measured with a tenth."""
 _MOMENT = 0.02
 """Seconds that `Meter.left` always grants."""
 
@@ -40,6 +41,8 @@ class Budget:
     """Seconds of the processor, of the thinking thread only."""
     clock: float = inf
     """Seconds on the clock; in any case at most `BUSY` times those of the processor."""
+    least: float = 0.0
+    """Seconds of the processor that it has even when those on the clock are over."""
 
     def __post_init__(self) -> None:
         if self.most == self.cpu == inf:
@@ -62,14 +65,15 @@ class Budget:
 
     def share(self, part: float) -> Budget:
         """This part of it: at least one node."""
-        return Budget(max(1, self.most * part), self.cpu * part, self.clock * part)
+        most, cpu, clock, least = self.most, self.cpu, self.clock, self.least
+        return Budget(max(1, most * part), cpu * part, clock * part, least * part)
 
     def within(self, clock: float) -> Budget:
         """The same, to be done in so many seconds on the clock if `LEAST` of it does not take
         longer."""
         least = LEAST * self.cpu
         cpu = min(self.cpu, max(least, clock))
-        return replace(self, cpu=cpu, clock=max(BUSY * least, clock))
+        return replace(self, cpu=cpu, clock=clock, least=least)
 
     def begin(self) -> Meter:
         """Starts to spend it."""
@@ -79,13 +83,14 @@ class Budget:
 class Meter:
     """A budget that is being spent. The first node is always granted."""
 
-    __slots__ = ("_ends", "_late", "_look", "_most", "count")
+    __slots__ = ("_ends", "_late", "_least", "_look", "_most", "count")
 
     def __init__(self, budget: Budget) -> None:
         self.count = 0
         """Nodes spent so far."""
         self._most = budget.most
-        self._ends = thread_time() + budget.cpu
+        now = thread_time()
+        self._ends, self._least = now + budget.cpu, now + budget.least
         self._late = monotonic() + min(budget.clock, BUSY * budget.cpu)
         self._look = EVERY if budget.cpu < inf else inf
 
@@ -95,16 +100,19 @@ class Meter:
 
     def left(self, part: float) -> Budget:
         """This part of what is left: at least one node and a moment."""
-        cpu = max(_MOMENT, (self._ends - thread_time()) * part)
+        now = thread_time()
+        cpu = max(_MOMENT, (self._ends - now) * part)
         clock = max(_MOMENT, (self._late - monotonic()) * part)
-        return Budget(max(1, (self._most - self.count) * part), cpu, clock)
+        least = max(0.0, (self._least - now) * part)
+        return Budget(max(1, (self._most - self.count) * part), cpu, clock, least)
 
     def spent(self) -> bool:
         """Should the search end now? Cheap enough to ask at every node."""
         if self.count < self._look:
             return self.count >= self._most
         self._look = self.count + EVERY
-        over = thread_time() >= self._ends or monotonic() >= self._late
+        now = thread_time()
+        over = now >= self._ends or (now >= self._least and monotonic() >= self._late)
         return over or self.count >= self._most
 
 
@@ -213,6 +221,8 @@ class Players(Generic[B]):
     why: Callable[[View[B], Thought], Text] = lambda view, thought: say("core-suggested")
     """Why a computer would play this move, in one sentence, for a person who asks for a hint. It is
     made of what the view shows and of numbers that the search found, so it is true."""
+    of: Literal["match", "round"] = "match"
+    """What a chance that they tell is the chance to win."""
     judge: Judge[B] | None = None
     """What a choice was worth by what the seat could have known, for reviews; None: the strongest
     player's opinion is asked (`games.review.Opinion`)."""

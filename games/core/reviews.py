@@ -115,9 +115,9 @@ class Review:
     """How many played."""
     judged: tuple[Judged, ...]
     """By place in the log. Not every move is judged."""
-    form: Literal[2] = 2
-    """The form in which it is stored: raised when values mean something else, so that an older
-    review is made again."""
+    form: Literal[3] = 3
+    """The form in which it is stored: raised when values mean something else, or when a sentence
+    needs a value that it did not need before, so that an older review is made again."""
 
     def at(self, ply: int) -> Judged | None:
         """What was judged at this place of the log."""

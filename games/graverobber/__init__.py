@@ -12,6 +12,7 @@ from games.graverobber import (
     history,
     moments,
     puzzles,
+    reasons,
     review,
     rulebook,
     rules,
@@ -53,7 +54,7 @@ GAME: Game[Board] = Game(
     time=Time(minutes=40, shortest=20),
     players=Players(
         levels=computer.PLAYERS,
-        why=words.why,
+        why=reasons.why,
         judge=review.judge,
         fitted=computer.FITTED,
     ),

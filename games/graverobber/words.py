@@ -1,16 +1,14 @@
-"""Graverobber in words: what people type, labels, warnings, tips and reasons."""
+"""Graverobber in words: what people type, labels, warnings and tips."""
 
 from __future__ import annotations
 
 import re
 
 from games import notation
-from games.core import Move, Seat, Text, Thought, View, Who, estimate, say
+from games.core import Move, Seat, Text, View, Who, say
 from games.graverobber.board import Board, Moved, Skipped
-from games.graverobber.findings import Outlook
 from games.graverobber.ground import BIT, SQUARES, STARTS, beside, line, walk
-from games.graverobber.layout import PIECES, Terms, steps
-from games.graverobber.people import open_sides
+from games.graverobber.layout import PIECES
 
 _WAYS = {
     **dict.fromkeys(("up", "u", "north"), "up"),
@@ -151,56 +149,3 @@ def _set_up_tip(view: View[Board], seat: Seat) -> Text | None:
     if layout.piece:
         return None
     return say("graverobber-tip-ready")
-
-
-def why(view: View[Board], thought: Thought) -> Text:
-    """What comes of the move on the boards that the computer imagined, and what it teaches."""
-    if isinstance(thought.findings, Outlook):
-        return _why(view, thought.move, thought.findings)
-    return _why_there(view, thought.move)
-
-
-def _why(view: View[Board], move: Move, outlook: Outlook) -> Text:
-    plot, other = _chance(outlook.plot, outlook), _chance(outlook.other, outlook)
-    better = "yes" if plot > other else "no"
-    said = {"percent": plot, "other": other, "better": better, "squares": outlook.squares}
-    if not outlook.moves:
-        alone = "square" if outlook.plot else "nothing"
-        return say("graverobber-why-dig", learns="place" if outlook.squares > 1 else alone, **said)
-    learns = "stops" if outlook.squares > 1 else "sure" if outlook.whole else "nothing"
-    trail = "old" if _walked(view, move) else "new"
-    return say("graverobber-why-move", moves=outlook.moves, learns=learns, trail=trail, **said)
-
-
-def _chance(chance: float, outlook: Outlook) -> int:
-    """In percent, in fives; only if all boards were counted can it be none or all."""
-    sure = outlook.whole and chance in (0, 1)
-    return round(100 * chance) if sure else estimate(chance)
-
-
-def _walked(view: View[Board], move: Move) -> bool:
-    """Has the own piece walked all these squares before? Then the move shows nothing new."""
-    board, seat = view.board, view.seat
-    assert seat is not None
-    _, way, steps = move.split()
-    squares = line(board.piece(seat), way)[: int(steps)]
-    return board.passes(seat).keys() | {STARTS[seat]} >= set(squares)
-
-
-def _why_there(view: View[Board], move: Move) -> Text:
-    """Why something is laid there: from how few squares Plots can then be dug up."""
-    layout = None if view.seat is None else view.board.layouts[view.seat]
-    match move.split(" "):
-        case ["ready"]:
-            return say("graverobber-why-ready")
-        case ["windmill", _]:
-            return say("graverobber-why-windmill")
-        case ["grave", square] if layout and view.seat is not None:
-            grave, terms = layout.put(square), Terms(view.board.placement, view.seat)
-            plots = [step.split()[1] for step in steps(grave, terms) if step.startswith("plot")]
-            plot = min(plots, key=lambda plot: (open_sides(grave.obstacles, BIT[plot]), plot))
-            sides = open_sides(grave.obstacles, BIT[plot])
-            return say("graverobber-why-grave", plot=plot, sides=sides)
-        case ["plot", square] if layout:
-            return say("graverobber-why-plot", sides=open_sides(layout.obstacles, BIT[square]))
-    return say("core-suggested")

@@ -10,9 +10,9 @@ from random import Random
 
 from games.core import Budget, Computer, Fitted, Leanings, Move, Seat, Thought, View
 from games.graveyard_shift.board import Board
-from games.graveyard_shift.findings import Ahead, Forced, Only
+from games.graveyard_shift.findings import Ahead, Forced, Lost, Only
 from games.graveyard_shift.lookahead import SURE, Lookahead, Worths, turns_to_win
-from games.graveyard_shift.packed import Packed, packed, stood
+from games.graveyard_shift.packed import Packed, following, packed, stood
 from games.graveyard_shift.race import PLAIN, SCALE, WEIGHTS, Race, RaceWeights, shown
 from games.graveyard_shift.rounds import LONGEST
 from games.search import clarity, lot
@@ -65,10 +65,13 @@ SKILLS = {
     "easy": Skill(turns=2, nodes=500, seconds=1.0, slack=80, overlooks=0.12),
     "normal": Skill(turns=3, nodes=2_000, seconds=1.0, slack=60),
     "hard": Skill(turns=7, nodes=8_000, seconds=2.0, odds=Odds(2.5, 1.1, -0.23)),
-    "expert": Skill(turns=40, nodes=600_000, seconds=3.8, race=Race(WEIGHTS)),
+    "expert": Skill(turns=40, nodes=600_000, seconds=3.8, race=Race(WEIGHTS), odds=Odds(1.6, 2.5)),
 }
 """Hard gives the hints, so its odds are fitted to how 160 of its own matches ended. In 100 others,
-what it calls 25% came true in 25% of 1,952 moves, and 65% in 66% of 3,008."""
+what it calls 25% came true in 25% of 1,952 moves, and 65% in 66% of 3,008. An expert's chances are
+told in reviews, which leave it a 20th of a second for a position; its odds are fitted to 100
+matches by such thoughts. They have no shift, since what a move is worth may be what the position
+after it leaves to the other player."""
 
 
 def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> Thought:
@@ -76,7 +79,9 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     before = frozenset(hash(stood(position)) for position in view.board.round.seen)
     search = Lookahead(meter, _draws(view.board), before, skill.slack, race=skill.race)
     worths = search.worths(now, _noticed(view.legal, skill, random), skill.turns)
-    move = lot(worths, skill.slack, random)
+    # In a lost round no lot: each turn that it lasts is one in which the other may go wrong.
+    slack = 0 if turns_to_win(-worths[0][1]) else skill.slack
+    move = lot(worths, slack, random)
     considered = tuple((move, skill.odds.chance(worth)) for move, worth in worths)
     findings = _Judge(view.board, now, search).findings(move, worths)
     return Thought(move, considered, clarity(considered, _FAR), findings)
@@ -114,11 +119,13 @@ class _Judge:
     now: Packed
     search: Lookahead
 
-    def findings(self, move: Move, worths: Worths) -> Forced | Only | Ahead:
+    def findings(self, move: Move, worths: Worths) -> Forced | Only | Lost | Ahead:
         seat, found = self.now.acting, dict(worths)
         turns = turns_to_win(found[move])
         if turns and self._wins([move], seat, turns):
             return Forced(turns)
+        if hopeless := self._lost(move, worths):
+            return hopeless
         others = [worth for other, worth in worths if other != move]
         turns = max((turns_to_win(-worth) for worth in others), default=0)
         lost = turns and not turns_to_win(-found[move]) and all(map(turns_to_win, _negated(others)))
@@ -126,7 +133,28 @@ class _Judge:
         rest = [other for other in legal if other != move]
         if lost and self._wins(rest, 1 - seat, turns):
             return Only(turns)
-        return Ahead(max(1, self.search.depth))
+        drawn = frozenset(other for other, worth in worths if worth == self.search.draw[seat])
+        return Ahead(max(1, self.search.depth), drawn)
+
+    def _lost(self, move: Move, worths: Worths) -> Lost | None:
+        """If every move loses: how long this one holds out, and what can still go wrong."""
+        seat, ends = self.now.acting, {m: turns_to_win(-worth) for m, worth in worths}
+        if not all(ends.values()) or set(ends) != set(self.board.round.moves()):
+            return None
+        if not all(self._wins([other], 1 - seat, turns) for other, turns in ends.items()):
+            return None
+        return Lost(ends[move], min(ends.values()), *self._answers(move, ends[move] - 1))
+
+    def _answers(self, move: Move, turns: int) -> tuple[int, int]:
+        """How many answers the other player has to this move, and how many of them win within so
+        many turns; zeros if that can't be told."""
+        then, meter = dict(following(self.now))[move], self.search.meter
+        if not then.fresh or then.acting == self.now.acting:
+            return 0, 0
+        proof = Lookahead(meter, (0, 0), self.search.stood, 0, wary=self.now.acting)
+        answers = [answer for answer, _ in following(then)]
+        right = [answer for answer in answers if proof.wins(then, answer, then.acting, turns)]
+        return (0, 0) if meter.spent() else (len(answers), len(right))
 
     def _wins(self, moves: Sequence[Move], seat: Seat, turns: int) -> bool:
         if len(self.board.round.seen) + turns > LONGEST:

@@ -5,7 +5,7 @@ A node of the budget is a board that was imagined, or a scout that was weighed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
@@ -14,7 +14,9 @@ from random import Random
 from games.core import Budget, Computer, Fitted, Meter, Move, Seat, Thought, View
 from games.pointsweeper.belief import Belief, imagine
 from games.pointsweeper.board import BOARDS, Board, Claim, Minefield
+from games.pointsweeper.exact import LIMIT, Exact
 from games.pointsweeper.findings import Claimed, Passed, Scouted, Won
+from games.pointsweeper.odds import foreseen
 from games.pointsweeper.prospects import Aim, Prices, Prospect, Stakes, claims, looks
 from games.pointsweeper.refusals import SCOUTS_FIRST
 from games.pointsweeper.unknown import Unknown
@@ -68,12 +70,16 @@ class Skill:
     """Does it count all boards if it can?"""
     seconds: float = 2.0
     """How long it may think at a table."""
+    layouts: int = 0
+    """By how many layouts of mines it tells what its claim brings if it can't count all boards.
+    They are drawn for that: the boards by which a claim was chosen flatter it. 0: it tells what
+    those show."""
 
 
 SKILLS = {
     "easy": Skill(nodes=60, memory=12, sight=0.2, claims=10, least=3),
     "normal": Skill(nodes=120, memory=16, sight=0.5, claims=15, least=3),
-    "hard": Skill(nodes=300, memory=16, sight=1.0, claims=15, least=2),
+    "hard": Skill(nodes=300, memory=16, sight=1.0, claims=15, least=2, counts=True, layouts=300),
     "expert": Skill(
         nodes=6000,
         memory=16,
@@ -86,6 +92,10 @@ SKILLS = {
         seconds=3.8,
     ),
 }
+"""Hard gives the hints, so it counts all boards where they are few, and tells what nothing was
+chosen by. In 60 of its own matches, 17% of 170 claims that it said would meet a mine on 10% of the
+boards met one, 17% of 150 on 20%, 25% of 138 on 25%, 42% of 67 on 35%. It told 5.1 points for each
+claim, and 4.9 came."""
 
 
 def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> Thought:
@@ -105,7 +115,7 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     meter = budget.share(_WEIGHING).begin()
     prices = _prices(skill, board, seat, lead, len(belief.columns))
     lost = final and lead < 0
-    thought = _Turn(skill, belief, minefield, seat, prices, random, meter, lost).best()
+    thought = _Turn(skill, unknown, belief, minefield, seat, prices, random, meter, lost).best()
     return thought or Thought(random.choice(view.legal))
 
 
@@ -133,6 +143,7 @@ class _Turn:
     """One turn on a board."""
 
     skill: Skill
+    unknown: Unknown
     belief: Belief
     minefield: Minefield
     seat: Seat
@@ -168,8 +179,24 @@ class _Turn:
         worthy = [c for c in found if c.worth > 0] or found
         thought = self._thought([(c.move, c.worth) for c in worthy])
         claim = next(c for c in found if c.move == thought.move)
-        sure = all(map(self._safe, claim.squares))
-        return replace(thought, findings=Claimed(claim.points, claim.mine, sure))
+        return replace(thought, findings=self._claimed(claim))
+
+    def _claimed(self, claim: Prospect) -> Claimed:
+        """What is told of the claim."""
+        points, mine = claim.points, claim.mine
+        if self.skill.layouts:
+            points, chance = self._foreseen(claim.squares)
+            mine = chance or mine  # 0 would mean that no board has shown a mine there
+        return Claimed(points, mine, all(map(self._safe, claim.squares)))
+
+    def _foreseen(self, squares: Sequence[Square]) -> tuple[float, float]:
+        """The points that a claim of these squares brings on average, and how likely it meets a
+        mine: by all boards, or by layouts that nothing was chosen by."""
+        if self.belief.chances is None:
+            return foreseen(self.unknown, squares, self.random, self.skill.layouts)
+        exact = Exact(self.unknown, self.unknown.boards(LIMIT))
+        path = frozenset(squares)
+        return float(exact.points(path)), float(1 - exact.clear(path))
 
     def _safe(self, square: Square) -> bool:
         chances = self.belief.chances

@@ -26,6 +26,8 @@ class Fit:
     """The logarithm of how likely the sums are, up to a constant."""
     shares: Sequence[float]
     """Which share of all tiles belongs to each sum."""
+    missed: Sequence[float]
+    """By how much each sum is higher than one of as many average tiles."""
 
 
 class Normal:
@@ -59,7 +61,11 @@ class Normal:
         inverse, volume = _inverse(both)
         missed = [t.points - self.mean * c for t, c in zip(sums, counts, strict=True)]
         far = sum(m * x for m, x in zip(missed, _times(inverse, missed), strict=True))
-        return Fit(inverse, -(far + volume) / 2, shares)
+        return Fit(inverse, -(far + volume) / 2, shares, missed)
+
+    def expected(self, mines: tuple[int, ...]) -> Sequence[float]:
+        """What a tile of each region is worth on average, with so many mines in each."""
+        return [self.mean + more for more in self.corrections(mines, self.fit(mines).missed)]
 
     def corrections(self, mines: tuple[int, ...], missed: Sequence[float]) -> list[float]:
         """By how much each tile of each region must be raised, so that the sums rise by

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import exp, sqrt
+from math import comb, exp, sqrt
 from random import Random
 
 from games.core import Seat
@@ -60,10 +60,7 @@ def counted(unknown: Unknown, ways: Ways) -> Mapping[Square, float]:
 def _bounds(unknown: Unknown) -> list[tuple[Region, Chance]]:
     """The chance in each region, by layouts of mines that agree with the scouts; the same each
     time."""
-    random, normal, layouts = Random(1), Normal(unknown), unknown.layouts(PLENTY)
-    drawn = [tuple(layouts.draw(random)[0]) for _ in range(_DRAWN)]
-    likely = [normal.fit(mines).likely for mines in drawn]
-    weights = [exp(one - max(likely)) for one in likely]
+    drawn, weights = _layouts(unknown, Normal(unknown), Random(1), _DRAWN)
     whole, found = sum(weights), list[tuple[Region, Chance]]()
     for n, region in enumerate(unknown.regions):
         shares = [mines[n] / len(region.squares) for mines in drawn]
@@ -72,3 +69,36 @@ def _bounds(unknown: Unknown) -> list[tuple[Region, Chance]]:
         reach = 0.0 if region.safe else _ROUGH + 2 * sqrt(squares) / whole
         found.append((region, Chance(max(0.0, mean - reach), min(1.0, mean + reach))))
     return found
+
+
+def foreseen(
+    unknown: Unknown, squares: Collection[Square], random: Random, layouts: int
+) -> tuple[float, float]:
+    """The points that a claim of these squares brings on average (none if it meets a mine), and how
+    likely it meets one, by so many layouts of mines."""
+    normal = Normal(unknown)
+    taken = [len(set(region.squares).intersection(squares)) for region in unknown.regions]
+    brought = hit = 0.0
+    drawn, weights = _layouts(unknown, normal, random, layouts)
+    for mines, weight in zip(drawn, weights, strict=True):
+        clear = 1.0
+        for region, count, number in zip(unknown.regions, taken, mines, strict=True):
+            free = len(region.squares)
+            clear *= comb(free - count, number) / comb(free, number)
+        tiles = zip(taken, normal.expected(mines), strict=True)
+        brought += weight * clear * sum(count * value for count, value in tiles if count)
+        hit += weight * (1 - clear)
+    return brought / sum(weights), hit / sum(weights)
+
+
+Layouts = tuple[Sequence[tuple[int, ...]], Sequence[float]]
+"""How many mines lie in each region, layout by layout; how likely each of these is, up to a
+factor."""
+
+
+def _layouts(unknown: Unknown, normal: Normal, random: Random, count: int) -> Layouts:
+    """Layouts of mines that agree with the scouts, weighted by how well their sums do."""
+    layouts = unknown.layouts(PLENTY)
+    drawn = [tuple(layouts.draw(random)[0]) for _ in range(count)]
+    likely = [normal.fit(mines).likely for mines in drawn]
+    return drawn, [exp(one - max(likely)) for one in likely]

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
-from games.core import Seat, Text, Thought, View, estimate, say, sentences
+from games.core import Seat, Text, Thought, View, Who, estimate, say, sentences
 from games.pointsweeper.board import BOARDS, Board, Claim, Minefield, Scout
 from games.pointsweeper.chess import NAMES, Kind, paths, sights
 from games.pointsweeper.findings import Claimed, Passed, Scouted, Won
 from games.squares import Square
 
+_HARDLY = 0.03
+"""A smaller chance is told as that, since in fives it would be 5%."""
+_RICH = 2.0
+"""So many points a square, more than is usual, are worth a word."""
 _DEAR: tuple[Kind, ...] = ("P", "N", "K", "B", "R", "Q")
 """The kinds, those that are missed least first."""
 
@@ -19,10 +24,11 @@ def why(view: View[Board], thought: Thought) -> Text:
     from it."""
     match thought.findings:
         case Scouted(points):
-            return _joined(say("pointsweeper-why-scout", points=points), _of_scout(view, thought))
+            told = [*islice(_of_scout(view, thought), 1), *_gained(points)]
+            return sentences(told) if told else say("core-suggested")
         case Claimed():
             found = thought.findings
-            return _joined(_claimed(thought, found), _of_claim(view, thought, found))
+            return _joined(_claimed(view, thought, found), _of_claim(view, thought, found))
         case Passed():
             return say("pointsweeper-why-pass", price=_price(view))
         case Won():
@@ -30,17 +36,25 @@ def why(view: View[Board], thought: Thought) -> Text:
     return say("pointsweeper-why-first" if thought.move == "first" else "core-suggested")
 
 
+def _gained(points: float) -> Iterator[Text]:
+    """What a scout brings, if that is worth a word."""
+    if round(points, 1) > 0:
+        yield say("pointsweeper-why-scout", points=points)
+
+
 def _joined(text: Text, reasons: Iterator[Text]) -> Text:
     reason = next(reasons, None)
     return sentences([reason, text]) if reason else text
 
 
-def _claimed(thought: Thought, found: Claimed) -> Text:
+def _claimed(view: View[Board], thought: Thought, found: Claimed) -> Text:
     """What the claim should bring."""
-    _, _, start, end = thought.move.split()
-    if found.sure:
+    minefield, seat = _now(view)
+    _, kind, start, end = thought.move.split()
+    hidden = set(minefield.open(paths(kind, minefield.white == seat)[start, end]))
+    if found.sure or next(_proofs(minefield, seat, hidden), None):
         return say("pointsweeper-why-safe", start=start, end=end, points=found.points)
-    mined = estimate(found.mine) if found.mine else 0
+    mined = 1 if 0 < found.mine < _HARDLY else estimate(found.mine) if found.mine else 0
     return say("pointsweeper-why-claim", start=start, end=end, points=found.points, percent=mined)
 
 
@@ -53,6 +67,8 @@ def _unseen(new: int, sees: int) -> Text:
 def _of_scout(view: View[Board], thought: Thought) -> Iterator[Text]:
     """What the scout looks at that is not known."""
     minefield, seat = _now(view)
+    if minefield.hands[1 - seat].done:
+        yield say("pointsweeper-why-alone", other=Who(1 - seat))
     _, kind, square = thought.move.split()
     sees = set(minefield.open(sights(kind, minefield.white == seat)[square]))
     before = minefield.scouts(seat)
@@ -104,6 +120,33 @@ def _of_claim(view: View[Board], thought: Thought, found: Claimed) -> Iterator[T
             if any(set(minefield.open(way)) == hidden for way in ways):
                 names = {"piece": NAMES[kind], "other": NAMES[other]}
                 yield Text("pointsweeper-why-thrifty", names)
+    yield from _rich(minefield, seat, hidden)
+    yield from _next_best(thought)
+
+
+def _rich(minefield: Minefield, seat: Seat, hidden: set[Square]) -> Iterator[Text]:
+    """A scout that still sees many points a square, on this path too."""
+    rich = []
+    for scout in minefield.scouts(seat):
+        left = set(minefield.open(scout.squares))
+        if scout.rest and left & hidden and scout.rest.points >= _RICH * len(left):
+            rich.append((scout.rest.points / len(left), scout, len(left), len(left & hidden)))
+    if rich:
+        _, scout, n, both = max(rich, key=lambda entry: entry[0])
+        assert scout.rest
+        said = {"square": scout.square, "points": scout.rest.points, "n": n, "both": both}
+        yield Text("pointsweeper-why-rich", {"piece": NAMES[scout.kind], **said})
+
+
+def _next_best(thought: Thought) -> Iterator[Text]:
+    """The best other claim, to compare with."""
+    if thought.worth is None or thought.next_best is None:
+        return
+    move, worth = thought.next_best
+    if round(worth, 1) < round(thought.worth, 1) and move.startswith("claim"):
+        _, _, start, end = move.split()
+        said = {"worth": float(thought.worth), "other": float(worth)}
+        yield say("pointsweeper-why-best", start=start, end=end, **said)
 
 
 def _proofs(minefield: Minefield, seat: Seat, hidden: set[Square]) -> Iterator[Text]:

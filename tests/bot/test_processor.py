@@ -9,14 +9,15 @@ from contextlib import AsyncExitStack
 import pytest
 import pytest_asyncio
 
-from bot.live.processor import BRIEF, Processor
+from bot.live.processor import BRIEF, PATIENCE, Processor
 from games.core.computers import BUSY
 from tests.bot.test_processes import Turned
 
 pytestmark = pytest.mark.lite
 
 EXPERT, EASY = 4.0, 1.0
-PATIENCE = BUSY * EXPERT
+LONGEST, WAIT = BUSY * EXPERT, PATIENCE * BUSY * EXPERT
+"""Seconds on the clock that an expert thinks at most, and that people wait for one in line."""
 
 
 class Host:
@@ -166,25 +167,26 @@ async def test_who_thinks_in_no_time_or_alone_tells_nothing(hosts: AsyncExitStac
     assert wide.processor.room == 3, "two more were never tried"
 
 
-async def test_to_wait_costs_little_while_people_are_patient(hosts: AsyncExitStack) -> None:
-    one = host(hosts, 1)
-    await one.ask("a")
-    assert one.thinking == {"a": pytest.approx(PATIENCE)}
-    one.clock.now += 1.0
-    await one.ask("b")
-    one.clock.now += EXPERT - 1.0
-    await one.end("a")
-    assert one.thinking == {"b": pytest.approx(PATIENCE / 2)}, "as if a third might come"
-    assert one.thinking["b"] > 0.8 * EXPERT
+@pytest.mark.parametrize(("tables", "most"), [(2, 1), (3, 1), (6, 2), (12, 4)])
+async def test_in_a_short_line_each_has_its_time(
+    hosts: AsyncExitStack, tables: int, most: int
+) -> None:
+    busy = host(hosts, most)
+    await busy.ask(*map(str, range(tables)))
+    for _ in range(tables // most):
+        assert set(busy.thinking.values()) == {LONGEST}
+        busy.clock.now += LONGEST
+        await busy.end(*busy.thinking)
+    assert len(busy.begun) == tables
 
 
-@pytest.mark.parametrize(("tables", "most"), [(8, 1), (8, 2), (9, 4), (50, 3)])
+@pytest.mark.parametrize(("tables", "most"), [(20, 1), (30, 2), (40, 4), (70, 3)])
 async def test_where_time_is_short_all_in_line_have_the_same_part_of_it(
     hosts: AsyncExitStack, tables: int, most: int
 ) -> None:
     crowded = host(hosts, most)
     await crowded.ask(*map(str, range(tables)))
-    assert set(crowded.thinking.values()) == {PATIENCE}, "they began before there was a line"
+    assert set(crowded.thinking.values()) == {LONGEST}, "they began before there was a line"
     began = crowded.clock.now
     given, ends = dict[str, float](), dict.fromkeys(crowded.thinking, began + EXPERT)
     while ends:
@@ -195,27 +197,9 @@ async def test_where_time_is_short_all_in_line_have_the_same_part_of_it(
             given[name] = crowded.thinking[name]
             ends[name] = crowded.clock.now + given[name]
     assert len(given) == tables - most
-    fair = (PATIENCE - EXPERT) * most / (tables - most)
+    fair = (WAIT - EXPERT) * most / (tables - most)
     assert fair / 2 < min(given.values()) <= max(given.values()) < 2 * fair
-    assert crowded.clock.now == pytest.approx(began + PATIENCE)
-
-
-async def test_the_first_of_a_crowd_leave_time_to_the_others_when_it_comes_again(
-    hosts: AsyncExitStack,
-) -> None:
-    one = host(hosts, 1)
-    for again in range(3):
-        await one.ask(f"a{again}", f"b{again}")
-        first = one.thinking[f"a{again}"]
-        assert first == pytest.approx(PATIENCE / 2 if again else PATIENCE)
-        one.clock.now += min(first, EXPERT)
-        await one.end(f"a{again}")
-        assert one.thinking[f"b{again}"] >= PATIENCE - EXPERT
-        await one.end(f"b{again}")
-    await one.ask("alone")
-    await one.end("alone")
-    await one.ask("still alone")
-    assert one.thinking == {"still alone": pytest.approx(PATIENCE)}
+    assert crowded.clock.now == pytest.approx(began + WAIT)
 
 
 async def test_a_weak_level_waits_for_no_line_of_experts(hosts: AsyncExitStack) -> None:
@@ -236,16 +220,18 @@ async def test_nor_is_an_expert_passed_by_for_ever(hosts: AsyncExitStack) -> Non
         one.clock.now += EASY
         await one.end(*one.thinking)
         weak += 1
-    assert weak <= PATIENCE / EASY
+    assert weak <= WAIT / EASY
 
 
 async def test_who_was_killed_or_came_late_is_first(hosts: AsyncExitStack) -> None:
     one = host(hosts, 1)
     await one.ask("a", "b")
-    await one.ask("left behind", since=9.0)
+    await one.ask("left behind", since=LONGEST - 1.0)
     await one.end("a")
-    assert set(one.thinking) == {"left behind"}
-    assert one.thinking["left behind"] < 0
+    assert one.thinking == {"left behind": pytest.approx(1.0)}
+    await one.ask("long ago", since=2 * LONGEST)
+    await one.end("left behind")
+    assert one.thinking == {"long ago": 0.0}
 
 
 async def test_who_leaves_the_line_makes_room(hosts: AsyncExitStack) -> None:

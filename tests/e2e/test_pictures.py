@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.live.channels import picture_of
+from bot.live.sent import picture_of
 from bot.live.studio import Studio
 from local_discord import Message, Person
 from tests.e2e.driver import controls, laid, named, pressed, seated, whisper

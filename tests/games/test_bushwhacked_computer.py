@@ -142,6 +142,15 @@ def test_a_turn_in_the_search_is_a_turn_by_the_rules(seats: int) -> None:
     assert seen["capture"]
 
 
+def test_a_lead_is_told_as_surer_the_fewer_stones_are_left_and_what_is_decided_as_it_is() -> None:
+    told = SKILLS["hard"].odds.told
+    assert told(0.2, 0.0) < told(0.2, 0.5) < told(0.2, 1.0)
+    assert told(0.9, 0.0) > told(0.9, 0.5) > told(0.9, 1.0)
+    for time in (0.0, 0.5, 1.0):
+        assert told(0.6, time) < told(0.61, time)
+        assert (told(0.0, time), told(1.0, time)) == (0.0, 1.0)
+
+
 @pytest.mark.parametrize("level", SKILLS)
 def test_a_turn_can_begin_after_two_passes_on_an_empty_board(level: str) -> None:
     """There is nothing to capture and no base to complete, yet a stone has to be placed."""

@@ -424,14 +424,18 @@ def why(match: Match[Board], move: str) -> str:
 def test_reasons_hold() -> None:
     placed = ("place J10", "place K10", "place L10", "place A17")
     match = after(*placed)
-    assert why(match, "place K11") == "It lets you capture K10 right away."
+    assert why(match, "place K11") == (
+        "It lets you capture K10 right away: your stones are then on three sides of it."
+    )
     assert "capture K10" in match.play(0, "place K11").state.legal(0)
     assert why(match, "place I8") == (
         "It's the first of the four stones you need around the base on I9."
     )
     assert why(match, "place A1") == "This is what I would play."
     theirs = after("place K10", "place J10", "place A1", "place L10", "place A3", "place C17")
-    assert why(theirs, "place K11") == "From there Bob could capture K10."
+    assert why(theirs, "place K11") == (
+        "It takes this square from Bob, who could capture K10 from there."
+    )
 
 
 def test_the_squares_near_the_bases_are_a_menu_of_their_own() -> None:

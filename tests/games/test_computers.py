@@ -14,7 +14,7 @@ import pytest
 
 from games import GAMES
 from games.core import Budget, Game, Match, Move, Seat, State, View
-from games.core.computers import BUSY, LEAST
+from games.core.computers import LEAST
 from games.tools.contest import Player, play_match, uniform
 from tests.games import test_graverobber, test_graverobber_secrets, test_pointsweeper_secrets
 from tests.sample import sample
@@ -106,12 +106,14 @@ def test_a_thought_ends_when_its_time_is_over(game: Game[Any]) -> None:
 
 
 def test_a_thought_keeps_its_seconds_as_long_as_the_clock_allows() -> None:
-    budget = Budget(100, 4.0)
-    assert budget.within(5.0) == Budget(100, 4.0, 5.0)
-    assert budget.within(3.0) == Budget(100, 3.0, 3.0)
+    budget, least = Budget(100, 4.0), 4.0 * LEAST
+    assert budget.within(5.0) == Budget(100, 4.0, 5.0, least)
+    assert budget.within(3.0) == Budget(100, 3.0, 3.0, least)
     for late in (0.1, -3600.0):
-        assert budget.within(late) == Budget(100, 4.0 * LEAST, 4.0 * LEAST * BUSY)
-    assert Budget.nodes(100).within(-3600.0) == Budget.nodes(100)
+        assert budget.within(late) == Budget(100, least, late, least)
+    meter = Budget.nodes(100).within(-3600.0).begin()
+    meter.spend(99)
+    assert not meter.spent()
 
 
 BEGUN = {"graverobber": 120, "pointsweeper": 100}

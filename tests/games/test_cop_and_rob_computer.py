@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterator
+from itertools import product
+from operator import itemgetter
 from random import Random
 
 import pytest
 
 from games.cop_and_rob import GAME
 from games.cop_and_rob.cards import DECK, OTHER, ROLES, TURNED, Kind, Role
-from games.cop_and_rob.chase import COP, ROB, SIDE, Chase
+from games.cop_and_rob.chase import COP, ROB, SIDE, Chase, Side
 from games.cop_and_rob.findings import Outlook, Stand
 from games.cop_and_rob.ground import Squares, each
 from games.cop_and_rob.judgement import WEIGHTS, Judge, apart, distances
+from games.cop_and_rob.lookahead import Lookahead
 from games.cop_and_rob.moves import card_moves, ending
 from games.cop_and_rob.rules import CopAndRobState
 from games.cop_and_rob.streets import WAYS, Cell, Streets, name
@@ -170,6 +173,55 @@ def test_the_judgement_is_the_sum_of_what_a_position_shows() -> None:
             assert shown.seat == state.cast["cop"]
 
 
+def test_a_position_is_judged_the_same_whatever_was_judged_before() -> None:
+    positions = [state for seed in range(6) for state, _ in random_match(seed)]
+    unseen = positions[0].board(None).unseen
+    judge = Judge(WEIGHTS, unseen)
+    for before, state in product(positions[::9], positions[::5]):
+        chases = Chase.of(before.streets), Chase.of(state.streets)
+        *_, chance = (judge.chance(chase, COP, 20) for chase in chases)
+        assert chance == Judge(WEIGHTS, unseen).chance(chases[1], COP, 20)
+
+
+def searched(ahead: Lookahead, chase: Chase, side: Side, left: int, depth: int) -> float:
+    """The chance with three answers to each kind of card, none of them left out."""
+    if chase.winner is not None:
+        return chase.winner
+    if (not left and side == ROB) or not depth:
+        return Judge(WEIGHTS, ahead.unseen).chance(chase, side, left)
+    left -= side == COP
+    best, whole = max if side == COP else min, 0.0
+    answers = ahead.answers(chase, side, left)
+    deck = ahead.unseen[ROLES[side]]
+    for kind, count in deck.items():
+        tried = sorted(answers.get(kind, []), key=itemgetter(0), reverse=side == COP)
+        after = [a for _, a in tried[: 3 if depth > 1 else None]] or [chase]
+        chance = best(searched(ahead, a, 1 - side, left, depth - 1) for a in after)
+        whole += count * chance
+    return whole / sum(deck.values())
+
+
+def test_the_best_move_is_the_one_that_a_search_without_short_cuts_finds() -> None:
+    some = 0
+    for seed in range(2):
+        for state, _ in [*random_match(seed)][::5]:
+            (seat,) = state.acting
+            view, side = state.view(seat), SIDE[state.role]
+            if state.driving or len(view.legal) < 2:
+                continue
+            ahead = Lookahead(view.board, WEIGHTS, Budget.nodes(10**9).begin())
+            options = ahead.options(view.legal)[:3]
+            whole = {o.move: searched(ahead, o.chase, 1 - side, ahead.left, 2) for o in options}
+            best, *others = ahead.deepen(options, 2, 3)
+            assert best.chance == pytest.approx((max if side == COP else min)(whole.values()))
+            assert best.chance == pytest.approx(whole[best.move])
+            for option in others:
+                gap, least = abs(option.chance - best.chance), abs(whole[option.move] - best.chance)
+                assert gap == pytest.approx(least) or 0.05 <= gap <= least
+                some += 0.05 <= gap < least
+    assert some
+
+
 def test_the_chances_spoken_of_come_true_as_often() -> None:
     """Who says even of everything has a loss of 0.69, and who is sure of the wrong thing more."""
     fitted = GAME.players.fitted
@@ -250,7 +302,7 @@ def test_hints_say_what_was_found() -> None:
                 case "cop-and-rob-why-keeps", Stand():
                     assert text.values["n"] == found.keeps
                     assert found.supercards
-    claims = ("wins", "keeps-same", "keeps-than", "joining-than")
+    claims = ("wins", "anywhere", "keeps-than", "joining-than")
     assert all(said[f"cop-and-rob-why-{claim}"] for claim in claims)
 
 
@@ -272,6 +324,17 @@ def test_near_a_joint_hard_joins_the_roads() -> None:
         thought = computer.think(state.view(seat), Random(1), computer.budget.counted)
         assert thought.move == f"place {name((1, 0))} NS"
         assert thought.worth == 1
+
+
+def test_hard_looks_at_every_move() -> None:
+    """So that a hint can compare its move with any other."""
+    computer = GAME.players.levels["hard"]
+    for state, _ in random_match(6):
+        (seat,) = state.acting
+        view = state.view(seat)
+        if len(view.legal) > 1 and not state.driving:
+            thought = computer.think(view, Random(1), computer.budget.counted)
+            assert {move for move, _ in thought.considered} == set(view.legal)
 
 
 def test_a_chance_near_even_is_told_as_nearer_to_even() -> None:

@@ -4,14 +4,16 @@ is that of the positions after both moves."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
 from games.cop_and_rob import GAME
-from games.cop_and_rob.cards import OTHER
+from games.cop_and_rob.cards import OTHER, TURNED, Kind, Role
 from games.cop_and_rob.chase import Chase
 from games.cop_and_rob.findings import Outlook, Stand
 from games.cop_and_rob.judgement import rooms
+from games.cop_and_rob.moves import ending
 from games.cop_and_rob.numbers import circled, numbers
 from games.cop_and_rob.rules import CopAndRobState
 from games.cop_and_rob.streets import Streets, cell_of
@@ -61,34 +63,150 @@ def is_better(text: Text, role: str) -> bool:
 
 def test_a_hint_compares_with_another_place_and_counts_right() -> None:
     seen = Counter[str]()
-    for seed in range(24):
+    for seed in range(14):
         for state, move, found in findings(seed, "hard"):
             assert isinstance(found, Outlook | Stand)
             after = state.streets.play(state.role, move)
             text = GAME.players.why(state.view(state.acting[0]), Thought(move, findings=found))
             seen[text.id] += 1
-            if found.instead is None or not text.id.endswith(("-than", "-same")):
-                continue
-            other = found.instead[0]
-            elsewhere = state.streets.play(state.role, other)
-            assert number(state, other) == text.values["cell"] != number(state, move)
-            assert text.values["n"] == counted(text, state, after)
-            instead = text.values["n" if text.id.endswith("-same") else "other"]
-            assert instead == counted(text, state, elsewhere)
-            assert text.id.endswith("-same") or is_better(text, state.role)
+            if text.id.endswith("-than"):
+                there = [other for other in others(state, move) if is_meant(text, state, other)]
+                streets = [state.streets.play(state.role, other) for other in there]
+                assert text.values["n"] == counted(text, state, after)
+                assert text.values["other"] in [counted(text, state, s) for s in streets]
+                assert is_better(text, state.role)
+                seen[str(text.values["cell"])] += 1
+            else:
+                check_alone(text, state, after)
+            if text.id == "cop-and-rob-why-anywhere":
+                places = [state.streets.play(state.role, m) for m in others(state, move)]
+                assert {counted(text, state, place) for place in places} == {text.values["n"]}
     claims = ("joining", "apart", "ways", "takes", "room", "crowd", "keeps")
     assert all(seen[f"cop-and-rob-why-{claim}-than"] for claim in claims), seen
-    assert seen["cop-and-rob-why-keeps-same"]
+    alone = ("anywhere", "alike", "keeps")
+    assert all(seen[f"cop-and-rob-why-{claim}"] for claim in alone), seen
+    assert seen["turned"]
 
 
-def test_without_another_place_a_hint_says_what_the_move_does() -> None:
+def others(state: CopAndRobState, move: Move) -> list[Move]:
+    """The other moves."""
+    return [other for other in state.legal(state.acting[0]) if other != move]
+
+
+def is_meant(text: Text, state: CopAndRobState, other: Move) -> bool:
+    """Can this be the other place that the hint speaks of?"""
+    cell = text.values["cell"]
+    if cell in ("turned", "discard"):
+        return True
+    return number(state, other) == cell
+
+
+def check_alone(text: Text, state: CopAndRobState, after: Streets) -> None:
+    """What is said without another place, or of all of them."""
+    role, before, values = state.role, state.streets.ways_out, text.values
+    ways, unseen = after.ways_out, state.board(0).unseen
+    match text.id.removeprefix("cop-and-rob-why-"):
+        case "anywhere":
+            assert counted(text, state, after) == values["n"]
+        case "alike":
+            assert values["n"] == len(ways[role])
+            assert values["apart"] == (walk(after) or 9)
+        case "late":
+            assert values["n"] == (walk(after) or 9) > sum(unseen["cop"].values())
+            assert values["deck"] == sum(unseen["cop"].values())
+            assert not unseen["cop"]["super"]
+        case "takes":
+            other = OTHER[role]
+            assert (values["role"], values["n"]) == (other, len(ways[other]))
+            assert values["other"] == len(before[other]) > len(ways[other])
+        case "more":
+            assert values["n"] == len(ways[role]) > len(before[role]) == values["other"]
+        case "apart":
+            assert role != "rob" or values["n"] > values["before"]  # type: ignore[operator]
+            assert role != "cop" or values["n"] < values["before"]  # type: ignore[operator]
+        case "nowhere":
+            assert not unseen[OTHER[role]]["super"]
+
+
+def test_the_only_move_that_does_not_lose_is_called_that() -> None:
+    seen = Counter[bool]()
+    for seed in (*range(8), 78, 165):
+        for state, _ in random_match(seed):
+            if state.driving or len(state.legal(state.acting[0])) < 2:
+                continue
+            view = state.view(state.acting[0])
+            ends = {move: ending(state.streets.play(state.role, move)) for move in view.legal}
+            kept = [move for move, end in ends.items() if not end]
+            for move in kept:
+                lost = all(end for other, end in ends.items() if other != move)
+                rivals = [end[0] for end in ends.values() if end]
+                text = GAME.players.why(view, Thought(move))
+                only = lost and state.role not in rivals
+                assert (text.id == "cop-and-rob-why-only") == only
+                seen[only] += 1
+    assert seen[True]
+    assert seen[False]
+
+
+def test_late_in_the_match_it_says_when_cop_comes_too_late() -> None:
+    """With no supercard to come, the roads are further apart than Cop has cards."""
+    seen = Counter[str]()
+    for seed in range(12):
+        for state, move, found in findings(seed, "hard"):
+            view = state.view(state.acting[0])
+            unseen: Mapping[Role, Mapping[Kind, int]] = {
+                "rob": {**view.board.unseen["rob"], "super": 0},
+                "cop": {**dict.fromkeys(TURNED, 0), "super": 0, "tee": 4},
+            }
+            late = replace(view, board=replace(view.board, unseen=unseen))
+            if isinstance(found, Outlook):
+                then: Outlook | Stand = replace(found, deck=4)
+            else:
+                assert isinstance(found, Stand)
+                then = replace(found, supercards=0)
+            text = GAME.players.why(late, Thought(move, findings=then))
+            seen[text.id] += 1
+            if text.id == "cop-and-rob-why-late":
+                apart = walk(state.streets.play(state.role, move)) or 9
+                assert (text.values["n"], text.values["deck"]) == (apart, 4)
+                assert apart > 4
+                seen[state.role] += 1
+            elif isinstance(found, Stand):
+                assert text.id == "cop-and-rob-why-nowhere"
+    assert seen["rob"]
+    assert seen["cop"]
+    assert seen["cop-and-rob-why-nowhere"]
+
+
+def test_whoever_chooses_a_role_is_told_what_each_is_about() -> None:
+    options = {"roles": "host"}
+    view = GAME.rules.start(GAME.rules.deal(Random(1), 2, options), 2, options).view(0)
+    for role in view.legal:
+        text = GAME.players.why(view, Thought(role))
+        assert (text.id, text.values["role"]) == ("cop-and-rob-why-role", role)
+
+
+def test_a_hint_finds_another_place_where_the_search_names_none() -> None:
     seen = Counter[str]()
     for seed in range(8):
         for state, move, found in findings(seed, "hard"):
             assert isinstance(found, Outlook | Stand)
             thought = Thought(move, findings=replace(found, instead=None))
             seen[GAME.players.why(state.view(state.acting[0]), thought).id] += 1
-    claims = ("joining", "apart", "ways", "keeps")
+    claims = ("joining-than", "apart-than", "ways-than", "keeps-than")
+    assert all(seen[f"cop-and-rob-why-{claim}"] for claim in claims), seen
+
+
+def test_without_another_place_a_hint_says_what_the_move_does() -> None:
+    seen = Counter[str]()
+    for seed in range(16):
+        for state, move, found in findings(seed, "hard"):
+            view = replace(state.view(state.acting[0]), legal=(move,))
+            assert isinstance(found, Outlook | Stand)
+            text = GAME.players.why(view, Thought(move, findings=replace(found, instead=None)))
+            seen[text.id] += 1
+            check_alone(text, state, state.streets.play(state.role, move))
+    claims = ("joining", "apart", "ways", "takes", "more")
     assert all(seen[f"cop-and-rob-why-{claim}"] for claim in claims), seen
 
 

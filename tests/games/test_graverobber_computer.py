@@ -204,25 +204,25 @@ def test_a_hint_says_on_how_many_boards_there_is_a_plot() -> None:
     view = after(laid()).state.view(0)
     dig, move = (Thought(m, findings=outlooks[m]) for m in ("dig right", "move up 2"))
     assert GAME.players.why(view, dig).say([]) == (
-        "The chance of a Plot there is about 25%; with any other dig now it is about 5% at most. "
-        "If nothing is there, you know that much, and can try another side without moving."
+        "The chance of a Plot there is about 25%; with any other dig now it's under 3%. "
+        "A Plot lies next to a Grave, and 2 squares beside B1 can still hold an obstacle."
     )
     said = GAME.players.why(view, move).say([])
-    assert said.startswith("With a dig right after it, the chance of a Plot is about 75%; ")
+    assert said.startswith("Next, dig east: the chance of a Plot there is about 75%; ")
 
 
 def test_a_hint_compares_only_where_that_speaks_for_the_move() -> None:
-    outlook = Outlook(worth=0.3, plot=0.03, moves=1, way="up", other=0.04, squares=1, whole=True)
+    outlook = Outlook(worth=0.3, plot=0.03, moves=2, way="up", other=0.04, squares=1, whole=True)
     view = after(laid()).state.view(0)
     said = GAME.players.why(view, Thought("move up 2", findings=outlook)).say([])
     assert said == (
-        "With a dig right after it, the chance of a Plot is about 5%. "
-        "Then there is only one square where your other piece can stand."
+        "It's the first of 2 moves; then dig north: the chance of a Plot there is about 5%. "
+        "You'll know exactly where your other piece stands, and so what you dig."
     )
 
 
 def test_a_hint_names_no_square_walked_before_as_news() -> None:
-    outlook = Outlook(worth=0.3, plot=0.2, moves=1, way="up", other=0.3, squares=2, whole=False)
+    outlook = Outlook(worth=0.3, plot=0.2, moves=2, way="up", other=0.3, squares=2, whole=False)
     back = Thought("move down 3", findings=outlook)
     walked = GAME.players.why(after(laid(), "u3", "s").state.view(0), back)
     assert "shows your opponent nothing new" in walked.say([])

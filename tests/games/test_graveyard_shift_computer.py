@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -11,8 +11,8 @@ import pytest
 from games.core import Budget, Seat, View
 from games.graveyard_shift import GAME
 from games.graveyard_shift.board import Board
-from games.graveyard_shift.computer import FITTED, _draws
-from games.graveyard_shift.findings import Forced, Only
+from games.graveyard_shift.computer import FITTED, SKILLS, _draws
+from games.graveyard_shift.findings import Forced, Lost, Only
 from games.graveyard_shift.lookahead import Lookahead
 from games.graveyard_shift.packed import ALL_KINDS, Packed, following, packed, stood
 from games.graveyard_shift.race import PLAIN, SCALE, RaceWeights, shown
@@ -93,8 +93,38 @@ def test_what_is_said_to_be_decided_is() -> None:
                 for other in set(view.legal) - {thought.move}:
                     then = now.play(other)
                     assert wins(then, 1 - now.acting, turns - _ended(now, then))
+            case Lost(turns=turns, sooner=sooner) if turns <= 4:
+                told_why = ("why-loses", "why-too-late")
+                seen["lost"] += any(why in told for why in told_why)
+                seen["right"] += thought.findings.answers > thought.findings.right > 0
+                check_lost(now, thought.move, thought.findings)
+                assert turns == max(map(turns_to_lose(now), view.legal))
+                assert sooner == min(map(turns_to_lose(now), view.legal))
     assert seen["forced"]
     assert seen["only"]
+    assert seen["lost"]
+    assert seen["right"]
+
+
+def turns_to_lose(now: Round) -> Callable[[str], int]:
+    """A move -> in how many turns, with this one, the other player wins; all moves lose."""
+
+    def turns(move: str) -> int:
+        then = now.play(move)
+        found = (n for n in range(2, 9) if wins(then, 1 - now.acting, n - _ended(now, then)))
+        return next(found)
+
+    return turns
+
+
+def check_lost(now: Round, move: str, found: Lost) -> None:
+    """So many of the answers win as fast."""
+    then = now.play(move)
+    if found.answers:
+        after = [then.play(answer) for answer in then.moves()]
+        turns = found.turns - _ended(now, then)
+        fast = [wins(a, then.acting, turns - _ended(then, a)) for a in after]
+        assert (len(after), sum(fast)) == (found.answers, found.right)
 
 
 def plain(now: Packed, seat: Seat, turns: int) -> int | None:
@@ -144,6 +174,12 @@ def test_what_a_position_shows_adds_up_to_the_lead() -> None:
             found = shown(packed(now), seat)
             odds = sum(weights[name] * value for name, value in found.items())
             assert SCALE * odds == pytest.approx(PLAIN.lead(packed(now), seat))
+
+
+@pytest.mark.parametrize("lead", [0, 50, 150, 250, 1000])
+def test_what_a_review_tells_one_player_is_what_it_leaves_the_other(lead: int) -> None:
+    odds = SKILLS["expert"].odds
+    assert odds.chance(lead) + odds.chance(-lead) == pytest.approx(1)
 
 
 def test_weights_learn_from_rounds_alone_whose_winner_wins_the_match() -> None:

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from games.core import Budget, Match, State
+from games.pointsweeper import GAME
 from games.pointsweeper.belief import imagine
 from games.pointsweeper.board import MINE, Board, Count, Minefield, Tile, count
 from games.pointsweeper.chess import SQUARES, paths
-from games.pointsweeper.odds import chances
+from games.pointsweeper.exact import Exact
+from games.pointsweeper.findings import Claimed
+from games.pointsweeper.odds import chances, foreseen
 from games.pointsweeper.rules import PointsweeperState
 from games.pointsweeper.unknown import Unknown
 from games.squares import Square
@@ -124,6 +128,36 @@ def test_where_not_all_boards_are_counted_the_chance_lies_within_bounds(seeds: r
         missed += sum(not rough[s].low <= exact[s].low <= rough[s].high for s in exact)
         squares += len(exact)
     assert missed <= 0.05 * squares
+
+
+def test_what_drawn_layouts_foresee_of_a_claim_is_on_average_what_all_boards_say() -> None:
+    off = list[tuple[float, float]]()
+    for seed in (20, 21):
+        minefield = late(seed, 24).state.board(seed % 2).minefields[0]
+        exact = Exact.of(minefield, seed % 2)
+        assert exact
+        for square in hidden(minefield):
+            points, mine = foreseen(exact.unknown, [square], Random(1), 200)
+            counted = exact.points(frozenset([square])), exact.mines[square]
+            off.append((points - float(counted[0]), mine - float(counted[1])))
+    more_points, more_mines = map(fmean, zip(*off, strict=True))
+    assert abs(more_points) < 0.1
+    assert abs(more_mines) < 0.02
+
+
+@pytest.mark.parametrize("seed", [5, 7])
+def test_a_hint_tells_what_all_boards_say_of_its_claim_if_they_can_be_counted(seed: int) -> None:
+    state = late(seed, 12).state
+    (seat,) = state.acting
+    view = state.view(seat)
+    minefield, exact = view.board.minefields[0], Exact.of(view.board.minefields[0], seat)
+    thought = GAME.players.levels["hard"].think(view, Random(1), Budget.nodes(300))
+    assert exact
+    assert isinstance(thought.findings, Claimed)
+    _, kind, start, end = thought.move.split()
+    path = frozenset(minefield.open(paths(kind, minefield.white == seat)[start, end]))
+    assert thought.findings.points == pytest.approx(float(exact.points(path)))
+    assert thought.findings.mine == pytest.approx(float(1 - exact.clear(path)))
 
 
 @pytest.mark.parametrize(("seed", "seat"), LATE)

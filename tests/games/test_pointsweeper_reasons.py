@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from games.core import Match, Move, Text, Thought, View
+from games.core import Match, Move, Text, Thought, View, Who
 from games.pointsweeper import GAME
 from games.pointsweeper.board import MINE, Board, Minefield, Scout
 from games.pointsweeper.chess import NAMES, paths, sights
@@ -14,7 +14,7 @@ from games.pointsweeper.findings import Claimed, Passed, Scouted
 from games.squares import Square, place
 
 PROOFS = ("clear", "claimed", "ticked", "same-mines")
-EVERY = (*PROOFS, "unseen", "new", "splits", "price", "thrifty")
+EVERY = (*PROOFS, "unseen", "new", "splits", "alone", "price", "thrifty", "rich")
 
 
 def reasons(seeds: int) -> Iterator[tuple[Match[Board], Move, Text]]:
@@ -51,7 +51,7 @@ def test_what_is_said_of_a_move_is_true() -> None:
         if kind in PROOFS:
             assert not mined(match, move), (kind, move)
         check(match, move, kind, text)
-    assert set(EVERY) <= seen.keys() <= {*EVERY, "behind"}
+    assert set(EVERY) <= seen.keys() <= {*EVERY, "behind", "scout"}
 
 
 def check(match: Match[Board], move: Move, kind: str, text: Text) -> None:
@@ -80,6 +80,11 @@ def check(match: Match[Board], move: Move, kind: str, text: Text) -> None:
         after = match.play(seat, "pass").state
         assert after.outcome
         assert after.outcome.places[seat] == 2
+    elif kind == "alone":
+        assert minefield.hands[1 - seat].done
+        assert text.values["other"] == Who(1 - seat)
+    elif kind == "rich":
+        check_rich(minefield, hidden(minefield, move, seat), text)
     elif kind == "thrifty":
         other = next(kind for kind, name in NAMES.items() if name == text.values["other"])
         assert minefield.hands[seat].left(other)
@@ -107,6 +112,20 @@ def check_scout(minefield: Minefield, move: Move, kind: str, text: Text) -> None
     assert mines
 
 
+def check_rich(minefield: Minefield, path: set[Square], text: Text) -> None:
+    """A scout sees so many points on so many squares, and the path takes some of them."""
+    seen = [
+        (NAMES[scout.kind], scout.rest.points, len(left), len(left & path))
+        for scout in minefield.scouts(minefield.turn)
+        if scout.rest and scout.square == text.values["square"]
+        for left in [{*minefield.open(scout.squares)}]
+    ]
+    piece, points, n, both = (text.values[name] for name in ("piece", "points", "n", "both"))
+    assert (piece, points, n, both) in seen
+    assert both
+    assert int(str(points)) >= 2 * int(str(n))
+
+
 def suspects(minefield: Minefield, scout: Scout) -> set[Square]:
     """Where its mines can be: not where another scout sees none, nor where a claim has been."""
     return {*minefield.open(scout.squares)} - minefield.safe
@@ -124,6 +143,53 @@ def mined(match: Match[Board], move: Move) -> bool:
     tiles = match.deal["boards"][board.number - 1]
     squares = map(place, hidden(board.minefields[-1], move, seat))
     return any(tiles[row][column] == MINE for column, row in squares)
+
+
+def test_a_claim_without_another_reason_is_compared_with_the_next_best() -> None:
+    seen = Counter[str]()
+    for match, move, _ in reasons(2):
+        seat = match.state.acting[0]
+        if move.startswith("claim") and not hidden_by_proof(match, move):
+            considered = ((move, 3.0), ("claim N A1 B3", 1.5))
+            thought = Thought(move, considered, findings=Claimed(3.0, 0.0))
+            first = GAME.players.why(match.state.view(seat), thought).values["part0"]
+            assert isinstance(first, Text)
+            seen[first.id.removeprefix("pointsweeper-why-")] += 1
+            if first.id == "pointsweeper-why-best":
+                worth, other = first.values["worth"], first.values["other"]
+                assert (worth, other, first.values["end"]) == (3.0, 1.5, "B3")
+    assert seen["best"]
+
+
+def hidden_by_proof(match: Match[Board], move: Move) -> bool:
+    """Does the hint prove that there's no mine?"""
+    text = reason(match.state.view(match.state.acting[0]), move, 0.0)
+    return text is not None and text.id.removeprefix("pointsweeper-why-") in PROOFS
+
+
+def test_small_chances_and_proofs_are_told_as_such() -> None:
+    told = Counter[object]()
+    for match, move, first in reasons(3):
+        if move.startswith("claim"):
+            view = match.state.view(match.state.acting[0])
+            found = Claimed(1.0, 0.01)
+            text = GAME.players.why(view, Thought(move, ((move, 1.0),), findings=found))
+            last = list(text.values.values())[-1]
+            assert isinstance(last, Text)
+            proven = first.id.removeprefix("pointsweeper-why-") in PROOFS
+            assert last.id.endswith("why-safe" if proven else "why-claim")
+            told[last.values.get("percent")] += 1
+    assert told.keys() == {1, None}
+
+
+def test_a_scout_that_brings_nothing_promises_nothing() -> None:
+    match, move, _ = next(entry for entry in reasons(1) if entry[1].startswith("scout"))
+    view = match.state.view(match.state.acting[0])
+    assert "next claim" in GAME.players.why(view, Thought(move, findings=Scouted(1.0))).say(
+        ["A", "B"]
+    )
+    text = GAME.players.why(view, Thought(move, findings=Scouted(0.01)))
+    assert "next claim" not in text.say(["A", "B"])
 
 
 def test_a_pass_says_what_the_next_mine_costs() -> None:

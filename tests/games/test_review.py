@@ -94,20 +94,21 @@ def test_nor_one_by_rules_that_are_gone() -> None:
 
 def test_what_was_kept_in_another_form_is_made_again() -> None:
     kept = to_json(review(record(over("graveyard_shift", 1)), BUDGET))
-    for broken in ("{}", kept.replace('"form":2', '"form":1'), kept[:-1]):
+    for broken in ("{}", kept.replace('"form":3', '"form":2'), kept[:-1]):
         with pytest.raises(Damaged):
             from_json(broken)
 
 
-STORED = """{"form":2,"game":"cop_and_rob","rules":1,"seats":2,"judged":[{"ply":2,"seat":1,
+STORED = """{"form":3,"game":"cop_and_rob","rules":1,"seats":2,"judged":[{"ply":2,"seat":1,
 "move":"discard","value":0.65,"best":["block 0,2"],"best_value":0.71,"told":{"id":
 "core-review-better","values":{"move":{"id":"cop-and-rob-label","values":{"move":"discard"}},
-"chance":65,"best":{"id":"cop-and-rob-label","values":{"move":"block"}},"other":71}},"counted":
+"chance":65,"best":{"id":"cop-and-rob-label","values":{"move":"block"}},"other":71,"of":"match"}},
+"counted":
 {"id":"core-review-opinion"},"exact":false,"interval":null,"certain_missed":[],"single":false,
 "reason":null,"shares":{}}]}"""
 
 
-def test_what_version_1_3_stored_can_still_be_read() -> None:
+def test_what_was_stored_can_be_read() -> None:
     found = from_json(STORED)
     assert json.loads(to_json(found)) == json.loads(STORED)
     (one,) = found.judged
@@ -133,6 +134,14 @@ def choice(value: float, best: float) -> Judged:
         counted=told,
         exact=False,
     )
+
+
+@pytest.mark.parametrize(("game", "round"), [("graveyard_shift", True), ("bushwhacked", False)])
+def test_a_chance_says_what_it_is_of(game: str, round: bool) -> None:
+    judged = go_through(over(game, 1), BUDGET).judged
+    said = [one.told.say(["Ann", "Bob"]) for one in judged]
+    assert any("%" in told for told in said)
+    assert all(("in this round" in told) == round for told in said if "%" in told)
 
 
 def test_a_reason_does_not_tell_the_chances_again() -> None:

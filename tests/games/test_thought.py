@@ -47,6 +47,31 @@ def test_where_others_have_the_processor_it_ends_all_the_same(
     assert meter.spent()
 
 
+def test_a_tenth_of_its_seconds_of_the_processor_it_has_however_late_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worked, now = 50.0, 100.0
+    monkeypatch.setattr("games.core.computers.thread_time", lambda: worked)
+    monkeypatch.setattr("games.core.computers.monotonic", lambda: now)
+    budget = Budget(cpu=4).within(-3)
+    assert budget.cpu == budget.least == pytest.approx(0.4)
+    meter = Budget(cpu=4).within(2).begin()
+    worked, now = worked + 0.3, now + 60
+    meter.spend(16)
+    assert not meter.spent()
+    half = meter.left(0.5)
+    assert half.least == pytest.approx(0.05)
+    part = half.begin()
+    part.spend(16)
+    worked += 0.06
+    now += 60
+    assert part.spent()
+    assert not meter.spent()
+    worked += 0.06
+    meter.spend(16)
+    assert meter.spent()
+
+
 def test_whichever_ends_first() -> None:
     meter = Budget(most=5, cpu=1000).begin()
     meter.spend(5)

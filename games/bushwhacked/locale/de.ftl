@@ -245,13 +245,31 @@ bushwhacked-tip-place = Du hast zweimal hintereinander gepasst, mehr geht nicht:
 ## Warum ein Computer das spielen würde
 
 bushwhacked-why-capture = Sind die Basen gleich verteilt, gewinnen die meisten Beutesteine: Damit liegen { $mine } von dir auf dem Brett und { $theirs } von { $who }.
-bushwhacked-why-pass = Das spart einen Stein: Im nächsten Zug darfst du einen mehr setzen.
-bushwhacked-why-exposes = Dann kannst du sofort { $squares } schlagen.
+bushwhacked-why-pass = { $n ->
+    [1] Du behältst deinen letzten Stein: Sobald er liegt, endet die Partie.
+   *[other] Du sparst einen Stein: Im nächsten Zug darfst du { $n } auf einmal setzen und eine Form vollenden, bevor jemand antworten kann.
+}
+bushwhacked-why-done = Du musst nicht weiter setzen: Ich sehe kein Feld, das jetzt einen deiner { $hand } Spielsteine wert wäre, und die Partie endet, wenn jemandem die Steine ausgehen.
+bushwhacked-why-find = { $n ->
+    [1] Das vollendet eine Form: Such, was du jetzt schlagen kannst.
+   *[other] Das ist der erste von { $n } Steinen, die in diesem Zug eine Form vollenden: Such, was sie schlagen.
+}
+bushwhacked-why-exposes = Dann kannst du sofort { $squares } schlagen: { $how ->
+    [surrounded] { $n ->
+        [one] Er ist umzingelt, drei Seiten gehören dir.
+       *[other] Sie sind umzingelt, bei jedem gehören drei Seiten dir.
+    }
+    [pierced] { $n ->
+        [one] Dein Pfeil ist vollständig, mit der Spitze neben ihm und einem leeren Feld zwischen den Flügeln.
+       *[other] Dein Pfeil ist vollständig, mit der Spitze neben ihnen und einem leeren Feld zwischen den Flügeln.
+    }
+   *[both] Mehrere Formen sind auf einmal vollständig.
+}
 bushwhacked-why-base = { $mine ->
     [1] Das ist der erste der vier Steine, die du um die Basis { $base } brauchst.
    *[other] Damit hast du { $mine } der vier Steine, die du um die Basis { $base } brauchst.
 }
-bushwhacked-why-guards = Von dort könnte { $who } { $squares } schlagen.
+bushwhacked-why-guards = Das nimmt { $who } dieses Feld: Von dort wäre { $squares } zu schlagen.
 bushwhacked-why-wins-base = Damit gewinnst du noch in diesem Zug { $n ->
     [one] die Basis { $bases }
    *[other] die Basen { $bases }
@@ -260,13 +278,17 @@ bushwhacked-why-burst-base = Mit Steinen auf { $stones } gewinnst du noch in die
     [one] die Basis { $bases }
    *[other] die Basen { $bases }
 }.
-bushwhacked-why-burst = Mit Steinen auf { $stones } kannst du noch in diesem Zug { $squares } schlagen.
+bushwhacked-why-burst = Mit Steinen auf { $stones } kannst du noch in diesem Zug { $squares } schlagen: { $how ->
+    [surrounded] Dann gehören dir drei Seiten
+    [pierced] Dann ist dein Pfeil vollständig
+   *[both] Dann sind mehrere Formen vollständig
+}, und niemand kann dazwischen antworten.
 bushwhacked-why-safe = Im nächsten Zug deines Gegners könntest du { $squares } verlieren; so kann dann nichts von dir geschlagen werden.
 bushwhacked-why-chain = Danach kannst du { $squares } schlagen: Ein in diesem Zug geschlagener Stein hilft beim Umstellen.
 bushwhacked-why-capture-base = Dein Beutestein auf { $square } steht neben einer Basis ({ $bases }), und er verschwindet nur durch einen Tausch.
-bushwhacked-why-saves = Im nächsten Zug würden Steine auf { $stones } zusammen { $squares } schlagen, wenn es niemand verhindert.
-bushwhacked-why-saves-base = Im nächsten Zug würde { $bases } mit Steinen auf { $stones } dir gehören, wenn es niemand verhindert.
-bushwhacked-why-waits = Im nächsten Zug kann nichts von dir geschlagen werden, also kannst du warten: Danach darfst du { $n } Steine auf einmal setzen.
+bushwhacked-why-saves = Im nächsten Zug würden Steine auf { $stones } zusammen { $squares } schlagen, wenn es niemand verhindert: Spar also jetzt einen Stein.
+bushwhacked-why-saves-base = Im nächsten Zug würde { $bases } mit Steinen auf { $stones } dir gehören, wenn es niemand verhindert: Spar also jetzt einen Stein.
+bushwhacked-why-waits = Im nächsten Zug kann nichts von dir geschlagen werden, also kannst du warten: Danach darfst du { $n } Steine auf einmal setzen und eine Form vollenden, bevor jemand antworten kann.
 bushwhacked-why-threatens = { $n ->
     [1] Im nächsten Zug könntest du mit einem weiteren Stein { $squares } schlagen.
    *[other] Du drohst mehreres auf einmal: Im nächsten Zug würde je ein weiterer Stein { $squares } schlagen.

@@ -452,11 +452,38 @@ bushwhacked-tip-place = You can't pass three times in a row: now place { $n ->
 # $theirs: number
 # limit: 200
 bushwhacked-why-capture = If bases are tied, most capture stones win: that makes { $mine } of yours on the board, against { $theirs } of { $who }'s.
+# $n: 1..3
 # limit: 200
-bushwhacked-why-pass = It saves a stone: next turn you may place one more.
+bushwhacked-why-pass = { $n ->
+    [1] You keep your last stone: the match ends once it's placed.
+   *[other] You save a stone: next turn you may place { $n } at once, and complete a shape before anyone can answer.
+}
+# Nothing more is placed.
+# $hand: number
+# limit: 200
+bushwhacked-why-done = You needn't place more: I see no square worth one of your { $hand } play stones now, and the match ends when somebody runs out.
+# Captures are not marked at this table.
+# $n: 1..3
+# limit: 200
+bushwhacked-why-find = { $n ->
+    [1] It completes a shape: look for what you can capture now.
+   *[other] It's the first of { $n } stones that complete a shape this turn: look for what they capture.
+}
 # $squares: squares
-# limit: 200
-bushwhacked-why-exposes = It lets you capture { $squares } right away.
+# $n: number
+# $how: surrounded, pierced, both
+# limit: 250
+bushwhacked-why-exposes = It lets you capture { $squares } right away: { $how ->
+    [surrounded] your stones are then on three sides of { $n ->
+        [one] it.
+       *[other] each.
+    }
+    [pierced] your arrow is complete, with its head next to { $n ->
+        [one] it
+       *[other] them
+    } and an empty square between its wings.
+   *[both] several shapes are complete at once.
+}
 # Nobody else has a stone there.
 # $base: square
 # $mine: 1..3
@@ -468,7 +495,7 @@ bushwhacked-why-base = { $mine ->
 # $who: name
 # $squares: squares
 # limit: 200
-bushwhacked-why-guards = From there { $who } could capture { $squares }.
+bushwhacked-why-guards = It takes this square from { $who }, who could capture { $squares } from there.
 # $bases: squares
 # $n: number
 # limit: 200
@@ -487,8 +514,13 @@ bushwhacked-why-burst-base = Stones on { $stones } win the { $n ->
 # Several stones in one turn.
 # $stones: squares
 # $squares: squares
-# limit: 250
-bushwhacked-why-burst = With stones on { $stones } you can capture { $squares } this turn.
+# $how: surrounded, pierced, both
+# limit: 300
+bushwhacked-why-burst = With stones on { $stones } you can capture { $squares } this turn: { $how ->
+    [surrounded] three sides are then yours
+    [pierced] your arrow is then complete
+   *[both] several shapes are then complete
+}, and nobody can answer in between.
 # As things stand, before the move, these could fall.
 # $squares: squares
 # limit: 250
@@ -504,14 +536,14 @@ bushwhacked-why-capture-base = Your capture stone on { $square } is next to a ba
 # $stones: squares
 # $squares: squares
 # limit: 200
-bushwhacked-why-saves = Next turn, stones on { $stones } together would capture { $squares }, unless it's prevented.
+bushwhacked-why-saves = Next turn, stones on { $stones } together would capture { $squares }, unless it's prevented: so save a stone now.
 # $stones: squares
 # $bases: squares
 # limit: 200
-bushwhacked-why-saves-base = Next turn, stones on { $stones } together would make { $bases } yours, unless it's prevented.
+bushwhacked-why-saves-base = Next turn, stones on { $stones } together would make { $bases } yours, unless it's prevented: so save a stone now.
 # $n: 2, 3
 # limit: 200
-bushwhacked-why-waits = Nothing of yours can be captured next turn, so you can wait: then you may place { $n } stones at once.
+bushwhacked-why-waits = Nothing of yours can be captured next turn, so you can wait: then you may place { $n } stones at once, and complete a shape before anyone can answer.
 # $squares: squares
 # $n: 1..4
 # limit: 200

@@ -549,65 +549,118 @@ cop-and-rob-feat-away-about = Gewinne als Räuber, indem du bis zur letzten Kart
 
 ## Begründungen, die mit einem anderen Platz vergleichen
 
+cop-and-rob-elsewhere = { $cell ->
+    [turned] anders gedreht
+    [discard] ohne diese Karte
+   *[other] mit { $cell }
+}
 cop-and-rob-why-joining-than = { $role ->
-    [rob] Lass dem Gendarmen wenige Karten, die die Straßen verbinden: Nach diesem Zug sind es { $n } von { $deck }, auf { $cell } wären es { $other }.
-   *[cop] Sorg dafür, dass viele Karten die Straßen verbinden: Nach diesem Zug sind es { $n } von { $deck }, auf { $cell } wären es { $other }.
+    [rob] Lass dem Gendarmen wenige Karten, die die Straßen verbinden: Nach diesem Zug sind es { $n } von { $deck }, { cop-and-rob-elsewhere } wären es { $other }.
+   *[cop] Spiel dort, wo dann viele deiner Karten die Straßen verbinden: Nach diesem Zug sind es { $n } von { $deck }, { cop-and-rob-elsewhere } wären es { $other }.
 }
 cop-and-rob-why-apart-than = { $role ->
     [rob] Halt Abstand zur Straße des Gendarmen: Bis zu deiner braucht er nach diesem Zug mindestens { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
-    }, mit { $cell } wären es { $other }.
-   *[cop] Bau auf die Straße des Räubers zu: Bis dorthin brauchst du nach diesem Zug mindestens { $n ->
+    }, { cop-and-rob-elsewhere } wären es { $other }.
+   *[cop] Komm der Straße des Räubers näher: Bis dorthin brauchst du nach diesem Zug mindestens { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
-    }, mit { $cell } wären es { $other }.
+    }, { cop-and-rob-elsewhere } wären es { $other }.
 }
-cop-and-rob-why-ways-than = Behalte viele Auswege: Nach diesem Zug hast du { $n }, mit { $cell } wären es { $other }.
+cop-and-rob-why-ways-than = Behalte viele Auswege: Nach diesem Zug hast du { $n }, { cop-and-rob-elsewhere } wären es { $other }.
 cop-and-rob-why-takes-than = { $role ->
-    [rob] Nimm dem Räuber Auswege: Nach diesem Zug hat er { $n }, mit { $cell } wären es { $other }.
-   *[cop] Nimm dem Gendarmen Auswege: Nach diesem Zug hat er { $n }, mit { $cell } wären es { $other }.
+    [rob] Nimm dem Räuber Auswege: Nach diesem Zug hat er { $n }, { cop-and-rob-elsewhere } wären es { $other }.
+   *[cop] Nimm dem Gendarmen Auswege: Nach diesem Zug hat er { $n }, { cop-and-rob-elsewhere } wären es { $other }.
 }
-cop-and-rob-why-room-than = { $role ->
-    [rob] Bau dorthin, wo Platz ist: Mit vier Karten erreichst du { $n } freie Felder vor dem Räuber, mit { $cell } wären es { $other }.
-   *[cop] Bau dorthin, wo Platz ist: Mit vier Karten erreichst du { $n } freie Felder vor dem Gendarmen, mit { $cell } wären es { $other }.
+cop-and-rob-why-room-than = { $card ->
+    [road] Bau dorthin, wo Platz ist.
+    [dead_end] Eine Sackgasse verschließt einen Ausweg: Nimm den mit dem wenigsten Platz.
+   *[super] Halt deiner Straße Platz frei.
+} Mit vier Karten erreichst du { $n } freie Felder vor dem { $role ->
+    [rob] Räuber
+   *[cop] Gendarmen
+}, { cop-and-rob-elsewhere } wären es { $other }.
+cop-and-rob-why-crowd-than = { $role ->
+    [rob] Nimm dem Räuber Platz: Mit vier Karten erreicht er { $n } freie Felder vor dir, { cop-and-rob-elsewhere } wären es { $other }.
+   *[cop] Nimm dem Gendarmen Platz: Mit vier Karten erreicht er { $n } freie Felder vor dir, { cop-and-rob-elsewhere } wären es { $other }.
+}
+cop-and-rob-why-alike = Zähl die Auswege und die Karten zwischen den Straßen. Hier ist beides gleich, auch { cop-and-rob-elsewhere }: { $n ->
+    [one] { $n } Ausweg
+   *[other] { $n } Auswege
+} für dich, und { $role ->
+    [rob] der Gendarm braucht bis zu deiner Straße mindestens { $apart ->
+        [one] { $apart } Karte
+       *[other] { $apart } Karten
+    }.
+   *[cop] du brauchst bis zur Straße des Räubers mindestens { $apart ->
+        [one] { $apart } Karte
+       *[other] { $apart } Karten
+    }.
+}
+cop-and-rob-why-takes = Wer keinen Ausweg mehr hat, verliert: Nimm { $role ->
+    [rob] dem Räuber welche. Nach diesem Zug hat er { $n }, vorher { $other }.
+   *[cop] dem Gendarmen welche. Nach diesem Zug hat er { $n }, vorher { $other }.
+}
+cop-and-rob-why-more = Wer keinen Ausweg mehr hat, verliert: Schaff dir neue. Nach diesem Zug hast du { $n }, vorher { $other }.
+cop-and-rob-why-late = { $role ->
+    [rob] Der Gendarm braucht bis zu deiner Straße mindestens { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } und hat { $deck ->
+        [0] keine mehr
+       *[other] nur noch { $deck }
+    }. Behalte einfach einen Ausweg und bau nicht auf ihn zu.
+   *[cop] Bis zur Straße des Räubers brauchst du mindestens { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } und hast { $deck ->
+        [0] keine mehr
+       *[other] nur noch { $deck }
+    }. Du gewinnst auch, wenn er keinen Ausweg mehr hat: Nimm sie ihm.
+}
+cop-and-rob-why-only = Jeder andere Zug verliert sofort.
+cop-and-rob-why-role = Unter guten Spielern gewinnen Räuber und Gendarm etwa gleich oft. { $role ->
+    [rob] Der Räuber beginnt. Er muss nur Abstand halten, einen Ausweg behalten und warten, bis die 32 Karten des Gendarmen gespielt sind.
+   *[cop] Der Gendarm kann auf zwei Arten gewinnen: die Straßen verbinden oder dem Räuber alle Auswege nehmen.
 }
 cop-and-rob-why-keeps-than = { $card ->
     [explosion] Steh dort, wo die nächste Explosion am wenigsten abschneidet: Dir { $n ->
         [one] bleibt mindestens { $n } Ausweg
        *[other] bleiben mindestens { $n } Auswege
     }, { $move ->
-        [stay] wenn du stehen bleibst
+        [stay] ohne zu fahren
        *[drive] auf { $cell }
-    } vielleicht nur { $other }.
+    } vielleicht { $other ->
+        [0] keiner
+       *[other] nur { $other }
+    }.
    *[ambush] Steh dort, wo die nächste Falle am wenigsten abschneidet: Dir { $n ->
         [one] bleibt mindestens { $n } Ausweg
        *[other] bleiben mindestens { $n } Auswege
     }, { $move ->
-        [stay] wenn du stehen bleibst
+        [stay] ohne zu fahren
        *[drive] auf { $cell }
-    } vielleicht nur { $other }.
+    } vielleicht { $other ->
+        [0] keiner
+       *[other] nur { $other }
+    }.
 }
-cop-and-rob-why-keeps-same = Die Karte unter deiner Figur kann niemand abdecken. { $card ->
-    [explosion] { $n ->
-        [0] Die nächste Explosion kann dir den letzten Ausweg nehmen
-        [one] Egal, wo die nächste Explosion liegt: Dir bleibt mindestens { $n } Ausweg
-       *[other] Egal, wo die nächste Explosion liegt: Dir bleiben mindestens { $n } Auswege
+cop-and-rob-why-anywhere = { $n ->
+    [0] { $card ->
+        [explosion] Wo du auch stehst, die nächste Explosion kann dir den letzten Ausweg nehmen: Schaff dir neue, bevor sie kommt.
+       *[ambush] Wo du auch stehst, die nächste Falle kann dir den letzten Ausweg nehmen: Schaff dir neue, bevor sie kommt.
     }
-   *[ambush] { $n ->
-        [0] Die nächste Falle kann dir den letzten Ausweg nehmen
-        [one] Egal, wo die nächste Falle liegt: Dir bleibt mindestens { $n } Ausweg
-       *[other] Egal, wo die nächste Falle liegt: Dir bleiben mindestens { $n } Auswege
+    [one] { $card ->
+        [explosion] Steh dort, wo die nächste Explosion am wenigsten abschneidet. Hier ist das überall gleich: Dir bleibt mindestens { $n } Ausweg.
+       *[ambush] Steh dort, wo die nächste Falle am wenigsten abschneidet. Hier ist das überall gleich: Dir bleibt mindestens { $n } Ausweg.
     }
-}, genau wie { $move ->
-    [stay] ohne zu fahren
-   *[drive] auf { $cell }
-}.
+   *[other] { $card ->
+        [explosion] Steh dort, wo die nächste Explosion am wenigsten abschneidet. Hier ist das überall gleich: Dir bleiben mindestens { $n } Auswege.
+       *[ambush] Steh dort, wo die nächste Falle am wenigsten abschneidet. Hier ist das überall gleich: Dir bleiben mindestens { $n } Auswege.
+    }
+}
 cop-and-rob-why-nowhere = { $card ->
-    [explosion] Der Räuber hat keine Explosion mehr, also kann nichts mehr deine Straße abschneiden: Hier zu stehen kostet dich nichts.
-   *[ambush] Der Gendarm hat keine Falle mehr, also kann nichts mehr deine Straße abschneiden: Hier zu stehen kostet dich nichts.
-}
-cop-and-rob-why-crowd-than = { $role ->
-    [rob] Nimm dem Räuber Platz: Mit vier Karten erreicht er { $n } freie Felder vor dir, mit { $cell } wären es { $other }.
-   *[cop] Nimm dem Gendarmen Platz: Mit vier Karten erreicht er { $n } freie Felder vor dir, mit { $cell } wären es { $other }.
+    [explosion] Der Räuber hat keine Explosion mehr, also kann nichts mehr deine Straße abschneiden: Du kannst stehen, wo du willst.
+   *[ambush] Der Gendarm hat keine Falle mehr, also kann nichts mehr deine Straße abschneiden: Du kannst stehen, wo du willst.
 }

@@ -836,51 +836,127 @@ cop-and-rob-feat-away-about = Win as Rob by holding out until Cop's last card.
 
 ## Reasons that compare with another place
 
+# $cell: ⑫, (51), turned, discard
+cop-and-rob-elsewhere = { $cell ->
+    [turned] if you turn it another way
+    [discard] if you discard it
+   *[other] if you play on { $cell }
+}
 # Whose turn it is. What matters first is a rule to play by.
 # $role: rob, cop
 # $n: 0..31
 # $deck: 1..31
 # $other: 0..31
-# $cell: ⑫, (51)
+# $cell: ⑫, (51), turned, discard
 cop-and-rob-why-joining-than = { $role ->
-    [rob] Leave Cop few cards that join the roads: { $n } of his { $deck } after this move, { $other } if you play on { $cell }.
-   *[cop] Have many cards that join the roads: { $n } of your { $deck } after this move, { $other } if you play on { $cell }.
+    [rob] Leave Cop few cards that join the roads: { $n } of his { $deck } after this move, { $other } { cop-and-rob-elsewhere }.
+   *[cop] Play where many of your cards then join the roads: { $n } of your { $deck } after this move, { $other } { cop-and-rob-elsewhere }.
 }
 # $role: rob, cop
 # $n: 1..9
 # $other: 1..9
-# $cell: ⑫, (51)
+# $cell: ⑫, (51), turned, discard
 cop-and-rob-why-apart-than = { $role ->
     [rob] Keep away from Cop's road: he needs at least { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    } to reach yours after this move, { $other } if you play on { $cell }.
-   *[cop] Build towards Rob's road: you need at least { $n ->
+    } to reach yours after this move, { $other } { cop-and-rob-elsewhere }.
+   *[cop] Get closer to Rob's road: you need at least { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    } to reach it after this move, { $other } if you play on { $cell }.
+    } to reach it after this move, { $other } { cop-and-rob-elsewhere }.
 }
 # $n: number
 # $other: number
-# $cell: ⑫, (51)
-cop-and-rob-why-ways-than = Keep many ways out: you have { $n } after this move, { $other } if you play on { $cell }.
+# $cell: ⑫, (51), turned, discard
+cop-and-rob-why-ways-than = Keep many ways out: you have { $n } after this move, { $other } { cop-and-rob-elsewhere }.
 # Whose ways out.
 # $role: rob, cop
 # $n: number
 # $other: number
-# $cell: ⑫, (51)
+# $cell: ⑫, (51), turned, discard
 cop-and-rob-why-takes-than = { $role ->
-    [rob] Take ways out from Rob: he has { $n } after this move, { $other } if you play on { $cell }.
-   *[cop] Take ways out from Cop: he has { $n } after this move, { $other } if you play on { $cell }.
+    [rob] Take ways out from Rob: he has { $n } after this move, { $other } { cop-and-rob-elsewhere }.
+   *[cop] Take ways out from Cop: he has { $n } after this move, { $other } { cop-and-rob-elsewhere }.
 }
+# The other player; cells within four cards.
+# $role: rob, cop
+# $card: road, dead_end, super
+# $n: number
+# $other: number
+# $cell: ⑫, (51), turned, discard
+cop-and-rob-why-room-than = { $card ->
+    [road] Build where there's room.
+    [dead_end] A dead end closes a way out: close the one with the least room.
+   *[super] Keep room for your road.
+} Within four cards, you get to { $n } empty cells before { $role ->
+    [rob] Rob
+   *[cop] Cop
+}, to { $other } { cop-and-rob-elsewhere }.
 # The other player; cells within four cards.
 # $role: rob, cop
 # $n: number
 # $other: number
-# $cell: ⑫, (51)
-cop-and-rob-why-room-than = { $role ->
-    [rob] Build where there's room: four cards on, you get to { $n } empty cells before Rob, and to { $other } if you play on { $cell }.
-   *[cop] Build where there's room: four cards on, you get to { $n } empty cells before Cop, and to { $other } if you play on { $cell }.
+# $cell: ⑫, (51), turned, discard
+cop-and-rob-why-crowd-than = { $role ->
+    [rob] Take room from Rob: within four cards, he gets to { $n } empty cells before you, to { $other } { cop-and-rob-elsewhere }.
+   *[cop] Take room from Cop: within four cards, he gets to { $n } empty cells before you, to { $other } { cop-and-rob-elsewhere }.
+}
+# Whose turn it is; $n are their ways out, $apart are the cards to the other road.
+# $role: rob, cop
+# $n: 1..24
+# $apart: 1..9
+# $cell: ⑫, (51), turned, discard
+cop-and-rob-why-alike = Count the ways out and the cards between the roads. Here they are the same { cop-and-rob-elsewhere }: { $n ->
+    [one] { $n } way out
+   *[other] { $n } ways out
+} for you, and { $role ->
+    [rob] Cop needs at least { $apart ->
+        [one] { $apart } card
+       *[other] { $apart } cards
+    } to reach your road.
+   *[cop] you need at least { $apart ->
+        [one] { $apart } card
+       *[other] { $apart } cards
+    } to reach Rob's road.
+}
+# Whose ways out, after the move and before it.
+# $role: rob, cop
+# $n: number
+# $other: number
+cop-and-rob-why-takes = Whoever has no way out loses, so take { $role ->
+    [rob] Rob's: he has { $n } after this move, { $other } before it.
+   *[cop] Cop's: he has { $n } after this move, { $other } before it.
+}
+# After the move and before it.
+# $n: number
+# $other: number
+cop-and-rob-why-more = Whoever has no way out loses, so make new ones: you have { $n } after this move, { $other } before it.
+# Cop has too few cards left.
+# $role: rob, cop
+# $n: 1..9
+# $deck: 0..8
+cop-and-rob-why-late = { $role ->
+    [rob] Cop needs at least { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } to reach your road and has { $deck ->
+        [0] none
+       *[other] only { $deck }
+    } left. Just keep a way out, and don't build towards him.
+   *[cop] You need at least { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } to reach Rob's road and have { $deck ->
+        [0] none
+       *[other] only { $deck }
+    } left. You still win if he runs out of ways out: take them.
+}
+cop-and-rob-why-only = Every other move loses at once.
+# $role: rob, cop
+cop-and-rob-why-role = Good players win about as often as Rob and as Cop. { $role ->
+    [rob] Rob goes first. He only has to keep away, keep a way out, and last until Cop's 32 cards are played.
+   *[cop] Cop can win in two ways: by joining the roads, or by leaving Rob no way out.
 }
 # $n: number
 # $other: number
@@ -891,49 +967,44 @@ cop-and-rob-why-keeps-than = { $card ->
     [explosion] Stand where the next Explosion cuts off least: you keep at least { $n ->
         [one] { $n } way out
        *[other] { $n } ways out
-    }, but maybe only { $other } if you { $move ->
+    }, but maybe { $other ->
+        [0] none
+       *[other] only { $other }
+    } if you { $move ->
         [stay] stay
        *[drive] stand on { $cell }
     }.
    *[ambush] Stand where the next Ambush cuts off least: you keep at least { $n ->
         [one] { $n } way out
        *[other] { $n } ways out
-    }, but maybe only { $other } if you { $move ->
+    }, but maybe { $other ->
+        [0] none
+       *[other] only { $other }
+    } if you { $move ->
         [stay] stay
        *[drive] stand on { $cell }
     }.
 }
+# The same wherever the pawn stands.
 # $n: number
 # $card: explosion, ambush
-# $move: drive, stay
-# $cell: ⑫, (51)
-cop-and-rob-why-keeps-same = The card under your pawn can't be covered. { $card ->
-    [explosion] { $n ->
-        [0] The next Explosion may leave you no way out
-        [one] Wherever the next Explosion falls, you keep at least { $n } way out
-       *[other] Wherever the next Explosion falls, you keep at least { $n } ways out
+cop-and-rob-why-anywhere = { $n ->
+    [0] { $card ->
+        [explosion] Wherever you stand, the next Explosion could leave you no way out: make new ones before it comes.
+       *[ambush] Wherever you stand, the next Ambush could leave you no way out: make new ones before it comes.
     }
-   *[ambush] { $n ->
-        [0] The next Ambush may leave you no way out
-        [one] Wherever the next Ambush falls, you keep at least { $n } way out
-       *[other] Wherever the next Ambush falls, you keep at least { $n } ways out
+    [one] { $card ->
+        [explosion] Stand where the next Explosion cuts off least. Here that's the same everywhere: you keep at least { $n } way out.
+       *[ambush] Stand where the next Ambush cuts off least. Here that's the same everywhere: you keep at least { $n } way out.
     }
-}, the same as if you { $move ->
-    [stay] stay
-   *[drive] stand on { $cell }
-}.
+   *[other] { $card ->
+        [explosion] Stand where the next Explosion cuts off least. Here that's the same everywhere: you keep at least { $n } ways out.
+       *[ambush] Stand where the next Ambush cuts off least. Here that's the same everywhere: you keep at least { $n } ways out.
+    }
+}
 # The supercard that the other player no longer has.
 # $card: explosion, ambush
 cop-and-rob-why-nowhere = { $card ->
-    [explosion] Rob has no Explosion left, so nothing can cut your road off any more: it costs you nothing to stand here.
-   *[ambush] Cop has no Ambush left, so nothing can cut your road off any more: it costs you nothing to stand here.
-}
-# The other player; cells within four cards.
-# $role: rob, cop
-# $n: number
-# $other: number
-# $cell: ⑫, (51)
-cop-and-rob-why-crowd-than = { $role ->
-    [rob] Take room from Rob: four cards on, he gets to { $n } empty cells before you, and to { $other } if you play on { $cell }.
-   *[cop] Take room from Cop: four cards on, he gets to { $n } empty cells before you, and to { $other } if you play on { $cell }.
+    [explosion] Rob has no Explosion left, so nothing can cut your road off any more: stand where you like.
+   *[ambush] Cop has no Ambush left, so nothing can cut your road off any more: stand where you like.
 }

@@ -323,37 +323,63 @@ graverobber-warn-edge = Deine zweite Figur steht auf { $square }, und { $way ->
     [left] westlich
    *[right] östlich
 } davon endet das Brett: Dort findest du nichts und erfährst nichts Neues.
-graverobber-why-dig = { $percent ->
+graverobber-why-chance = { $percent ->
     [0] Da liegt kein Schatz
+    [1] Ein Schatz ist da unwahrscheinlich (unter 3 %)
     [100] Da liegt sicher ein Schatz
    *[other] Die Chance auf einen Schatz ist da etwa { $percent } %
 }{ $better ->
     [yes] ; gräbst du jetzt woanders, { $other ->
-        [0] gibt es keine.
-       *[other] ist sie höchstens etwa { $other } %.
+        [0] findest du keinen.
+        [1] ist die Chance unter 3 %.
+       *[other] ist die Chance höchstens etwa { $other } %.
     }
    *[no] .
-}{ $learns ->
-    [place] {" "}Deine zweite Figur kann auf jedem von { $squares } Feldern stehen: Graben verrät dir, auf welchem, auch wenn du nichts findest.
-    [square] {" "}Liegt da nichts, weißt du das und kannst ohne Zug eine andere Seite versuchen.
-   *[nothing] {""}
+}
+graverobber-why-dig = { graverobber-why-chance }
+graverobber-why-dig-place = { graverobber-why-chance } Deine zweite Figur kann auf jedem von { $squares } Feldern stehen: Graben verrät dir, auf welchem, auch wenn du nichts findest.
+graverobber-why-dig-grave = { graverobber-why-chance } Ein Schatz liegt neben einem Grab, und neben { $square } kann noch auf { $sides ->
+    [one] { $sides } Feld
+   *[other] { $sides } Feldern
+} ein Hindernis sein{ $more ->
+    [yes] {" "}(auf mehr als bei jedem anderen Graben hier).
+   *[no] .
 }
 graverobber-why-move = { $moves ->
-    [1] Gräbst du gleich danach,
-   *[other] Gräbst du nach { $moves } Zügen, die so beginnen,
+    [1] Grab danach { $way ->
+        [up] nach Norden
+        [down] nach Süden
+        [left] nach Westen
+       *[right] nach Osten
+    }:
+   *[other] Das ist der erste von { $moves } Zügen, dann grab { $way ->
+        [up] nach Norden
+        [down] nach Süden
+        [left] nach Westen
+       *[right] nach Osten
+    }:
 } { $percent ->
-    [0] findest du keinen Schatz
-    [100] findest du sicher einen Schatz
-   *[other] ist die Chance auf einen Schatz etwa { $percent } %
+    [0] Da liegt kein Schatz
+    [1] Ein Schatz ist da unwahrscheinlich (unter 3 %)
+    [100] Da liegt sicher ein Schatz
+   *[other] Die Chance auf einen Schatz ist da etwa { $percent } %
 }{ $better ->
     [yes] ; gräbst du sofort, { $other ->
-        [0] gibt es keine.
-       *[other] ist sie höchstens etwa { $other } %.
+        [0] findest du keinen.
+        [1] ist die Chance unter 3 %.
+       *[other] ist die Chance höchstens etwa { $other } %.
     }
    *[no] .
 }{ $learns ->
-    [stops] {" "}Das Graben verrät dir auch, auf welchem von { $squares } Feldern deine zweite Figur steht: Wie weit sie gekommen ist, zeigt dir, wo Hindernisse sind.
-    [sure] {" "}Dann kann deine zweite Figur nur auf einem einzigen Feld stehen.
+    [stops] {" "}{ $exact ->
+        [yes] Deine zweite Figur kann dann auf { $squares } Feldern stehen
+       *[no] Deine zweite Figur kann dann auf { $squares } oder mehr Feldern stehen
+    }: Graben verrät dir, auf welchem, und damit, wo Hindernisse sie aufgehalten haben.
+    [grave] {" "}Ein Schatz liegt neben einem Grab, und neben dem Feld, in dem du gräbst, kann noch auf { $sides ->
+        [one] { $sides } Feld
+       *[other] { $sides } Feldern
+    } ein Hindernis sein.
+    [sure] {" "}Du weißt dann genau, wo deine zweite Figur steht, und so auch, wo du gräbst.
    *[nothing] {""}
 }{ $trail ->
     [old] {" "}Deine eigene Figur ist diese Felder schon gegangen, der Zug verrät also nichts Neues.
@@ -368,7 +394,10 @@ graverobber-why-plot = Da lässt er sich { $sides ->
     [one] nur von einem Feld
    *[other] von höchstens { $sides } Feldern
 } aus ausgraben: Ränder und Hindernisse neben einem Schatz schützen ihn.
-graverobber-why-ready = Dein Brett ist vollständig, und deine Schätze sind versteckt.
+graverobber-why-ready = Jeder deiner Schätze lässt sich { $sides ->
+    [one] nur von einem Feld
+   *[other] von höchstens { $sides } Feldern
+} aus ausgraben: je weniger, desto sicherer. Danach lässt sich nichts mehr ändern.
 
 ## Analyse: was man wissen konnte
 

@@ -502,49 +502,94 @@ graverobber-warn-edge = Your other piece stands on { $square }, and { $way ->
     [left] west
    *[right] east
 } of it the board ends: this dig finds nothing and tells you nothing new.
+# A chance of 1% means less than 3%, here and below.
 # $percent: number
 # $other: number
 # $better: yes, no
-# $learns: place, square, nothing
-# $squares: number
-graverobber-why-dig = { $percent ->
-    [0] There is no Plot
-    [100] There is a Plot for certain
+graverobber-why-chance = { $percent ->
+    [0] There's no Plot there
+    [1] A Plot there is unlikely (under 3%)
+    [100] There's certainly a Plot there
    *[other] The chance of a Plot there is about { $percent }%
 }{ $better ->
     [yes] ; with any other dig now { $other ->
-        [0] there is none.
-       *[other] it is about { $other }% at most.
+        [0] there's none.
+        [1] it's under 3%.
+       *[other] it's about { $other }% at most.
     }
    *[no] .
-}{ $learns ->
-    [place] {" "}Your other piece could stand on any of { $squares } squares: a dig tells you on which one, even if it finds nothing.
-    [square] {" "}If nothing is there, you know that much, and can try another side without moving.
-   *[nothing] {""}
 }
-# $moves: 1..5
+# $way: up, down, left, right
 # $percent: number
 # $other: number
 # $better: yes, no
-# $learns: stops, sure, nothing
+graverobber-why-dig = { graverobber-why-chance }
+# $way: up, down, left, right
+# $percent: number
+# $other: number
+# $better: yes, no
+# $squares: 2..60
+graverobber-why-dig-place = { graverobber-why-chance } Your other piece could stand on any of { $squares } squares: a dig tells you which, even if it finds nothing.
+# A Grave can lie beside $square on so many sides; more: than in all other ways.
+# $way: up, down, left, right
+# $percent: number
+# $other: number
+# $better: yes, no
+# $square: square
+# $sides: 1..4
+# $more: yes, no
+graverobber-why-dig-grave = { graverobber-why-chance } A Plot lies next to a Grave, and { $sides ->
+    [one] { $sides } square
+   *[other] { $sides } squares
+} beside { $square } can still hold an obstacle{ $more ->
+    [yes] {" "}(more than with any other dig here).
+   *[no] .
+}
+# $moves: 1..5
+# $way: up, down, left, right
+# $percent: number
+# $other: number
+# $better: yes, no
+# $learns: stops, grave, sure, nothing
 # $squares: number
+# $exact: yes, no
+# $sides: 0..4
 # $trail: old, new
 graverobber-why-move = { $moves ->
-    [1] With a dig right after it,
-   *[other] With a dig after { $moves } moves that begin like this,
+    [1] Next, dig { $way ->
+        [up] north
+        [down] south
+        [left] west
+       *[right] east
+    }:
+   *[other] It's the first of { $moves } moves; then dig { $way ->
+        [up] north
+        [down] south
+        [left] west
+       *[right] east
+    }:
 } { $percent ->
-    [0] there is no Plot
-    [100] a Plot is certain
-   *[other] the chance of a Plot is about { $percent }%
+    [0] there's no Plot there
+    [1] a Plot there is unlikely (under 3%)
+    [100] there's certainly a Plot there
+   *[other] the chance of a Plot there is about { $percent }%
 }{ $better ->
     [yes] ; with a dig right away { $other ->
-        [0] there is none.
-       *[other] it is about { $other }% at most.
+        [0] there's none.
+        [1] it's under 3%.
+       *[other] it's about { $other }% at most.
     }
    *[no] .
 }{ $learns ->
-    [stops] {" "}That dig also tells you on which of { $squares } squares your other piece stands: how far it got shows where obstacles are.
-    [sure] {" "}Then there is only one square where your other piece can stand.
+    [stops] {" "}{ $exact ->
+        [yes] Your other piece can then stand on { $squares } squares
+       *[no] Your other piece can then stand on { $squares } squares or more
+    }: the dig tells you which, and so where obstacles stopped it.
+    [grave] {" "}A Plot lies next to a Grave, and { $sides ->
+        [one] { $sides } square
+       *[other] { $sides } squares
+    } beside the one you dig can still hold an obstacle.
+    [sure] {" "}You'll know exactly where your other piece stands, and so what you dig.
    *[nothing] {""}
 }{ $trail ->
     [old] {" "}Your own piece has walked these squares before, so the move shows your opponent nothing new.
@@ -562,7 +607,11 @@ graverobber-why-plot = There it can be dug up from { $sides ->
     [one] only one square
    *[other] { $sides } squares at most
 }: edges and obstacles beside a Plot protect it.
-graverobber-why-ready = Your board is complete, and your Plots are hidden.
+# $sides: 1..4
+graverobber-why-ready = Each of your Plots can be dug up from { $sides ->
+    [one] only one square
+   *[other] { $sides } squares at most
+}: the fewer, the safer. After this, nothing can be changed.
 
 ## Reviews: what could have been known
 

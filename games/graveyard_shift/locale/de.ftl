@@ -258,32 +258,81 @@ graveyard-shift-tip-return = Leg ein Teil zurück: auf ein leeres Grab oder in e
 
 ## Warum ein Zug gut ist
 
-graveyard-shift-why-wins = Damit bekommst du das letzte Teil, das dir fehlt: Die Runde gehört dir.
-graveyard-shift-why-attack = Du landest auf dem Feld von { $other } und bist deshalb noch einmal am Zug.
-graveyard-shift-why-attack-brings = Du landest auf dem Feld von { $other }, bist deshalb noch einmal am Zug und kannst zu einem Tor bringen, was dir noch fehlt: { $parts }.
-graveyard-shift-why-deliver = Damit bringst du zu einem Tor, was dir noch fehlt: { $parts }.
-graveyard-shift-why-stops = So kann { $other } im nächsten Zug nicht mehr zu einem Tor bringen: { $parts }.
-graveyard-shift-why-threatens = Du drohst, im nächsten Zug zu einem Tor zu bringen, was dir noch fehlt: { $parts }.
-graveyard-shift-why-safe = Dort kann { $other } dich nicht angreifen, auf { $squares } schon.
-graveyard-shift-why-onto = Damit hast du in der Hand, was dir noch fehlt: { $parts }.
-graveyard-shift-why-nearer = Damit kommst du näher an ein Teil, das dir noch fehlt: { $part } auf { $square }, noch { $steps ->
-    [one] ein Schritt
-   *[other] { $steps } Schritte
-}.
-graveyard-shift-why-rarer = Daran kommst du später am schwersten: Auf keinem Grab, einen Schritt vor einem Tor, liegt noch so etwas, anders als { $parts }.
-graveyard-shift-why-keeps = Das fehlt nur noch dir, und von { $square } ist es ein Schritt zu einem Tor.
-graveyard-shift-why-keeps-away = Das fehlt nur noch { $other }, und vom Mausoleum auf { $square } sind es zu jedem Tor mindestens zwei Schritte.
-graveyard-shift-why-far = Das fehlt { $other } noch, und dort liegt es { $steps } Schritte von der gegnerischen Figur weg.
-graveyard-shift-why-useless = Das braucht ihr beide nicht mehr, also nützt es dort niemandem.
-graveyard-shift-why-forced = { $turns ->
-    [one] Damit gewinnst du die Runde noch in diesem Zug.
-   *[other] Damit gewinnst du die Runde, egal was { $other } tut: in höchstens { $turns } Zügen, deine und die von { $other } zusammen.
+graveyard-shift-why-wins = Du bringst das letzte Teil, das dir fehlt: Die Runde gehört dir.
+graveyard-shift-why-attack = Das greift die Figur von { $other } an, also ziehst du noch einmal{ $stack ->
+    [yes] , und der Stapel unter beiden Figuren gehört dir.
+   *[no] .
 }
-graveyard-shift-why-only = Alles andere verliert: { $other } kann die Runde dann in höchstens { $turns } Zügen gewinnen, deine und die anderen zusammengezählt.
-graveyard-shift-why-lost = Ich habe { $turns ->
-    [one] einen Zug
-   *[other] { $turns } Züge
-} vorausgedacht: Was du auch spielst, { $other } gewinnt die Runde wohl.
+graveyard-shift-why-attack-brings = Das greift die Figur von { $other } an, also ziehst du noch einmal: Damit kannst du etwas, das dir fehlt, zu einem Tor bringen ({ $parts }).
+graveyard-shift-why-deliver = { $mine ->
+    [0] Das bringt das Letzte, was dir fehlt, zu einem Tor: { $parts }.
+   *[other] Das bringt { $n ->
+        [one] ein Teil, das dir fehlt,
+       *[other] Teile, die dir fehlen,
+    } zu einem Tor: { $parts }. Was abgeliefert ist, ist sicher, und dann { $mine ->
+        [one] fehlt dir noch { $mine }
+       *[other] fehlen dir noch { $mine }
+    } ({ $other }: { $theirs }).
+}
+graveyard-shift-why-stops = Das hindert { $other } daran, im nächsten Zug dies abzuliefern: { $parts }.
+graveyard-shift-why-denies = Das hindert { $other } daran, im nächsten Zug dies abzuliefern, was nach einem anderen Zug ginge: { $parts }.
+graveyard-shift-why-threatens = Das bereitet eine Lieferung vor: Im nächsten Zug kannst du etwas, das dir fehlt, zu einem Tor bringen ({ $parts }){ $sure ->
+    [yes] , was { $other } auch tut.
+   *[no] .
+}{ $alone ->
+    [yes] {" "}Kein anderer Zug tut das.
+   *[no] {""}
+}
+graveyard-shift-why-safe = Dort kann { $other } dich nicht angreifen, auf { $squares } schon, und jeder Angriff bringt { $other } noch einen Zug.
+graveyard-shift-why-onto = Damit kommst du auf einen Stapel mit etwas, das dir fehlt ({ $parts }), und kannst ihn auf ein Tor zuschieben.
+graveyard-shift-why-gate = { $n ->
+    [one] Gleich neben { $square } liegt etwas, das dir fehlt ({ $parts }): ein Schritt hin, einer zurück, und es ist abgeliefert.
+   *[other] Gleich neben { $square } liegen zwei Teile, die dir fehlen ({ $parts }): ein Schritt hin, einer zurück, und eins ist abgeliefert.
+}{ $fewer ->
+    [0] {""}
+   *[other] {" "}Neben { $gates } sind es weniger.
+}
+graveyard-shift-why-nearer = Damit kommst du einem Teil näher, das dir fehlt: { $part } auf { $square }, noch { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} entfernt.
+graveyard-shift-why-rarer = Nimm, was später am schwersten zu bekommen ist. Auf Gräbern, einen Schritt vom Tor, liegt davon { $n ->
+    [0] sonst nichts,
+    [one] nur noch eins,
+   *[other] nur noch { $n }-mal etwas,
+} { $others ->
+    [one] von dem, was du liegen lässt
+   *[other] von allem, was du liegen lässt
+} ({ $parts }), dagegen mehr.
+graveyard-shift-why-even = Nimm, was später am schwersten zu bekommen ist. Hier ist es gleich: Von allem, was du nehmen kannst, liegt auf Gräbern, einen Schritt vom Tor, { $n ->
+    [0] nichts mehr.
+    [one] noch je eins.
+   *[other] noch je { $n }-mal etwas.
+}
+graveyard-shift-why-keeps = Nur du brauchst es noch, und von { $square } ist es ein Schritt zum Tor.
+graveyard-shift-why-keeps-away = Nur { $other } braucht es noch, und vom Mausoleum auf { $square } sind es zu jedem Tor mindestens zwei Schritte.
+graveyard-shift-why-far = { $other } braucht es noch, und dort ist es { $steps } Schritte von der gegnerischen Figur entfernt.
+graveyard-shift-why-yours = Ihr braucht es beide, aber deine Figur { $steps ->
+    [0] steht dort
+    [one] ist einen Schritt davon entfernt
+   *[other] ist { $steps } Schritte davon entfernt
+}, während { $other } erst hereinkommen muss.
+graveyard-shift-why-deep = Ihr braucht es beide, und vom Mausoleum auf { $square } sind es zu jedem Tor mindestens zwei Schritte: Da kommt niemand schnell heran.
+graveyard-shift-why-all-near = { $other } braucht es noch, aber jeder freie Platz ist ein Grab, einen Schritt vom Tor: Wohin es kommt, macht kaum einen Unterschied.
+graveyard-shift-why-useless = Keiner von euch braucht es noch, also nützt es dort niemandem.
+graveyard-shift-why-forced = { $turns ->
+    [one] Das gewinnt die Runde in diesem Zug.
+   *[other] Das gewinnt die Runde in höchstens { $turns } Zügen (beide zusammen gezählt), wie { $other } auch spielt.
+}
+graveyard-shift-why-only = Alles andere verliert: { $other } kann dann die Runde in höchstens { $turns } Zügen gewinnen, beide zusammen gezählt.
+graveyard-shift-why-too-late = Diese Runde ist verloren: { $other } kann im nächsten Zug das letzte Teil abliefern ({ $parts }), und kein Zug von dir verhindert das. Greif nächstes Mal an, bevor die Figur mit dem letzten Teil neben einem Tor steht.
+graveyard-shift-why-loses = Was du auch spielst, { $other } kann die Runde gewinnen: nach diesem Zug in höchstens { $turns } Zügen, beide zusammen gezählt.
+graveyard-shift-why-longest = So hältst du am längsten durch: Ein anderer Zug verliert schon in { $sooner }.
+graveyard-shift-why-trap = Warte auf einen Fehler: Von { $answers } Antworten, die { $other } hat, { $right ->
+    [one] gewinnt nur eine
+   *[other] gewinnen nur { $right }
+} so schnell.
+graveyard-shift-why-lost = Soweit ich sehe, gewinnt { $other } die Runde, was du auch spielst: Droh weiter und warte auf einen Fehler.
 graveyard-shift-why-alone = Danach sehe ich deine Chancen in dieser Runde bei etwa { $chance } %.
 graveyard-shift-why-alike = Danach sehe ich deine Chancen in dieser Runde bei etwa { $chance } %; ein anderer Zug ist ungefähr genauso gut.
 graveyard-shift-why-ahead = Danach sehe ich deine Chancen in dieser Runde bei etwa { $chance } %, nach dem nächstbesten Zug bei { $next } %.

@@ -415,32 +415,90 @@ graveyard-shift-tip-return = Put a part back: on an empty grave, or in a mausole
 
 graveyard-shift-why-wins = It brings the last part you need: the round is yours.
 # $other: name
-graveyard-shift-why-attack = It ends on { $other }'s square, so you take another turn.
+# $stack: yes, no
+graveyard-shift-why-attack = It attacks { $other }'s pawn, so you take another turn{ $stack ->
+    [yes] , and the stack under both pawns is yours to move.
+   *[no] .
+}
 # $other: name
 # $parts: text
-graveyard-shift-why-attack-brings = It ends on { $other }'s square, so you take another turn, and can bring to a gate what you still need: { $parts }.
+graveyard-shift-why-attack-brings = It attacks { $other }'s pawn, so you take another turn: with it you can bring a part you need to a gate ({ $parts }).
 # $parts: text
-graveyard-shift-why-deliver = It brings what you still need to a gate: { $parts }.
+# $n: 1..4
+# $mine: 0..3
+# $other: name
+# $theirs: 1..4
+graveyard-shift-why-deliver = { $mine ->
+    [0] It brings the last part you need to a gate: { $parts }.
+   *[other] It brings { $n ->
+        [one] a part
+       *[other] parts
+    } you need to a gate: { $parts }. What's delivered is safe, and then you need { $mine } more ({ $other }: { $theirs }).
+}
 # $other: name
 # $parts: text
-graveyard-shift-why-stops = It stops { $other } from bringing this to a gate next turn: { $parts }.
+graveyard-shift-why-stops = It keeps { $other } from delivering this next turn: { $parts }.
+# $other: name
 # $parts: text
-graveyard-shift-why-threatens = You threaten to bring what you still need to a gate next turn: { $parts }.
+graveyard-shift-why-denies = It keeps { $other } from delivering this next turn, as they could after another move: { $parts }.
+# $parts: text
+# $n: 1..4
+# $other: name
+# $sure: yes, no
+# $alone: yes, no
+graveyard-shift-why-threatens = It prepares a delivery: next turn you can bring { $n ->
+    [one] a part
+   *[other] parts
+} you need to a gate ({ $parts }){ $sure ->
+    [yes] , whatever { $other } does.
+   *[no] .
+}{ $alone ->
+    [yes] {" "}No other move does that.
+   *[no] {""}
+}
 # $other: name
 # $squares: squares
-graveyard-shift-why-safe = { $other } can't attack you there; on { $squares } they could.
+graveyard-shift-why-safe = { $other } can't attack you there; on { $squares } they could, and every attack gives them another turn.
 # $parts: text
-graveyard-shift-why-onto = You get hold of what you still need: { $parts }.
+graveyard-shift-why-onto = It takes you onto a stack with what you need ({ $parts }), so that you can push it towards a gate.
+# The parts lie one step from this gate; there are fewer beside the others.
+# $square: square
+# $parts: text
+# $n: 1..2
+# $fewer: 0..3
+# $gates: text
+graveyard-shift-why-gate = { $n ->
+    [one] Right beside { $square } lies a part you need ({ $parts }): one step there, one step back, and it's delivered.
+   *[other] Right beside { $square } lie two parts you need ({ $parts }): one step there, one step back, and one is delivered.
+}{ $fewer ->
+    [0] {""}
+   *[other] {" "}Beside { $gates } there are fewer.
+}
 # $steps: number
 # $part: text
 # $square: square
-graveyard-shift-why-nearer = It takes you closer to a part you still need: { $part } on { $square }, { $steps ->
+graveyard-shift-why-nearer = It takes you closer to a part you need: { $part } on { $square }, { $steps ->
     [one] one step
    *[other] { $steps } steps
 } away.
 # Taken at a gate: $parts are what the stack has besides.
+# $n: 0..3
 # $parts: text
-graveyard-shift-why-rarer = It's the hardest to get later: no other one lies on a grave, one step from a gate, as { $parts } do.
+# $others: 1..3
+graveyard-shift-why-rarer = Take what will be hardest to get later. One step from a gate, on graves, { $n ->
+    [0] there's no other of this kind,
+    [one] there's only one other of this kind,
+   *[other] there are only { $n } others of this kind,
+} and more of { $others ->
+    [one] the kind you leave
+   *[other] each kind you leave
+} ({ $parts }).
+# $n: 0..4
+graveyard-shift-why-even = Take what will be hardest to get later. Here it makes no difference: of each kind you can take, { $n ->
+    [0] none lies
+    [one] one more lies
+   *[other] { $n } more lie
+} on a grave, one step from a gate.
 # A part is put back here and below.
 # $square: square
 graveyard-shift-why-keeps = Only you still need it, and from { $square } it's one step to a gate.
@@ -450,23 +508,46 @@ graveyard-shift-why-keeps-away = Only { $other } still needs it, and from the ma
 # $other: name
 # $steps: 3..6
 graveyard-shift-why-far = { $other } still needs it, and there it's { $steps } steps away from their pawn.
+# The other player's pawn is off the map.
+# $other: name
+# $steps: 0..2
+graveyard-shift-why-yours = Both of you need it, but { $steps ->
+    [0] your pawn stands there
+    [one] your pawn is one step away
+   *[other] your pawn is { $steps } steps away
+}, while { $other } has to enter first.
+# $square: square
+graveyard-shift-why-deep = Both of you need it, and from the mausoleum on { $square } no gate is nearer than two steps, so nobody gets it quickly.
+# $other: name
+graveyard-shift-why-all-near = { $other } still needs it, but every free place is a grave, one step from a gate: it makes little difference where it goes.
 graveyard-shift-why-useless = Neither of you needs it any more, so it helps nobody there.
 # Both players' turns are counted together here and below.
 # $turns: number
 # $other: name
 graveyard-shift-why-forced = { $turns ->
     [one] It wins the round this very turn.
-   *[other] It wins the round whatever { $other } does: within { $turns } turns, yours and theirs counted together.
+   *[other] That wins the round within { $turns } turns (yours and theirs counted together), however { $other } plays.
 }
 # $turns: number
 # $other: name
 graveyard-shift-why-only = Every other move loses: { $other } can then win the round within { $turns } turns, yours and theirs counted together.
+# $other: name
+# $parts: text
+graveyard-shift-why-too-late = This round is lost: { $other } can make the last delivery next turn ({ $parts }), and no move of yours stops that. Next time, attack before their pawn stands with its last part beside a gate.
 # $turns: number
 # $other: name
-graveyard-shift-why-lost = I looked { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-} ahead: whatever you play, { $other } seems to win the round.
+graveyard-shift-why-loses = Whatever you play, { $other } can win the round: after this move within { $turns } turns, yours and theirs counted together.
+# $sooner: number
+graveyard-shift-why-longest = It holds out longest: another move loses within { $sooner }.
+# $other: name
+# $answers: 2..4
+# $right: 1..3
+graveyard-shift-why-trap = Wait for a mistake: of { $other }'s { $answers } answers only { $right } { $right ->
+    [one] wins
+   *[other] win
+} that fast.
+# $other: name
+graveyard-shift-why-lost = As far as I see, { $other } wins the round whatever you play: keep making threats, and wait for a mistake.
 # $chance: number
 graveyard-shift-why-alone = I'd put your chances in this round at about { $chance }% after it.
 # $chance: number

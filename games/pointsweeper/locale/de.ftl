@@ -201,6 +201,7 @@ pointsweeper-why-claim = Von { $start } bis { $end } erwarte ich { $points ->
    *[other] { $points } Punkte
 }; eine Mine liegt dort nach allem, was du weißt, { $percent ->
     [0] fast sicher nicht.
+    [1] mit weniger als 3 % Wahrscheinlichkeit.
    *[other] mit etwa { $percent } % Wahrscheinlichkeit.
 }
 pointsweeper-why-safe = Von { $start } bis { $end } liegt sicher keine Mine, und ich erwarte { $points ->
@@ -213,9 +214,10 @@ pointsweeper-why-pass = Nach allem, was du weißt, bringt kein Räumen mehr ein,
 }.
 pointsweeper-why-won = Wenn du passt, ist die Partie zu Ende, und du liegst vorn.
 pointsweeper-why-first = Wer auf einem Brett anfängt, räumt auch zuerst, sobald beide dreimal gespäht haben.
-pointsweeper-why-unseen = Von den { $all } Feldern, die sie dort sieht, hat noch keiner deiner Späher eins gesehen.
-pointsweeper-why-new = { $new } der { $all } Felder, die sie dort sieht, hat noch keiner deiner Späher gesehen.
-pointsweeper-why-splits = Das grenzt ein, wo die Minen liegen, die dein Späher auf { $square } noch sieht ({ pointsweeper-mines }): { $both } der { $all } möglichen Felder siehst du noch einmal an.
+pointsweeper-why-unseen = Späh, wo du noch nicht warst: Keins der { $all } Felder hat einer deiner Späher schon gesehen.
+pointsweeper-why-new = Späh, wo du noch nicht warst: { $new } der { $all } Felder hat noch keiner deiner Späher gesehen.
+pointsweeper-why-splits = Dein Späher auf { $square } sieht auf { $all } Feldern noch { pointsweeper-mines }. { $both } davon siehst du so noch einmal an: Vergleich die Zahlen, dann weißt du über beide Teile mehr.
+pointsweeper-why-alone = { $other } zieht auf diesem Brett nicht mehr, also kostet dich Spähen nichts: Sieh nach, bevor du räumst.
 pointsweeper-why-clear = Dein Späher auf { $square } sieht keine Mine mehr.
 pointsweeper-why-claimed = Auf diesem Weg wurde schon geräumt, und dabei ging jede Mine weg.
 pointsweeper-why-ticked = Für jedes Feld schließt einer deiner Späher oder ein früheres Räumen eine Mine aus.
@@ -225,6 +227,11 @@ pointsweeper-why-price = Das ist das Risiko wert: Deine nächste Mine kostet { $
     [one] nur { $price } Punkt
    *[other] { $price } Punkte
 }.
+pointsweeper-why-rich = Räum dort, wo deine Späher noch viele Punkte sehen: Der auf { $square } sieht { $points } auf { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Feldern
+}, und dieser Weg nimmt { $both } davon mit.
+pointsweeper-why-best = Vergleich Punkte und Risiko: Dieses Räumen ist mir { $worth } wert, das nächstbeste ({ $start } bis { $end }) { $other }.
 pointsweeper-why-thrifty = Dafür genügt { $piece ->
     [king] ein König
     [queen] eine Dame

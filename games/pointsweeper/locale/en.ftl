@@ -293,7 +293,8 @@ pointsweeper-why-claim = From { $start } to { $end } I expect { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Going by what you know, { $percent ->
-    [0] no possible board I tried has a mine there.
+    [0] none of the possible boards I tried has a mine there.
+    [1] there's a mine there on fewer than 3% of the boards.
    *[other] there's a mine there on about { $percent }% of the boards.
 }
 # $start: square
@@ -312,16 +313,21 @@ pointsweeper-why-won = A pass ends the match, and you are ahead.
 pointsweeper-why-first = Whoever goes first on a board is also the first to claim, once both have scouted three times.
 # Of a scout.
 # $all: number
-pointsweeper-why-unseen = None of your scouts has seen any of the { $all } squares it looks at.
+pointsweeper-why-unseen = Look where you haven't looked yet: none of your scouts has seen any of its { $all } squares.
 # $new: number
 # $all: number
-pointsweeper-why-new = None of your scouts has seen { $new } of the { $all } squares it looks at.
+pointsweeper-why-new = Look where you haven't looked yet: { $new } of its { $all } squares { $new ->
+    [one] is
+   *[other] are
+} new to your scouts.
 # $mines: 1..10
 # $piece: king, queen, rook, bishop, knight, pawn
 # $square: square
 # $both: number
 # $all: number
-pointsweeper-why-splits = It narrows down where the mines are that your { pointsweeper-piece } on { $square } still sees ({ pointsweeper-mines }): it looks at { $both } of those { $all } squares again.
+pointsweeper-why-splits = Somewhere on { $all } squares, your { pointsweeper-piece } on { $square } still sees { pointsweeper-mines }. This looks again at { $both } of these squares: compare the numbers, and you know more about both parts.
+# $other: name
+pointsweeper-why-alone = { $other } takes no more turns on this board, so scouting costs you nothing: look before you claim.
 # Of a claim, here and below.
 # $piece: king, queen, rook, bishop, knight, pawn
 # $square: square
@@ -339,6 +345,20 @@ pointsweeper-why-price = It's worth the risk: your next mine costs { $price ->
     [one] only { $price } point
    *[other] { $price } points
 }.
+# $piece: king, queen, rook, bishop, knight, pawn
+# $square: square
+# $points: number
+# $n: 1..28
+# $both: 1..8
+pointsweeper-why-rich = Claim where your scouts still see many points: your { pointsweeper-piece } on { $square } sees { $points } on { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+}, and this path takes { $both } of them.
+# $worth: decimal
+# $other: decimal
+# $start: square
+# $end: square
+pointsweeper-why-best = Compare claims by points and risk: I'd value this one at { $worth }, the next best ({ $start } to { $end }) at { $other }.
 # $piece: king, queen, rook, bishop, knight, pawn
 # $other: king, queen, rook, bishop, knight, pawn
 pointsweeper-why-thrifty = A { pointsweeper-piece } is enough here, so you keep your { $other ->
