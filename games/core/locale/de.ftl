@@ -72,12 +72,14 @@ core-review-rules = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr 
 core-review-accuracy = { $who }: Genauigkeit { $percent } %.
 core-review-no-choice = { $who }: nichts zu entscheiden.
 core-review-turning = Der Wendepunkt, von { $who }: { $told }
-core-review-of = { $of ->
-    [round] { " in dieser Runde" }
-   *[match] { "" }
+core-review-best = { $of ->
+    [round] „{ $move }“ war am besten: Chancen { $chance } % in dieser Runde.
+   *[match] „{ $move }“ war am besten: Chancen { $chance } %.
 }
-core-review-best = „{ $move }“ war am besten: Chancen { $chance } %{ core-review-of }.
-core-review-better = „{ $move }“: Chancen { $chance } %{ core-review-of }. Besser: „{ $best }“, { $other } %.
+core-review-better = { $of ->
+    [round] „{ $move }“: Chancen { $chance } % in dieser Runde. Besser: „{ $best }“, { $other } %.
+   *[match] „{ $move }“: Chancen { $chance } %. Besser: „{ $best }“, { $other } %.
+}
 core-review-opinion = Das meint der stärkste Computer; bewiesen ist es nicht.
 core-review-sign-played = gespielt
 core-review-sign-best = am besten

@@ -122,22 +122,22 @@ core-review-no-choice = { $who }: no choices.
 # $who: name
 # $told: text 200
 core-review-turning = The turning point, by { $who }: { $told }
-# What the chance is of.
-# $of: match, round
-core-review-of = { $of ->
-    [round] { " in this round" }
-   *[match] { "" }
-}
 # $of: match, round
 # $move: text 60
 # $chance: number
-core-review-best = “{ $move }” was best: chances { $chance }%{ core-review-of }.
+core-review-best = { $of ->
+    [round] “{ $move }” was best: chances { $chance }% in this round.
+   *[match] “{ $move }” was best: chances { $chance }%.
+}
 # $of: match, round
 # $move: text 60
 # $chance: number
 # $best: text 60
 # $other: number
-core-review-better = “{ $move }”: chances { $chance }%{ core-review-of }. Better: “{ $best }”, { $other }%.
+core-review-better = { $of ->
+    [round] “{ $move }”: chances { $chance }% in this round. Better: “{ $best }”, { $other }%.
+   *[match] “{ $move }”: chances { $chance }%. Better: “{ $best }”, { $other }%.
+}
 core-review-opinion = That's the strongest computer's opinion, not a proof.
 # limit: 30
 core-review-sign-played = played

@@ -72,12 +72,14 @@ core-review-rules = Эта партия сыграна по правилам, к
 core-review-accuracy = { $who }: точность { $percent } %.
 core-review-no-choice = { $who }: выбирать было не из чего.
 core-review-turning = Переломный момент ({ $who }): { $told }
-core-review-of = { $of ->
-    [round] { " в этом раунде" }
-   *[match] { "" }
+core-review-best = { $of ->
+    [round] «{ $move }» — лучший ход: шансы { $chance } % в этом раунде.
+   *[match] «{ $move }» — лучший ход: шансы { $chance } %.
 }
-core-review-best = «{ $move }» — лучший ход: шансы { $chance } %{ core-review-of }.
-core-review-better = «{ $move }»: шансы { $chance } %{ core-review-of }. Лучше «{ $best }»: { $other } %.
+core-review-better = { $of ->
+    [round] «{ $move }»: шансы { $chance } % в этом раунде. Лучше «{ $best }»: { $other } %.
+   *[match] «{ $move }»: шансы { $chance } %. Лучше «{ $best }»: { $other } %.
+}
 core-review-opinion = Это мнение сильнейшего компьютера, а не доказательство.
 core-review-sign-played = сыграно
 core-review-sign-best = лучше всего
