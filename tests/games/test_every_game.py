@@ -153,7 +153,7 @@ def test_every_legal_move_has_a_reason_and_perhaps_a_warning(
     for seat in match.state.acting:
         view = match.state.view(seat)
         for move in view.legal[:60]:
-            assert 10 < len(game.players.why(view, Thought(move)).say(names)) < 200
+            assert 10 < len(game.players.why(view, Thought(move)).say(names)) < 300
             if warning := game.teaching.warn(view, move):
                 assert 10 < len(warning.say(names)) < 300
 
