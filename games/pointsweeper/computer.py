@@ -14,7 +14,7 @@ from random import Random
 from games.core import Budget, Computer, Fitted, Meter, Move, Seat, Thought, View
 from games.pointsweeper.belief import Belief, imagine
 from games.pointsweeper.board import BOARDS, Board, Claim, Minefield
-from games.pointsweeper.exact import LIMIT, Exact
+from games.pointsweeper.exact import Exact
 from games.pointsweeper.findings import Claimed, Passed, Scouted, Won
 from games.pointsweeper.odds import foreseen
 from games.pointsweeper.prospects import Aim, Prices, Prospect, Stakes, claims, looks
@@ -31,6 +31,10 @@ _IMAGINING, _WEIGHING = 0.4, 0.35
 and for claims, which take about as long on every board."""
 _COUNTED, _QUICK = 50, 50_000
 """How many remainders may be counted for each node, and for each second."""
+_LIKELY, _AGAIN = 0.5, 5
+"""A claim that meets a mine on more of the boards is not made; so many others are looked at."""
+_TELLING = 15_000
+"""So many remainders are counted at most for what is told of a claim."""
 
 
 class Judgement(Weights):
@@ -71,15 +75,15 @@ class Skill:
     seconds: float = 2.0
     """How long it may think at a table."""
     layouts: int = 0
-    """By how many layouts of mines it tells what its claim brings if it can't count all boards.
-    They are drawn for that: the boards by which a claim was chosen flatter it. 0: it tells what
-    those show."""
+    """By how many layouts of mines it tells what its claim brings if there are too many boards to
+    count. They are drawn for that: the boards by which a claim was chosen flatter it. 0: it tells
+    what those show."""
 
 
 SKILLS = {
     "easy": Skill(nodes=60, memory=12, sight=0.2, claims=10, least=3),
     "normal": Skill(nodes=120, memory=16, sight=0.5, claims=15, least=3),
-    "hard": Skill(nodes=300, memory=16, sight=1.0, claims=15, least=2, counts=True, layouts=300),
+    "hard": Skill(nodes=300, memory=16, sight=1.0, claims=15, least=2, layouts=300),
     "expert": Skill(
         nodes=6000,
         memory=16,
@@ -92,10 +96,11 @@ SKILLS = {
         seconds=3.8,
     ),
 }
-"""Hard gives the hints, so it counts all boards where they are few, and tells what nothing was
-chosen by. In 60 of its own matches, 17% of 170 claims that it said would meet a mine on 10% of the
-boards met one, 17% of 150 on 20%, 25% of 138 on 25%, 42% of 67 on 35%. It told 5.1 points for each
-claim, and 4.9 came."""
+"""Hard gives the hints, so it tells what nothing was chosen by. In 60 matches of a player that
+tells the same, but counts all boards to choose as well, 17% of 170 claims met a mine that it said
+would meet one on 10% of the boards, 17% of 150 on 20%, 25% of 138 on 25%, 42% of 67 on 35%. It told
+5.1 points for each claim, and 4.9 came. It was nearly as good as an expert: that is why `hard` does
+not count to choose."""
 
 
 def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> Thought:
@@ -175,11 +180,18 @@ class _Turn:
         return replace(thought, findings=Scouted(dict(scouts)[thought.move]))
 
     def _claim(self, found: list[Prospect]) -> Thought:
-        """One of the best claims; of those that are worth something, if there are any."""
+        """One of the best claims; of those that are worth something, if there are any. If what is
+        told of it is a mine, the best without one, or a pass."""
         worthy = [c for c in found if c.worth > 0] or found
         thought = self._thought([(c.move, c.worth) for c in worthy])
-        claim = next(c for c in found if c.move == thought.move)
-        return replace(thought, findings=self._claimed(claim))
+        claims = {c.move: c for c in worthy}
+        told = self._claimed(claims[thought.move])
+        if told.mine <= _LIKELY or self.lost:
+            return replace(thought, findings=told)
+        for move, _ in thought.considered[:_AGAIN]:
+            if (told := self._claimed(claims[move])).mine <= _LIKELY:
+                return replace(thought, move=move, findings=told)
+        return Thought("pass", clear=0.5, findings=Passed())
 
     def _claimed(self, claim: Prospect) -> Claimed:
         """What is told of the claim."""
@@ -192,10 +204,10 @@ class _Turn:
     def _foreseen(self, squares: Sequence[Square]) -> tuple[float, float]:
         """The points that a claim of these squares brings on average, and how likely it meets a
         mine: by all boards, or by layouts that nothing was chosen by."""
-        if self.belief.chances is None:
+        ways = self.unknown.boards(_TELLING)
+        if not ways.known:
             return foreseen(self.unknown, squares, self.random, self.skill.layouts)
-        exact = Exact(self.unknown, self.unknown.boards(LIMIT))
-        path = frozenset(squares)
+        exact, path = Exact(self.unknown, ways), frozenset(squares)
         return float(exact.points(path)), float(1 - exact.clear(path))
 
     def _safe(self, square: Square) -> bool:
