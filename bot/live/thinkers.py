@@ -22,8 +22,8 @@ if TYPE_CHECKING:  # thinking processes load this module, and need no database
 log = logging.getLogger(__name__)
 
 BOUNDS = Bounds(seconds=20, patience=60.0, memory=1_000_000_000, nice=0)
-"""Beyond these a thought is given up and its process replaced. A table waits for it, so it gives way
-to nobody: as nice as other work it had a fiftieth of its seconds beside four busy programs."""
+"""Beyond these a thought is given up and its process replaced. A table waits for it, so it gives
+way to nobody: as nice as other work it had a fiftieth of its seconds beside four busy programs."""
 NOBODY = 0
 """The person that workers think for: none, so that no limit per person counts."""
 RESORT = "easy"
