@@ -195,7 +195,6 @@ class Held:
         if press and not press.heard:
             raise TooLate
         live.opening = live.opening or answer is not None
-        known = live.note.messages
         adopt(live.messages)  # before it is stored: a note written meanwhile says it too
         sent = replace(live.note, version=self._version)
         awaited, id = answer.stored if answer else None, press.id if press else None
@@ -213,7 +212,7 @@ class Held:
                 awaited,
                 live.read,
                 self._writes,
-                news=sent.messages != known,
+                news=sent.messages != live.read,
             )
         except BaseException:  # also if nobody knows whether it was stored: read the row again
             live.version = UNKNOWN

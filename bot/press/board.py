@@ -103,8 +103,10 @@ class Answers:
     # --- on the way to a move --------------------------------------------------------------------
 
     async def moved_on(self, held: Held, seat: Seat) -> None:
-        """Show the controls as they are now."""
-        await held.take()
+        """Show the controls as they are now. A message that nobody knew of, since a crash lost its
+        note, is known from then on."""
+        if await held.take():
+            self.adopt(held.table, seat, held.messages)
         if by_answers(self._interaction, held.table):
             await show_again(self._interaction, held)
             return

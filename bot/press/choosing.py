@@ -223,6 +223,7 @@ class AtTable:
 
     async def lead_on(self, beginning: Move) -> None:
         """Show the next step on the message that was pressed, or beside it."""
+        self._learn()
         await self.port.lead_on(self.held, self.question.seat, beginning)
 
     async def confirms(self, move: Move) -> bool:
@@ -243,6 +244,7 @@ class AtTable:
         in_time(held.table, seat, taken)
         starts_over = self._starts_over(moves)
         if not sure and (warned := self._warned(moves)):
+            self._learn()
             await port.confirm(self.question.table, seat, *warned)
             return
         adopt = partial(self._adopt, held.table, starts_over)
@@ -257,6 +259,11 @@ class AtTable:
         board = await port.new_board(held, told, after)
         await held.save(after, port, board, adopt)
         await port.played(held, seat, known)
+
+    def _learn(self) -> None:
+        """Keep in mind what the press tells about the table's messages: what plays the move in the
+        end may be pressed beside them."""
+        self.port.adopt(self.held.table, self.question.seat, self.held.messages)
 
     def _adopt(self, table: Table, starts_over: bool, messages: Messages) -> None:
         """Add what the press tells about the table's messages. A thrown-away layout takes along

@@ -23,7 +23,7 @@ from bot.times import TOKEN
 from games.core import Thought
 from local_discord import Message, Person
 from local_discord.patience import LONG
-from tests.databases import copied, on_sqlite
+from tests.databases import changed, copied, on_sqlite
 from tests.e2e.driver import controls, laid, people, press_something, resigned, seated
 from tests.e2e.scene import CALLBACK, Scene
 from tests.e2e.test_computers import against_computer
@@ -428,3 +428,55 @@ def shown(scene: Scene) -> list[str]:
     """The custom ids of the moves that the newest board offers."""
     buttons, menus = controls(scene.board())
     return [*buttons, *menus]
+
+
+async def with_a_lost_dm(scene: Scene) -> tuple[Person, Message]:
+    """A match whose direct message to whoever has to move was posted by a process that died before
+    it noted it. Its lease lasts."""
+    scene.bot.outbox.flush = NEVER
+    await seated(scene, "pointsweeper", [scene.anna, scene.bob])
+    await mover(scene, await table(scene)).press(scene.board(), "Second (pawns down)")
+    blue = mover(scene, await table(scene))
+    await scene.world.wait(lambda: pressable(scene.dm(blue), "R+"))
+    await scene.world.settled()
+    scene.database = copied(scene.database, "crash")
+    changed(scene.database, "UPDATE tables SET holder = 'dead', held_until = 1e12")
+    await scene.restart()
+    return blue, scene.dm(blue)
+
+
+def pressable(message: Message, entry: str) -> list[str]:
+    """The custom ids of the buttons that begin a move like this."""
+    return [id for id in controls(message)[0] if id.endswith(f":{entry}")]
+
+
+@on_sqlite
+@pytest.mark.parametrize("alone", [True, False])
+async def test_a_move_chosen_in_steps_makes_known_the_dm_whose_note_a_crash_lost(
+    scene: Scene, *, alone: bool
+) -> None:
+    """`alone`: does this process know that there is no other one? Else it may not edit the message
+    yet, and shows the next step beside it."""
+    blue, dm = await with_a_lost_dm(scene)
+    if not alone:
+        scene.bot.tables.others = lambda: True
+    step = (await blue.press(dm, *pressable(dm, "R+"))).message
+    assert bool(step and step.ephemeral) != alone
+    await press_something(blue, step or dm, Random(1))
+    changed(scene.database, "UPDATE tables SET held_until = 0")
+    await scene.world.wait(lambda: not pressable(dm, "R+"))
+    await scene.settle()
+    assert scene.dm(blue) is dm
+
+
+@on_sqlite
+async def test_a_lost_dm_with_old_controls_is_put_right_when_they_are_pressed(
+    scene: Scene,
+) -> None:
+    blue, dm = await with_a_lost_dm(scene)
+    await blue.command("play", scene.channel, move="scout rook A5")
+    changed(scene.database, "UPDATE tables SET held_until = 0")
+    await scene.settle()
+    assert pressable(dm, "R+")
+    await blue.press(dm, *pressable(dm, "R+"))
+    assert not pressable(dm, "R+")
