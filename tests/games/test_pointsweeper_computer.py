@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from games.core import Budget, Match, Text, estimate
-from games.pointsweeper import GAME
+from games.pointsweeper import GAME, computer
 from games.pointsweeper.belief import Belief, imagine
 from games.pointsweeper.board import MINE, Board, Hand, Tile
 from games.pointsweeper.findings import Claimed, Passed, Scouted, Won
@@ -172,6 +172,33 @@ def test_a_hint_says_what_was_found_and_of_a_claim_what_other_boards_show(plies:
             assert points >= 0
         case _:
             assert isinstance(thought.findings, Passed)
+
+
+ON_A_MINE = (
+    "first, scout Q E8, scout Q E8, scout R A5, scout R A5, scout R G5, scout R G5, scout K G7, "
+    "scout K G7, scout B C3, scout B C3, claim B H8 A1, scout B G3, scout B G3, scout P C2, "
+    "scout N C3, scout N D4, scout N C8, scout N D6, scout P A7, claim R B7 B2, claim R D6 D1, "
+    "scout P F4, scout P F2, claim R F7 F3, claim R A5 A1, claim N E3 C4, scout P H4, claim P "
+    "H7 H6, scout P D7, scout P F3, scout P F3, scout P G4, claim B H5 D1, claim Q H1 D1, claim "
+    "Q E4 B1, claim B G2 B7, claim K C1 B1, claim N H3 G5, claim N E6 C5, scout P E7, scout P "
+    "E7, scout P D7, scout P F7, claim K E7 D8, claim P F7 G8, scout P A6, claim P B7 C8, claim "
+    "P A7 B6 "
+)
+"""The moves of a match of hard against itself, up to where its layouts lead it onto a mine."""
+
+
+def test_nobody_claims_what_they_would_tell_is_a_mine(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start(GAME, 2, {}, GAME.rules.deal(Random(7), 2, {}))
+    for move in ON_A_MINE.strip().split(", "):
+        match = match.play(match.state.acting[0], move)
+    think, view = GAME.players.levels["hard"].think, match.state.view(match.state.acting[0])
+    monkeypatch.setattr(computer, "_LIKELY", 1.0)
+    claim = think(view, Random(2), Budget.nodes(80))
+    assert isinstance(claim.findings, Claimed)
+    assert claim.findings.mine == 1.0
+    monkeypatch.undo()
+    other = think(view, Random(2), Budget.nodes(80))
+    assert (other.move, other.findings) == ("pass", Passed())
 
 
 def test_once_the_other_has_passed_scouts_cost_no_turn() -> None:
