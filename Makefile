@@ -27,13 +27,13 @@ run: .venv/run.installed ## the bot on Discord, with DISCORD_TOKEN from the envi
 	@$(BIN)/python -m bot run
 
 test: .venv/dev.installed ## every promise, fault, game and language once: before every commit
-	@$(BIN)/python -m pytest -m "not long"
+	@$(BIN)/python -m pytest -m "not long and not twice"
 
-test-long: .venv/dev.installed ## more seeds and matches, and the bot's tests on PostgreSQL
-	@$(BIN)/python -m pytest -m long
+test-long: .venv/dev.installed ## more seeds and matches, several processes, all of the page, PostgreSQL
+	@$(BIN)/python -m pytest -n 8 -m "long or twice"
 	@MORE=4 $(BIN)/python -m pytest -m "not long" tests/games/test_every_game.py \
 		tests/local_discord/test_fuzz.py tests/local_discord/test_schemas.py
-	@TEST_DATABASE=postgresql $(BIN)/python -m pytest tests/bot tests/e2e --ignore tests/e2e/page \
+	@TEST_DATABASE=postgresql $(BIN)/python -m pytest -n 8 tests/bot tests/e2e --ignore tests/e2e/page \
 		-m "not long and not lite"
 
 RUNS ?= 3

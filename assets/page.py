@@ -95,7 +95,8 @@ async def _bot(play: Play) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def _page() -> AsyncIterator[Page]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    names = ("chromium", "chromium-browser", "chromium-headless-shell")
+    chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
         raise SystemExit("The page's pictures need Chromium.")
     width, height = PHONE

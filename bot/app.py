@@ -324,6 +324,7 @@ class Skulduggery(Gateway):
         await self.computers.close()
         await self._worker.close()
         await super().close()
+        self._studio.close()
 
 
 async def until_stopped(bot: Skulduggery, token: str) -> None:

@@ -25,7 +25,9 @@ ALIKE = {"game", "seats", "presses", "language", "kind"}
 """What a database does depends on none of these: on PostgreSQL tests on the wire are tried with one
 game, one language, one kind of place, and with all that people make up."""
 NO_BROWSER = "There is no Chromium here, so the page is not tried in a browser (tests/e2e/page)."
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""The first does without what nobody sees here: it needs a quarter less of the processor."""
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 LEFT_OUT = CHROMIUM is None and os.environ.get("NEED_BROWSER") != "true"
 
 

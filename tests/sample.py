@@ -17,10 +17,12 @@ def examples(few: int) -> int:
     return few * MORE
 
 
-def sample(values: Iterable[Any], first: int = 1) -> list[Any]:
+def sample(
+    values: Iterable[Any], first: int = 1, others: pytest.MarkDecorator = pytest.mark.long
+) -> list[Any]:
     """Parameters of which `make test` runs the first ones, and `make test-long` the others."""
     return [
-        value if place < first else pytest.param(*_arguments(value), marks=pytest.mark.long)
+        value if place < first else pytest.param(*_arguments(value), marks=others)
         for place, value in enumerate(values)
     ]
 

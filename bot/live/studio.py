@@ -34,6 +34,10 @@ class Studio:
         self._shown = OrderedDict[int, str]()
         """What each message's picture shows (`Sheet.drawn`), by its attachment."""
 
+    def close(self) -> None:
+        """Draw nothing more."""
+        self._thread.shutdown(wait=False)
+
     def shown(self, picture: int, sheet: Sheet) -> int:
         """Note that this attachment is the sheet's picture (0: unknown), and return it."""
         if picture and sheet.drawn:

@@ -32,6 +32,7 @@ from bot.table.table import Table
 from tests.bot.tables import GUILD, finish
 from tests.databases import file_of, found, fresh_postgres
 from tests.e2e.before import load_database
+from tests.sample import sample
 
 pytestmark = pytest.mark.lite
 TOKEN = "aW50ZXJhY3Rpb246dG9rZW4"
@@ -126,7 +127,7 @@ async def another(kind: str, folder: Path, request: pytest.FixtureRequest) -> st
     return await fresh_postgres()
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", sample(["sqlite", "postgresql"]))
 async def test_what_was_backed_up_is_there_and_every_number_is_new(
     url: str, kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

@@ -93,6 +93,7 @@ async def test_migrate_check_says_which_matches_need_which_rules(
     assert table.rules == 1
 
 
+@pytest.mark.long
 @pytest.mark.lite
 def test_migrate_check_changes_nothing(tmp_path: Path) -> None:
     done = subprocess.run(

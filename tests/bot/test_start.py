@@ -104,6 +104,7 @@ def test_a_count_that_is_none_is_refused(count: str, capsys: pytest.CaptureFixtu
     assert "a number of shards" in capsys.readouterr().err
 
 
+@pytest.mark.long
 @pytest.mark.lite
 async def test_it_is_waited_for(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
@@ -148,6 +149,7 @@ async def test_a_newer_schema_that_this_version_bears_is_left_as_it_is(tmp_path:
     assert not isinstance(refused.value, Unreachable)
 
 
+@pytest.mark.long
 async def test_migrate_leaves_an_older_process_that_runs_its_schema(tmp_path: Path) -> None:
     url = await fresh(tmp_path)
     older = await of_version_before(url)

@@ -66,6 +66,7 @@ class Niceness:
         return os.nice, (0,)
 
 
+@pytest.mark.long
 async def test_a_new_process_loads_what_it_needs_before_it_lets_others_go_first(
     worker: Worker,
 ) -> None:
@@ -73,6 +74,7 @@ async def test_a_new_process_loads_what_it_needs_before_it_lets_others_go_first(
     assert await worker.do(ANNA, arrived, Niceness()) == max(10, os.nice(0))
 
 
+@pytest.mark.long
 async def test_one_process_does_all_until_something_takes_too_much_memory(worker: Worker) -> None:
     first = await worker.do(ANNA, os.getpid)
     assert first != os.getpid()
@@ -115,6 +117,7 @@ async def test_endless_work_is_ended_by_the_processors_seconds() -> None:
         await worker.close()
 
 
+@pytest.mark.long
 async def test_a_process_that_stands_still_is_replaced(tight: Worker) -> None:
     idle = await tight.do(ANNA, os.getpid)
     os.kill(idle, signal.SIGSTOP)  # before it takes any work

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 import pytest_asyncio
 
 from bot.data.database import migrate, sqlite
@@ -55,6 +56,7 @@ def custom_ids(components: Any) -> list[str]:
     return own + [id for part in components.values() for id in custom_ids(part)]
 
 
+@pytest.mark.twice
 async def test_every_old_control_is_answered(before: Scene) -> None:
     """Whoever presses it gets neither an error nor "That button doesn't work any more"."""
     for row in old_messages():

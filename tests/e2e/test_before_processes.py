@@ -10,6 +10,8 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.data.database import sqlite
 from games import GAMES
 from local_discord import Channel, Message, Person, SessionLimits, World, serve
@@ -18,6 +20,8 @@ from tests.databases import found
 from tests.e2e.before import WORLD, load_database, load_world
 from tests.e2e.driver import controls, press_something
 from tests.e2e.process import ForkedBot
+
+pytestmark = pytest.mark.twice
 
 
 async def test_every_match_goes_on(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from local_discord import Channel, Message, Permission, Person, Reply
 from tests.e2e.driver import controls, seated
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import DAY, Time
+from tests.sample import sample
 
 SECRET = "b7-nobody-may-read-this"
 BREAKS = {
@@ -68,7 +69,7 @@ def _text(reply: Reply) -> str:
     return reply.message.text
 
 
-@pytest.mark.parametrize("what", BREAKS)
+@pytest.mark.parametrize("what", sample(BREAKS, 2, pytest.mark.twice))
 async def test_a_broken_table_harms_no_other_and_can_be_closed(
     scene: Scene, what: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -255,6 +255,7 @@ async def test_a_takeback_is_told_in_the_channel(scene: Scene) -> None:
     assert controls(scene.board())[0]
 
 
+@pytest.mark.twice
 async def test_a_crash_while_a_computer_thinks_leaves_one_message_that_tells_all(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -368,6 +369,7 @@ async def test_all_others_must_agree_to_a_stand_in(scene: Scene) -> None:
     assert (await table(scene)).seat_of(by_seat[absent].id) is None
 
 
+@pytest.mark.twice
 async def test_computers_alone_can_be_watched_to_the_end(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift", watch="easy")
     await scene.bot.outbox.settled()
@@ -381,6 +383,7 @@ async def test_computers_alone_can_be_watched_to_the_end(scene: Scene) -> None:
     assert "Computer" not in board.text
 
 
+@pytest.mark.twice
 async def test_computers_among_themselves_wait_until_they_can_be_seen_again(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

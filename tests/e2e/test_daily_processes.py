@@ -18,6 +18,8 @@ from local_discord import Channel, Message
 from tests.databases import ON_POSTGRES, changed
 from tests.e2e.test_shards import SECOND, House, house
 
+pytestmark = pytest.mark.twice
+
 MESSAGES = "/channels/{channel_id}/messages"
 WRONG = 600.0 if ON_POSTGRES else 0.0
 """By how many seconds the second process's clock is wrong. With SQLite both are on one machine, so

@@ -20,6 +20,7 @@ from games import GAMES
 from local_discord import Message, Person
 from tests.e2e.driver import named, press_something, pressed, resigned, whisper
 from tests.e2e.scene import Scene
+from tests.sample import sample
 
 TABLES = [(game.id, n) for game in GAMES.values() for n in {2, max(game.rules.seats)}]
 OPEN = "cop_and_rob"
@@ -77,7 +78,7 @@ def labels(message: Message) -> list[str]:
     return [button.label for button in message.buttons]
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), sample(TABLES, 2))
 async def test_a_match_from_the_first_message_to_the_last(
     scene: Scene, game: str, seats: int
 ) -> None:

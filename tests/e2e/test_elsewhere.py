@@ -7,13 +7,14 @@ import pytest
 from games import GAMES
 from local_discord import Channel, Person
 from tests.e2e.scene import Scene
+from tests.sample import sample
 
 OWN = {
     *("block", "board", "daily", "find", "help", "hint", "history", "learn"),
     *("mark", "me", "mydata", "mygames", "newgame", "play", "record", "replay", "report", "resign"),
     *("review", "rules"),
 }
-PLACES = pytest.mark.parametrize("kind", ["server", "group", "private"])
+PLACES = pytest.mark.parametrize("kind", sample(["group", "server", "private"]))
 
 
 async def elsewhere(scene: Scene, kind: str) -> Channel:

@@ -264,6 +264,7 @@ async def _process(database: str, api: str, token: str) -> asyncio.subprocess.Pr
     )
 
 
+@pytest.mark.long
 @pytest.mark.lite
 async def test_waiting_for_discord_is_ended_in_order(tmp_path: Path, closed_port: int) -> None:
     bot = await _process(sqlite(tmp_path / "bot.db"), f"http://127.0.0.1:{closed_port}", "token")
@@ -278,6 +279,7 @@ async def test_waiting_for_discord_is_ended_in_order(tmp_path: Path, closed_port
     assert b"nclosed" not in rest
 
 
+@pytest.mark.long
 @pytest.mark.lite
 async def test_a_wrong_token_ends_it_in_a_sentence(scene: Scene, tmp_path: Path) -> None:
     bot = await _process(sqlite(tmp_path / "other.db"), scene.address.http, "wrong")

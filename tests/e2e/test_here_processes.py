@@ -21,6 +21,8 @@ from tests.e2e.test_kill import KILLS, LATE
 from tests.e2e.test_processes import SHOWN, both
 from tests.e2e.test_shards import house
 
+pytestmark = pytest.mark.twice
+
 TYPED = ("A1", "C3", "E5")
 """Moves of Bushwhacked that stay possible."""
 

@@ -9,6 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
+import pytest
 import pytest_asyncio
 
 from local_discord import Channel, Message, Permission, Person
@@ -97,6 +98,7 @@ def lines(built: House, table: int) -> int:
     return sum(map(len, logs(built.first.database)[table]))
 
 
+@pytest.mark.twice
 async def test_dms_are_played_at_one_process_and_servers_at_the_other(halves: House) -> None:
     played = matches(halves, {SECRET: 2})
     [channel] = played.channels.values()
@@ -165,6 +167,7 @@ async def lobby(built: House, game: str) -> None:
     await built.world.wait(lambda: bool(built.board(0).buttons))
 
 
+@pytest.mark.twice
 async def test_people_join_and_ask_for_a_rematch_at_once(twins: House) -> None:
     people = [twins.world.person(f"Guest {n}") for n in range(3)]
     twins.guilds[0].join(*people)
@@ -190,6 +193,7 @@ async def test_people_join_and_ask_for_a_rematch_at_once(twins: House) -> None:
     await twins.forgive(SECOND)
 
 
+@pytest.mark.twice
 async def test_a_table_that_may_not_be_shown_waits_for_its_servers_process(halves: House) -> None:
     played = matches(halves, {SECRET: 2})
     [channel] = played.channels.values()
@@ -213,6 +217,7 @@ async def test_a_table_that_may_not_be_shown_waits_for_its_servers_process(halve
     played.check_nothing_lost()
 
 
+@pytest.mark.twice
 async def test_where_the_gateway_is_gone_time_stands_still_and_nowhere_else(halves: House) -> None:
     at = halves.second.address.http
     halves.world.faults.break_gateway(at=at)
@@ -226,6 +231,7 @@ async def test_where_the_gateway_is_gone_time_stands_still_and_nowhere_else(halv
     await halves.serving(halves.second, 2, 3)
 
 
+@pytest.mark.twice
 async def test_who_is_forgotten_while_others_play_is_forgotten_everywhere(halves: House) -> None:
     """Anna has one process delete her data while Bob plays at the other process's tables."""
     played = matches(halves, {OPEN: 2, "cop_and_rob": 3, SECRET: 1})

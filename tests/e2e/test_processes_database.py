@@ -39,7 +39,7 @@ from tests.e2e.test_processes import (
 )
 from tests.e2e.test_shards import House, house
 
-pytestmark = pytest.mark.lite
+pytestmark = [pytest.mark.lite, pytest.mark.twice]
 
 
 class Server:

@@ -7,6 +7,8 @@ import os
 import signal
 from random import Random
 
+import pytest
+
 from tests.e2e.process import ForkedBot
 from tests.e2e.test_kill import LATE
 from tests.e2e.test_processes import (
@@ -20,6 +22,8 @@ from tests.e2e.test_processes import (
     matches,
 )
 from tests.e2e.test_shards import House
+
+pytestmark = pytest.mark.twice
 
 __all__ = ["halves"]
 DEATHS = int(os.environ.get("KILLS", "3"))

@@ -62,6 +62,7 @@ def _forbid(monkeypatch: pytest.MonkeyPatch, *work: tuple[object, str]) -> None:
         monkeypatch.setattr(where, name, forbidden)
 
 
+@pytest.mark.twice
 async def test_whatever_grows_with_a_match_is_done_in_another_process(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

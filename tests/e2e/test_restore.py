@@ -19,6 +19,8 @@ from tests.e2e.scene import Scene
 from tests.e2e.test_every_game import people, the_table, turn
 from tests.sample import sample
 
+pytestmark = pytest.mark.twice
+
 MOVED_ON = "The board has moved on since."
 
 

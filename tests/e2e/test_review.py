@@ -107,6 +107,7 @@ async def test_it_outlives_a_restart_and_is_not_made_again(scene: Scene, worked:
     assert len(worked) == 1
 
 
+@pytest.mark.twice
 async def test_asked_for_by_many_at_once_it_is_made_once(scene: Scene, worked: list[str]) -> None:
     result = await played(scene)
     people = (scene.anna, scene.bob, scene.cleo)
@@ -116,6 +117,7 @@ async def test_asked_for_by_many_at_once_it_is_made_once(scene: Scene, worked: l
     assert len(worked) == len(await kept(scene)) == 1
 
 
+@pytest.mark.twice
 @pytest.mark.parametrize(
     ("locale", "title", "turning"),
     sample([("de", "Analyse: Grabräuber", "Wendepunkt"), ("ru", "Разбор", "Переломный момент")]),
@@ -136,6 +138,7 @@ async def test_everybody_reads_it_in_their_language(
     assert len(worked) == 1
 
 
+@pytest.mark.twice
 @pytest.mark.parametrize("damage", sample(['{"form": 1, "judged": 7}', "", "{}"]))
 async def test_a_damaged_one_is_made_anew(scene: Scene, worked: list[str], damage: str) -> None:
     result = await played(scene)
@@ -148,6 +151,7 @@ async def test_a_damaged_one_is_made_anew(scene: Scene, worked: list[str], damag
     assert len(worked) == 2
 
 
+@pytest.mark.twice
 async def test_what_is_kept_names_nobody(scene: Scene) -> None:
     result = await played(scene)
     await overview(scene, await scene.anna.press(result, "Review"))
@@ -169,6 +173,7 @@ async def refused(scene: Scene, person: Person, where: Any, **options: Any) -> s
     return (reply.message or reply.followups[0]).text
 
 
+@pytest.mark.twice
 async def test_only_who_may_see_the_replay_sees_it(scene: Scene) -> None:
     await played(scene)
     other = scene.guild.channel("tavern")

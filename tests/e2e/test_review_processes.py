@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from games.core import from_json
 from local_discord import Channel, Message, Person
 from tests.e2e.driver import named, pressed
@@ -14,6 +16,7 @@ from tests.e2e.test_processes import SECRET, SHOWN, both
 from tests.e2e.test_shards import House, house
 from tests.e2e.test_standing import LAYOUTS, shown
 
+pytestmark = pytest.mark.twice
 HELD = """import asyncio, pathlib
 from bot.cogs.records.store import Reviews
 keep, folder = Reviews.keep, pathlib.Path({!r})

@@ -166,6 +166,7 @@ def dms(person: Person) -> list[Message]:
     return [message for message in person.look(person.dm) if message.buttons]
 
 
+@pytest.mark.twice
 async def test_who_plays_where_a_process_died_gets_the_time_back_and_nobody_else(
     shared: House,
 ) -> None:
@@ -196,6 +197,7 @@ async def test_an_update_leaves_no_press_unanswered(single: House) -> None:
     assert single.rows("SELECT * FROM absences") == []
 
 
+@pytest.mark.twice
 async def test_who_waits_takes_over_from_a_process_that_is_killed(single: House) -> None:
     await single.second.launch()
     query = "SELECT count(*) FROM shards"
@@ -222,6 +224,7 @@ async def test_what_is_pressed_after_the_signal_is_answered(single: House, signa
     assert single.world.gateway.of(single.first.application) == []  # no session is left to resume
 
 
+@pytest.mark.twice
 async def test_who_starts_closes_only_tables_of_its_own_servers(shared: House) -> None:
     for shard in range(4):
         await shared.lobby(shard)
@@ -234,6 +237,7 @@ async def test_who_starts_closes_only_tables_of_its_own_servers(shared: House) -
         assert (await pressed(shared.bob, shared.board(shard), "join")).failed is None
 
 
+@pytest.mark.twice
 async def test_no_server_waits_for_a_slower_shard(tmp_path: Path) -> None:
     async with house(tmp_path, 2) as built:
         built.world.faults.break_gateway(shard=1)

@@ -156,6 +156,7 @@ async def test_who_left_the_server_is_not_on_its_list_until_they_are_back(scene:
     assert "2. Bob" in alt(await leaders(scene, scene.bob))
 
 
+@pytest.mark.twice
 async def test_ratings_are_found_again_to_the_last_digit(scene: Scene) -> None:
     for red, white in ((scene.anna, scene.bob), (scene.bob, scene.cleo), (scene.anna, scene.bob)):
         await graverobber(scene, red, white, COUNTS)
@@ -234,6 +235,7 @@ async def test_stepping_through_a_match_after_a_restart(scene: Scene) -> None:
     assert "The match begins" in message.text
 
 
+@pytest.mark.twice
 async def test_an_animation(scene: Scene) -> None:
     result = await graverobber(scene, scene.anna, scene.bob)
     message = shown(await scene.bob.press(result, "Replay"))

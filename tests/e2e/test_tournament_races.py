@@ -111,6 +111,7 @@ async def test_the_scheduled_event_goes_with_the_channel(scene: Scene) -> None:
     assert found(scene.database, "SELECT count(*) FROM tournaments") == [(0,)]
 
 
+@pytest.mark.twice
 async def test_a_tournament_where_nothing_happens_is_not_looked_at(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,6 +132,7 @@ async def test_a_tournament_where_nothing_happens_is_not_looked_at(
     assert await looks(scene, 4) == 0
 
 
+@pytest.mark.twice
 async def test_a_thread_is_archived_when_the_winner_has_played_on(scene: Scene) -> None:
     cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
     await cup.start()

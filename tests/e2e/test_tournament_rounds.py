@@ -191,6 +191,7 @@ async def test_whoever_makes_no_move_loses_unrated_and_is_withdrawn(scene: Scene
     assert found(scene.database, "SELECT rated FROM matches") == [(False,)]
 
 
+@pytest.mark.twice
 async def test_when_the_round_is_over_whoever_has_used_more_time_loses(scene: Scene) -> None:
     cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
     await cup.start()
@@ -219,6 +220,7 @@ async def test_when_the_round_is_over_whoever_has_used_more_time_loses(scene: Sc
     assert field.tournament.stage == "over"
 
 
+@pytest.mark.twice
 async def test_without_threads_matches_are_played_in_direct_messages(scene: Scene) -> None:
     scene.channel.deny(scene.application.user, Permission.CREATE_PUBLIC_THREADS)
     cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
@@ -247,6 +249,7 @@ async def test_a_deleted_thread_moves_its_match_to_direct_messages_once(scene: S
     assert (await cup.play()).tournament.stage == "over"
 
 
+@pytest.mark.twice
 async def test_a_pairing_is_two_matches_where_it_is_worth_much_to_begin(scene: Scene) -> None:
     terms = Terms(rounds=1)
     cup = await Cup.open(scene, [scene.anna, scene.bob], terms, "graveyard_shift")
@@ -310,6 +313,7 @@ def killing(patch: pytest.MonkeyPatch, step: tuple[type, str], call: int) -> Non
 KILLS = [(step, call) for step in STEPS for call in (1, 2)]
 
 
+@pytest.mark.twice
 @pytest.mark.parametrize(("step", "call"), sample(KILLS[::-1], 2))
 async def test_whoever_takes_over_after_a_kill_pairs_once_and_opens_each_table_once(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, step: tuple[type, str], call: int
@@ -339,6 +343,7 @@ async def test_whoever_takes_over_after_a_kill_pairs_once_and_opens_each_table_o
     assert sum(text.startswith(WINNER) for text in texts) == 1
 
 
+@pytest.mark.twice
 async def test_two_processes_run_a_tournament_once(scene: Scene) -> None:
     people = [scene.anna, scene.bob, scene.cleo, scene.dora]
     cup = await Cup.open(scene, people, Terms(rounds=2))
@@ -400,6 +405,7 @@ async def test_sixteen_people_play_four_rounds(scene: Scene) -> None:
     assert "wins" in "".join(message.text for message in scene.anna.look(scene.channel))
 
 
+@pytest.mark.twice
 async def test_its_scheduled_event_begins_and_goes_with_it(scene: Scene) -> None:
     starts = scene.bot.tables.now() + DAY
     cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1), starts=starts)
@@ -442,6 +448,7 @@ async def test_a_start_that_the_host_takes_back_takes_the_event_with_it(scene: S
     assert event.status is Status.CANCELED
 
 
+@pytest.mark.twice
 async def test_a_won_match_that_is_played_on_keeps_nobody_waiting(scene: Scene) -> None:
     cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
     await cup.start()

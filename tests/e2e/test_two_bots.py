@@ -25,6 +25,8 @@ from tests.e2e.test_processes import SHOWN
 from tests.e2e.test_shown import PATCH
 from tests.e2e.web import WHERE, browser, frame, linked, more, serving
 
+pytestmark = pytest.mark.twice
+
 both_orders = pytest.mark.parametrize("first", ["answer", "other"])
 """Which of two edits Discord hears first: one process's answer to a press, or what the other
 process shows."""

@@ -159,6 +159,7 @@ def test_what_thoughts_cost_is_told_by_median_late_ones_and_the_worst() -> None:
     assert spread([1.0] * 19 + [50.0]) == "1 ms median, 3 ms 95th percentile, 50 ms worst"
 
 
+@pytest.mark.long
 def test_it_goes_on_from_a_file_that_was_cut_off(tmp_path: Path) -> None:
     terms, file = replace(TERMS, names=("random", "random")), tmp_path / "results.jsonl"
     whole = arena.arena(terms, 4, file=file)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from games.bushwhacked import GAME
 from games.bushwhacked.board import Board, Turn
 from games.bushwhacked.findings import Intent
@@ -41,6 +43,7 @@ def reasons(seeds: int) -> Iterator[tuple[BushwhackedState, Move, Text]]:
             state = state.apply(seat, easy.move(view, random))
 
 
+@pytest.mark.long
 def test_what_is_said_of_a_move_is_true() -> None:
     seen = Counter[str]()
     for state, move, text in reasons(3):

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from games.cop_and_rob import GAME
 from games.cop_and_rob.cards import OTHER, TURNED, Kind, Role
 from games.cop_and_rob.chase import Chase
@@ -61,6 +63,7 @@ def is_better(text: Text, role: str) -> bool:
     return n < other if fewer.get(text.id.split("-")[4]) else n > other
 
 
+@pytest.mark.long
 def test_a_hint_compares_with_another_place_and_counts_right() -> None:
     seen = Counter[str]()
     for seed in range(14):

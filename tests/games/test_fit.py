@@ -67,6 +67,7 @@ def parsed(*words: str) -> argparse.Namespace:
     return parser.parse_args(["graveyard_shift", "--matches", "4", "--check", "8", *words])
 
 
+@pytest.mark.long
 def test_weights_go_where_matches_are_won(tmp_path: Path) -> None:
     out = tmp_path / "weights.json"
     printed = fit.run(parsed("--steps", "8", "--out", str(out)))
@@ -74,6 +75,7 @@ def test_weights_go_where_matches_are_won(tmp_path: Path) -> None:
     assert "fitted - before: " in printed
 
 
+@pytest.mark.long
 def test_it_goes_on_from_its_steps_as_if_it_had_never_stopped(tmp_path: Path) -> None:
     at_once, in_two = tmp_path / "once.jsonl", tmp_path / "twice.jsonl"
     words = ("--out", str(tmp_path / "weights.json"), "--resume")

@@ -23,6 +23,7 @@ EVERY = (
 )
 
 
+@pytest.mark.long
 def test_what_is_said_of_a_move_is_true() -> None:
     seen = Counter[str]()
     for match, move, hint in reasons(GAMES["graveyard_shift"], 16):

@@ -52,6 +52,7 @@ def test_equal_views_give_equal_pictures_whatever_was_drawn_before(game: str) ->
     assert first == again[::-1]
 
 
+@pytest.mark.long
 def test_another_process_draws_the_same() -> None:
     code = "from tests.games.test_pen import looks; print(looks())"
     alone = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)

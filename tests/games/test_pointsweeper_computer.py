@@ -47,6 +47,7 @@ def believed(*columns: tuple[str, tuple[Tile, ...]]) -> Belief:
     return Belief(len(columns[0][1]), dict(columns))
 
 
+@pytest.mark.long
 def test_normal_beats_somebody_random_by_far_and_knows_when_to_pass() -> None:
     match = contested(("random", "normal"), 1)
     assert match.state.outcome

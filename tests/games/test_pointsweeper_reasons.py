@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from games.core import Match, Move, Text, Thought, View, Who
 from games.pointsweeper import GAME
 from games.pointsweeper.board import MINE, Board, Minefield, Scout
@@ -43,6 +45,7 @@ def reason(view: View[Board], move: Move, mine: float) -> Text | None:
     return first if isinstance(first, Text) else None
 
 
+@pytest.mark.long
 def test_what_is_said_of_a_move_is_true() -> None:
     seen = Counter[str]()
     for match, move, text in reasons(8):

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 from games import GAMES
 from games.cop_and_rob.cards import OTHER
 from games.core import Game, Match, Text, Thought, View
@@ -91,6 +93,7 @@ def thoughts(seeds: int) -> Iterator[tuple[View[Board], Thought, Text]]:
             match = match.play(seat, game.players.levels["easy"].move(view, random))
 
 
+@pytest.mark.long
 def test_what_graverobber_says_of_the_other_board_is_possible_there() -> None:
     """So many places, and so many obstacles beside the square that is dug, as there are on all
     boards that agree with what was told."""

@@ -156,6 +156,7 @@ def check_alike(found: Sequence[Judged]) -> None:
         assert any(high >= one.interval[0] for _, high in rivals)
 
 
+@pytest.mark.long
 def test_what_drawn_boards_can_not_tell_apart_is_not_called_best() -> None:
     game, random = GAMES["graverobber"], Random(3)
     match = Match.start(game, 2, {}, game.rules.deal(random, 2, game.settle({})))
@@ -183,6 +184,7 @@ def check_better(found: Sequence[Mapping[str, Any]]) -> None:
         assert said["bestpercent"] > said["percent"]
 
 
+@pytest.mark.long
 def test_nor_are_claims() -> None:
     match = over("pointsweeper", 3, most=24)
     state = next(

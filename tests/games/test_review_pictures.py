@@ -99,6 +99,7 @@ def where(move: str) -> list[str]:
     return re.findall(r"\b[A-Q]\d+\b|-?\d+,-?\d+", move) or words
 
 
+@pytest.mark.long
 def test_the_page_shows_what_a_seat_saw_beside_what_happened() -> None:
     match = over("graverobber", 3, most=22)
     film, found = Film(match, NAMES), review(read(plain(match, NAMES)), Budget.nodes(40))

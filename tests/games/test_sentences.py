@@ -51,10 +51,6 @@ def test_every_message_formats_with_every_value_within_its_limit(room: Room, lan
             assert limit is None or language == "qps" or len(text) <= limit, (id, text)
 
 
-def test_nothing_is_wrong_with_any_file_or_any_use_of_it() -> None:
-    assert list(faults(ROOMS)) == []
-
-
 def test_no_language_lacks_a_sentence() -> None:
     assert list(missing(ROOMS)) == []
 

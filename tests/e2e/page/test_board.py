@@ -76,6 +76,7 @@ async def test_a_slip_is_undone_by_touching_elsewhere(house: House) -> None:
     assert (await house.match(board.table)).log[SCOUTS] == (0, "scout R B7")
 
 
+@pytest.mark.long
 async def test_a_small_square_plays_at_the_second_touch_unless_that_is_switched_off(
     house: House,
 ) -> None:
@@ -92,6 +93,7 @@ async def test_a_small_square_plays_at_the_second_touch_unless_that_is_switched_
     assert (await house.match(board.table)).log[SCOUTS] == (0, "scout R C7")
 
 
+@pytest.mark.long
 async def test_who_confirms_every_move_is_not_asked_twice_about_small_squares(house: House) -> None:
     board, [anna, *_] = await sweeping(house, confirm=True), house.people
     people = house.scene.bot.people
@@ -138,6 +140,7 @@ async def test_in_two_browsers_and_on_discord(house: House) -> None:
     await expect(bob.spot(last.split()[1])).to_have_accessible_name(re.compile(r", .*\w"))
 
 
+@pytest.mark.long
 async def test_marks_are_put_by_touch_until_that_is_switched_off(house: House) -> None:
     match = walk("graverobber")[40]
     table = await house.table(match)
@@ -178,6 +181,7 @@ async def test_takeback_resigning_replay_and_rematch(house: House) -> None:
     await house.scene.settle()
 
 
+@pytest.mark.long
 async def test_replay_by_arrow_keys_and_rematch(house: House) -> None:
     match = walk("graveyard_shift")[-2]
     seat, move = walk("graveyard_shift")[-1].log[-1]

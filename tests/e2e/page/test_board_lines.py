@@ -103,6 +103,7 @@ async def test_a_move_whose_answer_is_lost_is_played_once(house: House) -> None:
     assert await board.page.locator("#told").inner_text() == ""
 
 
+@pytest.mark.long
 async def test_without_sockets_the_page_asks_by_itself(house: House) -> None:
     match = walk(GAME)[0]
     table = await house.table(match)

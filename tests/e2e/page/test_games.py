@@ -68,6 +68,7 @@ async def test_graverobber_whole(window: OpenWindow, channel: str, play: Play) -
     await expect(bob.button("Rematch")).to_be_visible()
 
 
+@pytest.mark.dear
 @pytest.mark.parametrize("game", sample(g for g in GAMES if g != "graverobber"))
 async def test_open_and_play(window: OpenWindow, channel: str, play: Play, game: str) -> None:
     windows = await seat(window, channel, GAMES[game].title.say(()))

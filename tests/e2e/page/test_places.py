@@ -16,6 +16,7 @@ pytestmark = [
 APP = "Add Showcase to my apps"
 
 
+@pytest.mark.long
 async def test_an_app_of_ones_own_comes_along(window: OpenWindow, play: Play) -> None:
     anna = await window("Anna", GROUP, phone=True)
     assert anna.person.commands(where(play, GROUP)) == []
@@ -48,6 +49,7 @@ async def test_an_app_of_ones_own_comes_along(window: OpenWindow, play: Play) ->
     assert not play.world.installs
 
 
+@pytest.mark.long
 async def test_a_group_message_is_left(window: OpenWindow, play: Play) -> None:
     yuri = await window("Yuri", GROUP)
     await yuri.say("bye")

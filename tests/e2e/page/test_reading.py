@@ -55,6 +55,7 @@ async def test_ones_own_command_press_and_words_lead_to_the_answer(
     await expect(anna.message("here I am")).to_be_in_viewport()
 
 
+@pytest.mark.long
 async def test_what_others_do_moves_nothing_and_a_button_leads_there(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
@@ -75,6 +76,7 @@ async def test_what_others_do_moves_nothing_and_a_button_leads_there(
     await expect(anna.to_newest).to_be_hidden()
 
 
+@pytest.mark.long
 async def test_a_channel_opens_at_its_newest_message(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
@@ -89,6 +91,7 @@ async def test_a_channel_opens_at_its_newest_message(
     await expect(anna.to_newest).to_be_hidden()
 
 
+@pytest.mark.long
 async def test_earlier_messages_come_above_those_one_reads(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
@@ -120,6 +123,7 @@ async def test_an_enlarged_picture_covers_the_window(window: OpenWindow, channel
         await expect(viewer).to_have_count(0)
 
 
+@pytest.mark.long
 async def test_old_pictures_are_no_tab_stops_but_the_arrows_reach_them(
     window: OpenWindow, channel: str
 ) -> None:

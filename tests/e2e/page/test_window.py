@@ -53,6 +53,7 @@ async def test_unread_channels_and_notifications(
     await expect(anna.page).to_have_title(re.compile(channel))
 
 
+@pytest.mark.long
 async def test_a_servers_events_stand_below_its_channels(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
@@ -142,6 +143,7 @@ async def test_the_first_steps_name_the_command_as_each_reader_calls_it(
     await expect(greta.page.locator(".command")).to_have_text(own)
 
 
+@pytest.mark.long
 async def test_behind_the_scenes(
     window: OpenWindow, bot: ForkedBot, channel: str, play: Play
 ) -> None:
