@@ -63,6 +63,7 @@ async def run(*arguments: str, url: str) -> asyncio.subprocess.Process:
 SQLITE, POSTGRES = "sqlite+aiosqlite:///", "postgresql+asyncpg://me:geheim@"
 
 
+@pytest.mark.long
 @pytest.mark.lite
 @pytest.mark.parametrize(
     ("scheme", "command"),
@@ -117,6 +118,7 @@ async def test_it_is_waited_for(tmp_path: Path) -> None:
     assert (folder / "bot.db").exists()
 
 
+@pytest.mark.long
 @pytest.mark.lite
 @pytest.mark.parametrize("command", sample(["run", "think"]))
 async def test_who_waits_for_it_ends_when_told_to(command: str, unused_tcp_port: int) -> None:

@@ -23,6 +23,7 @@ ROOT = Path(__file__).parents[2]
 QUIET = {"PYTHONPATH": str(ROOT), "DISPLAY": "", "WAYLAND_DISPLAY": ""}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", sample([signal.SIGINT, signal.SIGTERM]))
 async def test_it_serves_the_page_and_ends_quietly_while_the_bot_is_starting(
     name: signal.Signals, tmp_path: Path

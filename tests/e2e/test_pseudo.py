@@ -53,7 +53,7 @@ async def resigned(scene: Scene) -> list[Message]:
     return [more, sure]
 
 
-@pytest.mark.parametrize(("game", "presses"), sample(PRESSES, 2))
+@pytest.mark.parametrize(("game", "presses"), sample(PRESSES))
 async def test_a_match_leaves_nothing_in_english(strange: Scene, game: str, presses: int) -> None:
     scene, random = strange, Random(game)
     people, seen = await begun(scene, game, PSEUDO), list[Message]()

@@ -95,6 +95,7 @@ async def test_a_button_below_the_result_leads_through_every_choice(scene: Scene
     assert scene.board() is result
 
 
+@pytest.mark.twice
 async def test_it_outlives_a_restart_and_is_not_made_again(scene: Scene, worked: list[str]) -> None:
     result = await played(scene)
     message = await overview(scene, await scene.anna.press(result, "Review"))

@@ -180,6 +180,7 @@ async def test_who_plays_where_a_process_died_gets_the_time_back_and_nobody_else
     assert shared.rows(ended) == [(2, 4), (3, 4)]
 
 
+@pytest.mark.twice
 async def test_an_update_leaves_no_press_unanswered(single: House) -> None:
     lobby = await single.lobby(0)
     await single.second.launch()

@@ -163,6 +163,7 @@ def test_a_turn_can_begin_after_two_passes_on_an_empty_board(level: str) -> None
     assert max(plan.stones.bit_count() for plan in plans(camp(state.view(0).board))) == 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seeds", sample([range(1), range(1, 4)]))
 def test_what_a_turn_comes_to_is_true(seeds: range) -> None:
     seen = Counter[str]()

@@ -200,6 +200,7 @@ def test_a_hint_finds_another_place_where_the_search_names_none() -> None:
     assert all(seen[f"cop-and-rob-why-{claim}"] for claim in claims), seen
 
 
+@pytest.mark.long
 def test_without_another_place_a_hint_says_what_the_move_does() -> None:
     seen = Counter[str]()
     for seed in range(16):

@@ -115,6 +115,7 @@ def leaning(view: View[Any]) -> Leanings | None:
     return Leanings(0, {"first": 1.0, "nothing": 0.0}) if view.seat == 0 else None
 
 
+@pytest.mark.long
 def test_weights_that_foretell_who_wins_are_fitted_to_how_matches_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,6 +33,7 @@ def played(placement: str, seed: int, plies: int, digs: float) -> Match[Board]:
     return match
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("placement", sample(["apart", "reachable"]))
 def test_gr_24_exactly_as_by_trying_every_layout(placement: str) -> None:
     sizes = list[int]()

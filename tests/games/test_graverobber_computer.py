@@ -50,6 +50,7 @@ def contested(levels: tuple[str, str], seed: int, placement: str = "apart") -> M
     return match
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", sample(LEVELS))
 def test_a_match_is_played_to_its_end_by_legal_moves(level: str) -> None:
     match = contested((level, "normal"), 1, "reachable")
@@ -230,6 +231,7 @@ def test_a_hint_names_no_square_walked_before_as_news() -> None:
     assert "nothing new" not in fresh.say([])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", sample(["normal", "hard", "easy"]))
 def test_a_reason_is_true_of_the_boards_that_are_left(level: str) -> None:
     """Late in a match all boards are counted: the chances are those of the boards themselves."""

@@ -99,6 +99,7 @@ def test_boards_that_go_with_what_the_other_did_are_imagined_more_often() -> Non
     assert shares[1] > 1.2 * shares[0]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("part", "turns"), sample([(0.1, 2), (0.001, 0), (1.0, 7)]))
 def test_more_time_reads_more_turns(part: float, turns: int) -> None:
     """The latest ones; how many is a matter of the nodes alone."""

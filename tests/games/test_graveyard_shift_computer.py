@@ -76,6 +76,7 @@ def _ended(before: Round, after: Round) -> int:
     return len(after.seen) - len(before.seen)
 
 
+@pytest.mark.long
 def test_what_is_said_to_be_decided_is() -> None:
     seen = Counter[str]()
     for view in endings(12):

@@ -130,6 +130,7 @@ def test_where_not_all_boards_are_counted_the_chance_lies_within_bounds(seeds: r
     assert missed <= 0.05 * squares
 
 
+@pytest.mark.long
 def test_what_drawn_layouts_foresee_of_a_claim_is_on_average_what_all_boards_say() -> None:
     off = list[tuple[float, float]]()
     for seed in (20, 21):

@@ -33,6 +33,7 @@ def reasons(game: Game[Any], seeds: int) -> Iterator[tuple[Match[Any], str, Text
             match = match.play(seat, random.choice(view.legal))
 
 
+@pytest.mark.long
 def test_cop_and_rob_says_how_many_ways_out_there_are_where_they_change() -> None:
     seen = Counter[str]()
     for match, move, text in reasons(GAMES["cop_and_rob"], 6):

@@ -39,6 +39,7 @@ async def process(at: Cast, address: Address) -> AsyncIterator[asyncio.subproces
         await running.wait()
 
 
+@pytest.mark.long
 async def test_killed_and_started_again() -> None:
     crypt = scene(World(deadline=UNHURRIED))
     world = crypt.world

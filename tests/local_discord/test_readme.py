@@ -44,6 +44,7 @@ async def test_the_bot_passes_its_test(folder: Path) -> None:
     assert "1 passed" in said.decode()
 
 
+@pytest.mark.long
 async def test_the_bot_logs_in_to_an_empty_world(folder: Path) -> None:
     served = await start(folder, "-m", "local_discord", "--port", "0")
     assert served.stdout

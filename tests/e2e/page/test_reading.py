@@ -105,6 +105,7 @@ async def test_earlier_messages_come_above_those_one_reads(
     await expect(anna.message("here I am")).not_to_be_in_viewport()
 
 
+@pytest.mark.long
 async def test_an_enlarged_picture_covers_the_window(window: OpenWindow, channel: str) -> None:
     anna = await window("Anna", channel)
     await anna.type("described")

@@ -38,6 +38,7 @@ async def test_reloading_and_restarting_the_bot_lose_nothing(
     await anna.sees("This table is closed")
 
 
+@pytest.mark.long
 async def test_unread_channels_and_notifications(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
