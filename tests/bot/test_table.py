@@ -18,6 +18,7 @@ from bot.table.table import Table
 from games import GAMES
 from games.core import Refused
 from games.record import read, replay
+from tests.sample import sample
 
 pytestmark = pytest.mark.lite
 
@@ -176,7 +177,7 @@ OPTIONS = [
 ]
 
 
-@pytest.mark.parametrize("clock", CLOCKS)
+@pytest.mark.parametrize("clock", sample(CLOCKS, 2))
 @pytest.mark.parametrize(("game", "option", "value"), OPTIONS)
 def test_no_deadline_is_refused_when_it_comes(
     game: str, option: str, value: str, clock: str

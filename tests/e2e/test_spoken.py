@@ -117,7 +117,7 @@ PAIRS = [
 """Each game in one of the languages, then in the other."""
 
 
-@pytest.mark.parametrize(("game", "language"), sample(PAIRS, len(GAMES)))
+@pytest.mark.parametrize(("game", "language"), sample(PAIRS, 2))
 async def test_nothing_is_left_in_english(scene: Scene, game: str, language: str) -> None:
     for person in (scene.anna, scene.bob, scene.cleo):
         person.locale = language
