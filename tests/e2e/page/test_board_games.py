@@ -20,8 +20,8 @@ SOME = 32
 another window, which costs most."""
 AT_ONCE = ("cop_and_rob", "graverobber")
 """`make test` plays these matches' first moves: one without secrets, one with a layout."""
-EVERY = 12
-"""`make test-long` plays every twelfth piece: all of them take a window ten minutes. That each
+EVERY = 30
+"""`make test-long` plays every thirtieth piece: all of them take a window ten minutes. That each
 legal move of a match can be touched is shown without a window
 (`tests/games/test_every_game_spots.py`)."""
 
