@@ -30,10 +30,10 @@ test: .venv/dev.installed ## every promise, fault, game and language once: befor
 	@$(BIN)/python -m pytest -m "not long and not twice"
 
 test-long: .venv/dev.installed ## more seeds and matches, several processes, all of the page, PostgreSQL
-	@$(BIN)/python -m pytest -n 8 -m "long or twice"
+	@$(BIN)/python -m pytest -m "long or twice"
 	@MORE=4 $(BIN)/python -m pytest -m "not long" tests/games/test_every_game.py \
 		tests/local_discord/test_fuzz.py tests/local_discord/test_schemas.py
-	@TEST_DATABASE=postgresql $(BIN)/python -m pytest -n 8 tests/bot tests/e2e --ignore tests/e2e/page \
+	@TEST_DATABASE=postgresql $(BIN)/python -m pytest tests/bot tests/e2e --ignore tests/e2e/page \
 		-m "not long and not lite"
 
 RUNS ?= 3
