@@ -151,7 +151,7 @@ async def test_a_newer_schema_that_this_version_bears_is_left_as_it_is(tmp_path:
     assert not isinstance(refused.value, Unreachable)
 
 
-@pytest.mark.long
+@pytest.mark.twice
 async def test_migrate_leaves_an_older_process_that_runs_its_schema(tmp_path: Path) -> None:
     url = await fresh(tmp_path)
     older = await of_version_before(url)

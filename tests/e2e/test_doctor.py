@@ -234,7 +234,7 @@ async def test_the_command_says_it_and_its_status_is_0_where_there_is_no_fault(
     assert {line[:5] for line in told.splitlines()} == {"   ok"}
 
 
-@pytest.mark.long
+@pytest.mark.twice
 async def test_the_command_line_fails_where_there_is_a_fault(scene: Scene) -> None:
     scene.world.servers.overwrite(
         scene.channel, scene.application.user, deny=Permission.SEND_MESSAGES

@@ -158,7 +158,7 @@ async def test_a_thought_that_it_has_begun_it_gives_up_when_told_to_end(house: H
     assert await house.row("thinker", "tries") == (None, 0)
 
 
-@pytest.mark.long
+@pytest.mark.twice
 async def test_a_database_that_is_not_ready_is_told_in_a_sentence_or_waited_for(
     tmp_path: Path,
 ) -> None:

@@ -11,12 +11,12 @@ from bot.playground import Play
 from tests.e2e.page.conftest import OpenWindow, shoot
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.asyncio(loop_scope="package"),
     pytest.mark.usefixtures("showcase"),
 ]
 
 
-@pytest.mark.long
 async def test_buttons_answer_edit_think_whisper_and_vanish(
     window: OpenWindow, channel: str
 ) -> None:
@@ -44,7 +44,6 @@ async def test_buttons_answer_edit_think_whisper_and_vanish(
     await expect(anna.button("Count 3")).to_have_count(0)
 
 
-@pytest.mark.long
 async def test_menus_of_people_channels_and_anybody(window: OpenWindow, channel: str) -> None:
     anna = await window("Anna", channel)
     await anna.type("controls")
@@ -58,7 +57,6 @@ async def test_menus_of_people_channels_and_anybody(window: OpenWindow, channel:
     await anna.sees("Anybody: Showcase, Yuri")
 
 
-@pytest.mark.long
 async def test_a_menu_says_its_name_once_and_a_second_press_closes_it(
     window: OpenWindow, channel: str
 ) -> None:
@@ -79,7 +77,6 @@ async def test_a_menu_says_its_name_once_and_a_second_press_closes_it(
     await anna.page.get_by_role("option", name="Pace: slow").click()
 
 
-@pytest.mark.long
 async def test_a_button_and_a_form_are_used_by_keyboard(window: OpenWindow, channel: str) -> None:
     anna = await window("Anna", channel)
     await anna.type("controls")
@@ -109,7 +106,6 @@ async def test_a_button_and_a_form_are_used_by_keyboard(window: OpenWindow, chan
     await expect(form).to_have_count(0)
 
 
-@pytest.mark.long
 async def test_a_layout_with_pictures_and_hostile_text(window: OpenWindow, channel: str) -> None:
     anna = await window("Anna", channel)
     await anna.type("layout")
@@ -131,7 +127,6 @@ async def test_a_layout_with_pictures_and_hostile_text(window: OpenWindow, chann
     assert await anna.page.evaluate("window.broken") is None
 
 
-@pytest.mark.long
 async def test_what_people_write_is_never_html_and_times_are_written_for_the_reader(
     window: OpenWindow, channel: str
 ) -> None:
@@ -146,14 +141,12 @@ async def test_what_people_write_is_never_html_and_times_are_written_for_the_rea
     assert await yuri.page.evaluate("window.broken") is None
 
 
-@pytest.mark.long
 async def test_options_of_every_kind_are_typed(window: OpenWindow, channel: str) -> None:
     anna = await window("Anna", channel)
     await anna.type("given", "7", "bob", "here", "flag=true", "where=tavern")
     await anna.sees("given: 7 Bob here True tavern")
 
 
-@pytest.mark.long
 async def test_suggestions_are_taken_and_mistakes_explained(
     window: OpenWindow, channel: str
 ) -> None:
@@ -191,7 +184,6 @@ async def test_suggestions_are_taken_and_mistakes_explained(
     await anna.sees("given: 7 Greta x-1 False nowhere")
 
 
-@pytest.mark.long
 async def test_a_broken_connection_and_its_repair(
     window: OpenWindow, channel: str, play: Play
 ) -> None:

@@ -9,12 +9,12 @@ from bot.playground import Play
 from tests.e2e.page.conftest import OpenWindow, person, shoot
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.asyncio(loop_scope="package"),
     pytest.mark.usefixtures("showcase"),
 ]
 
 
-@pytest.mark.long
 async def test_whoever_touches_reaches_both_menus(window: OpenWindow, channel: str) -> None:
     anna = await window("Anna", channel, phone=True)
     entry = anna.page.get_by_role("menuitem")
@@ -31,7 +31,6 @@ async def test_whoever_touches_reaches_both_menus(window: OpenWindow, channel: s
     await expect(entry).to_have_count(0)
 
 
-@pytest.mark.long
 async def test_the_right_button_and_the_keyboard_reach_them_too(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
@@ -55,7 +54,6 @@ async def test_the_right_button_and_the_keyboard_reach_them_too(
     await anna.sees("quoted: for")
 
 
-@pytest.mark.long
 async def test_servers_and_persons_are_switched_on_a_phone(
     window: OpenWindow, channel: str, play: Play
 ) -> None:

@@ -10,13 +10,13 @@ from local_discord import Permission
 from tests.e2e.page.conftest import OpenWindow, person, shoot, where
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.asyncio(loop_scope="package"),
     pytest.mark.usefixtures("showcase"),
 ]
 APP = "Add Showcase to my apps"
 
 
-@pytest.mark.long
 async def test_an_app_of_ones_own_comes_along(window: OpenWindow, play: Play) -> None:
     anna = await window("Anna", GROUP, phone=True)
     assert anna.person.commands(where(play, GROUP)) == []
@@ -49,7 +49,6 @@ async def test_an_app_of_ones_own_comes_along(window: OpenWindow, play: Play) ->
     assert not play.world.installs
 
 
-@pytest.mark.long
 async def test_a_group_message_is_left(window: OpenWindow, play: Play) -> None:
     yuri = await window("Yuri", GROUP)
     await yuri.say("bye")
