@@ -380,7 +380,7 @@ bot-direct-goes-on = Weiter geht es unten.
 bot-direct-gone = An diesem Tisch spielst du nicht mit.
 bot-direct-stands-in = Der Computer spielt jetzt für dich weiter.
 
-bot-news-before = -# Davor { $count ->
+bot-news-between = -# … { $count ->
     [one] { $count } weiteres Ereignis
    *[other] { $count } weitere Ereignisse
 }: `/{ bot-command-board }`

@@ -582,7 +582,10 @@ bot-direct-gone = You're not playing at this table.
 bot-direct-stands-in = The computer now plays for you.
 
 # $count: number
-bot-news-before = -# { $count } earlier: `/{ bot-command-board }`
+bot-news-between = -# … { $count ->
+    [one] { $count } more event
+   *[other] { $count } more events
+}: `/{ bot-command-board }`
 bot-choose = Choose a move.
 # limit: 140
 bot-choose-menu = Choose a move…

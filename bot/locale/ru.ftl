@@ -400,7 +400,7 @@ bot-direct-goes-on = Продолжение ниже.
 bot-direct-gone = За этим столом ты не играешь.
 bot-direct-stands-in = Теперь за тебя играет компьютер.
 
-bot-news-before = -# Перед этим было ещё { $count ->
+bot-news-between = -# … ещё { $count ->
     [one] { $count } событие
     [few] { $count } события
     [many] { $count } событий

@@ -1,7 +1,9 @@
-"""The notes that a message tells: each note once, and no more than people will read.
+"""The notes that a message tells, no more than people will read.
 
-A message tells its viewer's notes since the message before it (in the channel, or to the seat).
-Where its notes begin and end is stored with the message. Counting turns would not do: a turn may be
+A channel's message tells each note once: those since the message before it. A seat's own message
+begins with that seat's last turn and all that it brought, then tells what the others did: whoever
+comes back after lunch need not look for it in the message above. Where a message's notes begin and
+end is stored with it. Counting turns would not do: a turn may be
 played in one step or several, be called again, or be taken back.
 """
 
@@ -16,6 +18,9 @@ from games.core import Match, Note, View, say
 
 LINES, ROOM = 12, 1500
 """The most notes of a message, and the most characters they take."""
+FIRST = 2
+"""So many of its first notes stay when there are too many: in a seat's own message its last move
+and what that brought."""
 WHOLE, WHOLE_ROOM = 40, 2400
 """The same where somebody asked to see them: `/board` and its buttons."""
 
@@ -59,25 +64,45 @@ def once(
 def begins(table: Table, view: View[Any], turn: int, call: int, before: Before | None) -> int:
     """The place, among the viewer's notes, of the first note of the message for this turn and
     call."""
-    known = None
+    known, same = None, False
     if before is not None:
         same = (turn, call) == (before.turn, before.call)
         known = before.since if same else before.told
-    # a takeback removes notes, too: the next ones take their places
-    return min(recent(table, view) if known is None else known, len(view.notes))
+    if known is None:
+        known = recent(table, view)
+    elif not same and view.seat is not None:
+        known = min(known, _last(table, view, known))
+    return min(
+        known, len(view.notes)
+    )  # a takeback removes notes, too: the next ones take their places
+
+
+def _last(table: Table, view: View[Any], otherwise: int) -> int:
+    """Where the seat's last turn begins among its notes; a set-up is no turn to tell again."""
+    match = table.match
+    finished = match.finished_turns(view.seat or 0) if match else []
+    if match is None or not finished or match.turns[finished[-1]].ply < match.laid:
+        return otherwise
+    return _place(match, view, finished[-1])
 
 
 def recent(table: Table, view: View[Any]) -> int:
     """The place of the first note that is news to somebody who looks again.
 
-    A seat is told everything since its last turn, the public everything since the turn before the
-    current one began. At a table with one person, the public is told everything since that person's
-    last turn: whatever the computers play is one answer to it.
+    A seat is told its last turn and everything since, the public everything since the turn before
+    the current one began. At a table with one person, the public is told everything since that
+    person's last turn: whatever the computers play is one answer to it.
     """
     match = table.match
     if match is None or len(match.turns) < 2:
         return 0
-    turn = _public(table, match) if view.seat is None else _own(match, view.seat)
+    finished = [] if view.seat is None else match.finished_turns(view.seat)
+    turn = _public(table, match) if view.seat is None else (finished or [0])[-1]
+    return _place(match, view, turn)
+
+
+def _place(match: Match[Any], view: View[Any], turn: int) -> int:
+    """Where a turn begins among the viewer's notes."""
     since = match.turns[turn].notes
     hidden = sum(1 for note in match.state.notes[:since] if note.to not in (None, view.seat))
     return since - hidden
@@ -89,22 +114,21 @@ def _public(table: Table, match: Match[Any]) -> int:
     return len(match.turns) - (2 if match.state.outcome is None else 1)
 
 
-def _own(match: Match[Any], seat: int) -> int:
-    """The turn after the seat's last one if it has to move now; while it waits, its last turn."""
-    finished = match.finished_turns(seat)
-    if not finished:
-        return 0
-    return finished[-1] + 1 if seat in match.state.acting else finished[-1]
-
-
 def news(table: Table, notes: Sequence[Note], most: int = LINES, room: int = ROOM) -> str:
-    """The notes, one a line. If there are too many: the newest, and how many came before them."""
-    kept = list[str]()
-    for note in reversed(notes[-most:]):
-        line = shortened(tell(table, note.text), room)
-        if kept and sum(map(len, kept)) + len(kept) + len(line) > room:
+    """The notes, one a line. If there are too many: the first ones, how many are left out, and the
+    newest."""
+    told = [*notes[:FIRST], *notes[max(FIRST, len(notes) - most) :]]  # no others can have room
+    said = [shortened(tell(table, note.text), room // 3) for note in told]
+    first, newest, left = said[:FIRST], list[str](), room - _length(said[:FIRST])
+    for line in reversed(said[FIRST:]):
+        if len(first) + len(newest) == most or len(line) + 1 > left:
             break
-        kept.insert(0, line)
-    if before := len(notes) - len(kept):
-        kept.insert(0, table.say(say("bot-news-before", count=before)))
-    return "\n".join(kept)
+        newest.insert(0, line)
+        left -= len(line) + 1
+    if out := len(notes) - len(first) - len(newest):
+        first.append(table.say(say("bot-news-between", count=out)))
+    return "\n".join([*first, *newest])
+
+
+def _length(said: Sequence[str]) -> int:
+    return sum(len(line) + 1 for line in said)

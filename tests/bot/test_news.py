@@ -1,4 +1,5 @@
-"""A table's messages tell every note once, however many steps at a time they show."""
+"""The channel's messages tell every note once, a seat's begin with its own last move; both miss
+none, however many steps at a time they show."""
 
 from __future__ import annotations
 
@@ -67,9 +68,29 @@ def test_the_channel_is_told_every_note_once(game: str, seats: int, chance: floa
 @pytest.mark.parametrize("chance", sample([0.4, 1.0]))
 @pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.rules.private])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_seat_is_told_every_note_once(game: str, seat: int, chance: float) -> None:
-    messages, table = told_by(game, 2, lambda t, before: dm_target(t, seat, before), chance)
-    assert spans(messages) == [(0, len(table.view(seat).notes))]
+def test_a_seat_is_told_every_note_and_first_its_own_last_move(
+    game: str, seat: int, chance: float
+) -> None:
+    own, match = set[int](), begun(game, 2, Random(1)).playing
+
+    def target(table: Table, before: Posted | None) -> Target:
+        nonlocal match
+        match = table.match or match
+        made = dm_target(table, seat, before)
+        if before and not made.on(before.turn, before.call) and seat in match.state.acting:
+            last = [
+                turn for turn in match.finished_turns(seat) if match.turns[turn].ply >= match.laid
+            ]
+            if last:
+                own.add(made.since)
+                first = match.back_to(match.turns[last[-1]].ply).view(seat)
+                assert made.since <= len(first.notes), "it begins with the seat's last turn"
+        return made
+
+    messages, table = told_by(game, 2, target, chance)
+    assert own, "there were such messages"
+    told = {n for m in messages for n in range(m.since or 0, m.told or 0)}
+    assert told == set(range(len(table.view(seat).notes)))
 
 
 def spans(messages: list[Posted]) -> list[tuple[int, int]]:
@@ -115,10 +136,10 @@ def test_too_many_notes_are_counted_and_none_is_cut() -> None:
     table = begun("graverobber", 2, Random(1))
     notes = [Note(verbatim(f"Grave number {n}.")) for n in range(LINES + 4)]
     told = news(table, notes).splitlines()
-    assert told[0] == "-# 4 earlier: `/board`"
-    assert told[1:] == [tell(table, note.text) for note in notes[4:]]
-    long = [Note(verbatim("a stone " * 90)) for _ in range(4)]
-    assert news(table, long).splitlines()[0] == "-# 2 earlier: `/board`"
+    words = [tell(table, note.text) for note in notes]
+    assert told == [*words[:2], "-# … 4 more events: `/board`", *words[6:]]
+    long = [Note(verbatim("a stone " * 60)) for _ in range(4)]
+    assert news(table, long).splitlines()[2] == "-# … 1 more event: `/board`"
 
 
 def test_who_looks_again_is_told_what_happened_since_their_turn() -> None:
@@ -132,8 +153,7 @@ def test_who_looks_again_is_told_what_happened_since_their_turn() -> None:
     assert "skips" not in waiting
     table = table.play(1, ["skip"], 0.0)
     again = texts(seat_sheet(table, 0).view)
-    assert "skips" in again
-    assert "moves north" not in again
+    assert again.index("moves north") < again.index("skips"), "their own last move comes first"
     assert "skips" in texts(watch_sheet(table).view)
 
 
