@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, TypeVar
 
 from aiohttp import web
@@ -9,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.table import ids
 from bot.web.doing import Wish
+from bot.web.limits import READ
 
 M = TypeVar("M", bound=BaseModel)
 Text = Annotated[str, Field(max_length=500)]
@@ -46,8 +48,13 @@ class Open(BaseModel):
 
 
 async def asked(request: web.Request, kind: type[M]) -> M:
-    """What a request's body asks for. Raises 400."""
+    """What a request's body asks for. Raises 400, 408 if it comes too slowly."""
     try:
-        return kind.model_validate_json(await request.read())
+        async with asyncio.timeout(READ):
+            body = await request.read()
+    except TimeoutError:
+        raise web.HTTPRequestTimeout(text="That takes too long.") from None
+    try:
+        return kind.model_validate_json(body)
     except ValidationError:
         raise web.HTTPBadRequest(text="This is nothing that the page asks.") from None

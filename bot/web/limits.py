@@ -13,8 +13,8 @@ from aiohttp import web
 
 from bot.press.choosing import Often
 
-LARGEST = 8192
-"""Bytes of the largest request that is read."""
+READ = 10.0
+"""Seconds that the body of a request may take."""
 REQUESTS, SECONDS = 100, 10.0
 """How many requests one session may send within so many seconds."""
 PAUSE, HELD = 1.0, 100

@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
@@ -23,6 +23,7 @@ from bot.errors import Away, DatabaseLost, Stale
 from bot.live.answering import needs_press
 from bot.live.background import Background
 from bot.live.languages import Languages, ready
+from bot.live.listening import LARGEST, Handler
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.parts import names_of
@@ -30,7 +31,7 @@ from bot.table.table import Table
 from bot.web.asks import Ask, Open, asked
 from bot.web.doing import Doing
 from bot.web.feed import Feed, Page
-from bot.web.limits import LARGEST, PICTURES, SOCKETS, Limits
+from bot.web.limits import PICTURES, SOCKETS, Limits
 from bot.web.page import Json, Shown, listed, sheet_json
 from bot.web.pictures import Pictures
 from bot.web.sessions import OLDEST, Session, Sessions
@@ -58,9 +59,6 @@ STATIC = {
 }
 LANGUAGE = web.RequestKey("language", str)
 """What whoever asks reads, once that is known."""
-
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Pages:
@@ -113,7 +111,7 @@ class Pages:
         """Refuse what asks too often or from elsewhere, and tell every error once."""
         try:
             self.limits.by_address(self._address(request))
-            changes = request.method != "GET" or "Upgrade" in request.headers
+            changes = request.method not in ("GET", "HEAD") or "Upgrade" in request.headers
             if changes and request.headers.get("Origin") != self._where.origin:
                 raise web.HTTPForbidden(text="Another page asks for this.")
             answer = await handler(request)

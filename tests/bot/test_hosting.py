@@ -157,7 +157,8 @@ def test_a_backup_is_made_and_the_oldest_goes(tmp_path: Path) -> None:
 
 
 def test_the_changelog_tells_what_help_tells() -> None:
-    newest = (ROOT / "CHANGELOG.md").read_text().split("\n## ")[1].split("\n\n")
+    entries = (ROOT / "CHANGELOG.md").read_text().split("\n## ")[1:]
+    newest = next(e for e in entries if not e.startswith("Unreleased")).split("\n\n")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert newest[0] == VERSION == project["version"]
     assert newest[1] == say("bot-whats-new").say(())

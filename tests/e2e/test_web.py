@@ -264,6 +264,16 @@ async def test_what_never_changes_is_sent_once(scene: Scene, opened: Opened) -> 
         assert (await anna.get(path, headers={"If-None-Match": tag})).status == 304
 
 
+async def test_head_is_answered_as_get_without_a_body(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    anna = await opened.by(scene.anna)
+    for path in ("", "page.js", anna.place, f"{anna.home}me", f"{anna.home}t/99", "nothing"):
+        full, head = await anna.get(path), await anna.http.head(anna.url(path))
+        assert (head.status, await head.read()) == (full.status, b"")
+        for name in ("Content-Type", "Content-Security-Policy", "ETag"):
+            assert head.headers.get(name) == full.headers.get(name)
+
+
 async def test_an_earlier_moment_and_another_seat_are_refused_with_the_board_of_now(
     scene: Scene, opened: Opened
 ) -> None:
