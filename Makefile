@@ -6,7 +6,7 @@ PYTHON ?= python3
 unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 
-.PHONY: help play run test test-long flaky lint puzzles-check pictures bench soak host-test scale soak-scale format lock
+.PHONY: help play run test test-long flaky lint puzzles-check pictures bench presses soak host-test scale soak-scale format lock
 help: ## what there is to do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -58,6 +58,9 @@ pictures: .venv/dev.installed ## icon, banner, README's pictures, drawn anew (ne
 
 bench: .venv/dev.installed ## what things cost: games, pictures, a turn on the local Discord
 	@$(BIN)/python -m tools.bench
+
+presses: .venv/dev.installed ## how many presses and touches a turn takes, in whole matches
+	@$(BIN)/python -m tools.presses
 
 soak: .venv/dev.installed ## the bot killed (-9) a hundred times while people play all games
 	@KILLS=100 $(BIN)/python -m pytest --timeout 0 tests/e2e/test_kill.py
