@@ -206,6 +206,7 @@ class Skulduggery(Gateway):
             self.background,
         )
         pages.begun = lambda: self.begun
+        pages.watching.sees = self.channels.still_seen_by
         return pages
 
     async def _may_open(self, table: Table, person: int) -> None:

@@ -17,6 +17,7 @@ from bot.errors import NotReachable
 from bot.live.languages import Languages
 from bot.live.sent import Kept, custom_ids, only, picture_of
 from bot.live.shown import Posted
+from bot.live.sight import sees, still_sees
 from bot.live.studio import Studio
 from bot.message.parts import Sheet, people, sheet
 from bot.table.player import Player
@@ -272,8 +273,7 @@ class Channels:
         return True
 
     async def seen_by(self, person: discord.Member | discord.User, channel: int) -> bool:
-        """Can somebody see this channel of their server? Members and moderators see a private
-        thread.
+        """Can somebody see this channel of their server?
 
         `person`: as an interaction has brought them. False too if Discord doesn't say: the channel
         is gone, or the bot itself does not see it.
@@ -284,14 +284,14 @@ class Channels:
                 return False
             if not isinstance(person, discord.Member) or found.guild.default_role is None:
                 return False
-            allowed = found.guild.id == person.guild.id and found.permissions_for(person)
-            if not allowed or not allowed.view_channel:
-                return False
-            if found.type is discord.ChannelType.private_thread and not allowed.manage_threads:
-                await found.fetch_member(person.id)
+            return found.guild.id == person.guild.id and await sees(person, found)
         except (discord.DiscordException, aiohttp.ClientError, OSError):
             return False
-        return True
+
+    async def still_seen_by(self, person: int, guild: int, channel: int) -> bool | None:
+        """Is somebody in a server, and can they see this channel of it? None if Discord doesn't
+        say."""
+        return await still_sees(self._client, person, guild, channel)
 
     async def waits(self, table: Table) -> None:
         """Tell the people at a table that it can't be shown where it stands, and why."""

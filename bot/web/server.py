@@ -35,6 +35,7 @@ from bot.web.limits import PICTURES, SOCKETS, Limits
 from bot.web.page import Json, Shown, listed, sheet_json
 from bot.web.pictures import Pictures
 from bot.web.sessions import OLDEST, Session, Sessions
+from bot.web.watching import Watching
 from bot.web.where import Where
 from bot.web.words import words
 from games.core import ENGLISH, LANGUAGES, Refused, say
@@ -78,6 +79,7 @@ class Pages:
         self._languages, self._doing = languages, doing
         self.feed = Feed(tables, sessions, background, self._tag)
         self.limits, self._pictures = Limits(), Pictures(studio)
+        self.watching = Watching(sessions, tables.now)
         self.begun: Callable[[], bool] = lambda: True
         """May tables be read and changed here? Not while the process starts or ends."""
         self.counted: Callable[[int], None] = lambda status: None
@@ -163,6 +165,7 @@ class Pages:
         if not await self._leads_to(session, id):
             raise Refused(say("bot-table-gone"))
         table, live = (await self._tables.look(id)).read_in(language), await self._tables.live(id)
+        await self.watching.check(session, table)
         seat = table.seat_of(session.person) if session.watched is None else None
         if session.watched is None and seat is None:
             raise Refused(say("bot-table-gone"))

@@ -22,8 +22,9 @@ from bot.data.preferences import PersonSettings, ServerSettings
 from bot.press.router import Read
 from bot.table.controls import Replay, Review
 from bot.table.ids import Control
+from bot.web import watching
 from bot.web.doing import Doing
-from local_discord import Person
+from local_discord import Permission, Person
 from tests.databases import migrated
 from tests.e2e.driver import LAYOUT, laid, seated, settings
 from tests.e2e.scene import Scene, playing
@@ -482,6 +483,25 @@ async def test_what_cogs_hand_in_later_can_be_used_too(scene: Scene) -> None:
     assert Replay not in doing.known
     reads |= bot._reads
     assert {Replay, Review} <= set(doing.known)
+
+
+@pytest.mark.parametrize("listed", [True, False], ids=["here", "elsewhere"])
+async def test_whoever_watches_must_still_see_the_channel(
+    scene: Scene, opened: Opened, monkeypatch: pytest.MonkeyPatch, listed: bool
+) -> None:
+    """Whether this process hears of the server or another one."""
+    monkeypatch.setattr(watching, "AGAIN", -1.0)
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    anna, cleo, dora = [await opened.by(p) for p in (scene.anna, scene.cleo, scene.dora)]
+    if not listed:
+        monkeypatch.setattr(scene.bot, "get_guild", lambda _: None)
+    scene.guild.leave(scene.cleo)
+    assert [(await cleo.get(cleo.place)).status for _ in range(2)] == [409, 401]
+    assert (await dora.get(dora.place)).status == 200
+    scene.channel.deny(scene.dora, Permission.VIEW_CHANNEL)
+    await scene.settle()
+    assert [(await dora.get(dora.place)).status for _ in range(2)] == [409, 401]
+    assert (await anna.get(anna.place)).status == 200
 
 
 # --- what has changed ----------------------------------------------------------------------------
