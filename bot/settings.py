@@ -21,6 +21,10 @@ from bot.web.where import Where
 Address = Annotated[str, Field(pattern=r"^(https?://\S{3,500})?$")]
 """A page's address; empty for none. Discord refuses a button that leads to anything else."""
 
+HERE = {"127.0.0.1", "::1", "localhost"}
+"""Only this machine reaches these: a link leads straight in, since there is nobody to trick. (The
+`discord_api` alone may be a proxy to Discord.)"""
+
 log = logging.getLogger(__name__)
 
 
@@ -95,7 +99,9 @@ class Settings(BaseSettings):
         if not self.public_url:
             return None
         networks = tuple(filter(None, re.split("[, ]+", self.trusted_proxies)))
-        return Where(URL(self.public_url), networks, straight=bool(self.discord_api))
+        public = URL(self.public_url)
+        straight = bool(self.discord_api) and public.host in HERE
+        return Where(public, networks, straight=straight)
 
     @property
     def own_shards(self) -> list[int]:

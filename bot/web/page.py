@@ -38,9 +38,8 @@ from bot.table.touch import touches
 from games.core import Refused, Seat, View, say
 
 Json = Mapping[str, Any]
-_MENTION = re.compile(r"<@!?(\d+)>")
-_CHANNEL = re.compile(r"<#\d+>")
-_COMMAND = re.compile(r"<(/[^:>]+):\d+>")
+_NAMES = re.compile(r"\\.|<@!?(\d+)>|<#\d+>|<(/[^:>]+):\d+>", re.DOTALL)
+"""What Discord shows as a name; or an escaped character, which means itself."""
 
 
 @dataclass(frozen=True)
@@ -266,6 +265,13 @@ def _plain(table: Table, text: str) -> str:
     """A message's text with names instead of mentions."""
     people = (*table.players, *table.finishers, *table.invited)
     names = {str(player.id): table.name_of(player) for player in people}
-    text = _MENTION.sub(lambda found: f"**{plain(names.get(found[1], '?'))}**", text)
-    text = _CHANNEL.sub(f"[Discord]({jump_url(table)})", text)
-    return _COMMAND.sub(r"`\1`", text)
+
+    def shown(found: re.Match[str]) -> str:
+        person, command = found.groups()
+        if person:
+            return f"**{plain(names.get(person, '?'))}**"
+        if command:
+            return f"`{command}`"
+        return found[0] if found[0].startswith("\\") else f"[Discord]({jump_url(table)})"
+
+    return _NAMES.sub(shown, text)

@@ -191,4 +191,4 @@ def _read(row: sa.Row[tuple[object, ...]]) -> Session:
 
 
 def _hash(secret: str) -> str:
-    return sha256(secret.encode()).hexdigest()
+    return sha256(secret.encode(errors="replace")).hexdigest()  # a cookie may be no UTF-8

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.table.controls import Resign, TakeBack, TakeWin
-from bot.table.player import Player
+from bot.table.player import Player, plain
 from bot.table.table import Table
 from bot.web.page import Shown
 from games.core import LANGUAGES, Match, load
@@ -80,6 +80,16 @@ def test_names_are_words_and_never_links() -> None:
         text = replace(shown, table=table).whole["text"]
         assert not re.search(r"(?<!\\)\[x", text)
         assert "alert" in text
+
+
+@pytest.mark.parametrize("odd", ["<@1001> x", "<@!1001>", "<#7>", "</play:7>", "\\\\<@1001>"])
+def test_a_name_that_looks_like_a_mention_stays_what_it_is(odd: str) -> None:
+    match = walk("graveyard_shift")[5]
+    for seat in (0, 1, None):
+        shown = page(match, seat)
+        table = replace(shown.table, players=(Player(ANNA, "Anna"), Player(BOB, odd)))
+        text = replace(shown, table=table).whole["text"]
+        assert f"**{plain(odd)}**" in text
 
 
 def test_after_three_days_of_silence_somebody_who_has_the_page_open_can_take_the_win() -> None:

@@ -66,6 +66,26 @@ def test_doctor_says_what_does_not_fit(
     assert words in " ".join(finding.text for finding in found)
 
 
+@pytest.mark.parametrize(
+    ("api", "public", "straight"),
+    [
+        ("http://127.0.0.1:8137", "http://127.0.0.1:8090", True),
+        ("http://127.0.0.1:8137", "http://localhost:8090/games", True),
+        ("http://127.0.0.1:8137", "http://[::1]:8090", True),
+        ("http://proxy:3000", "https://page.test", False),  # a proxy that keeps the rate limits
+        ("http://127.0.0.1:3000", "https://127.0.0.1.page.test", False),
+        ("http://127.0.0.1:3000", "https://127.0.0.1@page.test", False),
+        ("", "http://127.0.0.1:8090", False),
+    ],
+)
+def test_a_link_leads_straight_in_only_on_this_machine(
+    api: str, public: str, straight: bool
+) -> None:
+    where = Settings.model_validate({"discord_api": api, "public_url": public}).where
+    assert where
+    assert where.straight == straight
+
+
 def test_networks_that_are_none_are_refused() -> None:
     with pytest.raises(ValueError, match="trusted_proxies"):
         Settings.model_validate({"trusted_proxies": "10.0.0.0/99"})

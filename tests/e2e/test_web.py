@@ -137,6 +137,18 @@ async def test_a_link_is_good_once_and_only_by_its_button(scene: Scene, server: 
         assert (await other.get(f"{one.home}me")).status == 401
 
 
+async def test_a_cookie_of_whatever_bytes_is_no_session(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    anna = await opened.by(scene.anna)
+    name, where = next(iter(anna.http.cookie_jar)).key, anna.url(f"{anna.home}me")
+    for id in (name, name[:-1] + "x"):
+        reader, writer = await asyncio.open_connection(where.host, where.port)
+        request = f"GET {where.path} HTTP/1.1\r\nHost: page.test\r\nCookie: {id}=\xff\r\n\r\n"
+        writer.write(request.encode("latin-1"))
+        assert (await reader.readline()).split()[1] == b"401"
+        writer.close()
+
+
 async def test_nobody_stored_secrets_that_anybody_could_use(scene: Scene, opened: Opened) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     link = await linked(scene.bob, await more(scene, scene.bob))

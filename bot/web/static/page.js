@@ -80,7 +80,7 @@ async function enter(secret, go = false) {
   else if (said.words) {
     $("door-says").textContent = "";
     $("door-opens").hidden = false;
-    $("door-opens").textContent = words.continue.replace("{name}", said.name);
+    $("door-opens").textContent = words.continue.replace("{name}", () => said.name);
     $("door-opens").onclick = () => persist(() => enter(secret, true));
     $("door-opens").focus();
   } else $("door-says").textContent = said.told;
