@@ -34,6 +34,7 @@ from bot.live.servers import Gone, Leaving, Permissions
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
+from bot.live.waiting import Waiting
 from bot.live.workers import LONG, Worker
 from bot.message.about import Papers
 from bot.press.acts import Acts
@@ -118,10 +119,11 @@ class Skulduggery(Gateway):
         self.sessions = Sessions(store.engine, self.tables.now)
         self._studio = studio = Studio()
         self.languages = Languages(self.people)
-        self.channels = Channels(self, studio, self.languages)
+        self.channels = Channels(self, studio)
         display = Display(self.channels, self.people, store, self.languages, self.tables)
         background = self.background
-        self.outbox = Outbox(self.tables, background, display, self.channels.waits)
+        waiting = Waiting(self.channels, self.languages)
+        self.outbox = Outbox(self.tables, background, display, waiting.refused)
         self.computers = Computers(self.tables, background, thinkers)
         self.computers.elsewhere = process.thinkers
         self.acts = Acts(self.tables, self.computers, self.people)
@@ -136,7 +138,9 @@ class Skulduggery(Gateway):
             self._serves,
             lambda id: self.get_guild(id) is not None,
         )
-        self.permissions = Permissions(self.tables, background, self.outbox.sweep)
+        changed = self.channels.places.changed
+        self.permissions = Permissions(self.tables, background, self.outbox.sweep, changed)
+        waiting.again_at = self.permissions.at
         self.gone = Gone(self.tables, background, self.channels.exists)
         self.resuming: asyncio.Task[None] | None = None
         self.listed = set[Shard]()

@@ -65,11 +65,12 @@ class NotReachable(Exception):
     """Discord says no, and trying again does not help until somebody changes something.
 
     `gone`: the channel, server or person no longer exists.
+    `code`: Discord's own; 0 if it has not been asked.
     """
 
-    def __init__(self, why: str, *, gone: bool = False) -> None:
+    def __init__(self, why: str, *, gone: bool = False, code: int = 0) -> None:
         super().__init__(why)
-        self.gone = gone
+        self.gone, self.code = gone, code
 
 
 class TooLate(Exception):

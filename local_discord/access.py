@@ -5,6 +5,7 @@ from __future__ import annotations
 from .model import Channel, Guild, User
 from .permissions import ALL, BY_ANSWERS, DIRECT, IN_ITS_DM, Permission
 
+_IN_A_TIME_OUT = int(Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY)
 _NEEDS_SEND = int(Permission.MENTION_EVERYONE | Permission.ATTACH_FILES | Permission.EMBED_LINKS)
 
 
@@ -29,7 +30,14 @@ def of(channel: Channel, user: User) -> int:
     if bits == ALL:
         return ALL
     home = channel.parent if channel.thread and channel.parent else channel
-    return _implied(channel, _overwritten(home, user, bits))
+    implied = _implied(channel, _overwritten(home, user, bits))
+    return implied & _IN_A_TIME_OUT if timed_out(channel, user) else implied
+
+
+def timed_out(channel: Channel, user: User) -> bool:
+    """Whether somebody is in a time-out in a channel's server."""
+    member = channel.guild.members.get(user.id) if channel.guild else None
+    return member is not None and member.timed_out > channel.servers.now()
 
 
 def _overwritten(channel: Channel, user: User, bits: int) -> int:

@@ -27,6 +27,8 @@ class Administration(Protocol):
     ) -> None: ...
     def join(self, guild: Guild, user: User, roles: tuple[Role, ...]) -> None: ...
     def leave(self, guild: Guild, user: User) -> None: ...
+    def time_out(self, guild: Guild, user: User, seconds: float, *, told: bool) -> None: ...
+    def now(self) -> float: ...
 
 
 @dataclass(eq=False)
@@ -63,6 +65,8 @@ class Member:
     joined_at: float
     roles: list[int] = field(default_factory=list)
     nick: str | None = None
+    timed_out: float = 0.0
+    """Until when they are in a time-out."""
 
 
 @dataclass(eq=False)
@@ -100,7 +104,7 @@ class Guild:
         return [c for c in self.channels.values() if c.thread]
 
     def channel(self, name: str, type: ChannelType = ChannelType.TEXT) -> Channel:
-        """Create a text channel, or an announcement channel."""
+        """Create a channel: for text, announcements, voice, a stage or a forum."""
         return self.servers.create_channel(self, name, type)
 
     def role(self, name: str, permissions: int = 0) -> Role:
@@ -115,6 +119,11 @@ class Guild:
     def leave(self, user: User) -> None:
         """A member leaves or is removed; a bot loses the whole server."""
         self.servers.leave(self, user)
+
+    def time_out(self, user: User, seconds: float, *, told: bool = True) -> None:
+        """Put a member in a time-out, or with 0 seconds end it. ``told``: a bot in it hears of
+        that; nobody hears that a time-out has run out."""
+        self.servers.time_out(self, user, seconds, told=told)
 
 
 @dataclass(eq=False)

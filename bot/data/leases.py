@@ -166,11 +166,19 @@ class Showing(Lease):
         async with self._engine.reading() as connection:
             return list((await connection.execute(_to_show(ours()), values)).scalars())
 
-    async def try_refused(self, guilds: Collection[int] = ()) -> None:
-        """Let the tables be tried again that Discord did not let the bot show, in these servers or
-        everywhere."""
+    async def refused(self, guilds: Collection[int] = ()) -> list[tuple[int, int]]:
+        """The tables that Discord did not let the bot show, in these servers or everywhere, each
+        with its channel."""
+        query = sa.select(_table.id, _table.channel).where(sa.text("refused"))
+        if guilds:
+            query = query.where(_table.guild.in_(guilds))
+        async with self._engine.reading() as connection:
+            return [(row.id, row.channel) for row in await connection.execute(query)]
+
+    async def try_refused(self, ids: Collection[int] | None = None) -> None:
+        """Let these tables, or all, be tried again that Discord did not let the bot show."""
         refused = sa.text("refused")
-        where = [refused, _table.guild.in_(guilds)] if guilds else [refused]
+        where = [refused] if ids is None else [refused, _table.id.in_(ids)]
         update = sa.update(schema.tables).where(in_order(*where))
         async with self._engine.begin() as connection:
             await connection.execute(update.values(refused=False))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import Any, cast
@@ -14,16 +14,16 @@ import discord
 from aiolimiter import AsyncLimiter
 
 from bot.errors import NotReachable
-from bot.live.languages import Languages
+from bot.live.places import FULL, Places
 from bot.live.sent import Kept, custom_ids, only, picture_of
 from bot.live.shown import Posted
 from bot.live.sight import sees, still_sees
 from bot.live.studio import Studio
-from bot.message.parts import Sheet, people, sheet
+from bot.message.parts import Sheet, sheet
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.times import MEMBERS
-from games.core import Text, all_of, say
+from games.core import say
 
 log = logging.getLogger(__name__)
 
@@ -50,12 +50,14 @@ async def discord_says() -> AsyncIterator[None]:
         yield
     except (discord.Forbidden, discord.NotFound) as error:
         gone = error.code in GONE
-        raise NotReachable(f"{error.status} {error.code} {error.text}", gone=gone) from error
+        why = f"{error.status} {error.code} {error.text}"
+        raise NotReachable(why, gone=gone, code=error.code) from error
     except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as error:
         raise ConnectionError(str(error)) from error
     except discord.HTTPException as error:
-        if error.code in NO_DMS:  # whatever its status: else a clock could stop because of it
-            raise NotReachable(f"{error.status} {error.code} {error.text}") from error
+        if error.code in (*NO_DMS, FULL):  # whatever its status: else a clock could stop by it
+            why = f"{error.status} {error.code} {error.text}"
+            raise NotReachable(why, code=error.code) from error
         if error.status != TOO_MANY:
             raise
         raise ConnectionError(str(error)) from error
@@ -64,10 +66,10 @@ async def discord_says() -> AsyncIterator[None]:
 class Channels:
     """The bot's own requests to Discord."""
 
-    def __init__(self, client: discord.Client, studio: Studio, languages: Languages) -> None:
+    def __init__(self, client: discord.Client, studio: Studio) -> None:
         self._client = client
         self._studio = studio
-        self._languages = languages
+        self.places = Places(client)
         self._opening = asyncio.Lock()  # one after the other, to stay below Discord's limit
         self._looking = AsyncLimiter(1, LOOKING)
 
@@ -292,45 +294,3 @@ class Channels:
         """Is somebody in a server, and can they see this channel of it? None if Discord doesn't
         say."""
         return await still_sees(self._client, person, guild, channel)
-
-    async def waits(self, table: Table) -> None:
-        """Tell the people at a table that it can't be shown where it stands, and why."""
-        lacking = permissions(await self.lacking(table.channel))
-        where = f"<#{table.channel}>"
-        text = say("bot-cannot-show", game=table.game.title, where=where, lacking=lacking)
-        for person in people(table.players):
-            language = await self._languages.of(person, table.language)
-            await self.tell(person, text.say((), language))
-
-    async def lacking(self, channel: int) -> list[str]:
-        """The permissions that the bot needs there and lacks; none if nobody knows."""
-        try:  # discord.py's cache lacks archived threads
-            found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
-        except (discord.HTTPException, aiohttp.ClientError, OSError):
-            return []
-        if not isinstance(found, discord.TextChannel | discord.Thread):
-            return []
-        if found.guild.me is None:  # another process hears this server's events
-            return []
-        allowed = found.permissions_for(found.guild.me)
-        missing = lacking(allowed, isinstance(found, discord.Thread))
-        if isinstance(found, discord.Thread) and found.locked and not allowed.manage_threads:
-            missing.append("manage_threads")
-        return missing
-
-
-def permissions(keys: Sequence[str]) -> Text:
-    """The permissions of these names, as a text; without names, "some permission"."""
-    return all_of([say("bot-permission", name=key) for key in keys or ["some"]])
-
-
-def lacking(allowed: discord.Permissions, thread: bool) -> list[str]:
-    """The permissions that a table needs and that are not among these, as `bot-permission` names
-    them."""
-    wanted = {
-        "view_channel": allowed.view_channel,
-        "send_messages_in_threads": allowed.send_messages_in_threads or not thread,
-        "send_messages": allowed.send_messages or thread,
-        "attach_files": allowed.attach_files,
-    }
-    return [name for name, granted in wanted.items() if not granted]

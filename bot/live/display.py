@@ -70,8 +70,7 @@ class Display:
             finally:  # people see the board even if a direct message failed
                 heard = messages.heard
                 told = replace(table.heard(heard), revision=table.revision) if heard else table
-                async with discord_says():
-                    await self._show_board(told, messages, nonces)
+                await self._show_there(told, messages, nonces)
 
     async def tidy(self, table: Table, messages: Messages) -> None:
         """Take the controls off earlier turns' messages.
@@ -93,6 +92,16 @@ class Display:
             messages.tidied(passed)
 
     # --- the channel's message -------------------------------------------------------------------
+
+    async def _show_there(self, table: Table, messages: Messages, nonces: Nonces) -> None:
+        places, channel = self._channels.places, table.channel
+        standing = places.standing(channel)
+        try:
+            async with discord_says():
+                await self._show_board(table, messages, nonces)
+        except NotReachable:
+            places.refused(channel, standing)
+            raise
 
     async def _show_board(self, table: Table, messages: Messages, nonces: Nonces) -> None:
         if messages.board is None or messages.unheard:

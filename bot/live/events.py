@@ -15,11 +15,12 @@ import discord
 from aiolimiter import AsyncLimiter
 
 from bot.errors import NotReachable
-from bot.live.channels import ARCHIVED, discord_says, lacking
+from bot.live.channels import ARCHIVED, discord_says
+from bot.live.places import FULL, lacking
 
 log = logging.getLogger(__name__)
 
-FORESEEN = (30038, 160006, 160007, 180000, ARCHIVED)
+FORESEEN = (30038, FULL, 160007, 180000, ARCHIVED)
 """The server has its hundred events, or as many active threads as it may; the event is over, or the
 thread is archived already."""
 SPACING = 1 / 3

@@ -45,8 +45,8 @@ class Shows(Protocol):
         """Take the controls off what earlier turns have left."""
 
 
-Waits = Callable[[Table], Awaitable[None]]
-"""Tells the people at a table that it can't be shown in its channel."""
+Waits = Callable[[Table, NotReachable, str], Awaitable[None]]
+"""Is told that Discord refuses the bot at a table. With a nonce, it tells the people there."""
 
 AT_ONCE = 20
 """How many of the tables that other processes have left are shown at a time."""
@@ -191,7 +191,7 @@ class Outbox:
                     tries += 1
         except NotReachable as error:
             log.warning("table %s can't be shown: %s", live.table.id, error)
-            await self._not_shown(live, gone=error.gone)
+            await self._not_shown(live, error)
         finally:
             live.showing = None
             if live.noted and live.leased:  # it was noted meanwhile, and the lease kept
@@ -209,6 +209,7 @@ class Outbox:
                 if live.messages is not messages:  # another process's have been read since
                     raise LostLease
                 live.shown, live.refused = table.revision, False
+                messages.excused = False
                 live.shown_at = self._tables.now()
             if table.reach == "answers" and messages.board is not before:
                 self._note(live)
@@ -218,15 +219,17 @@ class Outbox:
             self._note(live)
             await self._hear(live, before)
 
-    async def _not_shown(self, live: Live, *, gone: bool) -> None:
-        """Close a table whose channel is gone. If the bot may not post there, the table waits."""
-        if gone or live.table.ending == GONE:
+    async def _not_shown(self, live: Live, error: NotReachable) -> None:
+        """Close a table whose channel is gone. If the bot may not post there, the table waits, and
+        people are told: once, until it has been shown in between."""
+        if error.gone or live.table.ending == GONE:
             closing = f"closing table {live.table.id}"
             await self._background.again(partial(self._close, live), closing)
         elif not live.refused:
-            live.refused = True
+            nonce = "" if live.messages.excused else f"w{live.table.id}.{live.shown}"
+            live.refused = live.messages.excused = True
             self._note(live)
-            await self._waits(live.table)
+            await self._waits(live.table, error, nonce)
 
     async def _close(self, live: Live) -> None:
         async def close(held: Held) -> None:

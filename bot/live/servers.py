@@ -4,7 +4,7 @@ Discord: it is told.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 
 from bot.data.absences import Shard
@@ -15,8 +15,9 @@ from bot.times import LEASE
 
 CLOSING = "closing tables whose channel is gone"
 """What the log calls that."""
+TRYING = "trying what was refused"
 PAUSE = 3600.0
-"""Seconds between two looks for data to delete."""
+"""Seconds between two looks for data to delete, and between two tries of all that was refused."""
 LOOK = 1.0
 """Seconds between two looks for servers to try once more."""
 
@@ -61,17 +62,28 @@ class Gone:
 
 
 class Permissions:
-    """Tries tables again that Discord did not let the bot show, when something has changed there.
-    `show`: shows all that has to be shown."""
+    """Tries tables again that Discord did not let the bot show, when something has changed there;
+    once an hour in any case.
+
+    `show`: shows all that has to be shown.
+    `differs`: may anything have changed for the bot in this channel since it was refused there?
+    """
 
     def __init__(
-        self, tables: Tables, background: Background, show: Callable[[], Awaitable[None]]
+        self,
+        tables: Tables,
+        background: Background,
+        show: Callable[[], Awaitable[None]],
+        differs: Callable[[int], bool],
     ) -> None:
         self._tables = tables
         self._background = background
         self._show = show
+        self._differs = differs
         self._later: dict[int, float] = {}
-        self._trying = Together(background, self._try, "trying what was refused")
+        self._ending: dict[int, float] = {}
+        """By server, when a time-out of the bot's ends there. Discord does not tell it."""
+        self._trying = Together(background, self._try, TRYING)
 
     def changed(self, guild: int) -> None:
         """Roles or channels of a server have changed. Its tables are tried at once, and once more
@@ -80,9 +92,14 @@ class Permissions:
         self._later[guild] = self._tables.now() + LEASE
         self._trying.add(guild)
 
+    def at(self, guild: int, time: float) -> None:
+        """A server's tables are to be tried again at this time."""
+        self._ending[guild] = time
+
     def begin(self) -> None:
         """From now on, try servers once more when that is due."""
-        self._background.every(LOOK, self.look, "trying what was refused")
+        self._background.every(LOOK, self.look, TRYING)
+        self._background.every(PAUSE, self.all, "trying all that was refused")
 
     async def look(self) -> None:
         """Try the servers that are due."""
@@ -90,12 +107,35 @@ class Permissions:
         for guild in [guild for guild, at in self._later.items() if at <= now]:
             del self._later[guild]
             self._trying.add(guild)
+        over = [guild for guild, at in self._ending.items() if at <= now]
+        if over:
+            await self._again(self._refused_in(await self._tables.store.leases.refused(over), over))
+            for guild in over:
+                del self._ending[guild]
+
+    async def all(self) -> None:
+        """Try everything: what Discord refuses for a reason that is not known here may pass too."""
+        await self._again(dict(await self._tables.store.leases.refused()))
 
     async def _try(self, guilds: Collection[int]) -> None:
-        await self._tables.store.leases.try_refused(guilds)
+        found = self._refused_in(await self._tables.store.leases.refused(guilds), guilds)
+        await self._again(id for id, channel in found.items() if self._differs(channel))
+
+    def _refused_in(
+        self, stored: Iterable[tuple[int, int]], guilds: Collection[int]
+    ) -> Mapping[int, int]:
+        """Also what is not written down yet: tables and their channels."""
+        lives = [live for live in self._tables.in_memory if live.refused]
+        here = [live.table for live in lives if live.table.guild in guilds]
+        return dict(stored) | {table.id: table.channel for table in here}
+
+    async def _again(self, tables: Iterable[int]) -> None:
+        ids = set(tables)
+        if not ids:
+            return
+        await self._tables.store.leases.try_refused(ids)
         for live in self._tables.in_memory:
-            if live.refused and live.table.guild in guilds:
-                live.refused = False
+            live.refused = live.refused and live.table.id not in ids
         await self._show()
 
 

@@ -86,6 +86,9 @@ class Messages:
     """The direct messages; stored as `letters` since the first version."""
     lobby: dict[int, Posted] = field(default_factory=dict)
     """By person, what shows them a lobby in direct messages."""
+    excused: bool = False
+    """Were people told that Discord does not let the bot show the table, since it was shown last?
+    """
     refused: Annotated[dict[Seat, int], Field(exclude=True)] = field(default_factory=dict)
     """Seat -> the turn for which it could not be written to. It is not tried again for that turn.
     Before a match: person -> when they could not be written to."""

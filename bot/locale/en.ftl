@@ -987,8 +987,14 @@ bot-one-at-a-time = One thing at a time: I'm still busy with your last request.
 bot-too-much = That was too much for me; please try a shorter match.
 # $game: text 40
 # $where: name
+# $why: text 300
+bot-cannot-show = I can't show your **{ $game }** table in { $where }. { $why } The table waits, and goes on by itself once I can.
+# Why the bot can't write somewhere.
 # $lacking: names
-bot-cannot-show = I can't show your **{ $game }** table in { $where }: I'm missing *{ $lacking }* there. Somebody who can edit the channel can grant it under Edit Channel → Permissions. The table waits, and goes on once I have it.
+bot-obstacle-permissions = I'm missing *{ $lacking }* there. Somebody who can edit the channel can grant it under Edit Channel → Permissions.
+# $until: name
+bot-obstacle-time-out = I'm in a time-out: I can't write anything until { $until }.
+bot-obstacle-threads = The server has 1,000 active threads, and Discord allows no more. Somebody has to close one first.
 
 # $menu: text 40
 # $choice: text 58
@@ -1515,8 +1521,8 @@ bot-daily-one-move = One move is enough: the first one.
 # $date: name
 bot-daily-no-day = I only know the puzzles of the last { $days } days. Type a date like { $date }.
 # $where: name
-# $lacking: text 60
-bot-daily-cannot = I can't post in { $where }: I'm missing *{ $lacking }* there. Somebody who can edit the channel can grant it under Edit Channel → Permissions.
+# $why: text 300
+bot-daily-cannot = I can't post in { $where }. { $why }
 bot-daily-no-post = The daily puzzle is no longer posted in this server.
 # $where: name
 bot-daily-refused = I can't post the daily puzzle in { $where } any more, so I've stopped. Choose another channel: `/{ -command-dailypost } { -option-channel }:`
@@ -1527,8 +1533,8 @@ bot-daily-refused = I can't post the daily puzzle in { $where } any more, so I'v
 # $next: name
 bot-daily-posted = I post the daily puzzle in { $where } every day between { $from } and { $until } ({ $zone }). The next one comes { $next }. To change that: `/{ -command-dailypost } { -option-channel }: { -option-hour }: { -option-timezone }:`
 # $where: name
-# $lacking: text 60
-bot-daily-stopped = I couldn't post the daily puzzle in { $where }: I'm missing *{ $lacking }* there. I won't try again on my own. Once that's fixed, start it again with `/{ -command-dailypost }` in that channel.
+# $why: text 300
+bot-daily-stopped = I couldn't post the daily puzzle in { $where }. { $why } I won't try again on my own. Once that's fixed, start it again with `/{ -command-dailypost }` in that channel.
 # limit: 34
 bot-daily-button-hint = Hint
 # limit: 34

@@ -19,10 +19,11 @@ import discord
 from bot.data.people import People
 from bot.errors import NotReachable
 from bot.live.answering import needs_press
-from bot.live.channels import discord_says, lacking
+from bot.live.channels import discord_says
 from bot.live.display import called
 from bot.live.held import Answer, Held
 from bot.live.live import Live
+from bot.live.places import lacking
 from bot.live.sent import picture_of
 from bot.live.shown import Messages, Posted
 from bot.live.tables import Tables

@@ -127,11 +127,24 @@ class Servers:
         self.gateway.dispatch("GUILD_MEMBER_REMOVE", lambda _: body, Intent.GUILD_MEMBERS, guild)
         self.world.changed()
 
+    def now(self) -> float:
+        """The world's time."""
+        return self.world.clock()
+
+    def time_out(self, guild: Guild, user: User, seconds: float, *, told: bool) -> None:
+        """Put a member in a time-out."""
+        guild.members[user.id].timed_out = self.now() + seconds if seconds else 0.0
+        if told:
+            self._tell_member(guild, user)
+
     def set_roles(self, guild: Guild, user: User, *roles: Role) -> None:
         """Give a member exactly these roles."""
         member = guild.members[user.id]
         member.roles = [r.id for r in roles]
-        body = payloads.member(member) | {"guild_id": str(guild.id)}
+        self._tell_member(guild, user)
+
+    def _tell_member(self, guild: Guild, user: User) -> None:
+        body = payloads.member(guild.members[user.id]) | {"guild_id": str(guild.id)}
         # A bot hears of its own changes even without the intent.
         intent, only = (Intent(0), user) if user.bot else (Intent.GUILD_MEMBERS, None)
         self.gateway.dispatch("GUILD_MEMBER_UPDATE", lambda _: body, intent, guild, only=only)

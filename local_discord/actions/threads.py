@@ -84,7 +84,7 @@ class Threads:
         if message:
             message.thread, message.flags = thread, message.flags | HAS_THREAD
             self.messages.note(thread, owner, 21, message)
-        elif not private:
+        elif not private and channel.type != ChannelType.FORUM:
             self.messages.note(channel, owner, 18, None, thread.name)
         return thread
 
@@ -221,6 +221,8 @@ def _kind(channel: Channel, payload: Json, message: Message | None) -> ChannelTy
     what is asked for, by default private; raises 50024."""
     if channel.type == ChannelType.ANNOUNCEMENT:
         fitting: tuple[ChannelType, ...] = (ChannelType.ANNOUNCEMENT_THREAD,)
+    elif channel.type == ChannelType.FORUM and not message:
+        return ChannelType.PUBLIC_THREAD
     elif channel.type == ChannelType.TEXT:
         fitting = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
     else:

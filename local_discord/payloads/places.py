@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from .. import access
 from ..errors import Json
+from ..kinds import ChannelType
 from ..model import Channel, Guild, Member, Role, User
 from ..scheduled import EXTERNAL, GUILD_ONLY, ScheduledEvent
 
@@ -44,7 +45,7 @@ def bare_member(one: Member) -> Json:
         "banner": None,
         "joined_at": time(one.joined_at),
         "premium_since": None,
-        "communication_disabled_until": None,
+        "communication_disabled_until": time(one.timed_out) if one.timed_out else None,
         "deaf": False,
         "mute": False,
         "pending": False,
@@ -94,7 +95,12 @@ def channel(one: Channel) -> Json:
 
 
 def _text_channel(one: Channel) -> Json:
+    spoken = one.type in (ChannelType.VOICE, ChannelType.STAGE)
+    voice = {"bitrate": 64000, "user_limit": 0, "rtc_region": None} if spoken else {}
+    forum: Json = {"available_tags": []} if one.type == ChannelType.FORUM else {}
     return {
+        **voice,
+        **forum,
         "topic": None,
         "position": one.position,
         "nsfw": False,

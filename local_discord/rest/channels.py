@@ -11,6 +11,7 @@ from ..errors import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     NO_HISTORY_TO_REPLY,
+    NOT_FOR_TEXT,
     NOT_IN_A_DM,
     NOT_YOUR_MESSAGE,
     SYSTEM_MESSAGE,
@@ -21,7 +22,7 @@ from ..errors import (
     ApiError,
     Json,
 )
-from ..kinds import MENU_ANSWER
+from ..kinds import MENU_ANSWER, ChannelType
 from ..limits import DELETES, EDITS, MESSAGES, TYPING
 from ..model import Channel, Message, User
 from ..permissions import Permission
@@ -36,6 +37,8 @@ async def create_message(call: Call) -> Json:
     channel = call.channel()
     draft = drafts.check(drafts.CREATE, call.payload, call.files)
     _may_dm(call, channel)
+    if channel.type == ChannelType.FORUM:
+        raise ApiError(NOT_FOR_TEXT)
     call.need_to_send(channel)
     reference = _reference(call, channel)
     call.world.threads.wake(channel, call.bot)
@@ -71,6 +74,8 @@ async def edit_message(call: Call) -> Json:
         raise ApiError(NOT_YOUR_MESSAGE)
     if message.type not in (0, 19, 20, MENU_ANSWER):
         raise ApiError(SYSTEM_MESSAGE)
+    if access.timed_out(channel, call.bot):
+        raise ApiError(MISSING_PERMISSIONS)
     if channel.archived:
         raise ApiError(THREAD_ARCHIVED)
     draft = drafts.check(drafts.EDIT, call.payload, call.files, message)
@@ -167,7 +172,10 @@ async def type_in(call: Call) -> None:
 
 async def start_thread(call: Call) -> Json:
     """POST: a thread without a message."""
-    thread = call.world.threads.start(call.channel(), call.bot, call.payload, None)
+    channel = call.channel()
+    if channel.type == ChannelType.FORUM:  # a bot's own posts are not included
+        raise ApiError(WRONG_CHANNEL_TYPE)
+    thread = call.world.threads.start(channel, call.bot, call.payload, None)
     return payloads.channel(thread)
 
 

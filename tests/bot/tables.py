@@ -108,5 +108,5 @@ class Nothing:
     async def tidy(self, table: Table, messages: Messages) -> None:
         """Nothing."""
 
-    async def waits(self, table: Table) -> None:
+    async def waits(self, *refused: object) -> None:
         """Tell nobody."""

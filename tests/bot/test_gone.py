@@ -120,14 +120,16 @@ async def test_refused_tables_are_tried_together_and_once_more(store: Store) -> 
         return await unshown(store)
 
     background = Background()
-    permissions = Permissions(Tables(store, lambda: clock[0], Random(1)), background, show)
-    asked, ask = list[Collection[int]](), store.leases.try_refused
+    same = set[int]()
+    tables = Tables(store, lambda: clock[0], Random(1))
+    permissions = Permissions(tables, background, show, lambda channel: channel not in same)
+    asked, ask = list[Collection[int]](), store.leases.refused
 
-    async def counted(guilds: Collection[int]) -> None:
+    async def counted(guilds: Collection[int] = ()) -> list[tuple[int, int]]:
         asked.append(guilds)
-        await ask(guilds)
+        return await ask(guilds)
 
-    store.leases.try_refused = counted  # type: ignore[method-assign, assignment]
+    store.leases.refused = counted  # type: ignore[method-assign, assignment]
     for _ in range(50):  # another bot there moves roles about
         permissions.changed(1)
         permissions.changed(2)
@@ -140,5 +142,19 @@ async def test_refused_tables_are_tried_together_and_once_more(store: Store) -> 
     await refuse(store, one)
     clock[0] += LEASE
     await permissions.look()
-    await background.close()
     assert await unshown(store) == [two]
+    same.add(1)  # the channel of the first table is still the same: it is not tried
+    await refuse(store, two)
+    permissions.changed(1)
+    permissions.changed(2)
+    assert await tried() == [two]
+    permissions.at(1, clock[0] + 100)
+    clock[0] += 100
+    same.clear()  # as a time-out ends
+    await permissions.look()
+    assert await tried() == [one, two]
+    same.update((1, 2, 3))
+    await refuse(store, one)
+    await permissions.all()  # for a reason that is not known here
+    await background.close()
+    assert await unshown(store) == [one, two, other]

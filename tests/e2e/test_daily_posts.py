@@ -360,7 +360,7 @@ async def test_where_it_may_not_post_it_does_not_begin(scene: Scene, time: Time)
     other.deny(scene.application.user, Permission.ATTACH_FILES)
     await scene.world.settled()
     told = await wanted(scene, channel=other)
-    assert f"can't post in <#{other.id}>: I'm missing *Attach Files*" in told
+    assert f"can't post in <#{other.id}>. I'm missing *Attach Files*" in told
     assert rows(scene) == []
 
 

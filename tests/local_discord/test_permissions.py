@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from local_discord import Permission
-from tests.local_discord.scene import Cast, api, button, row, text, v2
+from local_discord.kinds import ChannelType
+from tests.local_discord.scene import Cast, Clock, api, button, row, text, v2
 
 P = Permission
 HELLO = {"content": "hello"}
@@ -187,3 +188,36 @@ async def test_50035_an_edit_to_v2_that_leaves_the_rest(
         with still.world.expected(50035):
             answer = await client.patch(f"{path}/{before}", json=v2(text("b")) | kept)
     assert wrong in answer.json()["errors"]
+
+
+async def test_a_time_out_leaves_only_reading(still: Cast, clock: Clock) -> None:
+    bot, path = still.application.user, f"/channels/{still.channel.id}/messages"
+    async with api(still) as client:
+        message = (await client.post(path, json=HELLO)).json()
+        still.guild.time_out(bot, 600, told=False)
+        member = (await client.get(f"/guilds/{still.guild.id}/members/{bot.id}")).json()
+        assert member["communication_disabled_until"].startswith("20")
+        assert (await client.post(path, json=HELLO)).json()["code"] == 50013
+        edit = await client.patch(f"{path}/{message['id']}", json={"content": "b"})
+        assert edit.json()["code"] == 50013
+        assert (await client.get(path)).is_success
+        clock.now += 601
+        assert (await client.post(path, json=HELLO)).is_success
+        still.guild.time_out(bot, 600)
+        still.guild.time_out(bot, 0)
+        assert (await client.post(path, json=HELLO)).is_success
+    still.world.check()
+
+
+@pytest.mark.parametrize("kind", [ChannelType.VOICE, ChannelType.STAGE, ChannelType.FORUM])
+async def test_where_else_people_write(still: Cast, kind: ChannelType) -> None:
+    place = still.guild.channel("elsewhere", kind)
+    async with api(still) as client:
+        answer = await client.post(f"/channels/{place.id}/messages", json=HELLO)
+        assert answer.is_success != (kind == ChannelType.FORUM)
+        thread = await client.post(f"/channels/{place.id}/threads", json={"name": "t", "type": 11})
+        assert thread.json()["code"] == 50024
+        if kind == ChannelType.FORUM:
+            assert answer.json()["code"] == 50008
+            post = still.world.threads.start(place, still.anna, {"name": "post"}, None)
+            assert (await client.post(f"/channels/{post.id}/messages", json=HELLO)).is_success

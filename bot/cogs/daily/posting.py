@@ -17,7 +17,7 @@ from bot.cogs.daily.sheets import OpenPuzzle, post_sheet
 from bot.cogs.daily.store.posts import Post, Posts
 from bot.data.people import People
 from bot.errors import NotReachable
-from bot.live.channels import Channels, discord_says, permissions
+from bot.live.channels import Channels, discord_says
 from bot.live.languages import Languages, of_table, ready
 from bot.live.tables import Tables
 from bot.message.parts import Sheet
@@ -85,8 +85,7 @@ class Posting:
                     await self._send(post, day, sheet)
         except NotReachable as error:
             log.warning("the puzzle of the day can't be posted in server %s: %s", post.guild, error)
-            if await self._posts.give(post, post.day, None):
-                await self._tell(post)
+            await self._refused(post, error)
             return
         except OSError as error:
             log.warning("the puzzle of the day: %s; trying again", error)
@@ -113,11 +112,14 @@ class Posting:
             return None
         return post_sheet(posed, await self._puzzles.of(day - 1, language))
 
-    async def _tell(self, post: Post) -> None:
-        """Tell the person who asked for the posts that they have stopped, and why."""
-        if post.person <= 0:
+    async def _refused(self, post: Post, error: NotReachable) -> None:
+        """Try again after the bot's time-out. For any other reason, stop, and tell the person who
+        asked for the posts why."""
+        obstacle = await self._channels.places.obstacle(post.channel, error)
+        until = obstacle.until if obstacle else None
+        stopped = await self._posts.give(post, post.day, until) and until is None
+        if not stopped or not obstacle or post.person <= 0:
             return
-        lacking = permissions(await self._channels.lacking(post.channel))
-        text = say("bot-daily-stopped", where=f"<#{post.channel}>", lacking=lacking)
+        text = say("bot-daily-stopped", where=f"<#{post.channel}>", why=obstacle.why)
         language = await self._languages.of(post.person, post.language)
         await self._channels.tell(post.person, text.say((), language))

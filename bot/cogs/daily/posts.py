@@ -11,7 +11,6 @@ from bot.cogs.daily.days import day_of
 from bot.cogs.daily.posting import LOOK, Posting
 from bot.cogs.daily.store.posts import Post, Posts
 from bot.data.preferences import UTC, zones
-from bot.live.channels import permissions
 from bot.message.parts import Sheet, button, rows, sheet
 from bot.press.commands import managing, zone_choices
 from bot.press.interaction import Interaction
@@ -90,9 +89,8 @@ class DailyPost(Cog):
             own = (await self.services.people.person(person)).zone
             post = Post(interaction.guild, interaction.channel, MORNING, own, "", person)
         where = channel.id if channel else post.channel
-        if lacking := await self.services.channels.lacking(where):
-            missing = permissions(lacking)
-            raise Refused(say("bot-daily-cannot", where=f"<#{where}>", lacking=missing))
+        if obstacle := await self.services.channels.places.obstacle(where):
+            raise Refused(say("bot-daily-cannot", where=f"<#{where}>", why=obstacle.why))
         post = replace(
             post,
             channel=where,

@@ -18,9 +18,10 @@ import discord
 from bot.cogs.tables.direct import open_direct
 from bot.data.preferences import ServerSettings
 from bot.errors import ChannelTaken, NotReachable, Unreadable
-from bot.live.channels import discord_says, lacking
+from bot.live.channels import discord_says
 from bot.live.held import Held
 from bot.live.languages import of_table, ready
+from bot.live.places import FULL, check_permitted, lacking
 from bot.live.shown import Posted
 from bot.message.board import board_target
 from bot.message.lobby import damaged_sheet, opened_sheet, taken_here_sheet, taken_sheet
@@ -36,7 +37,7 @@ from bot.table.player import Player
 from bot.table.reach import DIRECT
 from bot.table.table import Table
 from games import GAMES
-from games.core import Refused, all_of, say
+from games.core import Refused, all_of, lines, say
 
 log = logging.getLogger(__name__)
 
@@ -118,9 +119,8 @@ class Opening:
 
     async def beside(self, interaction: Interaction, lobby: Table) -> Table:
         """Open the table in a new thread beside the channel of the press."""
-        here = interaction.raw.channel
-        channel = here.parent if isinstance(here, discord.Thread) else here
-        if not isinstance(channel, discord.TextChannel):
+        channel = _home(interaction)
+        if channel is None:
             raise Refused(say("bot-no-thread-here"))
         _allowed(interaction, await self._services.people.server(channel.guild.id))
         _may_create_threads(interaction, lobby)
@@ -173,8 +173,7 @@ class Opening:
         self, interaction: Interaction, lobby: Table, beside: AtTable
     ) -> Table | None:
         """Open the table in this channel, if it is free or its lobby makes way. Else None."""
-        thread = isinstance(interaction.raw.channel, discord.Thread)
-        _permitted(lacking(interaction.raw.app_permissions, thread))
+        check_permitted(interaction.raw)
         table, gone = await self._placed(interaction, lobby), None
         if table is None:  # also if somebody else has just cleared the channel: the first gets it
             gone = await self._cleared(lobby)
@@ -255,14 +254,19 @@ class Opening:
         except Unreadable as unread:
             if unread.newer:
                 raise
-            await interaction.hand(damaged_sheet(id, interaction.language, beside))
+            thread = beside if _home(interaction) else None
+            await interaction.hand(damaged_sheet(id, interaction.language, thread))
             return
         if _pressed_twice(table, lobby):
             await interaction.hand(begun_sheet(interaction.reads(table)))
             return
         if rematch and interaction.user.id in [guest.id for guest in table.invited]:
             raise Refused(say("bot-rematch-keeps-seat"))
+        if _home(interaction) is None:
+            taken = say("bot-taken-here", game=table.game.title)
+            raise Refused(lines([taken, say("bot-no-thread-here")]))
         _may_create_threads(interaction, table)
+        check_permitted(interaction.raw, _for_threads(interaction))
         opens = beside if rematch else replace(beside, table=id)
         await interaction.hand(taken_sheet(interaction.reads(table), lobby, opens))
         await self._services.outbox.show_again(id)
@@ -271,18 +275,19 @@ class Opening:
         self, interaction: Interaction, here: discord.TextChannel, lobby: Table
     ) -> Table:
         """Open the table in a new thread, and tell where it is."""
-        allowed = interaction.raw.app_permissions
-        missing = lacking(allowed, thread=True)
-        if not allowed.create_public_threads:
-            missing.append("create_public_threads")
-        _permitted(missing)
+        check_permitted(interaction.raw, _for_threads(interaction))
         await interaction.defer(thinking=False)
         host = lobby.seat_of(lobby.host) or 0  # where only computers play, the first of them
         named = say("bot-thread-name", game=lobby.game.title, who=lobby.names[host])
         title = lobby.say(named)[:100]
         kinds = discord.ChannelType
         kind = kinds.news_thread if here.is_news() else kinds.public_thread
-        thread = await here.create_thread(name=title, type=kind)
+        try:
+            thread = await here.create_thread(name=title, type=kind)
+        except discord.HTTPException as error:
+            if error.code == FULL:
+                raise Refused(say("bot-obstacle-threads")) from None
+            raise
         tables = self._services.tables
         table = await tables.create(replace(lobby, channel=thread.id), interaction.id)
         tables.tell(await tables.live(table.id))
@@ -330,8 +335,16 @@ def _our_thread(interaction: Interaction, channel: int) -> bool:
     return thread is not None and thread.owner_id == thread.guild.me.id
 
 
-def _permitted(missing: list[str]) -> None:
-    """Raises `Refused` if the bot lacks any permission that it needs."""
-    if missing:
-        wanted = tuple(say("bot-permission", name=key) for key in missing)
-        raise Refused(say("bot-permission-lacking", missing=wanted))
+def _home(interaction: Interaction) -> discord.TextChannel | None:
+    """The channel where a thread can be opened beside the place of an interaction. None in voice
+    channels and in a forum's posts."""
+    here = interaction.raw.channel
+    channel = here.parent if isinstance(here, discord.Thread) else here
+    return channel if isinstance(channel, discord.TextChannel) else None
+
+
+def _for_threads(interaction: Interaction) -> list[str]:
+    """The permissions that the bot lacks to open a thread there and show a table in it."""
+    allowed = interaction.raw.app_permissions
+    missing = lacking(allowed, thread=True)
+    return missing if allowed.create_public_threads else [*missing, "create_public_threads"]

@@ -37,8 +37,8 @@ from bot.cogs.tournaments.starts import MOST_TYPED, relative, start
 from bot.cogs.tournaments.store.tournaments import TOO_MANY
 from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import Tournament
-from bot.live.channels import lacking, permissions
 from bot.live.languages import of_table, ready
+from bot.live.places import check_permitted
 from bot.message.parts import Sheet
 from bot.press.commands import choice, level_choices
 from bot.press.interaction import Interaction
@@ -260,8 +260,7 @@ class Tournaments(Cog):
         if not settings.allows(interaction.channel):
             channels = tuple(f"<#{id}>" for id in settings.channels)
             raise Refused(say("bot-tables-elsewhere", channels=all_of(channels)))
-        if missing := lacking(interaction.raw.app_permissions, thread=False):
-            raise Refused(say("bot-permission-lacking", missing=permissions(missing)))
+        check_permitted(interaction.raw)
 
     async def _times(
         self, raw: Raw, typed: str, offered: dict[str, Text]

@@ -1,0 +1,213 @@
+"""Tables that Discord does not let the bot show: people are told why, once, and as soon as
+something may have changed there the tables are shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.live import places
+from local_discord import Channel, Message, Permission, Person
+from local_discord.actions import threads
+from local_discord.kinds import ChannelType
+from local_discord.permissions import Overwrite
+from tests.e2e.driver import controls, seated, whisper
+from tests.e2e.scene import Scene
+from tests.e2e.test_computers import against_computer
+from tests.e2e.test_life import Time, dms, playing
+
+
+def told(person: Person) -> list[Message]:
+    """What somebody was told of a table that can't be shown."""
+    return [message for message in dms(person) if "I can't show your" in message.text]
+
+
+def refusals(scene: Scene) -> int:
+    """How many requests Discord has refused so far."""
+    return sum(request.status in (400, 403) for request in scene.world.requests.log)
+
+
+async def tried(scene: Scene) -> None:
+    """Whatever has happened in the server is looked at, also what comes late."""
+    await scene.world.settled()
+    permissions = scene.bot.permissions
+    permissions._later = dict.fromkeys(permissions._later, 0.0)
+    await permissions.look()
+    await scene.settle()
+
+
+def unheard_of(scene: Scene, permission: Permission, *, granted: bool) -> None:
+    """A permission changes in the channel, and no event of it arrives."""
+    overwrite = Overwrite(1, 0, 0 if granted else int(permission))
+    scene.channel.overwrites[scene.application.user.id] = overwrite
+
+
+@pytest.mark.twice
+async def test_people_are_told_once_whatever_else_happens(scene: Scene) -> None:
+    mover, _ = await playing(scene)
+    other = scene.guild.channel("other")
+    bot = scene.application.user
+    scene.channel.deny(bot, Permission.SEND_MESSAGES)
+    await scene.world.settled()
+    await mover.press(scene.board(), controls(scene.board())[0][0])
+    await tried(scene)
+    before = refusals(scene)
+    for name in "abcde":  # nothing that changes anything for this table
+        thread = scene.world.threads.start(other, scene.anna, {"name": name, "type": 11}, None)
+        scene.world.threads.change(thread, scene.anna, {"archived": True})
+        other.deny(bot, Permission.ATTACH_FILES)
+        scene.guild.role(name, Permission.MANAGE_MESSAGES)
+        await tried(scene)
+    assert refusals(scene) == before
+    await scene.restart()
+    await tried(scene)
+    await scene.bot.permissions.all()
+    await scene.settle()
+    assert refusals(scene) <= before + 4
+    assert [len(told(person)) for person in (scene.anna, scene.bob)] == [1, 1]
+    scene.channel.allow(bot, Permission.SEND_MESSAGES)
+    await tried(scene)
+    assert "Your turn" in scene.board().text
+    scene.channel.deny(bot, Permission.SEND_MESSAGES)
+    await scene.world.settled()
+    turn = next(person for person in (scene.anna, scene.bob) if person in scene.board().mentions)
+    await turn.press(scene.board(), controls(scene.board())[0][0])
+    await tried(scene)
+    assert [len(told(person)) for person in (scene.anna, scene.bob)] == [2, 2]
+
+
+@pytest.mark.parametrize("heard", [True, False])
+async def test_a_time_out_is_told_as_such_and_waited_for(scene: Scene, *, heard: bool) -> None:
+    """`heard`: Discord has told the bot of it."""
+    await against_computer(scene, "graveyard_shift")
+    time = Time(scene)
+    scene.guild.time_out(scene.application.user, 600, told=heard)
+    await scene.world.settled()
+    await scene.anna.press(scene.board(), controls(scene.board())[0][0])
+    await scene.settle()
+    [said] = told(scene.anna)
+    assert "I'm in a time-out" in said.text
+    assert f"<t:{int(scene.guild.members[scene.application.user.id].timed_out)}" in said.text
+    assert "missing" not in said.text
+    scene.world.skip(601)  # nobody says that it is over
+    time.now += 601
+    await scene.bot.permissions.look()
+    await scene.settle()
+    assert "Your turn" in scene.board().text
+    assert len(told(scene.anna)) == 1
+
+
+async def test_commands_tell_of_a_time_out(scene: Scene) -> None:
+    scene.guild.time_out(scene.application.user, 600)
+    await scene.world.settled()
+    reply = await scene.anna.command("newgame", scene.channel, game="bushwhacked")
+    assert "I'm in a time-out" in whisper(reply)
+
+
+async def test_what_was_refused_for_an_unknown_reason_is_tried_once_an_hour(scene: Scene) -> None:
+    mover, _ = await playing(scene)
+    unheard_of(scene, Permission.SEND_MESSAGES, granted=False)
+    await mover.press(scene.board(), controls(scene.board())[0][0])
+    await scene.settle()
+    assert "some permission" in told(scene.anna)[0].text
+    unheard_of(scene, Permission.SEND_MESSAGES, granted=True)
+    assert "trying all that was refused" in scene.bot.background.loops
+    await scene.bot.permissions.all()
+    await scene.settle()
+    assert "Your turn" in scene.board().text
+
+
+# --- a server full of threads --------------------------------------------------------------------
+
+
+@pytest.fixture
+def full(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Channel:
+    """The last thread that the server has room for."""
+    for module in (threads, places):
+        monkeypatch.setattr(module, "MOST_ACTIVE", 1)
+    return scene.world.threads.start(scene.channel, scene.anna, {"name": "t", "type": 11}, None)
+
+
+async def test_a_server_full_of_threads_is_told_to_whoever_wants_one(
+    scene: Scene, full: Channel, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert full
+    await scene.anna.command("newgame", scene.channel, game="graverobber")
+    await scene.settle()
+    offer = (await scene.bob.command("newgame", scene.channel, game="graverobber")).message
+    assert offer
+    reply = await scene.bob.press(offer, "Open a thread")
+    await scene.settle()
+    assert "1,000 active threads" in reply.followups[0].text
+    assert not [r for r in caplog.records if r.levelname == "ERROR"]
+
+
+async def test_a_table_in_an_archived_thread_waits_until_there_is_room(
+    scene: Scene, full: Channel
+) -> None:
+    people = [scene.anna, scene.bob]
+    await seated(scene, "graveyard_shift", people, full)
+    board = scene.board(channel=full)
+    scene.world.threads.change(full, scene.anna, {"archived": True})
+    await scene.settle()
+    other = scene.world.threads.start(scene.channel, scene.anna, {"name": "u", "type": 11}, None)
+    await scene.world.settled()
+    mover = next(person for person in people if person in board.mentions)
+    move = controls(board)[0][0].rsplit(":", 1)[1]
+    await mover.command("play", scene.channel, move=move)
+    await tried(scene)
+    before = refusals(scene)
+    await tried(scene)
+    assert refusals(scene) == before
+    assert all("1,000 active threads" in told(person)[0].text for person in people)
+    scene.world.threads.change(other, scene.anna, {"archived": True})
+    await tried(scene)
+    assert "enters" in scene.board(channel=full).text
+    assert [len(told(person)) for person in people] == [1, 1]
+
+
+# --- where there can be no threads ---------------------------------------------------------------
+
+
+def somewhere(scene: Scene, kind: ChannelType) -> Channel:
+    """A voice or stage channel, or a forum's post."""
+    place = scene.guild.channel("elsewhere", kind)
+    if kind != ChannelType.FORUM:
+        return place
+    return scene.world.threads.start(place, scene.anna, {"name": "post"}, None)
+
+
+KINDS = [ChannelType.VOICE, ChannelType.STAGE, ChannelType.FORUM]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_no_thread_is_offered_where_there_can_be_none(
+    scene: Scene, kind: ChannelType
+) -> None:
+    place = somewhere(scene, kind)
+    await scene.world.settled()
+    await scene.anna.command("newgame", place, game="graverobber")
+    await scene.settle()
+    assert scene.board(channel=place).buttons
+    reply = await scene.bob.command("newgame", place, game="graverobber")
+    assert "one place holds only one" in whisper(reply)
+    assert reply.message
+    assert not reply.message.buttons
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_permissions_that_are_missing_there_are_named(
+    scene: Scene, kind: ChannelType
+) -> None:
+    place, people = somewhere(scene, kind), [scene.anna, scene.bob]
+    await scene.world.settled()
+    await seated(scene, "graveyard_shift", people, place)
+    thread = kind == ChannelType.FORUM
+    lost = Permission.SEND_MESSAGES_IN_THREADS if thread else Permission.SEND_MESSAGES
+    (place.parent or place).deny(scene.application.user, lost)
+    await scene.world.settled()
+    board = scene.board(channel=place)
+    mover = next(person for person in people if person in board.mentions)
+    await mover.press(board, controls(board)[0][0])
+    await scene.settle()
+    assert "Send Messages" in told(scene.anna)[0].text
+    assert "some permission" not in told(scene.anna)[0].text
