@@ -129,7 +129,7 @@ async def test_refused_tables_are_tried_together_and_once_more(store: Store) -> 
         asked.append(guilds)
         return await ask(guilds)
 
-    store.leases.refused = counted  # type: ignore[method-assign, assignment]
+    store.leases.refused = counted  # type: ignore[method-assign]
     for _ in range(50):  # another bot there moves roles about
         permissions.changed(1)
         permissions.changed(2)
