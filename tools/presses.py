@@ -33,7 +33,7 @@ from bot.table.ids import Step as Press
 from bot.table.player import Player
 from bot.table.question import Question, asked
 from bot.table.table import Table
-from bot.table.touch import Step, touches
+from bot.table.touch import made, touches
 from games import GAMES
 from games.core import Match, Move, Seat
 
@@ -181,18 +181,11 @@ def _may_lead(entry: str, move: Move) -> bool:
 
 
 def _touched(question: Question[Any], move: Move) -> int:
-    """How many touches of the page lead to a move: of things on its picture, then of a button if
-    it takes one."""
-    view, game = question.view, question.table.game
-    steps = [touches(view.legal, game.looks.spots(view), game.controls.order)]
-    for touched in range(10):
-        found = list[Step]()
-        for step in steps:
-            if move in step.entries or move in step.spots.values():
-                return touched + 1
-            found += [then for then in step.spots.values() if isinstance(then, Step)]
-        steps = found
-    raise AssertionError(f"{move}: no touch leads there")
+    """How many touches of the page lead to a move: of things on its picture, of choices, and again
+    of what turns."""
+    game, view = question.table.game, question.view
+    ways = made(touches(game, view, game.looks.spots(view)))
+    return min(len(way) + moves.index(move) for way, moves in ways if move in moves)
 
 
 def report(tallies: Iterable[tuple[str, Tally]]) -> bool:

@@ -1,54 +1,80 @@
-"""Moves made by touching the board: which things on the picture lead on from which.
+"""Moves made by hand: which touches lead to which moves.
 
 A game says where the things are that its moves name (`Looks.spots`); all else follows from that.
 The things that a move names are touched one after the other, in the order in which its buttons
-would be pressed (`Controls.order`). What is still open then is settled by a button.
+would be pressed (`Controls.order`). Where the hand wants something else, the game says it
+(`Touch`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from games.core import Box, Move, Spot
+from games.core import Box, Game, Move, Spot, View, Way
 
 
 @dataclass(frozen=True)
 class Step:
     """What can be touched next.
 
-    >>> from games.core import say
-    >>> board = {name: Spot((n, 0, n + 1, 1), say(name)) for n, name in enumerate(["A1", "B1"])}
-    >>> step = touches(["put A1", "slide A1 B1", "slide A1 off", "skip"], board)
-    >>> step.entries, step.spots["A1"].entries, step.spots["A1"].spots
-    (('skip',), ('put A1', 'slide A1 off'), {'B1': 'slide A1 B1'})
+    >>> ways = [(("A1",), "put A1"), (("A1", "B1"), "slide A1 B1"), ((), "skip")]
+    >>> step = led(ways)
+    >>> list(step.next), step.next["skip"], step.next["A1"].next
+    (['A1', 'skip'], ('skip',), {'B1': ('slide A1 B1',), 'put A1': ('put A1',)})
+    >>> led([(("A1",), "put A1 up"), (("A1",), "put A1 down")], turns=True).next
+    {'A1': ('put A1 up', 'put A1 down')}
     """
 
-    spots: Mapping[str, Step | Move]
-    """The name of a spot -> what follows: another step, or the move that is played."""
-    entries: tuple[Move, ...]
-    """The moves that are played by a button."""
+    next: Mapping[str, Step | tuple[Move, ...]]
+    """The key that is touched -> what follows: another step, or the move that is made. There are
+    several of these only where touching it again turns it (`Touch.turns`). A move that is left over
+    is a choice whose key is the move."""
 
 
-def touches(legal: Iterable[Move], spots: Mapping[str, Spot], order: Sequence[int] = ()) -> Step:
-    """How the legal moves are made by touch, from the first touch on."""
-    paths = Paths(spots, order)
-    return _step([(paths.of(move), move) for move in legal], 0)
+def touches(game: Game[Any], view: View[Any], spots: Mapping[str, Spot]) -> Step:
+    """How the legal moves of a view are made by hand, from the first touch on."""
+    paths, own = Paths(spots, game.controls.order), game.touch.ways(view)
+    ways = (
+        (way, move)
+        for move in view.legal
+        for way in (map(paths.named, own[move]) if move in own else [paths.of(move)])
+    )
+    return led(ways, turns=game.touch.turns)
 
 
-def _step(moves: Sequence[tuple[tuple[str, ...], Move]], touched: int) -> Step:
+def led(ways: Iterable[tuple[Way, Move]], *, turns: bool = False) -> Step:
+    """The step from which each of these ways leads to its move."""
+    return _step(list(dict.fromkeys(ways)), 0, turns)
+
+
+def _step(ways: Sequence[tuple[Way, Move]], touched: int, turns: bool) -> Step:
     """What comes after so many touches, for moves that share them."""
-    entries = tuple(move for path, move in moves if len(path) == touched)
-    after = dict[str, list[tuple[tuple[str, ...], Move]]]()
-    for path, move in moves:
-        if len(path) > touched:
-            after.setdefault(path[touched], []).append((path, move))
-    return Step({name: _then(rest, touched + 1) for name, rest in after.items()}, entries)
+    after, left = dict[str, list[tuple[Way, Move]]](), list[Move]()
+    for way, move in ways:
+        if len(way) > touched:
+            after.setdefault(way[touched], []).append((way, move))
+        else:
+            left.append(move)
+    found = {key: _then(rest, touched + 1, turns) for key, rest in after.items()}
+    return Step(found | {move: (move,) for move in left})
 
 
-def _then(moves: Sequence[tuple[tuple[str, ...], Move]], touched: int) -> Step | Move:
-    path, move = moves[0]
-    return move if len(moves) == 1 and len(path) == touched else _step(moves, touched)
+def _then(ways: Sequence[tuple[Way, Move]], touched: int, turns: bool) -> Step | tuple[Move, ...]:
+    if (len(ways) == 1 or turns) and all(len(way) == touched for way, _ in ways):
+        return tuple(move for _, move in ways)
+    return _step(ways, touched, turns)
+
+
+def made(step: Step, before: Way = ()) -> Iterator[tuple[Way, tuple[Move, ...]]]:
+    """All ways from here to the end, and what they make."""
+    for key, then in step.next.items():
+        way = (*before, key)
+        if isinstance(then, Step):
+            yield from made(then, way)
+        else:
+            yield way, then
 
 
 class Paths:
@@ -65,7 +91,11 @@ class Paths:
         self._names = {name: first.setdefault(spot.box, name) for name, spot in spots.items()}
         """Every name -> the name that stands for its box."""
 
-    def of(self, move: Move) -> tuple[str, ...]:
+    def named(self, way: Way) -> Way:
+        """The way, each box by its first name."""
+        return tuple(self._names.get(key, key) for key in way)
+
+    def of(self, move: Move) -> Way:
         """The names of its spots in the order in which they are touched."""
         words, found, n = move.split(" "), list[tuple[int, str]](), 0
         while n < len(words):

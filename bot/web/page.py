@@ -17,7 +17,6 @@ from discord import File
 from discord.ui import Button, Select, TextDisplay
 
 from bot.message.board import board_sheet, whose_turn
-from bot.message.chosen import captioned
 from bot.message.news import WHOLE, WHOLE_ROOM, news, recent
 from bot.message.parts import (
     Sheet,
@@ -33,8 +32,7 @@ from bot.table.ids import Control, Step
 from bot.table.late import SILENCE
 from bot.table.player import plain
 from bot.table.table import Table
-from bot.table.touch import Step as Touch
-from bot.table.touch import touches
+from bot.web.touched import touched
 from games.core import Refused, Seat, View, say
 
 Json = Mapping[str, Any]
@@ -172,29 +170,9 @@ class Shown:
             return {"spots": [], "steps": None}
         made, key = made_of(self.table), ("touched", self.view.digest, self.asked)
         if key not in made:
-            made[key] = self._touches(self.view)
+            made[key] = touched(self.table, self.view, asked=self.asked)
         found: Json = made[key]
         return found
-
-    def _touches(self, view: View[Any]) -> Json:
-        table = self.table
-        game, spots = table.game, table.game.looks.spots(view)
-        step = touches(view.legal, spots, game.controls.order) if self.asked else None
-        return {
-            "spots": [[name, *spot.box, table.say(spot.says)] for name, spot in spots.items()],
-            "steps": step and _json_of(table, view, step),
-        }
-
-
-def _json_of(table: Table, view: View[Any], step: Touch) -> Json:
-    """Spots -> what follows; the moves that are buttons, each with its label."""
-    return {
-        "s": {
-            name: then if isinstance(then, str) else _json_of(table, view, then)
-            for name, then in step.spots.items()
-        },
-        "e": [[move, captioned(table, view, move)] for move in step.entries],
-    }
 
 
 def listed(table: Table, person: int) -> Json:

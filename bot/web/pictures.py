@@ -4,15 +4,16 @@ turn, since one thread draws for all."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from io import BytesIO
-from typing import Any
 
 from discord import File
+from PIL.Image import Image
 
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
-from games.core import Game, View
+from games.core import View
 
 KEPT = 100
 """How many pictures memory keeps."""
@@ -25,14 +26,13 @@ class Pictures:
         self._studio = studio
         self._drawing = asyncio.Lock()
         self._drawn = dict[str, bytes]()
-        """Those drawn last, by the digest of what they show."""
+        """Those drawn last, by what they show."""
 
-    async def of(self, game: Game[Any], view: View[Any]) -> bytes:
-        """The picture of a view, as PNG."""
-        name = view.digest
+    async def of(self, name: str, draw: Callable[[], Image]) -> bytes:
+        """The picture of this name, as PNG."""
         async with self._drawing:
             if name not in self._drawn:
-                self._drawn[name] = await self._studio.paint(lambda: game.looks.draw(view))
+                self._drawn[name] = await self._studio.paint(draw)
                 if len(self._drawn) > KEPT:
                     del self._drawn[next(iter(self._drawn))]
             return self._drawn[name]
@@ -41,5 +41,6 @@ class Pictures:
         """The picture of a message, if it shows a view."""
         if sheet.game is None or not isinstance(sheet.draw, View):
             return ()
-        data = await self.of(sheet.game, sheet.draw)
+        view = sheet.draw
+        data = await self.of(view.digest, partial(sheet.game.looks.draw, view))
         return [File(BytesIO(data), description=sheet.alt)]

@@ -11,10 +11,7 @@ import json
 import logging
 import secrets
 from collections.abc import Callable
-from contextlib import suppress
-from functools import cache
-from hashlib import sha256
-from importlib.resources import files
+from contextlib import AbstractContextManager, suppress
 from math import inf
 
 from aiohttp import web
@@ -30,7 +27,9 @@ from bot.message.parts import names_of
 from bot.table.table import Table
 from bot.web.asks import Ask, Open, asked
 from bot.web.doing import Doing
+from bot.web.drawn import Drawn
 from bot.web.feed import Feed, Page
+from bot.web.files import STATIC, file
 from bot.web.limits import PICTURES, SOCKETS, Limits
 from bot.web.page import Json, Shown, listed, sheet_json
 from bot.web.pictures import Pictures
@@ -51,12 +50,6 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
-}
-STATIC = {
-    "page.js": "text/javascript",
-    "board.js": "text/javascript",
-    "text.js": "text/javascript",
-    "page.css": "text/css",
 }
 LANGUAGE = web.RequestKey("language", str)
 """What whoever asks reads, once that is known."""
@@ -80,6 +73,7 @@ class Pages:
         self.feed = Feed(tables, sessions, background, self._tag)
         self.limits, self._pictures = Limits(), Pictures(studio)
         self.watching = Watching(sessions, tables.now)
+        self._drawn = Drawn(self._sees, self._place, self._pictures)
         self.begun: Callable[[], bool] = lambda: True
         """May tables be read and changed here? Not while the process starts or ends."""
         self.counted: Callable[[int], None] = lambda status: None
@@ -102,7 +96,7 @@ class Pages:
             app.router.add_post(f"{prefix}{own}end", self._end)
             app.router.add_get(prefix + table, self._table)
             app.router.add_post(prefix + table, self._act)
-            app.router.add_get(f"{prefix}{table}/{{name:[0-9a-f]{{16}}}}.png", self._picture)
+            self._drawn.add(app.router, prefix + table + "/{name:[0-9a-f]{16}}")
             app.router.add_get(f"{prefix}{table}/feed", self._socket)
         return app
 
@@ -185,11 +179,11 @@ class Pages:
     # --- the way in ------------------------------------------------------------------------------
 
     async def _index(self, request: web.Request) -> web.Response:
-        return _file(request, "index.html", "text/html")
+        return file(request, "index.html", "text/html")
 
     async def _static(self, request: web.Request) -> web.Response:
         name = request.path.rpartition("/")[2]
-        return _file(request, name, STATIC[name])
+        return file(request, name, STATIC[name])
 
     async def _open(self, request: web.Request) -> web.Response:
         """Tell what a link leads to; with `go`, use it up and begin a session."""
@@ -243,22 +237,20 @@ class Pages:
         )
 
     async def _table(self, request: web.Request) -> web.Response:
-        session = await self._whose(request)
-        seen = await self._seen(session, int(request.match_info["table"]), request[LANGUAGE])
+        seen = await self._sees(request)
         if request.headers.get("If-None-Match") == f'"{seen.tag}"':
             return web.Response(status=304)
         return _whole(seen)
 
-    async def _picture(self, request: web.Request) -> web.Response:
-        """The picture of what the viewer sees now, by its digest."""
-        session, name = await self._whose(request), request.match_info["name"]
-        seen = await self._seen(session, int(request.match_info["table"]), request[LANGUAGE])
-        if seen.view is None or seen.view.digest != name:
-            raise web.HTTPNotFound(text="This is not what is shown now.")
-        with self.limits.place("pictures", PICTURES, session.id, self._address(request)):
-            data = await self._pictures.of(seen.table.game, seen.view)
-        headers = {"Cache-Control": "private, max-age=86400, immutable"}
-        return web.Response(body=data, content_type="image/png", headers=headers)
+    async def _sees(self, request: web.Request) -> Shown:
+        """What whoever asks sees of the table in the address."""
+        session, id = await self._whose(request), int(request.match_info["table"])
+        return await self._seen(session, id, request[LANGUAGE])
+
+    def _place(self, request: web.Request) -> AbstractContextManager[None]:
+        """Waits for a picture in the block."""
+        session, address = request.match_info["session"], self._address(request)
+        return self.limits.place("pictures", PICTURES, session, address)
 
     # --- what is done ----------------------------------------------------------------------------
 
@@ -332,18 +324,3 @@ def _whole(seen: Shown) -> web.Response:
     answer.headers["ETag"] = f'"{seen.tag}"'
     answer.headers["Cache-Control"] = "private, no-cache"
     return answer
-
-
-def _file(request: web.Request, name: str, kind: str) -> web.Response:
-    text, tag = _read(name)
-    headers = {"Cache-Control": "no-cache", "ETag": tag}
-    if request.headers.get("If-None-Match") == tag:
-        return web.Response(status=304, headers=headers)
-    return web.Response(text=text, content_type=kind, headers=headers)
-
-
-@cache
-def _read(name: str) -> tuple[str, str]:
-    """A file of the page, and its digest."""
-    text = files("bot.web").joinpath("static", name).read_text(encoding="utf-8")
-    return text, f'"{sha256(text.encode()).hexdigest()[:16]}"'

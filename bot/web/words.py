@@ -21,24 +21,27 @@ SAID = (
     "bot-web-mark",
     "bot-web-marked-none",
     "bot-web-marking",
+    "bot-web-next",
     "bot-web-over",
+    "bot-web-play",
     "bot-web-playing",
     "bot-web-retry",
     "bot-web-slow",
-    "bot-web-step",
     "bot-web-tables",
     "bot-web-tables-none",
     "bot-web-thinking",
+    "bot-web-turn",
+    "bot-web-turns",
     "bot-web-undo",
     "bot-web-watching",
     "bot-web-yours",
 )
-"""`{name}` and `{what}` stand where the page fills something in."""
+"""`{name}` stands where the page fills it in."""
 
 
 @cache
 def words(language: str) -> Mapping[str, str]:
     """All of them in this language, by what follows `bot-web-` in their ids."""
-    filled = {"name": "{name}", "what": "{what}"}
+    filled = {"name": "{name}"}
     said = {id: say(id, **filled).say((), language) for id in SAID}
     return {id.removeprefix("bot-web-"): text for id, text in said.items()}

@@ -47,6 +47,8 @@ from games.core.parts import (
     Shortlist,
     Spot,
     Time,
+    Touch,
+    Way,
     Words,
 )
 from games.core.puzzles import GRADES, PUZZLES, Candidate, Puzzle, read_puzzles
@@ -133,8 +135,10 @@ __all__ = [
     "Text",
     "Thought",
     "Time",
+    "Touch",
     "Turn",
     "View",
+    "Way",
     "Who",
     "Why",
     "Words",

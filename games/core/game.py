@@ -20,6 +20,7 @@ from games.core.parts import (
     Options,
     Rules,
     Time,
+    Touch,
     Words,
 )
 from games.core.puzzles import Candidate, Puzzle, puzzles_of
@@ -78,6 +79,7 @@ class Game(Generic[B]):
     time: Time[B]
     teaching: Teaching[B]
     controls: Controls[B] = field(default_factory=Controls)
+    touch: Touch[B] = field(default_factory=Touch)
     players: Players[B] = field(default_factory=Players)
     """Its computer players."""
     foresight: Foresight[B] | None = None

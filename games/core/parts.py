@@ -6,7 +6,7 @@ Whatever has a default may be left out by a game that has no use for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic
@@ -165,6 +165,45 @@ class Looks(Generic[B]):
     judged choice if it has any; `<room>-review-shares` says what those are of."""
     marks: Marks | None = None
     """What a seat may mark on its own picture."""
+    ghost: Callable[[View[B], Move], Callable[[], Image] | None] = lambda view, move: None
+    """What draws the picture of a view with what this legal move would put there: as large as
+    `draw` makes it, of the view alone, and clearly not there yet (pale, dashed). None: there is
+    nothing to show before it is played. Asked for every legal move, so quick: only what it returns
+    draws."""
+
+
+Way = tuple[str, ...]
+"""How a move is made by hand: the *keys* that are touched one after the other. A key that names a
+spot is touched on the picture; any other key is a choice, a large button beside it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Touch(Generic[B]):
+    """How moves are made by hand, where the words of the moves and `Looks.spots` don't say all.
+
+    A `path` is what was touched so far. In it a spot has the first name of its box.
+    """
+
+    ways: Callable[[View[B]], Mapping[Move, Iterable[Way]]] = lambda view: {}
+    """Legal move -> all ways in which it is made. A move that is missing here is made by touching
+    the spots that its words name, in the order of `Controls.order`; one without any is a choice.
+    Where ways of several moves are the same, each move becomes one more choice (or see `turns`)."""
+    turns: bool = False
+    """Are moves whose ways are the same gone through by touching the last thing again? A card that
+    lies there turns, in the order of `State.legal`."""
+    choice: Callable[[View[B], Way], Text | None] = lambda view, path: None
+    """What stands on the button of the choice at the end of this path (80 characters at most, best
+    34). None: as `Game.captioned` has it."""
+    group: Callable[[View[B], Way], Text | None] = lambda view, path: None
+    """The heading under which that choice stands. Choices of a heading follow each other."""
+    asks: Callable[[View[B], Way], Text | None] = lambda view, path: None
+    """What is asked after these touches, () at first: "Which way does the curve turn?". Words for
+    the eye. None: a sentence that fits everything."""
+    plays: Callable[[View[B], Move], Text | None] = lambda view, move: None
+    """The move on the button that plays it: "Place a stone on J10". None: as `Game.captioned` has
+    it."""
+    why_not: Callable[[View[B], Way, str], Text | None] = lambda view, path, name: None
+    """Why touching this spot leads nowhere after these touches, in one line."""
 
 
 @dataclass(frozen=True)

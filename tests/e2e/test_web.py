@@ -287,6 +287,26 @@ async def test_head_is_answered_as_get_without_a_body(scene: Scene, opened: Open
             assert head.headers.get(name) == full.headers.get(name)
 
 
+async def test_what_touches_mean_is_asked_of_the_view_that_is_shown(
+    scene: Scene, opened: Opened
+) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    anna = await opened.by(scene.anna)
+    shown = f"{anna.place}/{anna.seen['picture']}"
+
+    async def says(path: str, **asked: str | list[str]) -> str:
+        answer = await anna.get(f"{shown}/{path}", params=asked)
+        told: dict[str, str] = await answer.json()
+        return told["says"]
+
+    mine = anna.seen["yours"]
+    assert bool(await says("plays", move="place A1")) == mine
+    assert await says("plays", move="no such move") == ""
+    assert "not possible" in await says("why", name="C3", key=["no such thing"] * 50)
+    for gone in (f"{shown}/ghost.png?move=none", f"{anna.place}/{'0' * 16}/plays"):
+        assert (await anna.get(gone)).status == 404
+
+
 async def test_an_earlier_moment_and_another_seat_are_refused_with_the_board_of_now(
     scene: Scene, opened: Opened
 ) -> None:

@@ -93,10 +93,9 @@ class Visitor:
 def _moves(step: Any) -> list[str]:
     if step is None:
         return []
-    if isinstance(step, str):
-        return [step]
-    found = [move for move, _ in step["e"]]
-    return found + [move for then in step["s"].values() for move in _moves(then)]
+    if isinstance(step, str | list):
+        return [step] if isinstance(step, str) else step
+    return [move for then in step["s"].values() for move in _moves(then)]
 
 
 @asynccontextmanager

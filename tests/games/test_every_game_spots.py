@@ -3,53 +3,117 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import combinations, groupby, pairwise, product
 from typing import Any
 
 import pytest
 from PIL import ImageChops
 
-from bot.table.touch import Paths, Step, touches
-from games.core import LANGUAGES, Box, Move, Spot, View
-from tests.games.battery import NAMES, AnyGame, AnyMatch, every_game, looks, viewers
+from bot.table.touch import Step, made, touches
+from games.core import LANGUAGES, Box, Move, Spot, Text, View, Way
+from tests.games.battery import NAMES, AnyGame, AnyMatch, every_game, looks, spread, viewers
 from tests.games.golden import walk
 from tests.sample import examples, sample
 
 TOUCHES = {"pointsweeper": 3}
-"""The most touches of a move, entries among them, where that is not two."""
-ENTRIES = 10
-"""The most buttons that stay beside the picture at a time."""
+"""The most touches of a move, where that is not two; the one that plays it comes on top."""
+CHOICES = 12
+"""The most buttons that stand beside the picture at a time."""
+TURNED = 4
+"""The most moves that one thing turns through."""
+SHOWN = 2
+"""Of so many moves of a view the ghost is drawn."""
+
+
+def steps(game: AnyGame, view: View[Any]) -> Step:
+    """How the moves of a view are made by hand."""
+    return touches(game, view, game.looks.spots(view))
+
+
+def asked(game: AnyGame, most: int = 12) -> Iterator[View[Any]]:
+    """The views of those who have to move, over a match."""
+    for match in looks(game.id, most):
+        yield from map(match.state.view, match.state.acting)
 
 
 @every_game
 def test_every_move_can_be_made_by_touch(game: AnyGame) -> None:
     """With few touches, and few buttons beside the picture."""
-    for match in looks(game.id, 12):
-        for seat in match.state.acting:
-            view = match.state.view(seat)
-            spots, order = game.looks.spots(view), game.controls.order
-            led = {(move.split(" ")[0], bool(Paths(spots, order).of(move))) for move in view.legal}
-            assert len(led) == len(dict(led)), "some of a kind are touched, some are buttons"
-            step = touches(view.legal, spots, order)
-            made = dict(_made(step, 0))
-            assert made.keys() == set(view.legal)
-            assert max(made.values()) <= TOUCHES.get(game.id, 2)
-            assert _most_entries(step) <= ENTRIES
+    for view in asked(game):
+        step, spots = steps(game, view), game.looks.spots(view)
+        ways = list(made(step))
+        assert {move for _, moves in ways for move in moves} == set(view.legal)
+        assert max(len(way) for way, _ in ways) <= TOUCHES.get(game.id, 2)
+        assert max(len(moves) for _, moves in ways) <= (TURNED if game.touch.turns else 1)
+        assert max(_choices(step, spots)) <= CHOICES
+        own = game.touch.ways(view)
+        led = {(move.split(" ")[0], bool(set(way) & set(spots))) for way, [move, *_] in ways}
+        assert own or len(led) == len(dict(led)), "some of a kind are touched, some are buttons"
 
 
-def _made(step: Step | Move, touched: int) -> list[tuple[Move, int]]:
-    """Every move that can be made from here, and with how many touches in all."""
-    if isinstance(step, str):
-        return [(step, touched)]
-    found = [(move, touched + 1) for move in step.entries]
-    return found + [made for then in step.spots.values() for made in _made(then, touched + 1)]
+def _choices(step: Step, spots: Mapping[str, Spot]) -> Iterator[int]:
+    """How many choices stand at each step."""
+    yield sum(key not in spots for key in step.next)
+    for then in step.next.values():
+        if isinstance(then, Step):
+            yield from _choices(then, spots)
 
 
-def _most_entries(step: Step) -> int:
-    then = [_most_entries(after) for after in step.spots.values() if isinstance(after, Step)]
-    return max([len(step.entries), *then])
+@every_game
+def test_what_is_asked_and_chosen_can_be_said(game: AnyGame) -> None:
+    """In every language; choices of one step are called differently."""
+    for plain, language in product(asked(game, 4), LANGUAGES):
+        view = replace(plain, language=language)
+        spots, touch = game.looks.spots(view), game.touch
+        for path, step in _walked(steps(game, view), ()):
+            _fits(touch.asks(view, path), language, 120)
+            called = list[tuple[str, str]]()
+            for key in step.next:
+                way = (*path, key)
+                if key not in spots:
+                    group = _fits(touch.group(view, way), language, 45)
+                    label = touch.choice(view, way) or game.captioned(view, key)
+                    called.append((group, _fits(label, language, 80)))
+            assert len(called) == len(set(called)), "two choices are called the same"
+            headings = [group for group, _ in groupby(called, lambda choice: choice[0])]
+            assert len(headings) == len(set(headings)), "choices of a heading are scattered"
+        said = {
+            _fits(touch.plays(view, m) or game.captioned(view, m), language, 80)
+            for m in spread(view.legal, 20)
+        }
+        assert len(said) == len(spread(view.legal, 20)), "two moves are called the same"
+        for name in spots:
+            _fits(touch.why_not(view, (), name), language, 160)
+
+
+def _walked(step: Step, path: Way) -> Iterator[tuple[Way, Step]]:
+    yield path, step
+    for key, then in step.next.items():
+        if isinstance(then, Step):
+            yield from _walked(then, (*path, key))
+
+
+def _fits(text: Text | None, language: str, most: int) -> str:
+    said = text.say(NAMES, language) if text else ""
+    assert len(said) <= most
+    return said
+
+
+@every_game
+def test_a_ghost_is_the_picture_with_a_little_more(game: AnyGame) -> None:
+    """Different moves of a kind have different ghosts."""
+    for view in asked(game, examples(6)):
+        picture, seen = game.looks.draw(view).convert("RGB"), set[bytes]()
+        ghosts = {move: game.looks.ghost(view, move) for move in view.legal}
+        shown = spread(tuple(move for move, draw in ghosts.items() if draw), SHOWN)
+        for draw in filter(None, map(ghosts.get, shown)):
+            ghost = draw().convert("RGB")
+            assert ghost.size == picture.size
+            assert ImageChops.difference(ghost, picture).getbbox(), "nothing is to be seen"
+            seen.add(ghost.tobytes())
+        assert len(seen) == len(shown)
 
 
 @every_game
@@ -61,7 +125,7 @@ def test_moves_change_the_picture_where_they_were_touched_last(game: AnyGame) ->
         seat, move = after.log[len(match.log)]
         seen, view = changed[move.split(" ")[0]], match.state.view(seat)
         spots = game.looks.spots(view)
-        touched = _last(touches(view.legal, spots, game.controls.order), move)
+        touched = _last(steps(game, view), spots, move)
         if touched and len(seen) < examples(5):
             box, then = spots[touched].box, after.state.view(seat)
             one, two = (game.looks.draw(v).convert("RGB").crop(box) for v in (view, then))
@@ -71,14 +135,10 @@ def test_moves_change_the_picture_where_they_were_touched_last(game: AnyGame) ->
         assert 2 * sum(seen) >= len(seen), f"most of {kind} change nothing where it was touched"
 
 
-def _last(step: Step, move: Move) -> str:
+def _last(step: Step, spots: Mapping[str, Spot], move: Move) -> str:
     """The spot that is touched last on the way to a move; "" if it needs none."""
-    for name, then in step.spots.items():
-        if then == move:
-            return name
-        if isinstance(then, Step) and any(made == move for made, _ in _made(then, 0)):
-            return _last(then, move) or name
-    return ""
+    ways = [way for way, moves in made(step) if move in moves]
+    return next((key for key in reversed(ways[0]) if key in spots), "")
 
 
 @every_game

@@ -1,6 +1,6 @@
 // The picture with the things on it that can be touched, and what has been touched of a move.
 
-/** Under so many pixels on the screen, a finger slips: the touch that plays is asked for twice. */
+/** Under so many pixels on the screen, a finger slips: the move is shown before it is played. */
 const SMALL = 44;
 /** Where more than so many things lead on, each of them is marked less. */
 const MANY = 40;
@@ -9,17 +9,21 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 export class Board {
   /**
    * `play(move)` and `mark(square)` are called when the last thing is touched that it takes,
-   * `changed()` when anything else has become of a touch, `lost()` when the picture can't be had.
+   * `changed()` when anything else has become of a touch, `nowhere(path, name)` when it leads
+   * nowhere, `lost()` when the picture can't be had. `ghost(move)` is the address of the picture
+   * with what the move would put there.
    */
   constructor(calls) {
     this.calls = calls;
     this.place = document.getElementById("picture");
     this.image = document.getElementById("image");
+    this.ghost = document.getElementById("ghost");
     this.layer = document.getElementById("spots");
     /** Is nothing to be touched just now? */
     this.busy = false;
     /** Is the kind of mark chosen that touches put ("" takes one away)? */
     this.marking = null;
+    /** Is a move shown before it is played, where there is something to show or to slip off? */
     this.confirms = true;
     this.clear();
     const thing = (event) => this.things.find((one) => one.button === event.target);
@@ -31,12 +35,17 @@ export class Board {
   /** Show nothing. */
   clear() {
     this.place.hidden = true;
-    this.asked = this.shown = this.steps = this.armed = null;
-    /** What was touched of a move. */
+    this.asked = this.shown = this.steps = null;
+    /** The keys that were touched of a move: names of spots, choices. */
     this.path = [];
+    /** The key that would make the move, the moves that it turns through, and which one is shown. */
+    this.armed = null;
+    /** The moves of which there is nothing to show. */
+    this.bare = new Set();
     /** What there is to touch: its first name, all of them, its box, its words, its button. */
     this.things = [];
     this.layer.replaceChildren();
+    this.preview();
   }
 
   /** Show a view; its picture is at `address`. The one before stays until this one is there. */
@@ -61,15 +70,15 @@ export class Board {
       image.style.setProperty("--ratio", image.naturalHeight / image.naturalWidth);
       this.image.replaceWith(image);
       this.image = image;
+      [this.previewed, this.ghost.hidden] = [null, true];
     }
     this.image.alt = view.alt;
     this.place.hidden = false;
     const same = view.moment === this.shown?.moment;
-    [this.shown, this.steps] = [view, view.steps];
+    [this.shown, this.steps, this.bare] = [view, view.steps, new Set(view.bare)];
     if (!same || !this.step) [this.path, this.armed] = [[], null];
     this.lay(view.spots);
-    this.render();
-    this.calls.changed();
+    this.changed();
   }
 
   /** Lay the buttons over the picture. Those of things that are there already stay. */
@@ -124,15 +133,22 @@ export class Board {
     return this.after(this.path.length);
   }
 
-  /** The words of the things that were touched. */
-  get chosen() {
-    return this.path.map((name) => this.things.find((one) => one.name === name)?.says ?? name);
+  /** The move that is shown and would be played. */
+  get move() {
+    return this.armed?.moves[this.armed.at];
   }
 
-  /** Forget what was touched. */
-  cancel() {
-    [this.path, this.armed] = [[], null];
+  /** Forget all that was touched, or only the last touch. */
+  cancel(last = false) {
+    if (!last) this.path = [];
+    else if (!this.armed) this.path.pop();
+    this.armed = null;
+    this.changed();
+  }
+
+  changed() {
     this.render();
+    this.preview();
     this.calls.changed();
   }
 
@@ -144,19 +160,52 @@ export class Board {
   touch(thing) {
     if (this.busy || this.asked !== this.shown) return;
     if (this.marking !== null) return thing.square && this.calls.mark(thing.square, this.marking);
-    if (this.armed?.name === thing.name) return this.calls.play(this.armed.move);
-    this.armed = null;
+    if (this.armed?.key === thing.name) return this.again();
     const [kept, again] = [this.kept(thing.name), this.path.indexOf(thing.name)];
+    if (kept === undefined && again < 0) return this.steps && this.calls.nowhere(this.path, thing.name);
+    this.armed = null;
     if (kept !== this.path.length && again >= 0) this.path.length = again;
-    else if (kept !== undefined) {
+    else {
       this.path.length = kept;
-      const then = this.step.s[thing.name];
-      if (typeof then !== "string") this.path.push(thing.name);
-      else if (!this.confirms || !small(thing.button)) return this.calls.play(then);
-      else this.armed = { name: thing.name, move: then };
+      return this.go(thing.name, small(thing.button));
     }
-    this.render();
-    this.calls.changed();
+    this.changed();
+  }
+
+  /** Take the step that a key leads to. */
+  go(key, slips = false) {
+    const then = this.step.s[key];
+    if (then.s) this.path.push(key);
+    else if (this.arms([then].flat(), slips)) this.armed = { key, moves: [then].flat(), at: 0 };
+    else return this.calls.play(then);
+    this.changed();
+  }
+
+  /** Are these moves shown before one is played? */
+  arms(moves, slips) {
+    if (moves.length > 1) return true;
+    return this.confirms && (slips || !this.bare.has(moves[0]));
+  }
+
+  /** What is armed was touched again: it turns, or is played. */
+  again() {
+    if (this.armed.moves.length === 1) return this.calls.play(this.move);
+    this.armed.at = (this.armed.at + 1) % this.armed.moves.length;
+    this.changed();
+  }
+
+  /** Show what the move would put there. */
+  async preview() {
+    const move = this.move;
+    if (move === this.previewed) return;
+    this.previewed = move;
+    if (!move || this.bare.has(move)) return (this.ghost.hidden = true);
+    const image = new Image();
+    image.src = this.calls.ghost(move);
+    await image.decode().catch(() => {});
+    if (move !== this.move || !image.naturalWidth) return;
+    this.ghost.src = image.src;
+    this.ghost.hidden = false;
   }
 
   /** Show what was touched, and what leads on. */
@@ -165,7 +214,7 @@ export class Board {
     this.layer.classList.toggle("many", Object.keys(next).length > MANY);
     for (const { name, square, button } of this.things) {
       const on = this.marking === null ? Object.hasOwn(next, name) : Boolean(square);
-      const chosen = this.path.includes(name) || this.armed?.name === name;
+      const chosen = this.path.includes(name) || this.armed?.key === name;
       const leads = on || chosen || (this.marking === null && this.kept(name) !== undefined);
       const look = chosen ? "chosen" : on ? "on" : "";
       if (button.className !== look) button.className = look;

@@ -25,6 +25,10 @@ let [table, view] = [0, null];
 let shown = 0;
 /** Is an answer waited for, which will bring what is to be shown? Has that changed again since? */
 let [sending, missed] = [false, false];
+/** Why the last touch led nowhere. */
+let why = "";
+/** What stands on the buttons that play: address -> words. */
+const labels = new Map();
 let [ended, socket] = [false, null];
 /** The loop that keeps what is shown up to date. */
 let following = null;
@@ -34,7 +38,9 @@ const pauses = new Set();
 const board = new Board({
   play: (move) => act({ moment: view.moment, move }, words.playing),
   mark: (squares, mark) => act({ id: view.marks.id, fields: { squares, mark } }),
-  changed: guide,
+  changed: () => ((why = ""), guide()),
+  nowhere,
+  ghost: (move) => `${drawn("ghost.png")}?${new URLSearchParams({ move })}`,
   lost: () => pause(2_000).then(() => (view && (view.tag = ""), refresh())),
 });
 
@@ -198,7 +204,8 @@ function show(now) {
   $("yours").hidden = !now.yours;
   $("away").hidden = !now.away;
   $("asks").hidden = me.watched !== null || now.over || now.confirms;
-  asks();
+  shows();
+  if (before?.picture !== now.picture) labels.clear();
   if (before?.text !== now.text) $("text").replaceChildren(...blocks(now.text));
   const same = JSON.stringify(before?.acts) === JSON.stringify(now.acts);
   if (!same) fill($("acts"), now.acts.map(button));
@@ -209,33 +216,82 @@ function show(now) {
   guide();
 }
 
-/** Ask before small squares play, unless every move is asked for here. */
-function asks() {
+/** Show moves before they are played, unless every move is asked for here. */
+function shows() {
   board.confirms = $("confirm").checked && !view?.confirms;
 }
 
-/** Say what to touch next; show the moves that are buttons. */
+/** Say what to touch next; show the choices, or the button that plays. */
 function guide() {
-  const { step, path, armed, marking, shown: drawn } = board;
-  if (view?.picture && drawn?.tag !== view.tag) {
-    for (const one of $("entries").children) one.disabled = true;
-    return; // its picture is on its way
-  }
-  let says = "";
-  if (marking !== null) says = words.marking;
-  else if (armed) says = words.again;
-  else if (path.length) says = words.step.replace("{what}", board.chosen.join(" → "));
-  else if (step) says = words.choose;
-  if (!sending) status(says);
-  const entries = step && marking === null ? step.e : [];
-  const made = entries.map(([move, label]) => {
-    const play = () => act({ moment: view.moment, move }, words.playing);
-    return make("button", { "data-id": move, onclick: play, disabled: sending }, label);
-  });
-  if (path.length || armed)
-    made.push(make("button", { "data-id": "cancel", onclick: stop, className: "plain" }, words.undo));
-  fill($("entries"), made);
+  const { armed, shown: there } = board;
+  const waits = view?.picture && there?.tag !== view.tag; // its picture is on its way
+  if (waits) for (const one of $("entries").querySelectorAll("button")) one.disabled = true;
+  $("says").dataset.step = waits ? "" : armed ? "armed" : (board.step && board.path.length) ?? "";
+  if (waits) return;
+  if (!sending) status(why || asks());
+  $("entries").className = armed || board.path.length ? "large" : "";
+  fill($("entries"), armed ? toPlay() : choices());
 }
+
+/** What is asked now. */
+function asks() {
+  const { step, path, armed, marking } = board;
+  if (marking !== null) return words.marking;
+  if (armed) return armed.moves.length > 1 ? words.turns : words.again;
+  return step ? step.q || (path.length ? words.next : words.choose) : "";
+}
+
+/** What is chosen by a button, under its headings. */
+function choices() {
+  const { step, path, marking } = board;
+  const groups = new Map();
+  for (const [key, [label, group]] of Object.entries((marking === null && step?.c) || {})) {
+    const onclick = () => board.go(key);
+    const one = make("button", { "data-id": key, onclick, disabled: sending }, label);
+    groups.set(group, [...(groups.get(group) ?? []), one]);
+  }
+  const rows = [...groups].map(([group, made]) => {
+    const row = make("div", { className: "buttons" }, ...made);
+    return group ? make("section", {}, make("h3", {}, group), row) : row;
+  });
+  return path.length ? [...rows, make("div", { className: "buttons" }, cancels())] : rows;
+}
+
+/** The button that plays the move that is shown, one that turns it, and one that lets it go. */
+function toPlay() {
+  const { armed, move } = board, many = armed.moves.length;
+  const play = () => act({ moment: view.moment, move }, words.playing);
+  const label = labelled(move);
+  const made = [make("button", { "data-id": move, onclick: play, className: "success", disabled: sending }, label)];
+  const turn = `${words.turn} ${armed.at + 1}/${many}`;
+  if (many > 1) made.push(make("button", { "data-id": "turn", onclick: () => board.again(), disabled: sending }, turn));
+  return [make("div", { className: "buttons" }, ...made, cancels())];
+}
+
+const cancels = () =>
+  make("button", { "data-id": "cancel", onclick: () => board.cancel(true), className: "plain" }, words.undo);
+
+/** What stands on the button that plays a move; until the server has said it, just "Play". */
+function labelled(move) {
+  const address = `${drawn("plays")}?${new URLSearchParams({ move })}`;
+  if (!labels.has(address)) {
+    labels.set(address, "");
+    const known = ({ status: got, said }) => got === 200 && labels.set(address, said.says) && guide();
+    ask(address).then(known, () => labels.delete(address));
+  }
+  return labels.get(address) || words.play;
+}
+
+/** Say why a touch leads nowhere. */
+async function nowhere(path, name) {
+  const keys = [...path.map((key) => ["key", key]), ["name", name]];
+  const { said } = await ask(`${drawn("why")}?${new URLSearchParams(keys)}`).catch(() => ({ said: {} }));
+  why = said.says ?? "";
+  guide();
+}
+
+/** An address about what is shown now. */
+const drawn = (what) => `t/${view.table}/${view.picture}/${what}`;
 
 const status = (text) => $("says").textContent !== text && ($("says").textContent = text);
 
@@ -428,7 +484,7 @@ $("end").onclick = async () => {
 $("confirm").checked = localStorage.getItem("confirm") !== "no";
 $("confirm").onchange = () => {
   localStorage.setItem("confirm", $("confirm").checked ? "yes" : "no");
-  asks();
+  shows();
   stop();
 };
 document.addEventListener("keydown", (event) => {

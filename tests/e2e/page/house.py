@@ -13,10 +13,10 @@ from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 from bot.table import lobby as lobbies
 from bot.table.player import Player
 from bot.table.table import Table
-from bot.table.touch import Paths
+from bot.table.touch import made, touches
 from bot.web.sessions import Invitation
 from bot.web.where import Where
-from games.core import Match, Move
+from games.core import Match, Move, Way
 from local_discord import Channel, Person
 from local_discord.patience import LONG
 from tests.e2e.scene import Scene
@@ -177,13 +177,13 @@ class Board:
         """A thing on the picture."""
         return self.page.locator(f"#spots [data-name='{name}']")
 
-    def entry(self, move: Move) -> Locator:
-        """A move that is a button beside the board."""
-        return self.page.locator(f"#entries [data-id='{move}']")
+    def key(self, key: str) -> Locator:
+        """A choice, or a move that is played, as a button beside the board."""
+        return self.page.locator(f"#entries [data-id='{key}']")
 
-    async def touch(self, name: str) -> None:
-        """Touch something on the picture."""
-        await self.spot(name).tap()
+    async def touch(self, key: str) -> None:
+        """Touch something on the picture, or a button for moves beside it."""
+        await self.spot(key).or_(self.key(key)).tap()
         self.touches += 1
 
     async def walk(self, name: str) -> None:
@@ -215,24 +215,31 @@ class Board:
 
     async def ready(self) -> None:
         """Wait until a move can be made."""
-        await expect(self.says).to_have_text(re.compile("^Choose"))
+        await expect(self.says).to_have_attribute("data-step", "0")
 
     async def play(self, match: Match[Any], move: Move, seat: int) -> int:
         """Make a move of the match by touch, whatever it is warned of; how many touches it took."""
         await self.ready()
         before = self.touches
-        path = way(match, seat, move)
-        for name in path:
-            await self.touch(name)
-        if await self.entry(move).count():
-            await self.entry(move).click()
-            self.touches += 1
+        path, moves = way(match, seat, move)
+        for step, key in enumerate(path):
+            await expect(self.says).to_have_attribute("data-step", str(step))
+            await self.touch(key)
+        for _ in range(moves.index(move)):
+            await self.touch(path[-1])
+        if await self.armed():
+            await self.touch(move)
         if match.game.teaching.warn(match.state.view(seat), move):
             await self.sheet.get_by_role("button", name="Play it anyway").click()
         return self.touches - before
 
+    async def armed(self) -> bool:
+        """Is a move shown that would be played now?"""
+        return await self.says.get_attribute("data-step") == "armed"
 
-def way(match: Match[Any], seat: int, move: Move) -> tuple[str, ...]:
-    """What is touched for a move."""
-    game, view = match.game, match.state.view(seat)
-    return Paths(game.looks.spots(view), game.controls.order).of(move)
+
+def way(match: Match[Any], seat: int, move: Move) -> tuple[Way, tuple[Move, ...]]:
+    """The shortest way to make a move, and the moves that it turns through."""
+    view = match.state.view(seat)
+    found = made(touches(match.game, view, match.game.looks.spots(view)))
+    return min((one for one in found if move in one[1]), key=lambda one: len(one[0]))
