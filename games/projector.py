@@ -113,7 +113,7 @@ def still(
         step=frame.step,
         last=film.last,
         picture=pen.png(match.game.looks.draw(frame.view)),
-        words=match.game.words.describe(frame.view),
+        words=match.game.described(frame.view),
         told=frame.told,
         result=ended.result if ended and step == film.last else None,
         moments=film.moments,

@@ -83,7 +83,8 @@ class Film:
         view = _view(after, viewpoint)
         known = len(_view(self._position(step - 1), viewpoint).notes) if step else 0
         told = sentences([note.text for note in view.notes[known:]])
-        return Frame(step, replace(view, language=self.language), told)
+        shown = replace(view, language=self.language, names=self.names)
+        return Frame(step, shown, told)
 
     def frames(self, viewpoint: Viewpoint) -> Iterator[Frame]:
         """Every step, from one viewpoint."""

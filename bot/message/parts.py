@@ -245,7 +245,7 @@ def alt_text(table: Table, view: View[Any]) -> str:
     step of choosing asks for it."""
     made, key = made_of(table), ("alt", view.digest)
     if key not in made:
-        made[key] = shortened(table.say(table.game.words.describe(view)))
+        made[key] = shortened(table.say(table.game.described(view)))
     words: str = made[key]
     return words
 

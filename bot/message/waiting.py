@@ -85,12 +85,6 @@ def sealed(table: Table, turn: int) -> str:
 
 def who_is_who(table: Table, view: View[Any]) -> str:
     """What the picture calls each player."""
-    game = table.game
-    called = (
-        game.words.roles(view)
-        if game.words.roles
-        else [game.side(name) for name in game.rules.sides]
-    )
-    pairs = zip(map(table.say, called), names_of(table), strict=False)
+    pairs = zip(map(table.say, table.game.called(view)), names_of(table), strict=False)
     told = " · ".join(f"{side}: {name}" for side, name in pairs)
     return f"-# {told}" if told else ""

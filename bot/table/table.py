@@ -226,9 +226,21 @@ class Table(Facts):
         """What a seat (None: the public) may see of the match, with the seat's own marks."""
         if self.match is None:
             raise Refused(say("bot-match-not-begun"))
-        view = self.match.view(seat, self.spoken)
-        marks = None if seat is None else self.marks.get(seat)
-        return replace(view, marks=marks) if marks else view
+        if seat not in self._seen:
+            view = self.match.view(seat, self.spoken)
+            marks = {} if seat is None else self.marks.get(seat, {})
+            self._seen[seat] = replace(view, marks=marks, names=self.drawn_names(seat))
+        return self._seen[seat]
+
+    @cached_property
+    def _seen(self) -> dict[Seat | None, View[Any]]:
+        """Made once, since a view computes its digest once."""
+        return {}
+
+    def drawn_names(self, viewer: Seat | None) -> tuple[str, ...]:
+        """What pictures for this viewer call the seats."""
+        you = self.say(say("core-you"))
+        return tuple(you if seat == viewer else name for seat, name in enumerate(self.names))
 
     def say(self, text: Text) -> str:
         """A text with this table's names."""

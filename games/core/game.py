@@ -26,7 +26,7 @@ from games.core.parts import (
 from games.core.puzzles import Candidate, Puzzle, puzzles_of
 from games.core.reviews import Judged
 from games.core.state import B, State, View
-from games.core.text import Damaged, Move, Seat, Text, say
+from games.core.text import Damaged, Move, Seat, Text, lines, say, sentences
 from games.core.typed import Ambiguous, vocabulary
 
 Task = Callable[[State[B], Seat, int], Sequence[Move]]
@@ -93,6 +93,20 @@ class Game(Generic[B]):
     def captioned(self, view: View[B], beginning: str) -> Text:
         """A move of this view, or its beginning, as a control shows it."""
         return self.words.caption(view, beginning) or self.words.label(beginning)
+
+    def called(self, view: View[B]) -> tuple[Text, ...]:
+        """What the picture calls the seats, by their roles or sides; () if it calls them nothing,
+        or nothing yet. There may be more sides than seats."""
+        return (
+            self.words.roles(view) if self.words.roles else tuple(map(self.side, self.rules.sides))
+        )
+
+    def described(self, view: View[B]) -> Text:
+        """The alt text of a view's picture: who is who, then the position in words."""
+        seats = zip(self.called(view), view.names, strict=False)
+        who = [say("core-seat-is", side=side, who=name) for side, name in seats if name]
+        told = self.words.describe(view)
+        return lines([sentences(who), told]) if who else told
 
     @cached_property
     def versions(self) -> Mapping[int, Game[B]]:

@@ -81,13 +81,21 @@ class View(Generic[B]):
     """The seat's private marks, by square. They change nothing in the match (GR-23)."""
     language: str = ENGLISH
     """The language of the words in its picture."""
+    names: tuple[str, ...] = ()
+    """What the picture calls whoever sits on each seat, as they wrote it (`pen.named` makes it fit
+    to be drawn); `core-you` for the viewer. Empty where the picture names nobody."""
+
+    def name(self, seat: Seat) -> str:
+        """What the picture calls whoever sits there; empty if it names nobody."""
+        return self.names[seat] if seat < len(self.names) else ""
 
     @cached_property
     def digest(self) -> str:
         """Equal for views that look the same, so that no picture is drawn twice. Notes don't count:
         they are neither drawn nor described."""
         looks = (self.seat, self.board, self.acting, self.legal, self.outcome)
-        return sha256(repr((*looks, self.marks, self.language)).encode()).hexdigest()[:16]
+        said = (self.marks, self.language, self.names)
+        return sha256(repr((*looks, *said)).encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True, kw_only=True)

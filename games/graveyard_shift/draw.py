@@ -23,13 +23,13 @@ from games.graveyard_shift.rounds import (
 from games.pen import Picture
 from games.squares import Square
 
-WIDTH, HEIGHT = 800, 1178
+WIDTH, HEIGHT = 800, 1210
 GRID = pen.Grid(left=60, top=82, cell=174, columns=4, rows=4)
-_MARGIN, _PANEL = 24, (371, 182)
+_MARGIN, _PANEL = 24, (371, 214)
 """The margin beside what is below the board, and the size of a player's panel."""
 BELOW = 832
 """How far from the top the panels begin."""
-_LEGEND = 1048
+_LEGEND = 1080
 """The middle of the line below the panels."""
 _PILES = ((3, 58), (4, 50), (5, 40), (6, 32))
 """How many parts a column of a stack holds, and how large they are: smaller ones for higher
@@ -205,30 +205,31 @@ def _chosen(now: Round) -> dict[Square, str]:
 
 
 def _player(image: Picture, view: View[Board], seat: int) -> None:
-    """Pawn, name, collected parts and rounds won. At the end a frame shows what decided the
-    match."""
+    """Pawn, name, side, where the pawn is, collected parts and rounds won. At the end a frame shows
+    what decided the match."""
     board, box = view.board, panel_box(seat)
     left, top, right, _ = box
     first = view.outcome is not None and view.outcome.places[seat] == 1
     fill, rim = (pen.SLATE, pen.LAST) if first or seat in view.acting else (pen.INK, pen.SLATE)
     pen.panel(image, box, fill, rim, 4)
-    pen.put(image, pen.sprite(pen.pawn(pen.SEATS[seat], seat), 62), (left + 40, top + 40))
-    side = say(_SIDES[seat])
-    pen.write(image, (left + 76, top + 38), _in(view, side), 34, bold=True)
+    pen.put(image, pen.sprite(pen.pawn(pen.SEATS[seat], seat), 62), (left + 40, top + 50))
+    side, at, room = _in(view, say(_SIDES[seat])), left + 76, right - 18 - (left + 76)
+    name = pen.named(view.name(seat), 32, room, bold=True)
     where = board.round.pawns[seat] or _in(view, say("graveyard-shift-picture-off"))
-    pen.write(image, (right - 18, top + 38), where, 28, pen.MIST, anchor="rm")
+    pen.write(image, (at, top + 30), name or side, 32, bold=True)
+    pen.write(image, (at, top + 68), f"{side} · {where}" if name else where, 28, pen.MIST)
     for kind in KINDS:
         paint = sprites.part if kind in board.round.collected[seat] else sprites.missing
         pen.put(image, pen.sprite(paint(kind, _letter(view, kind)), _PART), slot(seat, kind))
     won = say("graveyard-shift-picture-rounds-won", n=board.won[seat])
-    pen.write(image, (left + 18, top + 152), _in(view, won), 28)
+    pen.write(image, (left + 18, top + 184), _in(view, won), 28)
     if view.outcome and board.round.over:
         _decisive(image, board, seat, first=first)
 
 
 def slot(seat: int, kind: str) -> pen.Point:
     """Where a collected part lies in a player's panel."""
-    return _left(seat) + 42 + KINDS.index(kind) * _SLOT, BELOW + 98
+    return _left(seat) + 42 + KINDS.index(kind) * _SLOT, BELOW + 130
 
 
 def panel_box(seat: int) -> Box:
@@ -247,9 +248,9 @@ def _decisive(image: Picture, board: Board, seat: int, *, first: bool) -> None:
     them."""
     left = _left(seat)
     if board.round.winner == seat:
-        pen.outline(image, (left + 9, BELOW + 68, left + 245, BELOW + 128))
+        pen.outline(image, (left + 9, BELOW + 100, left + 245, BELOW + 160))
     if board.rounds > 1 and board.won[seat] and first:
-        pen.outline(image, (left + 9, BELOW + 132, left + 245, BELOW + 173))
+        pen.outline(image, (left + 9, BELOW + 164, left + 245, BELOW + 205))
 
 
 def _below(image: Picture, view: View[Board]) -> None:

@@ -34,7 +34,7 @@ from games.pen.encode import gif, png
 from games.pen.lines import path, stroke
 from games.pen.noted import Squares, Word, note_squares, squares, words
 from games.pen.sprites import marking, pawn
-from games.pen.text import Point, fit, width_of, write
+from games.pen.text import Point, fit, named, width_of, write
 
 __all__ = [
     "BLUE",
@@ -75,6 +75,7 @@ __all__ = [
     "legible",
     "marked",
     "marking",
+    "named",
     "note_squares",
     "outline",
     "panel",

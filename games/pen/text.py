@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from threading import RLock
+from unicodedata import category, normalize
 
 from PIL import Image, ImageFont
 
@@ -18,6 +19,9 @@ Point = tuple[float, float]
 
 _FONTS = Path(__file__).parent / "fonts"
 _written = Memo[tuple[Stamp, int, int]](4_000_000)
+_LONGEST = 40
+"""Characters of a name that are looked at; Discord allows 32."""
+_NO_LETTER = "\uffff"
 FACES = RLock()
 """Only one thread at a time may use FreeType's faces."""
 
@@ -69,6 +73,30 @@ def width_of(text: str, size: int, bold: bool = False) -> float:
     """How wide `write` makes this text."""
     with FACES:
         return font(size, bold).getlength(text)
+
+
+def named(name: str, size: int, room: float, bold: bool = False) -> str:
+    """The name of a person as it can be drawn, cut if it is wider than `room`; empty if the type
+    family has none of its letters."""
+    return fit(_drawable(name), size, room, bold)
+
+
+@lru_cache(maxsize=512)
+def _drawable(name: str) -> str:
+    """A name on one line, in plain letters, without what the type family lacks. It may be anything:
+    people wrote it, and records bring it from outside."""
+    plain = normalize("NFKC", " ".join(name[:_LONGEST].split()))[:_LONGEST]
+    return " ".join("".join(filter(_has, plain)).split())
+
+
+@lru_cache(maxsize=2048)
+def _has(letter: str) -> bool:
+    """Is it a character that stands for itself, with a shape of its own?"""
+    if not letter.isprintable() or category(letter).startswith("M"):
+        return False
+    with FACES:
+        shape, missing = (bytes(font(20).getmask(one, "L")) for one in (letter, _NO_LETTER))
+    return shape != missing
 
 
 def fit(text: str, size: int, room: float, bold: bool = False) -> str:

@@ -221,9 +221,7 @@ def _digest(what: object) -> str:
 
 def _sides(match: Match[Any]) -> tuple[str, ...]:
     game = match.game
-    roles = game.words.roles(match.state.view(None)) if game.words.roles else ()
-    if roles:
-        return tuple(role.say(()) for role in roles)
-    if game.rules.sides:
-        return tuple(game.side(side).say(()) for side in game.rules.sides[: match.seats])
+    called = game.called(match.state.view(None))[: match.seats]
+    if called:
+        return tuple(side.say(()) for side in called)
     return tuple(f"Seat {seat + 1}" for seat in range(match.seats))

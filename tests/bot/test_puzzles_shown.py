@@ -90,3 +90,11 @@ def reached(legal: Sequence[str], beginning: str, game: Game[Any]) -> set[str]:
         on = tuple(move for move in legal if leads_on((move,), entry, order))
         end |= reached(on, entry, game)
     return end
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_puzzles_picture_says_only_which_side_is_asked(game: Game[Any]) -> None:
+    one = sample(game)[0]
+    names = one.view(one.seat).names
+    assert [seat for seat, name in enumerate(names) if name] == [one.seat]
+    assert names[one.seat] == "you"

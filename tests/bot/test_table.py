@@ -79,6 +79,28 @@ def test_a_table_with_computers_alone_does_not_stay_open() -> None:
     assert lobbies.leave(table, 1).stage == "closed"
 
 
+def test_pictures_name_everybody_and_call_whoever_looks_you() -> None:
+    table = lobbies.start(
+        lobbies.set_side(lobby("graverobber", BOB), "White", by=1), 1, Random(1), NOW
+    )
+    assert table.view(None).names == table.names
+    assert table.view(table.names.index("Anna")).name(table.names.index("Anna")) == "you"
+    german = table.read_in("de").view(table.names.index("Bob"))
+    assert sorted(german.names) == ["Anna", "du"]
+    told = table.say(table.game.described(table.view(table.names.index("Anna"))))
+    assert told.splitlines()[0].split(". ", 1)[0].rstrip(".") in ("Red: Bob", "White: you")
+    assert "White: you." in told
+
+
+def test_other_people_at_an_equal_position_have_another_picture() -> None:
+    def picture(*players: Player) -> str:
+        table = lobby("graveyard_shift", *players)
+        return lobbies.start(table, 1, Random(1), NOW).view(None).digest
+
+    assert picture(BOB) == picture(BOB)
+    assert picture(BOB) != picture(CLEO)
+
+
 @pytest.mark.parametrize("side", ["Red", "White"])
 def test_the_host_gets_the_side_they_chose(side: str) -> None:
     table = lobbies.start(

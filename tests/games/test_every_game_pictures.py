@@ -11,7 +11,7 @@ import pytest
 
 from games import pen
 from games.core import LANGUAGES
-from tests.games.battery import AnyGame, every_game, looks, viewers
+from tests.games.battery import NAMES, AnyGame, every_game, looks, viewers
 from tests.sample import sample
 
 PHONE = 290
@@ -63,6 +63,35 @@ def check_apart(image: pen.Picture) -> None:
     for (a, one), (b, other) in combinations(boxes, 2):
         apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
         assert apart, (one, other)
+
+
+UNNAMED = {"bushwhacked", "cop_and_rob", "graverobber", "pointsweeper"}
+"""Games whose pictures don't name their players yet."""
+
+
+@every_game
+@pytest.mark.parametrize("most", sample([2, 20]))
+def test_pictures_say_who_is_who_as_far_as_there_is_room(game: AnyGame, most: int) -> None:
+    """Once the players have sides or roles. Names may be cut, and must not lie on other words."""
+    if game.id in UNNAMED:
+        pytest.skip("does not name them yet")
+    for match in looks(game.id, most):
+        for seat in viewers(match):
+            view = match.state.view(seat)
+            if not game.called(view):
+                continue
+            for names in (NAMES, ("ты", "Bob", "Ян", "du")):
+                for language in LANGUAGES:
+                    named = replace(view, language=language, names=names[: match.seats])
+                    _check_names(game.looks.draw(named), named.names)
+
+
+def _check_names(image: pen.Picture, names: tuple[str, ...]) -> None:
+    check_apart(image)
+    texts = [word.text.removesuffix("…") for word in pen.words(image)]
+    for name in names:
+        shown = [text for text in texts if text and (text in name or name in text)]
+        assert any(len(text) >= min(len(name), 6) for text in shown), (name, texts)
 
 
 def test_words_that_overlap_are_found() -> None:

@@ -213,3 +213,28 @@ def test_a_subtitle_is_cut_before_it_meets_the_state() -> None:
 
 def test_golden_pictures_are_small_enough() -> None:
     assert all(file.stat().st_size <= 80_000 for file in FOLDER.glob("*.png"))
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("Anna", "Anna"),
+        ("Екатерина Ю.", "Екатерина Ю."),
+        ("  two\n lines\tand\u202e turned \u200b", "two lines and turned"),
+        ("Anna 🦊", "Anna"),
+        ("𝓐𝓷𝓷𝓪 ﬁne", "Anna fine"),
+        ("Ze\u0301lie Z\u0336\u0337\u0338algo", "Zélie Zalgo"),
+        ("小明", ""),
+        ("\ufdfa" * 32, ""),
+        ("", ""),
+    ],
+)
+def test_names_are_drawn_as_far_as_the_type_family_has_them(name: str, drawn: str) -> None:
+    assert pen.named(name, 28, 400) == drawn
+
+
+def test_a_name_takes_no_more_than_its_room_however_long_it_is() -> None:
+    for name in ("W" * 32, "Ж" * 1000, "i" * 100_000):
+        short = pen.named(name, 28, 200)
+        assert short.endswith("…")
+        assert pen.width_of(short, 28) <= 200

@@ -52,15 +52,16 @@ class Posed(Table):
         """The seats' names, as in the picture."""
         return tuple(text.say((), self.spoken) for text in self.sides)
 
+    def drawn_names(self, viewer: Seat | None) -> tuple[str, ...]:
+        """Nobody sits there but whoever is asked."""
+        names = super().drawn_names(viewer)
+        return tuple(name if seat == viewer else "" for seat, name in enumerate(names))
+
     @property
     def sides(self) -> Sequence[Text]:
         """What the seats are called."""
-        game = self.game
-        if game.words.roles:
-            return game.words.roles(self.playing.view(self.seat))
-        if game.rules.sides:
-            return [game.side(name) for name in game.rules.sides[: len(self.players)]]
-        return [say("bot-seat", n=n) for n in range(1, len(self.players) + 1)]
+        called = self.game.called(self.playing.view(self.seat))[: len(self.players)]
+        return called or [say("bot-seat", n=n) for n in range(1, len(self.players) + 1)]
 
     def say(self, text: Text) -> str:
         """A text that names no seat's side twice, as in `Red (Red)`."""

@@ -46,6 +46,8 @@ core-or = { $count ->
    *[other] { $others } oder { $last }
 }
 core-verbatim = { $words }
+core-you = du
+core-seat-is = { $side }: { $who }.
 
 ## Wiederholungen
 

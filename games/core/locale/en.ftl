@@ -77,6 +77,12 @@ core-or = { $count ->
 }
 # $words: words
 core-verbatim = { $words }
+# In a picture, instead of the reader's own name.
+# limit: 12
+core-you = you
+# $side: text
+# $who: name
+core-seat-is = { $side }: { $who }.
 
 ## Replays
 

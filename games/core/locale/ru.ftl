@@ -46,6 +46,8 @@ core-or = { $count ->
    *[other] { $others } или { $last }
 }
 core-verbatim = { $words }
+core-you = ты
+core-seat-is = { $side }: { $who }.
 
 ## Replays
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -21,6 +22,7 @@ _STOPS = 6
 """How many times the match is looked at after its start."""
 _NOTES = 6
 """How many of the latest notes are written down."""
+_NAMES = ("Anna", "Борис", "Cleo", "Дуня")
 
 AnyGame = Game[Any]
 AnyMatch = Match[Any]
@@ -107,4 +109,7 @@ def pictures(game: AnyGame) -> dict[str, bytes]:
     seen = {"middle": middle.state.view(None), "end": end.state.view(None)}
     if game.rules.private:
         seen["seat"] = middle.state.view(0)
-    return {f"{game.id}-{what}.png": pen.png(game.looks.draw(view)) for what, view in seen.items()}
+    return {
+        f"{game.id}-{what}.png": pen.png(game.looks.draw(replace(view, names=_NAMES[: end.seats])))
+        for what, view in seen.items()
+    }
