@@ -103,7 +103,7 @@ async def test_it_is_shown_like_a_match(
     assert HINT not in message.text
     assert WHY not in message.text
     of = read(EVEN, puzzles)
-    assert message.alt_texts[0] == of.say(of.game.words.describe(of.view(of.seat)))
+    assert message.alt_texts[0] == of.say(of.game.described(of.view(of.seat)))
     assert "White: on" in message.alt_texts[0]  # not "White (White)": there are no other names
     controls = [button.custom_id or "" for button in message.buttons]
     entries = {_entry(id) for id in controls if id.startswith("d:")}
@@ -125,8 +125,8 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     message = await answered(scene.anna, message, right)
     assert f"Solved: {of.say(of.solution)}" in message.texts[1]
     assert WHY in message.texts[1]
-    after = of.playing.play(of.seat, right).view(of.seat)
-    assert message.alt_texts[0] == of.say(of.game.words.describe(after))  # the answer, on the board
+    after = of.answered(right).view(of.seat)
+    assert message.alt_texts[0] == of.say(of.game.described(after))  # the answer, on the board
     assert message.attachments[0].bytes != asked
     assert "In 2 tries" in message.text
     assert "Your streak: 1 day. Your longest: 1 day." in message.text
