@@ -35,6 +35,10 @@ SLOW = 1.5
 """After which an interaction is acknowledged although its answer is not ready. Below `HEARD`."""
 STOOD_STILL = 1.5
 """If two `TICK`s are this far apart, the process has stood still. Below `HEARD`."""
+ASIDE = 1.9
+"""The most that a subject may take before a change of a table is stored, and again while it is
+stored. Below `HEARD`, so that the press is still answered; twice that is below `IDLE`, after which
+PostgreSQL would break off the change itself."""
 ANSWERED = 2.0
 """The most to answer what has been heard, if there is time. Above `ANSWERING`."""
 BEAT = 2.0

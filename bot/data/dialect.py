@@ -174,6 +174,14 @@ _FORGET_SEQUENCE = sa.text("DELETE FROM sqlite_sequence WHERE name = :table")
 _SET_SEQUENCE = sa.text("INSERT INTO sqlite_sequence (name, seq) VALUES (:table, :last)")
 
 
+async def limit_statements(connection: AsyncConnection, seconds: float | None) -> None:
+    """Until the transaction ends, or the savepoint is rolled back, no statement takes longer; None:
+    as long as before. A savepoint can't be broken off from outside: the connection would go."""
+    if connection.dialect.name == "postgresql":
+        limit = "DEFAULT" if seconds is None else int(seconds * 1000)
+        await connection.execute(sa.text(f"SET LOCAL statement_timeout TO {limit}"))
+
+
 async def in_turn(connection: AsyncConnection) -> None:
     """Until the transaction ends, no other process says what it does or reads what others do."""
     if connection.dialect.name == "postgresql":

@@ -8,7 +8,7 @@ same numbers again, to the last digit.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import meetings, schema
+from bot.data.aside import aside
 from bot.data.database import Database
 from bot.data.dialect import all_alone, alone, upsert
 from bot.data.meetings import Meetings, Met
@@ -133,14 +134,27 @@ async def record(connection: AsyncConnection, result: Result) -> None:
     made = await connection.execute(insertion.on_conflict_do_nothing(index_elements=["table_id"]))
     if not made.rowcount:
         return
-    if not verdict.rated:
-        await _write_results(connection, result)
-        return
-    finished = _as_rated(result)
-    changed = await _changes(connection, finished)
+    rating = _Rating(_as_rated(result)) if verdict.rated else None
+    if rating:
+        await aside(connection, rating.change, f"table {table.id}: its rating", needed=True)
     await _write_results(connection, result)
-    await _store(connection, changed)
-    await _note(connection, [_after(finished, changed)])
+    if rating:
+        await _note(connection, [_after(rating.finished, rating.changed)])
+
+
+@dataclass
+class _Rating:
+    """The ratings that a match changes."""
+
+    finished: Finished
+    changed: Mapping[Key, Rating] = field(default_factory=dict)
+    """Empty if that has failed: `recompute` makes up for it from the results."""
+
+    async def change(self, connection: AsyncConnection) -> None:
+        """Rate it, before its results are stored: else it would count as an earlier meeting."""
+        changed = await _changes(connection, self.finished)
+        await _store(connection, changed)
+        self.changed = changed
 
 
 async def _write_results(connection: AsyncConnection, result: Result) -> None:
@@ -175,8 +189,7 @@ def _as_rated(result: Result) -> Finished:
 
 
 async def _changes(connection: AsyncConnection, finished: Finished) -> dict[Key, Rating]:
-    """The ratings that a match changes. Called before its results are stored: else it would count
-    as a meeting before itself."""
+    """The ratings that a match changes."""
     met = Met()
     found = await meetings.stored(connection, finished.people, finished.ended)
     for (where, pair), count in found.items():
@@ -277,8 +290,8 @@ async def _store(connection: AsyncConnection, book: Mapping[Key, Rating]) -> Non
 
 def _after(finished: Finished, changed: Mapping[Key, Rating]) -> list[dict[str, int]]:
     """For the people it counts for: their ratings in the server after the match. Nothing if the
-    server is gone, and of a match in direct messages."""
-    if finished.guild in (EVERYWHERE, DIRECT):
+    server is gone, of a match in direct messages, and where it could not be rated."""
+    if finished.guild in (EVERYWHERE, DIRECT) or not changed:
         return []
     guild, game = finished.guild, finished.game
     return [

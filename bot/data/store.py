@@ -10,7 +10,7 @@ import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import ratings, schema
+from bot.data.aside import aside
 from bot.data.database import Database, connect
 from bot.data.dialect import upsert, upsert_of
 from bot.data.leases import FREE, MINE, Showing
@@ -44,7 +45,8 @@ from bot.times import HUNG, IDLE, LEASE, TOKEN
 from games import GAMES
 
 Beside = Callable[[AsyncConnection], Awaitable[None]]
-"""Stores something that belongs to a table, in the transaction that changes it."""
+"""Stores something that belongs to a table, in the transaction that changes it. In `Store.save` it
+can't stop the change: see `bot.data.aside`."""
 
 Created = Callable[[AsyncConnection, int], Awaitable[None]]
 """The same for a new table, with its id. What it raises stops the table from being made."""
@@ -234,7 +236,7 @@ class Store(Lookup):
         `awaited`: the answer that will show the change, kept if this process will show the table.
         It will if there is something to show and no other process has the lease. Where the bot is
         not, it has no board, and any process may answer by its token.
-        `also`: what else is stored with it.
+        `also`: what else is stored with it. If that fails, the change stands without it.
         `news`: is there a message in `shown` that was not in `read`?
 
         Raises `AlreadyDone` if this press was stored before, and `Stale`.
@@ -260,9 +262,10 @@ class Store(Lookup):
                 await remember(connection, after.players)
             ended = after.stage == "over" and before.stage != "over"
             if ended or (after.forfeit and not before.forfeit):
-                await ratings.conclude(connection, after)
+                result = partial(ratings.conclude, table=after)
+                await aside(connection, result, f"table {after.id}: its result", needed=True)
             for write in also:
-                await write(connection)
+                await aside(connection, write, f"table {after.id}: what is stored with it")
         return stored
 
     async def beside(self, id: int, version: int, write: Beside) -> None:

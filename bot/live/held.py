@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Protocol
@@ -9,13 +11,16 @@ from typing import Protocol
 from bot.data.store import Awaited, Beside
 from bot.errors import Stale, TooLate
 from bot.live.copies import Copies
-from bot.live.live import UNKNOWN, Live
+from bot.live.live import UNKNOWN, Followed, Follows, Live
 from bot.live.shown import BOARD, Messages, Posted
 from bot.live.voice import Voice
 from bot.table import direct
 from bot.table.away import due
 from bot.table.table import Table
 from bot.table.timer import missing
+from bot.times import ASIDE
+
+log = logging.getLogger(__name__)
 
 TRIES = 3
 """How often a change is tried if others are quicker."""
@@ -146,11 +151,21 @@ class Held:
             return after
         self._writes = []
         for others in self._copies.follows:
-            if followed := await others.follow(self._table, after, self._copies.now()):
+            if followed := await self._asked(others, after):
                 after = followed.table
                 self._writes.append(followed.write)
         self._followed = after
         return after
+
+    async def _asked(self, others: Follows, after: Table) -> Followed | None:
+        """What follows from a change, if that can be told: nothing that follows stops it. What is
+        read for that is bounded by `ASIDE`."""
+        try:
+            async with asyncio.timeout(ASIDE):
+                return await others.follow(self._table, after, self._copies.now())
+        except Exception:
+            log.exception("table %s: what follows failed: the change stands", after.id)
+            return None
 
     async def posted(self, board: Posted) -> None:
         """Write down at once where the board is, since no nonce finds the answer to a command.

@@ -203,7 +203,11 @@ class Followed:
 
 class Follows(Protocol):
     """Something outside the core that acts when a table changes, in the transaction of the change:
-    moves that somebody has planned, a challenge whose lobby closes."""
+    moves that somebody has planned, a challenge whose lobby closes.
+
+    It can neither refuse the change nor undo it, nor delay it for longer than `ASIDE`: whatever it
+    raises is logged as a bug, and the change stands without it. (Only code that keeps the process
+    from doing anything else is not bounded.)"""
 
     async def follow(self, before: Table, after: Table, now: float) -> Followed | None:
         """What follows; None if nothing does. What this reads may not change without the table's
@@ -211,7 +215,9 @@ class Follows(Protocol):
 
 
 class Keeps(Protocol):
-    """Something outside the core that keeps people from sitting at one table: blocks."""
+    """Something outside the core that keeps people from sitting at one table: blocks. It is asked
+    where somebody is about to sit down, so a fault in it refuses that, and nothing else: no match
+    ends or goes on by it."""
 
     async def apart(self, guild: int, people: Collection[int]) -> Apart:
         """Who of these people is kept from whom at a server's tables, as it is now: nobody may sit

@@ -8,6 +8,7 @@ from; else it is `Stale`, and judged again.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -26,6 +27,8 @@ from bot.table.reach import DIRECT, place
 from bot.table.table import Table
 from bot.times import LEASE
 from games.core import Refused, Text, say
+
+log = logging.getLogger(__name__)
 
 GONE = say("bot-ending-gone")
 
@@ -155,9 +158,10 @@ class Tables(Copies):
                     raise
 
     def tell(self, live: Live) -> None:
-        """Tell the watchers of a table that may have changed."""
+        """Tell the watchers of a table that may have changed. A fault in one of them is no fault of
+        the change, which is stored, and keeps nothing from the others."""
         for watcher in self.watchers:
-            watcher(live)
+            _told(watcher, live)
 
     def visit(self, id: int, person: int, voice: Voice | None = None) -> None:
         """Somebody has pressed or typed something at a table, whether or not that changed it.
@@ -167,7 +171,7 @@ class Tables(Copies):
             if voice and table.reach == "answers" and table.channel == voice.channel:
                 live.messages.speak(voice)
             for visited in self.visited:
-                visited(live, person)
+                _told(visited, live, person)
 
     async def table_in(self, channel: int) -> Table | None:
         """The newest table of a channel, open or not."""
@@ -204,3 +208,10 @@ class Tables(Copies):
             async with live.lock:
                 live.table = live.table.forget(person, nobody)
                 live.version = UNKNOWN
+
+
+def _told(watcher: Callable[..., None], live: Live, *of: int) -> None:
+    try:
+        watcher(live, *of)
+    except Exception:
+        log.exception("table %s: somebody who watches it failed", live.table.id)

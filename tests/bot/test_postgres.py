@@ -8,8 +8,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import QueuePool
 
+from bot.data import aside as asides
 from bot.data import schema
 from bot.data.database import migrate
 from bot.data.dialect import in_turn
@@ -111,3 +113,21 @@ def table(channel: int) -> Table:
     """A lobby."""
     anna = Player(1, "Anna")
     return Table(id=0, guild=1, channel=channel, game_id="bushwhacked", host=1, players=(anna,))
+
+
+async def test_what_hangs_beside_a_change_is_broken_off_and_the_change_is_stored(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asides, "ASIDE", 0.2)
+
+    async def hangs(connection: AsyncConnection) -> None:
+        await connection.execute(sa.insert(schema.facts).values(name="hung", value=""))
+        await connection.execute(sa.text("SELECT pg_sleep(60)"))
+
+    async with Store.open(url) as store:
+        async with store.engine.begin() as connection:
+            await connection.execute(sa.insert(schema.facts).values(name="change", value="stored"))
+            assert not await asides.aside(connection, hangs, "a hook")
+            assert await connection.scalar(sa.text("SHOW statement_timeout")) == "0"
+        assert await store.fact("change") == "stored"
+        assert await store.fact("hung") is None

@@ -69,6 +69,8 @@ def test_the_end_stays_within_what_hosts_allow() -> None:
 def test_a_press_is_answered_while_discord_hears_it() -> None:
     assert 2 * times.TICK < times.STOOD_STILL < times.HEARD < times.CATCHING_UP
     assert times.SLOW + times.MEMBERS < times.HEARD
+    assert times.ASIDE < times.HEARD
+    assert 2 * times.ASIDE < times.IDLE
 
 
 def test_the_containers_health_check_hears_the_answer() -> None:

@@ -97,6 +97,8 @@ class Plan:
     def carried(self, table: Table) -> Self:
         """The plan as it goes on from where the table is now: only the lines that begin with what
         was played meanwhile, without that beginning."""
+        if table.stage != "playing":  # the match is over, however it has ended
+            return self.ended
         played, at = self.at.played(table), Position.of(table)
         if played is None:
             return replace(self.ended, at=at)

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.cogs.tables.opening import Opening
 from bot.errors import Unreadable
+from bot.live.background import attempt
 from bot.message.lobby import damaged_sheet, end_sheet, resigns
 from bot.message.options import begun_sheet
 from bot.message.parts import sheet
@@ -90,7 +91,7 @@ class NewGame(Cog):
         beside = OpenThread(0, game, tuple(guest.id for guest in lobby.invited))
         if table := await self._opening.open(interaction, lobby, beside):
             for tell in self.services.opened if table.reach == "channel" else ():
-                await tell(interaction, lobby)
+                await attempt(tell(interaction, lobby), "what follows a new lobby")
             for offer in self.services.offers if everybody else ():
                 await offer(interaction, table)
 

@@ -15,9 +15,10 @@ from math import inf
 
 from bot.cogs.tournaments import pairing
 from bot.cogs.tournaments.field import Field
+from bot.cogs.tournaments.follow import write
 from bot.cogs.tournaments.notices import Notices
 from bot.cogs.tournaments.opening import Opening
-from bot.cogs.tournaments.result import ROUND_OVER
+from bot.cogs.tournaments.result import ROUND_OVER, missed
 from bot.cogs.tournaments.store.running import Running
 from bot.cogs.tournaments.store.tournaments import Tournaments
 from bot.cogs.tournaments.tournament import Pairing, Tournament
@@ -198,8 +199,20 @@ class Director:
         for one in field.running:
             if one.table:
                 await self._close(one.table, ROUND_OVER)
+                await self._make_up(one.table)
         left = (await self._store.field(field.tournament.id)).running
         await self._running.void(field.tournament, [one.id for one in left])
+
+    async def _make_up(self, id: int) -> None:
+        """Note the result of a match that is over, if a fault has lost it: what follows from a
+        change can't stop it (`bot.live.live.Follows`)."""
+
+        async def note(held: Held) -> None:
+            if (round := held.table.round) and (result := missed(held.table)):
+                await held.beside(partial(write, round, result))
+
+        with suppress(Unreadable):
+            await self._tables.change(id, note)
 
     # --- threads ---------------------------------------------------------------------------------
 

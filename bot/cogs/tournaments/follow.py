@@ -24,13 +24,14 @@ class Following:
         if round is None or (before.stage == after.stage and before.forfeit == after.forfeit):
             return None
         if result := scored(before, after, now, GONE):
-            return Followed(after, partial(_write, round, result))
+            return Followed(after, partial(write, round, result))
         if after.stage == "closed":
             return Followed(after, partial(_again, round))
         return None
 
 
-async def _write(round: Round, result: Scored, connection: AsyncConnection) -> None:
+async def write(round: Round, result: Scored, connection: AsyncConnection) -> None:
+    """Store a match's result, unless it has one."""
     points, why = result.points, result.why
     await decide(connection, round.tournament, round.pairing, points, why, result.idle)
 

@@ -41,6 +41,11 @@ def scored(before: Table, after: Table, now: float, nowhere: Text) -> Scored | N
     return Scored((DRAW, DRAW), "void")
 
 
+def missed(table: Table) -> Scored | None:
+    """The result of a match that is over, as it should have been noted when it ended."""
+    return _played(table) if table.stage == "over" else None
+
+
 def _played(table: Table) -> Scored:
     first, second = (finish.place for finish in Result.counted(table).finishes)
     points = (DRAW, DRAW) if first == second else (WIN, LOSS) if first < second else (LOSS, WIN)
