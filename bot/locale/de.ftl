@@ -4,7 +4,7 @@ bot-computer = Computer{ $n ->
     [0] {""}
    *[other] {" "}{ $n }
 } ({ $level ->
-    [easy] leicht
+    [easy] schwach
     [hard] stark
     [expert] sehr stark
    *[normal] mittel
@@ -19,8 +19,8 @@ bot-ending-not-started = Einen Tag lang hat niemand die Partie gestartet.
 bot-ending-not-delivered = Die Partie hat nicht begonnen: Ich konnte { $people } keine Direktnachricht schicken.
 bot-ending-out-of-time = Bei allen ist die Zeit abgelaufen; die Partie zählt nicht.
 bot-ending-empty = Alle haben den Tisch verlassen.
-bot-ending-cancelled = Der Gastgeber hat den Tisch aufgelöst.
-bot-ending-moderated = { $who } moderiert diesen Kanal und hat den Tisch geschlossen.
+bot-ending-cancelled = Der Gastgeber hat ihn geschlossen.
+bot-ending-moderated = { $who } moderiert diesen Kanal und hat ihn geschlossen.
 bot-ending-gone = Seinen Kanal gibt es nicht mehr.
 bot-ending-made-way = Zehn Minuten lang kam niemand dazu; jetzt steht hier ein anderer Tisch.
 bot-ending-left-alone = 14 Tage lang hat niemand gezogen; jetzt steht hier ein anderer Tisch.
@@ -33,12 +33,12 @@ bot-ending-old-rules = Die Partie begann nach älteren Regeln.
 bot-clock-none = Ohne Uhr
 bot-clock = { $turn } pro Zug
 bot-clock-reserve = { $turn } pro Zug + { $reserve } Reserve
-bot-clock-own = Eigene Zeiten …
+bot-clock-own = Eigene Zeiten…
 bot-clock-turn-range = Ein Zug kann von 10 Sekunden bis 14 Tage dauern.
 bot-clock-reserve-range = Die Reserve kann höchstens 14 Tage betragen.
-bot-clock-unread = „{ $typed }“ verstehe ich nicht als Zeit. Schreib zum Beispiel 30s, 5m, 12h oder 1d12h.
+bot-clock-unread = „{ $typed }“ verstehe ich nicht als Zeit. Gib zum Beispiel 30s, 5m, 12h oder 1d12h ein.
 bot-clock-unset =
-    { $why } Die Bedenkzeit bleibt, wie sie ist. Getippt hast du:
+    { $why } Die Bedenkzeit bleibt, wie sie ist. Deine Eingabe:
     ```
     { $typed }
     ```
@@ -73,7 +73,7 @@ bot-lobby-in-short = Etwa { $minutes ->
     [here] Geheime Bretter, nur du siehst deins
    *[no] Keine Geheimnisse
 }
-bot-lobby-here = **{ $n } am Tisch, für { $seats } Spieler**: { $people }
+bot-lobby-here = **{ $n } am Tisch (für { $seats } Spieler)**: { $people }
 bot-lobby-host = { $who } (Gastgeber)
 bot-lobby-invited = **Eingeladen**: { $people }. Bitte mit *{ bot-join }* oder *{ bot-no }* antworten.
 bot-lobby-declined = { $who } spielt nicht mit.
@@ -93,7 +93,7 @@ bot-pace-bank = { $move } pro Zug und { $bank } Reserve für jedes Brett
 bot-lobby-chosen = Vom Gastgeber gewählt: { $chosen }
 bot-lobby-side = Der Gastgeber ist { $side }
 bot-lobby-begins = { $who } beginnt
-bot-lobby-casual = ohne Wertung
+bot-lobby-casual = nicht gewertet
 
 bot-join = Mitspielen
 bot-alone = Gegen den Computer
@@ -130,7 +130,7 @@ bot-by-lot = per Los
 bot-side-host = der Gastgeber ist { $side }
 bot-side-host-means = der Gastgeber ist { $side } ({ $means })
 bot-people-computer = Computer: { $level ->
-    [easy] leicht
+    [easy] schwach
     [hard] stark
     [expert] sehr stark
    *[normal] mittel
@@ -150,7 +150,7 @@ bot-not-invited = Du bist an diesen Tisch nicht eingeladen.
 bot-not-seated = Du sitzt nicht an diesem Tisch.
 bot-host-alone = Das kann nur { $host } als Gastgeber dieses Tisches.
 bot-here-already = { $who } sitzt schon am Tisch oder ist eingeladen.
-bot-leave-yourself = Wenn du selbst gehen willst, drück unter *⋯* auf *{ bot-leave }*.
+bot-leave-yourself = Wenn du selbst den Tisch verlassen willst, drück unter *⋯* auf *{ bot-leave }*.
 bot-host-must-sit = Nur wer am Tisch sitzt, kann Gastgeber sein.
 bot-no-such-option = Diese Einstellung gibt es nicht.
 bot-no-such-side = Diese Seite gibt es nicht.
@@ -163,15 +163,15 @@ bot-too-few = { $game } braucht { $players }, bisher { $n ->
 bot-not-your-table = { $host } ist hier Gastgeber. Wenn du selbst gegen den Computer spielen willst, öffne einen eigenen Tisch: `/{ -command-newgame }`
 bot-enough-here = Inzwischen seid ihr genug: Drück *{ bot-start }*, um miteinander zu spielen.
 bot-not-over = Die Partie ist noch nicht zu Ende.
-bot-rematch-theirs = Eine Revanche ist für die, die gespielt haben; öffne deinen eigenen Tisch: `/{ -command-newgame }`
+bot-rematch-theirs = Eine Revanche ist für die, die gespielt haben. Öffne deinen eigenen Tisch: `/{ -command-newgame }`
 bot-no-lobby = An diesem Tisch wird schon gespielt, oder er ist geschlossen.
 bot-is-a-bot = Nur Menschen können mitspielen; { $who } ist ein Bot.
 bot-unknown-game = Dieses Spiel kenne ich nicht.
 bot-unknown-level = Diese Spielstärke hat der Computer nicht.
-bot-newgame-alone = Lass hier Gegner und *{ bot-option-watch }* weg. Um jemanden herauszufordern, wähl im Menü auf dem Namen (*Apps*) *{ bot-context-challenge }*.
+bot-newgame-alone = Lass hier Gegner und *{ bot-option-watch }* weg. Um jemanden herauszufordern, wähl im Menü des Namens (*Apps*) *{ bot-context-challenge }*.
 bot-newgame-elsewhere = Ich bin hier kein Mitglied, darum lass *{ bot-option-watch }* und *{ bot-option-everybody }* weg.
-bot-no-external-apps = Niemand könnte mitspielen: Auf diesem Server siehst nur du, was deine eigenen Apps antworten. Bitte die Verwalter um die Rechte *Nachrichten senden*, *Externe Apps verwenden* und *Dateien anhängen*, oder spiel in einer Gruppe oder Direktnachricht.
-bot-no-external-apps-now = Es zählt, aber ich konnte niemanden benachrichtigen: Auf diesem Server siehst nur du, was ich dir antworte. Bitte die Verwalter um die Rechte *Nachrichten senden*, *Externe Apps verwenden* und *Dateien anhängen*.
+bot-no-external-apps = Niemand könnte mitspielen: Auf diesem Server siehst nur du, was deine eigenen Apps antworten. Bitte die Admins um die Berechtigungen *Nachrichten senden*, *Externe Apps verwenden* und *Dateien anhängen*, oder spiel in einer Gruppe oder Direktnachricht.
+bot-no-external-apps-now = Es zählt, aber ich konnte niemanden benachrichtigen: Auf diesem Server siehst nur du, was ich dir antworte. Bitte die Admins um die Berechtigungen *Nachrichten senden*, *Externe Apps verwenden* und *Dateien anhängen*.
 bot-taken-here = Hier steht schon ein Tisch ({ $game }), und an einem Ort ist nur einer möglich.
 bot-shown-later = In { $where } folgt das Brett, sobald dort jemand etwas drückt.
 bot-shown-below = Hier ist er.
@@ -181,8 +181,8 @@ bot-watch-alone = Beim Zuschauen spielen nur Computer: Lass die Gegner weg.
 bot-no-table = In diesem Kanal ist kein Tisch offen.
 bot-moderators-alone = Nur wer hier Nachrichten verwalten darf, kann einen Tisch schließen.
 bot-you-play-here = Du spielst selbst an diesem Tisch: Um die Partie zu beenden, gib auf (`/{ -command-resign }`).
-bot-no-thread-here = Hier kann ich keinen Thread öffnen; gib `/{ -command-newgame }` in einem anderen Kanal ein.
-bot-may-not-thread = Hier steht schon ein Tisch ({ $game }): ein Tisch pro Kanal. Du darfst hier keine Threads erstellen; gib also `/{ -command-newgame }` in einem anderen Kanal ein oder frag jemanden, der es darf.
+bot-no-thread-here = Hier kann ich keinen Thread öffnen. Gib `/{ -command-newgame }` in einem anderen Kanal ein.
+bot-may-not-thread = Hier steht schon ein Tisch ({ $game }): ein Tisch pro Kanal. Du darfst hier keine Threads erstellen: Gib `/{ -command-newgame }` in einem anderen Kanal ein oder frag jemanden, der es darf.
 bot-too-many-open = Du hast hier und anderswo schon { $n ->
     [one] { $n } Lobby, Herausforderung oder Thread
    *[other] { $n } Lobbys, Herausforderungen und Threads
@@ -190,7 +190,7 @@ bot-too-many-open = Du hast hier und anderswo schon { $n ->
 bot-try-again = Versuch es bitte noch einmal.
 bot-rematch-keeps-seat = In der Revanche ist ein Platz für dich reserviert: Drück unten *{ bot-join }*.
 bot-tables-elsewhere = Auf diesem Server werden Tische nur hier geöffnet: { $channels }.
-bot-permission-lacking = In diesem Kanal fehlt mir noch die Berechtigung: { $missing }. Wer den Kanal bearbeiten darf, kann sie mir unter „Kanal bearbeiten“ → „Berechtigungen“ geben.
+bot-permission-lacking = In diesem Kanal fehlt mir: { $missing }. Wer den Kanal bearbeiten darf, kann sie mir unter „Kanal bearbeiten“ → „Berechtigungen“ geben.
 bot-permission = { $name ->
     [view_channel] „Kanäle ansehen“
     [send_messages] „Nachrichten senden“
@@ -224,7 +224,7 @@ bot-help-playing =
     ### Spielen
     - `/{ -command-newgame }` öffnet einen Tisch im Kanal. Die anderen drücken *{ bot-join }* und der Gastgeber *{ bot-start }*. Oder der Gastgeber drückt *{ bot-alone }*, und es geht sofort los.
     - `/{ -command-find }` findet jemanden zum Spielen, auch auf anderen Servern; mit *{ bot-to-everybody }* finden sie deinen Tisch.
-    - Bist du am Zug, drück den Knopf für deinen Zug oder tipp ihn mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
+    - Bist du am Zug, drück den Knopf für deinen Zug oder gib ihn mit `/{ -command-play }` ein. `/{ -command-board }` zeigt dir dein Brett noch einmal.
     - Halt eine meiner Nachrichten gedrückt (oder klick sie rechts an) und wähl *Apps*: *{ bot-context-board }* und *{ bot-context-replay }* gehören zu ihrem Tisch. Bei einem Menschen sind es *{ bot-context-challenge }* und *{ bot-context-profile }*.
     - Gegen den Computer sagt dir `/{ -command-hint }`, was er an deiner Stelle täte und warum.
     - Was man selten braucht, steckt unter dem Brett in *⋯*: vorausplanen, ein Unentschieden anbieten, einen Zug zurücknehmen, dem Gegner mehr Zeit geben, die Partie pausieren, aufgeben (auch `/{ -command-resign }`).
@@ -240,10 +240,10 @@ bot-help-secrets =
 bot-help-time =
     ### Zeit
     - Wie lange ein Zug mit allem, was dazugehört, dauern darf, steht in der Lobby, und ob du für längere Züge eine Reserve hast. Läuft deine Zeit ab, verlierst du (wenn in der Lobby nichts anderes steht), und das zählt wie jede Niederlage.
-    - Der Gastgeber wählt die Bedenkzeit unter *{ bot-options }* oder tippt unter *⋯* eigene Zeiten ein. Unter einem Tag pro Zug heißt sie *schnell*, sonst *langsam*.
+    - Der Gastgeber wählt die Bedenkzeit unter *{ bot-options }* oder gibt unter *⋯* eigene Zeiten ein. Unter einem Tag pro Zug heißt sie *schnell*, sonst *langsam*.
     - Zeit, in der ich oder Discord nicht da war, bekommst du zurück.
     - Wenn alle am Tisch einverstanden sind, wird die Partie pausiert, höchstens 30 Tage. Fortsetzen kann sie jeder am Tisch.
-    - Du bist verreist? Sag in `/{ -command-me }`, an welchen Tagen (21 im Jahr). Dann läuft deine Zeit nicht, wo ein Zug mindestens einen Tag dauern darf, und deine Gegner erfahren es.
+    - Du bist ein paar Tage nicht da? Sag in `/{ -command-me }`, an welchen (21 im Jahr). Dann läuft deine Zeit nicht, wo ein Zug mindestens einen Tag dauern darf, und deine Gegner erfahren es.
     - Ohne Uhr: Ziehst du drei Tage lang nicht, kann dein Gegner den Sieg annehmen (zu dritt und zu viert kann ein Computer für dich übernehmen).
     - Hast du für einen Zug einen Tag oder länger, erinnere ich dich einmal, sobald die Hälfte um ist. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
 bot-help-ratings =
@@ -292,15 +292,15 @@ bot-now-join = { $host } hat in diesem Kanal einen Tisch geöffnet ({ $game }): 
 
 bot-late-return = Wer bis dahin nicht *{ bot-button-go-on }* gedrückt hat, verliert.
 bot-late-silent = Drei Tage ohne Zug können dich die Partie kosten.
-bot-late-called = Hier muss die Zeit aber erst ein Gegner unter *⋯* für abgelaufen erklären.
-bot-late-nobody = Hier erklärt niemand deine Zeit für abgelaufen.
+bot-late-called = Hier muss aber erst ein Gegner unter *⋯* die Zeitüberschreitung melden.
+bot-late-nobody = Hier meldet niemand eine Zeitüberschreitung.
 
 ## Direct messages
 
 bot-reminder = Du bist bei **{ $game }** am Zug: { $where }.
 bot-reminder-waits = Bei **{ $game }** ist deine Zeit abgelaufen: { $where }. Drück dort *{ bot-button-go-on }*, so lange wartet die Partie.
 bot-time-runs-out = Die Zeit läuft { $until } ab.
-bot-time-to-call = Danach kann ein Gegner sie unter *⋯* für abgelaufen erklären.
+bot-time-to-call = Danach kann ein Gegner unter *⋯* die Zeitüberschreitung melden.
 bot-time-reserve = Ende der Zeit für den Zug: { $turn }; der Reserve: { $until }.
 bot-time-had = -# { $who } hatte für diesen Zug { $turn }.
 bot-time-had-reserve = -# { $who } hatte für diesen Zug { $turn } und noch { $reserve } Reserve: Beides ist aufgebraucht.
@@ -360,7 +360,7 @@ bot-taken-back = { $who } hat den letzten Zug zurückgenommen.
 bot-paused = ⏸️ Die Partie ist seit { $since } pausiert. Alle am Tisch können sie mit *{ bot-button-resume }* fortsetzen; am { $until } geht sie von selbst weiter.
 bot-more-given = Mehr Zeit gab es von { $who }.
 bot-is-away = { $who } ist vom { $since } bis zum { $until } nicht da.
-bot-sealed = -# Die Auslosung steht fest: Niemand kann sie mehr ändern, auch ich nicht. Der Beweis steckt in *⋯*.
+bot-sealed = -# Alles Zufällige steht fest: Niemand kann es mehr ändern, auch ich nicht. Der Beweis steckt in *⋯*.
 bot-goes-on = -# Die Partie geht in { $where } weiter.
 
 bot-in-direct = unseren Direktnachrichten
@@ -390,14 +390,13 @@ bot-about-to-play = Dein Zug wäre: **{ $move }**. *{ bot-button-back }* führt 
 bot-menu-page = { $title } ({ $n } von { $count })
 bot-menu-columns = { $title } ({ $first }–{ $last })
 bot-played = Gespielt.
-bot-more-about = Du kannst Züge auch eintippen: `/{ bot-command-play }`. Dein eigenes Bild: `/{ bot-command-board }`.
+bot-more-about = Du kannst Züge auch eingeben: `/{ bot-command-play }`. Dein eigenes Brett: `/{ bot-command-board }`.
 bot-watching = Du schaust an diesem Tisch zu.
-bot-seal =
-    Was in dieser Partie der Zufall bestimmt, stand vor dem ersten Zug fest. Daraus ist dieser Code berechnet, das Siegel, damit niemand unbemerkt etwas ändern kann, auch ich nicht:
+bot-seal =Alles Zufällige in dieser Partie (die Auslosung) stand vor dem ersten Zug fest. Daraus ist dieser Code berechnet, das Siegel, damit niemand unbemerkt etwas ändern kann, auch ich nicht:
     `{ $seal }`
     Heb ihn auf. Nach der Partie gibt dir `/{ bot-command-record }` eine Datei mit der Auslosung und demselben Siegel zum Vergleichen.
 bot-only-move = Es ist dein einziger Zug.
-bot-to-type-it = -# Zum Eintippen: `/{ bot-command-play } { $move }`
+bot-to-type-it = -# Zum Eingeben: `/{ bot-command-play } { $move }`
 bot-resign-sure = Diese Partie { $game } aufgeben?
 bot-which-board = Welches Brett?
 bot-board-of = { $game } mit { $others }
@@ -413,14 +412,14 @@ bot-button-accept = Annehmen
 bot-button-decline = Ablehnen
 bot-button-win = Sieg annehmen
 bot-button-play-on = Computer übernimmt
-bot-button-call-time = Zeit abgelaufen
+bot-button-call-time = Zeitüberschreitung
 bot-button-show-table = Tisch hier zeigen
 bot-button-rematch = Revanche
 bot-button-replay = Wiederholung
 bot-button-review = Analyse
 bot-button-back = Zurück
 bot-button-random = Zufälliger Aufbau
-bot-button-type = Eintippen
+bot-button-type = Eingeben
 # limit: 34
 bot-button-plan = Vorausplanen
 # $game: title
@@ -444,14 +443,14 @@ bot-plan-plays = { $who } **{ $moves }** spielt
 bot-plan-you-play = du spielst **{ $moves }**
 # $who: name
 bot-plan-asks = **Nur geplant: Jetzt wird nichts gespielt.** Was könnte { $who } spielen?
-bot-plan-asks-first = **Nur geplant: Jetzt wird nichts gespielt.** Du bist am Zug, also beginne mit deinem eigenen Zug.
+bot-plan-asks-first = **Nur geplant: Jetzt wird nichts gespielt.** Du bist am Zug, also beginn mit deinem eigenen Zug.
 # $why: text
 bot-plan-left-out = Manche Züge fehlen hier: { $why }
 bot-plan-asks-own = **Nur geplant: Jetzt wird nichts gespielt.** Was spielst du dann?
 # limit: 34
 bot-plan-button-add = Zeile hinzufügen
 # limit: 34
-bot-plan-button-type = Zeilen tippen
+bot-plan-button-type = Zeilen eingeben
 # limit: 34
 bot-plan-button-confirm = Plan bestätigen
 # limit: 34
@@ -481,12 +480,12 @@ bot-plan-form-about = „wenn“, was sie spielen, ein Doppelpunkt, deine Antwor
 bot-plan-form-example = Zum Beispiel: wenn ihr Zug: dein Zug
 bot-plan-if = wenn
 bot-plan-line-form = So sieht eine Zeile aus: `wenn ihr Zug: dein Zug`. Mehrere Züge trennst du mit `;`.
-bot-plan-own-first = Du bist am Zug, also beginne mit deinem eigenen Zug: `dein Zug wenn ihr Zug: dein nächster Zug`.
+bot-plan-own-first = Du bist am Zug, also beginn mit deinem eigenen Zug: `dein Zug wenn ihr Zug: dein nächster Zug`.
 bot-plan-turn-over = Da ist dieser Zug schon vorbei.
 bot-plan-turn-goes-on = Damit ist dieser Zug noch nicht zu Ende.
 # $why: text
 # $typed: text
-bot-plan-not-added = { $why } Nichts wurde hinzugefügt. Du hast getippt:
+bot-plan-not-added = { $why } Nichts wurde hinzugefügt. Deine Eingabe:
     ```
     { $typed }
     ```
@@ -500,7 +499,7 @@ bot-plan-was-played = Dein Plan für { $game }: Weil { $condition }, hast du **{
 # $game: title
 # $where: address
 # $why: text
-bot-plan-was-refused = Dein Plan für { $game } ist zu Ende: Weil { $condition }, wäre **{ $answer }** dran gewesen, ging aber nicht. { $why } { $where }
+bot-plan-was-refused = Dein Plan für { $game } ist zu Ende: Weil { $condition }, war **{ $answer }** vorgesehen, ging aber nicht. { $why } { $where }
 bot-button-table = Zum Tisch
 bot-button-mark = Felder markieren
 bot-button-rules = Regeln
@@ -510,7 +509,7 @@ bot-button-own-takeback = Zug zurücknehmen
 bot-button-takeback = Rücknahme anfragen
 bot-button-more-time = Mehr Zeit geben
 bot-button-pause = Partie pausieren
-bot-button-resume = Weiterspielen
+bot-button-resume = Partie fortsetzen
 bot-button-replace = Computer für { $who }
 bot-button-resign = Aufgeben
 bot-button-resign-sure = Ja, ich gebe auf
@@ -530,7 +529,7 @@ bot-form-reserve-about = Für längere Züge, höchstens 14 Tage; leer: keine
 bot-form-marks = { $game }: Markierungen
 bot-form-squares = Felder
 bot-form-mark = Markierung
-bot-form-mark-about = Nur du siehst sie; mit /{ bot-command-mark } gehen auch zwei beliebige Buchstaben
+bot-form-mark-about = Nur du siehst sie; mit /{ bot-command-mark } gehen auch ein oder zwei beliebige Zeichen
 bot-form-no-mark = Keine: Markierungen entfernen
 
 ## Offers
@@ -548,7 +547,7 @@ bot-offer-you-decline = Abgelehnt.
 bot-offer-replaced = Der Computer spielt für { $who }.
 bot-paused-now = Die Partie ist pausiert.
 bot-resumed = Es geht weiter.
-bot-more-thanks = Erledigt: Dein Gegner hat jetzt mehr Zeit.
+bot-more-thanks = Erledigt: es gibt jetzt mehr Zeit.
 bot-you-resigned = Du hast aufgegeben.
 bot-you-won = Du hast gewonnen.
 bot-you-won-plays-on = Du hast gewonnen; der Computer spielt weiter.
@@ -561,10 +560,10 @@ bot-over-because = Ende der Partie: { $reason }.
 bot-decided = Die Zeit von { $lost } ist abgelaufen: { $won } gewinnt.
 bot-decided-choice = { $winner }: Willst du die Partie jetzt beenden oder den Computer für { $lost } weiterspielen lassen? Dein Sieg steht so oder so fest. Ohne Antwort endet die Partie { $until }.
 bot-rated = Gewertet.
-bot-rated-left = Gewertet nur für { $left }, ausgestiegen nach { $turns ->
+bot-rated-left = Gewertet nur für { $left }, weil die Partie dort nach { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
-}: Für die anderen zählt eine Partie ab { $shortest ->
+} verlassen wurde: Für die anderen zählt sie ab { $shortest ->
     [one] { $shortest } Zug
    *[other] { $shortest } Zügen
 }.
@@ -601,7 +600,7 @@ bot-table-choice-in = { $game } mit { $others } in #{ $place }: { $standing }
 
 bot-moved-on = Auf dem Brett hat sich inzwischen etwas getan.
 bot-nothing-played =
-    { $why } Es wurde nichts gespielt. Getippt hast du:
+    { $why } Es wurde nichts gespielt. Deine Eingabe:
     ```
     { $typed }
     ```
@@ -618,8 +617,8 @@ bot-marks-kinds = Als Markierung kannst du { $kinds } nehmen oder bis zu zwei be
 bot-not-running = An diesem Tisch läuft keine Partie.
 bot-older-rules = Diese Partie begann nach älteren Regeln und kann nicht weitergehen: /{ bot-command-endgame }
 bot-time-over = Deine Zeit war abgelaufen, bevor das ankam; es zählt nicht.
-bot-not-overdue = Niemandes Zeit, auf den du wartest, ist abgelaufen.
-bot-time-called = Die Zeit ist für abgelaufen erklärt.
+bot-not-overdue = Alle, auf die du wartest, haben noch Zeit.
+bot-time-called = Zeitüberschreitung gemeldet.
 bot-decided-already = Die Zeit von { $who } ist abgelaufen: Es ist entschieden.
 bot-not-at-table = Du sitzt nicht an diesem Tisch. Zum Zuschauen drück *{ bot-button-words }*.
 bot-match-waits = Die Partie wartet auf { $who }: Zeit abgelaufen.
@@ -629,7 +628,7 @@ bot-not-your-turn = Du bist nicht am Zug.
 bot-draw-of-two = Ein Unentschieden können nur zwei Menschen vereinbaren.
 bot-offer-open = Ein Angebot ist schon offen.
 bot-nobody-replaced = Zu zweit wird niemand ersetzt; wer nicht zieht, verliert.
-bot-you-left = Du bist aus dieser Partie ausgeschieden.
+bot-you-left = Du hast diese Partie verlassen.
 bot-offer-gone = Dieses Angebot gilt nicht mehr.
 bot-offer-not-yours = Darauf muss dein Gegner antworten.
 bot-is-paused = Die Partie ist pausiert, darum zieht niemand. Mit *{ bot-button-resume }* geht es weiter.
@@ -658,7 +657,7 @@ bot-unknown-control = Diesen Knopf kenne ich nicht; vielleicht stammt er von ein
 bot-control-gone = Diesen Knopf gibt es nicht mehr; schau bitte in die neueste Nachricht.
 bot-done-already = Das ist schon erledigt.
 bot-no-memory = Ich komme gerade nicht an meine Datenbank. Versuch es bitte gleich noch einmal.
-bot-unsure = Meine Datenbank war weg, während ich das gespeichert habe: Ich weiß nicht, ob es zählt. Das Brett zeigt es, sobald ich es wieder lesen kann.
+bot-unsure = Meine Datenbank fiel aus, während ich das gespeichert habe: Ich weiß nicht, ob es zählt. Das Brett zeigt es, sobald ich es wieder lesen kann.
 bot-others-quicker = Andere waren immer wieder schneller. Sieh aufs Brett und versuch es noch einmal.
 bot-went-wrong = Bei mir ist etwas schiefgegangen (Fehler `{ $error }`). Versuch es bitte noch einmal.
 bot-seat = Platz { $n }
@@ -666,7 +665,7 @@ bot-table-gone = Diesen Tisch gibt es nicht mehr.
 bot-one-at-a-time = Eins nach dem anderen: Ich bin noch bei dem, worum du vorhin gebeten hast.
 bot-too-much = Das war zu viel für mich; versuch es bitte mit einer kürzeren Partie.
 bot-cannot-show = Ich kann deinen Tisch (**{ $game }**) in { $where } nicht zeigen. { $why } Die Partie wartet und geht von selbst weiter, sobald ich wieder schreiben kann.
-bot-obstacle-permissions = Mir fehlt dort *{ $lacking }*. Wer den Kanal bearbeiten darf, kann es mir unter „Kanal bearbeiten“ → „Berechtigungen“ erlauben.
+bot-obstacle-permissions = Mir fehlt dort: *{ $lacking }*. Wer den Kanal bearbeiten darf, kann es mir unter „Kanal bearbeiten“ → „Berechtigungen“ erlauben.
 bot-obstacle-time-out = Ich bin im Timeout und kann bis { $until } nichts schreiben.
 bot-obstacle-threads = Auf diesem Server sind 1000 Threads aktiv, mehr erlaubt Discord nicht. Erst muss jemand einen schließen.
 
@@ -691,7 +690,7 @@ bot-settings-refused = Die Einstellungen kann nur ändern, wer die Berechtigung 
 bot-me-head = ### Deine Einstellungen
 bot-me-zone = Zeitzone
 bot-me-zone-about = Für die Ruhezeiten. Eine Stadt genügt, auf Englisch: Vienna
-bot-me-zone-unknown = Die Zeitzone „{ $typed }“ kenne ich nicht, also bleibt alles, wie es war. Nenn eine große Stadt darin, auf Englisch, oder such eine aus der Liste aus: `/{ -command-me } { -option-timezone }:`
+bot-me-zone-unknown = Die Zeitzone „{ $typed }“ kenne ich nicht, also bleibt alles, wie es war. Gib eine große Stadt darin ein, auf Englisch, oder wähl aus der Liste: `/{ -command-me } { -option-timezone }:`
 bot-me-turns = Wenn du am Zug bist
 bot-me-turns-dm = Direktnachricht, wo dein Brett geheim ist
 bot-me-turns-mention = Erwähnung im Kanal; Direktnachrichten kommen lautlos
@@ -710,10 +709,10 @@ bot-me-records = Aufzeichnungen
 bot-me-records-nameless = ohne deinen Namen
 bot-me-records-named = dein Name darf darin stehen
 bot-me-away = Du bist vom { $since } bis zum { $until } nicht da.
-bot-me-away-left = Du kannst dieses Jahr noch an { $n ->
+bot-me-away-left = Du kannst dieses Jahr noch { $n ->
     [one] { $n } Tag
-   *[other] { $n } Tagen
-} fehlen.
+   *[other] { $n } Tage
+} nicht da sein.
 bot-form-away = Tage, an denen du nicht da bist
 bot-away-first = Erster Tag (ab 00:00 UTC)
 bot-away-days = Wie lange
@@ -723,10 +722,10 @@ bot-away-so-long = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tage
 }
-bot-away-too-long = Das ist zu lang: { $year } kannst du noch an { $n ->
+bot-away-too-long = Das ist zu lang: { $year } kannst du noch { $n ->
     [one] { $n } Tag
-   *[other] { $n } Tagen
-} fehlen.
+   *[other] { $n } Tage
+} nicht da sein.
 bot-mygames-none = Du sitzt an keinem Tisch. Mit `/{ -command-newgame }` öffnest du einen im Kanal eines Servers.
 bot-mygames-head = ### Deine Tische: { $tables }, { $waiting ->
     [0] keiner wartet auf dich
@@ -766,13 +765,13 @@ bot-learn-right = ✓ { $then }
 bot-learn = Lernen
 bot-learn-next = Weiter
 bot-learn-again = Von vorn
-bot-learn-over = **Das war die Lektion.** Probier es gleich in einer Partie gegen den leichten Computer.
+bot-learn-over = **Das war die Lektion.** Probier es gleich in einer Partie gegen den schwachen Computer.
 bot-learn-offer = Neu bei { $game }? Lern es in drei Minuten, ganz für dich, bis die anderen kommen.
 bot-learn-which = Welches Spiel willst du lernen?
 bot-learn-none = Für dieses Spiel habe ich keine Lektion. Seine Regeln: `/{ -command-rules }`
 bot-learn-changed = Seit du angefangen hast, haben sich die Regeln oder die Lektion geändert; sie beginnt neu.
 bot-learn-moved-on = Der Knopf ist von vorhin. So weit bist du jetzt.
-bot-learn-press-on = Diesen Schritt hast du geschafft. Drück den Knopf darunter, oder tipp ein, was darauf steht: `/{ -command-learn } { -option-move }:{ $button }`
+bot-learn-press-on = Diesen Schritt hast du geschafft. Drück den Knopf darunter, oder gib ein, was darauf steht: `/{ -command-learn } { -option-move }:{ $button }`
 bot-learn-one-move = Bitte ein Zug nach dem anderen.
 
 ## Standings
@@ -815,7 +814,7 @@ bot-column-streak = Serie
 bot-column-won = gew.
 bot-column-drawn = unent.
 bot-column-lost = verl.
-bot-rating-means = Die Wertung ist vorsichtig geschätzt; ± zeigt, was noch offen ist.
+bot-rating-means = Wertung: eine vorsichtige Schätzung der Stärke. ±: wie unsicher sie noch ist.
 bot-few-matches = ? = unter { $least } Partien
 bot-no-such-leaderboard = Diese Rangliste gibt es nicht.
 bot-nothing-to-show = Da gibt es nichts mehr zu zeigen.
@@ -891,7 +890,7 @@ bot-record-gone = Die Aufzeichnung ist weg; schick sie noch einmal: `/{ -command
 bot-record-damaged = Diese Aufzeichnung lässt sich nicht zeigen: Der Wert bei `{ $where }` kann nicht stimmen.
 bot-record-nobody-there = Da saß niemand.
 bot-record = Die Aufzeichnung der Partie: `/{ -command-replay } { -option-file }:` zeigt sie wieder.
-bot-record-sealed = Was der Zufall bestimmt, war vor dem ersten Zug versiegelt: `{ $seal }`
+bot-record-sealed = Das Siegel der Auslosung, von vor dem ersten Zug: `{ $seal }`
 bot-replay-begins = Die Partie beginnt.
 bot-replay-step = Schritt { $n } von { $last }
 bot-replay-animate = Als Film
@@ -928,7 +927,7 @@ bot-daily-footer = -# { $tries ->
     [0] Du
     [one] Bisher einmal daneben. Du
    *[other] Bisher { $tries }-mal daneben. Du
-} hast beliebig viele Versuche. Du kannst die Antwort auch eintippen: `/{ -command-daily } { -option-move }:{ $past ->
+} hast beliebig viele Versuche. Du kannst die Antwort auch eingeben: `/{ -command-daily } { -option-move }:{ $past ->
     [yes] {" "}{ -option-date }:{ $date }
    *[no] {""}
 }`
@@ -975,10 +974,10 @@ bot-daily-another = Durch ein Update hat dieser Tag ein anderes Rätsel bekommen
 bot-daily-future = Dieser Tag kommt erst noch. `/{ -command-daily }` zeigt das Rätsel von heute.
 bot-daily-none = Heute gibt es kein Rätsel.
 bot-daily-one-move = Ein Zug genügt: der erste.
-bot-daily-no-day = Ich kenne die Rätsel der letzten { $days } Tage. Schreib ein Datum wie { $date }.
+bot-daily-no-day = Ich kenne die Rätsel der letzten { $days } Tage. Gib ein Datum ein wie { $date }.
 bot-daily-cannot = In { $where } kann ich nichts posten. { $why }
 bot-daily-no-post = Das Tagesrätsel kommt jetzt in keinen Kanal dieses Servers mehr.
-bot-daily-refused = In { $where } kann ich das Tagesrätsel nicht mehr posten, darum habe ich damit aufgehört. Nenn einen Kanal, in dem ich es darf: `/{ -command-dailypost } { -option-channel }:`
+bot-daily-refused = In { $where } kann ich das Tagesrätsel nicht mehr posten, darum habe ich damit aufgehört. Wähl einen Kanal, in dem ich es darf: `/{ -command-dailypost } { -option-channel }:`
 bot-daily-posted = Das Tagesrätsel kommt jeden Tag zwischen { $from } und { $until } Uhr ({ $zone }) in { $where }. Das nächste kommt { $next }. Um das zu ändern: `/{ -command-dailypost } { -option-channel }: { -option-hour }: { -option-timezone }:`
 bot-daily-stopped = Ich konnte das Tagesrätsel in { $where } nicht posten. { $why } Von selbst versuche ich es nicht wieder. Wenn alles stimmt, starte es neu: `/{ -command-dailypost }` in diesem Kanal.
 bot-daily-button-hint = Tipp
@@ -1029,9 +1028,9 @@ bot-command-newgame-opponent2 = Für wen noch
 bot-command-newgame-opponent3 = Für wen außerdem
 bot-command-newgame-watch = Schau nur zu: Computer dieser Stärke spielen gegeneinander
 bot-command-endgame = { -command-endgame }
-bot-command-endgame-about = Schließ den Tisch dieses Kanals ohne Ergebnis (für Moderatoren)
+bot-command-endgame-about = Schließ den Tisch dieses Kanals ohne Ergebnis (für die Moderation)
 bot-command-play = { -command-play }
-bot-command-play-about = Tipp einen Zug ein
+bot-command-play-about = Gib einen Zug ein
 bot-command-play-move = Ein Zug oder mehrere, getrennt durch ;
 bot-command-play-table = Welcher Tisch, falls du an mehreren sitzt
 bot-command-board = { -command-board }
@@ -1052,30 +1051,30 @@ bot-command-help = { -command-help }
 bot-command-help-about = Sieh nach, was du jetzt tun kannst und wie alles geht
 bot-command-rules = { -command-rules }
 bot-command-rules-about = Lies nach, wie ein Spiel geht, mit Bildern
-bot-command-rules-game = Welches Spiel (sonst das in diesem Kanal)
+bot-command-rules-game = Welches Spiel (Standard: das in diesem Kanal)
 bot-command-learn = { -command-learn }
 bot-command-learn-about = Lern ein Spiel in drei Minuten, an ein paar Stellungen, ganz für dich
-bot-command-learn-game = Welches Spiel (sonst das, bei dem du zuletzt warst)
-bot-command-learn-move = Ein Zug der Lektion, getippt
+bot-command-learn-game = Welches Spiel (Standard: das, bei dem du zuletzt warst)
+bot-command-learn-move = Dein Zug in der Lektion
 bot-command-leaderboard = { -command-leaderboard }
 bot-command-leaderboard-about = Sieh nach, wer führt und wo du stehst
-bot-command-leaderboard-game = Welches Spiel (sonst alle)
-bot-command-leaderboard-scope = Dieser Server oder überall (sonst dieser Server)
+bot-command-leaderboard-game = Welches Spiel (Standard: alle)
+bot-command-leaderboard-scope = Dieser Server (Standard) oder überall
 bot-command-profile = { -command-profile }
 bot-command-profile-about = Sieh dir Wertungen, Ergebnisse und den häufigsten Gegner an
-bot-command-profile-person = Wessen Profil (sonst deins)
+bot-command-profile-person = Wessen Profil (Standard: deins)
 bot-command-history = { -command-history }
 bot-command-history-about = Sieh dir deine beendeten Partien auf diesem Server an
 bot-command-replay = { -command-replay }
 bot-command-replay-about = Sieh dir eine beendete Partie Schritt für Schritt an, aus jeder Sicht
-bot-command-replay-match = Ihre Nummer in /{ -command-history } (sonst die letzte in diesem Kanal)
+bot-command-replay-match = Ihre Nummer in /{ -command-history } (Standard: die letzte in diesem Kanal)
 bot-command-replay-file = Eine Aufzeichnung aus /{ -command-record }
 bot-command-review = { -command-review }
 bot-command-review-about = Sieh nach, was du bei jeder Entscheidung einer beendeten Partie hättest wissen können
-bot-command-review-match = Ihre Nummer in /{ -command-history } (sonst die letzte in diesem Kanal)
+bot-command-review-match = Ihre Nummer in /{ -command-history } (Standard: die letzte in diesem Kanal)
 bot-command-record = { -command-record }
 bot-command-record-about = Hol dir eine beendete Partie als Datei, zum Aufheben oder Nachprüfen
-bot-command-record-match = Ihre Nummer in /{ -command-history } (sonst die letzte in diesem Kanal)
+bot-command-record-match = Ihre Nummer in /{ -command-history } (Standard: die letzte in diesem Kanal)
 bot-command-mygames = { -command-mygames }
 bot-command-mygames-about = Sieh dir deine offenen Tische an; zuerst die, die auf dich warten
 bot-command-mydata = { -command-mydata }
@@ -1083,27 +1082,27 @@ bot-command-mydata-about = Hol dir alles, was über dich gespeichert ist, oder l
 bot-command-settings = { -command-settings }
 bot-command-settings-about = Leg fest, wo Tische geöffnet werden, ihre Bedenkzeit, Benachrichtigungen, Threads
 bot-command-me = { -command-me }
-bot-command-me-about = Stell ein: Sprache, Benachrichtigung, Erinnerungen, Ruhezeiten, Tage ohne dich, dein Name
-bot-command-me-timezone = Deine Zeitzone, für die Ruhezeiten: tipp eine Stadt ein
+bot-command-me-about = Stell ein: Sprache, Benachrichtigung, Erinnerungen, Ruhezeiten, Abwesenheit, dein Name
+bot-command-me-timezone = Deine Zeitzone, für die Ruhezeiten: Gib eine Stadt ein
 bot-command-daily = { -command-daily }
 bot-command-daily-about = Löse das Rätsel des Tages: eine Stellung, für alle dieselbe
-bot-command-daily-move = Deine Antwort (sonst siehst du das Rätsel)
-bot-command-daily-date = Von welchem Tag (sonst von heute)
+bot-command-daily-move = Deine Antwort (leer: Du siehst das Rätsel)
+bot-command-daily-date = Von welchem Tag (Standard: heute)
 bot-command-dailypost = { -command-dailypost }
 bot-command-dailypost-about = Leg fest, in welchen Kanal das Tagesrätsel kommt und wann
-bot-command-dailypost-channel = In welchen Kanal (sonst in diesen)
-bot-command-dailypost-hour = Ab welcher Stunde, 0 bis 23 (sonst 9)
-bot-command-dailypost-timezone = Zeitzone der Stunde: tipp eine Stadt ein
+bot-command-dailypost-channel = In welchen Kanal (Standard: in diesen)
+bot-command-dailypost-hour = Ab welcher Stunde, 0 bis 23 (Standard: 9)
+bot-command-dailypost-timezone = Zeitzone der Stunde: Gib eine Stadt ein
 bot-command-block = { -command-block }
 bot-command-block-about = Triff jemanden an keinem neuen Tisch mehr, oder sieh nach, wen du blockierst
-bot-command-block-person = Wen du blockieren willst (sonst siehst du, wen du blockierst)
+bot-command-block-person = Wen du blockieren willst (leer: Du siehst, wen du blockierst)
 bot-command-report = { -command-report }
 bot-command-report-about = Melde jemanden beim Betreiber dieses Bots
 bot-command-report-person = Wen du melden willst
-bot-command-report-reason = Was passiert ist (sonst bekommst du ein Formular)
+bot-command-report-reason = Was passiert ist (leer: Du bekommst ein Formular)
 bot-command-keepout = { -command-keepout }
 bot-command-keepout-about = Schließ jemanden von den Tischen dieses Servers aus
-bot-command-keepout-person = Wen du ausschließen willst (sonst siehst du, wer ausgeschlossen ist)
+bot-command-keepout-person = Wen du ausschließen willst (leer: Du siehst, wer ausgeschlossen ist)
 
 bot-option-game = spiel
 bot-option-opponent = gegner
@@ -1125,7 +1124,7 @@ bot-option-hour = { -option-hour }
 bot-option-reason = grund
 
 bot-choice-level = { $level ->
-    [easy] leicht
+    [easy] schwach
     [hard] stark
     [expert] sehr stark
    *[normal] mittel
@@ -1152,10 +1151,10 @@ bot-browsers = ### Wo deine Bretter offen sind
 # $n: number
 # $since: name
 # $until: name
-bot-browser = { $n }. Geöffnet { $since }, endet { $until }
+bot-browser = { $n }. Geöffnet { $since }, gilt bis { $until }
 # $n: number
-bot-browser-end = { $n } beenden
-bot-browsers-end = Alle beenden
+bot-browser-end = { $n } schließen
+bot-browsers-end = Alle schließen
 bot-web-taken = In dem Kanal ist jetzt ein anderer Tisch offen. Drück auf Discord *Revanche*, um in einem Thread zu spielen.
 bot-web-rematch = Die Revanche steht schon: Setz dich auf Discord in deinen Direktnachrichten dazu.
 bot-web-elsewhere = Drück *Revanche* auf Discord, wo ihr gespielt habt.
@@ -1169,8 +1168,8 @@ bot-web-confirm = Züge erst zeigen, dann spielen
 # $name: name
 bot-web-continue = Weiter als { $name }
 bot-web-end = Abmelden
-bot-web-ended = Diese Seite ist beendet. Drück auf Discord noch einmal *Brett öffnen*.
-bot-web-lost = Verbinde neu…
+bot-web-ended = Diese Seite ist geschlossen. Drück auf Discord noch einmal *Brett öffnen*.
+bot-web-lost = Verbindung wird wiederhergestellt…
 bot-web-mark = Felder markieren
 bot-web-marked-none = Keine Markierung
 bot-web-marking = Tipp auf die Felder, die du markieren willst.
@@ -1178,7 +1177,7 @@ bot-web-next = Tipp an, was dazugehört.
 bot-web-nowhere = Das geht dort nicht. Tipp auf eine markierte Stelle oder drück einen Knopf.
 bot-web-over = Dieser Link gilt nicht mehr. Drück auf Discord noch einmal *Brett öffnen*.
 bot-web-play = Ziehen
-bot-web-playing = Zieht…
+bot-web-playing = Zug wird gesendet…
 bot-web-retry = Das kam nicht an. Neuer Versuch…
 bot-web-slow = Zu schnell. Warte einen Moment.
 bot-web-tables = Deine Tische
@@ -1188,7 +1187,7 @@ bot-web-turn = Drehen
 bot-web-turns = Tipp noch einmal darauf, um zu drehen.
 bot-web-undo = Abbrechen
 bot-web-watching = Du siehst zu.
-bot-web-yours = Du bist dran
+bot-web-yours = Du bist am Zug
 
 ### Abstand von jemandem
 
@@ -1202,11 +1201,11 @@ bot-button-report = { $who } melden…
 bot-block-head = ### Wen du blockierst
 bot-block-about =
     Ihr trefft euch an keinem neuen Tisch: Wo der eine sitzt oder eingeladen ist, kann der andere sich nicht dazusetzen, nicht eingeladen werden und bei einer Revanche nicht dabei sein. Die anderen erfahren nichts davon; sie lesen, dass der Tisch voll ist.
-    -# Eine laufende Partie geht weiter. Auch an einem offenen Tisch, an dem ihr schon beide sitzt, ändert sich nichts: Steh auf, oder entferne die Person, wenn du der Gastgeber bist. Namen speichere ich hier nicht, nur einen Code; darum kann ich dir nur Leute nennen, mit denen du schon an einem Tisch warst.
+    -# Eine laufende Partie geht weiter. Auch in einer Lobby, in der ihr schon beide sitzt, ändert sich nichts: Verlass den Tisch, oder entferne die Person, wenn du der Gastgeber bist. Namen speichere ich hier nicht, nur einen Code; darum kann ich dir nur Leute nennen, mit denen du schon an einem Tisch warst.
 bot-block-none = Du blockierst niemanden.
 bot-block-pick = Jemanden blockieren
 bot-block-free = Jemanden nicht mehr blockieren
-bot-block-done = Du blockierst jetzt { $who }. Ihr trefft euch an keinem neuen Tisch mehr: Wo der eine sitzt oder eingeladen ist, kann der andere sich nicht dazusetzen, nicht eingeladen werden und bei einer Revanche nicht dabei sein. { $who } erfährt nichts davon und liest, dass der Tisch voll ist. Eine laufende Partie geht weiter; wenn ihr gerade beide an einem offenen Tisch sitzt, steh auf, oder entferne { $who }, wenn du der Gastgeber bist.
+bot-block-done = Du blockierst jetzt { $who }. Ihr trefft euch an keinem neuen Tisch mehr, auch nicht auf Einladung oder bei einer Revanche. { $who } erfährt nichts davon und liest, dass der Tisch voll ist. Eine laufende Partie geht weiter. Sitzt ihr gerade beide in einer Lobby, verlass den Tisch, oder entferne { $who }, wenn du der Gastgeber bist.
 bot-block-already = Du blockierst { $who } schon.
 bot-block-off = Ihr könnt euch wieder an einem Tisch treffen.
 bot-block-oneself = Das bist du selbst.
@@ -1231,13 +1230,13 @@ bot-bar-off = Die Person darf wieder mitspielen.
 bot-trouble = ### Ärger mit jemandem?
 bot-trouble-block = - Wenn du jemanden blockierst, trefft ihr euch an keinem neuen Tisch mehr. Die andere Person erfährt nichts davon. Diese Partie geht weiter.
 bot-trouble-reports = - Eine Meldung geht an den Betreiber dieses Bots: deine Worte, dein Name und um welche Partie es geht, aber nichts Geheimes daraus.
-bot-report-none = Der Betreiber dieses Bots nimmt keine Meldungen an. Du kannst jemanden trotzdem mit `/{ -command-block }` blockieren, und wer diesen Server verwaltet, kann jemanden mit `/{ -command-keepout }` von seinen Tischen ausschließen.
+bot-report-none = Der Betreiber dieses Bots nimmt keine Meldungen an. Du kannst jemanden trotzdem mit `/{ -command-block }` blockieren, und die Moderation dieses Servers kann jemanden mit `/{ -command-keepout }` von seinen Tischen ausschließen.
 bot-report-form = { $who } melden
 bot-report-words = Was ist passiert?
 bot-report-about = Geht an den Betreiber, mit deinem Namen und der Partie, aber nichts Geheimem daraus.
-bot-report-enough = Du hast heute schon { $n } Meldungen geschickt. Warte bitte bis morgen, oder blockiere die Person mit `/{ -command-block }`.
-bot-report-sent = Deine Meldung ist beim Betreiber dieses Bots angekommen. Wenn du diese Person nicht mehr treffen willst, blockiere sie: `/{ -command-block }`.
-bot-report-lost = Deine Meldung kam nicht durch, und nichts davon ist gespeichert. Versuch es bitte später noch einmal. Wenn du diese Person nicht mehr treffen willst, blockiere sie: `/{ -command-block }`.
+bot-report-enough = Du hast heute schon { $n } Meldungen geschickt. Warte bitte bis morgen, oder blockier die Person mit `/{ -command-block }`.
+bot-report-sent = Deine Meldung ist beim Betreiber dieses Bots angekommen. Wenn du diese Person nicht mehr treffen willst, blockier sie: `/{ -command-block }`.
+bot-report-lost = Deine Meldung kam nicht durch, und nichts davon ist gespeichert. Versuch es bitte später noch einmal. Wenn du diese Person nicht mehr treffen willst, blockier sie: `/{ -command-block }`.
 bot-report-head = ### Meldung
 bot-report-by =
     Von { $by }
@@ -1250,19 +1249,19 @@ bot-report-no-match = Sie waren an keinem gemeinsamen Tisch.
 
 bot-calls-form = Mitspieler und Herausforderungen
 bot-calls-games = Sag mir Bescheid, wenn jemand spielen will
-bot-calls-games-about = Per Direktnachricht, höchstens einmal am Tag, nie in Ruhezeiten oder wenn du weg bist.
+bot-calls-games-about = Per Direktnachricht, höchstens einmal am Tag, nie in Ruhezeiten oder wenn du nicht da bist.
 bot-calls-challenged = Dürfen andere dich herausfordern?
 bot-calls-challenged-yes = Ja
 bot-calls-challenged-no = Nein, niemand
 bot-calls-welcome =
-    Hier sage ich dir Bescheid, wenn jemand { $games } spielen will: höchstens einmal am Tag, und nie in deinen Ruhezeiten oder wenn du weg bist.
+    Hier sage ich dir Bescheid, wenn jemand { $games } spielen will: höchstens einmal am Tag, und nie in deinen Ruhezeiten oder wenn du nicht da bist.
     -# Ändern kannst du das jederzeit mit `/{ -command-me }`.
 bot-calls-chosen = Ich sage dir Bescheid, wenn jemand { $games } spielen will.
 bot-calls-none = Ich sage dir nicht Bescheid, wenn jemand spielen will.
 bot-calls-anybody = Andere dürfen dich herausfordern.
 bot-calls-nobody = Niemand kann dich herausfordern.
-bot-calls-closed = Meine Direktnachrichten kommen bei dir nicht an, also kann ich dir nicht Bescheid sagen. Erlaube sie im Menü eines gemeinsamen Servers unter *Privatsphäre-Einstellungen*, *Direktnachrichten*, und wähle deine Spiele dann noch einmal.
-bot-calls-lost = Meine Direktnachricht an dich kam nicht durch, darum sage ich dir noch nicht Bescheid. Wähle deine Spiele bitte noch einmal.
+bot-calls-closed = Meine Direktnachrichten kommen bei dir nicht an, also kann ich dir nicht Bescheid sagen. Erlaube sie im Menü eines gemeinsamen Servers unter *Privatsphäre-Einstellungen*, *Direktnachrichten*, und wähl deine Spiele dann noch einmal.
+bot-calls-lost = Meine Direktnachricht an dich kam nicht durch, darum sage ich dir noch nicht Bescheid. Wähl deine Spiele bitte noch einmal.
 bot-calls-stopped = Ich sage dir nicht mehr Bescheid.
 bot-calls-stop = Nicht mehr Bescheid sagen
 bot-calls-again = Doch wieder Bescheid sagen…
@@ -1276,9 +1275,9 @@ bot-call-play = Spielen
 bot-call-not-now = Nicht jetzt
 bot-call-later = In Ordnung, diesmal nicht.
 bot-context-challenge = Zum Spiel herausfordern
-bot-personal-form = Spiel gegen { $who }
+bot-personal-form = { $who } herausfordern
 bot-personal-game = Spiel
-bot-personal-clock = Zeit
+bot-personal-clock = Bedenkzeit
 bot-personal-counts = Soll die Partie gewertet werden?
 bot-personal-rated = Gewertet
 bot-personal-casual = Nicht gewertet
@@ -1288,9 +1287,9 @@ bot-personal-cannot = Du kannst { $who } zurzeit nicht herausfordern.
 bot-personal-nobody = Discord kennt diese Person nicht mehr.
 bot-personal-open = Zwischen dir und { $who } steht schon eine Herausforderung aus.
 bot-personal-too-many = Du hast schon { $n ->
-    [one] { $n } Herausforderung oder offenen Tisch
-   *[other] { $n } Herausforderungen und offene Tische
-}. Beginne oder schließe zuerst etwas davon.
+    [one] { $n } Herausforderung oder Lobby
+   *[other] { $n } Herausforderungen und Lobbys
+} offen. Starte oder schließ zuerst etwas davon.
 bot-personal-enough = Du hast seit gestern { $n } Leute herausgefordert, die nicht gespielt haben. Warte bitte bis morgen.
 
 ### Zur Hand
@@ -1302,7 +1301,7 @@ bot-context-profile = Profil
 
 bot-command-find = { -command-find }
 bot-command-find-about = Finde jemanden zum Spielen, auch auf anderen Servern
-bot-command-find-game = Welches Spiel (sonst: alle)
+bot-command-find-game = Welches Spiel (Standard: alle)
 bot-option-everybody = alle
 bot-command-newgame-everybody = Auch für Leute auf anderen Servern öffnen
 bot-to-everybody = Für alle öffnen
@@ -1315,11 +1314,11 @@ bot-challenge-soon = Das waren viele Herausforderungen in kurzer Zeit. Warte bit
 bot-too-many-running = Du sitzt schon an { $n } Tischen. Spiel erst eine Partie zu Ende.
 bot-find-head = ### Jemand zum Spielen
 bot-find-about = Drück *{ bot-find-play }*, und du bist dabei: am Tisch auf diesem Server, wenn es einen gibt, sonst in Direktnachrichten. Namen seht ihr erst dann.
-bot-find-none = Gerade wartet niemand. Stell eine Herausforderung: Einen Tag lang kann jeder sie mit einem Druck annehmen, egal auf welchem Server.
-bot-find-none-of = Gerade wartet niemand auf { $game }. Stell eine Herausforderung: Einen Tag lang kann jeder sie mit einem Druck annehmen, egal auf welchem Server.
+bot-find-none = Gerade wartet niemand. Biete eine Partie an: Einen Tag lang können alle sie mit einem Klick annehmen, egal auf welchem Server.
+bot-find-none-of = Gerade wartet niemand auf { $game }. Biete eine Partie an: Einen Tag lang können alle sie mit einem Klick annehmen, egal auf welchem Server.
 bot-find-play = Spielen
-bot-find-open = Herausforderung stellen
-bot-find-open-which = Herausforderung stellen: welches Spiel?
+bot-find-open = Partie anbieten
+bot-find-open-which = Partie anbieten: welches Spiel?
 bot-find-all = Alle Spiele
 bot-find-computer = Gegen den Computer: { $game }
 bot-find-yours = **Von dir, noch offen**
@@ -1338,10 +1337,10 @@ bot-find-players = zu { $n ->
     [one] { $n }
    *[other] { $n }
 }
-bot-find-begins = der Gegner fängt an
-bot-offer-begins = du fängst an
+bot-find-begins = der Gegner beginnt
+bot-offer-begins = du beginnst
 bot-offer-head = ### Offen für alle
-bot-offer-about = Einen Tag lang kann jeder, der mit `/{ -command-find }` sucht, sie mit einem Druck annehmen und sieht erst dann deinen Namen. Wer den Kanal deines Tischs nicht sieht, spielt mit dir in Direktnachrichten.
+bot-offer-about = Einen Tag lang können alle, die mit `/{ -command-find }` suchen, sie mit einem Klick annehmen und sehen erst dann deinen Namen. Wer den Kanal deines Tischs nicht sieht, spielt mit dir in Direktnachrichten.
 bot-offer-counts = Gewertet
 bot-offer-rated = ja
 bot-offer-casual = nein, nur zum Spaß
@@ -1361,7 +1360,7 @@ bot-taken-nothing = -# Nichts da? Rechtsklick auf diesen Server (am Handy: sein 
 bot-taken-again = Noch einmal schicken
 bot-standing =
     ### Jemand zum Spielen da?
-    Sieh nach, wer auf eine Partie wartet, hier und auf anderen Servern, oder stell selbst eine Herausforderung. Die Liste siehst nur du.
+    Sieh nach, wer auf eine Partie wartet, hier und auf anderen Servern, oder biete selbst eine Partie an. Die Liste siehst nur du.
 bot-standing-find = Partie finden
 bot-button-standing = „Jemand zum Spielen da?“ hier anbieten
 bot-standing-posted = Fertig: Die Nachricht steht in diesem Kanal. Wenn es schon eine gab, habe ich sie gelöscht. Du kannst sie jederzeit löschen.
@@ -1372,12 +1371,12 @@ bot-context-board = Brett noch einmal
 # limit: 32
 bot-context-replay = { bot-button-replay }
 bot-context-foreign = Die Nachricht ist nicht von mir. Versuch es mit einer von mir, die einen Tisch zeigt.
-bot-context-nothing = Ich weiß nicht, zu welchem Tisch diese Nachricht gehört. Versuch es mit einer, die ein Brett oder einen offenen Tisch zeigt.
+bot-context-nothing = Ich weiß nicht, zu welchem Tisch diese Nachricht gehört. Versuch es mit einer, die ein Brett oder eine Lobby zeigt.
 bot-away-means = Es zählen Tage nach UTC. Ein Zug, für den weniger als ein Tag bleibt, läuft weiter. Deine Gegner sehen, wann du nicht da bist.
 bot-away-no = Nein, ich bin da
 bot-away-yes = An diesen Tagen bin ich nicht da:
 bot-form-me-turns = Wie du von deinen Zügen erfährst
-bot-form-me-clocks = Bedenkzeit und Abwesenheit
+bot-form-me-clocks = Züge bestätigen, Abwesenheit
 bot-form-me-names = Sprache und Name
 bot-me-change = Ändern
 bot-me-show = Zeigen
@@ -1394,7 +1393,7 @@ bot-me-turns-now = { $turns ->
     [yes] , keine von { $since } bis { $until }
    *[no] {""}
 }. Es ist { $time } ({ $zone }).
-bot-me-clocks-head = **Bedenkzeit und Abwesenheit**
+bot-me-clocks-head = **Züge bestätigen, Abwesenheit**
 bot-me-confirm-now = { $confirm ->
     [always] Du bestätigst jeden Zug.
     [slow] In langsamen Partien bestätigst du jeden Zug.
@@ -1415,7 +1414,7 @@ bot-me-pages-now = Wo du deine Bretter geöffnet hast.
 bot-me-blocks-head = **{ bot-button-blocks }**
 bot-me-blocks-now = Ihr trefft euch an keinem neuen Tisch.
 bot-form-options = { $game }: Einstellungen
-bot-options-more = Einstellungen { $n } …
+bot-options-more = Einstellungen { $n }…
 bot-options-outdated = Das Menü stammt aus der Zeit vor meinem letzten Update; geändert hat sich nichts. Drück in der Lobby auf *{ bot-options }*.
 bot-host-head = ### Dein Tisch
 bot-host-about = Was ihr spielt, wie schnell und wer wo sitzt, steht in der Lobby unter *{ bot-options }*.
@@ -1436,12 +1435,12 @@ bot-command-tournament-new-about = Öffne ein Turnier in diesem Kanal
 bot-command-tournament-new-game = Welches Spiel
 bot-command-tournament-new-name = Wie es heißt
 bot-command-tournament-new-clock = Die Zeit für jeden Zug, etwa 1d oder 5m
-bot-command-tournament-new-rounds = Wie viele Runden (sonst: so viele, wie zur Zahl der Leute passen)
-bot-command-tournament-new-length = Wie lange eine Runde höchstens dauert (sonst: 7 Tage)
-bot-command-tournament-new-starts = Wann es beginnt, etwa 20:00 oder in 2h (sonst: wenn du drückst)
+bot-command-tournament-new-rounds = Wie viele Runden (Standard: so viele, wie zur Zahl der Leute passen)
+bot-command-tournament-new-length = Wie lange eine Runde höchstens dauert (Standard: 7 Tage)
+bot-command-tournament-new-starts = Wann es beginnt, etwa 20:00 oder in 2h (leer: Du startest es selbst)
 bot-command-tournament-new-most = Wie viele sich anmelden können
-bot-command-tournament-new-format = Schweizer System (sonst) oder jeder gegen jeden
-bot-command-tournament-new-rated = Ob die Partien gewertet werden (sonst: ja)
+bot-command-tournament-new-format = Schweizer System (Standard) oder jeder gegen jeden
+bot-command-tournament-new-rated = Ob die Partien gewertet werden (Standard: ja)
 bot-command-tournament-new-computers = Ein Computer dieser Stärke spielt, wenn jemand keinen Gegner hat
 bot-command-tournament-show = ansehen
 bot-command-tournament-show-about = Sieh dir Turniere an: deine und die dieses Servers
@@ -1459,11 +1458,11 @@ bot-tournament-kind = { $kind ->
    *[swiss] Schweizer System
 }
 bot-tournament-name = Turnier: { $game }
-bot-tournament-created = Das Turnier ist offen: Gleich poste ich es in diesem Kanal, dort kann man sich anmelden. Hier sind deine Werkzeuge; du findest sie später unter *⋯*.
+bot-tournament-created = Das Turnier ist offen: Gleich poste ich es in diesem Kanal, dort kann man sich anmelden. Hier leitest du das Turnier; später findest du das unter *⋯*.
 bot-tournament-utc = Den Beginn habe ich in UTC gelesen. Deine Zeitzone stellst du mit `/{ -command-me }` ein.
 
 bot-tournament-in-server = Turniere gibt es nur auf Servern: Öffne eins im Kanal eines Servers.
-bot-tournament-may-not = Um ein Turnier zu öffnen, brauchst du die Berechtigung „Events erstellen“, „Events verwalten“ oder „Server verwalten“. Frag jemanden, der diesen Server verwaltet.
+bot-tournament-may-not = Um ein Turnier zu öffnen, brauchst du die Berechtigung „Events erstellen“, „Events verwalten“ oder „Server verwalten“. Frag die Admins dieses Servers.
 bot-tournament-no-place = Turniere brauchen einen Text- oder Ankündigungskanal: Ihre Partien bekommen eigene Threads.
 bot-tournament-not-host = Das kann nur, wer das Turnier veranstaltet oder die Berechtigung „Server verwalten“ hat.
 bot-tournament-gone = Dieses Turnier gibt es nicht mehr.
@@ -1477,10 +1476,10 @@ bot-tournament-gone-entrant = Diese Person ist nicht angemeldet.
 bot-tournament-wait = Du hast dich mehr als einmal abgemeldet: Wieder anmelden kannst du dich { $until }.
 bot-tournament-last-round = Die letzte Runde läuft: Niemand kann mehr dazukommen.
 bot-tournament-too-late = Mehr als die Hälfte der Runden hat begonnen: Zum Einsteigen ist es zu spät.
-bot-tournament-full = Es ist voll: { $n } Leute können sich anmelden.
+bot-tournament-full = Alle { $n } Plätze sind vergeben.
 bot-tournament-too-few = Zum Anfangen braucht es zwei. Warte, bis sie sich angemeldet haben.
 
-bot-tournament-start-unread = Aus „{ $typed }“ werde ich nicht schlau. Schreib die Zeit so: 20:00, 28.11. 20:00, 2026-11-28 20:00 oder in 2h.
+bot-tournament-start-unread = Aus „{ $typed }“ werde ich nicht schlau. Gib die Zeit so ein: 20:00, 28.11. 20:00, 2026-11-28 20:00 oder in 2h.
 bot-tournament-start-past = Dieser Zeitpunkt ist vorbei.
 bot-tournament-start-far = Ein Turnier kann spätestens in { $n } Tagen beginnen.
 bot-tournament-start-gap = { $time } Uhr gibt es an diesem Tag nicht: Die Uhren werden vorgestellt. Nimm eine andere Zeit.
@@ -1579,7 +1578,7 @@ bot-tournament-cancel = Absagen
 bot-tournament-cancel-yes = Ja, absagen
 bot-tournament-starts-now = Es geht los: Gleich öffnen die ersten Partien.
 bot-tournament-changed = Geändert.
-bot-tournament-remove-means = Wen du ausschließt, der kann nicht wiederkommen. Die laufende Partie schließt ungewertet, und der Gegner bekommt den Punkt. Was gespielt ist, bleibt.
+bot-tournament-remove-means = Ausgeschlossene können nicht wiederkommen. Ihre laufende Partie wird nicht gewertet, und der Gegner bekommt den Punkt. Was gespielt ist, bleibt.
 bot-tournament-whom = Wen?
 bot-tournament-removed = { $who } ist ausgeschlossen.
 bot-tournament-sure = Turnier absagen? Alle laufenden Partien schließen ohne Ergebnis, und niemand gewinnt.
@@ -1587,8 +1586,8 @@ bot-tournament-cancelled = Es ist abgesagt.
 bot-ending-tournament-removed = Die Moderation hat jemanden aus dem Turnier ausgeschlossen.
 bot-ending-tournament-cancelled = Das Turnier wurde abgesagt.
 bot-tournament-form-starts = Beginn
-bot-tournament-form-starts-about = Deine Zeit ({ $zone }). Leer: wenn du drückst.
-bot-tournament-form-clock-about = 5m, 1d oder 1d+3d (mit Reserve); oder none
+bot-tournament-form-starts-about = Deine Zeit ({ $zone }). Leer: Du startest es selbst.
+bot-tournament-form-clock-about = 5m, 1d oder 1d+3d (mit Reserve); oder „ohne“
 bot-tournament-form-length = Eine Runde dauert höchstens
 bot-tournament-form-length-about = Von 10 Minuten bis 14 Tagen: 30m, 3h, 7d
 bot-tournament-form-rounds = Runden

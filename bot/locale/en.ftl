@@ -275,8 +275,8 @@ bot-unknown-level = There's no such computer level.
 bot-newgame-alone = Here, leave the opponents and *{ bot-option-watch }* out: only you can join from here. To challenge somebody, choose *{ bot-context-challenge }* in the menu on their name (*Apps*).
 bot-newgame-elsewhere = I'm not a member here, so leave out *{ bot-option-watch }* and *{ bot-option-everybody }*.
 # Where the bot is not. The permissions as Discord calls them in its own settings.
-bot-no-external-apps = Nobody could join: in this server, only you see what your own apps answer. Ask its managers for the permissions *Send Messages*, *Use External Apps* and *Attach Files*, or play in a group chat or a direct message.
-bot-no-external-apps-now = That counts, but I couldn't notify anybody: in this server, only you see what I answer you. Ask its managers for the permissions *Send Messages*, *Use External Apps* and *Attach Files*.
+bot-no-external-apps = Nobody could join: in this server, only you see what your own apps answer. Ask its admins for the permissions *Send Messages*, *Use External Apps* and *Attach Files*, or play in a group chat or a direct message.
+bot-no-external-apps-now = That counts, but I couldn't notify anybody: in this server, only you see what I answer you. Ask its admins for the permissions *Send Messages*, *Use External Apps* and *Attach Files*.
 # $game: text 30
 bot-taken-here = There's already a { $game } table here, and one place holds only one.
 # $where: name
@@ -550,7 +550,7 @@ bot-more-given = { $who } gave more time.
 # $since: name
 # $until: name
 bot-is-away = { $who } is away from { $since } until { $until }.
-bot-sealed = -# The deal is locked in: nobody can change it now, not even me. *⋯* has the proof.
+bot-sealed = -# Everything random is settled: nobody can change it now, not even me. *⋯* has the proof.
 # $where: name
 bot-goes-on = -# The match continues in { $where }.
 
@@ -945,16 +945,16 @@ bot-offer-open = There's already an open offer.
 bot-nobody-replaced = Nobody is replaced in a match of two; a silent opponent loses.
 bot-you-left = You've left this match.
 bot-offer-gone = That offer is no longer open.
-bot-offer-not-yours = Only the other player can answer that.
+bot-offer-not-yours = Only your opponent can answer that.
 bot-is-paused = The match is paused, so nobody moves. *{ bot-button-resume }* goes on with it.
 bot-not-paused = The match isn't paused.
-bot-pause-used-up = This match has been paused for 30 days in all; that's the most.
+bot-pause-used-up = This match has been paused for 30 days in all; that's the limit.
 bot-pause-too-late = Time has just run out, so it's too late for a pause.
 bot-more-yourself = Only an opponent can give you more time.
 bot-more-computer = The computer needs no more time.
 bot-more-no-clock = No time is running here.
-bot-more-enough = More time has been given three times in this turn; that's the most.
-bot-more-far = That turn already has 14 days; that's the most.
+bot-more-enough = More time has been given three times in this turn; that's the limit.
+bot-more-far = That turn already has 14 days; that's the limit.
 bot-no-turn-yet = You haven't taken a turn yet.
 bot-turn-counted = The result was counted after that turn, so it can't be taken back.
 bot-turn-revealed = That turn can't be taken back: something has been revealed since.
@@ -1814,17 +1814,17 @@ bot-choice-game = { $game }: { $most ->
 ### The page
 
 bot-button-page = Open the board
-bot-link = This link opens your board in a browser. It's good once, for two minutes, and only for you: don't pass it on.
-bot-link-watches = This link shows you the match in a browser, as everybody in the channel sees it. It's good once, for two minutes; then you can watch for a day.
+bot-link = This link opens your board in a browser. It works once, within two minutes, and only for you: don't pass it on.
+bot-link-watches = This link shows you the match in a browser, as everybody in the channel sees it. It works once, within two minutes; then you can watch for a day.
 bot-browsers-none = Your board isn't open in any browser. Press *Open the board* at a table.
 bot-browsers = ### Where your boards are open
 # $n: number
 # $since: name
 # $until: name
-bot-browser = { $n }. Opened { $since }, ends { $until }
+bot-browser = { $n }. Opened { $since }, expires { $until }
 # $n: number
-bot-browser-end = End { $n }
-bot-browsers-end = End all
+bot-browser-end = Close { $n }
+bot-browsers-end = Close all
 bot-web-taken = Another table has opened in that channel. Press *Rematch* on Discord to play in a thread.
 bot-web-rematch = There's a rematch already: join it on Discord, in your direct messages.
 bot-web-elsewhere = Press *Rematch* on Discord, where you played.
@@ -1838,14 +1838,14 @@ bot-web-confirm = Show moves before they're played
 # $name: name
 bot-web-continue = Continue as { $name }
 bot-web-end = Sign out
-bot-web-ended = This page has ended. Press *Open the board* on Discord again.
+bot-web-ended = This page is closed. Press *Open the board* on Discord again.
 bot-web-lost = Reconnecting…
 bot-web-mark = Mark squares
 bot-web-marked-none = No mark
 bot-web-marking = Touch the squares to mark.
 bot-web-next = Touch what comes next.
 bot-web-nowhere = That's not possible there. Touch one of the marked places, or press a button.
-bot-web-over = This link is no longer good. Press *Open the board* on Discord again.
+bot-web-over = This link doesn't work any more. Press *Open the board* on Discord again.
 bot-web-play = Play
 bot-web-playing = Playing…
 bot-web-retry = That didn't get through. Trying again…
@@ -1881,13 +1881,13 @@ bot-block-head = ### People you've blocked
 bot-block-about =
     You don't meet at new tables: neither of you can join a table where the other sits or is invited, be invited there, or come along in a rematch. They aren't told; they read that the table is full.
     -# A running match goes on. Nor does anything change in a lobby where you both sit already: leave it, or remove them if you're the host. I keep no names here, only a code, so I can name only people you've met at a table.
-bot-block-none = You've blocked nobody.
+bot-block-none = You haven't blocked anybody.
 # limit: 150
 bot-block-pick = Block somebody
 # limit: 150
 bot-block-free = Unblock somebody
 # $who: name
-bot-block-done = You've blocked { $who }. You two don't meet at new tables any more: neither of you can join a table where the other sits or is invited, be invited there, or come along in a rematch. { $who } isn't told, and reads that the table is full. A running match goes on; if you both sit in a lobby now, leave it, or remove { $who } if you're the host.
+bot-block-done = You've blocked { $who }. You two don't meet at new tables any more, not even by invitation or in a rematch. { $who } isn't told, and reads that the table is full. A running match goes on. If you're both in a lobby now, leave it, or remove { $who } if you're the host.
 # $who: name
 bot-block-already = You've blocked { $who } already.
 bot-block-off = You can meet at tables again.
@@ -1906,7 +1906,7 @@ bot-block-invited = You've blocked { $who }. `/{ -command-block }` shows your li
 # $since: name
 bot-kept = { $n }. { $who }, since { $since }
 # limit: 80
-bot-block-unknown = somebody you've met at no table
+bot-block-unknown = somebody you haven't met at a table
 bot-bar-head = ### People kept out of this server's tables
 bot-bar-about =
     They can't open or join a table here, or be invited to one. They aren't told; they read that the table is full.
@@ -1926,7 +1926,7 @@ bot-bar-off = They're let in again.
 bot-trouble = ### Trouble with somebody?
 bot-trouble-block = - If you block somebody, you two don't meet at new tables any more. They aren't told. This match goes on.
 bot-trouble-reports = - A report goes to whoever runs this bot: your words, your name, and which match it is, but nothing secret from it.
-bot-report-none = Whoever runs this bot takes no reports. You can still block somebody with `/{ -command-block }`, and this server's moderators can keep somebody out of its tables with `/{ -command-keepout }`.
+bot-report-none = Whoever runs this bot doesn't accept reports. You can still block somebody with `/{ -command-block }`, and this server's moderators can keep somebody out of its tables with `/{ -command-keepout }`.
 # limit: 45
 # $who: name
 bot-report-form = Report { $who }
@@ -1957,7 +1957,7 @@ bot-report-no-match = They haven't met at a table.
 # limit: 45
 bot-calls-form = Calls and challenges
 # limit: 45
-bot-calls-games = Call me when somebody wants to play
+bot-calls-games = Let me know when somebody wants to play
 # limit: 100
 bot-calls-games-about = By DM, at most once a day, and never in your quiet hours or while you're away.
 # limit: 45
@@ -1968,20 +1968,20 @@ bot-calls-challenged-yes = Yes
 bot-calls-challenged-no = No, nobody
 # $games: names
 bot-calls-welcome =
-    I'll call you here when somebody wants to play { $games }: at most once a day, and never in your quiet hours or while you're away.
+    I'll let you know here when somebody wants to play { $games }: at most once a day, and never in your quiet hours or while you're away.
     -# You can change this any time in `/{ -command-me }`.
 # $games: names
-bot-calls-chosen = I'll call you when somebody wants to play { $games }.
-bot-calls-none = I won't call you when somebody wants to play.
+bot-calls-chosen = I'll let you know when somebody wants to play { $games }.
+bot-calls-none = I won't let you know when somebody wants to play.
 bot-calls-anybody = Others may challenge you.
 bot-calls-nobody = Nobody can challenge you.
-bot-calls-closed = I can't DM you, so I can't call you. In the menu of a server that we're both in, open *Privacy Settings* and turn on *Direct Messages*; then choose your games again.
-bot-calls-lost = My DM to you didn't get through, so I won't call you yet. Please choose your games again.
-bot-calls-stopped = I won't call you any more.
+bot-calls-closed = I can't DM you, so I can't let you know. In the menu of a server that we're both in, open *Privacy Settings* and turn on *Direct Messages*; then choose your games again.
+bot-calls-lost = My DM to you didn't get through, so I won't let you know yet. Please choose your games again.
+bot-calls-stopped = I won't let you know any more.
 # limit: 80
-bot-calls-stop = Stop calling me
+bot-calls-stop = Stop letting me know
 # limit: 80
-bot-calls-again = Call me again…
+bot-calls-again = Let me know again…
 # $game: text 30
 bot-call = ### Somebody wants to play { $game }
 # $clock: text 60
@@ -1991,7 +1991,7 @@ bot-call-terms = { $clock } · { $rated ->
     [yes] rated
    *[no] not rated
 } · their rating: { $points }
-bot-call-about = -# You asked me to call you. I do so at most once a day.
+bot-call-about = -# You asked me to let you know. I do so at most once a day.
 # limit: 80
 bot-call-play = Play
 # limit: 80
@@ -2005,7 +2005,7 @@ bot-personal-form = Challenge { $who }
 # limit: 45
 bot-personal-game = Game
 # limit: 45
-bot-personal-clock = Time
+bot-personal-clock = Clock
 # limit: 45
 bot-personal-counts = Should it be rated?
 # limit: 100
@@ -2148,7 +2148,7 @@ bot-away-yes = I'm away on these days:
 # limit: 45
 bot-form-me-turns = How you hear of your turns
 # limit: 45
-bot-form-me-clocks = Clocks and days away
+bot-form-me-clocks = Confirming moves, days away
 # limit: 45
 bot-form-me-names = Language and name
 # limit: 34
@@ -2175,7 +2175,7 @@ bot-me-turns-now = { $turns ->
     [yes] , none from { $since } to { $until }
    *[no] {""}
 }. It's { $time } in { $zone }.
-bot-me-clocks-head = **Clocks and days away**
+bot-me-clocks-head = **Confirming moves, days away**
 # $confirm: never, always, slow
 bot-me-confirm-now = { $confirm ->
     [always] You confirm each move.
@@ -2185,8 +2185,8 @@ bot-me-confirm-now = { $confirm ->
 bot-me-calls-head = **Challenges**
 # $challenged: yes, no
 bot-me-calls-now = { $challenged ->
-    [no] Nobody can challenge you, and I don't call you when somebody wants to play.
-   *[yes] Others may challenge you. *{ bot-me-change }* shows for which games I call you.
+    [no] Nobody can challenge you, and I don't let you know when somebody wants to play.
+   *[yes] Others may challenge you. *{ bot-me-change }* shows for which games I let you know.
 }
 bot-me-names-head = **Language and name**
 # $language: text 30
@@ -2204,7 +2204,7 @@ bot-me-blocks-now = You two don't meet at new tables.
 bot-form-options = { $game }: options
 # limit: 34
 # $n: number
-bot-options-more = Options { $n }…
+bot-options-more = More options { $n }…
 bot-options-outdated = That menu is from before I was updated, and nothing has changed. Press *{ bot-options }* in the lobby.
 bot-host-head = ### Your table
 bot-host-about = What you play, how fast, and who sits where is under *{ bot-options }* in the lobby.
@@ -2241,7 +2241,7 @@ bot-command-tournament-new-rounds = How many rounds (default: as many as suit th
 # limit: 100
 bot-command-tournament-new-length = How long a round lasts at most (default: 7 days)
 # limit: 100
-bot-command-tournament-new-starts = When it begins, such as 20:00 or in 2h (default: when you press)
+bot-command-tournament-new-starts = When it begins, such as 20:00 or in 2h (leave empty to start it yourself)
 # limit: 100
 bot-command-tournament-new-most = How many people can register
 # limit: 100
@@ -2281,12 +2281,12 @@ bot-tournament-kind = { $kind ->
 # $game: text 30
 # limit: 100
 bot-tournament-name = { $game } tournament
-bot-tournament-created = It's open: in a moment I'll post it in this channel, and people can register there. Here are your tools. They stay under *⋯*.
+bot-tournament-created = It's open: in a moment I'll post it in this channel, and people can register there. You run the tournament from here; later, find this under *⋯*.
 bot-tournament-utc = I've read the start in UTC. Your time zone is up to you: `/{ -command-me }`.
 
 # Who may not, and why.
 bot-tournament-in-server = Tournaments are held in servers: open one in a server's channel.
-bot-tournament-may-not = To open a tournament, you need the permission Create Events, Manage Events or Manage Server. Ask somebody who manages this server.
+bot-tournament-may-not = To open a tournament, you need the permission Create Events, Manage Events or Manage Server. Ask this server's admins.
 bot-tournament-no-place = Tournaments need a text or announcement channel: their matches get threads of their own.
 bot-tournament-not-host = Only the host can do that, or somebody with the Manage Server permission.
 bot-tournament-gone = That tournament is gone.
@@ -2304,7 +2304,7 @@ bot-tournament-wait = You've withdrawn more than once: you can register again { 
 bot-tournament-last-round = It's the last round: nobody can come in any more.
 bot-tournament-too-late = More than half the rounds have begun: it's too late to come in.
 # $n: number
-bot-tournament-full = It's full: { $n } people can register.
+bot-tournament-full = All { $n } places are taken.
 bot-tournament-too-few = It takes two people to begin. Wait until they have registered.
 
 # What was typed.
@@ -2337,7 +2337,7 @@ bot-tournament-swapped = Two matches against each opponent, with sides swapped; 
 bot-tournament-length = A round lasts { $length } at most
 # $rated: yes, no
 bot-tournament-rated = { $rated ->
-    [no] Unrated
+    [no] Not rated
    *[yes] Rated
 }
 # $level: text 12
@@ -2475,7 +2475,7 @@ bot-tournament-cancel = Cancel it
 bot-tournament-cancel-yes = Yes, cancel it
 bot-tournament-starts-now = It begins: the first matches open in a moment.
 bot-tournament-changed = Changed.
-bot-tournament-remove-means = Whoever you remove can't come back. Their open match closes unrated, and their opponent gets the point. What they've played stays.
+bot-tournament-remove-means = Whoever you remove can't come back. Their open match isn't rated, and their opponent gets the point. What they've played stays.
 # limit: 150
 bot-tournament-whom = Whom?
 # $who: name
@@ -2488,9 +2488,9 @@ bot-ending-tournament-cancelled = The tournament was cancelled.
 bot-tournament-form-starts = Start
 # $zone: text 30
 # limit: 100
-bot-tournament-form-starts-about = Your time ({ $zone }). Empty: when you press.
+bot-tournament-form-starts-about = Your time ({ $zone }). Empty: when you start it.
 # limit: 100
-bot-tournament-form-clock-about = 5m, 1d or 1d+3d (with a reserve); or none
+bot-tournament-form-clock-about = 5m, 1d or 1d+3d (with a reserve); or “none”
 # limit: 45
 bot-tournament-form-length = A round's length at most
 # limit: 100
@@ -2500,7 +2500,7 @@ bot-tournament-form-rounds = Rounds
 # limit: 100
 bot-tournament-form-rounds-about = Empty: as many as suit the number of people
 # limit: 45
-bot-tournament-form-most = Most people
+bot-tournament-form-most = Maximum players
 # limit: 45
 bot-tournament-form-name = Name
 # limit: 45
@@ -2528,7 +2528,7 @@ bot-feat-hundred-about = Finish a hundred rated matches, against at least three 
 # limit: 20
 bot-feat-games = Jack of All Trades
 # limit: 100
-bot-feat-games-about = Win rated matches of five games, and beat at least three different people.
+bot-feat-games-about = Win rated matches in five different games, and beat at least three different people.
 # limit: 20
 bot-feat-row = On a Roll
 # limit: 100
