@@ -814,7 +814,7 @@ bot-column-streak = Serie
 bot-column-won = gew.
 bot-column-drawn = unent.
 bot-column-lost = verl.
-bot-rating-means = Wertung: eine vorsichtige Schätzung der Stärke. ±: wie unsicher sie noch ist.
+bot-rating-means = Wertung: vorsichtig geschätzte Stärke. ±: wie unsicher sie noch ist.
 bot-few-matches = ? = unter { $least } Partien
 bot-no-such-leaderboard = Diese Rangliste gibt es nicht.
 bot-nothing-to-show = Da gibt es nichts mehr zu zeigen.
@@ -1275,7 +1275,7 @@ bot-call-play = Spielen
 bot-call-not-now = Nicht jetzt
 bot-call-later = In Ordnung, diesmal nicht.
 bot-context-challenge = Zum Spiel herausfordern
-bot-personal-form = { $who } herausfordern
+bot-personal-form = Spiel gegen { $who }
 bot-personal-game = Spiel
 bot-personal-clock = Bedenkzeit
 bot-personal-counts = Soll die Partie gewertet werden?
@@ -1502,8 +1502,9 @@ bot-tournament-rated = { $rated ->
 }
 bot-tournament-computer = Wer keinen Gegner hat, spielt gegen einen Computer ({ $level })
 bot-tournament-by = { $game }, veranstaltet von { $host }
-bot-tournament-moderator = der Moderation
-bot-tournament-by-press = Los geht es, sobald { $host } startet.
+bot-tournament-run = { $game }, geleitet von der Moderation
+bot-tournament-by-press = Den Start gibt { $host }.
+bot-tournament-by-moderators = Den Start gibt die Moderation.
 bot-tournament-at = Beginn: { $time }, { $left }.
 bot-tournament-entered = Angemeldet: { $n } von { $most }
 bot-tournament-more = und { $n } weitere
@@ -1534,6 +1535,7 @@ bot-tournament-why = { $why ->
    *[void] ohne Ergebnis
 }
 bot-tournament-you-play = Du spielst gegen { $who }: { $where }
+bot-tournament-you-play-direct = Du spielst gegen { $who }: in unseren Direktnachrichten
 
 bot-tournament-won = { $n ->
     [1] { $people } gewinnt das Turnier (Punkte: { $points }). Glückwunsch!

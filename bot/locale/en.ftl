@@ -2343,11 +2343,14 @@ bot-tournament-rated = { $rated ->
 # $level: text 12
 bot-tournament-computer = Whoever has no opponent plays a computer ({ $level })
 # $game: text 30
-# $host: text 24
+# $host: name
 bot-tournament-by = { $game }, hosted by { $host }
-bot-tournament-moderator = the moderators
-# $host: text 24
+# Whoever hosted it had their data deleted.
+# $game: text 30
+bot-tournament-run = { $game }, run by the moderators
+# $host: name
 bot-tournament-by-press = It begins when { $host } starts it.
+bot-tournament-by-moderators = It begins when a moderator starts it.
 # $time: text 20
 # $left: text 20
 bot-tournament-at = It begins { $time }, { $left }.
@@ -2404,8 +2407,10 @@ bot-tournament-why = { $why ->
    *[void] no result
 }
 # $who: name
-# $where: text 30
+# $where: name
 bot-tournament-you-play = You play { $who }: { $where }
+# $who: name
+bot-tournament-you-play-direct = You play { $who }, in our DMs
 
 # The end.
 # $people: names

@@ -712,8 +712,8 @@ bot-me-turns-dm = писать в личные сообщения, если до
 bot-me-turns-mention = упоминать в канале; личные сообщения — без звука
 bot-me-remind = Напоминать
 bot-me-remind-off = никогда
-bot-me-remind-once = раз за партию, когда прошла половина времени (ход от суток)
-bot-me-remind-every = каждый ход от суток, когда прошла половина времени
+bot-me-remind-once = раз за партию, на половине времени (ход от суток)
+bot-me-remind-every = каждый ход от суток, на половине времени
 bot-me-quiet-from = Не напоминать с
 bot-me-quiet-until = До
 bot-me-no-quiet = без тихих часов
@@ -1551,8 +1551,9 @@ bot-tournament-rated = { $rated ->
 }
 bot-tournament-computer = Кому не хватило соперника, играет с компьютером ({ $level })
 bot-tournament-by = { $game }, организатор: { $host }
-bot-tournament-moderator = модераторы
-bot-tournament-by-press = Начало — по нажатию. Нажимает { $host }.
+bot-tournament-run = { $game }, турнир ведут модераторы
+bot-tournament-by-press = Турнир запускает { $host }.
+bot-tournament-by-moderators = Турнир запускают модераторы.
 bot-tournament-at = Начало: { $time }, { $left }.
 bot-tournament-entered = Участники: { $n } из { $most }
 bot-tournament-more = и ещё { $n }
@@ -1585,6 +1586,7 @@ bot-tournament-why = { $why ->
    *[void] без результата
 }
 bot-tournament-you-play = Твой соперник — { $who }: { $where }
+bot-tournament-you-play-direct = Твой соперник — { $who }: в личных сообщениях
 
 bot-tournament-won = { $n ->
     [1] Победа в турнире — { $people }, очки: { $points }. Поздравляю!

@@ -264,7 +264,7 @@ def test_nobody_plays_at_a_table_that_is_over() -> None:
 def test_offers_one_at_a_time_answered_by_the_other() -> None:
     table = offers.draw(lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW), 0)
     refused(lambda: offers.draw(table, 1), "open offer")
-    refused(lambda: offers.answer(table, 0, True, NOW), "other player")
+    refused(lambda: offers.answer(table, 0, True, NOW), "your opponent")
     assert offers.answer(table, 1, False, NOW).offer is None
     drawn = offers.answer(table, 1, True, NOW)
     assert drawn.stage == "over"

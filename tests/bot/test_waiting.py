@@ -116,5 +116,5 @@ def test_the_first_message_says_that_the_deal_is_sealed_without_its_digits() -> 
     table = begun("graveyard_shift", 2, Random(1))
     shown = texts(board_target(table, None).sheet.view)
     assert table.seal
-    assert "The deal is locked in" in shown
+    assert "Everything random is settled" in shown
     assert table.seal not in shown

@@ -72,13 +72,13 @@ async def somebody_wants_to_play(scene: Scene, host: Person, **more: object) -> 
 
 async def test_whoever_wants_to_be_called_gets_one_direct_message(scene: Scene) -> None:
     told = await wants(scene, scene.anna, GAME, "graverobber")
-    assert "I'll call you when somebody wants to play Bushwhacked and Graverobber." in told
+    assert "I'll let you know when somebody wants to play Bushwhacked and Graverobber." in told
     assert "Others may challenge you." in told
     [welcome] = scene.anna.look(scene.anna.dm)
     assert (
-        "I'll call you here when somebody wants to play Bushwhacked and Graverobber" in welcome.text
+        "I'll let you know here when somebody wants to play Bushwhacked and Graverobber" in welcome.text
     )
-    assert [b.label for b in welcome.buttons] == ["Stop calling me"]
+    assert [b.label for b in welcome.buttons] == ["Stop letting me know"]
     assert stored(scene) == {(scene.anna.id, GAME), (scene.anna.id, "graverobber")}
     again = await form(scene, scene.anna)
     kept = await scene.anna.submit(again.modal, {})  # it is filled from what is stored
@@ -86,10 +86,10 @@ async def test_whoever_wants_to_be_called_gets_one_direct_message(scene: Scene) 
     await wants(scene, scene.anna, GAME)
     assert stored(scene) == {(scene.anna.id, GAME)}
     assert len(scene.anna.look(scene.anna.dm)) == 1
-    await scene.anna.press(welcome, "Stop calling me")
-    assert "I won't call you any more." in welcome.text
+    await scene.anna.press(welcome, "Stop letting me know")
+    assert "I won't let you know any more." in welcome.text
     assert stored(scene) == set()
-    back = await scene.anna.press(welcome, "Call me again…")
+    back = await scene.anna.press(welcome, "Let me know again…")
     await scene.anna.submit(back.modal, {"games": [GAME]})
     await scene.settle()
     assert stored(scene) == {(scene.anna.id, GAME)}
@@ -102,14 +102,14 @@ async def test_whoever_takes_no_messages_is_not_called(scene: Scene) -> None:
         assert "I can't DM you" in await wants(scene, person, GAME)
     assert stored(scene) == set()
     scene.anna.open_dms()
-    assert "I'll call you" in await wants(scene, scene.anna, GAME)
+    assert "I'll let you know" in await wants(scene, scene.anna, GAME)
     assert stored(scene) == {(scene.anna.id, GAME)}
 
 
 async def test_nobody_challenges_me_ends_the_calls_too(scene: Scene) -> None:
     await wants(scene, scene.anna, *ALL)
     told = await wants(scene, scene.anna, *ALL, may="no")
-    assert "I won't call you" in told
+    assert "I won't let you know" in told
     assert "Nobody can challenge you." in told
     assert stored(scene) == set()
     assert not (await scene.bot.people.read_again(scene.anna.id)).challenged
@@ -158,13 +158,13 @@ async def test_each_is_called_in_their_language_and_nobody_is_named(scene: Scene
         assert len(call.buttons) == 3
     english = scene.dm(scene.anna)
     assert "1 day a turn + 3 days in reserve · not rated · their rating: 1066" in english.text
-    assert [b.label for b in english.buttons] == ["Play", "Not now", "Stop calling me"]
+    assert [b.label for b in english.buttons] == ["Play", "Not now", "Stop letting me know"]
     assert named(english, "find").startswith("t:0:find.take.")
     await scene.anna.press(english, "Not now")
     assert english.text.startswith("All right")
     await somebody_wants_to_play(scene, scene.anna)
     assert len(scene.anna.look(scene.anna.dm)) == 2  # nobody is called twice a day
-    await scene.anna.press(english, "Stop calling me")
+    await scene.anna.press(english, "Stop letting me know")
     assert {person for person, _ in stored(scene)} == {scene.bob.id, scene.cleo.id}
 
 

@@ -75,7 +75,7 @@ async def test_commands_in_menus_have_names_in_every_language(scene: Scene) -> N
 async def test_somebody_types_what_they_read(scene: Scene) -> None:
     scene.anna.locale = "ru"
     shown = {usage.shown: usage.description for usage in usages(scene.anna, scene.channel)}
-    assert shown["лидеры"] == "Кто впереди и на каком месте я"
+    assert shown["лидеры"] == "Посмотреть, кто впереди и на каком месте я"
     assert "leaderboard" not in shown
     assert {"турнир новый", "турнир показать"} <= shown.keys()
     reply = await scene.anna.command("правила", scene.channel, игра="cop_and_rob")

@@ -363,7 +363,7 @@ async def test_all_others_must_agree_to_a_stand_in(scene: Scene) -> None:
     assert (await table(scene)).seat_of(by_seat[absent].id) == absent
     reply = await by_seat[absent].press(scene.board(), "Accept")
     assert reply.message
-    assert "other player" in reply.message.text
+    assert "your opponent" in reply.message.text
     await second.press(scene.board(), "Accept")
     await scene.settle()
     assert (await table(scene)).seat_of(by_seat[absent].id) is None

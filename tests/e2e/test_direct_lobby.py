@@ -78,7 +78,7 @@ async def test_whoever_begins_reads_that_the_match_begins(scene: Scene) -> None:
     await does(scene, scene.bob, "join")
     for person in (scene.anna, scene.bob):
         assert "The match begins." in own(person).text
-        assert "The deal is locked in" in own(person).text
+        assert "Everything random is settled" in own(person).text
 
 
 async def test_a_turn_played_anew_gets_a_message_of_its_own(scene: Scene) -> None:

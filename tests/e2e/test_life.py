@@ -355,7 +355,7 @@ async def test_a_draw_is_offered_accepted_and_expires_with_a_move(scene: Scene) 
     assert scene.board().pings == {mover}
     reply = await other.press(scene.board(), "Accept")
     assert reply.message
-    assert "other player" in reply.message.text
+    assert "your opponent" in reply.message.text
     move = controls(scene.board())[0][0]
     await mover.press(scene.board(), move)
     await scene.settle()

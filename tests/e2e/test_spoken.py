@@ -144,4 +144,4 @@ async def test_a_direct_message_is_in_the_persons_language_beside_the_channel_in
     form = await scene.bob.press(dm, named(dm, "type"))
     refused = await scene.bob.submit(form.modal, {"Züge, getrennt durch ;": "?"})
     assert refused.message
-    assert "Es wurde nichts gespielt. Getippt hast du:" in refused.message.text
+    assert "Es wurde nichts gespielt. Deine Eingabe:" in refused.message.text

@@ -289,7 +289,7 @@ async def test_the_record_has_names_of_those_who_agree(scene: Scene, tmp_path: P
 
 async def test_the_deal_was_sealed_before_the_match(scene: Scene) -> None:
     await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
-    assert "The deal is locked in" in scene.board().text
+    assert "Everything random is settled" in scene.board().text
     more = (await scene.cleo.press(scene.board(), "⋯")).message
     assert more
     seal = (await scene.cleo.press(more, "Seal")).message

@@ -222,7 +222,7 @@ async def test_the_host_settles_starts_removes_and_cancels(scene: Scene) -> None
     for words in (
         "Autumn \\*Cup\\*",
         "Swiss, 4 rounds",
-        "Unrated",
+        "Not rated",
         "plays a computer (easy)",
         ":R>",
     ):

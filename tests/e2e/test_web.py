@@ -485,7 +485,7 @@ async def test_everybody_reads_their_own_language(scene: Scene, opened: Opened) 
     assert len({page.seen["picture"] for page in (anna, bob, cleo)}) == 3
     for page, game, mine in (
         (anna, "Graveyard Shift", "Your turn"),
-        (bob, "Friedhofsschicht", "Du bist dran"),
+        (bob, "Friedhofsschicht", "Du bist am Zug"),
         (cleo, "Ночная смена на кладбище", "Твой ход"),
     ):
         me = await (await page.get(f"{page.home}me")).json()

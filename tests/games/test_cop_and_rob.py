@@ -163,7 +163,7 @@ def test_cr_5_more_exits_choose() -> None:
     assert state.board(None).card is None
     assert [note.text.say(NAMES) for note in state.notes] == [
         "Ann draws a straight, Bob draws a curve: both draw again.",
-        "Ann draws a tee, Bob draws a cross: Bob drew more exits and chooses.",
+        "Ann draws a tee, Bob draws a cross. More exits win: Bob chooses a role.",
     ]
     assert refused(state, "place 0,2 S") == "First choose who you are: `rob` or `cop`."
 

@@ -110,7 +110,7 @@ def test_buttons_say_which_number_and_what_opens() -> None:
         "① ⬇ ⬅",
     ]
     view = match.state.view(1)
-    assert GAME.captioned(view, "place -1,-1").say(NAMES) == "① …"
+    assert GAME.captioned(view, "place -1,-1").say(NAMES) == "①…"
     assert GAME.captioned(view, "place 0,").say(NAMES) == "② to ②…"
 
 
@@ -284,10 +284,10 @@ def tip_of(match: Match[Any]) -> str:
 def test_cr_31_what_the_tips_say_is_so() -> None:
     match = played(["tee", "straight", "straight"], ["curve", "super", "straight"], "1,1 esw; stay")
     match = match.play(1, "place 1,-1 NW")
-    assert "You may join any uncovered card of Rob's, even a pale one." in tip_of(match)
+    assert "You may join any uncovered card of Rob's, even one that's cut off." in tip_of(match)
     match = match.play(1, "stay").play(0, "place 0,2 NS")
     assert "the card under it can't be covered" in tip_of(match)
-    assert "Cop may join any uncovered card of yours, even a pale one" in tip_of(match)
+    assert "Cop may join any uncovered card of yours, even one that's cut off" in tip_of(match)
     match = match.play(0, "drive 0,2")
     assert "cover 0,1" in match.state.legal(1)
     assert "cover 0,2" not in match.state.legal(1)  # CR-12: under Rob's pawn
@@ -349,7 +349,7 @@ def test_the_lots_in_words() -> None:
     dealt = {"lots": [["super", "tee"]], "rob": deck(), "cop": deck()}
     told = GAME.words.describe(GAME.rules.start(dealt, 2, {}).view(None)).say(NAMES)
     assert told.startswith(
-        "Cop & Rob. Ann draws a supercard, Bob draws a tee: Ann drew a supercard and chooses."
+        "Cop & Rob. Ann draws a supercard, Bob draws a tee. The supercard wins: Ann chooses a role."
     )
 
 
@@ -358,7 +358,7 @@ def test_cr_5_who_won_the_lots_is_told_why() -> None:
     state = GAME.rules.start(dealt, 2, {})
     assert [note.text.say(NAMES) for note in state.notes] == [
         "Ann draws a tee, Bob draws a tee: both draw again.",
-        "Ann draws a tee, Bob draws a cross: Bob drew more exits and chooses.",
+        "Ann draws a tee, Bob draws a cross. More exits win: Bob chooses a role.",
     ]
     tip = GAME.teaching.tip(state.view(1))
     assert tip

@@ -79,9 +79,9 @@ def test_it_is_told_in_russian() -> None:
     assert lines[-1].startswith("Твоя ладья с A1 видит ")
     taken = told("ru", *SCOUTED, "claim K A1 A2", "claim R A2 A6", "claim B B1 A2", "pass")
     assert taken[-4:] == [
-        "Аня идёт королём с A1 на A2 и получает 9 очков: A1 5, A2 4.",
-        "Боб идёт ладьёй с A2 на A6 и налетает на 2 мины: A3 и A5!",
-        "Аня идёт слоном с B1 на A2 и получает −1 очко: B1 −1.",
+        "Аня ходит королём с A1 на A2 и забирает 9 очков: A1 5, A2 4.",
+        "Боб ходит ладьёй с A2 на A6 и налетает на 2 мины: A3 и A5!",
+        "Аня ходит слоном с B1 на A2 и забирает −1 очко: B1 −1.",
         "Боб пасует на этой доске.",
     ]
 
@@ -116,7 +116,7 @@ def test_a_score_tells_what_it_comes_from_in_every_language() -> None:
 
 def test_pieces_are_counted_as_russian_counts() -> None:
     state = play(opened(), *SCOUTED)
-    unused = "Могут разведать и забрать: король, ферзь, 2 ладьи, 2 слона, 2 коня, 5 пешек."
-    assert f"{unused} Могут только забрать: 3 пешки." in GAME.words.describe(state.view(0)).say(
+    unused = "Могут разведать и забрать числа: король, ферзь, 2 ладьи, 2 слона, 2 коня, 5 пешек."
+    assert f"{unused} Могут только забрать числа: 3 пешки." in GAME.words.describe(state.view(0)).say(
         NAMES, "ru"
     )

@@ -324,7 +324,7 @@ def test_what_the_tips_on_the_choice_and_on_scouts_say_is_so() -> None:
     assert last.saw == last.rest  # what has been claimed counted nothing
     scouting = play(first, "scout P B2", "scout P B7")
     tip = tip_of(scouting, 0)
-    assert "first three turns on a board are scouts" in tip
+    assert "first three turns on a board are for scouting" in tip
     assert not [m for m in scouting.legal(0) if not m.startswith("scout")]  # PS-12
     assert "A piece that has scouted can still claim" in tip
     assert "claim P B2 B3" in play(state, "first", *["scout P B2", "scout P B7"] * 3).legal(0)

@@ -11,7 +11,7 @@ from games import GAMES
     ("game", "said"),
     [
         ("bushwhacked", "trade before you capture"),
-        ("bushwhacked", "Pierced has one shape"),
+        ("bushwhacked", "An arrow has one shape"),
         ("bushwhacked", "columns D, I and N cross rows 4, 9 and 14"),
         ("bushwhacked", "red cross is on every stone that the player to move can capture"),
         (

@@ -104,6 +104,8 @@ def alt_of(told: Told, first: int = 0) -> str:
 
 def _by(told: Told) -> Text:
     game = GAMES[told.field.tournament.game]
+    if not told.host:
+        return say("bot-tournament-run", game=game.title)
     return say("bot-tournament-by", game=game.title, host=told.host)
 
 

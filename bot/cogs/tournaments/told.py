@@ -41,10 +41,10 @@ class Told:
         return f"### {plain(self.field.tournament.name)}"
 
     @property
-    def host(self) -> str:
-        """Whoever manages it; a moderator, if the host had their data deleted."""
+    def host(self) -> str | None:
+        """Whoever manages it; None if they had their data deleted, so that moderators do."""
         person = self.field.tournament.person
-        return f"<@{person}>" if person > 0 else self.say(say("bot-tournament-moderator"))
+        return f"<@{person}>" if person > 0 else None
 
     def raw(self, number: int) -> str:
         """An entrant's name, cut, as a picture or a file shows it."""
@@ -106,7 +106,8 @@ class Told:
         """When it begins."""
         starts = self.field.tournament.starts
         if starts is None:
-            return self.say(say("bot-tournament-by-press", host=self.host))
+            started = say("bot-tournament-by-press", host=self.host)
+            return self.say(started if self.host else say("bot-tournament-by-moderators"))
         return self.say(
             say("bot-tournament-at", time=f"<t:{int(starts)}:F>", left=f"<t:{int(starts)}:R>")
         )
@@ -191,9 +192,11 @@ class Told:
             if number in (pairing.first, pairing.second):
                 other = pairing.second if pairing.first == number else pairing.first
                 thread = self.field.threads.get(pairing.id)
-                where = f"<#{thread}>" if thread else say("bot-in-direct")
                 who = f"**{self.name(other)}**"
-                told.append(self.say(say("bot-tournament-you-play", who=who, where=where)))
+                text = say("bot-tournament-you-play-direct", who=who)
+                if thread:
+                    text = say("bot-tournament-you-play", who=who, where=f"<#{thread}>")
+                told.append(self.say(text))
         return told
 
     # --- the end ---------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 ## Das Spiel
 
 bushwhacked-name = Hinterhalt
-bushwhacked-tagline = Umzingle die Basen und lege allen, die dir im Weg stehen, einen Hinterhalt.
+bushwhacked-tagline = Umzingle die Basen und leg allen, die dir im Weg stehen, einen Hinterhalt.
 bushwhacked-goal = Kontrolliere die meisten Basen: Eine Basis gehört dir, solange deine Steine auf allen vier Seiten stehen.
 bushwhacked-credit = Kevin Reilly
 bushwhacked-cover = Ein Brett mit 17 mal 17 Feldern: Weiße Steine stehen auf allen vier Seiten einer Basis, rote auf allen vier Seiten einer anderen.
@@ -12,7 +12,7 @@ bushwhacked-score = { $bases ->
     [one] { $captures } Beutestein
    *[other] { $captures } Beutesteine
 }
-bushwhacked-late = Läuft deine Zeit ab, scheidest du aus und landest hinter allen, die noch dabei sind; das zählt wie jede Niederlage.
+bushwhacked-late = Läuft deine Zeit ab, bist du nicht mehr dabei und landest hinter allen, die noch dabei sind; das zählt wie jede Niederlage.
 
 bushwhacked-side-white = Weiß
 bushwhacked-side-red = Rot
@@ -21,7 +21,7 @@ bushwhacked-side-yellow = Gelb
 
 bushwhacked-option-assist = Schlagbare Steine ankreuzen
 bushwhacked-option-assist-on = Ja, für alle
-bushwhacked-option-assist-off = Nein, selber finden
+bushwhacked-option-assist-off = Nein, selbst finden
 bushwhacked-option-first = Wer beginnt
 bushwhacked-option-first-random = Wird ausgelost
 bushwhacked-option-first-white = Weiß
@@ -99,7 +99,7 @@ bushwhacked-new-captures = { $side } hat { $squares } geschlagen.
 bushwhacked-around = Um die Basen: { $bases }
 bushwhacked-around-base = { $base } { $stones }.
 bushwhacked-around-side = { $side } { $count }
-bushwhacked-nobody-around = Unbelagert: { $bases }.
+bushwhacked-nobody-around = Ohne Steine daneben: { $bases }.
 
 bushwhacked-army = { $side } ({ $who }), Vorrat: { $play } Spiel-, { $capture } Beutesteine.
 bushwhacked-army-gone = { $side } ({ $who }) ist nicht mehr dabei.
@@ -121,7 +121,7 @@ bushwhacked-passed-and-next = { $n ->
 ## Was über eine Stelle im Bild gesagt wird
 
 bushwhacked-spot-empty = { $square }, leer{ $mark ->
-    [spent] , Stein zum Tauschen abgegeben
+    [spent] , Stein zum Tauschen bezahlt
    *[none] {""}
 }
 bushwhacked-spot-stone = { $square }, { $side ->
@@ -160,11 +160,11 @@ bushwhacked-trades = { $who } will gegen { $square } tauschen.
 bushwhacked-pays = { $who } bezahlt mit { $square }.
 bushwhacked-pays-and-takes = { $who } bezahlt mit { $square } und nimmt { $target } von { $loser }.
 bushwhacked-captures = { $who } schlägt { $square } von { $loser }: umzingelt von { $stones }.
-bushwhacked-pierces = { $who } schlägt { $square } von { $loser }: durchbohrt von { $stones }.
+bushwhacked-pierces = { $who } schlägt { $square } von { $loser }: Ein Pfeil aus { $stones } zeigt darauf.
 bushwhacked-resigns = { $who } gibt auf.
 bushwhacked-out-of-time = Die Zeit von { $who } ist abgelaufen.
 
-bushwhacked-moment-base = { $who } gewinnt eine Basis
+bushwhacked-moment-base = { $who } nimmt eine Basis ein
 bushwhacked-moment-capture = { $who } schlägt einen Stein
 
 ## Wie eine Partie endet
@@ -179,7 +179,7 @@ bushwhacked-decided-nothing = gleich viele Basen (je { $bases }) und gleich viel
 
 bushwhacked-left-already = Du bist in dieser Partie nicht mehr dabei.
 bushwhacked-not-your-turn = { $who } ist am Zug.
-bushwhacked-how-to-type = So schreibst du einen Zug: „setze K10“, „schlage L11“, „tausche K10“, „zahle C5“, „passe“ oder „fertig“.
+bushwhacked-how-to-type = So gibst du einen Zug ein: „setze K10“, „schlage L11“, „tausche K10“, „zahle C5“, „passe“ oder „fertig“.
 bushwhacked-no-such-square = Ein Feld { $square } gibt es nicht: Das Brett geht von A1 bis Q17.
 bushwhacked-passed-twice = Du hast zweimal hintereinander gepasst: Setz jetzt einen Stein oder tausch.
 bushwhacked-not-begun = Ein Zug beginnt damit, dass du einen Stein setzt, passt oder tauschst.
@@ -209,7 +209,7 @@ bushwhacked-no-stone-there = Auf { $square } steht kein Stein.
 bushwhacked-your-stone = Der Stein auf { $square } gehört dir.
 bushwhacked-capture-stone-stays = Auf { $square } steht ein Beutestein: Der wechselt nur durch einen Tausch den Besitzer.
 bushwhacked-no-capture-stones = Du hast keine Beutesteine mehr im Vorrat.
-bushwhacked-not-exposed = { $square } ist weder von drei Seiten umzingelt noch durchbohrt.
+bushwhacked-not-exposed = { $square } ist nicht von drei Seiten umzingelt, und kein Pfeil zeigt darauf.
 bushwhacked-capture-later = Geschlagen wird erst, wenn du gesetzt, gepasst oder getauscht hast.
 
 ## Warnungen
@@ -233,7 +233,7 @@ bushwhacked-tip-another = Du darfst noch einen Stein setzen; „Fertig“ beende
 bushwhacked-tip-may-capture = Du darfst schlagen; „Fertig“ beendet deinen Zug.
 bushwhacked-tip-place-or-pass-first = Setz erst einen Stein oder passe, dann kannst du schlagen, was angekreuzt ist.
 bushwhacked-tip-place-first = Setz erst einen Stein, dann kannst du schlagen, was angekreuzt ist.
-bushwhacked-tip-goal = Das Ziel: Stehen deine Steine auf allen vier Seiten einer Basis, gehört sie dir, und wer die meisten Basen hat, gewinnt. Fang neben einer Basis an.
+bushwhacked-tip-goal = Das Ziel: Stehen deine Steine auf allen vier Seiten einer Basis, gehört sie dir, und wer die meisten Basen hat, gewinnt. Beginn neben einer Basis.
 bushwhacked-tip-trade = Statt einen Stein zu setzen, darfst du drei deiner Beutesteine gegen einen fremden tauschen.
 bushwhacked-tip-captured = Ein Stein wird geschlagen, wenn drei gegnerische Steine neben ihm stehen oder ein Pfeil aus drei Steinen auf ihn zeigt, der innen leer ist. Das kannst du auch.
 bushwhacked-tip-place-or-pass = Setz einen Stein oder passe: Dann darfst du im nächsten Zug einen mehr setzen.
@@ -244,7 +244,7 @@ bushwhacked-tip-place = Du hast zweimal hintereinander gepasst, mehr geht nicht:
 
 ## Warum ein Computer das spielen würde
 
-bushwhacked-why-capture = Sind die Basen gleich verteilt, gewinnen die meisten Beutesteine: Damit liegen { $mine } von dir auf dem Brett und { $theirs } von { $who }.
+bushwhacked-why-capture = Sind die Basen gleich verteilt, gewinnen die meisten Beutesteine: Beutesteine dann: du { $mine }, { $who } { $theirs }.
 bushwhacked-why-pass = { $n ->
     [1] Du behältst deinen letzten Stein: Sobald er liegt, endet die Partie.
    *[other] Du sparst einen Stein: Im nächsten Zug darfst du { $n } auf einmal setzen und eine Form vollenden, bevor jemand antworten kann.
@@ -269,32 +269,32 @@ bushwhacked-why-base = { $mine ->
     [1] Das ist der erste der vier Steine, die du um die Basis { $base } brauchst.
    *[other] Damit hast du { $mine } der vier Steine, die du um die Basis { $base } brauchst.
 }
-bushwhacked-why-guards = Das nimmt { $who } dieses Feld: Von dort wäre { $squares } zu schlagen.
-bushwhacked-why-wins-base = Damit gewinnst du noch in diesem Zug { $n ->
+bushwhacked-why-guards = Das nimmt { $who } dieses Feld: Von dort könnte { $who } { $squares } schlagen.
+bushwhacked-why-wins-base = Damit nimmst du noch in diesem Zug { $n ->
     [one] die Basis { $bases }
    *[other] die Basen { $bases }
-}.
-bushwhacked-why-burst-base = Mit Steinen auf { $stones } gewinnst du noch in diesem Zug { $n ->
+} ein.
+bushwhacked-why-burst-base = Mit Steinen auf { $stones } nimmst du noch in diesem Zug { $n ->
     [one] die Basis { $bases }
    *[other] die Basen { $bases }
-}.
+} ein.
 bushwhacked-why-burst = Mit Steinen auf { $stones } kannst du noch in diesem Zug { $squares } schlagen: { $how ->
     [surrounded] Dann gehören dir drei Seiten
     [pierced] Dann ist dein Pfeil vollständig
    *[both] Dann sind mehrere Formen vollständig
 }, und niemand kann dazwischen antworten.
 bushwhacked-why-safe = Im nächsten Zug deines Gegners könntest du { $squares } verlieren; so kann dann nichts von dir geschlagen werden.
-bushwhacked-why-chain = Danach kannst du { $squares } schlagen: Ein in diesem Zug geschlagener Stein hilft beim Umstellen.
+bushwhacked-why-chain = Danach kannst du { $squares } schlagen: Ein in diesem Zug geschlagener Stein hilft beim Umzingeln.
 bushwhacked-why-capture-base = Dein Beutestein auf { $square } steht neben einer Basis ({ $bases }), und er verschwindet nur durch einen Tausch.
 bushwhacked-why-saves = Im nächsten Zug würden Steine auf { $stones } zusammen { $squares } schlagen, wenn es niemand verhindert: Spar also jetzt einen Stein.
 bushwhacked-why-saves-base = Im nächsten Zug würde { $bases } mit Steinen auf { $stones } dir gehören, wenn es niemand verhindert: Spar also jetzt einen Stein.
 bushwhacked-why-waits = Im nächsten Zug kann nichts von dir geschlagen werden, also kannst du warten: Danach darfst du { $n } Steine auf einmal setzen und eine Form vollenden, bevor jemand antworten kann.
 bushwhacked-why-threatens = { $n ->
     [1] Im nächsten Zug könntest du mit einem weiteren Stein { $squares } schlagen.
-   *[other] Du drohst mehreres auf einmal: Im nächsten Zug würde je ein weiterer Stein { $squares } schlagen.
+   *[other] Du drohst mehrfach: Im nächsten Zug würde je ein weiterer Stein { $squares } schlagen.
 }
-bushwhacked-why-bars = Das hält andere von der Basis { $base } fern: Man braucht alle vier Felder darum, und schon belegt: { $theirs }.
-bushwhacked-why-breaks = Ohne diesen Stein hält { $who } { $bases } nicht mehr.
+bushwhacked-why-bars = Das hält andere von der Basis { $base } fern: Man braucht alle vier Felder darum, und andere haben dort schon { $theirs }.
+bushwhacked-why-breaks = Ohne diesen Stein kontrolliert { $who } { $bases } nicht mehr.
 bushwhacked-why-pay = { $square } liegt neben keiner Basis, also fehlt dir der Stein dort kaum.
 
 ## Rätsel
@@ -302,17 +302,17 @@ bushwhacked-why-pay = { $square } liegt neben keiner Basis, also fehlt dir der S
 bushwhacked-puzzle-capture = { $turns ->
     [one] Schlag in diesem Zug so viele Steine wie möglich.
    *[other] Schlag in { $turns } Zügen so viele Steine wie möglich.
-} Womit fängst du an?
-bushwhacked-puzzle-capture-hint = Ein geschlagener Stein wird zu deinem und hilft sofort, seine Nachbarn zu umzingeln. Such ein Feld, mit dem eine solche Kette anfängt oder das zwei Formen auf einmal fertig macht.
+} Womit beginnst du?
+bushwhacked-puzzle-capture-hint = Ein geschlagener Stein wird zu deinem und hilft sofort, seine Nachbarn zu umzingeln. Such ein Feld, mit dem eine solche Kette beginnt oder das zwei Formen auf einmal fertig macht.
 bushwhacked-puzzle-capture-why = Mit keinem anderen Anfang kannst du in diesem Zug so viele Steine schlagen: Alle sind durchprobiert, mit jedem Stein, der danach zu schlagen ist.
-bushwhacked-puzzle-capture-wrong = Fängst du so an, kannst du in diesem Zug nicht so viele Steine schlagen.
+bushwhacked-puzzle-capture-wrong = Beginnst du so, kannst du in diesem Zug nicht so viele Steine schlagen.
 bushwhacked-puzzle-base = { $turns ->
-    [one] Gewinne in diesem Zug eine Basis dazu.
-   *[other] Gewinne in { $turns } Zügen eine Basis dazu.
-} Womit fängst du an?
+    [one] Nimm in diesem Zug eine weitere Basis ein.
+   *[other] Nimm in { $turns } Zügen eine weitere Basis ein.
+} Womit beginnst du?
 bushwhacked-puzzle-base-hint = Eine Basis gehört dir, wenn auf allen vier Seiten deine Steine stehen, und geschlagene zählen mit. Welcher Basis fehlt am wenigsten?
 bushwhacked-puzzle-base-why = So stehen am Ende dieses Zuges deine Steine auf allen vier Seiten der Basis, und sie bleibt dir nach jeder Antwort. Kein anderer Anfang schafft das.
-bushwhacked-puzzle-base-wrong = Fängst du so an, gehört dir am Ende dieses Zuges keine weitere Basis.
+bushwhacked-puzzle-base-wrong = Beginnst du so, gehört dir am Ende dieses Zuges keine weitere Basis.
 
 ## Lektion
 
@@ -324,8 +324,8 @@ bushwhacked-lesson-capture-done = Dann bleibt K10 stehen, und Rot kann ihm helfe
 bushwhacked-lesson-captured = Auf K10 steht jetzt ein Beutestein von dir: Den kann niemand schlagen, und am Ende zählt er. Beim Umzingeln hilft er nur noch in diesem Zug; so kann ein Schlag zum nächsten führen. Der rote Stein ist zurück im Vorrat.
 bushwhacked-lesson-pierce = Auch ein Pfeil schlägt: die Spitze neben dem Opfer, hinter ihr ein leeres Feld und links und rechts von diesem Feld ein Flügel. Deine Flügel auf E8 und G8 zielen auf F10. Setz die Spitze, auf F9.
 bushwhacked-lesson-pierce-other = So entsteht kein Pfeil auf F10. Die Spitze gehört zwischen F10 und das leere F8: auf F9.
-bushwhacked-lesson-pierced = F9, E8 und G8 haben F10 durchbohrt, und der Stein ist geschlagen. Das Feld dahinter, F8, muss leer sein: Jeder Stein dort zerbricht den Pfeil. Alle drei müssen Spielsteine sein, keine Beutesteine.
-bushwhacked-lesson-burst = Setzt du Stein für Stein, kann Rot antworten. Passe lieber: Für jedes Mal hintereinander darfst du danach einen Stein mehr auf einmal setzen, zwei nach einmal, drei nach zweimal Passen. Ein drittes Mal geht nicht. Passe.
+bushwhacked-lesson-pierced = F9, E8 und G8 sind ein Pfeil, der auf F10 zeigt, und der Stein ist geschlagen. Das Feld dahinter, F8, muss leer sein: Jeder Stein dort zerbricht den Pfeil. Alle drei müssen Spielsteine sein, keine Beutesteine.
+bushwhacked-lesson-burst = Setzt du Stein für Stein, kann Rot antworten. Passe lieber: Nach einmal Passen setzt du zwei Steine auf einmal, nach zweimal drei. Dreimal hintereinander geht nicht. Passe.
 bushwhacked-lesson-burst-other = Das sieht Rot kommen und antwortet. Passe und setz im nächsten Zug zwei auf einmal.
 bushwhacked-lesson-passed = Jetzt darfst du zwei Steine auf einmal setzen: Mit K11 und L12 wäre K12 umzingelt, bevor Rot helfen kann. Was du in diesem Zug nicht setzt, verfällt.
 bushwhacked-lesson-base = Die schwarzen Felder sind Basen. Eine Basis gehört dir, solange deine Steine, gleich welcher Art, auf allen vier Feldern neben ihr stehen. Um I9 stehen drei: Setz den vierten, auf I10.

@@ -7,7 +7,7 @@ bushwhacked-name = Bushwhacked
 # limit: 100
 bushwhacked-tagline = Surround the bases, and ambush whoever stands in the way.
 # limit: 120
-bushwhacked-goal = Control the most bases: a base is yours while your stones are on all four sides of it.
+bushwhacked-goal = Hold the most bases: a base is yours while your stones are on all four sides of it.
 bushwhacked-credit = Kevin Reilly
 # limit: 200
 bushwhacked-cover = A field of 17 by 17 squares: White's stones on all four sides of a base, Red's on all four sides of another one.
@@ -332,7 +332,7 @@ bushwhacked-captures = { $who } captures { $square } from { $loser }: surrounded
 # $square: square
 # $loser: name
 # $stones: squares
-bushwhacked-pierces = { $who } captures { $square } from { $loser }: pierced by { $stones }.
+bushwhacked-pierces = { $who } captures { $square } from { $loser }: an arrow of { $stones } points at it.
 # $who: name
 bushwhacked-resigns = { $who } resigns.
 # $who: name
@@ -405,7 +405,7 @@ bushwhacked-your-stone = The stone on { $square } is yours.
 bushwhacked-capture-stone-stays = The stone on { $square } is a capture stone: only a trade can take it.
 bushwhacked-no-capture-stones = You have no capture stones left in hand.
 # $square: square
-bushwhacked-not-exposed = You can't capture { $square }: it is neither surrounded on three sides nor pierced.
+bushwhacked-not-exposed = You can't capture { $square }: it isn't surrounded on three sides, and no arrow points at it.
 bushwhacked-capture-later = First place a stone, pass or trade; then you can capture.
 
 ## Warnings
@@ -499,7 +499,7 @@ bushwhacked-why-guards = It takes this square from { $who }, who could capture {
 # $bases: squares
 # $n: number
 # limit: 200
-bushwhacked-why-wins-base = It wins the { $n ->
+bushwhacked-why-wins-base = It takes the { $n ->
     [one] base
    *[other] bases
 } on { $bases } this turn.
@@ -507,7 +507,7 @@ bushwhacked-why-wins-base = It wins the { $n ->
 # $n: number
 # $stones: squares
 # limit: 250
-bushwhacked-why-burst-base = Stones on { $stones } win the { $n ->
+bushwhacked-why-burst-base = Stones on { $stones } take the { $n ->
     [one] base
    *[other] bases
 } on { $bases } this turn.
@@ -602,7 +602,7 @@ bushwhacked-lesson-pierce = An arrow captures, too: its head next to the victim,
 # limit: 300
 bushwhacked-lesson-pierce-other = That makes no arrow. The head goes between F10 and the empty F8: on F9.
 # limit: 300
-bushwhacked-lesson-pierced = F9, E8 and G8 have pierced F10 and captured it. The middle, F8, must be empty: any stone there breaks the arrow. All three stones must be play stones, not capture stones.
+bushwhacked-lesson-pierced = F9, E8 and G8 are an arrow that points at F10, and it's captured. The middle, F8, must be empty: any stone there breaks the arrow. All three stones must be play stones, not capture stones.
 # limit: 300
 bushwhacked-lesson-burst = Place one stone at a time, and Red has time to answer. So pass instead: each pass in a row lets you place one stone more next turn, two after one pass, three after two. You can't pass three times in a row. Pass.
 # limit: 300

@@ -2,7 +2,7 @@
 
 bushwhacked-name = Западня
 bushwhacked-tagline = Окружай базы и лови в западню тех, кто встал на пути.
-bushwhacked-goal = Контролируй больше баз, чем другие: база твоя, пока твои камни стоят со всех четырёх её сторон.
+bushwhacked-goal = Держи больше баз, чем другие: база твоя, пока твои камни стоят со всех четырёх её сторон.
 bushwhacked-credit = Кевин Рейли (Kevin Reilly)
 bushwhacked-cover = Доска 17 на 17 клеток: белые камни стоят со всех четырёх сторон одной базы, красные — со всех четырёх сторон другой.
 bushwhacked-score = { $bases ->
@@ -25,7 +25,7 @@ bushwhacked-side-yellow = Жёлтые
 
 bushwhacked-option-assist = Отмечать крестом, что можно захватить
 bushwhacked-option-assist-on = Да, для всех
-bushwhacked-option-assist-off = Нет, каждый ищет сам
+bushwhacked-option-assist-off = Нет, каждый ищет без подсказок
 bushwhacked-option-first = Кто начинает
 bushwhacked-option-first-random = По жребию
 bushwhacked-option-first-white = Белые
@@ -100,9 +100,9 @@ bushwhacked-new-captures = { $side } захватили { $squares }.
 bushwhacked-around = Вокруг баз: { $bases }
 bushwhacked-around-base = { $base } { $stones }.
 bushwhacked-around-side = { $side } { $count }
-bushwhacked-nobody-around = Никого нет у баз: { $bases }.
+bushwhacked-nobody-around = Базы без камней рядом: { $bases }.
 
-bushwhacked-army = { $side } ({ $who }), запас: игровых { $play }, трофейных { $capture }.
+bushwhacked-army = { $side } ({ $who }), запас: игровых камней { $play }, трофеев { $capture }.
 bushwhacked-army-gone = { $side } ({ $who }) вне игры.
 bushwhacked-army-stones = Камни: { $squares }.
 bushwhacked-army-captures = Трофеи: { $squares }.
@@ -145,12 +145,12 @@ bushwhacked-spot-stone = { $square }, { $side ->
 bushwhacked-spot-base = { $square }, база, камней вокруг нет
 bushwhacked-spot-besieged = { $square }, база, камни вокруг: { $stones }
 bushwhacked-spot-held = { $square }, база { $side ->
-    [white] белых
-    [red] красных
-    [blue] синих
-   *[yellow] жёлтых
+    [white] Белых
+    [red] Красных
+    [blue] Синих
+   *[yellow] Жёлтых
 }
-bushwhacked-spot-player = { $side }: { bushwhacked-score }, в запасе: игровых { $play }, трофейных { $capture }
+bushwhacked-spot-player = { $side }: { bushwhacked-score }, в запасе: игровых камней { $play }, трофеев { $capture }
 bushwhacked-spot-gone = { $side } вне игры
 
 ## О чём рассказывают
@@ -161,11 +161,11 @@ bushwhacked-trades = { $who } начинает обмен: цель — троф
 bushwhacked-pays = { $who } отдаёт { $square }.
 bushwhacked-pays-and-takes = { $who } отдаёт { $square } и забирает { $target }: это был трофей игрока { $loser }.
 bushwhacked-captures = { $who } захватывает { $square }, камень игрока { $loser }: его окружили { $stones }.
-bushwhacked-pierces = { $who } захватывает { $square }, камень игрока { $loser }: его пронзили { $stones }.
+bushwhacked-pierces = { $who } захватывает { $square }, камень игрока { $loser }: на него указывает стрела из { $stones }.
 bushwhacked-resigns = { $who } сдаётся.
 bushwhacked-out-of-time = У игрока { $who } вышло время.
 
-bushwhacked-moment-base = { $who } занимает базу
+bushwhacked-moment-base = { $who } берёт базу
 bushwhacked-moment-capture = { $who } захватывает камень
 
 ## Чем кончается партия
@@ -218,8 +218,8 @@ bushwhacked-base-stays = { $square } — база, а базы не захват
 bushwhacked-no-stone-there = На { $square } нет камня.
 bushwhacked-your-stone = Камень на { $square } — твой.
 bushwhacked-capture-stone-stays = На { $square } стоит трофей: он меняет владельца только при обмене.
-bushwhacked-no-capture-stones = Трофейных камней в запасе не осталось.
-bushwhacked-not-exposed = Камень на { $square } не окружён с трёх сторон и не пронзён.
+bushwhacked-no-capture-stones = Трофеев в запасе не осталось.
+bushwhacked-not-exposed = Камень на { $square } не окружён с трёх сторон, и стрела на него не указывает.
 bushwhacked-capture-later = Сначала камень, пас или обмен, и только потом захваты.
 
 ## Предупреждения
@@ -343,7 +343,7 @@ bushwhacked-lesson-capture-done = Тогда K10 останется, и Крас
 bushwhacked-lesson-captured = На K10 теперь твой трофей: захватить его нельзя, и в конце он считается. Окружать он помогает только в этом ходу, и тогда один захват может привести к следующему. Красный камень вернулся в запас.
 bushwhacked-lesson-pierce = Захватывает и стрела: остриё рядом с жертвой, за остриём пустая клетка, а по обе стороны от неё — крылья. Твои крылья на E8 и G8 нацелены на F10. Поставь остриё, на F9.
 bushwhacked-lesson-pierce-other = Так стрелы на F10 не получится. Остриё встаёт между F10 и пустой F8: на F9.
-bushwhacked-lesson-pierced = F9, E8 и G8 пронзили F10, и камень захвачен. Клетка внутри, F8, должна быть пустой: любой камень там ломает стрелу. Все три камня стрелы должны быть игровыми, не трофеями.
+bushwhacked-lesson-pierced = F9, E8 и G8 — стрела, которая указывает на F10, и камень захвачен. Клетка внутри, F8, должна быть пустой: любой камень там ломает стрелу. Все три камня стрелы должны быть игровыми, не трофеями.
 bushwhacked-lesson-burst = Если ставить по одному, Красные успеют ответить. Лучше спасуй: за каждый пас подряд в следующий ход можно поставить на камень больше, два после одного паса, три после двух. Третьего паса подряд не бывает. Спасуй.
 bushwhacked-lesson-burst-other = Красные это увидят и ответят. Спасуй, а в следующий ход поставь сразу два.
 bushwhacked-lesson-passed = Теперь можно поставить сразу два камня: K11 и L12 окружат K12, и Красные не успеют его выручить. Что не поставлено в этот ход, пропадает.

@@ -121,14 +121,14 @@ cop-and-rob-label-column = { $move ->
    *[drive] In Spalte { $x } fahren…
 }
 cop-and-rob-label-cell = { $move ->
-    [place] 🛣 { $cell } legen…
+    [place] 🛣 Auf { $cell } legen…
     [block] 🚧 { $cell } sperren
     [cover] 🎯 { $cell } abdecken
     [lift] 🧹 { $cell } wegräumen
    *[drive] 🚗 Nach { $cell } fahren
 }
 cop-and-rob-label-place = 🛣 { $cell } { cop-and-rob-arrows }
-cop-and-rob-caption-turn = { $number } …
+cop-and-rob-caption-turn = { $number }…
 cop-and-rob-caption-turn-joins = { $number } verbindet die Straßen…
 cop-and-rob-caption = { $move ->
     [block] 🚧 { $number } sperren
@@ -177,20 +177,20 @@ cop-and-rob-picture-winner = { $who ->
     [rob] Der Räuber gewinnt
     [cop] Der Gendarm gewinnt
     [chooser] Die wählende Seite gewinnt
-    [other] Die andere Seite gewinnt
+    [other] Der Gegner gewinnt
    *[nobody] Unentschieden
 }
 cop-and-rob-picture-resigned = { $who ->
     [rob] der Räuber hat aufgegeben
     [cop] der Gendarm hat aufgegeben
     [chooser] die wählende Seite hat aufgegeben
-   *[other] die andere Seite hat aufgegeben
+   *[other] der Gegner hat aufgegeben
 }
 cop-and-rob-picture-out-of-time = { $who ->
     [rob] die Zeit des Räubers ist abgelaufen
     [cop] die Zeit des Gendarmen ist abgelaufen
     [chooser] die Zeit zum Wählen ist abgelaufen
-   *[other] die Zeit der anderen Seite ist abgelaufen
+   *[other] die Zeit des Gegners ist abgelaufen
 }
 
 ## Was über eine Stelle im Bild gesagt wird
@@ -236,9 +236,9 @@ cop-and-rob-spot-result = { $winner }: { $reason }
 ## Was alle erfahren
 
 cop-and-rob-lots-again = { $first } zieht { $one }, { $second } zieht { $two }: Beide ziehen noch einmal.
-cop-and-rob-lots-chosen = { $first } zieht { $one }, { $second } zieht { $two }: { $by ->
-    [supercard] { $who } hat eine Superkarte und darf wählen.
-   *[exits] { $who } hat mehr Ausgänge und darf wählen.
+cop-and-rob-lots-chosen = { $first } zieht { $one }, { $second } zieht { $two }. { $by ->
+    [supercard] Die Superkarte gewinnt: { $who } wählt die Rolle.
+   *[exits] Mehr Ausgänge gewinnen: { $who } wählt die Rolle.
 }
 cop-and-rob-cast = { $rob } ist der Räuber, { $cop } der Gendarm.
 cop-and-rob-turns-up = { $who } deckt { cop-and-rob-card-done } auf.
@@ -355,9 +355,9 @@ cop-and-rob-no-played = Die Karte ist gespielt. Fahr jetzt oder bleib.
 cop-and-rob-no-card-first = Spiel zuerst die aufgedeckte Karte: { cop-and-rob-card }.
 cop-and-rob-no-super = Die aufgedeckte Karte ist { cop-and-rob-card }: Die kannst du nur anlegen.
 cop-and-rob-no-discard = Die Karte passt auf { $cell }, also darfst du sie nicht abwerfen.
-cop-and-rob-write-drive = Schreib `fahren 2,1` (oder die Nummer des Feldes), um dorthin zu fahren, oder `bleiben`.
-cop-and-rob-write-super = Schreib `sperren 1,2`, `abdecken 1,1`, `wegräumen 1,2` (oder die Nummer des Feldes) oder `abwerfen`.
-cop-and-rob-write-place = Schreib das Feld und die Ausgänge, etwa `1,1 NOS`, oder seine Nummer: `1 NOS`.
+cop-and-rob-write-drive = Gib `fahren 2,1` (oder die Nummer des Feldes) ein, um dorthin zu fahren, oder `bleiben`.
+cop-and-rob-write-super = Gib `sperren 1,2`, `abdecken 1,1`, `wegräumen 1,2` (oder die Nummer des Feldes) oder `abwerfen` ein.
+cop-and-rob-write-place = Gib das Feld und die Ausgänge ein, etwa `1,1 NOS`, oder seine Nummer: `1 NOS`.
 cop-and-rob-no-road = Die aufgedeckte Karte ist { cop-and-rob-card }, keine Straße: Sperr, deck ab, räum weg oder wirf sie ab.
 cop-and-rob-no-way-there = Keiner deiner Auswege führt nach { $cell }.
 cop-and-rob-no-fit = Diese Ausgänge hat die aufgedeckte Karte nicht: Sie ist { cop-and-rob-card }.
@@ -387,7 +387,7 @@ cop-and-rob-no-pawn = { $other ->
     [rob] Auf { $cell } steht der Räuber: Diese Karte lässt sich nicht abdecken.
    *[cop] Auf { $cell } steht der Gendarm: Diese Karte lässt sich nicht abdecken.
 }
-cop-and-rob-no-stand = Du stehst schon auf { $cell }. Zum Stehenbleiben schreib `bleiben`.
+cop-and-rob-no-stand = Du stehst schon auf { $cell }. Zum Stehenbleiben gib `bleiben` ein.
 cop-and-rob-no-own-card = Auf { $cell } liegt keine Straßenkarte von dir.
 cop-and-rob-no-drive-covered = Die Karte auf { $cell } ist abgedeckt, und auf eine Superkarte fährt niemand.
 cop-and-rob-no-road-there = Keine offene Straße führt dich von { $pawn } nach { $cell }.
@@ -414,8 +414,8 @@ cop-and-rob-tip-supercard = { $role ->
 }
 cop-and-rob-tip-closes = Diese Karte führt nirgends weiter, aber wo sie passt, muss sie gelegt werden: Schließ den Ausweg, den du am wenigsten brauchst.
 cop-and-rob-tip-drive = { $role ->
-    [rob] Wo deine Figur steht, ist wichtig: Die Karte unter ihr kann nicht abgedeckt werden, und nur von Karten, die sie erreicht, kannst du weiterbauen und fliehen. Der Gendarm darf an jede deiner nicht abgedeckten Karten anschließen, auch an die blassen.
-   *[cop] Wo deine Figur steht, ist wichtig: Die Karte unter ihr kann nicht abgedeckt werden, und nur von Karten, die sie erreicht, kannst du weiterbauen und den Räuber fangen. Du darfst an jede seiner nicht abgedeckten Karten anschließen, auch an die blassen.
+    [rob] Wo deine Figur steht, ist wichtig: Die Karte unter ihr kann nicht abgedeckt werden, und nur von Karten, die sie erreicht, kannst du weiterbauen und fliehen. Der Gendarm darf an jede deiner nicht abgedeckten Karten anschließen, auch an abgeschnittene.
+   *[cop] Wo deine Figur steht, ist wichtig: Die Karte unter ihr kann nicht abgedeckt werden, und nur von Karten, die sie erreicht, kannst du weiterbauen und den Räuber fangen. Du darfst an jede seiner nicht abgedeckten Karten anschließen, auch an abgeschnittene.
 }
 cop-and-rob-why-wins = Damit ist die Partie gewonnen: { $reason }.
 cop-and-rob-why-ways = { $other ->
@@ -497,30 +497,30 @@ cop-and-rob-moment-supercard = { $who } deckt eine Superkarte auf
 cop-and-rob-puzzle-join = { $turns ->
     [one] Verbinde die Straßen noch in diesem Zug.
    *[other] Verbinde die Straßen in höchstens { $turns } eigenen Zügen, diesen mitgezählt, welche Karten auch kommen und was der Räuber auch tut.
-} Womit fängst du an?
+} Womit beginnst du?
 cop-and-rob-puzzle-join-hint = Die Straßen sind verbunden, wo ein Ausgang einer Karte, die du erreichst, auf einen Ausgang einer nicht abgedeckten Karte des Räubers trifft. Wer eine Superkarte wegräumt, kann so eine Stelle wieder öffnen.
 cop-and-rob-puzzle-join-why = Damit sind die Straßen sicher verbunden, in welcher Reihenfolge die Karten auch liegen. Nach jedem anderen Anfang kann der Räuber entkommen, oder die falsche Karte hilft ihm.
 cop-and-rob-puzzle-join-wrong = Danach ist noch nichts sicher: Der Räuber kann entkommen, oder die falsche Karte hilft ihm.
 cop-and-rob-puzzle-escape = { $turns ->
     [one] Der Gendarm hat noch eine Karte: Bleib frei,
    *[other] Der Gendarm hat noch { $turns } Karten: Bleib frei,
-} bis sein Stapel leer ist, welche Karten auch kommen und was er auch tut. Womit fängst du an?
+} bis sein Stapel leer ist, welche Karten auch kommen und was er auch tut. Womit beginnst du?
 cop-and-rob-puzzle-escape-hint = Welche Karten noch kommen, ist bekannt, nur die Reihenfolge nicht. Such die Karte des Gendarmen, die dir am meisten schadet, und die Stelle, an der sie die Straßen verbinden oder dich einschließen würde.
 cop-and-rob-puzzle-escape-why = Danach kann der Gendarm weder die Straßen verbinden noch dich einschließen, in welcher Reihenfolge die Karten auch liegen. Nach jedem anderen Zug könnte er es mit der richtigen Karte.
 cop-and-rob-puzzle-escape-wrong = Danach kann dich der Gendarm mit der richtigen Karte noch erwischen.
 cop-and-rob-puzzle-block = { $turns ->
-    [one] Nimm dem anderen noch in diesem Zug den letzten Ausweg.
-   *[other] Nimm dem anderen in höchstens { $turns } eigenen Zügen, diesen mitgezählt, den letzten Ausweg, welche Karten auch kommen und was er auch tut.
-} Womit fängst du an?
+    [one] Nimm deinem Gegner noch in diesem Zug den letzten Ausweg.
+   *[other] Nimm deinem Gegner in höchstens { $turns } eigenen Zügen, diesen mitgezählt, den letzten Ausweg, welche Karten auch kommen und was er auch tut.
+} Womit beginnst du?
 cop-and-rob-puzzle-block-hint = Es zählt nur der Teil der Straße, den die Figur erreichen kann. Trenn ihn an einer engen Stelle ab oder verbau die letzten Ausgänge, und behalte selbst einen Ausweg.
-cop-and-rob-puzzle-block-why = Damit hat der andere sicher keinen Ausweg mehr, in welcher Reihenfolge die Karten auch liegen. Bei jedem anderen Anfang bleibt einer offen.
+cop-and-rob-puzzle-block-why = Damit hat dein Gegner sicher keinen Ausweg mehr, in welcher Reihenfolge die Karten auch liegen. Bei jedem anderen Anfang bleibt einer offen.
 cop-and-rob-puzzle-block-wrong = Danach kann noch ein Ausweg offen bleiben.
 
 ## Die Lektion
 
 cop-and-rob-lesson-roles = Der Räuber hat die Bank ausgeraubt und flieht, der Gendarm jagt ihn. Jeder baut Karte für Karte seine Straße: der Räuber oben in Rot, der Gendarm unten in Blau. In einer Partie entscheidet das Los, wer wählen darf. Hier wählst du: Drück *Den Räuber spielen*.
 cop-and-rob-lesson-roles-not-cop = Gendarm bist du am Ende dieser Lektion. Spiel zuerst den Räuber.
-cop-and-rob-lesson-roles-then = Du bist der Räuber und fängst an. Unter dem Spielfeld liegt deine Karte, für beide aufgedeckt: eine Gerade.
+cop-and-rob-lesson-roles-then = Du bist der Räuber und beginnst. Unter dem Spielfeld liegt deine Karte, für beide aufgedeckt: eine Gerade.
 cop-and-rob-lesson-place = Grün sind deine Auswege: Felder, zu denen ein offener Ausgang deiner Straße führt. Auf eines davon kommt deine Karte. Der Räuber braucht bis zuletzt einen Ausweg, also weg vom Gendarmen: Leg die Gerade nach Norden, auf ②.
 cop-and-rob-lesson-place-not-sideways = Das geht, führt aber an der Bank vorbei, wo der Gendarm dich bald erreicht. Bau nach Norden, weg von ihm: ②.
 cop-and-rob-lesson-place-then = Deine Straße führt jetzt weiter nach Norden, und auch die Ausgänge nach Westen und Osten sind noch offen. Du bist stehen geblieben, und der Gendarm hat eine Kurve gelegt: Er kommt rechts um die Bank herum.

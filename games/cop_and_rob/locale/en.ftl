@@ -163,7 +163,7 @@ cop-and-rob-label-place = 🛣 { $cell } { cop-and-rob-arrows }
 # A button as narrow as can be: which way the card is turned there is asked next.
 # $number: ⑫, (51)
 # limit: 12
-cop-and-rob-caption-turn = { $number } …
+cop-and-rob-caption-turn = { $number }…
 # $number: ⑫, (51)
 # limit: 34
 cop-and-rob-caption-turn-joins = { $number } joins the roads…
@@ -256,7 +256,7 @@ cop-and-rob-picture-winner = { $who ->
     [rob] Rob wins
     [cop] Cop wins
     [chooser] The chooser wins
-    [other] The other player wins
+    [other] The opponent wins
    *[nobody] A draw
 }
 # $who: rob, cop, chooser, other
@@ -265,7 +265,7 @@ cop-and-rob-picture-resigned = { $who ->
     [rob] Rob resigned
     [cop] Cop resigned
     [chooser] the chooser resigned
-   *[other] the other player resigned
+   *[other] the opponent resigned
 }
 # $who: rob, cop, chooser, other
 # limit: 45
@@ -273,7 +273,7 @@ cop-and-rob-picture-out-of-time = { $who ->
     [rob] Rob ran out of time
     [cop] Cop ran out of time
     [chooser] the chooser ran out of time
-   *[other] the other player ran out of time
+   *[other] the opponent ran out of time
 }
 
 ## What is said of a place in the picture
@@ -365,9 +365,9 @@ cop-and-rob-lots-again = { $first } draws { $one }, { $second } draws { $two }: 
 # $two: text 16
 # $who: name
 # $by: exits, supercard
-cop-and-rob-lots-chosen = { $first } draws { $one }, { $second } draws { $two }: { $by ->
-    [supercard] { $who } drew a supercard and chooses.
-   *[exits] { $who } drew more exits and chooses.
+cop-and-rob-lots-chosen = { $first } draws { $one }, { $second } draws { $two }. { $by ->
+    [supercard] The supercard wins: { $who } chooses a role.
+   *[exits] More exits win: { $who } chooses a role.
 }
 # $rob: name
 # $cop: name
@@ -662,8 +662,8 @@ cop-and-rob-tip-supercard = { $role ->
 cop-and-rob-tip-closes = This card leads nowhere, but you must place it where it fits. Close the way out you need least.
 # $role: rob, cop
 cop-and-rob-tip-drive = { $role ->
-    [rob] Where your pawn stands matters: the card under it can't be covered, and you only build and escape from cards it can drive to. Cop may join any uncovered card of yours, even a pale one.
-   *[cop] Where your pawn stands matters: the card under it can't be covered, and you only build and catch Rob from cards it can drive to. You may join any uncovered card of Rob's, even a pale one.
+    [rob] Where your pawn stands matters: the card under it can't be covered, and you only build and escape from cards it can drive to. Cop may join any uncovered card of yours, even one that's cut off.
+   *[cop] Where your pawn stands matters: the card under it can't be covered, and you only build and catch Rob from cards it can drive to. You may join any uncovered card of Rob's, even one that's cut off.
 }
 # $reason: text
 cop-and-rob-why-wins = It wins the match: { $reason }.
@@ -771,11 +771,11 @@ cop-and-rob-puzzle-escape-why = After it Cop can neither join the roads nor trap
 cop-and-rob-puzzle-escape-wrong = After that, Cop can still catch you with the right card.
 # $turns: 1..3
 cop-and-rob-puzzle-block = { $turns ->
-    [one] Leave the other player no way out this turn.
-   *[other] Leave the other player no way out within { $turns } turns of yours, this one included, whatever cards come and whatever they do.
+    [one] Leave your opponent no way out this turn.
+   *[other] Leave your opponent no way out within { $turns } turns of yours, this one included, whatever cards come and whatever they do.
 } What is your first move?
 cop-and-rob-puzzle-block-hint = Only the part of the road that the pawn can reach counts. Cut it off where it's narrow, or fill the last open exits. And keep a way out of your own.
-cop-and-rob-puzzle-block-why = It leaves the other player no way out for certain, whatever order the cards come in. After any other first move one stays open.
+cop-and-rob-puzzle-block-why = It leaves your opponent no way out for certain, whatever order the cards come in. After any other first move one stays open.
 cop-and-rob-puzzle-block-wrong = After that, a way out can stay open.
 
 ## The lesson: what `lesson.json` names

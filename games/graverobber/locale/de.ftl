@@ -98,7 +98,7 @@ graverobber-picture-next = { $piece ->
     [grave] jetzt: ein Grab
    *[plot] jetzt: ein Schatz
 }
-graverobber-picture-laid = alles liegt: fertig?
+graverobber-picture-laid = alles platziert: fertig?
 graverobber-picture-your-board = dein Brett
 graverobber-picture-board = { $side ->
     [red] Brett von Rot
@@ -213,7 +213,7 @@ graverobber-laid = { $piece ->
 }
 graverobber-emptied = Dein Brett ist wieder leer.
 graverobber-ready = { $who } ist fertig.
-graverobber-begins = Beide Bretter stehen. { $who } fängt an.
+graverobber-begins = Beide Bretter stehen. { $who } beginnt.
 graverobber-moves = { $who } zieht { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
@@ -269,7 +269,7 @@ graverobber-move-or-dig = { $way ->
     [left] Ziehen oder graben? „Westen 1“ zieht, „Westen graben“ gräbt.
    *[right] Ziehen oder graben? „Osten 1“ zieht, „Osten graben“ gräbt.
 }
-graverobber-how-to-type = Züge tippst du so: „Norden 3“, „Westen graben“ oder „passen“.
+graverobber-how-to-type = Züge gibst du so ein: „Norden 3“, „Westen graben“ oder „passen“.
 graverobber-at-edge = { $square } liegt am Rand des Bretts.
 graverobber-board-ends = { $way ->
     [up] Nach Norden endet das Brett mit { $square }.
@@ -283,7 +283,7 @@ graverobber-in-the-way = { $piece ->
 }
 graverobber-nothing-lies = Auf deinem Brett liegt noch nichts.
 graverobber-goes-to-h8 = Das Brett geht von A1 bis H8.
-graverobber-all-laid = Alles liegt: „fertig“, wenn es so bleibt, „von vorn“, um neu anzufangen.
+graverobber-all-laid = Alles platziert: „fertig“, wenn es so bleibt, „von vorn“, um neu anzufangen.
 graverobber-lay-first = { $piece ->
     [windmill] Bau erst dein Brett auf: Als Nächstes kommt deine Windmühle, etwa „Windmühle { $square }“.
     [grave] Bau erst dein Brett auf: Als Nächstes kommt ein Grab, etwa „Grab { $square }“.
@@ -308,7 +308,7 @@ graverobber-no-room-for-rest = Dann bliebe kein Platz für die übrigen Gräber 
 
 ## Warum ein Plan nicht weitergeht
 
-graverobber-foresight-dig = Was beim Graben herauskommt, weißt du noch nicht.
+graverobber-foresight-dig = Was eine Grabung findet, weißt du noch nicht.
 
 ## Rat
 
@@ -337,22 +337,22 @@ graverobber-why-chance = { $percent ->
    *[no] .
 }
 graverobber-why-dig = { graverobber-why-chance }
-graverobber-why-dig-place = { graverobber-why-chance } Deine zweite Figur kann auf jedem von { $squares } Feldern stehen: Graben verrät dir, auf welchem, auch wenn du nichts findest.
+graverobber-why-dig-place = { graverobber-why-chance } Deine zweite Figur kann auf jedem von { $squares } Feldern stehen: Eine Grabung verrät dir, auf welchem, auch wenn du nichts findest.
 graverobber-why-dig-grave = { graverobber-why-chance } Ein Schatz liegt neben einem Grab, und neben { $square } kann noch auf { $sides ->
     [one] { $sides } Feld
    *[other] { $sides } Feldern
 } ein Hindernis sein{ $more ->
-    [yes] {" "}(auf mehr als bei jedem anderen Graben hier).
+    [yes] {" "}(auf mehr als bei jeder anderen Grabung hier).
    *[no] .
 }
 graverobber-why-move = { $moves ->
-    [1] Grab danach { $way ->
+    [1] Grabe danach { $way ->
         [up] nach Norden
         [down] nach Süden
         [left] nach Westen
        *[right] nach Osten
     }:
-   *[other] Das ist der erste von { $moves } Zügen, dann grab { $way ->
+   *[other] Das ist der erste von { $moves } Zügen, dann grabe { $way ->
         [up] nach Norden
         [down] nach Süden
         [left] nach Westen
@@ -374,8 +374,8 @@ graverobber-why-move = { $moves ->
     [stops] {" "}{ $exact ->
         [yes] Deine zweite Figur kann dann auf { $squares } Feldern stehen
        *[no] Deine zweite Figur kann dann auf { $squares } oder mehr Feldern stehen
-    }: Graben verrät dir, auf welchem, und damit, wo Hindernisse sie aufgehalten haben.
-    [grave] {" "}Ein Schatz liegt neben einem Grab, und neben dem Feld, in dem du gräbst, kann noch auf { $sides ->
+    }: Eine Grabung verrät dir, auf welchem, und damit, wo Hindernisse sie aufgehalten haben.
+    [grave] {" "}Ein Schatz liegt neben einem Grab, und neben dem Feld, auf dem du gräbst, kann noch auf { $sides ->
         [one] { $sides } Feld
        *[other] { $sides } Feldern
     } ein Hindernis sein.
@@ -403,29 +403,29 @@ graverobber-why-ready = Jeder deiner Schätze lässt sich { $sides ->
 
 graverobber-review-alike = „{ $move }“ war etwa so gut wie alles andere: Die Chance auf einen Schatz { $turns ->
     [1] war
-   *[other] beim Graben im { $turns }. Zug war
+   *[other] bei einer Grabung im { $turns }. Zug war
 } { $percent } %.
 graverobber-review-best = „{ $move }“ war am besten: Die Chance auf einen Schatz { $turns ->
     [1] war
-   *[other] beim Graben im { $turns }. Zug war
+   *[other] bei einer Grabung im { $turns }. Zug war
 } { $percent } %.
 graverobber-review-other = „{ $move }“: Die Chance auf einen Schatz { $turns ->
     [1] war
-   *[other] beim Graben im { $turns }. Zug war
+   *[other] bei einer Grabung im { $turns }. Zug war
 } { $percent } %. Besser: „{ $bestmove }“, { $bestturns ->
     [1] sofort
-   *[other] Graben im { $bestturns }. Zug
+   *[other] Grabung im { $bestturns }. Zug
 }, { $bestpercent } %.
-graverobber-review-sooner = „{ $move }“: Die Chance auf einen Schatz beim Graben im { $turns }. Zug war { $percent } %. Besser: „{ $bestmove }“, { $bestturns ->
+graverobber-review-sooner = „{ $move }“: Die Chance auf einen Schatz bei einer Grabung im { $turns }. Zug war { $percent } %. Besser: „{ $bestmove }“, { $bestturns ->
     [1] sofort
-   *[other] Graben im { $bestturns }. Zug
+   *[other] Grabung im { $bestturns }. Zug
 }, { $bestpercent } %: Es geht schneller, und auf jeden Zug gerechnet ist das mehr.
-graverobber-review-counted = Alles gezählt: mögliche Bretter { $boards }, Lagen der Hindernisse { $sets }, Felder für die andere Figur { $squares }. Bretter mit gut versteckten Schätzen zählen mehr.
-graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boards }, Lagen der Hindernisse höchstens { $sets }, Felder für die andere Figur { $squares }. Bretter mit gut versteckten Schätzen werden öfter gezogen. 95-%-Intervall für einen Schatz je Zug: { $low } % bis { $high } %.
+graverobber-review-counted = Alles gezählt: mögliche Bretter { $boards }, Lagen der Hindernisse { $sets }, Felder für die zweite Figur { $squares }. Bretter mit gut versteckten Schätzen zählen mehr.
+graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boards }, Lagen der Hindernisse höchstens { $sets }, Felder für die zweite Figur { $squares }. Bretter mit gut versteckten Schätzen werden öfter gezogen. 95-%-Intervall für einen Schatz je Zug: { $low } % bis { $high } %.
 graverobber-review-sure = Das war sicher: „{ $move }“ findet einen Schatz.
 graverobber-review-plots = Es war sicher: Ein Schatz lag auf { $squares }.
 graverobber-review-vain = Es war sicher: Hier war nichts zu finden.
-graverobber-review-shares = Chance, dass die zweite Figur hier steht
+graverobber-review-shares = Wahrscheinlichkeit für die zweite Figur
 
 ## Was man tippen kann
 
@@ -455,14 +455,14 @@ graverobber-typed-nothing = auf, bis, nach, um, Feld, Felder, Schritt, Schritte
 graverobber-so-far = Deine Züge bisher: { $turns }. (⬆3 ist ein Zug; ⛏B4➡C4 eine Grabung auf C4, deine zweite Figur stand auf B4; ✔ ein Schatz, ✖ außerhalb, – gepasst.)
 graverobber-puzzle-plot = { $turns ->
     [one] Nach allem, was du erfahren hast, fördert eine der vier Grabungen sicher einen Schatz zutage. Welche?
-   *[other] Sorg dafür, dass du in höchstens { $turns } eigenen Zügen, diesen mitgezählt, sicher einen Schatz ausgräbst, egal, was wo liegt. Das geht mit einem einzigen ersten Zug: mit welchem?
+   *[other] Sorg dafür, dass du in höchstens { $turns } eigenen Zügen, diesen mitgezählt, sicher einen Schatz ausgräbst, egal, was wo liegt. Nur ein erster Zug schafft das: welcher?
 }
 graverobber-puzzle-plot-hint = Finde zuerst heraus, wo deine zweite Figur steht. Such dann ein Grab, das sicher da ist: Auf einem der Felder daneben liegt sein Schatz, und wo du umsonst gegraben hast, liegt keiner.
 graverobber-puzzle-plot-why = In jedem Aufbau, der zu allem passt, was du erfahren hast, gräbst du so rechtzeitig einen Schatz aus. Nach jedem anderen Zug ist das nicht sicher.
 graverobber-puzzle-plot-wrong = In manchem Aufbau, der zu allem passt, was du erfahren hast, gräbst du so nicht rechtzeitig einen Schatz aus.
 graverobber-puzzle-windmill = { $turns ->
     [one] Nach allem, was du erfahren hast, zielt eine der vier Grabungen sicher auf ein Feld der Windmühle. Welche?
-   *[other] Sorg dafür, dass in höchstens { $turns } eigenen Zügen, diesen mitgezählt, eine deiner Grabungen sicher auf ein Feld der Windmühle zielt. Das geht mit einem einzigen ersten Zug: mit welchem?
+   *[other] Sorg dafür, dass in höchstens { $turns } eigenen Zügen, diesen mitgezählt, eine deiner Grabungen sicher auf ein Feld der Windmühle zielt. Nur ein erster Zug schafft das: welcher?
 }
 graverobber-puzzle-windmill-hint = Die Windmühle nimmt 2×2 Felder ein; keins davon hat dein Gegner betreten, auf keinem lag ein Schatz. Wo ist noch Platz für sie, und welche Felder haben all diese Plätze gemeinsam?
 graverobber-puzzle-windmill-why = In jedem Aufbau, der zu allem passt, was du erfahren hast, führt das rechtzeitig zu einem Feld der Windmühle. Nach jedem anderen Zug ist das nicht sicher.
@@ -470,7 +470,7 @@ graverobber-puzzle-windmill-wrong = In manchem Aufbau, der zu allem passt, was d
 graverobber-puzzle-piece = Du kannst nicht sicher sein, wo deine zweite Figur steht. Nach welchem Zug muss sie auf einem bestimmten Feld stehen, ohne dass eine Grabung es dir verrät? Es gibt nur einen.
 graverobber-puzzle-piece-hint = Schreib auf, auf welchen Feldern sie jetzt stehen kann. Lass sie dann von jedem aus denselben Zug machen: Sie hält am Rand oder direkt vor einem Hindernis.
 graverobber-puzzle-piece-why = Nach diesem Zug steht deine zweite Figur in jedem Aufbau, der zu allem passt, was du erfahren hast, auf demselben Feld. Nach jedem anderen bleiben mindestens zwei.
-graverobber-puzzle-piece-wrong = Wenn kein Graben es dir verrät, kann deine zweite Figur danach noch auf mindestens zwei Feldern stehen.
+graverobber-puzzle-piece-wrong = Ohne Grabung kann deine zweite Figur danach noch auf mindestens zwei Feldern stehen.
 
 ## Die Lektion
 
@@ -478,12 +478,12 @@ graverobber-lesson-lay = Zuerst baut jeder geheim sein Brett auf: eine Windmühl
 graverobber-lesson-lay-not-open = Das darfst du, aber dort lässt er sich von mehr als einem Feld aus ausgraben. Neben der Ecke ist nur eines frei: *Schatz auf A8*.
 graverobber-lesson-lay-not-clear = Damit wäre dein ganzes Brett wieder leer, und es fehlt doch nur der letzte Schatz: *Schatz auf A8*.
 graverobber-lesson-lay-then = Ihr habt beide *Fertig* gedrückt: Jetzt steht alles fest. Du bist Rot, und Rot beginnt. Unten ist dein Brett, darüber das, was du vom Brett von Weiß weißt: noch nichts. Auf beiden Brettern stehen beide Figuren, deine und die von Weiß.
-graverobber-lesson-move = Grabe die drei Schätze auf dem Brett von Weiß aus, bevor Weiß deine ausgräbt. Du ziehst auf deinem Brett; deine zweite Figur, auf dem von Weiß, geht mit, bis ein Hindernis (Windmühle oder Grab) oder der Rand sie aufhält. Wähl *Norden 3, bis A4*.
+graverobber-lesson-move = Grabe die drei Schätze auf dem Brett von Weiß aus, bevor Weiß deine ausgräbt. Du ziehst auf deinem Brett; deine zweite Figur, auf dem von Weiß, geht in dieselbe Richtung, bis ein Hindernis (Windmühle oder Grab) oder der Rand sie aufhält. Wähl *Norden 3, bis A4*.
 graverobber-lesson-move-not-there = Das darfst du. In dieser Lektion geh drei Felder nach Norden: *Norden 3, bis A4*.
 graverobber-lesson-move-not-dig = Graben wirst du im nächsten Zug. Sieh erst, wie deine beiden Figuren gehen: *Norden 3, bis A4*.
 graverobber-lesson-not-skip = Passen ändert nichts, und habt ihr beide dreimal in Folge gepasst, ist die Partie vorbei.
-graverobber-lesson-move-then = Du stehst auf A4. Kam deine zweite Figur auch so weit? Das sagt dir niemand; die blasse zeigt, wo sie zuletzt bekannt war. Weiß ging von H8 nach H4: Auf getönten Feldern ist kein Hindernis. Auf deinem Brett hat deine Windmühle Weiß aufgehalten.
-graverobber-lesson-dig = Graben zeigt, was auf einem Feld neben deiner zweiten Figur liegt, und nennt das Feld: So weißt du wieder, wo sie steht. Liegt dort ein Schatz, gehört er dir. Sie ging am Westrand entlang, also grabe zur anderen Seite: *Nach Osten graben*.
+graverobber-lesson-move-then = Du stehst auf A4. Kam deine zweite Figur auch so weit? Das sagt dir niemand; die blasse mit dem Fragezeichen steht, wo sie zuletzt gesehen wurde. Weiß ging von H8 nach H4: Auf getönten Feldern ist kein Hindernis. Auf deinem Brett hat deine Windmühle Weiß aufgehalten.
+graverobber-lesson-dig = Eine Grabung zeigt, was auf einem Feld neben deiner zweiten Figur liegt, und nennt das Feld: So weißt du wieder, wo sie steht. Liegt dort ein Schatz, gehört er dir. Sie ging am Westrand entlang, also grabe zur anderen Seite: *Nach Osten graben*.
 graverobber-lesson-dig-not-edge = Jenseits des Randes liegt kein Schatz. Wo deine Figur steht, erfährst du auch so: *Nach Osten graben*.
 graverobber-lesson-dig-not-back = Auch so erfährst du, wo du stehst. Aber von Süden kommst du, und im Norden ist vielleicht gerade das, was dich aufgehalten hat: *Nach Osten graben*.
 graverobber-lesson-dig-not-move = Finde erst heraus, wo deine zweite Figur ist: Wer immer nur zieht, weiß das bald nicht mehr. *Nach Osten graben*.
@@ -496,7 +496,7 @@ graverobber-lesson-plot-then = Ein Schatz! Er gehört dir, und alle erfahren es.
 graverobber-lesson-third = Zwei Schätze hast du; mit dem dritten gewinnst du sofort. Deine zweite Figur steht noch auf B2, und nördlich, südlich und westlich davon hast du schon gegraben: *Nach Osten graben*.
 graverobber-lesson-third-not-again = Da hast du schon gegraben. Eine Seite bleibt noch: *Nach Osten graben*.
 graverobber-lesson-third-not-move = Grabe erst auf der Seite, die noch bleibt, bevor du weitergehst: *Nach Osten graben*.
-graverobber-lesson-third-then = Der dritte Schatz: gewonnen! Denk in einer Partie schon beim Aufbauen an die Uhr: Ist die Zeit um, gilt ein vollständiges Brett als fertig, mit einem unvollständigen aber hast du verloren.
+graverobber-lesson-third-then = Der dritte Schatz: gewonnen! Denk in einer Partie schon beim Aufbauen an die Bedenkzeit: Ist die Zeit um, gilt ein vollständiges Brett als fertig, mit einem unvollständigen aber hast du verloren.
 
 ## Achievements
 

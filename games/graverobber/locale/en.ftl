@@ -668,7 +668,7 @@ graverobber-review-sure = “{ $move }” was certain to turn up a Plot.
 graverobber-review-plots = A Plot was certain to lie on { $squares }.
 graverobber-review-vain = This dig was certain to find nothing.
 # limit: 50
-graverobber-review-shares = Chance that the other piece is here
+graverobber-review-shares = Probability that the other piece is here
 
 ## What people type: whole words for those of the canonical moves
 
@@ -738,7 +738,7 @@ graverobber-lesson-move-not-dig = You'll dig next turn. First see how both your 
 # limit: 300
 graverobber-lesson-not-skip = Skipping changes nothing, and once both of you have skipped three times in a row, the match is over.
 # limit: 300
-graverobber-lesson-move-then = You are on A4. Did your other piece get as far? Nobody tells you: the pale one marks where it was last known to be. White went from H8 to H4: tinted squares hold no obstacle. On your own board you see White's other piece: your Windmill stopped it.
+graverobber-lesson-move-then = You are on A4. Did your other piece get as far? Nobody tells you: the pale one with the question mark is where it was last known to be. White went from H8 to H4: tinted squares hold no obstacle. On your own board you see White's other piece: your Windmill stopped it.
 # limit: 300
 graverobber-lesson-dig = A dig looks at one square next to your other piece and tells you which one it was, so you know again where the piece stands. If a Plot lies there, it's yours. Your piece went along the west edge, so dig away from it: *Dig east*.
 # limit: 300

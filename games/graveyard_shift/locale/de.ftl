@@ -84,7 +84,7 @@ graveyard-shift-kept = { $kind ->
    *[legs] die Beine
 }
 graveyard-shift-attacks = { $who } überfällt { $other } und ist gleich noch einmal am Zug!
-graveyard-shift-delivers-nothing = Der Meister von { $who } kann nichts davon brauchen. Zurückzulegen: { $parts }; { $other } fängt an.
+graveyard-shift-delivers-nothing = Der Meister von { $who } kann nichts davon brauchen. Zurückzulegen: { $parts }; { $other } beginnt.
 graveyard-shift-takes = { $who } nimmt { $kind ->
     [brain] das Gehirn
     [heart] das Herz
@@ -96,7 +96,7 @@ graveyard-shift-takes-one = { $who } nimmt { $kind ->
     [heart] das Herz
     [chest] den Rumpf
    *[legs] die Beine
-}. Zurückzulegen: { $parts }; { $other } fängt an.
+}. Zurückzulegen: { $parts }; { $other } beginnt.
 graveyard-shift-returns = { $who } legt { $kind ->
     [brain] das Gehirn
     [heart] das Herz
@@ -207,7 +207,7 @@ graveyard-shift-end = { $way ->
    *[W] nach Westen bis { $square }
 }
 graveyard-shift-to-take = { $who } wählt ein Teil aus.
-graveyard-shift-to-return = Zurückzulegen: { $parts }; { $who } ist an der Reihe.
+graveyard-shift-to-return = Zurückzulegen: { $parts }; { $who } ist am Zug.
 graveyard-shift-room = Platz ist auf { $squares }.
 graveyard-shift-player-off = { $who } ({ $side ->
     [white] Weiß
@@ -259,11 +259,11 @@ graveyard-shift-tip-return = Leg ein Teil zurück: auf ein leeres Grab oder in e
 ## Warum ein Zug gut ist
 
 graveyard-shift-why-wins = Du bringst das letzte Teil, das dir fehlt: Die Runde gehört dir.
-graveyard-shift-why-attack = Das greift die Figur von { $other } an, also ziehst du noch einmal{ $stack ->
+graveyard-shift-why-attack = Das überfällt die Figur von { $other }, also ziehst du noch einmal{ $stack ->
     [yes] , und der Stapel unter beiden Figuren gehört dir.
    *[no] .
 }
-graveyard-shift-why-attack-brings = Das greift die Figur von { $other } an, also ziehst du noch einmal: Damit kannst du etwas, das dir fehlt, zu einem Tor bringen ({ $parts }).
+graveyard-shift-why-attack-brings = Das überfällt die Figur von { $other }, also ziehst du noch einmal: Damit kannst du etwas, das dir fehlt, zu einem Tor bringen ({ $parts }).
 graveyard-shift-why-deliver = { $mine ->
     [0] Das bringt das Letzte, was dir fehlt, zu einem Tor: { $parts }.
    *[other] Das bringt { $n ->
@@ -283,7 +283,7 @@ graveyard-shift-why-threatens = Das bereitet eine Lieferung vor: Im nächsten Zu
     [yes] {" "}Kein anderer Zug tut das.
    *[no] {""}
 }
-graveyard-shift-why-safe = Dort kann { $other } dich nicht angreifen, auf { $squares } schon, und jeder Angriff bringt { $other } noch einen Zug.
+graveyard-shift-why-safe = Dort kann { $other } dich nicht überfallen, auf { $squares } schon, und jeder Überfall bringt { $other } noch einen Zug.
 graveyard-shift-why-onto = Damit kommst du auf einen Stapel mit etwas, das dir fehlt ({ $parts }), und kannst ihn auf ein Tor zuschieben.
 graveyard-shift-why-gate = { $n ->
     [one] Gleich neben { $square } liegt etwas, das dir fehlt ({ $parts }): ein Schritt hin, einer zurück, und es ist abgeliefert.
@@ -296,18 +296,15 @@ graveyard-shift-why-nearer = Damit kommst du einem Teil näher, das dir fehlt: {
     [one] einen Schritt
    *[other] { $steps } Schritte
 } entfernt.
-graveyard-shift-why-rarer = Nimm, was später am schwersten zu bekommen ist. Auf Gräbern, einen Schritt vom Tor, liegt davon { $n ->
-    [0] sonst nichts,
-    [one] nur noch eins,
-   *[other] nur noch { $n }-mal etwas,
-} { $others ->
-    [one] von dem, was du liegen lässt
-   *[other] von allem, was du liegen lässt
-} ({ $parts }), dagegen mehr.
+graveyard-shift-why-rarer = Nimm, was später am schwersten zu bekommen ist. Auf Gräbern, einen Schritt vom Tor, { $n ->
+    [0] liegt davon sonst nichts
+    [one] liegt davon nur noch { $n }
+   *[other] liegen davon nur noch { $n }
+}; vom Rest ({ $parts }) gibt es dort mehr.
 graveyard-shift-why-even = Nimm, was später am schwersten zu bekommen ist. Hier ist es gleich: Von allem, was du nehmen kannst, liegt auf Gräbern, einen Schritt vom Tor, { $n ->
     [0] nichts mehr.
     [one] noch je eins.
-   *[other] noch je { $n }-mal etwas.
+   *[other] noch je { $n } Stück.
 }
 graveyard-shift-why-keeps = Nur du brauchst es noch, und von { $square } ist es ein Schritt zum Tor.
 graveyard-shift-why-keeps-away = Nur { $other } braucht es noch, und vom Mausoleum auf { $square } sind es zu jedem Tor mindestens zwei Schritte.
@@ -325,7 +322,7 @@ graveyard-shift-why-forced = { $turns ->
    *[other] Das gewinnt die Runde in höchstens { $turns } Zügen (beide zusammen gezählt), wie { $other } auch spielt.
 }
 graveyard-shift-why-only = Alles andere verliert: { $other } kann dann die Runde in höchstens { $turns } Zügen gewinnen, beide zusammen gezählt.
-graveyard-shift-why-too-late = Diese Runde ist verloren: { $other } kann im nächsten Zug das letzte Teil abliefern ({ $parts }), und kein Zug von dir verhindert das. Greif nächstes Mal an, bevor die Figur mit dem letzten Teil neben einem Tor steht.
+graveyard-shift-why-too-late = Diese Runde ist verloren: { $other } kann im nächsten Zug das letzte Teil abliefern ({ $parts }), und kein Zug von dir verhindert das. Überfall deinen Gegner nächstes Mal, bevor die Figur mit dem letzten Teil neben einem Tor steht.
 graveyard-shift-why-loses = Was du auch spielst, { $other } kann die Runde gewinnen: nach diesem Zug in höchstens { $turns } Zügen, beide zusammen gezählt.
 graveyard-shift-why-longest = So hältst du am längsten durch: Ein anderer Zug verliert schon in { $sooner }.
 graveyard-shift-why-trap = Warte auf einen Fehler: Von { $answers } Antworten, die { $other } hat, { $right ->
@@ -360,7 +357,7 @@ graveyard-shift-refused-return = Leg ein Teil zurück: { $parts }. Sag, welches 
    *[legs] Beine
 } auf { $square }“.
 graveyard-shift-refused-no-entrance = { $square } ist kein Tor. Herein kommst du bei { $entrances }.
-graveyard-shift-refused-same-entrance = { $who } hat bei { $square } angefangen. Nimm ein anderes Tor.
+graveyard-shift-refused-same-entrance = { $who } hat bei { $square } begonnen. Nimm ein anderes Tor.
 graveyard-shift-refused-edge = { $way ->
     [N] Nördlich
     [E] Östlich
@@ -448,15 +445,15 @@ graveyard-shift-typed-nothing = das, den, die, dem, der, ein, einen, auf, bei, i
 ## Rätsel
 
 graveyard-shift-puzzle-part = { $turns ->
-    [one] Nimm noch in diesem Zug ein Teil. Womit fängst du an?
-   *[other] Nimm in höchstens { $turns } eigenen Zügen ein Teil, diesen mitgezählt, was dein Gegner auch tut. Das geht mit einem einzigen ersten Zug: mit welchem?
+    [one] Nimm noch in diesem Zug ein Teil. Womit beginnst du?
+   *[other] Nimm in höchstens { $turns } eigenen Zügen ein Teil, diesen mitgezählt, was dein Gegner auch tut. Nur ein erster Zug schafft das: welcher?
 }
-graveyard-shift-puzzle-part-hint = Zähl nach, wie weit jeder Stapel fährt: so viele Felder, wie er Teile hat, oder bis zum Rand. Welcher kann mit einer Sorte, die dir fehlt, an einem Tor enden?
+graveyard-shift-puzzle-part-hint = Zähl nach, wie weit jeder Stapel fährt: so viele Felder, wie er Teile hat, oder bis zum Rand. Welcher kann mit einer Art, die dir fehlt, an einem Tor enden?
 graveyard-shift-puzzle-part-why = Nach diesem Zug kann dir dein Gegner das Teil nicht mehr nehmen, was er auch spielt. Nach jedem anderen kann er es, oder du brauchst länger.
 graveyard-shift-puzzle-part-wrong = Danach kann dein Gegner dir das Teil noch nehmen, oder du brauchst länger.
 graveyard-shift-puzzle-round = { $turns ->
-    [one] Gewinne die Runde noch in diesem Zug. Womit fängst du an?
-   *[other] Gewinne die Runde in höchstens { $turns } eigenen Zügen, diesen mitgezählt, was dein Gegner auch tut. Das geht mit einem einzigen ersten Zug: mit welchem?
+    [one] Gewinne die Runde noch in diesem Zug. Womit beginnst du?
+   *[other] Gewinne die Runde in höchstens { $turns } eigenen Zügen, diesen mitgezählt, was dein Gegner auch tut. Nur ein erster Zug schafft das: welcher?
 }
 graveyard-shift-puzzle-round-hint = Such das Teil, das dir fehlt, und einen Weg zu einem Tor, den dein Gegner nicht stören kann. Landest du auf seinem Feld, bist du noch einmal am Zug.
 graveyard-shift-puzzle-round-why = Nach diesem Zug kommt dein viertes Teil rechtzeitig zu einem Tor, was dein Gegner auch tut. Nach jedem anderen kann er dich aufhalten, oder du brauchst länger.
@@ -476,17 +473,17 @@ graveyard-shift-lesson-gate-other = Am Ende dieses Wegs ist kein Tor. Zieh nach 
 graveyard-shift-lesson-arrived = Du bist mit Rumpf, Gehirn und Beinen am Tor. Nur eins davon zählt, und welches, entscheidest du.
 graveyard-shift-lesson-take = Ein Teil darfst du nehmen, alles andere kommt zurück auf die Gräber. Am Ende brauchst du alle vier Arten. Nimm das Gehirn.
 graveyard-shift-lesson-take-other = In einer Partie könntest du auch das nehmen. Nimm hier das Gehirn und sieh, was aus dem Rest wird.
-graveyard-shift-lesson-taken = Das Gehirn gehört dir, und deine Figur hat den Friedhof verlassen. Der Rest kommt Teil für Teil zurück, und der andere fängt an: Rot hat den Rumpf auf D2 gelegt. Wer zurücklegt, wählt Teil und Feld.
+graveyard-shift-lesson-taken = Das Gehirn gehört dir, und deine Figur hat den Friedhof verlassen. Der Rest kommt Teil für Teil zurück, und dein Gegner beginnt: Rot hat den Rumpf auf D2 gelegt. Wer zurücklegt, wählt Teil und Feld.
 graveyard-shift-lesson-return = Übrig sind die Beine, und du legst sie zurück: auf ein leeres Grab oder in ein Mausoleum mit weniger als zwei Teilen. Beine fehlen dir noch, also leg sie neben ein Tor: auf A2 oder C4.
 graveyard-shift-lesson-return-far = Von dort ist es weiter zu einem Tor, und Beine fehlen dir noch. Leg sie auf A2 oder C4.
 graveyard-shift-lesson-returned = Im nächsten Zug kommst du wieder herein, durch welches Tor du willst: Schneller kommt man nicht über den Friedhof.
 graveyard-shift-lesson-attack = Die Beine hast du auch gebracht, und deine Figur ist wieder draußen. Rot ist gerade durch A4 hereingekommen. Endet dein Zug bei Rot, oder kommst du dort herein, ist das ein Überfall: Du ziehst gleich noch einmal. Überfalle Rot.
 graveyard-shift-lesson-attack-other = Das ist ein gewöhnlicher Zug. Komm dort herein, wo Rot steht, auf A4, und du ziehst zweimal.
-graveyard-shift-lesson-attacked = Du ziehst gleich noch einmal. Lägen auf dem Feld Teile, wären sie jetzt alle deine, und Rot bliebe ohne etwas zurück; Vorbeifahren ist kein Überfall. Die vierte Art gewinnt die Runde, zwei Runden gewinnen die Partie.
+graveyard-shift-lesson-attacked = Du ziehst gleich noch einmal. Lägen auf dem Feld Teile, wären sie jetzt alle deine, und Rot stünde mit leeren Händen da; Vorbeifahren ist kein Überfall. Die vierte Art gewinnt die Runde, zwei Runden gewinnen die Partie.
 
 ## Achievements
 
 graveyard-shift-feat-undead = Totgesagte
 graveyard-shift-feat-undead-about = Verliere die erste Runde und gewinne die Partie.
 graveyard-shift-feat-whole = An einem Stück
-graveyard-shift-feat-whole-about = Gewinne die letzte Runde, während dem anderen noch zwei Teile fehlen.
+graveyard-shift-feat-whole-about = Gewinne die letzte Runde, während deinem Gegner noch zwei Teile fehlen.

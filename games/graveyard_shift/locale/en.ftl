@@ -714,19 +714,19 @@ graveyard-shift-typed-nothing = the, at, to, on, back, attack
 # $turns: 1..3
 graveyard-shift-puzzle-part = { $turns ->
     [one] Take a part this very turn. What is your first move?
-   *[other] Take a part within { $turns } turns of yours, this one included, whatever the other player does. Only one first move does it: which?
+   *[other] Take a part within { $turns } turns of yours, this one included, whatever your opponent does. Only one first move does it: which?
 }
 graveyard-shift-puzzle-part-hint = Count how far each stack goes: as many squares as it has parts, or to the edge. Which one can end on a gate with a kind you lack?
-graveyard-shift-puzzle-part-why = After this move the other player can't keep the part from you, whatever they play. After any other move they can, or you take longer.
-graveyard-shift-puzzle-part-wrong = After that, the other player can keep the part from you, or you take longer.
+graveyard-shift-puzzle-part-why = After this move your opponent can't keep the part from you, whatever they play. After any other move they can, or you take longer.
+graveyard-shift-puzzle-part-wrong = After that, your opponent can keep the part from you, or you take longer.
 # $turns: 1..3
 graveyard-shift-puzzle-round = { $turns ->
     [one] Win the round this very turn. What is your first move?
-   *[other] Win the round within { $turns } turns of yours, this one included, whatever the other player does. Only one first move does it: which?
+   *[other] Win the round within { $turns } turns of yours, this one included, whatever your opponent does. Only one first move does it: which?
 }
-graveyard-shift-puzzle-round-hint = Look for the kind you lack, and for a way to a gate with it that the other player can't spoil. End on their square, and you get another turn.
-graveyard-shift-puzzle-round-why = After this move your fourth kind gets to a gate in time, whatever the other player does. After any other move they can hold you off, or you take longer.
-graveyard-shift-puzzle-round-wrong = After that, the other player can hold you off, or you take longer.
+graveyard-shift-puzzle-round-hint = Look for the kind you lack, and for a way to a gate with it that your opponent can't spoil. End on their square, and you get another turn.
+graveyard-shift-puzzle-round-why = After this move your fourth kind gets to a gate in time, whatever your opponent does. After any other move they can hold you off, or you take longer.
+graveyard-shift-puzzle-round-wrong = After that, your opponent can hold you off, or you take longer.
 
 ## Lesson
 
@@ -755,7 +755,7 @@ graveyard-shift-lesson-take = Take one part; whatever else came along goes back 
 # limit: 300
 graveyard-shift-lesson-take-other = In a match you could take that, too. Here take the brain, and see what becomes of the rest.
 # limit: 300
-graveyard-shift-lesson-taken = The brain is yours, and your pawn has left the map. The rest goes back one by one, the other player first: Red has put the chest on D2. Whoever puts a part back chooses the part and the square.
+graveyard-shift-lesson-taken = The brain is yours, and your pawn has left the map. The rest goes back one by one, your opponent first: Red has put the chest on D2. Whoever puts a part back chooses the part and the square.
 # limit: 300
 graveyard-shift-lesson-return = The legs are left, and you put them back: on an empty grave, or in a mausoleum with fewer than two parts. You still need legs, so put them near a gate: on A2 or C4.
 # limit: 300
@@ -778,4 +778,4 @@ graveyard-shift-feat-undead-about = Lose the first round and win the match.
 # limit: 20
 graveyard-shift-feat-whole = All in One Piece
 # limit: 100
-graveyard-shift-feat-whole-about = Win the last round while the other still lacks two parts.
+graveyard-shift-feat-whole-about = Win the last round while your opponent still lacks two parts.

@@ -95,7 +95,7 @@ graveyard-shift-kept = { $kind ->
     [chest] торс
    *[legs] ноги
 }
-graveyard-shift-attacks = { $who } нападает на игрока { $other } и ходит ещё раз!
+graveyard-shift-attacks = { $who } нападает на игрока { $other } и делает ещё один ход!
 graveyard-shift-delivers-nothing = Учёному, на которого работает { $who }, ничего из этого не нужно. На кладбище вернутся: { $parts }; начинает { $other }.
 graveyard-shift-takes = { $who } берёт { $kind ->
     [brain] мозг
@@ -118,8 +118,8 @@ graveyard-shift-returns = { $who } возвращает { $kind ->
 
 ## Раунды и конец партии
 
-graveyard-shift-opening = Смена начинается. Первый ход: { $who }.
-graveyard-shift-opening-round = Раунд { $n } из { $rounds }. Первый ход: { $who }.
+graveyard-shift-opening = Смена начинается. Начинает { $who }.
+graveyard-shift-opening-round = Раунд { $n } из { $rounds }. Начинает { $who }.
 graveyard-shift-round-won = { $who } собирает все четыре части и выигрывает раунд { $n }!
 graveyard-shift-round-repeated = Одна и та же позиция в третий раз: раунд { $n } закончен вничью.
 graveyard-shift-round-exhausted = { $turns ->
@@ -172,7 +172,7 @@ graveyard-shift-moment-takes = { $who } берёт { $kind ->
 ## Кнопки и меню
 
 graveyard-shift-label-enter = Войти…
-graveyard-shift-label-move = Пойти…
+graveyard-shift-label-move = Идти…
 graveyard-shift-label-take = Взять…
 graveyard-shift-label-return = Вернуть…
 graveyard-shift-label-enter-column = Войти, столбец { $column }…
@@ -288,11 +288,11 @@ graveyard-shift-tip-return = Верни часть: на пустую могил
 ## Чем хорош ход
 
 graveyard-shift-why-wins = Ты привозишь последнюю недостающую часть: раунд твой.
-graveyard-shift-why-attack = Это нападение на фишку игрока { $other }: ты ходишь ещё раз{ $stack ->
+graveyard-shift-why-attack = Это нападение на фишку игрока { $other }: у тебя ещё один ход{ $stack ->
     [yes] , и стопка под обеими фишками твоя.
    *[no] .
 }
-graveyard-shift-why-attack-brings = Это нападение на фишку игрока { $other }: ты ходишь ещё раз и можешь привезти к воротам то, чего не хватает ({ $parts }).
+graveyard-shift-why-attack-brings = Это нападение на фишку игрока { $other }: у тебя ещё один ход, и можно привезти к воротам то, чего не хватает ({ $parts }).
 graveyard-shift-why-deliver = { $mine ->
     [0] Ты привозишь к воротам последнее, чего не хватало: { $parts }.
    *[other] Ты привозишь к воротам то, чего не хватает: { $parts }. Сданное уже никто не отнимет, и тебе останется собрать { $mine } ({ $other }: { $theirs }).
@@ -526,7 +526,7 @@ graveyard-shift-lesson-return = Остались ноги, и возвращае
 graveyard-shift-lesson-return-far = Оттуда до ворот дальше, а ноги тебе ещё нужны. Положи их на A2 или C4.
 graveyard-shift-lesson-returned = Следующим ходом ты снова войдёшь, через любые ворота: так быстрее всего пересечь кладбище.
 graveyard-shift-lesson-attack = Ноги тоже доставлены, и твоя фишка снова вне поля. Красные только что вошли через A4. Закончить ход на их клетке или войти через их ворота — это нападение: ты сразу ходишь ещё раз. Напади на Красных.
-graveyard-shift-lesson-attack-other = Это обычный ход. Войди там, где стоят Красные, на A4, и сходишь дважды.
+graveyard-shift-lesson-attack-other = Это обычный ход. Войди там, где стоят Красные, на A4, и сделаешь два хода.
 graveyard-shift-lesson-attacked = Ты сразу ходишь ещё раз. Лежи на этой клетке части, они были бы теперь твои, а Красные остались бы ни с чем; проехать мимо — не нападение. Собери все четыре вида — и раунд твой; два раунда — и партия твоя.
 
 ## Achievements

@@ -4,8 +4,8 @@
 ## Was das Spiel über sich sagt
 
 pointsweeper-name = Pointsweeper
-pointsweeper-tagline = Späh mit Schachfiguren drei Minenfelder aus und räum dann die Punkte zwischen den Minen ab.
-pointsweeper-goal = Hol auf drei Minenfeldern die meisten Punkte: Räum gute Zahlen ab und lass die Minen liegen.
+pointsweeper-tagline = Späh mit Schachfiguren drei Minenfelder aus und räum dann die Punkte zwischen den Minen.
+pointsweeper-goal = Hol auf drei Minenfeldern die meisten Punkte: Räum gute Zahlen und lass die Minen liegen.
 pointsweeper-credit = Pointsweeper von elk
 pointsweeper-score = { $n ->
     [one] { $n } Punkt
@@ -15,11 +15,11 @@ pointsweeper-side-red = Rot
 pointsweeper-side-red-means = wählt auf Brett 1 und 3, wer beginnt
 pointsweeper-side-blue = Blau
 pointsweeper-side-blue-means = wählt auf Brett 2, wer beginnt
-pointsweeper-option-clock = Tempo
-pointsweeper-option-clock-table = nach der Uhr des Tisches
+pointsweeper-option-clock = Bedenkzeit
+pointsweeper-option-clock-table = Bedenkzeit des Tisches
 pointsweeper-option-clock-standard = Blitz: eine Minute pro Zug und zwei weitere Minuten pro Brett
 pointsweeper-option-clock-slow = ein Tag pro Zug
-pointsweeper-option-clock-off = unbegrenzte Bedenkzeit
+pointsweeper-option-clock-off = ohne Uhr
 pointsweeper-option-aids = Hilfen
 pointsweeper-option-aids-on = Haken auf sicheren Feldern, Knöpfe, um sie zu räumen, Warnung vor Minen
 pointsweeper-option-aids-off = keine Haken, keine Knöpfe dafür, keine Warnung vor Minen
@@ -107,7 +107,7 @@ pointsweeper-hits = { $mines ->
     [one] { $who } zieht { pointsweeper-piece.with } von { $start } nach { $end } und trifft auf eine Mine: { $squares }!
    *[other] { $who } zieht { pointsweeper-piece.with } von { $start } nach { $end } und trifft auf { $mines } Minen: { $squares }!
 }
-pointsweeper-claims-nothing = { $who } zieht { pointsweeper-piece.with } von { $start } nach { $end } und bekommt nichts.
+pointsweeper-claims-nothing = { $who } zieht { pointsweeper-piece.with } von { $start } nach { $end } und räumt nichts.
 pointsweeper-claims = { $who } räumt { pointsweeper-piece.with } { $start } bis { $end } und bekommt { pointsweeper-points }: { $tiles }.
 pointsweeper-board-over = Brett { $board } ist zu Ende: { $red }; { $blue }.
 pointsweeper-gained = { $who } { pointsweeper-points }, { pointsweeper-mines }
@@ -123,10 +123,10 @@ pointsweeper-late-on-all = Die Zeit von { $who } ist auf allen drei Brettern abg
 ## Warum ein Zug nicht geht
 
 pointsweeper-not-your-turn = { $who } ist am Zug.
-pointsweeper-not-begun = Brett { $board } hat noch nicht begonnen: Tipp „beginnen“ oder „nachziehen“ ein, je nachdem, wie du spielen willst.
+pointsweeper-not-begun = Brett { $board } hat noch nicht begonnen: Gib „beginnen“ oder „nachziehen“ ein, je nachdem, wie du spielen willst.
 pointsweeper-no-clock = Diese Partie wird ohne Uhr gespielt.
 pointsweeper-begun-already = Wer auf diesem Brett beginnt, steht schon fest.
-pointsweeper-not-understood = Tipp einen Zug ein wie „Läufer A3“ (spähen), „Turm A1 A3“ (räumen) oder „passen“: Felder A1 bis H8, Figuren König, Dame, Turm, Läufer, Springer, Bauer (oder K, Q, R, B, N, P).
+pointsweeper-not-understood = Gib einen Zug ein wie „Läufer A3“ (spähen), „Turm A1 A3“ (räumen) oder „passen“: Felder A1 bis H8, Figuren König, Dame, Turm, Läufer, Springer, Bauer (oder K, Q, R, B, N, P).
 pointsweeper-too-early-to-claim = In deinen ersten drei Zügen auf einem Brett musst du spähen, und das ist Zug { $turn }: Räumen kannst du noch nicht.
 pointsweeper-too-early-to-pass = In deinen ersten drei Zügen auf einem Brett musst du spähen, und das ist Zug { $turn }: Passen kannst du noch nicht.
 pointsweeper-all-scouted = Du hast { $piece ->
@@ -185,14 +185,14 @@ pointsweeper-warn-sees-nothing = { $piece ->
     [knight] Der Springer
    *[pawn] Der Bauer
 } sieht von dort nur leere Felder.
-pointsweeper-warn-claims-nothing = Auf diesem Weg sind alle Felder leer: Du würdest nichts bekommen.
+pointsweeper-warn-claims-nothing = Auf diesem Weg sind alle Felder leer: Du würdest nichts räumen.
 pointsweeper-warn-mine = { pointsweeper-piece.your } auf { $square } hat eine Mine gesehen, die auf diesem Weg liegt.
 pointsweeper-asks = Wähl, wer auf Brett { $board } beginnt.
 pointsweeper-tip-choose = Wer nach drei Brettern die meisten Punkte hat, gewinnt; Minen kosten Punkte. Wer auf einem Brett beginnt, zieht mit den Bauern nach oben (zur Reihe 8), der andere nach unten.
 pointsweeper-tip-begin = Wer nach drei Brettern die meisten Punkte hat, gewinnt; Minen kosten Punkte. Zuerst spähst du dreimal: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen dort liegen und überall, wohin sie ziehen könnte.
 pointsweeper-tip-scout = In deinen ersten drei Zügen auf einem Brett spähst du: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen dort noch liegen und überall, wohin sie ziehen könnte. Räumen kann sie danach auch noch.
-pointsweeper-tip-claim = Wer räumt, bekommt alle Plättchen auf dem Weg der Figur (beim Springer nur Start und Ziel); liegen dort aber Minen, dann nur die Minen. Jede Mine kostet mehr als die vorige, über alle Bretter gezählt: sechs kosten 21 Punkte. Sieht der Rest schlecht aus, dann passe: Auf diesem Brett ziehst du dann nicht mehr.
-pointsweeper-why-scout = Nach allem, was du weißt, bringt dein nächstes Räumen danach im Schnitt { $points ->
+pointsweeper-tip-claim = Wer räumt, bekommt alle Zahlen auf dem Weg der Figur (beim Springer nur Start und Ziel); liegen dort aber Minen, dann nur die Minen. Jede Mine kostet mehr als die vorige, über alle Bretter gezählt: sechs kosten 21 Punkte. Sieht der Rest schlecht aus, dann passe: Auf diesem Brett ziehst du dann nicht mehr.
+pointsweeper-why-scout = Nach allem, was du weißt, bringt dein nächster Räumzug danach im Schnitt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr.
@@ -208,19 +208,19 @@ pointsweeper-why-safe = Von { $start } bis { $end } liegt sicher keine Mine, und
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-pointsweeper-why-pass = Nach allem, was du weißt, bringt kein Räumen mehr ein, als seine Minen kosten würden: Deine nächste Mine kostet { $price ->
+pointsweeper-why-pass = Nach allem, was du weißt, bringt kein Räumzug mehr ein, als seine Minen kosten würden: Deine nächste Mine kostet { $price ->
     [one] { $price } Punkt
    *[other] { $price } Punkte
 }.
 pointsweeper-why-won = Wenn du passt, ist die Partie zu Ende, und du liegst vorn.
-pointsweeper-why-first = Wer auf einem Brett anfängt, räumt auch zuerst, sobald beide dreimal gespäht haben.
-pointsweeper-why-unseen = Späh, wo du noch nicht warst: Keins der { $all } Felder hat einer deiner Späher schon gesehen.
+pointsweeper-why-first = Wer auf einem Brett beginnt, räumt auch zuerst, sobald beide dreimal gespäht haben.
+pointsweeper-why-unseen = Späh, wo du noch nicht warst: Keiner deiner Späher hat eins der { $all } Felder gesehen.
 pointsweeper-why-new = Späh, wo du noch nicht warst: { $new } der { $all } Felder hat noch keiner deiner Späher gesehen.
 pointsweeper-why-splits = Dein Späher auf { $square } sieht auf { $all } Feldern noch { pointsweeper-mines }. { $both } davon siehst du so noch einmal an: Vergleich die Zahlen, dann weißt du über beide Teile mehr.
 pointsweeper-why-alone = { $other } zieht auf diesem Brett nicht mehr, also kostet dich Spähen nichts: Sieh nach, bevor du räumst.
 pointsweeper-why-clear = Dein Späher auf { $square } sieht keine Mine mehr.
 pointsweeper-why-claimed = Auf diesem Weg wurde schon geräumt, und dabei ging jede Mine weg.
-pointsweeper-why-ticked = Für jedes Feld schließt einer deiner Späher oder ein früheres Räumen eine Mine aus.
+pointsweeper-why-ticked = Für jedes Feld schließt einer deiner Späher oder ein früherer Räumzug eine Mine aus.
 pointsweeper-why-same-mines = Vergleich deine Späher auf { $square } und { $there }: Beide sehen gleich viele Minen, also liegt keine dort, wo nur der auf { $square } hinsieht.
 pointsweeper-why-behind = Wenn du jetzt passt, verlierst du: Also versuch, was noch geht.
 pointsweeper-why-price = Das ist das Risiko wert: Deine nächste Mine kostet { $price ->
@@ -231,7 +231,7 @@ pointsweeper-why-rich = Räum dort, wo deine Späher noch viele Punkte sehen: De
     [one] { $n } Feld
    *[other] { $n } Feldern
 }, und dieser Weg nimmt { $both } davon mit.
-pointsweeper-why-best = Vergleich Punkte und Risiko: Dieses Räumen ist mir { $worth } wert, das nächstbeste ({ $start } bis { $end }) { $other }.
+pointsweeper-why-best = Vergleich Punkte und Risiko: Dieser Zug ist mir { $worth } wert, der nächstbeste ({ $start } bis { $end }) { $other }.
 pointsweeper-why-thrifty = Dafür genügt { $piece ->
     [king] ein König
     [queen] eine Dame
@@ -374,7 +374,7 @@ pointsweeper-picture-wins = { $side ->
    *[blue] Blau gewinnt
 }
 pointsweeper-picture-draw = unentschieden
-pointsweeper-picture-your-turn = dein Zug
+pointsweeper-picture-your-turn = du bist am Zug
 pointsweeper-picture-chooses = { $side ->
     [red] Rot wählt
    *[blue] Blau wählt
@@ -412,12 +412,12 @@ pointsweeper-typed-nothing = von, nach, auf, ab, bis, mit, aus, der, die, dem, d
 
 pointsweeper-puzzle-safe = Nach allem, was du weißt, lassen sich nur ganz bestimmte verdeckte Felder ohne jede Gefahr einer Mine räumen. Räum sie: Jede Figur und jeder Weg, der genau diese Felder nimmt, ist recht.
 pointsweeper-puzzle-safe-hint = Zieh von jedem deiner Späher ab, was du schon kennst: Bleiben dort keine Minen oder nur Minen, weißt du mehr. Vergleich dann Späher, die sich überschneiden; auch ihre Punkte verraten etwas.
-pointsweeper-puzzle-safe-why = Auf keinem Brett, das zu allem passt, was du weißt, liegt dort eine Mine. Jedes andere Räumen, das etwas nimmt, kann auf eine treffen.
+pointsweeper-puzzle-safe-why = Auf keinem Brett, das zu allem passt, was du weißt, liegt dort eine Mine. Jeder andere Räumzug, der etwas nimmt, kann auf eine treffen.
 pointsweeper-puzzle-safe-wrong = Damit nimmst du kein verdecktes Feld, oder auf dem Weg kann eine Mine liegen.
-pointsweeper-puzzle-best = Welches Räumen bringt im Schnitt am meisten? Ein Weg ohne Mine bringt seine Punkte. Sonst bringt er nichts, und jede Mine darauf kostet einen Punkt mehr, als du in dieser Partie Minen hast. Züge, die dieselben verdeckten Felder nehmen, sind gleich gut.
+pointsweeper-puzzle-best = Welcher Räumzug bringt im Schnitt am meisten? Ein Weg ohne Mine bringt seine Punkte. Sonst bringt er nichts, und jede Mine darauf kostet einen Punkt mehr, als du in dieser Partie Minen hast. Züge, die dieselben verdeckten Felder nehmen, sind gleich gut.
 pointsweeper-puzzle-best-hint = Jedes Brett, das zu allem passt, was du weißt, ist gleich wahrscheinlich. Gewichte die Punkte damit, wie wahrscheinlich der Weg frei ist, und zieh ab, was die Minen kosten.
-pointsweeper-puzzle-best-why = Im Schnitt über alle Bretter, die zu allem passen, was du weißt, bringt das mehr als jedes andere Räumen.
-pointsweeper-puzzle-best-wrong = Ein anderes Räumen bringt im Schnitt mehr.
+pointsweeper-puzzle-best-why = Im Schnitt über alle Bretter, die zu allem passen, was du weißt, bringt das mehr als jeder andere Räumzug.
+pointsweeper-puzzle-best-wrong = Ein anderer Räumzug bringt im Schnitt mehr.
 
 ## Die Lektion
 
@@ -425,7 +425,7 @@ pointsweeper-lesson-choose = Drei Bretter, eins nach dem anderen. Unter den 64 F
 pointsweeper-lesson-choose-not-second = In einer Partie darfst du das: Dann beginnt Blau, und deine Bauern ziehen nach unten. In dieser Lektion beginnst du.
 pointsweeper-lesson-choose-then = Du beginnst auf diesem Brett. Jeder hat dafür einen vollen Satz Schachfiguren. Eine Figur steht nur auf dem Brett, während sie späht oder räumt; im Weg ist ihr also nie eine andere.
 pointsweeper-lesson-scout = In deinen ersten drei Zügen auf jedem Brett musst du spähen: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen dort liegen und überall, wohin sie ziehen könnte. Drück *König A2*: Er sieht sechs Felder.
-pointsweeper-lesson-scout-not-this = Das darfst du: Jede Figur kann auf einem Brett einmal spähen. In dieser Lektion fang mit dem König an: *König A2*.
+pointsweeper-lesson-scout-not-this = Das darfst du: Jede Figur kann auf einem Brett einmal spähen. In dieser Lektion beginn mit dem König: *König A2*.
 pointsweeper-lesson-scout-then = 15 Punkte, 0 Minen: Unter diesen sechs Feldern liegt sicher keine Mine, sie bekommen grüne Haken. Das weißt nur du. Dann habt ihr beide noch zweimal gespäht; dein Läufer auf H3 sah 20 Punkte und 1 Mine.
 pointsweeper-lesson-claim = Jetzt darfst du räumen. Eine Figur nimmt, was auf ihrem Weg liegt: Start, Ziel und alles dazwischen (ein Springer nur Start und Ziel). Danach hat sie auf diesem Brett ausgedient. Drück *Turm A1–A3*: drei Felder, alle mit Haken.
 pointsweeper-lesson-claim-not-scout = Du darfst weiter spähen, aber hier ist dir schon etwas sicher: *Turm A1–A3*.
@@ -446,14 +446,14 @@ pointsweeper-lesson-pass-then = Auch Blau passt: Das Brett ist zu Ende und wird 
 pointsweeper-review-claim-alike = „{ $move }“ war etwa so gut wie alles andere: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter.
 pointsweeper-review-claim-best = „{ $move }“ war am besten: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter.
 pointsweeper-review-claim-other = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter. Besser: „{ $bestmove }“, Punkte { $bestpoints }, eine Mine auf { $bestpercent } %.
-pointsweeper-review-claim-pass = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter. Besser: passen, denn kein Räumen war sein Risiko wert.
+pointsweeper-review-claim-pass = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter. Besser: passen, denn kein Räumzug war sein Risiko wert.
 pointsweeper-review-claim-ahead = „{ $move }“ schnitt auf den gezogenen Brettern am besten ab, die aber nichts beweisen: zu erwartende Punkte { $points }, eine Mine auf { $percent } % von ihnen.
 pointsweeper-review-claim-leans = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter. „{ $bestmove }“ brachte auf den gezogenen Brettern mehr, { $bestpoints }, aber sie beweisen nichts.
-pointsweeper-review-scout-ahead = „{ $move }“ schnitt von allem Spähen auf den gezogenen Brettern am besten ab, die aber nichts beweisen: Danach bringt das beste Räumen im Schnitt { $points }.
-pointsweeper-review-scout-leans = „{ $move }“: Danach bringt das beste Räumen im Schnitt { $points }. „{ $bestmove }“ war auf den gezogenen Brettern besser, { $bestpoints }, aber sie beweisen nichts.
-pointsweeper-review-scout-alike = „{ $move }“ war etwa so gut wie jedes andere Spähen: Danach bringt das beste Räumen im Schnitt { $points }.
-pointsweeper-review-scout-best = „{ $move }“ war das beste Spähen: Danach bringt das beste Räumen im Schnitt { $points }.
-pointsweeper-review-scout-other = „{ $move }“: Danach bringt das beste Räumen im Schnitt { $points }. Besser: „{ $bestmove }“, { $bestpoints }.
+pointsweeper-review-scout-ahead = „{ $move }“ schnitt von allen Spähzügen auf den gezogenen Brettern am besten ab, die aber nichts beweisen: Danach bringt der beste Räumzug im Schnitt { $points }.
+pointsweeper-review-scout-leans = „{ $move }“: Danach bringt der beste Räumzug im Schnitt { $points }. „{ $bestmove }“ war auf den gezogenen Brettern besser, { $bestpoints }, aber sie beweisen nichts.
+pointsweeper-review-scout-alike = „{ $move }“ war etwa so gut wie jeder andere Spähzug: Danach bringt der beste Räumzug im Schnitt { $points }.
+pointsweeper-review-scout-best = „{ $move }“ war der beste Spähzug: Danach bringt der beste Räumzug im Schnitt { $points }.
+pointsweeper-review-scout-other = „{ $move }“: Danach bringt der beste Räumzug im Schnitt { $points }. Besser: „{ $bestmove }“, { $bestpoints }.
 pointsweeper-review-counted = Alle Bretter gezählt: verdeckte Felder { $hidden }, Minen darunter { $mines }.
 pointsweeper-review-drawn = { $way ->
     [counted] Minen gezählt, Punkte nach gezogenen Brettern
@@ -461,11 +461,11 @@ pointsweeper-review-drawn = { $way ->
 }: { $boards }; verdeckte Felder { $hidden }, Minen darunter { $mines }. 95-%-Intervall der Punkte: { $low } bis { $high }.
 pointsweeper-review-mines = Es war sicher: Das trifft eine Mine auf { $squares }.
 pointsweeper-review-safe = Es war sicher: „{ $move }“ trifft keine Mine.
-pointsweeper-review-shares = Chance auf eine Mine
+pointsweeper-review-shares = Wahrscheinlichkeit einer Mine
 
 ## Achievements
 
 pointsweeper-feat-soft = Auf Zehenspitzen
-pointsweeper-feat-soft-about = Gewinne, ohne eine einzige Mine abzuräumen.
+pointsweeper-feat-soft-about = Gewinne, ohne eine einzige Mine zu räumen.
 pointsweeper-feat-feast = Fette Beute
-pointsweeper-feat-feast-about = Gewinne, nachdem du mit einer Figur 20 Punkte oder mehr auf einmal abgeräumt hast.
+pointsweeper-feat-feast-about = Gewinne, nachdem du mit einer Figur 20 Punkte oder mehr auf einmal geräumt hast.

@@ -23,7 +23,7 @@ pointsweeper-side-blue = Blue
 # limit: 100
 pointsweeper-side-blue-means = chooses who goes first on board 2
 # limit: 45
-pointsweeper-option-clock = Pace
+pointsweeper-option-clock = Clock
 # limit: 100
 pointsweeper-option-clock-table = as the table's clock says
 # limit: 100
@@ -234,9 +234,9 @@ pointsweeper-no-clock = This match has no clock.
 pointsweeper-begun-already = It's already settled who goes first on this board.
 pointsweeper-not-understood = Type a move like “scout B A3”, “claim R A1 A3” or “pass”: squares A1 to H8, pieces K, Q, R, B, N (knight) and P.
 # $turn: 1..3
-pointsweeper-too-early-to-claim = Your first three turns on a board must be scouts, and this is turn { $turn }: you can't claim yet.
+pointsweeper-too-early-to-claim = Your first three turns on a board are for scouting, and this is turn { $turn }: you can't claim yet.
 # $turn: 1..3
-pointsweeper-too-early-to-pass = Your first three turns on a board must be scouts, and this is turn { $turn }: you can't pass yet.
+pointsweeper-too-early-to-pass = Your first three turns on a board are for scouting, and this is turn { $turn }: you can't pass yet.
 # $piece: king, queen, rook, bishop, knight, pawn
 pointsweeper-all-scouted = You have no { pointsweeper-piece } left that hasn't scouted.
 # $piece: king, queen, rook, bishop, knight, pawn
@@ -278,8 +278,8 @@ pointsweeper-warn-mine = Your { pointsweeper-piece } on { $square } saw a mine o
 pointsweeper-asks = Choose who goes first on board { $board }.
 pointsweeper-tip-choose = Most points after three boards wins, and mines cost points. Whoever goes first on a board moves pawns up (towards row 8), the other player down.
 pointsweeper-tip-begin = Most points after three boards wins, and mines cost points. Start with three scouts: put a piece on a square, and only you learn how many points and mines still lie there and wherever it could move.
-pointsweeper-tip-scout = Your first three turns on a board are scouts: only you learn the sum of the points and the number of mines still lying on the piece's square and wherever it could move. A piece that has scouted can still claim.
-pointsweeper-tip-claim = A claim takes every tile on its path (for a knight: only its start and end). If there are mines on it, you get only the mines. Each mine costs more than the one before, on all boards together: six cost 21 points. If the rest looks bad, pass: that ends your turns on this board.
+pointsweeper-tip-scout = Your first three turns on a board are for scouting: only you learn the sum of the points and the number of mines still lying on the piece's square and wherever it could move. A piece that has scouted can still claim.
+pointsweeper-tip-claim = A claim takes every number on its path (for a knight: only its start and end). If there are mines on it, you get only the mines. Each mine costs more than the one before, on all boards together: six cost 21 points. If the rest looks bad, pass: that ends your turns on this board.
 # $points: decimal
 pointsweeper-why-scout = Going by what you know, it makes your next claim worth { $points ->
     [one] { $points } point
@@ -694,7 +694,7 @@ pointsweeper-review-mines = This was certain to meet a mine: { $squares }.
 # $move: text 36
 pointsweeper-review-safe = “{ $move }” was certain to meet no mine.
 # limit: 50
-pointsweeper-review-shares = Chance of a mine
+pointsweeper-review-shares = Probability of a mine
 
 ## What people type
 
@@ -733,7 +733,7 @@ pointsweeper-lesson-choose-not-second = In a match you may: then Blue goes first
 # limit: 300
 pointsweeper-lesson-choose-then = You go first on this board. Each of you has a full set of chess pieces for it. A piece stands on the board only while it scouts or claims, so pieces are never in each other's way.
 # limit: 300
-pointsweeper-lesson-scout = Your first three turns on each board must be scouts: put a piece on a square, and only you learn how many points and mines lie there and wherever the piece could move. Press *King A2*: he sees six squares.
+pointsweeper-lesson-scout = Your first three turns on each board are for scouting: put a piece on a square, and only you learn how many points and mines lie there and wherever the piece could move. Press *King A2*: he sees six squares.
 # limit: 300
 pointsweeper-lesson-scout-not-this = You may: every piece can scout once on a board. But in this lesson start with the king: *King A2*.
 # limit: 300
@@ -757,7 +757,7 @@ pointsweeper-lesson-rest-not-this = You may, but here you're sure of five number
 # limit: 300
 pointsweeper-lesson-rest-then = 13 points. Blue's queen met two mines at once; now Blue has three, and they cost 1 + 2 + 3 = 6 points. Six mines would cost 21: mines on all three boards count together.
 # limit: 300
-pointsweeper-lesson-pass = Another match. No number lies on a board more than seven times, and 0 to 5 are all gone: −1, −2 and ten mines are left. From your fourth turn on you may pass, and then you take no more turns on this board. Press *Pass on this board*.
+pointsweeper-lesson-pass = Another match. No number appears on a board more than seven times, and 0 to 5 are all gone: −1, −2 and ten mines are left. From your fourth turn on you may pass, and then you take no more turns on this board. Press *Pass on this board*.
 # limit: 300
 pointsweeper-lesson-pass-not-scout = You may, but there's nothing left worth finding. Pass.
 # limit: 300

@@ -17,11 +17,11 @@ pointsweeper-side-red = Красные
 pointsweeper-side-red-means = выбирают, кто начинает на досках 1 и 3
 pointsweeper-side-blue = Синие
 pointsweeper-side-blue-means = выбирают, кто начинает на доске 2
-pointsweeper-option-clock = Темп
-pointsweeper-option-clock-table = по часам стола
+pointsweeper-option-clock = Время
+pointsweeper-option-clock-table = как задано для стола
 pointsweeper-option-clock-standard = блиц: минута на ход и ещё две минуты на каждую доску
 pointsweeper-option-clock-slow = сутки на ход
-pointsweeper-option-clock-off = время не ограничено
+pointsweeper-option-clock-off = без часов
 pointsweeper-option-aids = Помощь
 pointsweeper-option-aids-on = отмечать безопасные клетки, предлагать забрать их, предупреждать о минах
 pointsweeper-option-aids-off = без отметок, готовых ходов и предупреждений о минах
@@ -126,13 +126,13 @@ pointsweeper-passes-late = У игрока { $who } вышло время: па�
 pointsweeper-scouts = { $who } разведывает { pointsweeper-piece.instrumental } с { $square }.
 pointsweeper-sees = { pointsweeper-piece.your } с { $square } видит { pointsweeper-points } и { pointsweeper-mines.accusative }.
 pointsweeper-hits = { $mines ->
-    [one] { $who } идёт { pointsweeper-piece.instrumental } с { $start } на { $end } и налетает на мину: { $squares }!
-    [few] { $who } идёт { pointsweeper-piece.instrumental } с { $start } на { $end } и налетает на { $mines } мины: { $squares }!
-    [many] { $who } идёт { pointsweeper-piece.instrumental } с { $start } на { $end } и налетает на { $mines } мин: { $squares }!
-   *[other] { $who } идёт { pointsweeper-piece.instrumental } с { $start } на { $end } и налетает на { $mines } мины: { $squares }!
+    [one] { $who } ходит { pointsweeper-piece.instrumental } с { $start } на { $end } и налетает на мину: { $squares }!
+    [few] { $who } ходит { pointsweeper-piece.instrumental } с { $start } на { $end } и налетает на { $mines } мины: { $squares }!
+    [many] { $who } ходит { pointsweeper-piece.instrumental } с { $start } на { $end } и налетает на { $mines } мин: { $squares }!
+   *[other] { $who } ходит { pointsweeper-piece.instrumental } с { $start } на { $end } и налетает на { $mines } мины: { $squares }!
 }
-pointsweeper-claims-nothing = { $who } идёт { pointsweeper-piece.instrumental } с { $start } на { $end } и ничего не забирает.
-pointsweeper-claims = { $who } идёт { pointsweeper-piece.instrumental } с { $start } на { $end } и получает { pointsweeper-points }: { $tiles }.
+pointsweeper-claims-nothing = { $who } ходит { pointsweeper-piece.instrumental } с { $start } на { $end } и ничего не забирает.
+pointsweeper-claims = { $who } ходит { pointsweeper-piece.instrumental } с { $start } на { $end } и забирает { pointsweeper-points }: { $tiles }.
 pointsweeper-board-over = Доска { $board } сыграна: { $red }; { $blue }.
 pointsweeper-gained = { $who } — { pointsweeper-points }, { pointsweeper-mines }
 
@@ -154,15 +154,15 @@ pointsweeper-not-begun = Доска { $board } ещё не началась. В�
 pointsweeper-no-clock = Эта партия идёт без часов.
 pointsweeper-begun-already = Кто начинает на этой доске, уже решено.
 pointsweeper-not-understood = Введи ход вроде «слон A3» (разведать), «ладья A1 A3» (забрать) или «пас»: клетки от A1 до H8, фигуры — король, ферзь, ладья, слон, конь, пешка (или K, Q, R, B, N, P).
-pointsweeper-too-early-to-claim = Первые три хода на каждой доске — разведка, а это только ход { $turn }: забирать ещё рано.
+pointsweeper-too-early-to-claim = Первые три хода на каждой доске — разведка, а это только ход { $turn }: забирать числа ещё рано.
 pointsweeper-too-early-to-pass = Первые три хода на каждой доске — разведка, а это только ход { $turn }: пасовать ещё рано.
 pointsweeper-all-scouted = У тебя не осталось { $piece ->
-    [king] короля, который ещё не разведывал
-    [queen] ферзя, который ещё не разведывал
-    [rook] ладьи, которая ещё не разведывала
-    [bishop] слона, который ещё не разведывал
-    [knight] коня, который ещё не разведывал
-   *[pawn] пешки, которая ещё не разведывала
+    [king] короля, который ещё не был в разведке
+    [queen] ферзя, который ещё не был в разведке
+    [rook] ладьи, которая ещё не была в разведке
+    [bishop] слона, который ещё не был в разведке
+    [knight] коня, который ещё не был в разведке
+   *[pawn] пешки, которая ещё не была в разведке
 }.
 pointsweeper-claimed-cannot-scout = { $piece ->
     [king] Короля
@@ -171,17 +171,17 @@ pointsweeper-claimed-cannot-scout = { $piece ->
     [bishop] Слонов
     [knight] Коней
    *[pawn] Пешек
-} у тебя не осталось: фигура, которая уже забирала, больше не разведывает.
+} у тебя не осталось: фигура, которая уже забирала числа, в разведку не ходит.
 pointsweeper-all-of-kind-claimed = { $piece ->
-    [king] Твой король на этой доске уже забирал.
-    [queen] Твой ферзь на этой доске уже забирал.
-    [rook] Обе твои ладьи на этой доске уже забирали.
-    [bishop] Оба твоих слона на этой доске уже забирали.
-    [knight] Оба твоих коня на этой доске уже забирали.
-   *[pawn] Все твои пешки на этой доске уже забирали.
+    [king] Твой король на этой доске уже забирал числа.
+    [queen] Твой ферзь на этой доске уже забирал числа.
+    [rook] Обе твои ладьи на этой доске уже забирали числа.
+    [bishop] Оба твоих слона на этой доске уже забирали числа.
+    [knight] Оба твоих коня на этой доске уже забирали числа.
+   *[pawn] Все твои пешки на этой доске уже забирали числа.
 }
 pointsweeper-pawn-rows = Пешку нельзя поставить на { $square }: ряды 1 и 8 не для неё.
-pointsweeper-must-move = Чтобы забрать, надо пойти: { $square } не может быть и началом, и концом пути.
+pointsweeper-must-move = Чтобы забрать числа, фигура должна двинуться: { $square } не может быть и началом, и концом пути.
 pointsweeper-pawn-way = { $way ->
     [up] Пешка с { $start } на { $end } не ходит: твои идут вверх (к ряду 8) на одну клетку прямо или наискосок, а с ряда 2 и на две прямо.
    *[down] Пешка с { $start } на { $end } не ходит: твои идут вниз (к ряду 1) на одну клетку прямо или наискосок, а с ряда 7 и на две прямо.
@@ -203,15 +203,15 @@ pointsweeper-warn-mine = По твоей разведке ({ pointsweeper-piece 
 pointsweeper-asks = Выбери, кто начинает на доске { $board }.
 pointsweeper-tip-choose = Побеждает тот, у кого после трёх досок больше очков; мины их отнимают. У того, кто начинает на доске, пешки идут вверх (к ряду 8), у другого — вниз.
 pointsweeper-tip-begin = Побеждает тот, у кого после трёх досок больше очков; мины их отнимают. Начни с трёх разведок: поставь фигуру на клетку — и только ты узнаешь, сколько очков и мин ещё лежит на ней и на всех клетках, куда фигура могла бы пойти.
-pointsweeper-tip-scout = Первые три хода на каждой доске — разведка: только ты узнаёшь сумму очков и число мин, которые ещё лежат на клетке фигуры и на всех клетках, куда она могла бы пойти. Фигура, которая разведала, ещё может забирать.
-pointsweeper-tip-claim = Забирая, фигура получает все жетоны на своём пути (у коня это только начало и конец), а если там есть мины — одни мины. Каждая следующая мина на всех досках вместе обходится дороже предыдущей: шесть стоят 21 очко. Если остаток не стоит риска, пасуй: больше ходов на этой доске у тебя не будет.
+pointsweeper-tip-scout = Первые три хода на каждой доске — разведка: только ты узнаёшь сумму очков и число мин, которые ещё лежат на клетке фигуры и на всех клетках, куда она могла бы пойти. Фигура после разведки ещё может забрать числа.
+pointsweeper-tip-claim = Фигура забирает все числа на своём пути (у коня это только начало и конец), а если там есть мины — только мины. Каждая следующая мина на всех досках вместе обходится дороже предыдущей: шесть стоят 21 очко. Если остаток не стоит риска, пасуй: больше ходов на этой доске у тебя не будет.
 pointsweeper-why-scout = Судя по тому, что тебе известно, после этой разведки твой следующий путь принесёт в среднем на { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 } больше.
-pointsweeper-why-claim = На пути с { $start } на { $end } я ожидаю { $points ->
+pointsweeper-why-claim = На пути с { $start } на { $end } в среднем { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -221,7 +221,7 @@ pointsweeper-why-claim = На пути с { $start } на { $end } я ожида
     [1] вероятность мины, судя по тому, что тебе известно, — меньше 3 %.
    *[other] вероятность мины, судя по тому, что тебе известно, — около { $percent } %.
 }
-pointsweeper-why-safe = На пути с { $start } на { $end } мин точно нет, и я ожидаю { $points ->
+pointsweeper-why-safe = На пути с { $start } на { $end } мин точно нет, а в среднем там { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -234,7 +234,7 @@ pointsweeper-why-pass = Судя по тому, что тебе известно
    *[other] { $price } очка
 }.
 pointsweeper-why-won = Если спасуешь, партия закончится, а ты впереди.
-pointsweeper-why-first = Кто начинает на доске, тот первым и забирает, когда у обоих позади три разведки.
+pointsweeper-why-first = Кто начинает на доске, тот первым и забирает числа, когда у обоих позади три разведки.
 pointsweeper-why-unseen = Смотри туда, где ещё не была твоя разведка: ни одной из этих клеток ({ $all }) она не видела.
 pointsweeper-why-new = Смотри туда, где ещё не была твоя разведка: из { $all } клеток она не видела { $new }.
 pointsweeper-why-splits = Где-то на { $all ->
@@ -243,9 +243,9 @@ pointsweeper-why-splits = Где-то на { $all ->
     [many] { $all } клетках
    *[other] { $all } клетки
 } разведка с { $square } ещё видит { pointsweeper-mines.accusative }. Теперь ты снова смотришь на { $both } из этих клеток: сравни числа и узнаешь больше об обеих частях.
-pointsweeper-why-alone = { $other } на этой доске больше не ходит, так что разведка тебе ничего не стоит: сначала посмотри, потом забирай.
+pointsweeper-why-alone = { $other } на этой доске больше ходов не делает, так что разведка тебе ничего не стоит: сначала посмотри, потом забирай.
 pointsweeper-why-clear = Разведка с { $square } больше не видит ни одной мины.
-pointsweeper-why-claimed = По этому пути уже забирали, и все мины с него сняты.
+pointsweeper-why-claimed = На этом пути числа уже забирали, и все мины с него сняты.
 pointsweeper-why-ticked = Для каждой клетки мину исключает одна из твоих разведок или прежний путь.
 pointsweeper-why-same-mines = Сравни разведки с { $square } и { $there }: мин они видят поровну, значит, там, куда смотрит только { $square }, мин нет.
 pointsweeper-why-behind = Пас сейчас — это поражение, так что рискни.
@@ -255,8 +255,8 @@ pointsweeper-why-price = Риск того стоит: следующая мин
     [many] { $price } очков
    *[other] { $price } очка
 }.
-pointsweeper-why-rich = Забирай там, где разведка ещё видит много очков: с { $square } видно { $points } на клетках ({ $n }), и этот путь берёт из них { $both }.
-pointsweeper-why-best = Сравнивай очки и риск: этот путь я ценю в { $worth }, следующий по силе ({ $start }–{ $end }) — в { $other }.
+pointsweeper-why-rich = Забирай там, где разведка ещё видит много очков: с { $square } видно { $points } на клетках ({ $n }), и этот путь забирает из них { $both }.
+pointsweeper-why-best = Сравнивай очки и риск: этот путь я оцениваю в { $worth }, следующий по силе ({ $start }–{ $end }) — в { $other }.
 pointsweeper-why-thrifty = Здесь хватит и такой фигуры, как { pointsweeper-piece }, а { $other ->
     [king] король
     [queen] ферзь
@@ -283,9 +283,9 @@ pointsweeper-over-win = Партия окончена: { $reason }. Победа
 pointsweeper-you-stand = Ты: { pointsweeper-points }, { pointsweeper-mines } на этой доске; всего { $scored }.
 pointsweeper-stands = { $who }: { pointsweeper-points }, { pointsweeper-mines } на этой доске; всего { $scored }.
 pointsweeper-has-passed = На этой доске пас.
-pointsweeper-all-claimed = Все фигуры уже забирали.
-pointsweeper-unused = Могут разведать и забрать: { $pieces }.
-pointsweeper-scouted = Могут только забрать: { $pieces }.
+pointsweeper-all-claimed = Все фигуры уже забирали числа.
+pointsweeper-unused = Могут разведать и забрать числа: { $pieces }.
+pointsweeper-scouted = Могут только забрать числа: { $pieces }.
 pointsweeper-pieces = { $n ->
     [one] { pointsweeper-piece }
     [few] { $n } { $piece ->
@@ -445,11 +445,11 @@ pointsweeper-review-claim-other = «{ $move }»: очков в среднем { 
 pointsweeper-review-claim-pass = «{ $move }»: очков в среднем { $points }, вероятность мины { $percent } %. Лучше пас: ничто не стоило риска.
 pointsweeper-review-claim-ahead = «{ $move }» — лучший ход на взятых наугад досках, хотя они ничего не доказывают: очков в среднем { $points }, вероятность мины { $percent } %.
 pointsweeper-review-claim-leans = «{ $move }»: очков в среднем { $points }, вероятность мины { $percent } %. На взятых наугад досках больше принёс ход «{ $bestmove }»: { $bestpoints }, но они ничего не доказывают.
-pointsweeper-review-scout-ahead = «{ $move }» — лучшая разведка на взятых наугад досках, хотя они ничего не доказывают: после неё лучший ход приносит в среднем { $points }.
-pointsweeper-review-scout-leans = «{ $move }»: после этого лучший ход приносит в среднем { $points }. На взятых наугад досках лучше оказался ход «{ $bestmove }»: { $bestpoints }, но они ничего не доказывают.
-pointsweeper-review-scout-alike = «{ $move }» — разведка практически не хуже любой другой: после неё лучший ход приносит в среднем { $points }.
-pointsweeper-review-scout-best = «{ $move }» — лучшая разведка: после неё лучший ход приносит в среднем { $points }.
-pointsweeper-review-scout-other = «{ $move }»: после этого лучший ход приносит в среднем { $points }. Лучше «{ $bestmove }»: { $bestpoints }.
+pointsweeper-review-scout-ahead = «{ $move }» — лучшая разведка на взятых наугад досках, хотя они ничего не доказывают: после неё лучший путь приносит в среднем { $points }.
+pointsweeper-review-scout-leans = «{ $move }»: после этого лучший путь приносит в среднем { $points }. На взятых наугад досках лучше оказался ход «{ $bestmove }»: { $bestpoints }, но они ничего не доказывают.
+pointsweeper-review-scout-alike = «{ $move }» — разведка практически не хуже любой другой: после неё лучший путь приносит в среднем { $points }.
+pointsweeper-review-scout-best = «{ $move }» — лучшая разведка: после неё лучший путь приносит в среднем { $points }.
+pointsweeper-review-scout-other = «{ $move }»: после этого лучший путь приносит в среднем { $points }. Лучше «{ $bestmove }»: { $bestpoints }.
 pointsweeper-review-counted = Перебраны все доски: скрытых клеток — { $hidden }, мин среди них — { $mines }.
 pointsweeper-review-drawn = { $way ->
     [counted] Мины перебраны все, очки — по доскам, взятым наугад
@@ -476,11 +476,11 @@ pointsweeper-typed-nothing = со, на, до, из, от
 
 ## Задачи
 
-pointsweeper-puzzle-safe = По всему, что тебе известно, без малейшего риска можно забрать только одни определённые закрытые клетки. Забери их: годится любая фигура и любой путь, на котором из закрытых только они.
+pointsweeper-puzzle-safe = По всему, что тебе известно, без малейшего риска можно забрать только одни определённые закрытые клетки. Забери их: годится любая фигура и любой путь, который забирает именно эти клетки.
 pointsweeper-puzzle-safe-hint = Вычти из каждой своей разведки то, что уже известно: если мин там не осталось или остались одни мины, ты знаешь больше. Потом сравни те, что пересекаются; помогают и очки.
 pointsweeper-puzzle-safe-why = Ни на одной доске, которая согласуется со всем, что тебе известно, мин там нет. На любом другом пути, где есть что забрать, мина возможна.
 pointsweeper-puzzle-safe-wrong = Так не забрать ни одной закрытой клетки, или на пути может быть мина.
-pointsweeper-puzzle-best = Какой путь приносит в среднем больше всего? Без мин он даёт свои очки; иначе каждая мина на нём стоит на очко больше, чем у тебя мин в этой партии, и очков нет. Пути с одними и теми же закрытыми клетками равны.
+pointsweeper-puzzle-best = Какой путь приносит в среднем больше всего? Без мин он даёт свои очки; иначе он не даёт ничего, а каждая мина на нём стоит на очко больше, чем у тебя мин в этой партии. Пути с одними и теми же закрытыми клетками равны.
 pointsweeper-puzzle-best-hint = Все доски, которые согласуются с тем, что тебе известно, равновероятны. Умножь очки на вероятность, что мин на пути нет, и вычти то, чего стоили бы мины.
 pointsweeper-puzzle-best-why = В среднем по всем доскам, которые согласуются с тем, что тебе известно, этот путь приносит больше любого другого.
 pointsweeper-puzzle-best-wrong = В среднем есть путь, который приносит больше.
@@ -489,16 +489,16 @@ pointsweeper-puzzle-best-wrong = В среднем есть путь, котор
 
 pointsweeper-lesson-choose = Три доски, одна за другой. Под 64 клетками каждой — 54 числа от −2 до +5 и 10 мин; у кого больше очков, тот победил. Кому начинать, на досках 1 и 3 решают Красные, на доске 2 — Синие. Ты за Красных: нажми *Начинаю я: пешки вверх*.
 pointsweeper-lesson-choose-not-second = В партии так можно: тогда начинают Синие, а твои пешки идут вниз. В этом уроке начинаешь ты.
-pointsweeper-lesson-choose-then = На этой доске начинаешь ты. У каждого на неё полный комплект шахматных фигур. Фигура стоит на доске, только пока разведывает или забирает, так что друг другу они не мешают.
+pointsweeper-lesson-choose-then = На этой доске начинаешь ты. У каждого на неё полный комплект шахматных фигур. Фигура стоит на доске, только пока разведывает или забирает числа, так что друг другу они не мешают.
 pointsweeper-lesson-scout = Первые три хода на каждой доске — обязательно разведка: поставь фигуру на клетку, и только тебе скажут, сколько очков и мин лежит на ней и везде, куда фигура могла бы пойти. Нажми *Король A2*: он видит шесть клеток.
 pointsweeper-lesson-scout-not-this = Так можно: каждая фигура разведывает на доске один раз. Но в этом уроке начни с короля: *Король A2*.
 pointsweeper-lesson-scout-then = 15 очков, 0 мин: под этими шестью клетками мин точно нет, на них зелёные галочки. Знаешь это только ты. Потом вы оба разведали ещё по два раза; твой слон на H3 увидел 20 очков и 1 мину.
-pointsweeper-lesson-claim = Теперь можно забирать. Фигура берёт всё на своём пути: начало, конец и клетки между ними (конь — только начало и конец), и больше на этой доске не ходит. Нажми *Ладья A1–A3*: три клетки, все с галочками.
+pointsweeper-lesson-claim = Теперь можно забирать числа. Фигура забирает всё на своём пути: начало, конец и клетки между ними (конь — только начало и конец), и больше на этой доске не ходит. Нажми *Ладья A1–A3*: три клетки, все с галочками.
 pointsweeper-lesson-claim-not-scout = Разведывать дальше можно, но здесь уже есть верная добыча: *Ладья A1–A3*.
 pointsweeper-lesson-claim-not-pass = После паса ты на этой доске больше не ходишь, а взять тут ещё есть что. Забирай там, где галочки.
 pointsweeper-lesson-claim-not-this = Так можно. Но если на пути мина, ты получишь только её и ни одного очка. Здесь три числа точно твои: *Ладья A1–A3*.
 pointsweeper-lesson-claim-then = 9 очков твои. Ладья Синих прошла с E4 до E8 и нашла мину на E6: Синие получают её и больше ничего, числа на этом пути остались закрытыми. Каждая следующая мина стоит дороже предыдущей.
-pointsweeper-lesson-rest = Твой слон на H3 видел одну мину, и как раз её только что забрали Синие: всё остальное, что видел слон, теперь безопасно. Кто разведывал, может ещё и забрать: *Слон C8–H3*.
+pointsweeper-lesson-rest = Твой слон на H3 видел одну мину, и как раз её только что забрали Синие: всё остальное, что видел слон, теперь безопасно. Кто был в разведке, может ещё и забрать числа: *Слон C8–H3*.
 pointsweeper-lesson-rest-not-scout = Разведывать дальше можно, но здесь сразу пять чисел точно твои: *Слон C8–H3*.
 pointsweeper-lesson-rest-not-this = Так можно, но нигде больше столько без риска не взять: сразу пять чисел. *Слон C8–H3*.
 pointsweeper-lesson-rest-then = 13 очков. Ферзь Синих нашёл сразу две мины; теперь у Синих их три, и они стоят 1 + 2 + 3 = 6 очков. Шесть мин стоили бы 21: в счёт идут мины всех трёх досок вместе.

@@ -126,11 +126,11 @@ async def test_a_page_that_has_ended_and_a_link_that_was_used_say_so(house: Hous
     used = board.link
     await house.scene.bot.sessions.end(house.people[0].id)
     await board.press("Offer a draw")
-    await expect(board.page.locator("#door")).to_contain_text("This page has ended.")
+    await expect(board.page.locator("#door")).to_contain_text("This page is closed.")
     await board.page.reload()
-    await expect(board.page.locator("#door")).to_contain_text("This page has ended.")
+    await expect(board.page.locator("#door")).to_contain_text("This page is closed.")
     await board.page.goto(used)
-    await expect(board.page.locator("#door")).to_contain_text("This link is no longer good.")
+    await expect(board.page.locator("#door")).to_contain_text("This link doesn't work any more.")
     await expect(board.page.locator("#door-opens")).not_to_be_visible()
     assert "#" not in board.page.url
     again = await house.open(house.people[0], table)  # another link in the same tab
