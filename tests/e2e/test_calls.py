@@ -76,7 +76,8 @@ async def test_whoever_wants_to_be_called_gets_one_direct_message(scene: Scene) 
     assert "Others may challenge you." in told
     [welcome] = scene.anna.look(scene.anna.dm)
     assert (
-        "I'll let you know here when somebody wants to play Bushwhacked and Graverobber" in welcome.text
+        "I'll let you know here when somebody wants to play Bushwhacked and Graverobber"
+        in welcome.text
     )
     assert [b.label for b in welcome.buttons] == ["Stop letting me know"]
     assert stored(scene) == {(scene.anna.id, GAME), (scene.anna.id, "graverobber")}

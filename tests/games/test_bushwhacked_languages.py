@@ -142,7 +142,12 @@ def test_scores_are_told_in_a_language_and_kept_in_none(
         ("de", ["Hinterhalt", "Schlagbare Steine ankreuzen", "Nein, selbst finden", "Gelb"]),
         (
             "ru",
-            ["Западня", "Отмечать крестом, что можно захватить", "Нет, каждый ищет без подсказок", "Жёлтые"],
+            [
+                "Западня",
+                "Отмечать крестом, что можно захватить",
+                "Нет, каждый ищет без подсказок",
+                "Жёлтые",
+            ],
         ),
     ],
 )

@@ -117,6 +117,6 @@ def test_a_score_tells_what_it_comes_from_in_every_language() -> None:
 def test_pieces_are_counted_as_russian_counts() -> None:
     state = play(opened(), *SCOUTED)
     unused = "Могут разведать и забрать числа: король, ферзь, 2 ладьи, 2 слона, 2 коня, 5 пешек."
-    assert f"{unused} Могут только забрать числа: 3 пешки." in GAME.words.describe(state.view(0)).say(
-        NAMES, "ru"
-    )
+    assert f"{unused} Могут только забрать числа: 3 пешки." in GAME.words.describe(
+        state.view(0)
+    ).say(NAMES, "ru")
