@@ -1,0 +1,232 @@
+"""What people get without asking for it: each of these sentences once, and nothing more while
+nothing changes for them, whatever else happens and however often the bot starts again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.cogs.challenges.calls import Calls
+from bot.cogs.daily.days import SPREAD
+from bot.cogs.tournaments.rounds import Rounds
+from bot.cogs.tournaments.tournament import Terms
+from local_discord import Message, Permission, Person
+from tests.e2e import test_daily_posts as daily
+from tests.e2e import test_personal as personal
+from tests.e2e import test_plans as plans
+from tests.e2e.driver import controls, laid, seated
+from tests.e2e.scene import Scene
+from tests.e2e.test_calls import GAME, somebody_wants_to_play, wants
+from tests.e2e.test_life import DAY, Time, dms, playing
+from tests.e2e.test_shown import mover, table
+from tests.e2e.test_tournament_rounds import Cup, by_hand, played
+from tests.puzzles import puzzle, ship
+
+__all__ = ["by_hand"]
+BOT = Path(__file__).parents[2] / "bot"
+EVERYBODY = None
+"""Who reads the channel."""
+Told = tuple[str, Sequence[Person | None]]
+"""A sentence, and who gets it."""
+SENDERS = {
+    "live/display.py": "a turn, somebody who can't be written to",
+    "live/dms.py": "a challenge",
+    "live/waiting.py": "a table that can't be shown",
+    "live/reminders.py": "a reminder",
+    "cogs/plans/cog.py": "a plan",
+    "cogs/tables/opening.py": "a lobby that makes way",
+    "cogs/tournaments/notices.py": "a tournament",
+    "cogs/daily/posting.py": "the daily puzzle, one that can't be posted",
+    "cogs/challenges/calling.py": "a call",
+    "press/guests.py": "a greeting",
+    "cogs/challenges/calls.py": "asked for: by choosing games to be called for",
+    "cogs/challenges/standing.py": "asked for: by a manager's press",
+    "cogs/safety/cog.py": "asked for: a report is one press and one message",
+}
+"""Where the bot writes by itself, and which of the cases below says how often."""
+
+
+async def a_turn(scene: Scene) -> Told:
+    await playing(scene)
+    return "Your turn", [EVERYBODY]
+
+
+async def somebody_who_cant_be_written_to(scene: Scene) -> Told:
+    await laid(scene)
+    scene.bob.close_dms()
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
+    return "I can't DM you", [EVERYBODY]
+
+
+async def a_challenge(scene: Scene) -> Told:
+    await personal.challenge(scene, scene.anna, scene.bob)
+    return "would like to play with you", [scene.bob]
+
+
+async def a_table_that_cant_be_shown(scene: Scene) -> Told:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
+    await scene.world.settled()
+    first = mover(scene, await table(scene))
+    await first.press(scene.board(), controls(scene.board())[0][0])
+    return "I can't show your", [scene.anna, scene.bob]
+
+
+async def a_reminder(scene: Scene) -> Told:
+    time = Time(scene)
+    late, _ = await playing(scene)
+    await time.passes(DAY / 2 + 10)
+    return "It's your turn", [late]
+
+
+async def a_plan(scene: Scene) -> Told:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    first = mover(scene, await table(scene))
+    second = scene.bob if first is scene.anna else scene.anna
+    await first.press(scene.board(), "Enter at A1")
+    await scene.settle()
+    sheet = await plans.planner(scene, first, scene.board())
+    for label in ("Add a line", "Enter at D4", "⬆ North to A2", "Confirm the plan"):
+        sheet = await plans.press(first, sheet, label)
+    await second.press(scene.board(), "Enter at D4")
+    return "Your plan for Graveyard Shift", [first]
+
+
+async def a_lobby_that_makes_way(scene: Scene) -> Told:
+    await scene.bob.command("newgame", scene.channel, game="graveyard_shift")
+    await scene.settle()
+    time = Time(scene)
+    time.now += 3600
+    await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
+    return "nobody joined for ten minutes", [scene.bob]
+
+
+async def a_tournament(scene: Scene) -> Told:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    for pairing in (await cup.start()).running:
+        assert pairing.table
+        await played(scene, pairing.table, scene.bot.tables.random)
+    await cup.tick()
+    return r"**Autumn \*Cup\***: ", [EVERYBODY]
+
+
+async def the_daily_puzzle(scene: Scene) -> Told:
+    time = managed(scene)
+    await daily.wanted(scene)
+    await daily.at(scene, time, daily.tomorrow(time, daily.NINE + SPREAD))
+    return "Daily puzzle, ", [EVERYBODY]
+
+
+async def one_that_cant_be_posted(scene: Scene) -> Told:
+    time = managed(scene)
+    await daily.wanted(scene)
+    scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
+    await scene.world.settled()
+    await daily.at(scene, time, daily.tomorrow(time, daily.NINE + SPREAD))
+    return "couldn't post the daily puzzle", [scene.anna]
+
+
+async def a_call(scene: Scene) -> Told:
+    await wants(scene, scene.anna, GAME)
+    await somebody_wants_to_play(scene, scene.cleo)
+    return "### Somebody wants to play", [scene.anna]
+
+
+async def a_greeting(scene: Scene) -> Told:
+    await scene.anna.command("newgame", scene.channel, game="graverobber")
+    return "You've joined a", [scene.anna]
+
+
+def managed(scene: Scene) -> Time:
+    """The time; Anna manages the server, and nothing is posted but by the test."""
+    role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
+    scene.world.servers.set_roles(scene.guild, scene.anna, role)
+    daily.still(scene)
+    return Time(scene)
+
+
+CASES: Sequence[Callable[[Scene], Awaitable[Told]]] = [
+    a_turn,
+    somebody_who_cant_be_written_to,
+    a_challenge,
+    a_table_that_cant_be_shown,
+    a_reminder,
+    a_plan,
+    a_lobby_that_makes_way,
+    a_tournament,
+    the_daily_puzzle,
+    one_that_cant_be_posted,
+    a_call,
+    a_greeting,
+]
+NAMES = [case.__name__.replace("cant", "can't").replace("_", " ") for case in CASES]
+
+
+def read_by(scene: Scene, person: Person | None) -> list[Message]:
+    if person is EVERYBODY:
+        return [m for m in scene.dora.look(scene.channel) if not m.ephemeral]
+    return dms(person) if person.dm else []
+
+
+def everything(scene: Scene) -> dict[str, list[int]]:
+    """The messages that are anywhere."""
+    people = (EVERYBODY, scene.anna, scene.bob, scene.cleo, scene.dora)
+    return {
+        person.name if person else "": [m.id for m in read_by(scene, person)] for person in people
+    }
+
+
+async def looked(scene: Scene) -> None:
+    """Much happens in the server that concerns nobody there, and whatever looks by itself for what
+    is to be done does so."""
+    other = scene.guild.channel("other")
+    thread = scene.world.threads.start(other, scene.dora, {"name": "x", "type": 11}, None)
+    scene.world.threads.change(thread, scene.dora, {"archived": True})
+    other.deny(scene.application.user, Permission.ATTACH_FILES)
+    await scene.world.settled()
+    bot = scene.bot
+    rounds, calls = bot.get_cog("Rounds"), bot.get_cog("Calls")
+    assert isinstance(rounds, Rounds)
+    assert isinstance(calls, Calls)
+    await bot.permissions.all()
+    for look in (bot.outbox.sweep, bot.clock.tick, daily.posting(bot).tick):
+        await look()
+    await rounds.director.tick()
+    await calls.calling.tick()
+    await scene.settle()
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+async def test_each_gets_it_once(
+    scene: Scene, case: Callable[[Scene], Awaitable[Told]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ship(monkeypatch, {game: [puzzle(game)] for game in (daily.EVEN, daily.ODD)})
+    sentence, people = await case(scene)
+    await scene.settle()
+    now = scene.bot.tables.now()
+    assert [sum(sentence in m.text for m in read_by(scene, one)) for one in people] == [1] * len(
+        people
+    )
+    before = everything(scene)
+    for _ in range(2):
+        await looked(scene)
+        await scene.restart()
+        Time(scene).now = now
+        scene.bot.background.loops["the puzzle of the day"].cancel()
+    await looked(scene)
+    assert everything(scene) == before
+
+
+def test_every_place_that_writes_by_itself_is_among_these() -> None:
+    sends = re.compile(r"channels\.(send|tell|greet)\(")
+    writes = {
+        path.relative_to(BOT).as_posix()
+        for path in BOT.rglob("*.py")
+        if sends.search(path.read_text("utf-8"))
+    }
+    assert writes == SENDERS.keys()
+    said = {part for what in SENDERS.values() if "asked" not in what for part in what.split(", ")}
+    assert {part.replace(" ", "_") for part in said} == {name.replace(" ", "_") for name in NAMES}
