@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import upsert
+from bot.data.fitting import fitting
 from bot.data.preferences import PersonSettings, ServerSettings
 from bot.data.recent import Recent
 from bot.table.facts import Facts
@@ -189,10 +190,11 @@ class People:
 
 def _parsed(kind: type[_Kind], text: str | None, id: int) -> _Kind:
     """The stored settings. Damaged ones are logged, and count as never chosen."""
+    what = f"the stored {kind.__name__} of {id}"
     try:
-        return kind.model_validate_json(text or "{}")
+        return fitting(TypeAdapter(kind), text or "{}", what)
     except ValidationError:
-        log.error("the stored %s of %s can't be read", kind.__name__, id)
+        log.error("%s can't be read", what)
         return kind()
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 from functools import cache
+from importlib.resources import files
 from typing import Annotated, Literal, get_args
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
@@ -21,8 +22,9 @@ AUTO = "auto"
 
 @cache
 def zones() -> tuple[str, ...]:
-    """All time zones by their IANA names, the places before the abbreviations."""
-    names = available_timezones()
+    """All time zones by their IANA names, the places before the abbreviations. Only those that come
+    with the bot: what else this machine has (`localtime`), another one may lack."""
+    names = set(files("tzdata").joinpath("zones").read_text("utf-8").split()) - {"Factory"}
     return tuple(sorted(names, key=lambda name: ("/" not in name or name.startswith("Etc/"), name)))
 
 

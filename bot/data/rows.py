@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
 from bot.data.dialect import upsert
+from bot.data.fitting import fitting
 from bot.table.away import due
 from bot.table.facts import Facts
 from bot.table.player import Player
@@ -31,6 +32,8 @@ leaves them alone."""
 TOURNAMENT, DIRECTLY = 2 * MARK, 4 * MARK
 LONGEST_NAME = 100
 """Characters of a name that are kept; Discord's have 32."""
+SPARE = ("called", "language", "marks", "offer", "remarks")
+"""Facts that a table can go on without."""
 _FACTS = TypeAdapter(Facts)
 _FIELDS = tuple(Facts.__dataclass_fields__)
 _PLAYED = sa.insert(schema.log)
@@ -195,7 +198,7 @@ def beginning(row: Any, known: Table | None) -> Match[Any] | None:
 
 def _bare(row: Any) -> Table:
     """The table without its match."""
-    facts = _FACTS.validate_json(row.facts)
+    facts = fitting(_FACTS, row.facts, f"table {row.id}", SPARE)
     return Table(**{name: getattr(facts, name) for name in _FIELDS} | {"id": row.id})
 
 

@@ -16,8 +16,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, time, timedelta, tzinfo
 from itertools import pairwise
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from zoneinfo import ZoneInfo
 
+from bot.data.preferences import zones
 from games import GAMES
 from games.core import Puzzle
 
@@ -140,11 +141,8 @@ def moment(day: int, hour: int, zone: str, channel: int) -> float:
 
 
 def _zone(name: str) -> tzinfo:
-    """The time zone with this IANA name; UTC if this machine does not know it any more."""
-    try:
-        return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError):
-        return UTC
+    """The time zone with this IANA name; UTC if the bot does not know it any more."""
+    return ZoneInfo(name) if name in zones() else UTC
 
 
 def following(now: float, last: int, hour: int, zone: str, channel: int) -> float:

@@ -6,11 +6,13 @@ that they have read (`Held.beside`, `Held.follow`).
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import sqlalchemy as sa
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cogs.plans.plan import Plan, Told
@@ -18,6 +20,8 @@ from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import upsert
 from games.core import Seat
+
+log = logging.getLogger(__name__)
 
 _PLAN, _TOLD = TypeAdapter(Plan), TypeAdapter(tuple[Told, ...])
 _row = schema.plans.c
@@ -49,7 +53,7 @@ class Plans:
         query = sa.select(_row.person, _row.plan, _row.told).where(_row.table_id == table)
         async with self._engine.reading() as connection:
             rows = await connection.execute(query.order_by(_row.seat))
-            plans = [Owned(r.person, _read(r.plan), _TOLD.validate_json(r.told)) for r in rows]
+            plans = [owned for row in rows if (owned := _read(table, row))]
         return {owned.plan.seat: owned for owned in plans}
 
     async def untold(self) -> list[int]:
@@ -63,7 +67,7 @@ class Plans:
         here = sa.and_(_row.table_id == table, _row.seat == owned.plan.seat)
         async with self._engine.begin() as connection:
             found = await connection.execute(sa.select(_row.told).where(here).with_for_update())
-            stored = _TOLD.validate_json(found.scalar_one_or_none() or "[]")
+            stored = _told(found.scalar_one_or_none() or "[]")
             left = tuple(told for told in stored if told not in owned.told)
             values = {"told": _TOLD.dump_json(left).decode()}
             await connection.execute(sa.update(schema.plans).where(here).values(values))
@@ -89,5 +93,18 @@ async def write(connection: AsyncConnection, table: int, owned: Owned) -> None:
     await connection.execute(row.on_conflict_do_update(index_elements=keys, set_=values))
 
 
-def _read(stored: str) -> Plan:
-    return _PLAN.validate_json(stored)
+def _read(table: int, row: Any) -> Owned | None:
+    """A stored plan; None if it can't be read. The match goes on without it."""
+    try:
+        return Owned(row.person, _PLAN.validate_json(row.plan), _told(row.told))
+    except ValidationError:
+        log.error("a plan at table %s can't be read: left alone", table)
+        return None
+
+
+def _told(stored: str) -> tuple[Told, ...]:
+    """What is yet to be told; nothing if it can't be read."""
+    try:
+        return _TOLD.validate_json(stored)
+    except ValidationError:
+        return ()

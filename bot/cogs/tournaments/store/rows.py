@@ -12,10 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cogs.tournaments.tournament import Entrant, Pairing, Stage, Terms, Tournament
 from bot.data import schema
+from bot.data.fitting import fitting
 from games import GAMES
 from games.core import Refused, Text, say
 
 TERMS = TypeAdapter(Terms)
+SPARE = ("computers", "length", "most")
+"""Terms that others may replace: what people registered for stays as it is."""
 GONE = say("bot-tournament-gone")
 ALIVE = schema.tournaments.c.stage != "over"
 
@@ -71,7 +74,7 @@ def read(row: Any) -> Tournament | None:
     """The tournament in this row; None if this version can't read it."""
     names = Tournament.__dataclass_fields__
     try:
-        terms = TERMS.validate_json(row.terms)
+        terms = fitting(TERMS, row.terms, f"tournament {row.id}", SPARE)
     except ValidationError:
         return None
     if row.game not in GAMES:
