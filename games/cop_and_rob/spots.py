@@ -11,7 +11,7 @@ from games.cop_and_rob.description import deck
 from games.cop_and_rob.draw import below
 from games.cop_and_rob.numbers import numbers
 from games.cop_and_rob.streets import BANK, Cell, Streets, name
-from games.cop_and_rob.window import cells, window
+from games.cop_and_rob.window import Window, cells, window
 from games.core import Spot, Text, View, Who, say
 
 
@@ -28,7 +28,7 @@ def spots(view: View[Board]) -> Mapping[str, Spot]:
         for cell in sorted({*cells(board), *board.last}, key=lambda cell: (-cell[1], cell[0]))
         if shown.shows(cell)
     }
-    return found | dict(_below(view, below(shown)))
+    return found | dict(_below(view, shown))
 
 
 def _marks(view: View[Board]) -> Mapping[Cell, str]:
@@ -66,23 +66,25 @@ def _state(streets: Streets, cell: Cell) -> str:
     return "open" if cell in streets.reach[owner] else "cut"
 
 
-def _below(view: View[Board], top: int) -> Iterator[tuple[str, Spot]]:
-    """The card turned up, the lots or the result; then both decks, until the match is over."""
-    board = view.board
+def _below(view: View[Board], shown: Window) -> Iterator[tuple[str, Spot]]:
+    """The result, the lots, or the card turned up and both decks."""
+    board, top = view.board, below(shown)
     if view.outcome:
         winner, reason = panel.result(board, view.outcome)
         told = say("cop-and-rob-spot-result", winner=winner, reason=reason)
-        yield "result", Spot(panel.head(top), told)
+        yield "result", Spot(panel.won(top), told)
         return
     if board.card:
+        box = panel.turned_up(top, mapped=panel.mapped(board, shown))
         step, card = panel.STEPS[board.driving], called(board.card, board.role)
         told = say("cop-and-rob-spot-card", role=board.role, step=step, card=card)
-        yield "card", Spot(panel.head(top), told)
+        yield "card", Spot(box, told)
     elif board.lots:
         lot = board.lots[-1]
         for seat, kind in enumerate(lot):
             by = better(lot) if seat == chooser(lot) else "none"
             told = say("cop-and-rob-spot-lot", who=Who(seat), card=kind, by=by)
             yield f"lot-{seat}", Spot(panel.lot(top, seat), told)
+        return
     for role in ROLES:
-        yield f"{role}-deck", Spot(panel.deck(top, role), deck(board, role))
+        yield f"{role}-deck", Spot(panel.player(top, role), deck(board, role))

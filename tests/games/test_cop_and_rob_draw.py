@@ -9,12 +9,14 @@ from random import Random
 import pytest
 
 from games import pen
-from games.cop_and_rob import GAME
+from games.cop_and_rob import GAME, panel
+from games.cop_and_rob.draw import below
 from games.cop_and_rob.numbers import circled
 from games.cop_and_rob.rules import CopAndRobState, start
 from games.cop_and_rob.streets import Cell, name
-from games.cop_and_rob.window import MARGIN, WIDTH, Window, window
+from games.cop_and_rob.window import WIDTH, Window, window
 from games.core import LANGUAGES
+from tests.games.battery import NAMES
 from tests.games.cop_and_rob_table import opened, play
 from tests.sample import sample
 
@@ -85,14 +87,15 @@ def test_numbers_in_the_picture_are_those_on_the_buttons(first: int, last: int) 
 
 
 def test_the_panel_leaves_the_map_alone() -> None:
-    """The words about the card turned up end where the map can begin, in every language."""
-    for state in [state for state in matches(0, 1) if state.board(None).card][::4]:
+    """No words lie where the map can be, in every language, however long names are."""
+    cut = [state for state in matches(0, 1) if panel.mapped(state.board(None), shown(state))]
+    for state in [state for state in cut if not state.outcome][::4]:
+        left, top, _, _ = panel.map_box(below(shown(state)))
         for language in LANGUAGES:
-            image = GAME.looks.draw(replace(state.view(None), language=language))
-            texts = [word for word in pen.words(image) if not word.text.lstrip("-").isdigit()]
-            for word in texts[2:]:
+            view = replace(state.view(None), language=language, names=NAMES[:2])
+            for word in pen.words(GAME.looks.draw(view)):
                 assert word.box
-                assert word.box[2] <= WIDTH - MARGIN - 300, word
+                assert word.box[2] <= left or word.box[3] <= top, word
 
 
 def test_there_is_a_map_exactly_when_not_everything_is_shown() -> None:
@@ -102,16 +105,14 @@ def test_there_is_a_map_exactly_when_not_everything_is_shown() -> None:
         if not state.outcome and state.card == "super":  # then all that has ways out is a target
             cut[not all(map(part.shows, [*streets.roads, *streets.supers]))] = state
     for partly, state in cut.items():
-        assert framed(GAME.looks.draw(state.view(None)), shown(state)) == partly
+        assert mapped(GAME.looks.draw(state.view(None)), shown(state)) == partly
     assert len(cut) == 2
 
 
-def framed(image: pen.Picture, part: Window) -> bool:
-    """Is there a white line below the field, as only the map's frame has it?"""
-    panel = image.convert("RGB").crop((WIDTH // 2, part.bottom, WIDTH, part.bottom + 190))
-    white, around = pen.rgb(pen.WHITE), range(panel.width)
-    rows = ([panel.getpixel((x, y)) == white for x in around] for y in range(panel.height))
-    return max(map(sum, rows)) >= 20
+def mapped(image: pen.Picture, part: Window) -> bool:
+    """Is there the ground of a map below the field?"""
+    room = image.convert("RGB").crop(panel.map_box(below(part)))
+    return pen.rgb(pen.PARCHMENT_DARK) in {colour for _, colour in room.getcolors(1 << 24) or []}
 
 
 def test_the_picture_depends_on_nothing_hidden_and_is_the_same_for_all() -> None:
@@ -171,6 +172,6 @@ def test_who_is_shut_in_is_crossed_and_nobody_else() -> None:
 def danger(state: CopAndRobState) -> int:
     """How many pixels of the field have that colour, without the panel with the cards."""
     image = GAME.looks.draw(state.view(None)).convert("RGB")
-    field = image.crop((0, 0, image.width, image.height - 160))
+    field = image.crop((0, 0, image.width, shown(state).bottom))
     found = {colour: number for number, colour in field.getcolors(1 << 24) or []}
     return found.get(pen.rgb(pen.DANGER), 0)

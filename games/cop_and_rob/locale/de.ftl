@@ -158,16 +158,11 @@ cop-and-rob-picture-turn = { $role ->
 }
 cop-and-rob-picture-roles = Wer ist Räuber, wer Gendarm?
 cop-and-rob-picture-over = Partie zu Ende
-cop-and-rob-picture-card = { $role ->
-    [rob] { $step ->
-        [drive] Der Räuber spielte
-       *[play] Der Räuber hat
-    }
-   *[cop] { $step ->
-        [drive] Der Gendarm spielte
-       *[play] Der Gendarm hat
-    }
+cop-and-rob-picture-card = { $step ->
+    [drive] Gespielt
+   *[play] Jetzt zu spielen
 }
+cop-and-rob-picture-rest = noch { $n }
 cop-and-rob-picture-card-name = { cop-and-rob-card-done }
 cop-and-rob-picture-lot = { $by ->
     [supercard] eine Superkarte: darf wählen
@@ -225,7 +220,17 @@ cop-and-rob-spot-empty = { cop-and-rob-spot-at }, { $way ->
     [both] Ausweg für beide
    *[none] leer
 }
-cop-and-rob-spot-card = { cop-and-rob-picture-card } { cop-and-rob-card-done }
+cop-and-rob-spot-has = { $role ->
+    [rob] { $step ->
+        [drive] Der Räuber spielte
+       *[play] Der Räuber hat
+    }
+   *[cop] { $step ->
+        [drive] Der Gendarm spielte
+       *[play] Der Gendarm hat
+    }
+}
+cop-and-rob-spot-card = { cop-and-rob-spot-has } { cop-and-rob-card-done }
 cop-and-rob-spot-lot = { $who } zieht { cop-and-rob-card-done }{ $by ->
     [supercard] { " " }und darf wählen
     [exits] : mehr Ausgänge, darf wählen

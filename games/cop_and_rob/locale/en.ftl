@@ -226,21 +226,17 @@ cop-and-rob-picture-turn = { $role ->
 cop-and-rob-picture-roles = who is Rob, who is Cop?
 # limit: 30
 cop-and-rob-picture-over = the match is over
-# Above the name of the card.
-# $role: rob, cop
+# Above the card: what is done with it.
 # $step: play, drive
 # limit: 22
-cop-and-rob-picture-card = { $role ->
-    [rob] { $step ->
-        [drive] Rob played
-       *[play] Rob has
-    }
-   *[cop] { $step ->
-        [drive] Cop played
-       *[play] Cop has
-    }
+cop-and-rob-picture-card = { $step ->
+    [drive] Card played
+   *[play] Card to play
 }
-# Below it.
+# How many cards are face down.
+# $n: 0..32
+# limit: 10
+cop-and-rob-picture-rest = { $n } left
 # $card: dead_end, straight, curve, tee, cross, explosion, ambush
 # limit: 18
 cop-and-rob-picture-card-name = { cop-and-rob-card }
@@ -332,11 +328,25 @@ cop-and-rob-spot-empty = { cop-and-rob-spot-at }, { $way ->
     [both] a way out for both
    *[none] empty
 }
+# What its deck's role has done or does.
+# $role: rob, cop
+# $step: play, drive
+# limit: 22
+cop-and-rob-spot-has = { $role ->
+    [rob] { $step ->
+        [drive] Rob played
+       *[play] Rob has
+    }
+   *[cop] { $step ->
+        [drive] Cop played
+       *[play] Cop has
+    }
+}
 # $role: rob, cop
 # $step: play, drive
 # $card: dead_end, straight, curve, tee, cross, explosion, ambush
 # limit: 120
-cop-and-rob-spot-card = { cop-and-rob-picture-card } { cop-and-rob-card-done }
+cop-and-rob-spot-card = { cop-and-rob-spot-has } { cop-and-rob-card-done }
 # A lot, and why it is the better one.
 # $who: name
 # $card: dead_end, straight, curve, tee, cross, super

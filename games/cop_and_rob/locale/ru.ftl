@@ -179,16 +179,11 @@ cop-and-rob-picture-turn = { $role ->
 }
 cop-and-rob-picture-roles = Кто Роб, а кто Коп?
 cop-and-rob-picture-over = Партия окончена
-cop-and-rob-picture-card = { $role ->
-    [rob] { $step ->
-        [drive] Роб сыграл карту
-       *[play] У Роба карта
-    }
-   *[cop] { $step ->
-        [drive] Коп сыграл карту
-       *[play] У Копа карта
-    }
+cop-and-rob-picture-card = { $step ->
+    [drive] Карта сыграна
+   *[play] Карта хода
 }
+cop-and-rob-picture-rest = ещё { $n }
 cop-and-rob-picture-card-name = { cop-and-rob-card }
 cop-and-rob-picture-lot = { $by ->
     [supercard] суперкарта: право выбора
@@ -246,7 +241,17 @@ cop-and-rob-spot-empty = { cop-and-rob-spot-at }, { $way ->
     [both] свободный путь для обоих
    *[none] пусто
 }
-cop-and-rob-spot-card = { cop-and-rob-picture-card }: { cop-and-rob-card }
+cop-and-rob-spot-has = { $role ->
+    [rob] { $step ->
+        [drive] Роб сыграл карту
+       *[play] У Роба карта
+    }
+   *[cop] { $step ->
+        [drive] Коп сыграл карту
+       *[play] У Копа карта
+    }
+}
+cop-and-rob-spot-card = { cop-and-rob-spot-has }: { cop-and-rob-card }
 cop-and-rob-spot-lot = { $who } тянет { cop-and-rob-card-done }{ $by ->
     [supercard] { " " }и выбирает роль
     [exits] : выходов больше, право выбора
