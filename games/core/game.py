@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from random import Random
 from typing import Generic, Literal
 
@@ -27,7 +27,16 @@ from games.core.puzzles import Candidate, Puzzle, puzzles_of
 from games.core.reviews import Judged
 from games.core.state import B, State, View
 from games.core.text import Damaged, Move, Seat, Text, lines, say, sentences
-from games.core.typed import Ambiguous, vocabulary
+from games.core.typed import (
+    Ambiguous,
+    either,
+    ending,
+    labelled,
+    plain,
+    typeable,
+    unknown,
+    vocabulary,
+)
 
 Task = Callable[[State[B], Seat, int], Sequence[Move]]
 """Position, seat, own turns -> all best first moves of the seat, proven, in the order of `legal`;
@@ -210,6 +219,36 @@ class Game(Generic[B]):
         """What somebody typed in this language, as the canonical text of one move, or of all moves
         that the words can mean. Never raises."""
         return vocabulary(self.id, language).folded(text, self.words.fold)
+
+    def completed(self, view: View[B], part: str, moves: Sequence[Move]) -> list[Move]:
+        """The legal moves that the words say enough about, in this position. `moves`: what the
+        words mean by themselves."""
+        meant = (m for move in moves for m in self.words.meant(view, move))
+        ends = (m for move in moves for m in ending(view.legal, part, move))
+        found = dict.fromkeys(m for m in meant if m in view.legal)
+        return list(found) or list(dict.fromkeys(ends))
+
+    def typed(self, view: View[B], move: Move, language: str) -> str:
+        """A legal move as somebody may type it in this language: its button's words if those mean
+        this move and no other, else the canonical ones."""
+        words = typeable(self.captioned(view, move).say((), language))
+        same = labelled(partial(self.captioned, view), view.legal, words, language)
+        return words if same == [move] else move
+
+    def unread(self, view: View[B], typed: str, move: Move, language: str) -> Text | None:
+        """Which word nobody can make sense of, and two moves that may be typed now, of different
+        kinds if there are; None if every word could be one of a move's. `move`: what was typed in
+        canonical words."""
+        word = unknown(self.id, typed, move)
+        if not word:
+            return None
+        short = (move for some in self.controls.shortlists(view) for move in some.moves)
+        foremost = [*self.controls.handy(view), *short, *view.legal]
+        others = (m for m in foremost if m.split()[0] != foremost[0].split()[0])
+        moves = dict.fromkeys([foremost[0], next(others, foremost[-1])])
+        can = either([self.typed(view, move, language) for move in moves])
+        whole = plain(word) == plain(typed)
+        return say("core-unread", part=typed, word="all" if whole else word, moves=can)
 
     def settle(self, options: Options) -> Options:
         """The options, with a default for each that is missing. Raises `Damaged` for an unknown

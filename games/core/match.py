@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from itertools import pairwise
@@ -14,7 +14,7 @@ from games.core.languages import ENGLISH
 from games.core.parts import Dealt, Options
 from games.core.state import B, State, View
 from games.core.text import Damaged, Move, Refused, Seat, Text, Who, say
-from games.core.typed import Ambiguous, either, ending, labelled
+from games.core.typed import Ambiguous, either, labelled
 
 RESIGN, TIMEOUT, DRAW = "resign", "timeout", "draw"
 """Words that a log may hold beside moves; never legal moves (rules/README)."""
@@ -212,16 +212,17 @@ class Match(Generic[B]):
         parts = [part for part in (p.strip() for p in typed.split(";")) if part]
         if len(parts) > MOST_AT_ONCE:
             raise Refused(say("core-too-many", most=MOST_AT_ONCE))
-        for part in parts:
+        for part, before in zip(parts, ("", *parts), strict=False):
             try:
+                if moves and not self.foreseen(match, seat):
+                    if seat not in match.state.acting and self._closes(part, language):
+                        continue
+                    ends = "core-reveals" if seat in match.state.acting else "core-turn-ends"
+                    raise Refused(say(ends, before=before))
                 while moves and (forced := self._left_out(match, seat, part, language)):
                     match = match.follow(seat, forced)
                     moves.append(forced)
                 move = match._read_one(seat, part, language)
-                if moves and move in self.game.rules.closers and seat not in match.state.acting:
-                    continue
-                if moves and not self.foreseen(match, seat):
-                    raise Refused(say("core-foreseen"))
                 match = match.play(seat, move)
             except Refused as refused:
                 if len(parts) == 1:
@@ -244,27 +245,27 @@ class Match(Generic[B]):
             return None
         return forced[1] if self.foreseen(now.follow(*forced), seat) else None
 
-    def _read_one(self, seat: Seat, part: str, language: str) -> Move:
+    def _meanings(self, part: str, language: str) -> tuple[Move, ...]:
         read = self.game.understood(part, language)
-        moves = read.moves if isinstance(read, Ambiguous) else (read,)
+        return read.moves if isinstance(read, Ambiguous) else (read,)
+
+    def _closes(self, part: str, language: str) -> bool:
+        return self._meanings(part, language)[0] in self.game.rules.closers
+
+    def _read_one(self, seat: Seat, part: str, language: str) -> Move:
+        moves = self._meanings(part, language)
         if reserved := {RESIGN, TIMEOUT, DRAW} & set(moves):
             raise Refused(say("core-not-typed", move=reserved.pop()))
-        legal = self.state.legal(seat)
+        game, view, legal = self.game, self.view(seat), self.state.legal(seat)
         meant = [move for move in moves if move in legal]
-        meant = meant or self._completed(seat, part, moves, legal)
-        shown = partial(self.game.captioned, self.view(seat))
-        meant = meant or labelled(shown, legal, part, language)
+        meant = meant or game.completed(view, part, moves)
+        meant = meant or labelled(partial(game.captioned, view), legal, part, language)
         if len(meant) > 1:
-            raise Refused(say("core-ambiguous", part=part, moves=either(meant)))
+            said = either([game.typed(view, move, language) for move in meant[:4]])
+            raise Refused(say("core-ambiguous", part=part, moves=said))
+        if not meant and legal and (unread := game.unread(view, part, moves[0], language)):
+            raise Refused(unread)
         return meant[0] if meant else moves[0]
-
-    def _completed(
-        self, seat: Seat, part: str, moves: Sequence[Move], legal: Sequence[Move]
-    ) -> list[Move]:
-        """The legal moves that the words say enough about, in this position."""
-        meant = (m for move in moves for m in self.game.words.meant(self.view(seat), move))
-        ends = (m for move in moves for m in ending(legal, part, move))
-        return list(dict.fromkeys(m for m in meant if m in legal)) or list(dict.fromkeys(ends))
 
     def view(self, seat: Seat | None, language: str = ENGLISH) -> View[B]:
         """What this viewer may know, with words and pictures in this language; made once."""

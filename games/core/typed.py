@@ -19,6 +19,8 @@ MOST = 16
 """So many readings of one line are looked at, and no more."""
 _ALIKE = str.maketrans("авсенкмортх", "abcehkmoptx")
 _MARKS = re.compile(r"[^\w\s,-]+")
+_PLACE = re.compile(r"[a-z]\d+|-?\d+(,-?\d+)?", re.IGNORECASE)
+"""A square, a number or a cell: read as one whether or not it's there."""
 _SQUARE = re.compile(r"(?<![^\W_])[авсенкмортх](?=\d)")
 
 
@@ -61,9 +63,9 @@ class Vocabulary:
 
 
 def plain(text: str) -> str:
-    """Lower case, single spaces, `ё` as `е`, squares in Latin letters even if typed in Cyrillic
-    ones."""
-    line = " ".join(normalize("NFC", text).casefold().replace("ё", "е").split())
+    """Lower case, single spaces, `ё` as `е`, `①` as `1`, squares in Latin letters even if typed in
+    Cyrillic ones."""
+    line = " ".join(normalize("NFKC", text).casefold().replace("ё", "е").split())
     return _SQUARE.sub(lambda letter: letter[0].translate(_ALIKE), line)
 
 
@@ -110,6 +112,25 @@ def shown(label: str) -> str:
     return plain(_MARKS.sub(" ", label))
 
 
+def typeable(label: str) -> str:
+    """The words of a button as somebody may type them: no emoji, no punctuation."""
+    return " ".join(_MARKS.sub(" ", normalize("NFKC", label)).split())
+
+
+def unknown(game: str, typed: str, move: str) -> str:
+    """The first word typed that no move of this game has; empty if every word could be one.
+    `move`: what was typed in canonical words."""
+    meant = vocabulary(game, ENGLISH).meanings.values()
+    tokens = {word for found in meant for token in found for word in token.split()}
+    letters = {token for token in tokens if len(token) == 1}
+    for word in move.split():
+        known = word.casefold() in tokens or set(word.casefold()) <= letters
+        if not known and not _PLACE.fullmatch(word):
+            same = (one for one in typed.split() if plain(one) == plain(word))
+            return next(same, word)
+    return ""
+
+
 def ending(legal: Sequence[str], part: str, move: str) -> list[str]:
     """The legal moves that end with what was typed, if all of them name a square or a piece
     there."""
@@ -120,7 +141,7 @@ def ending(legal: Sequence[str], part: str, move: str) -> list[str]:
 
 
 def either(moves: Sequence[str]) -> Text:
-    """`“a” or “b”`; if there are more than three, the first ones."""
+    """`“a” or “b”`, as they may be typed; if there are more than three, the first ones."""
     quoted = tuple(say("core-quoted", move=move) for move in moves)
     return any_of(quoted) if len(quoted) <= 3 else any_of((*quoted[:3], "…"))
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from games import pen
-from games.core import DRAW, RESIGN, TIMEOUT, Damaged, Match, Refused, Thought
+from games.core import DRAW, RESIGN, TIMEOUT, Damaged, Match, Refused, Text, Thought
 from games.core.match import MOST_FORCED
 from games.record import read, replay
 from tests.games.battery import (
@@ -175,7 +175,10 @@ def test_nothing_is_tried_out_beyond_what_turns_something_up(
     for following in (*legal[:3], "nonsense"):
         with pytest.raises(Refused) as caught:
             match.read(seat, f"{move}; {following}")
-        assert "Play that one later" in caught.value.text.say("ABCD")
+        why = caught.value.text.values["why"]
+        assert isinstance(why, Text)
+        assert why.id == ("core-reveals" if seat in after.state.acting else "core-turn-ends")
+        assert why.values == {"before": move}
 
 
 @every_game

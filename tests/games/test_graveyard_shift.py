@@ -575,7 +575,8 @@ def test_a_square_that_several_parts_could_go_to_is_no_choice() -> None:
         match.read(seat, spot)
     moves = [move for move in match.state.legal(seat) if move.endswith(spot)]
     assert len(moves) > 1
-    assert all(f"“{move}”" in caught.value.text.say(NAMES) for move in moves)
+    said = [match.game.typed(match.view(seat), move, "en") for move in moves]
+    assert all(f"“{move}”" in caught.value.text.say(NAMES) for move in said)
 
 
 def test_the_only_part_to_put_back_need_not_be_named() -> None:

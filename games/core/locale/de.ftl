@@ -16,7 +16,12 @@ core-no-such-seat = Diesen Platz gibt es nicht.
 core-not-their-time = { $who } ist nicht am Zug, also läuft da auch keine Zeit.
 core-draw-of-two = Ein Unentschieden können nur zwei Spieler vereinbaren.
 core-not-typed = „{ $move }“ lässt sich nicht als Zug eingeben.
-core-foreseen = Das geht noch nicht: Vorher endet dein Zug, oder etwas wird aufgedeckt.
+core-turn-ends = Mit „{ $before }“ endet dein Zug: Spiel das im nächsten.
+core-reveals = „{ $before }“ deckt etwas auf: Sieh dir das erst an, dann geht es weiter.
+core-unread = { $word ->
+    [all] „{ $part }“ verstehe ich nicht.
+   *[other] „{ $part }“ verstehe ich nicht: Was heißt „{ $word }“?
+} Hier geht zum Beispiel { $moves }.
 core-of-several = „{ $part }“: { $why }
 core-nothing-typed = Gib einen Zug ein.
 core-too-many = Das sind zu viele Züge auf einmal: höchstens { $most }.

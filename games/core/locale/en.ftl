@@ -28,7 +28,17 @@ core-not-their-time = It's not { $who }'s turn, so their time isn't running.
 core-draw-of-two = Only two players can agree on a draw.
 # $move: resign, timeout, draw
 core-not-typed = “{ $move }” can't be typed as a move.
-core-foreseen = Play that one later: before it, your turn ends or something is revealed.
+# $before: words
+core-turn-ends = Your turn ends with “{ $before }”: play this in your next one.
+# $before: words
+core-reveals = “{ $before }” turns something up: look at that first, then go on.
+# $part: words
+# $word: words
+# $moves: text
+core-unread = { $word ->
+    [all] I can't read “{ $part }”.
+   *[other] I can't read “{ $part }”: what's “{ $word }”?
+} Here you can type { $moves }.
 # $part: words
 # $why: text
 core-of-several = “{ $part }”: { $why }
