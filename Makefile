@@ -21,7 +21,7 @@ help: ## what there is to do
 	@touch $@
 
 play: .venv/play.installed ## the bot on a local Discord on this machine, PORT=8137: no token, no account
-	@$(BIN)/python -m bot play $(if $(PORT),--port $(PORT))
+	@$(BIN)/python -m bot play $(if $(PORT),--port $(PORT)) $(if $(UPWARD),--upward $(UPWARD))
 
 run: .venv/run.installed ## the bot on Discord, with DISCORD_TOKEN from the environment or .env
 	@$(BIN)/python -m bot run

@@ -128,13 +128,16 @@ def free_port() -> int:
     return port
 
 
-async def play(port: int, host: str, reload: bool, say: Callable[[str], None]) -> int:
+async def play(
+    port: int, host: str, reload: bool, upward: float, say: Callable[[str], None]
+) -> int:
     """Run it all until Ctrl-C. Returns the exit status."""
     stop = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     try:
         async with playground(port=port, host=host) as running:
+            running.world.faults.line.upward = upward
             say(greeting(running.address.http, host, reload))
             if _has_screen():
                 await asyncio.to_thread(webbrowser.open, running.address.http)

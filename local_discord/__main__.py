@@ -19,17 +19,19 @@ def main() -> int:
     """Serve it until Ctrl-C; returns the exit status."""
     parser = argparse.ArgumentParser(prog="local-discord", description=__doc__)
     parser.add_argument("--port", type=int, default=8138, help="0 for any free port")
-    port = parser.parse_args().port
+    parser.add_argument("--upward", type=float, default=0, help="bytes a second that bots send")
+    chosen = parser.parse_args()
     try:
-        asyncio.run(_serve(port))
+        asyncio.run(_serve(chosen.port, chosen.upward))
     except OSError as error:
-        print(f"Port {port} can't be used: {error.strerror}. Choose another: --port")
+        print(f"Port {chosen.port} can't be used: {error.strerror}. Choose another: --port")
         return 2
     return 0
 
 
-async def _serve(port: int) -> None:
+async def _serve(port: int, upward: float) -> None:
     world = World()
+    world.faults.line.upward = upward
     people = [world.person(name, locale) for name, locale in PEOPLE.items()]
     guild = world.guild("A server", owner=people[0])
     guild.channel("general")

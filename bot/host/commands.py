@@ -195,6 +195,9 @@ def play_options(parser: ArgumentParser) -> None:
     """The options of `play`."""
     parser.add_argument("--port", type=int, default=8137, help="where the local Discord listens")
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other machines in")
+    parser.add_argument(
+        "--upward", type=float, default=0, help="bytes a second that the bot can send: 16000"
+    )
     reload = bool(os.environ.get("RELOAD"))
     parser.add_argument(
         "--reload",
@@ -208,8 +211,8 @@ def play(_: Settings, arguments: Namespace) -> int:
     """Run a local Discord and the bot on it until they are told to stop."""
     from bot.playground import play as play_locally  # noqa: PLC0415 - needs the `play` extra
 
-    where = arguments.port, arguments.host, arguments.reload
-    return asyncio.run(play_locally(*where, say=partial(print, flush=True)))
+    how = arguments.port, arguments.host, arguments.reload, arguments.upward
+    return asyncio.run(play_locally(*how, say=partial(print, flush=True)))
 
 
 # --- all of them ---------------------------------------------------------------------------------

@@ -39,6 +39,26 @@ class Gate:
         await self._opened.wait()
 
 
+class Line:
+    """A bot's line to Discord: so many bytes a second, which the requests under way share."""
+
+    PIECE = 512
+    """Bytes that one request sends before the next has its turn."""
+
+    def __init__(self) -> None:
+        self.upward = 0.0
+        """Bytes a second; 0: as many as there are."""
+        self._turn = asyncio.Lock()  # it is given in the order in which it is asked for
+
+    async def sent(self, size: int) -> None:
+        """Wait until a request of so many bytes has arrived."""
+        while size > 0 and self.upward:
+            async with self._turn:
+                if self.upward:  # else it has become quick meanwhile
+                    await asyncio.sleep(min(size, self.PIECE) / self.upward)
+            size -= self.PIECE
+
+
 @dataclass
 class Faults:
     """Orders faults; each is used up by as many requests as it was ordered for."""
@@ -46,6 +66,7 @@ class Faults:
     gateway: Gateway
     latency: float = 0.0
     """Seconds that each request of a bot travels before it arrives."""
+    line: Line = field(default_factory=Line)
     _waiting: list[Fault] = field(default_factory=list)
     _gates: list[Gate] = field(default_factory=list)
     _duplicates: int = 0

@@ -151,6 +151,7 @@ def endpoint(world: World, route: Route) -> Callable[[Request], Awaitable[Respon
         try:
             if world.faults.latency:
                 await asyncio.sleep(world.faults.latency)
+            await world.faults.line.sent(_size(request))
             response = await _answer(world, route, request)
         finally:
             world.requests.in_flight -= 1
@@ -165,6 +166,12 @@ def endpoint(world: World, route: Route) -> Callable[[Request], Awaitable[Respon
         return response
 
     return handle
+
+
+def _size(request: Request) -> int:
+    """How many bytes a request has, about."""
+    fields = sum(len(name) + len(value) for name, value in request.headers.raw)
+    return int(request.headers.get("content-length", 0)) + fields
 
 
 async def _answer(world: World, route: Route, request: Request) -> Response:

@@ -102,6 +102,19 @@ async def test_a_request_is_heard_only_after_the_latency(still: Cast) -> None:
     assert len(still.channel.messages) == 1
 
 
+async def test_on_a_thin_line_a_small_request_overtakes_a_large_one(still: Cast) -> None:
+    path, world = f"/channels/{still.channel.id}/messages", still.world
+    world.faults.line.upward = 100_000
+    form = {"data": {"payload_json": "{}"}, "files": {"files[0]": ("a.bin", bytes(400_000))}}
+    async with api(still) as client:
+        large = asyncio.create_task(client.post(path, **form))  # type: ignore[arg-type]
+        await world.wait(lambda: world.requests.in_flight)
+        assert (await client.post(path, json=HELLO)).is_success
+        assert not large.done()
+        world.faults.line.upward = 0
+        assert (await large).is_success
+
+
 async def test_the_log(still: Cast) -> None:
     path = f"/channels/{still.channel.id}/messages"
     async with api(still) as client:

@@ -1,0 +1,48 @@
+"""The bot on a line that sends little: what people press is acknowledged all the same."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.times import HEARD, SLOW
+from local_discord import Channel, Person, Reply
+from local_discord.patience import PATIENCE
+from tests.e2e.driver import controls, seated
+from tests.e2e.scene import Scene
+
+UPWARD = 16_000.0
+"""Bytes a second: a bad mobile line."""
+
+
+def paced(scene: Scene) -> None:
+    """Discord waits as long as it does, and the line is thin; all of it stretched alike."""
+    scene.world.deadline = HEARD * PATIENCE
+    router = scene.bot.router
+    router.patience = router.late = HEARD * PATIENCE
+    router.slow = SLOW * PATIENCE
+    scene.world.faults.line.upward = UPWARD / PATIENCE
+
+
+async def press(scene: Scene, people: list[Person], channel: Channel) -> Reply:
+    board = scene.board(channel=channel)
+    mover = next(person for person in people if person in board.mentions)
+    return await mover.press(board, controls(board)[0][0])
+
+
+@pytest.mark.long
+@pytest.mark.xfail(
+    strict=True, raises=AssertionError, reason="issue 50: no acknowledgement waits for a picture"
+)
+async def test_of_four_presses_at_once_none_fails(scene: Scene) -> None:
+    people, channels = [scene.anna, scene.bob], [scene.guild.channel(name) for name in "abcd"]
+    for channel in channels:
+        await seated(scene, "graveyard_shift", people, channel)
+    paced(scene)
+    try:
+        replies = await asyncio.gather(*(press(scene, people, channel) for channel in channels))
+    finally:
+        scene.world.faults.line.upward = 0
+    await scene.settle()
+    assert [reply.failed for reply in replies] == [None] * 4
