@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from discord import ButtonStyle
@@ -14,6 +15,7 @@ from bot.message.lobby import lobby_sheet
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.parts import (
     Control,
+    Row,
     Sheet,
     Target,
     alt_text,
@@ -267,8 +269,8 @@ def turn_controls(question: Question[Where], beginning: str = "") -> list[Contro
     """Buttons and menus for the legal moves that start with `beginning`. (If that is a whole move,
     to confirm it.)
 
-    First what leads on, then what the game wants at hand. Menus come before the other buttons if
-    the first moves are in them."""
+    First what the game wants at hand. Menus come before the other buttons if the first moves are in
+    them."""
     table, seat, where = question.table, question.seat, question.where
     if seat in table.waited_for:
         return [_go_on(table)]
@@ -276,11 +278,9 @@ def turn_controls(question: Question[Where], beginning: str = "") -> list[Contro
     view, how = question.view, table.game.controls
     if beginning in view.legal:
         return confirm_controls(table, where, beginning)
-    found = menu(view.legal, beginning, menus=how.menus, numbered=how.numbered, order=how.order)
+    found = menu(view.legal, beginning, menus=how.menus, numbered=how.numbered, leads=how.leads)
     handy = () if beginning else how.handy(view)
     others = [move for move in found.buttons if move not in handy]
-    if how.order and not beginning:  # by label, so that buttons keep their places between turns
-        others.sort(key=lambda move: (move in view.legal, captioned(table, view, move)))
     buttons = [_move_button(table, view, where, move) for move in others]
     menus = [_move_menu(table, view, where, n, found.groups) for n in range(len(found.groups))]
     if beginning:
@@ -292,12 +292,25 @@ def turn_controls(question: Question[Where], beginning: str = "") -> list[Contro
         buttons.append(labelled(table, controls.TypeLayout(table.id), say("bot-button-type")))
         return [*buttons, *menus]
     style = ButtonStyle.primary
-    leads = buttons[: sum(move not in view.legal for move in others)] if how.order else []
     first = [button(Step(where, m), captioned(table, view, m), style) for m in handy]
     first += _shortlists(table, view, where, len(menus))
+    if how.leads:
+        return [*first, *_leading(others, buttons), *menus]
     if first or view.legal[0] not in found.buttons:
-        return [*leads, *first, *menus, *buttons[len(leads) :]]
+        return [*first, *menus, *buttons]
     return [*buttons, *menus]
+
+
+def _leading(entries: Sequence[Move], buttons: Sequence[Control]) -> list[Control]:
+    """The buttons in rows of three, which a phone shows beside each other: those with the same
+    first word together."""
+    pairs = list(zip(entries, buttons, strict=True))
+    alike = [list(same) for _, same in groupby(pairs, key=lambda pair: pair[0].split(" ")[0])]
+    return [
+        Row(*(control for _, control in same[n : n + 3]))
+        for same in alike
+        for n in range(0, len(same), 3)
+    ]
 
 
 def _shortlists(table: Table, view: View[Any], where: Where, number: int) -> list[Control]:

@@ -186,11 +186,12 @@ def select(title: str, choices: Mapping[C, str], now: C | None = None) -> Contro
 
 
 def rows(items: Sequence[Control]) -> list[Row]:
-    """Rows of controls: up to five neighbouring buttons, or one menu."""
+    """Rows of controls: up to five neighbouring buttons, one menu, or a row that is made
+    already."""
     made, buttons = list[Row](), list[Button[Any]]()
     for item in items:
         if not isinstance(item, Button):
-            made += [*_by_five(buttons), Row(item)]
+            made += [*_by_five(buttons), item if isinstance(item, ActionRow) else Row(item)]
             buttons = []
         else:
             buttons.append(item)

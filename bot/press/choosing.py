@@ -69,6 +69,8 @@ async def choose(asker: Asker[W], step: Step[W]) -> None:
         await asker.play([entry], sure=step.sure)
     elif question.leads_on(entry):
         await asker.lead_on(entry)
+    elif entry.endswith(" "):  # a beginning as an earlier version had it
+        await asker.moved_on(step)
     else:
         await asker.refuse(question.why_not(entry) or MOVED_ON)
 

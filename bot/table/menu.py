@@ -11,18 +11,17 @@ Neighbouring squares of one column are listed as on the board, from the top down
 A *beginning* is how a move starts: `scout R ` (whole words, with the space) or `scout R A` (cut
 inside a square). The empty beginning stands for all moves.
 
-A game may name the *order* in which a move's words are chosen (`Controls.order`). Then the first
-words are buttons, a beginning has its words in that order (`R A3 `), and a menu of squares holds
-whole columns. Older controls have beginnings in the order in which moves are written; they still
-lead on as they did.
+A game may say how many words *lead* (`Controls.leads`). Then the first buttons are beginnings of so
+many words (`claim R `), a menu of squares holds whole columns, and what is left in the end becomes
+buttons, if a message has room for them.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain, groupby
+from itertools import groupby
 from typing import NamedTuple
 
 BUTTONS, ENTRIES = 5, 25
@@ -61,20 +60,19 @@ def menu(
     *,
     menus: Sequence[str] = (),
     numbered: Sequence[str] = (),
-    order: Sequence[int] = (),
+    leads: int = 0,
 ) -> Menu:
     """What to press for the legal moves that start with `beginning`.
 
     `menus`: moves with one of these first words always form a menu, unless all the moves together
     are few enough for buttons. `numbered`: after one of these first words, up to ten squares become
-    buttons; a button leads on if several moves go to its square. `order`: see above.
+    buttons; a button leads on if several moves go to its square. `leads`: see above.
     """
-    if order and not beginning and len(legal) > BUTTONS:
-        return Menu(_first_words(legal, order), ())
-    found = _spelling(legal, order, beginning) if order else {}
-    if found:
-        return _ordered(found, beginning)
+    if leads and not beginning and len(legal) > BUTTONS:
+        return Menu(_first_words(legal, leads), ())
     moves = [move for move in legal if move.startswith(beginning)]
+    if leads and beginning.endswith(" "):
+        return _led(moves, beginning)
     if 0 < len(moves) <= BUTTONS:
         return Menu(tuple(as_on_board(moves)), ())
     buttons, groups = list[str](), list[Group]()
@@ -90,66 +88,45 @@ def menu(
     return Menu(tuple(buttons), tuple(groups))
 
 
-def _first_words(legal: Sequence[str], order: Sequence[int]) -> tuple[str, ...]:
-    """Each word that comes first in this order; the whole move if only one begins like that. There
-    may be thousands of moves, so they are not spelled for this."""
+def _first_words(legal: Sequence[str], leads: int) -> tuple[str, ...]:
+    """Each beginning of so many words; the whole move if it has no more, or if only one begins like
+    that."""
     found = dict[str, str]()
     for move in legal:
-        words = move.split(" ", len(order))
-        first = words[order[0]] if len(words) >= len(order) else words[0]
-        head = f"{first} " if len(words) > 1 else first
+        words = move.split(" ", leads)
+        head = " ".join(words[:leads]) + " " if len(words) > leads else move
         found[head] = head if head in found else move
     return tuple(found.values())
 
 
-def _spelling(legal: Sequence[str], order: Sequence[int], beginning: str) -> dict[str, str]:
-    """The moves that start with `beginning` once their words are in this order: the words so
-    ordered -> the move."""
-    first = beginning.partition(" ")[0]  # most moves lack this word, and need not be spelled
-    words = ((_spelled(move, order), move) for move in legal if first in move)
-    return {spelled: move for spelled, move in words if spelled.startswith(beginning)}
+def _led(moves: Sequence[str], beginning: str) -> Menu:
+    """One step of choosing after the words that lead."""
+    if len(moves) <= ALL_BUTTONS:
+        return Menu(tuple(moves), ())
+    heads = _heads(moves, beginning)
+    if len(heads) <= ALL_BUTTONS:
+        return Menu(heads, ())
+    return Menu((), _by_columns(heads, beginning))
 
 
-def _spelled(move: str, order: Sequence[int]) -> str:
-    """The move, its first words in the order in which they are chosen."""
-    words = move.split(" ", len(order))
-    if len(words) < len(order):
-        return move
-    return " ".join([*map(words.__getitem__, order), *words[len(order) :]])
-
-
-def _ordered(found: Mapping[str, str], beginning: str) -> Menu:
-    """One step of choosing among moves whose words have an order of their own."""
-    if len(found) <= BUTTONS:
-        return Menu(tuple(found.values()), ())
-    heads = _heads(found, beginning)
-    if all(_WORD.fullmatch(head[len(beginning) :].strip()) for head in heads):
-        return Menu((), _by_columns(found, beginning))
-    longer = [head for head, entry in heads.items() if entry == head]
-    buttons = tuple(entry for head, entry in heads.items() if entry != head)
-    return Menu(buttons, tuple(group for head in longer for group in _by_columns(found, head)))
-
-
-def _heads(spelled: Mapping[str, str], beginning: str) -> dict[str, str]:
-    """The beginnings that are a word longer, each with its entry: the beginning itself, or the move
-    if it leads to only one."""
+def _heads(moves: Sequence[str], beginning: str) -> tuple[str, ...]:
+    """The beginnings that are a word longer, or the move where one leads to no other."""
     found = dict[str, list[str]]()
-    for move in spelled:
-        if move.startswith(beginning):
-            end = move.find(" ", len(beginning))
-            found.setdefault(move if end < 0 else move[: end + 1], []).append(spelled[move])
-    return {head: moves[0] if len(moves) == 1 else head for head, moves in found.items()}
+    for move in moves:
+        end = move.find(" ", len(beginning))
+        found.setdefault(move if end < 0 else move[: end + 1], []).append(move)
+    return tuple(same[0] if len(same) == 1 else head for head, same in found.items())
 
 
-def _by_columns(spelled: Mapping[str, str], of: str) -> tuple[Group, ...]:
+def _by_columns(heads: Sequence[str], of: str) -> tuple[Group, ...]:
     """The squares after `of`, in as few menus as can hold them without dividing a column."""
-    heads, found = _heads(spelled, of), list[list[str]]()
-    down = sorted(heads, key=lambda head: (head[len(of)], -int(head[len(of) + 1 :])))
-    for _, column in groupby(down, key=lambda head: head[len(of)]):
-        squares = [heads[head] for head in column]
-        if not found or len(found[-1]) + len(squares) > ENTRIES:
+    squares = [(head[len(of)], -int(head[len(of) + 1 :].split(" ")[0]), head) for head in heads]
+    found = list[list[str]]()
+    for _, column in groupby(sorted(squares), key=lambda square: square[0]):
+        down = [head for *_, head in column]
+        if not found or len(found[-1]) + len(down) > ENTRIES:
             found.append([])
-        found[-1] += squares
+        found[-1] += down
     return tuple(Group(of, tuple(page)) for page in found)
 
 
@@ -188,10 +165,9 @@ def pages(entries: Sequence[str]) -> list[Sequence[str]]:
     return [entries[start : start + ENTRIES] for start in range(0, len(entries), ENTRIES)]
 
 
-def leads_on(legal: Sequence[str], entry: str, order: Sequence[int] = ()) -> bool:
+def leads_on(legal: Sequence[str], entry: str) -> bool:
     """Is this a beginning of a legal move, as `menu` makes them? Anything else is made up."""
-    moves = chain(legal, (_spelled(move, order) for move in legal if order))
-    return any(_leads_to(entry, move) for move in moves if move.startswith(entry))
+    return any(_leads_to(entry, move) for move in legal if move.startswith(entry))
 
 
 def _leads_to(entry: str, move: str) -> bool:

@@ -48,7 +48,7 @@ class Question(Generic[W_co]):
 
     def leads_on(self, entry: Move) -> bool:
         """Is this a beginning of a legal move, as menus have them?"""
-        return leads_on(self.legal, entry, self.table.game.controls.order)
+        return leads_on(self.legal, entry)
 
     def why_not(self, entry: Move) -> Text | None:
         """Why this can't be the seat's next line of the log; None if it can. (Giving up can, though

@@ -224,9 +224,11 @@ class Controls(Generic[B]):
     """Three legal moves or so to press before all others, or the answers to what `Words.asks`."""
     shortlists: Callable[[View[B]], tuple[Shortlist, ...]] = lambda view: ()
     """The moves that people look for first, where there are very many."""
+    leads: int = 0
+    """How many of a move's first words the first buttons name ("claim R"), in rows by the first
+    word; the rest follows word by word. 0: as the number of moves has it."""
     order: tuple[int, ...] = ()
-    """The places of a move's first words in the order in which they are pressed; `Words.label`
-    names beginnings in that order too."""
+    """The places of a move's first words in the order in which they are touched."""
     menus: tuple[str, ...] = ()
     """First words of rare moves: a menu even where there are only a few of them."""
     numbered: tuple[str, ...] = ()

@@ -36,6 +36,7 @@ GAME: Game[Board] = Game(
         fold=words.fold,
         label=words.label,
         describe=description.describe,
+        caption=words.caption,
         asks=words.asks,
         moment=moments.moment,
     ),
@@ -46,7 +47,7 @@ GAME: Game[Board] = Game(
         cover=cover.cover,
         charted=chart.charted,
     ),
-    controls=Controls(handy=handy.handy, order=(1, 2, 0)),
+    controls=Controls(handy=handy.handy, leads=2),
     time=Time(
         minutes=60,
         shortest=40,

@@ -33,14 +33,8 @@ def fold(text: str) -> Move:
 
 
 def label(beginning: str) -> Text:
-    """A move or its beginning, for a button: `🚩 Rook A1–A3`; `♜` if the piece comes first."""
+    """A move or its beginning, for a button: `🚩 Rook A1–A3`."""
     match beginning.split():
-        case [kind] if kind in NAMES:
-            return say("pointsweeper-label-piece", piece=NAMES[kind])
-        case [kind, square] if kind in NAMES:
-            return say("pointsweeper-label-piece-square", piece=NAMES[kind], square=square)
-        case [kind, square, "claim"] if kind in NAMES:
-            return _claim_label([kind, square])
         case ["first"]:
             return say("pointsweeper-label-first")
         case ["second"]:
@@ -53,6 +47,26 @@ def label(beginning: str) -> Text:
             return _claim_label(rest)
         case _:
             return verbatim(beginning)
+
+
+def caption(view: View[Board], beginning: str) -> Text | None:
+    """What is left of a piece: `🔍 Rook · 2`; which claims surely meet no mine."""
+    if view.seat is None or not view.board.minefields:
+        return None
+    minefield = view.board.minefields[-1]
+    match beginning.split():
+        case ["scout" | "claim" as act, kind]:
+            n = minefield.hands[view.seat].able(act, kind)
+            return say(_LEFT[act], piece=NAMES[kind], n=n)
+        case ["claim", kind, start, end] if view.board.ticked:
+            path = paths(kind, minefield.white == view.seat).get((start, end), ())
+            if (open := minefield.open(path)) and view.board.ticked.issuperset(open):
+                named = {"piece": NAMES[kind], "start": start, "end": end}
+                return say("pointsweeper-label-claim-safe", **named)
+    return None
+
+
+_LEFT = {"scout": "pointsweeper-label-scout-left", "claim": "pointsweeper-label-claim-left"}
 
 
 def _scout_label(rest: list[str]) -> Text:

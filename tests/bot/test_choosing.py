@@ -170,6 +170,7 @@ async def test_a_beginning_leads_on_and_what_is_none_is_refused(house: House) ->
         await house.press(Page(person, 8), Step(moment, "fly"))
     with pytest.raises(Refused):
         await house.type(Page(person, 9), "fly")
+    assert await house.press(Page(person, 10), Step(moment, "R A3 ")) == ["moved on"], "of 1.9.0"
     assert (await house.mover())[1] == moment
 
 

@@ -9,7 +9,6 @@ import pytest
 
 from bot.table.menu import (
     ALL_BUTTONS,
-    BUTTONS,
     ENTRIES,
     MENUS,
     Menu,
@@ -30,11 +29,11 @@ MANY = 100
 
 
 def reached(
-    legal: tuple[str, ...], beginning: str = "", steps: int = 0, order: tuple[int, ...] = ()
+    legal: tuple[str, ...], beginning: str = "", steps: int = 0, leads: int = 0
 ) -> dict[str, int]:
     """The moves that can be reached by pressing, each with its number of presses."""
     assert steps < 5
-    step = menu(legal, beginning, order=order)
+    step = menu(legal, beginning, leads=leads)
     assert len(step.buttons) <= ALL_BUTTONS
     assert len(step.groups) <= MENUS
     assert all(1 <= len(group.entries) <= ENTRIES for group in step.groups)
@@ -44,9 +43,9 @@ def reached(
             found[entry] = steps + 1
         else:
             assert entry != beginning
-            assert leads_on(legal, entry, order)
-            on = tuple(move for move in legal if leads_on((move,), entry, order))
-            found |= reached(on, entry, steps + 1, order)
+            assert leads_on(legal, entry)
+            on = tuple(move for move in legal if leads_on((move,), entry))
+            found |= reached(on, entry, steps + 1, leads)
     return found
 
 
@@ -63,7 +62,7 @@ def test_pressing_reaches_exactly_the_legal_moves(game: Game[Any], seed: int) ->
         seat = random.choice(match.state.acting)
         legal = match.state.legal(seat)
         if len(legal) < MANY or ply % MANY == 0:
-            presses = reached(legal, order=game.controls.order)
+            presses = reached(legal, leads=game.controls.leads)
             assert set(presses) == set(legal)
             assert max(presses.values()) <= 5
         match = match.play(seat, random.choice([m for m in legal if m != "clear"] or legal))
@@ -127,46 +126,37 @@ def test_more_than_a_menu_holds_becomes_several_menus() -> None:
     assert [len(group.entries) for group in step.groups] == [25, 15]
 
 
-ORDER = (1, 2, 0)
-"""The order of choices: the piece, its square, its action there."""
 SCOUTS = tuple(
     f"scout {kind} {column}{row}" for kind in "KQ" for column in "ABCDEFGH" for row in range(1, 9)
 )
 CLAIMS = tuple(f"claim K A{row} {column}2" for row in range(1, 9) for column in "BAC")
+QUEEN = tuple(f"claim Q A1 {column}{row}" for column in "BCDEFGH" for row in "123")
 
 
-def test_where_the_piece_comes_first_pieces_are_buttons_and_squares_menus_of_whole_columns() -> (
-    None
-):
-    first = menu((*SCOUTS, "pass"), order=ORDER)
-    assert first == Menu(("K ", "Q ", "pass"), ())
-    groups = menu((*SCOUTS, "pass"), "K ", order=ORDER).groups
+def test_where_two_words_lead_they_are_buttons_and_squares_menus_of_whole_columns() -> None:
+    first = menu((*SCOUTS, *CLAIMS, "pass"), leads=2)
+    assert first == Menu(("scout K ", "scout Q ", "claim K ", "pass"), ())
+    groups = menu((*SCOUTS, "pass"), "scout K ", leads=2).groups
     assert [len(group.entries) for group in groups] == [24, 24, 16]
     assert [columns(group.entries) for group in groups] == [("A", "C"), ("D", "F"), ("G", "H")]
-    assert groups[0].entries[:2] == ("scout K A8", "scout K A7")  # no other action is possible
+    assert groups[0].entries[:2] == ("scout K A8", "scout K A7"), "as on the board"
 
 
-def test_on_a_square_one_chooses_what_is_done_there() -> None:
-    legal = (*SCOUTS, *CLAIMS, *(f"claim Q A1 {column}1" for column in "BCDEFGH"))
-    assert menu(legal, "K ", order=ORDER).groups[0].entries[7] == "K A1 "
-    assert menu(legal, "K A1 ", order=ORDER).buttons == ("scout K A1", *CLAIMS[:3])
-    step = menu(legal, "Q A1 ", order=ORDER)
-    assert step.buttons == ("scout Q A1",)
-    assert [group.of for group in step.groups] == ["Q A1 claim "]
-    assert len(step.groups[0].entries) > BUTTONS
+def test_what_is_left_in_the_end_is_buttons_where_a_message_has_room_for_them() -> None:
+    assert menu(CLAIMS, "claim K ", leads=2).buttons[0] == "claim K A1 ", "eight squares"
+    assert menu(CLAIMS, "claim K A1 ", leads=2).buttons == CLAIMS[:3]
+    step = menu(QUEEN, "claim Q A1 ", leads=2)
+    assert not step.buttons
+    assert [entry for group in step.groups for entry in group.entries][:3] == [*QUEEN[2::-1]]
 
 
-def test_beginnings_as_moves_are_written_lead_on_as_before() -> None:
+def test_beginnings_that_are_cut_inside_a_square_lead_on_as_before() -> None:
     """Controls that people have in front of them hold such beginnings."""
-    for beginning in ("scout K ", "scout K A", "claim K ", "claim K A", "claim K A1 "):
-        legal = (*SCOUTS, *CLAIMS)
-        assert leads_on(legal, beginning, ORDER)
-        assert menu(legal, beginning, order=ORDER) == menu(legal, beginning)
-        assert set(reached(legal, beginning, order=ORDER)) == {
-            m for m in legal if m.startswith(beginning)
-        }
+    legal = (*SCOUTS, *CLAIMS)
+    assert leads_on(legal, "claim K A")
+    assert menu(legal, "claim K A", leads=2) == menu(legal, "claim K A")
     for made_up in ("K claim ", "A1 ", "K A9 ", "scout A1 "):
-        assert not leads_on((*SCOUTS, *CLAIMS), made_up, ORDER)
+        assert not leads_on(legal, made_up)
 
 
 def test_columns_are_named_only_where_they_are_in_order() -> None:

@@ -81,13 +81,13 @@ def reached(legal: Sequence[str], beginning: str, game: Game[Any]) -> set[str]:
         beginning,
         menus=game.controls.menus,
         numbered=game.controls.numbered,
-        order=game.controls.order,
+        leads=game.controls.leads,
     )
     entries = {*found.buttons, *(entry for group in found.groups for entry in group.entries)}
-    assert all(leads_on(legal, entry, game.controls.order) for entry in entries)
-    order, end = game.controls.order, entries & set(legal)
+    assert all(leads_on(legal, entry) for entry in entries)
+    end = entries & set(legal)
     for entry in entries - end:
-        on = tuple(move for move in legal if leads_on((move,), entry, order))
+        on = tuple(move for move in legal if leads_on((move,), entry))
         end |= reached(on, entry, game)
     return end
 

@@ -18,7 +18,7 @@ from local_discord import Message, tree
 from tests.e2e.scene import Scene
 
 MOST = {
-    game.id: 4 + (2 if game.rules.set_up else 0) + (2 if game.controls.order else 0)
+    game.id: 4 + (2 if game.rules.set_up else 0) + (2 if game.controls.leads else 0)
     for game in GAMES.values()
 }
 """A secret set-up takes two more: one lays it at random, one says that it is ready. So does a game

@@ -94,7 +94,7 @@ EVERY = [(id, step) for id in GAMES for step in range(len(lesson_in(GAMES[id]).s
 def test_the_move_that_is_wanted_takes_two_presses_at_most(game: str, step: int) -> None:
     lesson = lesson_in(GAMES[game])
     view = lesson_match(GAMES[game], lesson, step).view(lesson.seat)
-    first = menu(view.legal, menus=GAMES[game].controls.menus, order=GAMES[game].controls.order)
+    first = menu(view.legal, menus=GAMES[game].controls.menus, leads=GAMES[game].controls.leads)
     near = {*GAMES[game].controls.handy(view), *first.buttons}
     near |= {move for group in first.groups for move in group.entries}
     near |= {

@@ -50,6 +50,22 @@ def test_without_aids_no_claim_is_at_hand() -> None:
     assert {move.split()[0] for move in handy(state)} == {"scout"}
 
 
+def test_labels_say_how_many_of_a_kind_are_left_and_which_claims_surely_meet_no_mine() -> None:
+    state = play(opened({"A1": 5, "B2": 4, "A3": 3, "C3": 2}), *SCOUTED)
+    view = state.view(0)
+    assert {"A3", "B4"} < view.board.ticked
+    said = {
+        move: GAME.captioned(view, move).say(("Ann", "Bob"))
+        for move in ("scout P", "claim P", "claim B A3 B4", "claim B A3 C5")
+    }
+    assert said == {
+        "scout P": "🔍 Pawn · 5",
+        "claim P": "🚩 Pawn · 8",
+        "claim B A3 B4": "🚩 Bishop A3–B4 ✅",
+        "claim B A3 C5": "🚩 Bishop A3–C5",
+    }
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_at_hand_is_legal_to_the_end_and_no_claim_meets_a_mine(seed: int) -> None:
     random = Random(seed)

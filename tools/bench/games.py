@@ -118,7 +118,7 @@ def deepest_menu(game: AnyGame) -> float:
     there."""
     lists = [_longest(match) for match in stops(game.id)]
     longest = max(lists, key=len)
-    return time_of(lambda: menu(longest, order=game.controls.order))
+    return time_of(lambda: menu(longest, leads=game.controls.leads))
 
 
 def _longest(match: Match[Any]) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ from bot.cogs.daily.sheets import (
 from bot.cogs.daily.store.attempts import Attempt, Attempts
 from bot.live.members import Members
 from bot.message.parts import Sheet
-from bot.press.choosing import choose, choose_typed
+from bot.press.choosing import MOVED_ON, choose, choose_typed
 from bot.press.commands import Choices, choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
@@ -164,7 +164,8 @@ class AtPuzzle:
         return self.posed.question
 
     async def moved_on(self, _: Step[Day]) -> None:
-        """This never happens: a day's puzzle stays."""
+        """A day's puzzle stays, but an update may have replaced it."""
+        await self.refuse(MOVED_ON)
 
     async def lead_on(self, beginning: Move) -> None:
         await self.interaction.answer(await self.sheet(beginning=beginning))

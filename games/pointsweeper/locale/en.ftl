@@ -98,26 +98,16 @@ pointsweeper-label-first = First (pawns up)
 pointsweeper-label-second = Second (pawns down)
 # limit: 34
 pointsweeper-label-pass = Pass on this board
-# The kind of piece that is to act, a button beside the others.
-# $piece: king, queen, rook, bishop, knight, pawn
-# limit: 5
-pointsweeper-label-piece = { $piece ->
-    [king] ♚
-    [queen] ♛
-    [rook] ♜
-    [bishop] ♝
-    [knight] ♞
-   *[pawn] ♟
-}
-# $piece: king, queen, rook, bishop, knight, pawn
-# $square: A3, H8
-# limit: 34
-pointsweeper-label-piece-square = { pointsweeper-piece.title } { $square }…
 # limit: 34
 pointsweeper-label-scout = 🔍 Scout…
 # $piece: king, queen, rook, bishop, knight, pawn
 # limit: 34
 pointsweeper-label-scout-piece = 🔍 { pointsweeper-piece.title } scouts…
+# How many of them can still do it.
+# $piece: king, queen, rook, bishop, knight, pawn
+# $n: 1..8
+# limit: 20
+pointsweeper-label-scout-left = 🔍 { pointsweeper-piece.title } · { $n }
 # $piece: king, queen, rook, bishop, knight, pawn
 # $column: A, H
 # limit: 34
@@ -131,6 +121,11 @@ pointsweeper-label-claim = 🚩 Claim…
 # $piece: king, queen, rook, bishop, knight, pawn
 # limit: 34
 pointsweeper-label-claim-piece = 🚩 { pointsweeper-piece.title } claims…
+# How many of them can still do it.
+# $piece: king, queen, rook, bishop, knight, pawn
+# $n: 1..8
+# limit: 20
+pointsweeper-label-claim-left = 🚩 { pointsweeper-piece.title } · { $n }
 # $piece: king, queen, rook, bishop, knight, pawn
 # $column: A, H
 # limit: 36
@@ -149,6 +144,12 @@ pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece.title } { $sta
 # $end: A3, H7
 # limit: 34
 pointsweeper-label-claim-path = 🚩 { pointsweeper-piece.title } { $start }–{ $end }
+# The same where there is surely no mine.
+# $piece: king, queen, rook, bishop, knight, pawn
+# $start: A1, H8
+# $end: A3, H7
+# limit: 34
+pointsweeper-label-claim-safe = { pointsweeper-label-claim-path } ✅
 
 ## What a move tells
 
