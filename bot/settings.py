@@ -31,7 +31,9 @@ log = logging.getLogger(__name__)
 class Settings(BaseSettings):
     """Every setting has a default, except the token. An empty one counts as not set."""
 
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore", env_ignore_empty=True)
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8-sig", extra="ignore", env_ignore_empty=True
+    )
 
     discord_token: SecretStr | None = None
     discord_token_file: Path | None = None
@@ -138,11 +140,27 @@ class Settings(BaseSettings):
 
 def read() -> Settings:
     """Read the settings. Raises `BadSetting`."""
+    _check(Path(".env"))
     try:
         return Settings()
     except ValidationError as error:  # its own words quote the value, which may be a secret
         wrong = [f"{str(e['loc'][0]).upper()}: {e['msg']}." for e in error.errors()]
         raise BadSetting("\n".join(wrong)) from None
+
+
+def _check(file: Path) -> None:
+    """Raise `BadSetting` if there is a file that can't be read as text. What PowerShell and Notepad
+    write may be in UTF-16, or in Latin-1."""
+    try:
+        text = file.read_text("utf-8-sig")
+    except (FileNotFoundError, IsADirectoryError):
+        return
+    except OSError as error:
+        raise BadSetting(f"{file} can't be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        text = "\0"
+    if "\0" in text:
+        raise BadSetting(f"{file} is not in UTF-8. Save it again with the encoding UTF-8.")
 
 
 def _secret(name: str, value: SecretStr | None, file: Path | None) -> str | None:
@@ -156,7 +174,9 @@ def _secret(name: str, value: SecretStr | None, file: Path | None) -> str | None
     except OSError as error:
         raise BadSetting(f"{name}_FILE names {file}: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise BadSetting(f"{name}_FILE names {file}, which is not a text.") from None
+        found = "\0"
     if not found:
         raise BadSetting(f"{name}_FILE names {file}, which is empty.")
+    if "\0" in found:
+        raise BadSetting(f"{name}_FILE names {file}, which is not a text in UTF-8.")
     return found

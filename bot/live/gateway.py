@@ -30,6 +30,7 @@ from bot.live.presence import Presence
 from bot.live.process import Process
 from bot.live.requests import Share
 from bot.live.shards import Shards
+from bot.table.entered import clean
 from bot.times import ANSWERED, BEAT, LAST_WORDS, QUIET, QUIET_AT_MOST
 
 log = logging.getLogger(__name__)
@@ -204,8 +205,11 @@ class Gateway(commands.AutoShardedBot):
 
     async def first(self, interaction: discord.Interaction[Any]) -> bool:
         """Is an interaction answered here? Not if the person has too much waiting, or another
-        process answers it. The end of the process waits for the task that asks this."""
+        process answers it. The end of the process waits for the task that asks this. Whatever the
+        person has typed or chosen is text from here on."""
         self._heard = asyncio.get_running_loop().time()
+        data: Any = interaction.data or {}
+        data.update(clean(data))
         task = asyncio.current_task()
         assert task
         taken = self.crowding.enter(interaction)

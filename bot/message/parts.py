@@ -265,7 +265,11 @@ def _made(_: int) -> dict[object, Any]:
 
 def shortened(words: str, most: int = ALT) -> str:
     """The text, cut to so many characters, at the end of a line if it can be."""
-    return words if len(words) <= most else words[: most - 1].rsplit("\n", 1)[0].rstrip() + "…"
+    if len(words) <= most:
+        return words
+    cut = words[: most - 1].rsplit("\n", 1)[0].rstrip()
+    escaped = (len(cut) - len(cut.rstrip("\\"))) % 2  # what its last character escapes is cut off
+    return cut[: len(cut) - escaped] + "…"
 
 
 def lines(*texts: str) -> str:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Literal
 
+from bot.table.player import plain
 from games.core import Pace, Refused, Text, say, sentences
 
 NONE = "none"
@@ -87,7 +88,7 @@ def seconds(typed: str) -> int:
         return 0
     parts = _PART.findall(found)
     if not _TIME.fullmatch(found) or not {unit for _, unit in parts} <= _TYPED.keys():
-        raise Refused(say("bot-clock-unread", typed=typed.strip()[:20]))
+        raise Refused(say("bot-clock-unread", typed=plain(typed.strip()[:20])))
     return sum(int(n) * _TYPED[unit] for n, unit in parts)
 
 

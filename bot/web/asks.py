@@ -6,14 +6,15 @@ import asyncio
 from typing import Annotated, TypeVar
 
 from aiohttp import web
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from bot.table import ids
+from bot.table.entered import entered
 from bot.web.doing import Wish
 from bot.web.limits import READ
 
 M = TypeVar("M", bound=BaseModel)
-Text = Annotated[str, Field(max_length=500)]
+Text = Annotated[str, Field(max_length=500), AfterValidator(entered)]
 
 
 class Ask(BaseModel):

@@ -42,7 +42,7 @@ class Door(Cog):
         """Give a link: to whoever sits there, their board; to others, what everybody sees."""
         table, user = await self.tables.look(control.table), interaction.user
         watches = table.seat_of(user.id) is None
-        name, language = user.display_name, interaction.language
+        name, language = interaction.name, interaction.language
         to = Invitation(user.id, name, language, table.id, watches)
         link = self._where.link(await self._sessions.link(to))
         await interaction.hand(_link_sheet(link, watches, language))

@@ -72,6 +72,21 @@ def test_a_file_that_can_not_be_used(
     assert "secret" not in str(raised.value)
 
 
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-32", "latin-1"])
+def test_a_file_of_settings_in_another_encoding_is_told_of_in_a_sentence(
+    tmp_path: Path, encoding: str
+) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SECRET}\nOPERATOR=Jürgen\n", encoding)
+    with pytest.raises(BadSetting, match=r"^\.env is not in UTF-8") as raised:
+        read()
+    assert SECRET not in str(raised.value)
+
+
+def test_a_file_of_settings_may_begin_with_a_mark(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SECRET}\nOPERATOR=Jürgen\n", "utf-8-sig")
+    assert (read().token, read().operator) == (SECRET, "Jürgen")
+
+
 @pytest.mark.parametrize(
     ("url", "why"),
     [

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 from functools import partial
 from random import Random
 
@@ -10,6 +12,7 @@ import pytest
 
 from bot.app import Skulduggery
 from bot.live.crowding import ALIKE
+from bot.message.about import Papers
 from bot.table.ids import Control
 from local_discord import Message, Person, Reply
 from local_discord.permissions import Permission
@@ -150,3 +153,29 @@ async def test_typed_moves_are_given_back_whole(scene: Scene) -> None:
     typed = "; ".join(["xyzzy" * 15] * 5)[:400]
     sent = await scene.anna.submit(reply.modal, {"Moves, separated by ;": typed})
     assert typed in said(sent)
+
+
+async def test_text_enters_without_control_characters_wherever_it_comes_from(scene: Scene) -> None:
+    """PostgreSQL takes no NUL, and no terminal should obey a name."""
+    odd, operators = "A\x00n\x1b[2Jna\x9b\x7f", scene.world.guild("Home")
+    reports = operators.channel("reports")
+    scene.world.install(scene.application, operators)
+    await scene.restart(Papers(reports=reports.id))
+    scene.anna.name = scene.bob.name = odd
+    role = scene.guild.role("Hosts", int(Permission.CREATE_EVENTS))
+    scene.guild.members[scene.anna.id].roles.append(role.id)
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    made = await scene.anna.command("tournament new", scene.channel, game="bushwhacked", name=odd)
+    assert "It's open" in said(made)
+    sent = await scene.bob.command("report", scene.channel, person=scene.anna, reason=f"1{odd}\n2")
+    assert "has reached" in said(sent)
+    form = await scene.bob.command("report", scene.channel, person=scene.anna)
+    assert "has reached" in said(await scene.bob.submit(form.modal, {"words": odd}))
+    await scene.settle()
+    for person in (scene.anna, scene.bob):
+        stored = json.dumps(await scene.bot.people.everything(person.id), ensure_ascii=False)
+        assert "An[2Jna" in stored
+        assert not re.search(r"[\x00-\x1f\x7f-\x9f]|\\u00[01]", stored)
+    told = [m.text for c in (reports, scene.channel) for m in c.messages.values()]
+    assert sum("“" in text and "An\\[2Jna" in text for text in told) == 2
+    assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]", "".join(told))

@@ -40,7 +40,7 @@ class Achieving(Cog):
     async def _honours(self, interaction: Interaction, person: int) -> Honours:
         """What this person has achieved, in all servers. Raises `Refused` for a stranger: of others
         people see what their profiles show, and those are of one server."""
-        name: str | None = interaction.user.display_name
+        name: str | None = interaction.name
         if person != interaction.user.id:
             guild, channels = interaction.guild, self.services.channels
             here = person in await channels.present(guild, [person]) if guild else False

@@ -81,7 +81,7 @@ class Calls(Cog):
         await interaction.defer()
         own = await self.services.people.read_again(user.id)
         own = own.model_copy(update={"challenged": challenged})
-        await self.services.people.set_person(user.id, user.display_name, own)
+        await self.services.people.set_person(user.id, interaction.name, own)
         if wanted and not await self._callees.games_of(user.id):
             await self._welcome(interaction, wanted)
         await self._callees.choose(user.id, wanted, self.tables.now())

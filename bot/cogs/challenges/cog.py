@@ -203,7 +203,7 @@ class Challenging(Cog):
                 if held.table.reach == "direct":
                     await held.save(lobby.set_wanted(held.table, terms.wanted, me), None)
                 new = replace(new, terms=terms, table=table.id)
-                name = Player(me, interaction.user.display_name)
+                name = Player(me, interaction.name)
                 await held.beside(lambda connection: insert(connection, new, name, MOST_OPEN))
         opened = await self._challenges.at(table.id)
         if opened:
@@ -223,7 +223,7 @@ class Challenging(Cog):
         settings = await self.services.people.server(interaction.guild)
         terms = plain_terms(control.game, settings.begins_with)
         new = replace(await self._new(interaction, control.game), terms=terms)
-        await self._challenges.add(new, Player(me, interaction.user.display_name), MOST_OPEN)
+        await self._challenges.add(new, Player(me, interaction.name), MOST_OPEN)
         newest = (await self._challenges.of(me, now))[0]
         await interaction.answer_aside(offer_sheet(newest, interaction.language))
 

@@ -118,7 +118,7 @@ class Daily(Cog):
             raise Refused(say("bot-nothing-to-show"))
         current, _ = await at.streaks(attempt)
         posed = at.posed.read_in(await read_here(self.services.people, interaction))
-        card = Card(posed, attempt, interaction.user.display_name, current)
+        card = Card(posed, attempt, interaction.name, current)
         await self._showing.show(interaction, card_sheet(card))
 
     async def _table(self, interaction: Interaction, control: Solvers) -> None:
@@ -187,7 +187,7 @@ class AtPuzzle:
         attempt, move, head = await self.opened(), moves[0], ""
         person, day = self.interaction.user, self.posed.day
         if attempt.solved is None and self.posed.right(move):
-            name, guild = person.display_name, self.interaction.guild
+            name, guild = self.interaction.name, self.interaction.guild
             await self.attempts.solved(person.id, name, day, self.now, guild)
         elif attempt.solved is None:
             await self.attempts.tried(person.id, day, self.now, self.interaction.id)

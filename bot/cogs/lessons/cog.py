@@ -207,7 +207,7 @@ class AtStep:
     def desk(self) -> Desk:
         """What they see."""
         user = self.interaction.user
-        return Desk(self.now, Player(user.id, user.display_name), self.interaction.language)
+        return Desk(self.now, Player(user.id, self.interaction.name), self.interaction.language)
 
     @property
     def question(self) -> Question[Stand]:

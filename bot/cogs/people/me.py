@@ -104,8 +104,8 @@ class Me(Cog):
         return me_sheet(settings, self.tables.now(), interaction.language, pages=pages, calls=calls)
 
     async def _keep(self, interaction: Interaction, settings: PersonSettings) -> None:
-        user = interaction.user
-        await self.services.people.set_person(user.id, user.display_name, settings)
+        me, name = interaction.user.id, interaction.name
+        await self.services.people.set_person(me, name, settings)
 
     # --- days away -------------------------------------------------------------------------------
 

@@ -223,7 +223,7 @@ class Safety(Cog):
             raise Refused(say("bot-report-enough", n=A_DAY))
         await interaction.defer()
         met = await met_at(self.services.store, user.id, about.id, table)
-        sheet = report_sheet(Player(user.id, user.display_name), about, met, words)
+        sheet = report_sheet(Player(user.id, interaction.name), about, met, words)
         try:
             async with discord_says():
                 nonce = f"report{interaction.id}"[:25]

@@ -153,7 +153,7 @@ class NewGame(Cog):
         async with self.tables.hold(table.id) as held:
             if resigns(held.table, interaction.user.id):
                 raise Refused(say("bot-you-play-here"))
-            name = plain(interaction.user.display_name)
+            name = plain(interaction.name)
             ending = say("bot-ending-moderated", who=name)
             await held.save(held.table.close(ending, self.tables.now()), interaction)
             told = interaction.say(say("bot-table-closed"))

@@ -176,7 +176,7 @@ class Tournaments(Cog):
         apart = await self.tables.apart(interaction.guild, [me.id])
         if apart.keeps_out(me.id, []):
             raise Refused(say("bot-tournament-full", n=field.tournament.terms.most))
-        player = Player(me.id, me.display_name)
+        player = Player(me.id, interaction.name)
         await self._store.register(control.id, player, self.tables.now())
         after = await self._store.field(control.id)
         told = Told(after, interaction.language)

@@ -42,7 +42,7 @@ def list_sheet(found: Sequence[Tournament], language: str) -> Sheet:
     if not found:
         return sheet(None, say("bot-tournament-none").say((), language))
     head = say("bot-tournament-list").say((), language)
-    listed = [f"- **{plain(one.name)[:120]}**: {_state(one).say((), language)}" for one in found]
+    listed = [f"- **{plain(one.name)}**: {_state(one).say((), language)}" for one in found]
     choices = {Choose(one.id): " ".join(one.name.split()) for one in found}
     menu = select(say("bot-tournament-choose").say((), language), choices)
     return sheet(None, "\n".join([head, *listed]), rows([menu]))

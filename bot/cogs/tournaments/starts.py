@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.table import clocks
+from bot.table.player import plain
 from games.core import Refused, say
 
 AHEAD = 60
@@ -94,4 +95,4 @@ def _real(day: datetime) -> float:
 
 
 def _unread(typed: str) -> Refused:
-    return Refused(say("bot-tournament-start-unread", typed=typed[:MOST_TYPED].replace("`", "'")))
+    return Refused(say("bot-tournament-start-unread", typed=plain(typed[:MOST_TYPED])))

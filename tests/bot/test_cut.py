@@ -1,0 +1,55 @@
+"""Text that is too long is cut before it is escaped, or between two escaped characters."""
+
+from __future__ import annotations
+
+import re
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.cogs.tournaments.reading import list_sheet
+from bot.cogs.tournaments.starts import MOST_TYPED, start
+from bot.cogs.tournaments.tournament import Terms
+from bot.message.parts import shortened
+from bot.table import clocks
+from bot.table.player import plain
+from bot.web.page import texts_of
+from games.core import Refused
+
+pytestmark = pytest.mark.lite
+ODD = "*_`|[<~\\" * 40
+
+
+def whole(text: str) -> bool:
+    """Does each backslash escape a character of markup, and is there no other markup?"""
+    return re.search(r"\\(?![\\*_~|`\[<])|[*_~|`\[<]", re.sub(r"\\[\\*_~|`\[<]", "", text)) is None
+
+
+@pytest.mark.parametrize("most", range(2, 40))
+def test_no_text_ends_within_an_escape(most: int) -> None:
+    cut = shortened(plain(ODD), most)
+    assert len(cut) <= most
+    assert whole(cut)
+
+
+@pytest.mark.parametrize("before", range(9))
+def test_a_tournaments_name_is_cut_first(before: int) -> None:
+    name, game = ("a" * before + ODD)[:100], "bushwhacked"  # so long are they stored
+    one: Any = SimpleNamespace(id=1, name=name, game=game, stage="open", terms=Terms(), round=0)
+    text = texts_of(list_sheet([one], "en"))
+    listed = re.search(r"- \*\*(.*)\*\*: ", text)
+    assert listed
+    assert whole(listed[1])
+
+
+@pytest.mark.parametrize("before", range(8))
+def test_what_was_typed_is_quoted_as_it_is(before: int) -> None:
+    typed = "x" * before + ODD
+    for read in (lambda: clocks.read(typed), lambda: start(typed, "UTC", 0.0)):
+        with pytest.raises(Refused) as refused:
+            read()
+        quoted = re.search("“(.*)”", refused.value.text.say(()))
+        assert quoted
+        assert whole(quoted[1])
+        assert len(quoted[1]) <= 2 * MOST_TYPED
