@@ -6,19 +6,19 @@ from PIL import Image
 
 from games import pen
 from games.bushwhacked import sprites
-from games.bushwhacked.board import PRICE, Board, side
+from games.bushwhacked.board import CAPTURE_STONES, PLAY_STONES, PRICE, Board, side
 from games.bushwhacked.grid import BITS, SIZE, listed
 from games.core import Box, Outcome, Seat, Text, View, all_of, say
 from games.pen import Grid, Paint
 from games.squares import step
 
-_WIDTH, _TOP = 800, 922
+_WIDTH, _TOP = 800, 938
 """The width of the picture, and how far from its top the middle of the first player's line is."""
 TYPE = 28
 """3.5 % of the width, the smallest type that can be read on a phone."""
-_LINE = 48
+_LINE = 78
 """Pixels from one player's line to the next."""
-_WIDE, _HIGH = 752, 46
+_WIDE, _HIGH = 752, 74
 """The size of such a line."""
 SQUARES = Grid(43, 106, 42, SIZE, SIZE)
 """Where the squares lie in the picture; on a phone each is 15 px wide."""
@@ -30,7 +30,7 @@ _EDGES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 def draw(view: View[Board]) -> Image.Image:
     """The same picture for everybody; with `assist` it marks what can be captured now."""
     board = view.board
-    height = _TOP + _LINE * board.seats
+    height = _TOP + _LINE * board.seats - 14
     texts = say("bushwhacked-name"), _subtitle(view), _state(view)
     image = pen.card(_WIDTH, height, *(_said(text, view) for text in texts))
     pen.board(image, SQUARES)
@@ -91,10 +91,10 @@ def _lay(image: Image.Image, mask: int, paint: Paint, size: int = SQUARES.cell) 
 
 
 def _news(image: Image.Image, board: Board) -> None:
-    """What has happened since the last turn of the player to move, in the colours of who did it."""
+    """What has happened since the last turn of the player to move. The stones show who did it."""
     later = 0
     for turn in reversed(board.news):
-        _lay(image, turn.changed & ~later, sprites.ring(turn.seat, newest=not later))
+        _lay(image, turn.changed & ~later, sprites.earlier if later else sprites.newest)
         if not turn.trading:
             _lay(image, turn.paid & ~later, sprites.paid(turn.seat), 24)
         later |= turn.changed | turn.paid
@@ -147,19 +147,22 @@ def _choices(image: Image.Image, board: Board, *, over: bool) -> None:
         _lay(image, board.exposed, sprites.exposed, 58)
 
 
-_BASES, _CAPTURES, _HAND = 306, 448, 560
-"""Where the columns of the players' lines are."""
+_BASES, _CAPTURES, _HAND = 372, 528, 692
+"""The middles of the columns of the players' lines."""
+_NAME = 88
+"""Where names begin."""
 
 
 def _players(image: Image.Image, view: View[Board]) -> None:
     """A line for each: what counts at the end, and what is in hand."""
     heads = (
-        (_BASES, "mm", say("bushwhacked-drawn-bases")),
-        (_CAPTURES, "mm", say("bushwhacked-drawn-captures")),
-        (_HAND, "lm", say("bushwhacked-drawn-hand")),
+        (_BASES, say("bushwhacked-drawn-bases")),
+        (_CAPTURES, say("bushwhacked-drawn-captures")),
+        (_HAND, say("bushwhacked-drawn-hand")),
     )
-    for x, anchor, head in heads:
-        pen.write(image, (x, _TOP - 42), _said(head, view), TYPE, pen.MIST, anchor=anchor)
+    for x, head in heads:
+        at = (x, _TOP - _LINE // 2 - 18)
+        pen.write(image, at, _said(head, view), TYPE, pen.MIST, anchor="mm")
     for seat in range(view.board.seats):
         _player(image, view, seat)
 
@@ -173,20 +176,31 @@ def line(seat: Seat) -> Box:
 def _player(image: Image.Image, view: View[Board], seat: Seat) -> None:
     board, y = view.board, _TOP + seat * _LINE
     if seat in view.acting or (view.outcome and view.outcome.places[seat] == 1):
-        pen.put(image, pen.sprite(sprites.row, _WIDE, _HIGH), (_WIDTH / 2, y))
+        pen.put(image, pen.sprite(sprites.row(_WIDE, _HIGH), _WIDE, _HIGH), (_WIDTH / 2, y))
     colour = pen.MIST if seat in board.out else pen.PARCHMENT
-    pen.put(image, pen.sprite(sprites.play_stone(seat), 36), (58, y))
-    pen.write(image, (90, y), _said(side(seat), view), TYPE, colour, bold=True)
-    for x, count in zip((_BASES, _CAPTURES), board.score(seat), strict=True):
-        pen.write(image, (x, y), str(count), TYPE, colour, bold=True, anchor="mm")
+    pen.put(image, pen.sprite(sprites.play_stone(seat), 44), (56, y))
+    room = _BASES - 50 - _NAME
+    name = pen.named(view.name(seat), TYPE, room, bold=True)
+    pen.write(image, (_NAME, y - 17), name, TYPE, colour, bold=True)
+    named = (y + 17, pen.MIST) if name else (y, colour)
+    pen.write(image, (_NAME, named[0]), _said(side(seat), view), TYPE, named[1], bold=not name)
+    bases, captures = board.score(seat)
+    pen.write(image, (_BASES, y), str(bases), TYPE, colour, bold=True, anchor="mm")
+    _count(image, (_CAPTURES, y), sprites.capture_stone(seat), captures, CAPTURE_STONES, colour)
     if seat in board.out:
-        pen.write(image, (_HAND, y), _said(say("bushwhacked-drawn-gone"), view), TYPE, pen.MIST)
+        gone = _said(say("bushwhacked-drawn-gone"), view)
+        pen.write(image, (_HAND, y), gone, TYPE, pen.MIST, anchor="mm")
         return
-    _count(image, (_HAND, y), sprites.play_stone(seat), board.play_hand(seat))
-    _count(image, (_HAND + 100, y), sprites.capture_stone(seat), board.capture_hand(seat))
+    hand = board.play_hand(seat)
+    _count(image, (_HAND, y), sprites.play_stone(seat), hand, PLAY_STONES, colour)
 
 
-def _count(image: Image.Image, at: tuple[int, int], paint: Paint, number: int) -> None:
+def _count(
+    image: Image.Image, at: tuple[int, int], paint: Paint, number: int, most: int, colour: str
+) -> None:
+    """So many stones out of all of that kind."""
     x, y = at
-    pen.put(image, pen.sprite(paint, 36), (x + 18, y))
-    pen.write(image, (x + 44, y), str(number), TYPE)
+    pen.put(image, pen.sprite(paint, 36), (x - 42, y))
+    pen.write(image, (x - 18, y), str(number), TYPE, colour, bold=True)
+    left = x - 18 + pen.width_of(str(number), TYPE, bold=True)
+    pen.write(image, (left, y), f"/{most}", TYPE, pen.MIST)

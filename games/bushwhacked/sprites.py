@@ -88,19 +88,15 @@ def flag(seat: Seat) -> Paint:
     return paint
 
 
-@cache
-def ring(seat: Seat, newest: bool) -> Paint:
-    """Around what has just happened, in the colour of who did it: the whole square for the newest
-    turn, a frame for earlier ones."""
+def newest(brush: Brush) -> None:
+    """Behind what the newest turn has changed: the whole square, without a rim, so that nobody
+    takes it for a base."""
+    brush.rect((0, 0, 1, 1), pen.LAST, radius=0.1)
 
-    def paint(brush: Brush) -> None:
-        if newest:
-            brush.rect((0, 0, 1, 1), pen.SEATS[seat], pen.SHADOW, 0.1, radius=0.1)
-        else:
-            brush.rect((0, 0, 1, 1), None, pen.SHADOW, 0.05, radius=0.1)
-            brush.rect((0.05, 0.05, 0.95, 0.95), None, pen.SEATS[seat], 0.1, radius=0.06)
 
-    return paint
+def earlier(brush: Brush) -> None:
+    """Around what an earlier turn has changed."""
+    brush.rect((0, 0, 1, 1), None, pen.LAST, 0.1, radius=0.1)
 
 
 def decisive(brush: Brush) -> None:
@@ -159,6 +155,12 @@ def paid(seat: Seat) -> Paint:
     return paint
 
 
-def row(brush: Brush) -> None:
-    """Behind the line of the player to move, or of the winner: 752 by 46."""
-    brush.rect((0, 0, 0.9999, 46 / 752), pen.SLATE, pen.LAST, 3 / 752, radius=12 / 752)
+@cache
+def row(wide: int, high: int) -> Paint:
+    """Behind the line of the player to move, or of the winner."""
+
+    def paint(brush: Brush) -> None:
+        end = (0, 0, 0.9999, high / wide)
+        brush.rect(end, pen.SLATE, pen.LAST, 3 / wide, radius=12 / wide)
+
+    return paint

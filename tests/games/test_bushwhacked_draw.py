@@ -60,30 +60,32 @@ def test_play_stones_and_capture_stones_differ() -> None:
 GROUND = (pen.rgb(pen.PARCHMENT), pen.rgb(pen.PARCHMENT_DARK))
 
 
-def test_everything_since_the_movers_last_turn_is_ringed_in_its_colour() -> None:
+NEW = pen.rgb(pen.LAST)
+
+
+def test_everything_since_the_movers_last_turn_is_framed_and_no_frame_looks_like_a_base() -> None:
     match = after("place A1", "place C1", "place E1", "place G1", seats=4)
-    assert corner(match, "C1") == pen.rgb(pen.RED)
-    assert corner(match, "E1") == pen.rgb(pen.BLUE)
-    assert corner(match, "G1", 7) == pen.rgb(pen.YELLOW)
+    assert corner(match, "C1") == corner(match, "E1") == corner(match, "G1") == NEW
     assert corner(match, "A1") in GROUND, "White knows the own turn"
+    assert corner(match, "D9") == pen.rgb(pen.SHADOW)
 
 
 def test_the_newest_turn_fills_its_squares_and_earlier_ones_do_not() -> None:
     match = after("place A1", "place C1", "place E1", seats=3)
     assert corner(match, "C1", 7) in GROUND
-    assert corner(match, "E1", 7) == pen.rgb(pen.BLUE)
+    assert corner(match, "E1", 7) == NEW
     passed = after("place A1", "place C1", "pass", seats=3)
-    assert corner(passed, "C1", 7) == pen.rgb(pen.RED), "a pass has nothing to show"
+    assert corner(passed, "C1", 7) == NEW, "a pass has nothing to show"
 
 
-def test_all_stones_of_a_turn_are_ringed() -> None:
+def test_all_stones_of_a_turn_are_marked() -> None:
     match = after("pass", "place A1", "place C1", "place C3")
-    assert corner(match, "C1", 7) == corner(match, "C3", 7) == pen.rgb(pen.WHITE)
+    assert corner(match, "C1", 7) == corner(match, "C3", 7) == NEW
 
 
-def test_what_was_captured_since_wears_the_ring_of_who_captured_it() -> None:
+def test_what_was_captured_since_is_marked_too() -> None:
     match = after(*SURROUNDED, "place E17", "capture K10")
-    assert corner(match, "K10", 5) == corner(match, "E17", 5) == pen.rgb(pen.WHITE)
+    assert corner(match, "K10", 5) == corner(match, "E17", 5) == NEW
 
 
 def pointed(match: Match[Board], start: str, end: str) -> bool:

@@ -65,7 +65,7 @@ def check_apart(image: pen.Picture) -> None:
         assert apart, (one, other)
 
 
-UNNAMED = {"bushwhacked", "graverobber", "pointsweeper"}
+UNNAMED = {"graverobber", "pointsweeper"}
 """Games whose pictures don't name their players yet."""
 
 
