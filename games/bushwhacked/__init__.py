@@ -47,7 +47,7 @@ GAME: Game[Board] = Game(
         cover=cover.cover,
         charted=chart.charted,
     ),
-    controls=Controls(shortlists=shortlists.shortlists, menus=("trade",)),
+    controls=Controls(handy=shortlists.sure, shortlists=shortlists.shortlists, menus=("trade",)),
     time=Time(minutes=40, shortest=30, late=lambda options: say(rules.LATE)),
     players=Players(
         levels=computer.PLAYERS,

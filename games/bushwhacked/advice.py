@@ -21,7 +21,7 @@ def warn(view: View[Board], move: Move) -> Text | None:
 
 def _warn_placing(board: Board, bit: int) -> Text | None:
     after = board.placed(bit)
-    if board.play_hand(board.turn.seat) == 1 and not _leads(after):
+    if board.play_hand(board.turn.seat) == 1 and not leads(after):
         return say("bushwhacked-warn-last-stone")
     if board.assist and (spoilt := board.exposed & ~after.exposed):
         squares = all_of(listed(spoilt))
@@ -29,7 +29,8 @@ def _warn_placing(board: Board, bit: int) -> Text | None:
     return None
 
 
-def _leads(board: Board) -> bool:
+def leads(board: Board) -> bool:
+    """Is the player to move ahead of everybody?"""
     seat = board.turn.seat
     return all(board.score(seat) > board.score(s) for s in board.still_in if s != seat)
 

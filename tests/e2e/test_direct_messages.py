@@ -196,7 +196,7 @@ async def test_the_second_step_is_in_the_channels_own_message(scene: Scene) -> N
     assert await log_of(scene) == ["place K11"]
     assert not board.selects
     assert len(board.attachments) == 1
-    near = ["Place next to enemy stones…", "Place near a base…", "Place anywhere…"]
+    near = ["Place next to a stone…", "Place near a base…", "Place anywhere…"]
     assert menus(scene.board()) == near
     await scene.bob.choose(scene.board(), near[0], "Place at K12")
     await scene.settle()

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.table.menu import menu
 from games.bushwhacked import GAME
 from games.bushwhacked.board import Board
 from games.bushwhacked.grid import mask_of, pierced, surrounded
@@ -438,23 +439,6 @@ def test_reasons_hold() -> None:
     )
 
 
-def test_the_squares_near_the_bases_are_a_menu_of_their_own() -> None:
-    (near,) = GAME.controls.shortlists(after("pass").state.view(1))
-    assert len(near.moves) == 4 * 5
-    match = after("place D10")
-    *_, near = GAME.controls.shortlists(match.state.view(1))
-    assert near.title.say(NAMES) == "Place near a base…"
-    assert len(near.moves) == 4 * 5 - 1
-    assert set(near.moves) <= set(match.state.legal(1))
-    labels = [text.say(NAMES) for text in near.moves.values()]
-    assert labels[:3] == [
-        "E9, east of the base D9",
-        "D8, south of the base D9",
-        "C9, west of the base D9",
-    ]
-    assert GAME.controls.shortlists(surrounding().play(0, "pass").state.view(0)) == ()
-
-
 def titles(match: Match[Board]) -> dict[str, list[str]]:
     """The squares of its shortlists, by title."""
     return {
@@ -463,27 +447,95 @@ def titles(match: Match[Board]) -> dict[str, list[str]]:
     }
 
 
-def test_squares_next_to_stones_come_first_and_none_in_both_menus() -> None:
-    found = titles(after("place B2", "place D2"))
-    assert list(found)[:2] == ["Place next to your stones…", "Place next to enemy stones…"]
-    assert found["Place next to your stones…"] == ["A2", "B1", "B3", "C2"]
-    assert found["Place next to enemy stones…"] == ["D1", "D3", "E2"]
+def menus(match: Match[Board]) -> int:
+    """How many menus a message has."""
+    view = match.state.view(match.state.acting[0])
+    return len(titles(match)) + len(menu(view.legal, menus=GAME.controls.menus).groups)
 
 
-def test_a_menu_of_squares_next_to_stones_never_has_more_than_25() -> None:
-    spread = [f"{column}{row}" for row in (2, 5, 7, 12) for column in "BEGKMP"]
-    match = after(*(f"place {square}" for square in spread))
-    own, enemy, near = titles(match).items()
-    assert own[0] == "Place next to your stones, 25 of 45…"
-    assert enemy[0] == "Place next to enemy stones, 25 of 37…"
-    assert len(own[1]) == len(set(own[1])) == len(enemy[1]) == 25
-    assert not set(own[1]) & set(enemy[1])
-    assert near[0] == "Place near a base…"
+def test_the_squares_near_the_bases_are_a_menu_of_their_own() -> None:
+    assert titles(after("pass")).keys() == {"Place near a base…"}
+    match = after("place D10")
+    *_, near = GAME.controls.shortlists(match.state.view(1))
+    assert near.title.say(NAMES) == "Place near a base…"
+    assert len(near.moves) == 4 * 5 - 1
+    assert set(near.moves) <= set(match.state.legal(1))
+    labels = [text.say(NAMES) for text in near.moves.values()]
+    assert labels[:3] == [
+        "D8, south of the base D9",
+        "E9, east of the base D9",
+        "C9, west of the base D9",
+    ]
+    assert GAME.controls.shortlists(surrounding().play(0, "pass").state.view(0)) == ()
 
 
-def test_of_too_many_squares_those_near_the_last_stone_stay() -> None:
-    spread = [f"{column}{row}" for row in (2, 5, 7, 12) for column in "BEGKMP"]
-    match = after(*(f"place {square}" for square in spread[:-1]), "place Q16")
+def test_many_squares_near_bases_are_two_menus_by_direction_never_two_pages() -> None:
+    match = after("place A1", seats=4)
     found = titles(match)
-    (enemy,) = (squares for title, squares in found.items() if "enemy" in title)
-    assert {"Q15", "Q17", "P16"} <= set(enemy)
+    assert list(found) == ["Place north or south of a base…", "Place east or west of a base…"]
+    rows, columns = found.values()
+    assert rows[:2] == ["D5", "D3"]
+    assert columns[:2] == ["E4", "C4"]
+    assert len(rows) == len(columns) == 2 * 9
+
+
+def test_squares_next_to_stones_come_first_the_most_crowded_and_the_newest_if_there_are_many() -> (
+    None
+):
+    found = titles(after("place B2", "place D2"))
+    assert list(found) == ["Place next to a stone…", "Place near a base…"]
+    assert found["Place next to a stone…"] == ["A2", "B1", "B3", "C2", "D1", "D3", "E2"]
+    spread = [f"{column}{row}" for row in (2, 5, 7, 12) for column in "BEGKMP"]
+    title, squares = next(iter(titles(after(*(f"place {at}" for at in spread))).items()))
+    assert title == "Place next to a stone, 25 of 82…"
+    assert len(squares) == len(set(squares)) == 25
+    assert {"P11", "P13", "O12", "Q12"} <= set(squares)
+
+
+def test_a_message_has_three_menus_at_most() -> None:
+    """In random matches of all sizes, with captures and trades."""
+    most = 0
+    for seed, seats in enumerate((2, 3, 4) * 2):
+        random, match = Random(seed), after(seats=seats)
+        while not match.state.outcome:
+            seat, legal = match.state.acting[0], match.state.legal(match.state.acting[0])
+            most = max(most, menus(match))
+            taking = [move for move in legal if move.split()[0] in ("capture", "trade", "pay")]
+            match = match.play(seat, random.choice(taking or legal))
+    assert most == 3
+
+
+def sure(match: Match[Board]) -> tuple[str, ...]:
+    return GAME.controls.handy(match.state.view(match.state.acting[0]))
+
+
+def test_the_square_that_completes_a_base_is_a_button() -> None:
+    moves = ("place D10", "place A1", "place D8", "place A3", "place C9", "place A5")
+    assert sure(after(*moves)) == ("place E9",)
+    assert sure(after(*moves[:-2])) == ()
+    assert sure(after(*moves, "place E9")) == (), "of whoever has three stones there"
+
+
+def won(match: Match[Board]) -> bool:
+    return match.state.outcome is not None and match.state.outcome.places == (1, 2)
+
+
+def test_with_the_last_stone_a_button_wins_wherever_that_is_sure() -> None:
+    def nearly(*first: str) -> Match[Board]:
+        """White has these squares and one stone in hand."""
+        free = iter(
+            [f"{column}{row}" for row in (1, 3, 5, 7, 13, 15, 17) for column in "ACEGIKMOQ"]
+        )
+        match = after()
+        for square in (*first, *([""] * 29))[:29]:
+            match = match.play(0, f"place {square or next(free)}")
+            match = match.play(1, f"place {next(free)}")
+        return match
+
+    leads = nearly("D10", "D8", "C9", "E9")
+    (anywhere,) = sure(leads)
+    assert won(leads.play(0, anywhere))
+    completes = nearly("D10", "D8", "C9")
+    assert sure(completes) == ("place E9",)
+    assert won(completes.play(0, "place E9"))
+    assert sure(nearly("D10", "D8")) == ()

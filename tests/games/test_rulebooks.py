@@ -14,10 +14,7 @@ from games import GAMES
         ("bushwhacked", "An arrow has one shape"),
         ("bushwhacked", "columns D, I and N cross rows 4, 9 and 14"),
         ("bushwhacked", "red cross is on every stone that the player to move can capture"),
-        (
-            "bushwhacked",
-            "since the last turn of the player to move is ringed in its player's colour",
-        ),
+        ("bushwhacked", "since the last turn of the player to move has an orange frame"),
         ("graveyard_shift", "first player of the first round is drawn by lot"),
         ("graveyard_shift", "loser of a round starts the next"),
         ("graveyard_shift", "Parts go back where the set-up could have put them"),
