@@ -34,6 +34,7 @@ from bot.live.servers import Gone, Leaving, Permissions
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
+from bot.live.unreached import Unreached
 from bot.live.waiting import Waiting
 from bot.live.workers import LONG, Worker
 from bot.message.about import Papers
@@ -124,6 +125,7 @@ class Skulduggery(Gateway):
         background = self.background
         waiting = Waiting(self.channels, self.languages)
         self.outbox = Outbox(self.tables, background, display, waiting.refused)
+        self.unreached = Unreached(self.tables, background, self.outbox.show)
         self.computers = Computers(self.tables, background, thinkers)
         self.computers.elsewhere = process.thinkers
         self.acts = Acts(self.tables, self.computers, self.people)
@@ -272,6 +274,7 @@ class Skulduggery(Gateway):
     async def _resume(self) -> None:
         await self.computers.resume()
         await self.outbox.resume()
+        await self.unreached.begin()
         self.permissions.begin()
         while self._to_look:
             shard = min(self._to_look)

@@ -19,6 +19,8 @@ RUNS = "(shown >= revision OR stage = 'lobby')"
 """
 PAGE = 500
 """How many tables are listed at once."""
+ASKED = 10
+"""How many of the lobbies are listed where somebody is invited."""
 _LOBBIES = 100
 """How many of somebody's tables without a match are looked at."""
 
@@ -66,6 +68,31 @@ class Lookup:
         query = query.where(seat.person == person, sa.text(schema.OPEN), ours())
         query = query.order_by(_table.id)
         return await self._scalars(query)
+
+    async def asked(self, person: int) -> list[int]:
+        """The ids of the newest lobbies where somebody is invited, at most `ASKED`."""
+        lobby = sa.and_(_table.stage == "lobby", sa.text(schema.OPEN), ours())
+        query = sa.select(_table.id, _table.facts).where(lobby, _table.facts.like(f"%{person}%"))
+        async with self.engine.reading() as connection:
+            rows = (await connection.execute(query.order_by(_table.id.desc()))).all()
+        named = ((row.id, json.loads(row.facts).get("invited", ())) for row in rows)
+        return [id for id, people in named if person in [p["id"] for p in people]][:ASKED]
+
+    async def unreached(self) -> set[tuple[int, int]]:
+        """The people who can't be written to at the newest open tables in direct messages, each
+        with the table."""
+        direct = sa.and_(_table.guild == DIRECT, sa.text(schema.OPEN), ours())
+        query = sa.select(_table.id, _table.facts)
+        query = query.where(direct, _table.facts.like('%"reachable":false%'))
+        async with self.engine.reading() as connection:
+            rows = await connection.execute(query.order_by(_table.id.desc()).limit(PAGE))
+            tables = [(row.id, json.loads(row.facts)) for row in rows]
+        return {
+            (player["id"], id)
+            for id, facts in tables
+            for player in (*facts["players"], *facts.get("invited", ()))
+            if player["id"] > 0 and not player.get("reachable", True)
+        }
 
     async def tables_at(self, person: int) -> int:
         """At how many open tables somebody sits, without those of tournaments."""

@@ -41,6 +41,8 @@ class Tables(Copies):
         self.random = random
         self.watchers: list[Watcher] = []
         self.visited: list[Visited] = []
+        self.met: list[Callable[[int], None]] = []
+        """Are told of whoever has done anything, here or elsewhere."""
 
     async def create(self, table: Table, interaction: int, also: Created | None = None) -> Table:
         """Store a new table. Raises `ChannelTaken`, `AlreadyDone`, and whatever `also` raises."""
@@ -161,17 +163,19 @@ class Tables(Copies):
         """Tell the watchers of a table that may have changed. A fault in one of them is no fault of
         the change, which is stored, and keeps nothing from the others."""
         for watcher in self.watchers:
-            _told(watcher, live)
+            _told(watcher, live, table=live.table.id)
 
     def visit(self, id: int, person: int, voice: Voice | None = None) -> None:
         """Somebody has pressed or typed something at a table, whether or not that changed it.
         `voice`: the interaction, now that it is answered."""
+        for met in self.met:
+            _told(met, person)
         if live := self._live.get(id):
             table = live.table
             if voice and table.reach == "answers" and table.channel == voice.channel:
                 live.messages.speak(voice)
             for visited in self.visited:
-                _told(visited, live, person)
+                _told(visited, live, person, table=id)
 
     async def table_in(self, channel: int) -> Table | None:
         """The newest table of a channel, open or not."""
@@ -188,6 +192,12 @@ class Tables(Copies):
         found = self.readable(await self.store.open_tables_of(person))
         tables = [live.table async for live in found]
         return [table for table in tables if table.seat_of(person) not in table.gone]
+
+    async def asked(self, person: int) -> list[Table]:
+        """The lobbies where somebody is invited and has not answered yet, the newest first."""
+        found = self.readable(await self.store.asked(person))
+        now = [self.timely(live, live.table) async for live in found]
+        return [table for table in now if table.invites(person)]
 
     async def close(self, ids: Iterable[int], ending: Text) -> None:
         """Close tables that can't go on, without a result."""
@@ -210,8 +220,8 @@ class Tables(Copies):
                 live.version = UNKNOWN
 
 
-def _told(watcher: Callable[..., None], live: Live, *of: int) -> None:
+def _told(watcher: Callable[..., None], *of: object, table: int = 0) -> None:
     try:
-        watcher(live, *of)
+        watcher(*of)
     except Exception:
-        log.exception("table %s: somebody who watches it failed", live.table.id)
+        log.exception("table %s: whoever watches has failed", table)

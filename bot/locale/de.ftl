@@ -583,6 +583,7 @@ bot-settled-before = Der Sieg von { $won } stand fest, als { $lost } auf Zeit ve
 ## Which table
 
 bot-standing-start = du kannst starten
+bot-standing-asked = fragt, ob du mitspielst
 bot-standing-lobby = in der Lobby
 bot-standing-closed = geschlossen
 bot-standing-won = du hast gewonnen: beenden?
@@ -1285,7 +1286,7 @@ bot-personal-sent = Du hast { $who } zu { $game } herausgefordert. Dein Tisch is
 bot-personal-oneself = Dich selbst kannst du nicht herausfordern.
 bot-personal-cannot = Du kannst { $who } zurzeit nicht herausfordern.
 bot-personal-nobody = Discord kennt diese Person nicht mehr.
-bot-personal-open = Zwischen dir und { $who } steht schon eine Herausforderung aus.
+bot-personal-open = Zwischen dir und { $who } steht schon eine Herausforderung aus: Sie steht in `/{ -command-mygames }`.
 bot-personal-too-many = Du hast schon { $n ->
     [one] { $n } Herausforderung oder Lobby
    *[other] { $n } Herausforderungen und Lobbys

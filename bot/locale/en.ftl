@@ -878,6 +878,7 @@ bot-settled-before = { $won } won when { $lost } ran out of time; what the compu
 ## Which table
 
 bot-standing-start = you can start it
+bot-standing-asked = they ask you to play
 bot-standing-lobby = in the lobby
 bot-standing-closed = closed
 bot-standing-won = you won: end it?
@@ -2020,7 +2021,7 @@ bot-personal-oneself = You can't challenge yourself.
 bot-personal-cannot = You can't challenge { $who } at the moment.
 bot-personal-nobody = Discord doesn't know that person any more.
 # $who: name
-bot-personal-open = There's an open challenge between you and { $who } already.
+bot-personal-open = There's an open challenge between you and { $who } already: `/{ -command-mygames }` lists it.
 # $n: 1..9
 bot-personal-too-many = You already have { $n ->
     [one] { $n } challenge or lobby

@@ -599,6 +599,7 @@ bot-settled-before = Победа ({ $won }) засчитана ещё тогд�
 ## Which table
 
 bot-standing-start = можно начинать
+bot-standing-asked = тебя зовут сыграть
 bot-standing-lobby = в лобби
 bot-standing-closed = закрыт
 bot-standing-won = победа за тобой: закончить?
@@ -1335,7 +1336,7 @@ bot-personal-sent = Вызов отправлен: { $who }, «{ $game }». Тв
 bot-personal-oneself = Себе бросить вызов нельзя.
 bot-personal-cannot = Сейчас бросить вызов этому человеку нельзя: { $who }.
 bot-personal-nobody = Discord больше не знает этого человека.
-bot-personal-open = Между вами уже есть открытый вызов: { $who }.
+bot-personal-open = Между вами уже есть открытый вызов: { $who }. Он есть в списке `/{ -command-mygames }`.
 bot-personal-too-many = У тебя уже { $n ->
     [one] { $n } открытый вызов или стол
     [few] { $n } открытых вызова и стола

@@ -300,6 +300,8 @@ def standing(table: Table, person: int) -> str:
 
 def _standing(table: Table, person: int) -> Text:
     waits = table.waits_for(person)
+    if table.invites(person):
+        return say("bot-standing-asked")
     if table.stage == "lobby":
         return say("bot-standing-start") if waits else say("bot-standing-lobby")
     if table.stage != "playing" or table.match is None:

@@ -210,12 +210,18 @@ class Table(Facts):
         set_up = self.game.rules.set_up
         return set_up is not None and set_up.open(self.view(seat))
 
+    def invites(self, person: int) -> bool:
+        """Is this person invited to the lobby, and has not answered?"""
+        return self.stage == "lobby" and person in [guest.id for guest in self.invited]
+
     def waits_for(self, person: int) -> bool:
-        """Does this table wait for this person to move, to answer an offer, to choose how a won
-        match ends, or to start it?"""
+        """Does this table wait for this person to move, to answer an offer or an invitation, to
+        choose how a won match ends, or to start it?"""
         seat = self.seat_of(person)
         if self.stage == "lobby":
-            return self.host == person and len(self.players) in self.game.rules.seats
+            return self.invites(person) or (
+                self.host == person and len(self.players) in self.game.rules.seats
+            )
         if self.stage != "playing" or self.match is None or seat is None:
             return False
         if self.forfeit and self.decided:

@@ -118,6 +118,49 @@ async def test_closed_messages_are_shown_in_the_lobby(scene: Scene) -> None:
     assert [p.reachable for p in table.invited] == [False]
 
 
+async def test_what_waits_for_somebody_arrives_with_the_first_thing_they_do(scene: Scene) -> None:
+    scene.bob.close_dms()
+    await challenge(scene, scene.anna, scene.bob)
+    scene.bob.open_dms()
+    found_ = (await scene.bob.command("find", scene.channel)).message
+    assert found_
+    assert "**Anna** would like to play with you." in found_.text
+    assert found_.buttons[0].label == "Join"
+    await scene.settle()
+    assert "**Anna** would like to play with you." in scene.dm(scene.bob).text
+    assert "I can't DM" not in scene.dm(scene.anna).text
+
+
+async def test_an_invitation_can_be_answered_where_it_is_listed(scene: Scene) -> None:
+    scene.bob.close_dms()
+    await challenge(scene, scene.anna, scene.bob)
+    listed = (await scene.bob.command("mygames", scene.channel)).message
+    assert listed
+    assert "[Graveyard Shift]" in listed.text
+    assert "they ask you to play" in listed.text
+    assert {button.label for button in listed.buttons} == {"Join", "Decline"}
+    await scene.bob.press(listed, "Decline")
+    await scene.settle()
+    assert "I've asked" not in scene.dm(scene.anna).text
+    listed = (await scene.bob.command("mygames", scene.channel)).message
+    assert listed
+    assert "Graveyard Shift" not in listed.text
+
+
+async def test_a_challenge_on_the_same_terms_takes_the_one_that_waits(scene: Scene) -> None:
+    await challenge(scene, scene.anna, scene.bob)
+    await change(
+        scene,
+        "INSERT INTO people (id, name, settings) "
+        f"""VALUES ({scene.anna.id}, 'Anna', '{{"challenged": false}}')
+            ON CONFLICT (id) DO UPDATE SET settings = '{{"challenged": false}}'""",
+    )
+    assert "You've joined" in await challenge(scene, scene.bob, scene.anna)
+    ids = found(scene.database, f"SELECT id FROM tables WHERE guild = {DIRECT}")
+    table = await scene.bot.tables.look(ids[0][0])
+    assert (len(ids), table.stage) == (1, "playing")
+
+
 async def test_nobody_is_invited_past_the_command(scene: Scene) -> None:
     await challenge(scene, scene.anna, scene.bob)
     await say_no(scene, scene.bob)
@@ -220,8 +263,8 @@ async def test_a_refusal_holds_for_thirty_days_and_only_of_a_personal_challenge(
 async def test_two_people_have_one_open_challenge(scene: Scene) -> None:
     await challenge(scene, scene.anna, scene.bob)
     for by, whom, name in ((scene.anna, scene.bob, "Bob"), (scene.bob, scene.anna, "Anna")):
-        told = await challenge(scene, by, whom)
-        assert told == f"There's an open challenge between you and {name} already."
+        told = await challenge(scene, by, whom, clock="1d")
+        assert told.startswith(f"There's an open challenge between you and {name} already:")
     assert len(await tables(scene)) == 1
     await cancel(scene)
     assert "You've challenged" in await challenge(scene, scene.bob, scene.anna)

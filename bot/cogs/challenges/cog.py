@@ -127,7 +127,13 @@ class Challenging(Cog):
         own = [await self._mended(one) for one in await self._challenges.of(me, now)]
         others = reader.sorted(one for one in found if one.id != without)
         free = await self._not_kept_out(me, others)
-        return find_sheet(free, own, game, language, told)
+        return find_sheet(free, own, game, language, told, await self._asked(interaction, game))
+
+    async def _asked(self, interaction: Interaction, game: str) -> list[Table]:
+        """The tables in direct messages where this person is invited."""
+        asked = await self.tables.asked(interaction.user.id)
+        here = (t for t in asked if t.reach == "direct" and game in ("", t.game_id))
+        return [interaction.reads(table) for table in here]
 
     async def _reader(self, interaction: Interaction, games: Sequence[str]) -> Reader:
         me = interaction.user.id

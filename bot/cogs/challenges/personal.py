@@ -23,11 +23,13 @@ from bot.cogs.challenges.refusals import LOOK, Refusals
 from bot.cogs.challenges.waiting import check_challenging
 from bot.errors import NotReachable
 from bot.live.channels import discord_says
+from bot.message.options import joined_sheet
 from bot.press.choosing import Often
 from bot.press.commands import Menu
 from bot.press.guests import player
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.table import lobby as lobbies
 from bot.table.clocks import CLOCKS
 from bot.table.lobby import LOBBY_LIFE
 from bot.table.player import plain
@@ -63,7 +65,8 @@ class Personal(Cog):
     @guarded()
     async def challenge(self, interaction: Interaction, person: discord.User) -> None:
         """Challenge somebody to a game"""
-        await self._check(interaction, person)
+        if not await self._waiting(interaction.user.id, person.id):  # else they may be taken up
+            await self._check(interaction, person)
         form = challenge_form(person.id, person.display_name, interaction.language)
         await interaction.ask(form)
 
@@ -99,9 +102,14 @@ class Personal(Cog):
             raise Refused(say("bot-challenge-soon"))
         await interaction.defer()
         other = await self._fetched(control.person)
+        casual = rated == NO
+        for table in await self._waiting(interaction.user.id, other.id):
+            if (table.game_id, table.clock, table.casual) == (game, clock, casual):
+                await self._take(interaction, table)
+                return
         await self._check(interaction, other)
         lobby = await self._lobby(interaction, other, game)
-        lobby = replace(lobby, clock=clock, casual=rated == NO)
+        lobby = replace(lobby, clock=clock, casual=casual)
         who, now = plain(other.display_name), self.tables.now()
 
         async def check(connection: AsyncConnection, _: int) -> None:
@@ -109,6 +117,19 @@ class Personal(Cog):
 
         await self.tables.open_direct(lobby, interaction.id, check)
         await interaction.hand(sent_sheet(who, game, interaction.language))
+
+    async def _waiting(self, me: int, other: int) -> list[Table]:
+        """The challenges of somebody that wait for this person."""
+        asked = await self.tables.asked(me) if self.tables.challenges else []
+        return [table for table in asked if table.personal and table.host == other]
+
+    async def _take(self, interaction: Interaction, table: Table) -> None:
+        """Two people have challenged each other on the same terms: they play."""
+        me = await player(self.services, interaction.user, table.game_id)
+        async with self.tables.hold(table.id) as held:
+            apart = await self.tables.around(held.table, me.id)
+            await held.save(lobbies.join(held.table, me, apart), interaction)
+            await interaction.hand(joined_sheet(interaction.reads(held.table)))
 
     async def _fetched(self, person: int) -> discord.User:
         """Somebody as Discord knows them. Raises `Refused` if there is nobody."""

@@ -10,10 +10,20 @@ from discord import ButtonStyle
 from discord.ui import Item, Section, TextDisplay
 
 from bot.cogs.challenges.challenge import NEAR, ROUGHLY, Challenge
-from bot.message.lobby import clock_of, unusual
-from bot.message.parts import Control, Sheet, button, lines, rows, select, sheet, shortened
+from bot.message.lobby import clock_of, host_of, unusual
+from bot.message.parts import (
+    Control,
+    Sheet,
+    button,
+    labelled,
+    lines,
+    rows,
+    select,
+    sheet,
+    shortened,
+)
 from bot.table import ids
-from bot.table.controls import Practise
+from bot.table.controls import Join, Practise
 from bot.table.ids import AtTable
 from bot.table.player import Player
 from bot.table.table import Table
@@ -22,6 +32,8 @@ from games.core import Text, say
 
 SHOWN = 8
 """How many challenges one message lists."""
+ASKED = 3
+"""How many of them may be to the reader alone."""
 YES, NO = "yes", "no"
 RATED, REACH, ANYONE, WANTED = "rated", "reach", "anyone", "wanted"
 """What can be chosen about a challenge."""
@@ -84,15 +96,18 @@ def find_sheet(
     game: str,
     language: str,
     told: Text | None = None,
+    asked: Sequence[Table] = (),
 ) -> Sheet:
-    """Somebody's own challenges, and those that they can take. `told`: what a press has led to."""
+    """Who has `asked` somebody, their own challenges, and those that they can take. `told`: what a
+    press has led to."""
 
     def said(text: Text) -> str:
         return text.say((), language)
 
     head = [told, say("bot-find-head"), _about(found, game)]
-    items: list[Item[Any]] = [_own(one, language) for one in own]
-    for one in found[:SHOWN]:
+    items: list[Item[Any]] = [_asked(table) for table in asked[:ASKED]]
+    items += [_own(one, language) for one in own]
+    for one in found[: SHOWN - len(asked[:ASKED])]:
         play = button(Take(one.id, game), said(say("bot-find-play")), ButtonStyle.success)
         items.append(Section(TextDisplay(_line(one, language)), accessory=play))
     last: list[Control] = []
@@ -108,6 +123,15 @@ def find_sheet(
         last.append(button(Find(), said(say("bot-find-all"))))
     text = lines(*(said(text) for text in head if text))
     return sheet(GAMES.get(game), text, [*items, *rows(last)])
+
+
+def _asked(table: Table) -> Item[Any]:
+    """Somebody who would like to play at this table, and a button that joins it."""
+    rated = NO if table.casual else YES
+    terms = say("bot-find-one", game=table.game.title, clock=clock_of(table), rated=rated)
+    text = [say("bot-direct-asks", host=host_of(table)), terms]
+    join = labelled(table, Join(table.id), say("bot-join"), ButtonStyle.success)
+    return Section(TextDisplay[Any](lines(*map(table.say, text))), accessory=join)
 
 
 def _about(found: Sequence[Challenge], game: str) -> Text:

@@ -44,10 +44,16 @@ class Own(Cog):
     async def mygames(self, interaction: Interaction) -> None:
         """List your open tables, those waiting for you first"""
         await interaction.defer()  # many may have to be read first
-        tables = await self.tables.tables_of(interaction.user.id)
+        tables = await self._tables_of(interaction.user.id)
         await interaction.hand(_games(interaction, tables, 0))
         for table in tables:
             await self.services.outbox.show_again(table.id)
+
+    async def _tables_of(self, person: int) -> Sequence[Table]:
+        """Where somebody sits, and where they are invited."""
+        own = await self.tables.tables_of(person)
+        known = {table.id for table in own}
+        return [*own, *(t for t in await self.tables.asked(person) if t.id not in known)]
 
     @app_commands.command()
     @guarded()
@@ -62,7 +68,7 @@ class Own(Cog):
     # --- presses ---------------------------------------------------------------------------------
 
     async def _turn_games(self, interaction: Interaction, control: TurnGames) -> None:
-        tables = await self.tables.tables_of(interaction.user.id)
+        tables = await self._tables_of(interaction.user.id)
         await interaction.turn_into(_games(interaction, tables, control.page))
 
     async def _ask(self, interaction: Interaction, _: AskDelete) -> None:

@@ -9,19 +9,21 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle, ChannelType, SelectDefaultValue
-from discord.ui import ChannelSelect, File, TextDisplay
+from discord.ui import ChannelSelect, File, Item, TextDisplay
 
 from bot.data.preferences import AUTO, ServerSettings
-from bot.message.parts import Control, Sheet, button, jump_url, rows, select, sheet
+from bot.message.parts import Control, Sheet, button, jump_url, labelled, rows, select, sheet
 from bot.message.seat import NAMES, others, standing
 from bot.table import away, clocks, ids
-from bot.table.controls import OURS, OpenPage, PostFind, ShowKept
+from bot.table.controls import OURS, Join, OpenPage, PostFind, ShowKept, TurnDown
 from bot.table.player import plain
 from bot.table.table import Table
 from games.core import LANGUAGES, Text, all_of, lines, say, sentences, verbatim
 
 A_PAGE = 10
 """How many tables one page shows."""
+MOST_ASKED = 5
+"""How many invitations can be answered there."""
 DATA = "skulduggery.json"
 PLACES = [ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.forum]
 YES, NO = "yes", "no"
@@ -132,7 +134,9 @@ def settings_sheet(settings: ServerSettings, language: str, *, challenges: bool)
 
 
 def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) -> Sheet:
-    """A person's open tables in their language, those that wait for them first."""
+    """A person's open tables in their language, those that wait for them first; and where they are
+    invited. What they are asked in direct messages they can answer here, since no message may have
+    reached them."""
     if not tables:
         return sheet(None, say("bot-mygames-none").say((), language))
     ordered = sorted(tables, key=lambda table: (not table.waits_for(person), _urgency(table)))
@@ -140,15 +144,27 @@ def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) 
     page = min(page, last)
     mine = sum(table.waits_for(person) for table in tables)
     head = say("bot-mygames-head", tables=len(tables), waiting=mine).say((), language)
-    told = [_line(table, person) for table in ordered[page * A_PAGE : (page + 1) * A_PAGE]]
+    here = ordered[page * A_PAGE : (page + 1) * A_PAGE]
+    asked = [table for table in here if table.invites(person) and table.reach == "direct"][
+        :MOST_ASKED
+    ]
+    told = [_line(table, person) for table in here if table not in asked]
     turns = [("bot-earlier", page - 1), ("bot-later", page + 1)]
     items = [
         button(TurnGames(n), say(label).say((), language)) for label, n in turns if 0 <= n <= last
     ]
-    if ordered[0].pages:
+    if ordered[0].pages and not ordered[0].invites(person):
         page_of = say("bot-button-page").say((), language)
         items.insert(0, button(OpenPage(ordered[0].id), page_of, ButtonStyle.primary))
-    return sheet(None, "\n".join([head, *told]), rows(items))
+    answers = [item for table in asked for item in _asked(table, person)]
+    return sheet(None, "\n".join([head, *told]), [*answers, *rows(items)])
+
+
+def _asked(table: Table, person: int) -> list[Item[Any]]:
+    """A line about a table where somebody is invited, and what they can say to that."""
+    join = labelled(table, Join(table.id), say("bot-join"), ButtonStyle.success)
+    no = labelled(table, TurnDown(table.id), say("bot-no"))
+    return [TextDisplay(_line(table, person)), *rows([join, no])]
 
 
 def _urgency(table: Table) -> tuple[float, int]:
