@@ -10,6 +10,7 @@ from bot.errors import BadSetting, CantRun
 from bot.host.commands import COMMANDS
 from bot.logs import configure
 from bot.settings import Settings, read
+from games.core import show
 
 
 def main() -> int:
@@ -24,7 +25,7 @@ def main() -> int:
         configure(settings.log_level, settings.log_format, *reports(settings))
         return COMMANDS[arguments.command].work(settings, arguments)
     except CantRun as error:
-        print(error, file=sys.stderr)
+        show(error, file=sys.stderr)
         return error.status
 
 

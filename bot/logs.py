@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from typing import Any, Literal, TextIO
 
 from bot.errors import DatabaseLost
+from games.core import printable
 
 LogFormat = Literal["text", "json"]
 OWN = ("bot", "games", "__main__")
@@ -131,7 +132,7 @@ class Lines(logging.Formatter):
         """The record, without an exception's text that another handler has put into it."""
         safe = copy(record)
         safe.msg, safe.args, safe.exc_text = told(record), None, None
-        return super().format(safe)
+        return printable(super().format(safe))
 
     def formatException(self, ei: Any) -> str:  # noqa: N802 - logging's name
         """Where it was raised, with kinds instead of words."""

@@ -11,7 +11,7 @@ from random import Random, SystemRandom
 from typing import Any
 
 from games import GAMES, pen
-from games.core import Damaged, Game, to_json
+from games.core import Damaged, Game, show, to_json
 from games.record import MOST_BYTES, Record, follow, read, replay, tidy, verify
 from games.replay import Film
 from games.review import Unreviewable, review
@@ -30,11 +30,11 @@ def main() -> int:
     try:
         return int(arguments.run(arguments) or 0)
     except Unreviewable as refused:
-        print(refused.text.say(()), file=sys.stderr)
+        show(refused.text.say(()), file=sys.stderr)
     except Damaged as fault:
-        print(fault, file=sys.stderr)
+        show(fault, file=sys.stderr)
     except (OSError, ValueError) as error:
-        print(error, file=sys.stderr)
+        show(error, file=sys.stderr)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return _INTERRUPTED
@@ -79,7 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     check.set_defaults(run=_verify)
     check.add_argument("record", type=Path)
     against = commands.add_parser("arena", help="let computers, or your engine, play each other")
-    against.set_defaults(run=lambda arguments: print(arena.run(arguments, print)))
+    against.set_defaults(run=lambda arguments: show(arena.run(arguments, show)))
     arena.add_arguments(against)
     served = commands.add_parser("engine", help="be one of our computers, for docs/engines.md")
     served.set_defaults(run=_engine)
@@ -87,10 +87,10 @@ def _parser() -> argparse.ArgumentParser:
     served.add_argument("level")
     served.add_argument("--seed", type=int, help="seed of its choices (default: a new one)")
     shape = commands.add_parser("schema", help="print the JSON schema of a game's boards")
-    shape.set_defaults(run=lambda arguments: print(_schema(GAMES[arguments.game])))
+    shape.set_defaults(run=lambda arguments: show(_schema(GAMES[arguments.game])))
     shape.add_argument("game", choices=GAMES)
     fitting = commands.add_parser("fit", help="fit a game's weights by self-play")
-    fitting.set_defaults(run=lambda arguments: print(fit.run(arguments)))
+    fitting.set_defaults(run=lambda arguments: show(fit.run(arguments)))
     fit.add_arguments(fitting)
     daily = commands.add_parser("puzzles", help="make puzzles, or prove those there are")
     puzzles.add_arguments(daily)
@@ -100,16 +100,16 @@ def _parser() -> argparse.ArgumentParser:
 def _list(_: argparse.Namespace) -> None:
     for game in GAMES.values():
         seats = " or ".join(map(str, game.rules.seats))
-        print(f"{game.id}: {game.title.say(())}, {seats} players. {game.about.say(())}")
+        show(f"{game.id}: {game.title.say(())}, {seats} players. {game.about.say(())}")
         for option in game.rules.options:
             words = {value: game.choice(option, value).say(()) for value in option.choices}
             choices = ", ".join(
                 f"{value} ({words[value]}){' [default]' if value == option.default else ''}"
                 for value in option.choices
             )
-            print(f"    --option {option.name}=…  {game.setting(option).say(())}: {choices}")
+            show(f"    --option {option.name}=…  {game.setting(option).say(())}: {choices}")
         if game.players.levels:
-            print(f"    --against …  {', '.join(game.players.levels)}")
+            show(f"    --against …  {', '.join(game.players.levels)}")
 
 
 def _engine(arguments: argparse.Namespace) -> None:
@@ -144,7 +144,7 @@ def _play(arguments: argparse.Namespace) -> None:
     match = Terminal(print, input, random, computers).play(game, seats, options)
     if arguments.save:
         arguments.save.write_text(match.dumps())
-        print(f"The record is in {arguments.save}.")
+        show(f"The record is in {arguments.save}.")
 
 
 def _read(path: Path) -> Record:
@@ -174,8 +174,8 @@ def _replay(arguments: argparse.Namespace) -> None:
 def _print_views(film: Film) -> None:
     for viewpoint in film.viewpoints:
         for frame in film.frames(viewpoint):
-            print(f"== {film.say(film.title(viewpoint))}, {frame.step} of {film.last} ==")
-            print(
+            show(f"== {film.say(film.title(viewpoint))}, {frame.step} of {film.last} ==")
+            show(
                 "\n".join(
                     filter(
                         None,
@@ -199,15 +199,13 @@ def _write_pictures(film: Film, folder: Path) -> None:
 
 def _print_outcome(film: Film) -> None:
     match, outcome = film.match, film.match.state.outcome
-    print(
-        f"{match.game.title.say(())}, {', '.join(film.names)}: {len(match.log)} moves, all legal."
-    )
+    show(f"{match.game.title.say(())}, {', '.join(film.names)}: {len(match.log)} moves, all legal.")
     if outcome is None:
-        print("The match is not over.")
+        show("The match is not over.")
         return
-    print(f"{outcome.summary.say(film.names)}.")
+    show(f"{outcome.summary.say(film.names)}.")
     for place, name, score in sorted(zip(outcome.places, film.names, outcome.scores, strict=True)):
-        print(f"{place}. {name} ({score})")
+        show(f"{place}. {name} ({score})")
 
 
 def _review(arguments: argparse.Namespace) -> None:
@@ -220,17 +218,17 @@ def _review(arguments: argparse.Namespace) -> None:
         raise ValueError("no such move")
     found = review(record, plies=plies)
     if arguments.json:
-        print(to_json(found))
+        show(to_json(found))
         return
     for one in found.judged:
-        print(f"{one.ply}. {record.names[one.seat]}: {one.line.say(record.names)}")
-    print(found.summary.say(record.names))
+        show(f"{one.ply}. {record.names[one.seat]}: {one.line.say(record.names)}")
+    show(found.summary.say(record.names))
 
 
 def _verify(arguments: argparse.Namespace) -> None:
     record = _read(arguments.record)
     verify(record)
-    print(f"The deal is the one that was sealed before the match: {record.commitment}")
+    show(f"The deal is the one that was sealed before the match: {record.commitment}")
 
 
 if __name__ == "__main__":

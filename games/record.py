@@ -8,14 +8,15 @@ before plays no part; a record that has them is accepted all the same.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator
 
 from games import GAMES, playable
-from games.core import Damaged, Dealt, Game, Match, Move, Seat, Text, parse, verbatim
+from games.core import CONTROLS, Damaged, Dealt, Game, Match, Move, Seat, Text, parse, verbatim
 from games.core.text import MOST_SEATS, UNKNOWN, parsed
 from games.core.text import plain as plain_text
 
@@ -31,7 +32,18 @@ which there are 80, and a trade brings back 3. That makes 800 * (4 + 1 + 3) + 80
 Graverobber's two set-ups and 400 turns (GR-6, GR-16) are 416.
 """
 
-Words = Annotated[str, Field(max_length=100)]
+
+def _words(text: str) -> str:
+    if text != _one_line(text):
+        raise ValueError("must be one line, without control characters")
+    return text
+
+
+def _one_line(name: str) -> str:
+    return re.sub(r"[\n\t]", " ", CONTROLS.sub("", name))
+
+
+Words = Annotated[str, Field(max_length=100), AfterValidator(_words)]
 Time = Annotated[float, Field(allow_inf_nan=False)]
 
 
@@ -139,7 +151,7 @@ def plain(match: Match[Any], people: Sequence[str]) -> str:
 
 def _plain(match: Match[Any], people: Sequence[str]) -> dict[str, Any]:
     log = [match.log[ply] for ply in _kept(match.game, match.log)]
-    return {**json.loads(match.dumps()), "log": log, "people": list(people)}
+    return {**json.loads(match.dumps()), "log": log, "people": [_one_line(name) for name in people]}
 
 
 def _kept(game: Game[Any], log: Sequence[tuple[Seat, Move]]) -> list[int]:

@@ -25,6 +25,7 @@ from bot.host.restore import restore as bring_back
 from bot.host.run import prepare, run, run_options, think, think_options, wait_option
 from bot.settings import Settings
 from games import GAMES, playable
+from games.core import show
 
 # --- the database brought up to date -------------------------------------------------------------
 
@@ -51,13 +52,13 @@ async def _unless_older_run(url: str) -> None:
     try:
         await upgrade(url)
     except Older as older:
-        print(f"{older}, at the bot's start.")
+        show(f"{older}, at the bot's start.")
 
 
 def rate(settings: Settings, _: Namespace) -> int:
     """Compute all ratings again from the stored matches."""
     asyncio.run(upgrade(settings.url))
-    print(f"{asyncio.run(_rate(settings))} rated matches")
+    show(f"{asyncio.run(_rate(settings))} rated matches")
     return 0
 
 
@@ -65,7 +66,7 @@ async def _check(settings: Settings) -> int:
     """Say whether the schema is the present one, and which rules the running matches need. Returns
     1 if something could not go on."""
     if not await is_current(settings.url):
-        print(
+        show(
             "The database belongs to another version; python -m bot migrate brings it to this one."
         )
         return 1
@@ -76,7 +77,7 @@ async def _check(settings: Settings) -> int:
             stranded = stranded or not known
             newest = id in GAMES and GAMES[id].rules.version == rules
             about = "the newest" if newest else "still kept" if known else "NOT KNOWN HERE"
-            print(f"{id}, rules {rules} ({about}): {count} running")
+            show(f"{id}, rules {rules} ({about}): {count} running")
     return int(stranded)
 
 
@@ -91,7 +92,7 @@ async def _rate(settings: Settings) -> int:
 def achieve(settings: Settings, _: Namespace) -> int:
     """Compute all achievements again from the stored matches."""
     asyncio.run(upgrade(settings.url))
-    print(f"{asyncio.run(_achieve(settings))} achievements")
+    show(f"{asyncio.run(_achieve(settings))} achievements")
     return 0
 
 
@@ -124,10 +125,10 @@ def backup(settings: Settings, arguments: Namespace) -> int:
     try:
         held = asyncio.run(back_up(settings.url, file))
     except (Unusable, OSError) as error:
-        print(error, file=sys.stderr)
+        show(error, file=sys.stderr)
         return 1
     rows = sum(count for count, _ in held.values())
-    print(f"{file}: {rows} rows of {len(held)} tables, {file.stat().st_size / 1e6:.1f} MB")
+    show(f"{file}: {rows} rows of {len(held)} tables, {file.stat().st_size / 1e6:.1f} MB")
     return 0
 
 
@@ -136,9 +137,9 @@ def restore(settings: Settings, arguments: Namespace) -> int:
     replace: bool = arguments.replace
     work = bring_back(settings.url, arguments.file, SystemRandom(), replace=replace)
     try:
-        print(_told(asyncio.run(work)))
+        show(_told(asyncio.run(work)))
     except (Unusable, OSError) as error:
-        print(error, file=sys.stderr)
+        show(error, file=sys.stderr)
         return 1
     return 0
 
@@ -169,11 +170,11 @@ def move_database(_: Settings, arguments: Namespace) -> int:
     try:
         moved = asyncio.run(move(arguments.old, arguments.new))
     except (Unusable, OSError) as error:
-        print(error, file=sys.stderr)
+        show(error, file=sys.stderr)
         return 1
     for name, (count, digest) in moved.items():
-        print(f"{name:12} {count:9} rows  {digest[:16]}")
-    print("Everything is copied. Set DATABASE_URL to the new database; the old one is unchanged.")
+        show(f"{name:12} {count:9} rows  {digest[:16]}")
+    show("Everything is copied. Set DATABASE_URL to the new database; the old one is unchanged.")
     return 0
 
 
@@ -187,7 +188,7 @@ def doctor(settings: Settings, _: Namespace) -> int:
     logging.disable(logging.WARNING)  # the findings say the same in sentences
     findings = asyncio.run(examine(settings))
     for finding in findings:
-        print("FAULT" if finding.fault else "   ok", finding.text)
+        show("FAULT" if finding.fault else "   ok", finding.text)
     return int(any(finding.fault for finding in findings))
 
 

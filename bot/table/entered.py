@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-_NO_TEXT = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
-"""Control characters but tabs and the ends of lines, and halves of characters. PostgreSQL takes no
-NUL, no file and no request takes the halves, and terminals obey the others."""
+from games.core import CONTROLS
 
 
 def entered(text: str) -> str:
-    """The text without what is none.
+    """The text without what is none: PostgreSQL takes no NUL, nothing that is sent holds halves of
+    characters, and terminals obey the others.
 
     >>> entered("An\\x00na\\x1b[2J")
     'Anna[2J'
     """
-    return _NO_TEXT.sub("", text.replace("\r\n", "\n"))
+    return CONTROLS.sub("", text.replace("\r\n", "\n"))
 
 
 def clean(found: Any) -> Any:

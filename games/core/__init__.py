@@ -51,6 +51,7 @@ from games.core.parts import (
     Way,
     Words,
 )
+from games.core.printed import CONTROLS, printable, show
 from games.core.puzzles import GRADES, PUZZLES, Candidate, Puzzle, read_puzzles
 from games.core.reviews import BEST, PLAYED, Judged, Review, from_json, to_json
 from games.core.state import Outcome, State, View, Why
@@ -81,6 +82,7 @@ from games.core.typed import Ambiguous, shown, vocabulary
 __all__ = [
     "BEST",
     "BUSY",
+    "CONTROLS",
     "DRAW",
     "ENGLISH",
     "GRADES",
@@ -156,11 +158,13 @@ __all__ = [
     "paragraphs",
     "parse",
     "percent",
+    "printable",
     "read_puzzles",
     "read_text",
     "rulebook",
     "say",
     "sentences",
+    "show",
     "shown",
     "spoken_as",
     "to_json",

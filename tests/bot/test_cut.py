@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from types import SimpleNamespace
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from bot.cogs.tournaments.reading import list_sheet
 from bot.cogs.tournaments.starts import MOST_TYPED, start
 from bot.cogs.tournaments.tournament import Terms
+from bot.logs import Lines
 from bot.message.parts import shortened
 from bot.table import clocks
 from bot.table.player import plain
@@ -53,3 +55,8 @@ def test_what_was_typed_is_quoted_as_it_is(before: int) -> None:
         assert quoted
         assert whole(quoted[1])
         assert len(quoted[1]) <= 2 * MOST_TYPED
+
+
+def test_what_is_logged_steers_no_terminal() -> None:
+    record = logging.LogRecord("bot", logging.INFO, "", 0, "joined %s", ("\x1b[2JThe Crypt",), None)
+    assert Lines().format(record).endswith("joined \\x1b[2JThe Crypt")

@@ -132,6 +132,18 @@ async def test_the_operators_channel_takes_reports_and_not_just_anybody_reads_th
     assert await told(4711) == [unseen]
 
 
+def test_no_name_steers_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def found(_: Settings) -> list[Finding]:
+        return [Finding("In \x1b[2JThe Crypt\x9b: all is well.")]
+
+    monkeypatch.setattr(doctor, "examine", found)
+    monkeypatch.setattr(logging, "disable", lambda _: None)
+    assert command(Settings(), Namespace()) == 0
+    assert capsys.readouterr().out == "   ok In \\x1b[2JThe Crypt\\x9b: all is well.\n"
+
+
 async def test_it_writes_nothing(scene: Scene) -> None:
     await examined(scene)
     async with scene.bot.store.engine.connect() as connection:

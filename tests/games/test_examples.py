@@ -13,6 +13,7 @@ import pytest
     [
         "bot.table.entered",
         "bot.table.touch",
+        "games.core.printed",
         "games.core.text",
         "games.core.state",
         "games.core.match",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -365,3 +366,52 @@ def test_a_reason_that_is_neither_is_refused(reason: object) -> None:
     record = written()
     record["result"]["reason"] = reason
     assert fault(record).where == "result.reason"
+
+
+STEERS = "\x1b]0;owned\x07\x1b[2J\x9b5n\u202e"
+
+
+def steered(record: Json) -> list[Json]:
+    """The record with what steers a terminal at each place that takes words of others."""
+    log = [[record["log"][0][0], STEERS], *record["log"][1:]]
+    result = record["result"]
+    return [
+        record | {"people": ["Ann", STEERS]},
+        record | {"log": log},
+        record | {"game": STEERS},
+        record | {STEERS: 1},
+        record | {"options": {STEERS: STEERS}},
+        record | {"deal": record["deal"] | {STEERS: STEERS}},
+        record | {"nonce": STEERS},
+        record | {"result": result | {"reason": STEERS}},
+        record | {"result": result | {"scores": [STEERS, "0"]}},
+        record | {"result": result | {STEERS: 1}},
+    ]
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "review"])
+def test_records_of_others_do_not_steer_the_terminal(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    command: str,
+) -> None:
+    record, file, refused = written("graveyard_shift", 6), tmp_path / "r.json", 0
+    for one in steered(record):
+        file.write_text(json.dumps(one))
+        refused += run(monkeypatch, command, str(file))
+    told = capsys.readouterr()
+    assert not re.search("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e]", told.out + told.err)
+    assert "\\x1b" in told.err
+    assert refused >= 8
+
+
+@pytest.mark.parametrize("name", ["A\x1b[2J", "A\nB", "A\tB", "A\x00"])
+def test_a_name_that_is_no_line_is_refused_and_never_written(name: str) -> None:
+    assert "one line" in fault(written() | {"people": [name, "Bob"]}).why
+    match = played("graveyard_shift", 3)
+    assert fold(read(plain(match, [name, "Bob"])).names[0]) == fold(name)
+
+
+def fold(name: str) -> str:
+    return re.sub(r"[^A-Z]", "", name)
