@@ -118,7 +118,7 @@ class Skulduggery(Gateway):
         self._where = where
         self._worker = Worker(LONG)
         self.sessions = Sessions(store.engine, self.tables.now)
-        self._studio = studio = Studio()
+        self._studio = studio = Studio(self.skew)
         self.languages = Languages(self.people)
         self.channels = Channels(self, studio)
         display = Display(self.channels, self.people, store, self.languages, self.tables)

@@ -69,7 +69,7 @@ class Channels:
     def __init__(self, client: discord.Client, studio: Studio) -> None:
         self._client = client
         self._studio = studio
-        self.places = Places(client)
+        self.places = Places(client, studio.skew)
         self._opening = asyncio.Lock()  # one after the other, to stay below Discord's limit
         self._looking = AsyncLimiter(1, LOOKING)
 
@@ -77,7 +77,7 @@ class Channels:
         """Post a new message. If it is posted again, Discord knows it by its nonce."""
         try:
             sent = await self._client.get_partial_messageable(channel).send(
-                view=sheet.view,
+                view=self._studio.view(sheet),
                 files=await self._studio.files(sheet),
                 nonce=nonce,
                 allowed_mentions=only(sheet.pings),
@@ -144,7 +144,9 @@ class Channels:
         """Post a message after the answer to an interaction, by its token."""
         files, pings = await self._studio.files(sheet), only(sheet.pings)
         send = self._hook(token).send
-        sent = await send(view=sheet.view, files=files, allowed_mentions=pings, wait=True)
+        sent = await send(
+            view=self._studio.view(sheet), files=files, allowed_mentions=pings, wait=True
+        )
         self._studio.shown(picture_of(sent), sheet)
         return sent
 
@@ -159,7 +161,7 @@ class Channels:
             files = list(await self._studio.files(sheet))
         shown = await self._hook(token).edit_message(
             message,
-            view=sheet.view,
+            view=self._studio.view(sheet),
             attachments=files if files or not kept else discord.utils.MISSING,
             allowed_mentions=discord.AllowedMentions.none(),
         )
@@ -195,7 +197,7 @@ class Channels:
         elif kept and sheet.lasting:  # a lobby of the version before has no picture yet
             files = list(await self._studio.files(sheet))
         shown = await message.edit(
-            view=sheet.view,
+            view=self._studio.view(sheet),
             attachments=files if files or not kept else discord.utils.MISSING,
             allowed_mentions=discord.AllowedMentions.none(),
         )

@@ -10,15 +10,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import struct
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from random import uniform
+from time import monotonic
+from typing import Any, Literal
 
 import aiohttp
 import discord
 import yarl
+from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
@@ -30,6 +33,7 @@ from bot.live.presence import Presence
 from bot.live.process import Process
 from bot.live.requests import Share
 from bot.live.shards import Shards
+from bot.live.skew import Skew
 from bot.table.entered import clean
 from bot.times import ANSWERED, BEAT, LAST_WORDS, QUIET, QUIET_AT_MOST
 
@@ -52,6 +56,30 @@ def redirect(address: str) -> None:
     discord.http.Route.BASE = f"{address}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme("ws") / "gateway"
     discord.asset.Asset.BASE = f"{address}/cdn"
+
+
+class Patience(ExponentialBackoff[Literal[False]]):
+    """How long a lost shard waits before it connects again: discord.py's pauses, but at most `MOST`
+    seconds, so that people can soon play again after Discord was away. A shard that identifies
+    again and again waits as long as discord.py has it: Discord counts that (1,000 a day)."""
+
+    MOST = 10.0
+    OFTEN, WITHIN = 20, 3600.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._identified = deque[float](maxlen=self.OFTEN)
+
+    def identified(self) -> None:
+        """The shard identifies."""
+        self._identified.append(monotonic())
+
+    def delay(self) -> float:
+        """Seconds until the next try. At the most they differ: many shards wait at a time."""
+        wait, often = super().delay(), len(self._identified) == self.OFTEN
+        if often and self._identified[0] > monotonic() - self.WITHIN:
+            return wait
+        return min(wait, uniform(self.MOST / 2, self.MOST))
 
 
 class Tree(discord.app_commands.CommandTree["Gateway"]):
@@ -77,7 +105,9 @@ class Gateway(commands.AutoShardedBot):
         requests: float | None,
         **options: Any,
     ) -> None:
-        super().__init__(tree_cls=Tree, http_trace=Share(process, requests).trace, **options)
+        self.skew = Skew(process.now if process.measures else None)
+        trace = Share(process, requests, self.skew).trace
+        super().__init__(tree_cls=Tree, http_trace=trace, **options)
         self.process = process
         self.background = background
         self.presence = presence
@@ -86,6 +116,7 @@ class Gateway(commands.AutoShardedBot):
         self._at_once = 1
         self._starting: asyncio.Task[None] | None = None
         self._trying = set[int]()
+        self._patience = defaultdict[int, Patience](Patience)
         self._leaving = False
         self.begun = False
         """Does this process know when the bot was away, and do the others know of it? Before that,
@@ -170,6 +201,7 @@ class Gateway(commands.AutoShardedBot):
         finally:
             self._trying.discard(shard_id)
         lost: Any = self.shards[shard_id]._parent
+        lost._backoff = self._patience[shard_id]
         lost.reidentify = partial(self._aside, lost.reidentify)
         lost.reconnect = partial(self._aside, lost.reconnect)
 
@@ -182,6 +214,7 @@ class Gateway(commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until Discord lets the shard identify. (discord.py's own waits for 5 seconds.)"""
         await self.serving.identify(shard_id or 0, self._at_once)
+        self._patience[shard_id or 0].identified()
 
     # --- what goes on ----------------------------------------------------------------------------
 

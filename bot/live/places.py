@@ -11,6 +11,7 @@ import discord
 from discord.abc import GuildChannel
 
 from bot.errors import NotReachable
+from bot.live.skew import Skew
 from games.core import Refused, Text, all_of, say
 
 FULL = 160006
@@ -41,8 +42,8 @@ class Obstacle:
 class Places:
     """What the bot may do in the channels of its servers, as far as Discord has said."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+    def __init__(self, client: discord.Client, skew: Skew) -> None:
+        self._client, self._skew = client, skew
         self._refused = dict[int, Standing | None]()
         """By channel, how the bot stood there when Discord refused it the last time."""
         self._homes = dict[int, int]()
@@ -78,10 +79,27 @@ class Places:
         missing = _missing(found)
         until = await self._timed_out(found, ask=error is not None and not missing)
         if until:
-            return Obstacle(say("bot-obstacle-time-out", until=f"<t:{int(until)}:f>"), until)
+            return Obstacle(_time_out(until), until)
         if not missing and error is None:
             return None
         return Obstacle(say("bot-obstacle-permissions", lacking=permissions(missing)))
+
+    def check_permitted(
+        self, raw: discord.Interaction, missing: Sequence[str] | None = None
+    ) -> None:
+        """Raises `Refused` if the bot may not post a table's messages where this interaction is.
+        `missing`: the permissions that it lacks, if other ones are asked for."""
+        if missing is None:
+            missing = lacking(raw.app_permissions, isinstance(raw.channel, discord.Thread))
+        if until := self._until(raw.guild.me if raw.guild else None):
+            raise Refused(_time_out(until))
+        if missing:
+            raise Refused(say("bot-permission-lacking", missing=permissions(missing)))
+
+    def _until(self, me: discord.Member | None) -> float | None:
+        """Until when the bot is in a time-out, by its own clock."""
+        until = me.timed_out_until if me and me.is_timed_out() else None
+        return until.timestamp() - self._skew.seconds if until else None
 
     async def _found(self, channel: int) -> Place | discord.Forbidden | None:
         try:  # discord.py's cache lacks archived threads
@@ -105,24 +123,11 @@ class Places:
                 me = await found.guild.fetch_member(me.id)
             except (discord.HTTPException, aiohttp.ClientError, OSError):
                 return None
-        return timed_out(me)
+        return self._until(me)
 
 
-def timed_out(me: discord.Member | None) -> float | None:
-    """Until when the bot is in a time-out, as far as is known."""
-    until = me.timed_out_until if me and me.is_timed_out() else None
-    return until.timestamp() if until else None
-
-
-def check_permitted(raw: discord.Interaction, missing: Sequence[str] | None = None) -> None:
-    """Raises `Refused` if the bot may not post a table's messages where this interaction is.
-    `missing`: the permissions that it lacks, if other ones are asked for."""
-    if missing is None:
-        missing = lacking(raw.app_permissions, isinstance(raw.channel, discord.Thread))
-    if until := timed_out(raw.guild.me if raw.guild else None):
-        raise Refused(say("bot-obstacle-time-out", until=f"<t:{int(until)}:f>"))
-    if missing:
-        raise Refused(say("bot-permission-lacking", missing=permissions(missing)))
+def _time_out(until: float) -> Text:
+    return say("bot-obstacle-time-out", until=f"<t:{int(until)}:f>")
 
 
 def permissions(keys: Sequence[str]) -> Text:

@@ -41,14 +41,15 @@ class Process:
         self._machine = machine
         self._offset = 0.0
         self._beaten = -inf
-        self._measures = now is None
+        self.measures = now is None
+        """Is this a true clock, and no test's?"""
 
     def _time(self) -> float:
         return self._machine() + self._offset
 
     async def beat(self) -> Neighbours:
         """Say once that this process is there. Returns who else is."""
-        if self._measures:
+        if self.measures:
             await self._measure()
         accompanied = self.others()
         self.neighbours = await self.all.beat(self.now())

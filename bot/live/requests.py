@@ -13,6 +13,7 @@ import aiohttp
 from aiolimiter import AsyncLimiter
 
 from bot.live.process import Process
+from bot.live.skew import Skew
 
 ALL = 50.0
 """Requests a second that Discord allows a bot, in all its processes."""
@@ -41,9 +42,10 @@ class Share:
 
     `fixed`: how many a second this process may send; 0 for no limit; None for an equal part for
     each process.
+    `skew`: hears what time it is for Discord.
     """
 
-    def __init__(self, process: Process, fixed: float | None) -> None:
+    def __init__(self, process: Process, fixed: float | None, skew: Skew | None = None) -> None:
         self._process = process
         self._fixed = fixed
         self._share = 0.0
@@ -51,6 +53,8 @@ class Share:
         self.trace = aiohttp.TraceConfig()
         """For the HTTP client, which then calls this before each request, repetitions included."""
         self.trace.on_request_start.append(self._begun)
+        self._skew = skew or Skew(None)
+        self.trace.on_request_end.append(self._ended)
 
     async def _begun(
         self,
@@ -63,6 +67,11 @@ class Share:
         if "Authorization" in request.headers and self._fixed != 0:
             await self._limited.acquire()
         _look.get()()
+
+    async def _ended(
+        self, _: aiohttp.ClientSession, __: SimpleNamespace, request: aiohttp.TraceRequestEndParams
+    ) -> None:
+        self._skew.heard(request.response.headers.get("Date"))
 
     @property
     def _limited(self) -> AsyncLimiter:

@@ -12,7 +12,8 @@ from functools import partial
 import discord
 from PIL.Image import Image
 
-from bot.message.parts import PICTURE, Sheet
+from bot.live.skew import Skew
+from bot.message.parts import PICTURE, Layout, Sheet
 from games import pen
 from games.core import Page, View
 
@@ -25,8 +26,9 @@ LARGEST = 8_000_000
 class Studio:
     """One thread that draws: FreeType faces are not thread-safe."""
 
-    def __init__(self) -> None:
+    def __init__(self, skew: Skew) -> None:
         _keep_memory()
+        self.skew = skew
         self._thread = ThreadPoolExecutor(1, "studio")
         self._lasting = dict[Callable[[], Image], bytes]()
         """Pictures that never change, of rulebooks and lobbies. They are kept by the function that
@@ -53,6 +55,10 @@ class Studio:
     def replaced(self, picture: int) -> None:
         """Another picture is about to replace this one, so no message may name it any more."""
         self._shown.pop(picture, None)
+
+    def view(self, sheet: Sheet) -> Layout:
+        """A sheet's components, with times by Discord's clock."""
+        return sheet.view.later(self.skew.seconds)
 
     async def files(self, sheet: Sheet) -> list[discord.File]:
         """The files to upload with a sheet: its picture, or none."""

@@ -6,7 +6,10 @@ A control works by its custom id (see `bot.table.ids`), so it outlives a restart
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from hashlib import sha256
@@ -65,6 +68,9 @@ press, so nothing here needs to know what a press does."""
 C = TypeVar("C", bound=ids.Control)
 
 
+_TIME = re.compile(r"<t:(\d+)")
+
+
 class Layout(LayoutView):
     """A message's components."""
 
@@ -80,6 +86,16 @@ class Layout(LayoutView):
     def to_components(self) -> list[dict[str, Any]]:
         """The components as Discord gets them, made only once."""
         return self._components
+
+    def later(self, seconds: int) -> Layout:
+        """The same, with all times in it so much later."""
+        if not seconds:
+            return self
+        moved = copy(self)
+        said = json.dumps(self.to_components())
+        said = _TIME.sub(lambda time: f"<t:{int(time[1]) + seconds}", said)
+        moved.__dict__["_components"] = json.loads(said)
+        return moved
 
 
 class Picture(Protocol):

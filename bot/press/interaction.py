@@ -158,15 +158,17 @@ class Interaction(Asked):
         """Show something only to the person."""
         files = [*await self._studio.files(sheet), *more]
         if not await self.acknowledged():
-            sent = self.raw.response.send_message(view=sheet.view, files=files, ephemeral=True)
+            sent = self.raw.response.send_message(
+                view=self._studio.view(sheet), files=files, ephemeral=True
+            )
             answer = await self._call_back(sent)
             shown = answer.resource if answer else None
             if isinstance(shown, discord.Message):
                 self._studio.shown(picture_of(shown), sheet)
         elif await self._kept("private"):
-            await self.raw.edit_original_response(view=sheet.view, attachments=files)
+            await self.raw.edit_original_response(view=self._studio.view(sheet), attachments=files)
         else:
-            await self.raw.followup.send(view=sheet.view, files=files, ephemeral=True)
+            await self.raw.followup.send(view=self._studio.view(sheet), files=files, ephemeral=True)
 
     async def ask(self, form: discord.ui.Modal) -> None:
         """Open a form. Raises `Refused` where the interaction is acknowledged already."""
@@ -178,7 +180,7 @@ class Interaction(Asked):
         """Answer so that everybody in the channel sees it. Returns the message's id, or None where
         Discord's reply was lost."""
         pings = only(tuple(person for person in sheet.pings if person != self.user.id))
-        view, files = sheet.view, await self._studio.files(sheet)
+        view, files = self._studio.view(sheet), await self._studio.files(sheet)
         if not await self.acknowledged():
             sending = self.raw.response.send_message(view=view, files=files, allowed_mentions=pings)
             answer = await self._call_back(sending)
@@ -205,7 +207,7 @@ class Interaction(Asked):
         if await self.acknowledged():
             return None
         allowed = only(pings)
-        view = sheet.view
+        view = self._studio.view(sheet)
         sending = self.raw.response.send_message(view=view, files=files, allowed_mentions=allowed)
         answer = await self._call_back(sending)
         sent = answer.resource if answer else None
@@ -239,9 +241,11 @@ class Interaction(Asked):
 
     async def _turn_into(self, sheet: Sheet, files: list[discord.File]) -> int:
         if await self.acknowledged():
-            edited = await self.raw.edit_original_response(view=sheet.view, attachments=files)
+            edited = await self.raw.edit_original_response(
+                view=self._studio.view(sheet), attachments=files
+            )
             return self._studio.shown(picture_of(edited), sheet)
-        edit = self.raw.response.edit_message(view=sheet.view, attachments=files)
+        edit = self.raw.response.edit_message(view=self._studio.view(sheet), attachments=files)
         answer = await self._call_back(edit)
         self._stays(thinking=False)
         shown = answer.resource if answer else None
@@ -274,12 +278,14 @@ class Interaction(Asked):
         """After the answer, show something to everybody in the channel. Nobody is notified."""
         files = await self._studio.files(sheet)
         nobody = discord.AllowedMentions.none()
-        await self.raw.followup.send(view=sheet.view, files=files, allowed_mentions=nobody)
+        await self.raw.followup.send(
+            view=self._studio.view(sheet), files=files, allowed_mentions=nobody
+        )
 
     async def conclude(self, sheet: Sheet) -> None:
         """Show the result of deferred work."""
         if self.own_message:
-            await self.raw.edit_original_response(view=sheet.view, attachments=[])
+            await self.raw.edit_original_response(view=self._studio.view(sheet), attachments=[])
         else:
             await self.hand(sheet)
 

@@ -10,14 +10,27 @@ such a gap tell how far that clock is from this machine's.
 
 from __future__ import annotations
 
+import time as clocks
 from collections import deque
 from collections.abc import Callable
 from math import inf
-from time import monotonic, time
+from time import time
 
 from discord.utils import snowflake_time
 
 from bot.times import CATCHING_UP, STOOD_STILL, TAKEN
+
+STEP = 1.0
+"""If this machine's clock and the steady one part by so many seconds between two looks, the former
+was put forward or back."""
+
+
+def steady() -> float:
+    """A clock that nobody puts forward or back. Where there is one, it is one that goes on while
+    the machine sleeps."""
+    if hasattr(clocks, "CLOCK_BOOTTIME"):
+        return clocks.clock_gettime(clocks.CLOCK_BOOTTIME)
+    return clocks.monotonic()
 
 
 def taken(interaction: int, now: float) -> float:
@@ -30,11 +43,13 @@ class Lateness:
     """Judges an interaction's delay by the delays of those before it."""
 
     def __init__(
-        self, clock: Callable[[], float] = time, running: Callable[[], float] = monotonic
+        self, clock: Callable[[], float] = time, running: Callable[[], float] = steady
     ) -> None:
         self._clock, self._running = clock, running
         self._delays: deque[float] = deque(maxlen=50)
         self._ticked: float | None = None
+        self._apart: float | None = None
+        """How far this machine's clock was ahead of the steady one."""
         self._old_until = -inf
 
     async def watch(self) -> None:
@@ -44,9 +59,17 @@ class Lateness:
     def tick(self) -> None:
         """The process runs."""
         now = self._running()
+        self._put_right(self._clock() - now)
         if self._ticked is not None and now - self._ticked > STOOD_STILL:
             self.gap()
         self._ticked = now
+
+    def _put_right(self, apart: float) -> None:
+        """If this machine's clock was put forward or back, so are the delays measured by it."""
+        step = 0.0 if self._apart is None else apart - self._apart
+        self._apart = apart
+        if abs(step) > STEP:
+            self._delays = deque((delay + step for delay in self._delays), maxlen=50)
 
     def gap(self) -> None:
         """Note that the interactions of the next seconds may be old."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
+from bot.live.skew import Skew
 from bot.live.studio import Studio
 from bot.message.parts import sheet
 from games.core import Page
@@ -19,7 +20,7 @@ async def test_languages_share_a_picture_without_words() -> None:
         drawn.append("once")
         return Image.new("RGB", (1, 1))
 
-    studio, sent = Studio(), list[bytes]()
+    studio, sent = Studio(Skew(None)), list[bytes]()
     for title in ("The attic", "Der Dachboden"):
         page = Page(title, "", empty, title)
         (file,) = await studio.files(sheet(None, title, draw=page, alt=page.alt))

@@ -19,10 +19,11 @@ from bot.data.database import migrate
 from bot.host import health
 from bot.host.health import watched
 from bot.live.display import Display
+from bot.live.gateway import Patience
 from local_discord import Channel, Person
 from local_discord.patience import LONG
 from tests.databases import file_of, fresh, on_sqlite
-from tests.e2e.driver import laid, named, press_something, seated
+from tests.e2e.driver import controls, laid, named, press_something, seated
 from tests.e2e.scene import Scene, founded, hosting
 from tests.local_discord.scene import Clock
 
@@ -103,6 +104,28 @@ async def asked(scene: Scene, port: int) -> AsyncIterator[Watcher]:
         yield watcher
     finally:
         await watcher.close()
+
+
+async def test_a_wrong_clock_is_told_while_all_goes_on(scene: Scene, port: int) -> None:
+    async with watching(scene, port) as watcher:
+        skew = scene.bot.skew
+        skew._now = lambda: scene.bot.process.now() - 600  # the scene's clock is not compared
+        await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+        status, text = await watcher.health("ready")
+        assert (status, text.splitlines()[0]) == (200, "ok")
+        assert "s behind Discord's" in text
+        table = await scene.bot.tables.table_in(scene.channel.id)
+        assert table
+        mover = next(p for p in (scene.anna, scene.bob) if p in scene.board().mentions)
+        await mover.press(scene.board(), controls(scene.board())[0][0])
+        await scene.settle()
+        [until] = re.findall(r"<t:(\d+):R>", scene.board().text)
+        table = await scene.bot.tables.look(table.id)
+        assert int(until) == int(table.deadline or 0) + skew.seconds
+
+
+async def test_a_lost_shard_tries_again_soon(scene: Scene) -> None:
+    assert isinstance(scene.bot.shards[0]._parent._backoff, Patience)
 
 
 async def test_it_is_well_and_tells_how_much_is_played(scene: Scene, port: int) -> None:

@@ -11,7 +11,6 @@ from bot.cogs.challenges.sheets import standing_sheet
 from bot.errors import NotReachable
 from bot.live.channels import discord_says
 from bot.live.languages import of_table, ready
-from bot.live.places import check_permitted
 from bot.message.parts import sheet
 from bot.press.commands import managing
 from bot.press.interaction import Interaction
@@ -35,7 +34,7 @@ class FindPost(Cog):
         if not self.tables.challenges:
             raise Refused(say("bot-challenges-off"))
         managing(interaction.raw.permissions)
-        check_permitted(interaction.raw)
+        self.services.channels.places.check_permitted(interaction.raw)
         people, guild = self.services.people, interaction.guild
         settings = await people.server(guild)
         chosen = of_table(settings.language, interaction.community, interaction.language)

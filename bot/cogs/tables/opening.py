@@ -21,7 +21,7 @@ from bot.errors import ChannelTaken, NotReachable, Unreadable
 from bot.live.channels import discord_says
 from bot.live.held import Held
 from bot.live.languages import of_table, ready
-from bot.live.places import FULL, check_permitted, lacking
+from bot.live.places import FULL, lacking
 from bot.live.shown import Posted
 from bot.message.board import board_target
 from bot.message.lobby import damaged_sheet, opened_sheet, taken_here_sheet, taken_sheet
@@ -173,7 +173,7 @@ class Opening:
         self, interaction: Interaction, lobby: Table, beside: AtTable
     ) -> Table | None:
         """Open the table in this channel, if it is free or its lobby makes way. Else None."""
-        check_permitted(interaction.raw)
+        self._services.channels.places.check_permitted(interaction.raw)
         table, gone = await self._placed(interaction, lobby), None
         if table is None:  # also if somebody else has just cleared the channel: the first gets it
             gone = await self._cleared(lobby)
@@ -266,7 +266,7 @@ class Opening:
             taken = say("bot-taken-here", game=table.game.title)
             raise Refused(lines([taken, say("bot-no-thread-here")]))
         _may_create_threads(interaction, table)
-        check_permitted(interaction.raw, _for_threads(interaction))
+        self._services.channels.places.check_permitted(interaction.raw, _for_threads(interaction))
         opens = beside if rematch else replace(beside, table=id)
         await interaction.hand(taken_sheet(interaction.reads(table), lobby, opens))
         await self._services.outbox.show_again(id)
@@ -275,7 +275,7 @@ class Opening:
         self, interaction: Interaction, here: discord.TextChannel, lobby: Table
     ) -> Table:
         """Open the table in a new thread, and tell where it is."""
-        check_permitted(interaction.raw, _for_threads(interaction))
+        self._services.channels.places.check_permitted(interaction.raw, _for_threads(interaction))
         await interaction.defer(thinking=False)
         host = lobby.seat_of(lobby.host) or 0  # where only computers play, the first of them
         named = say("bot-thread-name", game=lobby.game.title, who=lobby.names[host])

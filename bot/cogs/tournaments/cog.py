@@ -38,7 +38,6 @@ from bot.cogs.tournaments.store.tournaments import TOO_MANY
 from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import Tournament
 from bot.live.languages import of_table, ready
-from bot.live.places import check_permitted
 from bot.message.parts import Sheet
 from bot.press.commands import choice, level_choices
 from bot.press.interaction import Interaction
@@ -260,7 +259,7 @@ class Tournaments(Cog):
         if not settings.allows(interaction.channel):
             channels = tuple(f"<#{id}>" for id in settings.channels)
             raise Refused(say("bot-tables-elsewhere", channels=all_of(channels)))
-        check_permitted(interaction.raw)
+        self.services.channels.places.check_permitted(interaction.raw)
 
     async def _times(
         self, raw: Raw, typed: str, offered: dict[str, Text]

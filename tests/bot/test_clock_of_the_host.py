@@ -1,0 +1,141 @@
+"""The host's clock is wrong, or is put right while people play."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from email.utils import formatdate
+from random import Random
+
+import pytest
+from discord.utils import time_snowflake
+
+from bot.live.gateway import Patience
+from bot.live.skew import ASKED, LEAST, Skew
+from bot.message.parts import sheet
+from bot.press.lateness import Lateness
+from bot.times import HEARD
+
+pytestmark = pytest.mark.lite
+NOW = 1_800_000_000.0
+
+
+class Clocks:
+    """Discord's clock, the host's and a steady one."""
+
+    def __init__(self) -> None:
+        self.true, self.off = NOW, 0.0
+
+    def host(self) -> float:
+        """What the host's clock says."""
+        return self.true + self.off
+
+    def steady(self) -> float:
+        """What nobody puts forward."""
+        return self.true
+
+    def press(self, age: float = 0.0) -> int:
+        """The id of an interaction that Discord made so long ago."""
+        return time_snowflake(datetime.fromtimestamp(self.true - age, UTC))
+
+
+@pytest.fixture
+def clocks() -> Clocks:
+    return Clocks()
+
+
+@pytest.fixture
+def lateness(clocks: Clocks) -> Lateness:
+    """It has heard some presses, each a little late."""
+    judged = Lateness(clocks.host, clocks.steady)
+    for delay in (0.3, 0.1, 0.2):
+        clocks.true += 0.4
+        assert judged.of(clocks.press(delay)) == 0
+    return judged
+
+
+@pytest.mark.parametrize("step", [600.0, -600.0, 3.0, 0.0])
+@pytest.mark.parametrize("still", [2.0, 30.0])
+def test_a_press_after_a_step_of_the_clock_is_as_old_as_it_is(
+    clocks: Clocks, lateness: Lateness, step: float, still: float
+) -> None:
+    clocks.true += still  # the process stood still
+    clocks.off += step
+    lateness.tick()
+    assert lateness.of(clocks.press(0.2)) == pytest.approx(0.1, abs=0.01)
+    assert lateness.of(clocks.press(0.2)) < HEARD
+    assert lateness.of(clocks.press(20)) > HEARD
+    clocks.true += 1
+    clocks.off -= step  # and back
+    assert lateness.of(clocks.press(0.2)) < HEARD
+    assert lateness.of(clocks.press(20)) > HEARD
+
+
+# --- what people read ----------------------------------------------------------------------------
+
+
+def told(skew: Skew, *seconds: float) -> None:
+    """Discord's answers say these times."""
+    for at in seconds:
+        skew.heard(formatdate(at, usegmt=True))
+
+
+@pytest.mark.parametrize("off", [600, -600, LEAST + 1])
+def test_a_wrong_clock_is_said_once_and_so_is_that_it_is_right(
+    off: float, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = Clocks()
+    skew = Skew(clock.host)
+    told(skew, *[NOW] * ASKED)
+    assert (skew.seconds, str(skew), caplog.messages) == (0, "", [])
+    clock.off = off
+    for _ in range(5):
+        told(skew, *[NOW] * ASKED)
+    assert skew.seconds == pytest.approx(-off, abs=1)
+    [line] = caplog.messages
+    assert line.startswith(str(skew))
+    assert ("behind" if off < 0 else "ahead of") in line
+    clock.off = 0
+    told(skew, *[NOW] * ASKED)
+    assert (skew.seconds, str(skew), len(caplog.messages)) == (0, "", 2)
+
+
+def test_one_odd_answer_means_nothing() -> None:
+    skew = Skew(lambda: NOW)
+    told(skew, NOW, NOW - 600, NOW, NOW + 100_000, NOW, NOW - 50)
+    skew.heard("no time at all")
+    skew.heard(None)
+    assert skew.seconds == 0
+
+
+def test_times_move_and_nothing_else() -> None:
+    shown = sheet(None, "until <t:1000:R>, <t:2000>: 1000 <@1000>")
+    key = shown.key
+    moved = shown.view.later(600)
+    assert "until <t:1600:R>, <t:2600>: 1000 <@1000>" in str(moved.to_components())
+    assert "<t:1000:R>" in str(shown.view.to_components())
+    assert shown.key == key
+    assert shown.view.later(0) is shown.view
+
+
+# --- when Discord is back ------------------------------------------------------------------------
+
+
+def test_no_try_to_connect_comes_later_than_ten_seconds_after_the_one_before() -> None:
+    patience = Patience()
+    waits = [patience.delay() for _ in range(200)]
+    assert max(waits) <= Patience.MOST
+    assert len({round(wait, 3) for wait in waits[50:]}) > 50  # not all shards at the same moment
+
+
+def test_a_shard_that_identifies_again_and_again_waits_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Discord counts identifies: a thousand a day."""
+    patience = Patience()
+    patience._randfunc = Random(1).uniform
+    for _ in range(Patience.OFTEN):
+        patience.identified()
+    assert max(patience.delay() for _ in range(50)) > Patience.MOST
+    later = patience._identified[0] + Patience.WITHIN + 1
+    monkeypatch.setattr("bot.live.gateway.monotonic", lambda: later)
+    assert max(patience.delay() for _ in range(50)) <= Patience.MOST
