@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from email.utils import formatdate
-from random import Random
 
 import pytest
 from discord.utils import time_snowflake
@@ -132,7 +131,6 @@ def test_a_shard_that_identifies_again_and_again_waits_longer(
 ) -> None:
     """Discord counts identifies: a thousand a day."""
     patience = Patience()
-    patience._randfunc = Random(1).uniform
     for _ in range(Patience.OFTEN):
         patience.identified()
     assert max(patience.delay() for _ in range(50)) > Patience.MOST
