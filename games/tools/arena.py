@@ -136,7 +136,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--matches", type=int, default=20, help="how many matches (default: 20)")
     parser.add_argument(
-        "--seed", type=int, help="seed of all matches (default: 1, for executables a new one)"
+        "--seed",
+        help="seed of all matches (default: 1, for executables a new one); -: typed, since an "
+        "executable can read this line",
     )
     parser.add_argument("--seats", type=int, default=2, help="at the table (default: 2)")
     parser.add_argument(
@@ -203,7 +205,7 @@ def run(args: argparse.Namespace, say: Callable[[str], None]) -> str:
 def _seed(args: argparse.Namespace) -> int:
     """An executable that could guess the seed would know the deal. What is continued has one."""
     if args.seed is not None:
-        return int(args.seed)
+        return int(sys.stdin.readline() if args.seed == "-" else args.seed)
     for result in results_in(args.resume):
         return result.terms.seed
     return randbits(64) if any(map(is_outside, args.players)) else 1
@@ -218,6 +220,8 @@ def _check(args: argparse.Namespace) -> None:
         elif name not in entered:
             known = ", ".join(entered)
             raise ValueError(f"{game.id} has no player {name}: there are {known}, and ./yours")
+    if args.seed not in (None, "-") and any(map(is_outside, args.players)):
+        raise ValueError("an executable can read the command line: say --seed -, and type the seed")
     if args.watch and args.resume:
         raise ValueError("a match that is watched is no part of others")
     if args.seconds <= 0 or args.memory < 1:

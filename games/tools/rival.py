@@ -39,6 +39,7 @@ _TICK = 0.25
 """Seconds after which its processes are counted again."""
 _GRACE = 1.0
 """Seconds that an engine has at the end to read it and to write what it has learnt."""
+_IN_MEMORY = ("RssAnon:", "RssShmem:")
 _MARK = "SKULDUGGERY_ENGINE"
 """In the environment of all that an engine starts, so that it is found if it leaves the group."""
 _PASSED_ON = ("HOME", "LANG", "PATH", "TMPDIR")
@@ -55,7 +56,7 @@ class Limits:
     seconds: float = 10.0
     """For a move, on the clock."""
     memory: int = 2048
-    """Megabytes of each process."""
+    """Megabytes of each process, and of each file that it writes."""
     cpu: int = 3600
     """Seconds of the processor in a match, of each process."""
     processes: int = 64
@@ -190,8 +191,11 @@ class Rival:
         if monotonic() < self._looked + _TICK:
             return
         self._looked = monotonic()
-        if len(_alive(self._mark, self._user)) > self._limits.processes:
+        alive = _alive(self._mark, self._user)
+        if len(alive) > self._limits.processes:
             raise Forfeit(f"it had more than {self._limits.processes} processes")
+        if any(_held(pid) > self._limits.memory << 10 for pid in alive):
+            raise Forfeit(f"it used more than {self._limits.memory} MB of memory")
 
     def _pump(self, until: float) -> None:
         """Waits until then for something to read or to write, and does that."""
@@ -273,6 +277,15 @@ def _alive(mark: str, user: int | None) -> list[int]:
             ):
                 found.append(int(entry.name))
     return found
+
+
+def _held(pid: int) -> int:
+    """The kilobytes that a process has in memory and in no file. Its own limit does not count what
+    it shares with others."""
+    with suppress(OSError):
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+        return sum(int(line.split()[1]) for line in lines if line.startswith(_IN_MEMORY))
+    return 0
 
 
 def _has_ended(process: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -263,9 +264,10 @@ def test_the_arena_plays_executables_and_writes_their_logs(tmp_path: Path) -> No
     assert f"seed {seed}" in arena.run(parsed(*words, "--resume", f"{tmp_path}/r"), print)
 
 
-def test_a_match_can_be_watched() -> None:
+def test_a_match_can_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
     said = list[str]()
-    words = ("bushwhacked", GREEDY, "random", "--watch", "--seed", "5")
+    monkeypatch.setattr("sys.stdin", io.StringIO("5\n"))
+    words = ("bushwhacked", GREEDY, "random", "--watch", "--seed", "-")
     arena.run(parsed(*words), said.append)
     assert any(line.startswith("Player 1: place ") for line in said)
     assert any("Red" in line for line in said)
@@ -282,6 +284,8 @@ def test_a_level_is_an_engine_on_the_command_line() -> None:
     ("words", "why"),
     [
         (("./not-there", "easy"), "no executable"),
+        (("/bin/true", "easy", "--seed", "5"), "can read the command line"),
+        (("easy", "easy", "--seed", "x"), "invalid literal"),
         (("easy", "easy", "--watch", "--resume", "x"), "watched"),
         (("easy", AT_RANDOM, "--seconds", "0"), "needs time"),
         (("easy", AT_RANDOM, "--memory", "0"), "needs time"),

@@ -118,6 +118,36 @@ def test_an_engine_has_no_more_memory_than_it_may() -> None:
     assert "MemoryError" in journal.lines[-1]["stderr"]
 
 
+def test_nor_by_sharing_it() -> None:
+    fills = "import mmap\nkept = mmap.mmap(-1, 200 << 20)\n"
+    fills += "for n in range(200): kept.write(bytes(1 << 20))"
+    command = script("time.sleep(600)", fills)
+    result, _, _ = against_random("graveyard_shift", command, Limits(600, memory=100))
+    assert result.lost == {0: "it used more than 100 MB of memory"}
+
+
+OUTLIVES = """
+import ctypes, signal
+libc = ctypes.CDLL(None)
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+def fails(act, *what):
+    try: return act(*what) == -1
+    except OSError: return True
+file = os.open({file!r}, os.O_CREAT | os.O_RDWR)
+print(
+    fails(libc.shmget, 0, 4096, 0o1600), fails(libc.msgget, 0, 0o1600), fails(os.memfd_create, "x"),
+    fails(os.truncate, file, 101 << 20), fails(os.truncate, file, 99 << 20), file=sys.stderr
+)
+"""
+
+
+def test_an_engine_gets_no_memory_that_outlives_it_and_writes_no_larger_file(shared: Path) -> None:
+    command = script("", OUTLIVES.format(file=str(shared / "large")))
+    result, _, journal = against_random("graveyard_shift", command, Limits(600, memory=100))
+    assert not result.lost
+    assert journal.lines[-1]["stderr"].split() == ["True", "True", "True", "True", "False"]
+
+
 @pytest.mark.long
 def test_an_engine_has_no_more_of_the_processor_than_it_may() -> None:
     command = script("while True: pass")
