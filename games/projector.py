@@ -120,15 +120,16 @@ def still(
     )
 
 
-def clip(text: str, viewpoint: Viewpoint, language: str = ENGLISH) -> Clip | None:
-    """A checked record as an animation. None if it has no such viewpoint. Raises `Unshowable`."""
+def clip(text: str, viewpoint: Viewpoint, limit: int, language: str = ENGLISH) -> Clip | None:
+    """A checked record as an animation of at most so many bytes. None if it has no such viewpoint.
+    Raises `Unshowable`."""
     film = _film(text, language)
     if viewpoint not in film.viewpoints:
         return None
     seats, title = tuple(Who(seat) for seat in range(film.match.seats)), film.title(viewpoint)
     game = film.match.game.title
     about = say("core-animated", game=game, players=seats, view=title, last=film.last)
-    return Clip(animation(film, viewpoint), film.names, about)
+    return Clip(animation(film, viewpoint, limit), film.names, about)
 
 
 def reviewed(text: str, theirs: Mapping[Seat, int], budget: Budget) -> str:

@@ -16,9 +16,9 @@ Viewpoint = str
 """`PUBLIC`, `OPEN`, or a seat's number."""
 PUBLIC, OPEN = "public", "open"
 
-LARGEST = 8_000_000
-"""Bytes that an animation must stay below: Discord shows those everywhere."""
-_FRAMES = (120, 60, 30)
+SPARE = 100_000
+"""Bytes of what Discord takes that an animation leaves for the rest of its message."""
+_FRAMES = (240, 120, 60, 30)
 """How many frames an animation has at most. The next number is tried if the file is too large."""
 _FOOT = 64
 _BRISK = 60
@@ -137,12 +137,13 @@ def _view(state: State[Any], viewpoint: Viewpoint) -> View[Any]:
             return state.view(int(seat))
 
 
-def animation(film: Film, viewpoint: Viewpoint) -> bytes:
-    """The match as a GIF smaller than `LARGEST`. Long matches leave out steps, evenly spread."""
+def animation(film: Film, viewpoint: Viewpoint, limit: int) -> bytes:
+    """The match as a GIF that fits into so many bytes with its message. Long matches leave out
+    steps, evenly spread."""
     data = b""
     for most in _FRAMES:
         data = _animate(film, [film.frame(viewpoint, step) for step in _thinned(film.last, most)])
-        if len(data) < LARGEST:
+        if len(data) < limit - SPARE:
             break
     return data
 

@@ -29,8 +29,8 @@ from .basics import (
     url,
 )
 
-#: The most bytes that a bot may upload in one file without a boosted server.
-MOST_BYTES = 10 * 1024 * 1024
+#: The most bytes that a bot may upload in one file without a boosted server, since September 2026.
+MOST_BYTES = 20 * 1024 * 1024
 MOST_FILES = 10
 _MOST_TOGETHER = 25 * 1024 * 1024  # bytes of all files
 _MOST_IN_EMBEDS = 6000  # characters of all embeds of a message

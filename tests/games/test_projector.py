@@ -101,11 +101,11 @@ def test_a_still_of_no_viewpoint_or_step_in_particular() -> None:
     assert (first.viewpoint, first.names) == (film.viewpoints[0], ("Anna", "Bob"))
     assert sent(still(text, PUBLIC, 99999)).step == film.last
     assert still(text, "7", 0) is None
-    assert clip(text, "7") is None
+    assert clip(text, "7", 10_000_000) is None
 
 
 def test_a_clip_tells_what_it_shows() -> None:
-    made = clip(text_of("pointsweeper"), PUBLIC)
+    made = clip(text_of("pointsweeper"), PUBLIC, 10_000_000)
     assert made
     assert Image.open(io.BytesIO(made.gif)).format == "GIF"
     assert "Anna, Bob" in made.about.say(made.names)

@@ -15,7 +15,7 @@ from games import GAMES, pen
 from games.core import Match
 from games.graverobber.rules import GraverobberState
 from games.record import follow, read
-from games.replay import LARGEST, OPEN, PUBLIC, Film, animation
+from games.replay import OPEN, PUBLIC, Film, animation
 from tests.games.golden import stops
 from tests.sample import sample
 
@@ -35,6 +35,8 @@ def graverobber(*moves: tuple[int, str]) -> Match[Any]:
     return match
 
 
+LIMIT = 20 * 1024 * 1024
+"""Bytes that Discord takes in one file."""
 RED = "windmill C5; grave F2; plot F3; grave H4; plot G4; grave B2; plot B3; ready"
 WHITE = "wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready"
 
@@ -146,13 +148,13 @@ def test_an_animation_shows_its_last_frame_exactly_and_holds_few_pictures_at_a_t
         return picture
 
     monkeypatch.setattr(pen, "framed", counting)
-    data = animation(film, film.viewpoints[0])
+    data = animation(film, film.viewpoints[0], LIMIT)
     assert 2 <= most <= 3
     assert game != "graverobber" or film.last > 120
-    assert len(data) < LARGEST
+    assert len(data) < LIMIT
     image = Image.open(io.BytesIO(data))
     frames = getattr(image, "n_frames", 1)
-    assert 30 < frames <= 120
+    assert frames == min(240, film.last + 1)
     pauses = list[int]()
     for n in range(frames):
         image.seek(n)
@@ -166,6 +168,21 @@ def test_an_animation_shows_its_last_frame_exactly_and_holds_few_pictures_at_a_t
     for x, y in spots:
         pairs = zip(shown.getpixel((x + left, y)), expected.getpixel((x, y)), strict=True)  # type: ignore[arg-type]
         assert all(abs(a - b) < 40 for a, b in pairs)
+
+
+@pytest.mark.parametrize(("limit", "frames"), [(LIMIT, 240), (800_000, 120), (10, 30)])
+def test_an_animation_keeps_as_many_frames_as_discord_takes(
+    limit: int, frames: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = list[int]()
+
+    def animated(_: Film, shown: list[Any]) -> bytes:
+        tried.append(len(shown))
+        return bytes(5_000 * len(shown))
+
+    monkeypatch.setattr("games.replay._animate", animated)
+    animation(film_of("graverobber"), PUBLIC, limit)
+    assert tried[-1] == frames
 
 
 # --- the work it takes ---------------------------------------------------------------------------

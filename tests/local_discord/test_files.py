@@ -176,7 +176,7 @@ async def test_50035_eleven_files(still: Cast) -> None:
     assert "attachments" in answer.json()["errors"]
 
 
-@pytest.mark.parametrize("sizes", [(10 * 1024 * 1024 + 1,), (9 * 1024 * 1024,) * 3])
+@pytest.mark.parametrize("sizes", [(20 * 1024 * 1024 + 1,), (9 * 1024 * 1024,) * 3])
 async def test_40005_too_large(still: Cast, sizes: tuple[int, ...]) -> None:
     async with api(still) as client:
         path = f"/channels/{still.channel.id}/messages"

@@ -42,7 +42,7 @@ async def test_what_an_interaction_carries(crypt: Cast) -> None:
         assert one["locale"] == "en-US"
         assert int(one["app_permissions"]) & 1 << 10
         assert not int(one["app_permissions"]) & 1 << 11
-        assert one["attachment_size_limit"] == 10 * 1024 * 1024
+        assert one["attachment_size_limit"] == 20 * 1024 * 1024
         assert (one["context"], one["guild_id"]) == (0, str(crypt.guild.id))
         status, body = await b.answer(one, SAY)  # answering needs no permission to send
         assert status == 200

@@ -169,7 +169,8 @@ class Records(Cog):
         text = await self._text(interaction, control.table)
         await interaction.defer()
         person, language = interaction.user.id, interaction.language
-        clip = await self._darkroom.clip(person, text, control.viewpoint, language)
+        limit = interaction.raw.filesize_limit
+        clip = await self._darkroom.clip(person, text, control.viewpoint, limit, language)
         file = discord.File(io.BytesIO(clip.gif), ANIMATION)
         await interaction.hand(animation_sheet(clip, interaction.language), file)
 

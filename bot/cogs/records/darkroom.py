@@ -50,9 +50,12 @@ class Darkroom:
             await _done(self._steps, person, projector.still, text, viewpoint, step, language)
         )
 
-    async def clip(self, person: int, text: str, viewpoint: Viewpoint, language: str) -> Clip:
-        """A checked record as an animation. Raises `Refused`."""
-        return _there(await _done(self._rest, person, projector.clip, text, viewpoint, language))
+    async def clip(
+        self, person: int, text: str, viewpoint: Viewpoint, limit: int, language: str
+    ) -> Clip:
+        """A checked record as an animation of at most so many bytes. Raises `Refused`."""
+        made = _done(self._rest, person, projector.clip, text, viewpoint, limit, language)
+        return _there(await made)
 
     async def moment(self, person: int, text: str, one: Judged, language: str) -> Moment:
         """What a seat saw before a choice that the review judges. Raises `Refused`."""
