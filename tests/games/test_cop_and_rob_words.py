@@ -75,9 +75,9 @@ def test_a_turn_in_one_line() -> None:
         ("place", "🛣 Place the card…"),
         ("place -1,", "Place in column -1…"),
         ("place 1,1", "Place at 1,1…"),
-        ("place 1,1 NES", "🛣 1,1 ⬆ ➡ ⬇"),
-        ("place 1,1 W", "🛣 1,1 ⬅"),
-        ("place 1,1 NESW", "🛣 1,1 ⬆ ➡ ⬇ ⬅"),
+        ("place 1,1 NES", "🛣 1,1: north, east and south"),
+        ("place 1,1 W", "🛣 1,1: west"),
+        ("place 1,1 NESW", "🛣 1,1: all four ways"),
         ("block 1,", "Block in column 1…"),
         ("block 1,2", "🚧 Block 1,2"),
         ("cover 1,1", "🎯 Cover 1,1"),
@@ -100,17 +100,17 @@ def captions(match: Match[Any]) -> list[str]:
 def test_buttons_say_which_number_and_what_opens() -> None:
     match = played(["straight"], ["tee"])
     assert match.state.legal(0) == ("place -1,1 EW", "place 0,2 NS", "place 1,1 EW")
-    assert captions(match) == ["① ⬅", "② ⬆", "③ ➡"]
+    assert captions(match) == ["① opens west", "② opens north", "③ opens east"]
     match = match.play(0, "place 0,2 NS")
     assert captions(match) == ["🚗 Drive to ①", "🅿 Stay here"]
     match = match.play(0, "stay")
     assert captions(match)[:3] == [
-        "① ⬆ ⬇",
-        "① ⬆ ⬅",
-        "① ⬇ ⬅",
+        "① opens north and south",
+        "① opens north and west",
+        "① opens south and west",
     ]
     view = match.state.view(1)
-    assert GAME.captioned(view, "place -1,-1").say(NAMES) == "①…"
+    assert GAME.captioned(view, "place -1,-1").say(NAMES) == "① turn the card…"
     assert GAME.captioned(view, "place 0,").say(NAMES) == "② to ②…"
 
 
@@ -125,8 +125,8 @@ def test_a_dead_end_closes_a_way_out() -> None:
 
 def test_buttons_tell_what_a_supercard_blocks() -> None:
     cards: tuple[tuple[Kind, set[str]], ...] = (
-        ("curve", {"③ opens nothing, ⬆ blocked", "③ ⬇"}),
-        ("tee", {"③ ➡, ⬆ blocked", "③ ⬇, ⬆ blocked"}),
+        ("curve", {"③ opens nothing; blocked: north", "③ opens south"}),
+        ("tee", {"③ opens east; blocked: north", "③ opens south; blocked: north"}),
     )
     for card, said in cards:
         match = played(["tee", card], ["super"], "0,2 nes; stay", "block 1,2; stay")

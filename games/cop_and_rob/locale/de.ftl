@@ -82,23 +82,6 @@ cop-and-rob-ways = { $ways ->
     [ESW] nach Osten, Süden und Westen
    *[NESW] in alle vier Richtungen
 }
-cop-and-rob-arrows = { $ways ->
-    [N] ⬆
-    [E] ➡
-    [S] ⬇
-    [W] ⬅
-    [NE] ⬆ ➡
-    [NS] ⬆ ⬇
-    [NW] ⬆ ⬅
-    [ES] ➡ ⬇
-    [EW] ➡ ⬅
-    [SW] ⬇ ⬅
-    [NES] ⬆ ➡ ⬇
-    [NEW] ⬆ ➡ ⬅
-    [NSW] ⬆ ⬇ ⬅
-    [ESW] ➡ ⬇ ⬅
-   *[NESW] ⬆ ➡ ⬇ ⬅
-}
 
 ## Knöpfe und Menüs
 
@@ -127,8 +110,8 @@ cop-and-rob-label-cell = { $move ->
     [lift] 🧹 { $cell } wegräumen
    *[drive] 🚗 Nach { $cell } fahren
 }
-cop-and-rob-label-place = 🛣 { $cell } { cop-and-rob-arrows }
-cop-and-rob-caption-turn = { $number }…
+cop-and-rob-label-place = 🛣 { $cell }: { cop-and-rob-ways }
+cop-and-rob-caption-turn = { $number } Karte drehen…
 cop-and-rob-caption-turn-joins = { $number } verbindet die Straßen…
 cop-and-rob-caption = { $move ->
     [block] 🚧 { $number } sperren
@@ -137,11 +120,11 @@ cop-and-rob-caption = { $move ->
    *[drive] 🚗 Nach { $number } fahren
 }
 cop-and-rob-caption-column = { $first } bis { $last }…
-cop-and-rob-caption-opens = { $number } { cop-and-rob-arrows }
-cop-and-rob-caption-opens-blocked = { $number } { cop-and-rob-arrows }, { $blocked } gesperrt
-cop-and-rob-caption-blocked = { $number } öffnet nichts, { cop-and-rob-arrows } gesperrt
+cop-and-rob-caption-opens = { $number } öffnet { cop-and-rob-ways }
+cop-and-rob-caption-opens-blocked = { $number } öffnet { cop-and-rob-ways }; gesperrt { $blocked }
+cop-and-rob-caption-blocked = { $number } öffnet nichts; gesperrt { cop-and-rob-ways }
 cop-and-rob-caption-joins = { $number } verbindet die Straßen
-cop-and-rob-caption-joins-leads = { $number } { cop-and-rob-arrows } verbindet die Straßen
+cop-and-rob-caption-joins-leads = { $number } verbindet die Straßen, öffnet { cop-and-rob-ways }
 cop-and-rob-caption-closes = { $number } schließt diesen Ausweg
 
 ## Wörter in Bildern

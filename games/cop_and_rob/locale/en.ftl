@@ -101,25 +101,6 @@ cop-and-rob-ways = { $ways ->
     [ESW] east, south and west
    *[NESW] all four ways
 }
-# The same as arrows, for labels: they can be typed, too.
-# $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW, NESW
-cop-and-rob-arrows = { $ways ->
-    [N] ⬆
-    [E] ➡
-    [S] ⬇
-    [W] ⬅
-    [NE] ⬆ ➡
-    [NS] ⬆ ⬇
-    [NW] ⬆ ⬅
-    [ES] ➡ ⬇
-    [EW] ➡ ⬅
-    [SW] ⬇ ⬅
-    [NES] ⬆ ➡ ⬇
-    [NEW] ⬆ ➡ ⬅
-    [NSW] ⬆ ⬇ ⬅
-    [ESW] ➡ ⬇ ⬅
-   *[NESW] ⬆ ➡ ⬇ ⬅
-}
 
 ## Buttons and menus
 
@@ -159,11 +140,11 @@ cop-and-rob-label-cell = { $move ->
 # $cell: square
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW, NESW
 # limit: 60
-cop-and-rob-label-place = 🛣 { $cell } { cop-and-rob-arrows }
-# A button as narrow as can be: which way the card is turned there is asked next.
+cop-and-rob-label-place = 🛣 { $cell }: { cop-and-rob-ways }
+# Which way the card is turned there is asked next.
 # $number: ⑫, (51)
-# limit: 12
-cop-and-rob-caption-turn = { $number }…
+# limit: 34
+cop-and-rob-caption-turn = { $number } turn the card…
 # $number: ⑫, (51)
 # limit: 34
 cop-and-rob-caption-turn-joins = { $number } joins the roads…
@@ -182,17 +163,17 @@ cop-and-rob-caption = { $move ->
 cop-and-rob-caption-column = { $first } to { $last }…
 # $number: ⑫, (51)
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
-# limit: 45
-cop-and-rob-caption-opens = { $number } { cop-and-rob-arrows }
+# limit: 60
+cop-and-rob-caption-opens = { $number } opens { cop-and-rob-ways }
 # $number: ⑫, (51)
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW
-# $blocked: text 17
-# limit: 70
-cop-and-rob-caption-opens-blocked = { $number } { cop-and-rob-arrows }, { $blocked } blocked
+# $blocked: text 30
+# limit: 80
+cop-and-rob-caption-opens-blocked = { $number } opens { cop-and-rob-ways }; blocked: { $blocked }
 # $number: ⑫, (51)
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
 # limit: 60
-cop-and-rob-caption-blocked = { $number } opens nothing, { cop-and-rob-arrows } blocked
+cop-and-rob-caption-blocked = { $number } opens nothing; blocked: { cop-and-rob-ways }
 # The match is over with this move, and Cop has won.
 # $number: ⑫, (51)
 # limit: 34
@@ -200,7 +181,7 @@ cop-and-rob-caption-joins = { $number } joins the roads
 # $number: ⑫, (51)
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW
 # limit: 60
-cop-and-rob-caption-joins-leads = { $number } { cop-and-rob-arrows } joins the roads
+cop-and-rob-caption-joins-leads = { $number } joins the roads, opens { cop-and-rob-ways }
 # $number: ⑫, (51)
 # limit: 34
 cop-and-rob-caption-closes = { $number } closes this way out

@@ -103,23 +103,6 @@ cop-and-rob-ways = { $ways ->
     [ESW] на восток, юг и запад
    *[NESW] на все четыре стороны
 }
-cop-and-rob-arrows = { $ways ->
-    [N] ⬆
-    [E] ➡
-    [S] ⬇
-    [W] ⬅
-    [NE] ⬆ ➡
-    [NS] ⬆ ⬇
-    [NW] ⬆ ⬅
-    [ES] ➡ ⬇
-    [EW] ➡ ⬅
-    [SW] ⬇ ⬅
-    [NES] ⬆ ➡ ⬇
-    [NEW] ⬆ ➡ ⬅
-    [NSW] ⬆ ⬇ ⬅
-    [ESW] ➡ ⬇ ⬅
-   *[NESW] ⬆ ➡ ⬇ ⬅
-}
 
 ## Кнопки и меню
 
@@ -149,7 +132,7 @@ cop-and-rob-label-cell = { $move ->
    *[drive] 🚗 Ехать на { $cell }
 }
 cop-and-rob-label-place = 🛣 { $cell }: { cop-and-rob-ways }
-cop-and-rob-caption-turn = { $number }…
+cop-and-rob-caption-turn = { $number } повернуть карту…
 cop-and-rob-caption-turn-joins = { $number } соединит дороги…
 cop-and-rob-caption = { $move ->
     [block] 🚧 Перекрыть { $number }
@@ -158,11 +141,11 @@ cop-and-rob-caption = { $move ->
    *[drive] 🚗 Ехать на { $number }
 }
 cop-and-rob-caption-column = От { $first } до { $last }…
-cop-and-rob-caption-opens = { $number } путь { cop-and-rob-arrows }
-cop-and-rob-caption-opens-blocked = { $number } путь { cop-and-rob-arrows }, перекрыто { $blocked }
-cop-and-rob-caption-blocked = { $number } путей нет, перекрыто { cop-and-rob-arrows }
+cop-and-rob-caption-opens = { $number } откроет путь { cop-and-rob-ways }
+cop-and-rob-caption-opens-blocked = { $number } откроет путь { cop-and-rob-ways }; перекрыто { $blocked }
+cop-and-rob-caption-blocked = { $number } путей нет; перекрыто { cop-and-rob-ways }
 cop-and-rob-caption-joins = { $number } соединит дороги
-cop-and-rob-caption-joins-leads = { $number } { cop-and-rob-arrows } соединит дороги
+cop-and-rob-caption-joins-leads = { $number } соединит дороги, откроет путь { cop-and-rob-ways }
 cop-and-rob-caption-closes = { $number } закроет этот путь
 
 ## Слова на картинках
