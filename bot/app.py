@@ -41,17 +41,17 @@ from bot.message.about import Papers
 from bot.press.acts import Acts
 from bot.press.choosing import Matches
 from bot.press.commands import tell_of_commands
+from bot.press.opens import MayOpen
 from bot.press.router import Kind, Opened, Read, Router, Services
 from bot.subjects import COGS
 from bot.table import ids
-from bot.table.table import Table
 from bot.times import DELIVERED, FORGET, TICK
 from bot.web.doing import Doing
 from bot.web.door import Door
 from bot.web.server import Pages
 from bot.web.sessions import Sessions
 from bot.web.where import Where
-from games.core import ENGLISH, Refused, say
+from games.core import ENGLISH
 
 log = logging.getLogger(__name__)
 
@@ -130,6 +130,7 @@ class Skulduggery(Gateway):
         self.computers.elsewhere = process.thinkers
         self.acts = Acts(self.tables, self.computers, self.people)
         self.matches = Matches(self.tables, self.people)
+        self._may_open = MayOpen(self, self.tables, self.people, self.channels)
         self.router = Router(self.tables, studio, self.languages)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
         servers = Servers(store.engine)
@@ -186,6 +187,7 @@ class Skulduggery(Gateway):
             channels=self.channels,
             acts=self.acts,
             matches=self.matches,
+            may_open=self._may_open,
             outbox=self.outbox,
             languages=self.languages,
             papers=self.papers,
@@ -200,8 +202,8 @@ class Skulduggery(Gateway):
 
     def page(self, where: Where) -> Pages:
         """What answers browsers."""
-        doing = Doing(self.store, self.tables, self.matches, self.acts, self._reads, self._own)
-        doing.may_open = self._may_open
+        reads, own, opens = self._reads, self._own, self._may_open
+        doing = Doing(self.store, self.tables, self.matches, self.acts, reads, own, opens)
         pages = Pages(
             where,
             self.sessions,
@@ -214,17 +216,6 @@ class Skulduggery(Gateway):
         pages.begun = lambda: self.begun
         pages.watching.sees = self.channels.still_seen_by
         return pages
-
-    async def _may_open(self, table: Table, person: int) -> None:
-        """Raises `Refused` unless somebody at the page may open another table where this one was: a
-        press would have come from there. Where there is no channel, whoever played may."""
-        if table.reach == "direct":
-            return
-        settings, there = await self.people.server(table.guild), self.get_channel(table.channel)
-        home = there.parent_id if isinstance(there, discord.Thread) else table.channel
-        allowed = settings.allows(home)
-        if not allowed or person not in await self.channels.present(table.guild, [person]):
-            raise Refused(say("bot-control-gone"))
 
     async def _register(self) -> None:
         """Register the commands with Discord. If it is away, try again later: the commands that it

@@ -296,3 +296,7 @@ class Channels:
         """Is somebody in a server, and can they see this channel of it? None if Discord doesn't
         say."""
         return await still_sees(self._client, person, guild, channel)
+
+    async def presses_in(self, person: int, guild: int, channel: int) -> bool | None:
+        """Could they press something there?"""
+        return await still_sees(self._client, person, guild, channel, presses=True)

@@ -28,8 +28,11 @@ async def sees(member: discord.Member, place: Place) -> bool:
     return True
 
 
-async def still_sees(client: discord.Client, person: int, guild: int, channel: int) -> bool | None:
+async def still_sees(
+    client: discord.Client, person: int, guild: int, channel: int, *, presses: bool = False
+) -> bool | None:
     """Is somebody in a server, and can they see this channel of it? None if Discord doesn't say.
+    `presses`: could they press something there, too? Nobody can in a time-out.
 
     Another process may hear the server's events: what this one lacks, Discord is asked for.
     """
@@ -39,6 +42,8 @@ async def still_sees(client: discord.Client, person: int, guild: int, channel: i
             if home is None or home.unavailable:
                 home = await client.fetch_guild(guild, with_counts=False)
             member = await home.fetch_member(person)
+            if presses and member.is_timed_out():
+                return False
             place = home.get_channel_or_thread(channel) or await home.fetch_channel(channel)
             return await sees(member, place)
     except (discord.NotFound, discord.Forbidden):

@@ -1,15 +1,19 @@
 """What people at a table do besides moving. Each of them is answered through a port, so nothing
-here knows Discord."""
+here knows Discord. `Acts.do` is the one way from a control to its act, pressed or used at the page.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any
 
 from bot.data.people import People
 from bot.live.computers import Computers
 from bot.live.tables import Tables
+from bot.message.forms import UNMARKED
 from bot.press.choosing import MOVED_ON, Port
-from bot.table import away, late, marks, offers, patience, rematch
+from bot.table import away, controls, late, marks, offers, patience, rematch
+from bot.table.ids import AtTable
 from bot.table.question import ADVISER, check_advised
 from bot.table.table import Table
 from games.core import Refused, Seat, Text, Who, say
@@ -19,17 +23,54 @@ ASKED = say("bot-offer-asked")
 Change = Callable[[Table, Seat, float], Table]
 """Takes the table, the seat that changes it and the time; returns the changed table."""
 
+Act = Callable[[int, Port], Awaitable[None]]
+"""Takes the table's id and the person's port. It raises `Refused` if they may not."""
+Field = Callable[[str], str]
+"""What was filled into a form's field; empty if nothing was."""
+
 Opens = Callable[[Table], Awaitable[object]]
 """Posts a new lobby."""
 
 
 class Acts:
-    """Each act takes the table's id and the person's port. It raises `Refused` if they may not."""
+    """All of them."""
 
     def __init__(self, tables: Tables, computers: Computers, people: People) -> None:
         self._tables, self._computers, self._people = tables, computers, people
         self._advised = set[int]()
         """The people the adviser is thinking for."""
+        self._acts: dict[type[AtTable], Act] = {
+            controls.Resign: self.resign,
+            controls.Draw: self.draw,
+            controls.TakeBack: self.take_back,
+            controls.GiveTime: self.give_time,
+            controls.Pause: self.pause,
+            controls.Resume: self.resume,
+            controls.Accept: self.accept,
+            controls.Decline: self.decline,
+            controls.GoOn: self.go_on,
+            controls.CallTime: self.call_time,
+            controls.TakeWin: self.take_win,
+            controls.PlayOn: self.play_on,
+            controls.Hint: self.hint,
+        }
+
+    @property
+    def known(self) -> Collection[type[Any]]:
+        """The kinds of controls that `do` knows."""
+        return {*self._acts, controls.Replace, controls.Mark}
+
+    async def do(self, control: AtTable, port: Port, field: Field) -> None:
+        """Do what a control asks for."""
+        match control:
+            case controls.Replace():
+                await self.replace(control.table, port, control.absent)
+            case controls.Mark():
+                mark = field("mark")
+                squares = field("squares")
+                await self.mark(control.table, port, squares, "" if mark == UNMARKED else mark)
+            case _:
+                await self._acts[type(control)](control.table, port)
 
     async def resign(self, id: int, port: Port) -> None:
         """Give up the match."""

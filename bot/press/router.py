@@ -47,6 +47,7 @@ from bot.press.interaction import (
     Interaction,
 )
 from bot.press.lateness import Lateness
+from bot.press.opens import MayOpen
 from bot.table import ids
 from bot.table.table import Table
 from bot.times import HEARD, SLOW
@@ -120,6 +121,7 @@ class Services:
     channels: Channels
     acts: Acts
     matches: Matches
+    may_open: MayOpen
     outbox: Outbox
     languages: Languages
     papers: Papers

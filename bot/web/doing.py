@@ -17,9 +17,10 @@ from bot.message.parts import Sheet, tell
 from bot.message.seat import confirm_sheet, hint_sheet, resign_sheet, steps_sheet
 from bot.press.acts import Acts
 from bot.press.choosing import MOVED_ON, Matches, choose, lay_at_random
+from bot.press.opens import MayOpen
 from bot.press.router import Kind, Read, kind_of
 from bot.table import controls, ids
-from bot.table.ids import Control, Moment, Step
+from bot.table.ids import AtTable, Control, Moment, Step
 from bot.table.table import Table
 from bot.web.sessions import Session
 from games.core import Move, Refused, Seat, Text, Thought, say
@@ -93,10 +94,6 @@ class Browser:
         self.sheet = hint_sheet(table, moment, thought)
 
 
-async def _everybody_may(_: Table, __: int) -> None:
-    """Whoever presses something in a channel is there; the page asks."""
-
-
 @dataclass(frozen=True)
 class Wish:
     """What somebody does at the page: uses a control, with what they filled in."""
@@ -123,25 +120,12 @@ class Doing:
         acts: Acts,
         reads: Mapping[type[Control], Read],
         own: Mapping[Kind, Read],
+        opens: MayOpen,
     ) -> None:
         self._store, self._tables, self.matches, self._acts = store, tables, matches, acts
         self._reads, self._own = reads, own
-        self.may_open: Callable[[Table, int], Awaitable[None]] = _everybody_may
-        """Raises `Refused` if a person may not open another table where this one was."""
+        self._opens = opens
         self._acted: Mapping[type[Control], Callable[[int, Browser], Awaitable[None]]] = {
-            controls.Resign: acts.resign,
-            controls.Draw: acts.draw,
-            controls.TakeBack: acts.take_back,
-            controls.GiveTime: acts.give_time,
-            controls.Pause: acts.pause,
-            controls.Resume: acts.resume,
-            controls.Accept: acts.accept,
-            controls.Decline: acts.decline,
-            controls.GoOn: acts.go_on,
-            controls.CallTime: acts.call_time,
-            controls.TakeWin: acts.take_win,
-            controls.PlayOn: acts.play_on,
-            controls.Hint: acts.hint,
             controls.RandomLayout: self._lay,
             controls.AskResign: self._ask_resign,
             controls.Rematch: self._rematch,
@@ -152,7 +136,7 @@ class Doing:
         """The kinds of controls that the page can use. The page is served before the cogs that hand
         in `reads` are there."""
         shown = {kind for kind in self._own if issubclass(kind, Control)}
-        return {Step, controls.Replace, controls.Mark, *self._acted, *self._reads, *shown}
+        return {Step, *self._acts.known, *self._acted, *self._reads, *shown}
 
     def only_reads(self, control: Control) -> bool:
         """Does this control only show something about a finished match?"""
@@ -190,11 +174,8 @@ class Doing:
         elif isinstance(control, Step):
             async with self.matches.asker(id, browser) as asker:
                 await choose(asker, control)
-        elif isinstance(control, controls.Replace):
-            await self._acts.replace(id, browser, control.absent)
-        elif isinstance(control, controls.Mark):
-            squares, mark = wish.fields.get("squares", ""), wish.fields.get("mark", "")
-            await self._acts.mark(id, browser, squares, mark)
+        elif isinstance(control, AtTable) and type(control) in self._acts.known:
+            await self._acts.do(control, browser, lambda name: wish.fields.get(name, ""))
         elif act := self._acted.get(type(control)):
             await act(id, browser)
         elif read := self._reads.get(type(control)):
@@ -217,18 +198,21 @@ class Doing:
         async def opens(table: Table) -> None:
             if table.reach == "answers":
                 raise Refused(say("bot-web-elsewhere"))
-            await self.may_open(table, browser.person)
-            direct = table.reach == "direct"
-            opening = self._tables.open_direct if direct else self._tables.create
-            try:
-                created = await opening(table, browser.id)
-            except ChannelTaken:
-                raise Refused(say("bot-web-rematch" if direct else "bot-web-taken")) from None
-            except AlreadyDone:
-                browser.leads_to = await self._store.last_table(table.channel) or 0
-                raise
-            self._tables.tell(await self._tables.live(created.id))
-            browser.leads_to = created.id
+            async with self._opens.at_the_page(table, browser.person):
+                await self._open(table, browser)
 
         channel = (await self._tables.look(id)).channel
         await self._acts.rematch(id, browser.person, channel, opens)
+
+    async def _open(self, table: Table, browser: Browser) -> None:
+        direct = table.reach == "direct"
+        opening = self._tables.open_direct if direct else self._tables.create
+        try:
+            created = await opening(table, browser.id)
+        except ChannelTaken:
+            raise Refused(say("bot-web-rematch" if direct else "bot-web-taken")) from None
+        except AlreadyDone:
+            browser.leads_to = await self._store.last_table(table.channel) or 0
+            raise
+        self._tables.tell(await self._tables.live(created.id))
+        browser.leads_to = created.id

@@ -6,7 +6,7 @@ import asyncio
 import io
 import json
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -20,8 +20,9 @@ from multidict import CIMultiDict
 
 from bot.data.preferences import PersonSettings, ServerSettings
 from bot.press.router import Read
-from bot.table.controls import Replay, Review
+from bot.table.controls import AskResign, RandomLayout, Rematch, Replay, Review
 from bot.table.ids import Control
+from bot.table.lobby import MOST_OPEN
 from bot.web import watching
 from bot.web.doing import Doing
 from local_discord import Permission, Person
@@ -412,6 +413,60 @@ async def test_a_rematch_is_opened_only_by_members_and_only_where_tables_may_be(
     assert (await anna.use("Rematch"))["to"] == 2
 
 
+async def _full(scene: Scene) -> None:
+    for n in range(MOST_OPEN):
+        room = scene.guild.channel(f"room-{n}")
+        await scene.bob.command("newgame", room, game="bushwhacked")
+    await scene.settle()
+
+
+async def _timed_out(scene: Scene) -> None:
+    scene.guild.time_out(scene.bob, 600)
+
+
+async def _hidden(scene: Scene) -> None:
+    scene.channel.deny(scene.bob, Permission.VIEW_CHANNEL)
+
+
+async def _mute(scene: Scene) -> None:
+    scene.channel.deny(scene.application.user, Permission.ATTACH_FILES)
+
+
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [
+        (_full, "open, here or elsewhere"),
+        (_timed_out, "That button is gone"),
+        (_hidden, "That button is gone"),
+        (_mute, "Attach Files"),
+    ],
+)
+async def test_a_rematch_at_the_page_is_asked_what_the_same_press_is_asked_on_discord(
+    scene: Scene, opened: Opened, what: Callable[[Scene], Awaitable[None]], told: str
+) -> None:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
+    for label in ("Resign", "Yes, resign"):
+        await anna.use(label)
+    await bob.look()
+    await scene.settle()
+    await what(scene)
+    await scene.settle()
+    refused = await bob.use("Rematch")
+    assert refused["status"] == 409
+    assert told in refused["told"]
+
+
+async def test_the_page_and_discord_have_one_table_of_what_is_done_at_a_table(scene: Scene) -> None:
+    bot = scene.bot
+    known = bot.acts.known
+    handlers = {bot.router._handlers[kind].__qualname__ for kind in known}
+    assert handlers == {"Seat._act"}
+    page = {*bot.page(WHERE)._doing._acted}
+    assert page == {RandomLayout, AskResign, Rematch}  # each by `Matches` or `Acts`, too
+    assert not page & set(known)
+
+
 async def test_draws_takebacks_and_marks_as_at_the_table(scene: Scene, opened: Opened) -> None:
     await laid(scene)
     anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
@@ -510,7 +565,7 @@ async def test_a_process_that_starts_changes_nothing_yet(scene: Scene, opened: O
 async def test_what_cogs_hand_in_later_can_be_used_too(scene: Scene) -> None:
     bot, reads = scene.bot, dict[type[Control], Read]()
     doing = Doing(
-        bot.store, bot.tables, bot.matches, bot.acts, reads, {}
+        bot.store, bot.tables, bot.matches, bot.acts, reads, {}, bot._may_open
     )  # as before the bot logs in
     assert Replay not in doing.known
     reads |= bot._reads

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import discord
 from discord import app_commands
 
 from bot.cogs.play.which import meant, meant_so_far, offered, running
 from bot.message.board import watch_sheet
 from bot.message.ending import past
-from bot.message.forms import UNMARKED, mark_modal
+from bot.message.forms import mark_modal
 from bot.message.parts import Sheet
 from bot.message.seat import (
     boards_sheet,
@@ -48,7 +46,6 @@ class Seat(Cog):
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """The handler of each kind of control."""
-        acts = self.services.acts
         return {
             controls.OwnBoard: self._mine,
             controls.ShowSeal: self._seal,
@@ -56,22 +53,8 @@ class Seat(Cog):
             controls.More: self._more,
             controls.AskResign: self._ask_resign,
             controls.AskMark: self._ask_mark,
-            controls.Mark: self._mark,
-            controls.Replace: self._replace,
-            controls.Resign: self._doing(acts.resign),
-            controls.Draw: self._doing(acts.draw),
-            controls.TakeBack: self._doing(acts.take_back),
-            controls.GiveTime: self._doing(acts.give_time),
-            controls.Pause: self._doing(acts.pause),
-            controls.Resume: self._doing(acts.resume),
-            controls.Accept: self._doing(acts.accept),
-            controls.Decline: self._doing(acts.decline),
-            controls.GoOn: self._doing(acts.go_on),
-            controls.CallTime: self._doing(acts.call_time),
             controls.ShowTable: self._show,
-            controls.TakeWin: self._doing(acts.take_win),
-            controls.PlayOn: self._doing(acts.play_on),
-            controls.Hint: self._doing(acts.hint),
+            **dict.fromkeys(self.services.acts.known, self._act),
         }
 
     @app_commands.command()
@@ -163,21 +146,8 @@ class Seat(Cog):
     def _port(self, interaction: Interaction) -> Answers:
         return Answers(interaction, self.services.people)
 
-    def _doing(self, act: Callable[[int, Answers], Awaitable[None]]) -> Handler:
-        async def handler(interaction: Interaction, control: AtTable) -> None:
-            await act(control.table, self._port(interaction))
-
-        return handler
-
-    async def _replace(self, interaction: Interaction, control: controls.Replace) -> None:
-        await self.services.acts.replace(control.table, self._port(interaction), control.absent)
-
-    async def _mark(self, interaction: Interaction, control: controls.Mark) -> None:
-        mark, squares = interaction.field("mark"), interaction.field("squares")
-        port = self._port(interaction)
-        await self.services.acts.mark(
-            control.table, port, squares, "" if mark == UNMARKED else mark
-        )
+    async def _act(self, interaction: Interaction, control: AtTable) -> None:
+        await self.services.acts.do(control, self._port(interaction), interaction.field)
 
     async def _table(self, interaction: Interaction, control: AtTable) -> Table:
         return interaction.reads(await self.tables.look(control.table))

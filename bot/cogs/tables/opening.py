@@ -6,12 +6,9 @@ match is stored at once, so that a crash never leaves a lobby that nobody asked 
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from dataclasses import replace
-from weakref import WeakValueDictionary
 
 import discord
 
@@ -28,16 +25,17 @@ from bot.message.lobby import damaged_sheet, opened_sheet, taken_here_sheet, tak
 from bot.message.options import begun_sheet
 from bot.press.guests import greet
 from bot.press.interaction import Interaction
+from bot.press.opens import check_allowed
 from bot.press.router import Services
 from bot.table.apart import check_opening
 from bot.table.controls import RematchBeside
 from bot.table.ids import AtTable
-from bot.table.lobby import LOBBY_LIFE, MOST_OPEN, alone_at, makes_way
+from bot.table.lobby import LOBBY_LIFE, alone_at, makes_way
 from bot.table.player import Player
 from bot.table.reach import DIRECT
 from bot.table.table import Table
 from games import GAMES
-from games.core import Refused, all_of, lines, say
+from games.core import Refused, lines, say
 
 log = logging.getLogger(__name__)
 
@@ -47,8 +45,6 @@ class Opening:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._turns = WeakValueDictionary[int, asyncio.Lock]()
-        """A lock for each person who is opening something just now."""
 
     async def lobby(self, game: str, interaction: Interaction, host: Player) -> Table:
         """A new lobby where only its host sits, with the server's clock. Raises `Refused` if the
@@ -82,17 +78,17 @@ class Opening:
         if lobby.guild == DIRECT:
             if await self._services.store.open_table(lobby.channel):  # the others' rematch
                 return await open_direct(self._services, interaction, lobby)
-            async with self._within_limits(interaction, lobby):
+            async with self._services.may_open.within_limits(lobby):
                 return await open_direct(self._services, interaction, lobby)
         settings = await self._services.people.server(lobby.guild)
         _allowed(interaction, settings)
         channel = interaction.raw.channel
         table: Table | None
         if settings.threads and isinstance(channel, discord.TextChannel):
-            async with self._within_limits(interaction, lobby):
+            async with self._services.may_open.within_limits(lobby):
                 table = await self._in_thread(interaction, channel, lobby)
         else:
-            async with self._within_limits(interaction, lobby, place=lobby.channel):
+            async with self._services.may_open.within_limits(lobby, place=lobby.channel):
                 table = await self._in_channel(interaction, lobby, beside)
         if table:
             await greet(self._services, table.id, *table.players)
@@ -124,39 +120,19 @@ class Opening:
             raise Refused(say("bot-no-thread-here"))
         _allowed(interaction, await self._services.people.server(channel.guild.id))
         _may_create_threads(interaction, lobby)
-        async with self._within_limits(interaction, lobby):
+        async with self._services.may_open.within_limits(lobby):
             table = await self._in_thread(interaction, channel, lobby)
         await greet(self._services, table.id, *table.players)
         return table
 
     # --- inside ----------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def _within_limits(
-        self, interaction: Interaction, lobby: Table, place: int = 0
-    ) -> AsyncIterator[None]:
-        """Raises `Refused` if the host has too much open. A table in the new table's own `place`
-        does not count.
-
-        Presses at the same time are judged one after the other, each when the one before has opened
-        its table or failed. Else a table could count twice, as under way and as open, and too few
-        would be allowed.
-        """
-        store, now = self._services.store, self._services.tables.now()
-        async with self._turns.setdefault(lobby.host, asyncio.Lock()):
-            found = await store.lobbies_of(lobby.host, lobby.guild)
-            taken = {at for at, is_open in found if is_open or _our_thread(interaction, at)}
-            loose = await store.loose_challenges_of(lobby.host, now)
-            if len(taken - {place}) + loose >= MOST_OPEN:
-                raise Refused(say("bot-too-many-open", n=MOST_OPEN))
-            yield
-
     async def _here(self, interaction: Interaction, lobby: Table) -> Table | None:
         """Open the table where the bot is not, by the answer alone. None if there is one already:
         it is offered to be posted again."""
         if not interaction.public:
             raise Refused(say("bot-no-external-apps"))
-        async with self._within_limits(interaction, lobby, place=lobby.channel):
+        async with self._services.may_open.within_limits(lobby, place=lobby.channel):
             table = await self._placed(interaction, lobby)
             if table is None:
                 await self._cleared(lobby)
@@ -299,9 +275,7 @@ def _allowed(interaction: Interaction, settings: ServerSettings) -> None:
     """Raises `Refused` if the server's owner allows no tables here."""
     channel = interaction.raw.channel
     home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel
-    if not settings.allows(home or 0):
-        channels = tuple(f"<#{id}>" for id in settings.channels)
-        raise Refused(say("bot-tables-elsewhere", channels=all_of(channels)))
+    check_allowed(settings, home or 0)
 
 
 def _pressed_twice(there: Table, wanted: Table) -> bool:
@@ -326,13 +300,6 @@ def _parent(interaction: Interaction, channel: int) -> int:
     guild = interaction.raw.guild
     thread = guild.get_thread(channel) if guild else None
     return thread.parent_id if thread else 0
-
-
-def _our_thread(interaction: Interaction, channel: int) -> bool:
-    """Is this an open thread that the bot made?"""
-    guild = interaction.raw.guild
-    thread = guild.get_thread(channel) if guild else None
-    return thread is not None and thread.owner_id == thread.guild.me.id
 
 
 def _home(interaction: Interaction) -> discord.TextChannel | None:
