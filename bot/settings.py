@@ -169,14 +169,19 @@ def _secret(name: str, value: SecretStr | None, file: Path | None) -> str | None
         return value.get_secret_value() if value else None
     if value:
         raise BadSetting(f"{name} and {name}_FILE are both set: leave one of them out.")
+    return secret_in(file, f"{name}_FILE")
+
+
+def secret_in(file: Path, name: str) -> str:
+    """What a file holds that `name` names. Raises `BadSetting`."""
     try:
         found = file.read_text("utf-8-sig").strip()
     except OSError as error:
-        raise BadSetting(f"{name}_FILE names {file}: {error.strerror}.") from None
+        raise BadSetting(f"{name} names {file}: {error.strerror}.") from None
     except UnicodeDecodeError:
         found = "\0"
     if not found:
-        raise BadSetting(f"{name}_FILE names {file}, which is empty.")
+        raise BadSetting(f"{name} names {file}, which is empty.")
     if "\0" in found:
-        raise BadSetting(f"{name}_FILE names {file}, which is not a text in UTF-8.")
+        raise BadSetting(f"{name} names {file}, which is not a text in UTF-8.")
     return found

@@ -23,7 +23,7 @@ from bot.host.backup import back_up, move
 from bot.host.restore import Restored
 from bot.host.restore import restore as bring_back
 from bot.host.run import prepare, run, run_options, think, think_options, wait_option
-from bot.settings import Settings
+from bot.settings import Settings, secret_in
 from games import GAMES, playable
 from games.core import show
 
@@ -162,13 +162,17 @@ def _told(restored: Restored) -> str:
 def move_options(parser: ArgumentParser) -> None:
     """The options of `move-database`."""
     parser.add_argument("old", metavar="FROM", help="sqlite+aiosqlite:///data/skulduggery.db")
-    parser.add_argument("new", metavar="TO", help="postgresql+asyncpg://NAME:PASSWORD@HOST/NAME")
+    parser.add_argument(
+        "new",
+        metavar="TO",
+        help="a file with postgresql+asyncpg://NAME:PASSWORD@HOST/NAME (others could read it here)",
+    )
 
 
 def move_database(_: Settings, arguments: Namespace) -> int:
     """Copy everything from SQLite to PostgreSQL, while the bot does not run."""
     try:
-        moved = asyncio.run(move(arguments.old, arguments.new))
+        moved = asyncio.run(move(arguments.old, _address(arguments.new)))
     except (Unusable, OSError) as error:
         show(error, file=sys.stderr)
         return 1
@@ -176,6 +180,11 @@ def move_database(_: Settings, arguments: Namespace) -> int:
         show(f"{name:12} {count:9} rows  {digest[:16]}")
     show("Everything is copied. Set DATABASE_URL to the new database; the old one is unchanged.")
     return 0
+
+
+def _address(said: str) -> str:
+    """An address, or what is in the file of this name. Raises `BadSetting`."""
+    return said if "://" in said else secret_in(Path(said), "TO")
 
 
 # --- looking, and playing ------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import shlex
 import shutil
@@ -112,6 +113,74 @@ def test_settings_in_compose_and_units_exist() -> None:
     [image] = re.findall(r"^ENV (.*)$", DOCKERFILE, re.MULTILINE)
     names = {pair.partition("=")[0] for pair in image.split()}
     assert names <= settings() | BESIDES | {"PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE"}
+
+
+def test_every_setting_is_explained_and_reaches_the_bot_however_it_is_hosted() -> None:
+    """`DATABASE` is the setting of old. In a container, secrets are files, the image says where its
+    health is, and commands say which shards they serve."""
+    everything = settings() - {"DATABASE"}
+    example = (ROOT / ".env.example").read_text()
+    assert (
+        set(re.findall(r"^(?:# )?([A-Z_]+)=", example, re.M)) - {"COMPOSE_PROFILES"} == everything
+    )
+    hosting = (ROOT / "docs" / "hosting.md").read_text()
+    own = {"DISCORD_TOKEN", "DATABASE_URL", "HEALTH_PORT", "SHARDS", "SHARD_COUNT"}
+    assert all(f"`{name}`" in hosting for name in own)
+    files = {"DISCORD_TOKEN_FILE", "DATABASE_URL_FILE"}
+    for name in ("bot", "shards-0-1", "shards-2-3"):
+        passed = SERVICES[name]["environment"]
+        assert set(passed) | files == everything - own, name
+        for setting, value in passed.items():
+            if setting not in files and value:
+                assert re.fullmatch(rf"\$\{{{setting}:-[\w.]*\}}", value), setting
+    thinks = {name for name in SERVICES["thinker"]["environment"] if name.startswith("LOG_")}
+    assert thinks == {name for name in everything if name.startswith("LOG_")}
+    for unit in UNITS:
+        assert "\nEnvironmentFile=-/etc/skulduggery/environment\n" in unit.read_text()
+    assert "> /etc/skulduggery/environment" in hosting
+    told = set(re.findall(r"(?:^|`)([A-Z]+_[A-Z_]+)\b", hosting, re.M))
+    assert told <= everything | {"COMPOSE_PROFILES"}, "these are no settings"
+
+
+def test_every_service_is_confined_and_only_those_that_need_it_reach_the_internet() -> None:
+    for name, service in SERVICES.items():
+        assert service["cap_drop"] == ["ALL"], name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+        assert service["pids_limit"], name
+        assert service["mem_limit"], name
+        assert service["logging"]["options"]["max-size"], name
+        assert not [port for port in service.get("ports", []) if "127.0.0.1" not in port], name
+        inside = service.get("network_mode") == "none" or service.get("networks") == ["database"]
+        assert inside is (name not in ("bot", "shards-0-1", "shards-2-3")), name
+    assert COMPOSE["networks"]["database"]["internal"] is True
+
+
+def test_what_the_steps_keep_beside_the_code_never_gets_into_git_or_the_image() -> None:
+    hosting = (ROOT / "docs" / "hosting.md").read_text()
+    kept = {"secrets/discord_token", "secrets/database_url", "secrets/postgres_password", ".env"}
+    assert all(name in hosting for name in kept)
+    names = [*kept, "backups/skulduggery-20200101T000000Z", "data/skulduggery.db"]
+    for name in names:
+        ignored = subprocess.run(
+            ["git", "check-ignore", "--quiet", "--no-index", name], cwd=ROOT, check=False
+        )
+        assert ignored.returncode == 0, name
+    assert (ROOT / ".dockerignore").read_text().startswith("*\n")
+
+
+def test_actions_are_pinned_by_commit_and_packages_are_audited_by_themselves() -> None:
+    workflows = {path.stem: path.read_text() for path in (ROOT / ".github/workflows").glob("*.yml")}
+    for text in workflows.values():
+        for action in re.findall(r"uses: (.*)", text):
+            assert re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v[\d.]+", action)
+    audit = yaml.safe_load(workflows["audit"])
+    assert audit[True]["schedule"]  # what YAML reads `on` as
+    audited = audit["jobs"]["audit"]["strategy"]["matrix"]["requirements"]
+    assert {f"{name}.txt" for name in audited} == {
+        p.name for p in (ROOT / "requirements").iterdir()
+    }
+    renovate = json.loads((ROOT / "renovate.json").read_text())
+    assert "docker:pinDigests" in renovate["extends"]
 
 
 def test_commands_exist() -> None:
