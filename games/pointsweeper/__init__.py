@@ -17,6 +17,7 @@ from games.pointsweeper import (
     rulebook,
     rules,
     spots,
+    touch,
     words,
 )
 from games.pointsweeper.board import SIDES, Board
@@ -42,12 +43,14 @@ GAME: Game[Board] = Game(
     ),
     looks=Looks(
         draw=draw.draw,
+        ghost=draw.ghost,
         spots=spots.spots,
         accent=0x79A471,
         cover=cover.cover,
         charted=chart.charted,
     ),
     controls=Controls(handy=handy.handy, leads=2),
+    touch=touch.TOUCH,
     time=Time(
         minutes=60,
         shortest=40,

@@ -8,7 +8,7 @@ from random import Random
 
 from games.core import Page, say
 from games.pen import Picture
-from games.pointsweeper.draw import BELOW, draw
+from games.pointsweeper.draw import BELOW, GRID, HANDS, WIDTH, draw
 from games.pointsweeper.rules import deal, start
 
 _MOVES = (
@@ -19,12 +19,14 @@ _MOVES = (
 
 
 def _picture(language: str) -> Picture:
-    """Only the board."""
+    """Only the board, below its title."""
     state = start(deal(Random(5), 2, {}), 2, {})
     for move in _MOVES:
         state = state.apply(state.acting[0], move)
-    picture = draw(replace(state.view(None), language=language))
-    return picture.crop((0, 0, picture.width, BELOW))
+    whole, top = draw(replace(state.view(None), language=language)), GRID.top - 6
+    picture = whole.crop((0, 0, WIDTH, HANDS + BELOW - top))
+    picture.paste(whole.crop((0, top, WIDTH, BELOW)), (0, HANDS))
+    return picture
 
 
 @cache

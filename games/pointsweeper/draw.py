@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 
 from PIL import Image
 
 from games import pen
-from games.core import Outcome, Seat, Text, View, say
+from games.core import Move, Outcome, Seat, Text, View, say
 from games.pointsweeper import panels
 from games.pointsweeper.board import MINE, Board, Claim, Count, Minefield, Scout
-from games.pointsweeper.sprites import arrow_head, chessman, mine, pit, seen, tick
+from games.pointsweeper.chess import Kind, paths, sights
+from games.pointsweeper.sprites import arrow_head, chessman, mine, pit, seen, tick, would
 from games.pointsweeper.told import number
 from games.squares import Square
 
 WIDTH = 800
 """The width of the picture."""
-HANDS = 76
-"""From where on it shows what both players can still do."""
-GRID = pen.Grid(left=46, top=HANDS + panels.HANDS + 6, cell=68, columns=8, rows=8)
-BELOW = GRID.top + GRID.height + 46
+HANDS = 74
+"""From where on it shows both players."""
+GRID = pen.Grid(left=44, top=HANDS + panels.HANDS + 4, cell=90, columns=8, rows=8)
+BELOW = GRID.top + GRID.height + 40
 """Where the board with its coordinates ends."""
-LIST = panels.list_top(GRID.top)
-"""From where on it lists what the viewer's scouts saw."""
 SIDES = ("red", "blue")
 _BLANK = Minefield(white=0, tiles={}, turn=None)
 
@@ -38,36 +38,48 @@ class Shown:
     playing: bool
     """Is it still played?"""
     scouts: tuple[Scout, ...]
-    """The viewer's own, whose results are listed."""
+    """The viewer's own that still see something which the board has no room for."""
     scouted: Mapping[Square, Sequence[Scout]]
     """Everybody's, by square, the viewer's first; once the board is over nobody's."""
     ticked: frozenset[Square]
-    legend: int
     results: int
+    """What the viewer's scouts saw begins here."""
+    boards: int
+    """What each board brought."""
     sums: int
+    """How the scores are made up."""
 
 
 def shown(view: View[Board]) -> Shown:
     """What the picture of this view shows."""
     minefield = view.board.minefields[-1] if view.board.minefields else _BLANK
     playing = view.outcome is None and minefield.turn is not None
-    scouts = minefield.scouts(view.seat) if playing else ()
-    legend = BELOW + panels.list_height(minefield, scouts)
-    results = legend + (panels.LEGEND if playing else 0)
+    scouted = _scouted(minefield, view.seat) if playing else {}
+    scouts = tuple(_untold(minefield, scouted))
+    results = BELOW + (panels.legend_height(view.seat) if playing else 0)
+    boards = results + panels.list_height(scouts)
     return Shown(
         minefield=minefield,
         playing=playing,
         scouts=scouts,
-        scouted=_scouted(minefield, view.seat) if playing else {},
+        scouted=scouted,
         ticked=view.board.ticked if playing else frozenset(),
-        legend=legend,
         results=results,
-        sums=results + panels.results_height(view.board),
+        boards=boards,
+        sums=boards + panels.results_height(view.board),
     )
 
 
+def _untold(minefield: Minefield, scouted: Mapping[Square, Sequence[Scout]]) -> Iterator[Scout]:
+    """The scouts of which the viewer knows that they still see something, and whose squares have no
+    room for it: claimed ones, and those with several."""
+    for square, scouts in scouted.items():
+        if left_of(minefield, square, scouts) is None:
+            yield from (one for one in scouts if one.rest and minefield.open(one.squares))
+
+
 def draw(view: View[Board]) -> Image.Image:
-    """The board with its panels; for a seat also what its own scouts saw."""
+    """The board with its panels; for a seat also what its own scouts still see."""
     seen = shown(view)
     minefield, scouted, ticked = seen.minefield, seen.scouted, seen.ticked
     room = 2 * panels.ROW if view.outcome else 0
@@ -80,16 +92,40 @@ def draw(view: View[Board]) -> Image.Image:
     _draw_tiles(image, minefield, scouted)
     if seen.playing:
         _draw_ticks(image, ticked)
-        seat, ticks = view.seat or 0, view.board.aids
-        panels.draw_legend(image, seen.legend, seat, view.language, ticks=ticks)
+        ticks = view.board.aids
+        panels.draw_legend(image, BELOW, view.seat, view.language, ticks=ticks)
     _draw_scouts(image, minefield, scouted, ticked)
     marked = [minefield.turn] if view.outcome is None else _winners(view.outcome)
-    panels.draw_hands(image, HANDS, minefield, marked, view.language)
-    panels.draw_standings(image, GRID.top, view.board, minefield, view.language)
-    panels.draw_list(image, LIST, BELOW, minefield, seen.scouts, view.language)
-    panels.draw_results(image, seen.results, view.board, view.language)
+    panels.draw_hands(image, HANDS, view, minefield, marked)
+    panels.draw_list(image, seen.results, seen.scouts, view.language)
+    panels.draw_results(image, seen.boards, view.board, view.language)
     if view.outcome:
         panels.draw_sums(image, seen.sums, view.board, view.language)
+    return image
+
+
+def ghost(view: View[Board], move: Move) -> Callable[[], Image.Image] | None:
+    """The picture with what a scout would see, or the path of a claim and all it would take."""
+    words = move.split()
+    if words[0] not in ("scout", "claim"):
+        return None
+    return partial(_draw_ghost, view, *words)
+
+
+def _draw_ghost(
+    view: View[Board], act: str, kind: Kind, start: Square, end: Square = ""
+) -> Image.Image:
+    assert view.seat is not None
+    image, minefield = draw(view), view.board.minefields[-1]
+    white = minefield.white == view.seat
+    path = sights(kind, white)[start] if act == "scout" else paths(kind, white)[start, end]
+    for square in minefield.open(path):
+        pen.tint(image, GRID.box(square), pen.CHOOSE, 0.25)
+        pen.put(image, pen.sprite(would, GRID.cell), GRID.centre(square))
+    if act == "claim":
+        _draw_way(image, path, pen.CHOOSE)
+    piece = pen.sprite(chessman(kind, view.seat), 66, opacity=0.6)
+    pen.put(image, piece, GRID.centre(end or start))
     return image
 
 
@@ -148,14 +184,14 @@ def _scouted(minefield: Minefield, viewer: Seat | None) -> Mapping[Square, Seque
 def _draw_tiles(image: Image.Image, minefield: Minefield, scouted: Container[Square]) -> None:
     for square, tile in minefield.tiles.items():
         (x, y), taken, small = GRID.centre(square), square in minefield.taken, square in scouted
-        at = (x, y + 15 if small else y)
+        at = (x, y + 18 if small else y)
         if tile == MINE:
-            size = 34 if small else 52 if taken else 44
+            size = 48 if small else 66 if taken else 56
             pen.put(image, pen.sprite(mine, size), at)
             continue
         colour = (pen.YELLOW if tile < 0 else pen.WHITE) if taken else pen.UMBER
         text = ("+" if tile > 0 else "") + number(tile)
-        size = 36 if taken and not small else 30
+        size = 42 if taken and not small else 36
         pen.write(image, at, text, size, colour, bold=taken, anchor="mm")
 
 
@@ -172,18 +208,18 @@ def _draw_last(image: Image.Image, minefield: Minefield) -> None:
             _draw_way(image, claim.path)
 
 
-def _draw_way(image: Image.Image, path: Sequence[Square]) -> None:
+def _draw_way(image: Image.Image, path: Sequence[Square], colour: str = pen.LAST) -> None:
     """An arrow head between each square of a claim and the next, where no value is in the way."""
     for one, other in pairwise(map(GRID.centre, path)):
         (x0, y0), (x1, y1) = one, other
-        head = pen.sprite(arrow_head(x1 - x0, y1 - y0), 27)
+        head = pen.sprite(arrow_head(x1 - x0, y1 - y0, colour), 34)
         pen.put(image, head, ((x0 + x1) / 2, (y0 + y1) / 2))
 
 
 def _draw_ticks(image: Image.Image, ticked: Iterable[Square]) -> None:
     for square in ticked:
         right, top = GRID.box(square)[2], GRID.box(square)[1]
-        pen.put(image, pen.sprite(tick, 24), (right - 15, top + 15))
+        pen.put(image, pen.sprite(tick, 30), (right - 19, top + 19))
 
 
 def _draw_scouts(
@@ -194,13 +230,13 @@ def _draw_scouts(
 ) -> None:
     """The pieces that scouted; on a hidden square also what is left of the viewer's own result."""
     for square, scouts in scouted.items():
-        left, top, _, _ = GRID.box(square)
-        rest = left_of(minefield, square, scouts)
-        if rest:
-            panels.draw_left(image, (left + 34, top + 52), rest)
-        above = square in minefield.taken or rest is not None
-        room = 38 if square in ticked else 60
-        _draw_row(image, scouts, (left + 4, top + (20 if above else 35)), room, above)
+        left, top, right, bottom = GRID.box(square)
+        if rest := left_of(minefield, square, scouts):
+            panels.draw_left(image, ((left + right) / 2, bottom - 20), rest)
+        size = 36 if square in minefield.taken else 52 if rest else 60
+        at = (left + 4, top + (size // 2 if size < 60 else GRID.cell // 2))
+        room = GRID.cell - (44 if square in ticked else 8)
+        _draw_row(image, scouts, at, room, size)
 
 
 def left_of(minefield: Minefield, square: Square, scouts: Sequence[Scout]) -> Count | None:
@@ -211,14 +247,10 @@ def left_of(minefield: Minefield, square: Square, scouts: Sequence[Scout]) -> Co
 
 
 def _draw_row(
-    image: Image.Image,
-    scouts: Sequence[Scout],
-    at: pen.Point,
-    room: int,
-    small: bool,
+    image: Image.Image, scouts: Sequence[Scout], at: pen.Point, room: int, size: int
 ) -> None:
     """Pieces side by side, closer if there are many."""
-    (x, y), size = at, 36 if small else 48
+    x, y = at
     step = min(size - 6, (room - size) / max(1, len(scouts) - 1))
     for n, scout in enumerate(scouts):
         man = chessman(scout.kind, scout.seat)

@@ -1,57 +1,94 @@
-"""What is around the board: what both players can still do, how they stand, what a seat's scouts
-saw."""
+"""What is around the board: who plays, how both stand and what they can still do; the legend; what
+a seat's scouts still see."""
 
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
 
 from games import pen
-from games.core import Box, Seat, say
-from games.pen import Picture
+from games.core import Box, Seat, View, say
+from games.pen import Paint, Picture
 from games.pointsweeper.board import Board, Count, Minefield, Scout
 from games.pointsweeper.chess import KINDS, Kind
-from games.pointsweeper.sprites import chessman, mine, seen, tick, token, way
+from games.pointsweeper.sprites import chessman, mine, plate, seen, tick, token, way
 from games.pointsweeper.told import number, scored
 
 LEFT, WIDTH = 24, 752
 TYPE = 28
 """The smallest type, 3.5 % of the picture's width."""
-LEGEND, ROW = 50, 44
-"""The height of the legend, and of each row below it."""
-HANDS = 120
-"""The height of what tells what both players can still do."""
+ROW = 44
+"""The height of each row below the board."""
+HANDS = 208
+"""The height of what tells who plays, how both stand and what they can still do."""
 _HAND = 370
 """The width of one player's part of that."""
-BESIDE, _STAND, _LINE = 612, 124, 36
-"""Beside the board: where that begins, the height of one player's standing, the height of a
-line."""
-_MOST = 8
-"""How many results fit beside the board."""
 _SIGN = 44
 """From a sign in the legend to its meaning."""
+_SAMPLE = Count(12, 3)
+"""What the legend shows as a result."""
+_PLATE = (86, 36)
+"""The size of the plate with what a scout still sees."""
+_ACROSS = 4
+"""How many results are in a row."""
 SIDES = ("pointsweeper-side-red", "pointsweeper-side-blue")
 _COLUMN = 40
 _COLUMNS = {kind: 148 + _COLUMN * n for n, kind in enumerate(KINDS)}
 """In a player's part: how wide a kind's column is, and its middle."""
-_ROWS = {"scout": 60, "claim": 94}
-"""There too: the middle of the row that counts what can still do so."""
+_PIECES, _ROWS = 110, {"scout": 148, "claim": 182}
+"""There too: the middle of the row of pieces, and of the rows that count what can still do so."""
+Sign = tuple[Paint, str]
+"""A sign on the board, and what it means."""
 
 
-def draw_legend(image: Picture, top: int, seat: Seat, language: str, *, ticks: bool) -> None:
-    """What the signs on the board mean, side by side. `ticks`: are safe squares ticked?"""
-    signs = (
-        (chessman("P", seat), "pointsweeper-picture-scouted-here"),
-        (seen, "pointsweeper-picture-seen"),
-        (tick, "pointsweeper-picture-no-mine"),
+def legend_height(seat: Seat | None) -> int:
+    """The height of the legend: a seat has its own results on the board."""
+    return 6 + ROW * (1 if seat is None else 2)
+
+
+def draw_legend(image: Picture, top: int, seat: Seat | None, language: str, *, ticks: bool) -> None:
+    """What the signs on the board mean. `ticks`: are safe squares ticked?"""
+    last: Sign = (seen, "pointsweeper-picture-seen")
+    safe: list[Sign] = [(tick, "pointsweeper-picture-no-mine")] if ticks else []
+    if seat is None:
+        scouted: Sign = (chessman("P", 0), "pointsweeper-picture-scouted-here")
+        _draw_signs(image, LEFT, top + 25, (scouted, last, *safe), language)
+        return
+    mine_, theirs = (
+        (chessman("P", seat), "pointsweeper-picture-your-scout"),
+        (chessman("P", 1 - seat), "pointsweeper-picture-other-scout"),
     )
+    _draw_signs(image, LEFT, top + 25, (mine_, theirs, *safe), language)
+    y = top + 25 + ROW
+    draw_left(image, (LEFT + _PLATE[0] // 2, y), _SAMPLE)
+    meaning = _said("pointsweeper-picture-left", language)
+    pen.write(image, (LEFT + _PLATE[0] + 12, y), meaning, TYPE, pen.MIST)
+    width = _SIGN + pen.width_of(_said(last[1], language), TYPE)
+    _draw_signs(image, LEFT + WIDTH - width, y, (last,), language)
+
+
+def _draw_signs(
+    image: Picture, left: float, y: int, signs: tuple[Sign, ...], language: str
+) -> None:
+    """Signs and their meanings from here to the right edge, equally far apart."""
     told = [(sign, _said(meaning, language)) for sign, meaning in signs]
     widths = [_SIGN + pen.width_of(meaning, TYPE) for _, meaning in told]
-    gap, x, y = (WIDTH - sum(widths)) / (len(told) - 1), float(LEFT), top + LEGEND // 2
+    gap = (LEFT + WIDTH - left - sum(widths)) / max(1, len(told) - 1)
     for (sign, meaning), width in zip(told, widths, strict=True):
-        if sign != tick or ticks:
-            pen.put(image, pen.sprite(sign, 32), (x + 18, y))
-            pen.write(image, (x + _SIGN, y), meaning, TYPE, pen.MIST)
-        x += width + gap
+        pen.put(image, pen.sprite(sign, 32), (left + 18, y))
+        pen.write(image, (left + _SIGN, y), meaning, TYPE, pen.MIST)
+        left += width + gap
+
+
+def draw_left(image: Picture, centre: pen.Point, rest: Count) -> None:
+    """What the viewer's scout still sees, on a plate: points, then mines."""
+    (x, y), (wide, tall) = centre, _PLATE
+    pen.put(image, pen.sprite(plate, wide, tall), centre)
+    points, mines = number(rest.points), str(rest.mines)
+    room = [pen.width_of(points, TYPE, bold=True), 24, pen.width_of(mines, TYPE, bold=True)]
+    left = x - sum(room) / 2
+    pen.write(image, (left, y), points, TYPE, bold=True)
+    pen.put(image, pen.sprite(mine, 24), (left + room[0] + 12, y + 1))
+    pen.write(image, (left + room[0] + 24, y), mines, TYPE, bold=True)
 
 
 def _said(id: str, language: str, **values: object) -> str:
@@ -59,20 +96,27 @@ def _said(id: str, language: str, **values: object) -> str:
 
 
 def hand_box(top: int, seat: Seat) -> Box:
-    """Where it is shown what a player can still do."""
+    """Where a player's part is."""
     left = LEFT + seat * (WIDTH - _HAND)
     return left, top, left + _HAND, top + HANDS - 6
 
 
+def standing_box(top: int, seat: Seat) -> Box:
+    """In there, above: how the player stands."""
+    left, upper, right, _ = hand_box(top, seat)
+    return left, upper, right, top + _PIECES - 22
+
+
 def pawns_box(top: int, seat: Seat) -> Box:
-    """Left of the pieces in there: which way that player's pawns move."""
-    left, upper, _, lower = hand_box(top, seat)
-    return left, upper, left + _COLUMNS[KINDS[0]] - _COLUMN // 2, lower
+    """Left of the pieces: which way that player's pawns move."""
+    left, _, _, lower = hand_box(top, seat)
+    return left, standing_box(top, seat)[3], left + _COLUMNS[KINDS[0]] - _COLUMN // 2, lower
 
 
 def count_box(top: int, seat: Seat, act: str, kind: Kind) -> Box:
     """Where it is shown how many pieces of a kind can still scout, or claim."""
-    left, upper, _, lower = hand_box(top, seat)
+    left, _, _, lower = hand_box(top, seat)
+    upper = standing_box(top, seat)[3]
     middle, between = left + _COLUMNS[kind], top + sum(_ROWS.values()) // 2
     upper, lower = (upper, between) if act == "scout" else (between, lower)
     return middle - _COLUMN // 2, upper, middle + _COLUMN // 2, lower
@@ -81,30 +125,46 @@ def count_box(top: int, seat: Seat, act: str, kind: Kind) -> Box:
 def draw_hands(
     image: Picture,
     top: int,
+    view: View[Board],
     minefield: Minefield,
     marked: Container[Seat | None],
-    language: str,
 ) -> None:
-    """What both can still do, side by side; those who are `marked` have a frame."""
+    """Both players side by side; those who are `marked` have a frame."""
     for seat in (0, 1):
         box = hand_box(top, seat)
         pen.panel(image, box, pen.SLATE, pen.LAST if seat in marked else None, 4)
-        _draw_hand(image, box[:2], minefield, seat, language)
+        _draw_standing(image, box, view, seat)
+        _draw_hand(image, box[:2], minefield, seat, view.language)
+
+
+def _draw_standing(image: Picture, box: Box, view: View[Board], seat: Seat) -> None:
+    """Who it is and how they stand: the score with all mines; below it what it is made of."""
+    left, top, right, _ = box
+    score, gain = number(view.board.score(seat)), view.board.gain(seat)
+    pen.write(image, (right - 16, top + 34), score, 40, bold=True, anchor="rm")
+    room = right - 30 - pen.width_of(score, 40, bold=True) - (left + 56)
+    side = _said(SIDES[seat], view.language)
+    name = pen.named(view.name(seat), 30, room, bold=True)
+    pen.put(image, pen.sprite(token(seat), 36), (left + 30, top + 34))
+    pen.write(image, (left + 56, top + 33), name or side, 30, bold=True)
+    if name:
+        pen.write(image, (left + 56, top + 70), side, TYPE, pen.MIST)
+    _draw_count(image, (right - 60, top + 70), gain, pen.MIST)
 
 
 def _draw_hand(
     image: Picture, at: tuple[int, int], minefield: Minefield, seat: Seat, language: str
 ) -> None:
-    """How many pieces of each kind can still scout, and how many can still claim."""
+    """Which way the pawns move; how many pieces of each kind can still scout, and claim."""
     left, top = at
     hand = minefield.hands[seat]
-    pen.put(image, pen.sprite(token(seat), 34), (left + 30, top + 24))
-    pen.put(image, pen.sprite(way(seat == minefield.white), 26), (left + 66, top + 24))
+    pen.put(image, pen.sprite(chessman("P", seat), 34), (left + 30, top + _PIECES))
+    pen.put(image, pen.sprite(way(seat == minefield.white), 28), (left + 58, top + _PIECES))
     for kind, x in _COLUMNS.items():
-        pen.put(image, pen.sprite(chessman(kind, seat), 40), (left + x, top + 22))
+        pen.put(image, pen.sprite(chessman(kind, seat), 40), (left + x, top + _PIECES))
     if hand.passed:
         passed = _said("pointsweeper-picture-passed", language)
-        pen.write(image, (left + 12, top + 74), passed, TYPE)
+        pen.write(image, (left + 12, top + sum(_ROWS.values()) // 2), passed, TYPE)
         return
     for act, id in (
         ("scout", "pointsweeper-picture-scout"),
@@ -118,32 +178,8 @@ def _draw_hand(
             pen.write(image, (left + x, y), text, TYPE, colour, anchor="mm")
 
 
-def standing_box(top: int, seat: Seat) -> Box:
-    """Where it is shown how a player stands, if standings begin here."""
-    return BESIDE, top + seat * _STAND, LEFT + WIDTH, top + (seat + 1) * _STAND
-
-
-def draw_standings(
-    image: Picture, top: int, board: Board, minefield: Minefield, language: str
-) -> None:
-    """How both stand, one below the other: the score with all mines, and what comes from this
-    board."""
-    for seat in (0, 1):
-        y, gain = standing_box(top, seat)[1], minefield.gain(seat)
-        pen.put(image, pen.sprite(token(seat), 34), (BESIDE + 17, y + 18))
-        pen.write(image, (BESIDE + 42, y + 18), _said(SIDES[seat], language), TYPE, bold=True)
-        score = number(board.score(seat))
-        pen.write(image, (BESIDE, y + 56), score, 40, bold=True)
-        x = BESIDE + pen.width_of(score, 40, bold=True) + 26
-        pen.put(image, pen.sprite(mine, 32), (x, y + 57))
-        pen.write(image, (x + 20, y + 56), str(board.gain(seat).mines), TYPE)
-        here = _said("pointsweeper-picture-here", language)
-        pen.write(image, (BESIDE, y + 94), here, TYPE, pen.MIST)
-        _draw_count(image, (BESIDE + 110, y + 94), gain)
-
-
 def _draw_count(
-    image: Picture, at: tuple[int, int], found: Count, colour: str = pen.PARCHMENT
+    image: Picture, at: tuple[float, float], found: Count, colour: str = pen.PARCHMENT
 ) -> None:
     """Points, right-aligned here, then a mine and how many: 44 wide."""
     x, y = at
@@ -152,32 +188,33 @@ def _draw_count(
     pen.write(image, (x + 26, y), str(found.mines), TYPE, colour)
 
 
-def row_box(top: int, n: int) -> Box:
-    """The nth of rows that stand two beside each other below the board, if they begin here."""
-    left, upper = LEFT + n % 2 * WIDTH // 2, top + n // 2 * ROW
-    return left, upper, left + WIDTH // 2, upper + ROW
+def row_box(top: int, n: int, across: int = 2) -> Box:
+    """The nth of rows that stand beside each other below the board, if they begin here."""
+    left, upper = LEFT + n % across * WIDTH // across, top + n // across * ROW
+    return left, upper, left + WIDTH // across, upper + ROW
 
 
 def draw_results(image: Picture, top: int, board: Board, language: str) -> None:
-    """The boards that are over, two in a row."""
-    for n, over in enumerate(ended(board)):
+    """What each board brought, two in a row."""
+    for n, minefield in enumerate(listed(board)):
         left, y = row_box(top, n)[0], row_box(top, n)[1] + ROW // 2
         name = _said("pointsweeper-picture-result", language, board=n + 1)
         pen.write(image, (left, y), name, TYPE, pen.MIST)
         for seat in (0, 1):
-            x = left + 134 + 118 * seat
+            x = left + 124 + 126 * seat
             pen.put(image, pen.sprite(token(seat), 28), (x, y))
-            _draw_count(image, (x + 66, y), over.gain(seat))
+            _draw_count(image, (x + 66, y), minefield.gain(seat))
 
 
 def results_height(board: Board) -> int:
     """The height that `draw_results` needs."""
-    return ROW * ((len(ended(board)) + 1) // 2)
+    return ROW * ((len(listed(board)) + 1) // 2)
 
 
-def ended(board: Board) -> list[Minefield]:
-    """The boards that are over."""
-    return [minefield for minefield in board.minefields if minefield.turn is None]
+def listed(board: Board) -> tuple[Minefield, ...]:
+    """The boards whose results are told apart: none, as long as the first one is played."""
+    over = any(minefield.turn is None for minefield in board.minefields)
+    return board.minefields if over else ()
 
 
 def sum_box(top: int, seat: Seat) -> Box:
@@ -193,95 +230,26 @@ def draw_sums(image: Picture, top: int, board: Board, language: str) -> None:
         pen.write(image, (LEFT + 66, y), scored(board, seat).say((), language), TYPE)
 
 
-def draw_left(image: Picture, at: tuple[int, int], left: Count) -> None:
-    """Points, a mine, and how many, centred and close together."""
-    points, mines = number(left.points), str(left.mines)
-    first, second = pen.width_of(points, TYPE, bold=True), pen.width_of(mines, TYPE, bold=True)
-    x, y = at[0] - (first + 22 + second) / 2, at[1]
-    pen.write(image, (x, y), points, TYPE, pen.INK, bold=True)
-    pen.put(image, pen.sprite(mine, 22), (x + first + 11, y + 1))
-    pen.write(image, (x + first + 22, y), mines, TYPE, pen.INK, bold=True)
+def list_height(scouts: tuple[Scout, ...]) -> int:
+    """The height of what these scouts still see."""
+    return ROW * (1 + -(-len(scouts) // _ACROSS)) if scouts else 0
 
 
-def list_top(top: int) -> int:
-    """Where `draw_list` begins below standings that begin here."""
-    return top + 2 * _STAND
+def list_boxes(top: int, scouts: tuple[Scout, ...]) -> Iterator[tuple[Scout, Box]]:
+    """Where each of them is."""
+    for n, scout in enumerate(scouts):
+        yield scout, row_box(top + ROW, n, _ACROSS)
 
 
-def list_height(minefield: Minefield, scouts: tuple[Scout, ...]) -> int:
-    """The height of what does not fit beside the board."""
-    return ROW * ((len(_parted(minefield, scouts)[1]) + 1) // 2)
-
-
-def _parted(
-    minefield: Minefield, scouts: tuple[Scout, ...]
-) -> tuple[tuple[Scout, ...], tuple[Scout, ...]]:
-    """The newest results, which fit beside the board, and the others."""
-    newest, lines = scouts[::-1], 0
-    for n, scout in enumerate(newest):
-        lines += _lines(minefield, scout)
-        if lines > _MOST:
-            return newest[:n], newest[n:]
-    return newest, ()
-
-
-def _lines(minefield: Minefield, scout: Scout) -> int:
-    """One line for what it saw; another one for what is left, if that is something else."""
-    return 2 if minefield.open(scout.squares) and scout.rest != scout.saw else 1
-
-
-def list_boxes(
-    top: int, below: int, minefield: Minefield, scouts: tuple[Scout, ...]
-) -> Iterator[tuple[Scout, Box]]:
-    """Where every result is, the newest first: beside the board, from `top` on, then below it."""
-    beside, rest = _parted(minefield, scouts)
-    upper = top + _LINE
-    for scout in beside:
-        lower = upper + _lines(minefield, scout) * _LINE
-        yield scout, (BESIDE - 8, upper, LEFT + WIDTH, lower)
-        upper = lower
-    yield from ((scout, row_box(below, n)) for n, scout in enumerate(rest))
-
-
-def draw_list(
-    image: Picture,
-    top: int,
-    below: int,
-    minefield: Minefield,
-    scouts: tuple[Scout, ...],
-    language: str,
-) -> None:
-    """Every result, the newest first and on a plate: where the scout was, what it saw, and what is
-    left of that; pale if nothing is."""
+def draw_list(image: Picture, top: int, scouts: tuple[Scout, ...], language: str) -> None:
+    """Where these scouts were, and what is left of what they saw."""
     if not scouts:
         return
     heading = _said("pointsweeper-picture-list", language)
-    pen.write(image, (BESIDE, top + _LINE // 2), heading, TYPE, bold=True)
-    for scout, box in list_boxes(top, below, minefield, scouts):
-        if scout is scouts[-1]:
-            pen.panel(image, box, pen.SLATE)
-        if box[1] < below:
-            at, on = (BESIDE, box[1] + _LINE // 2), (0, _LINE)
-        else:
-            at, on = (box[0], box[1] + ROW // 2), (126, 0)
-        _draw_entry(image, at, on, minefield, scout)
-
-
-def _draw_entry(
-    image: Picture,
-    at: tuple[int, int],
-    on: tuple[int, int],
-    minefield: Minefield,
-    scout: Scout,
-) -> None:
-    """A result; `on` is how far to the right and down what is left of it stands."""
-    assert scout.saw
-    assert scout.rest
-    (x, y), (right, down) = at, on
-    colour = pen.PARCHMENT if minefield.open(scout.squares) else pen.MIST
-    pen.put(image, pen.sprite(chessman(scout.kind, scout.seat), 34), (x + 14, y))
-    pen.write(image, (x + 34, y), scout.square, TYPE, colour, bold=True)
-    _draw_count(image, (x + 110, y), scout.saw, colour)
-    if _lines(minefield, scout) == 2:
-        pen.write(image, (x + 44 + right, y + down), "→", TYPE, pen.MIST)
-        _draw_count(image, (x + 110 + right, y + down), scout.rest)
+    pen.write(image, (LEFT, top + ROW // 2), heading, TYPE, bold=True)
+    for scout, (left, upper, _, _) in list_boxes(top, scouts):
+        assert scout.rest
+        y = upper + ROW // 2
+        pen.put(image, pen.sprite(chessman(scout.kind, scout.seat), 34), (left + 14, y))
+        pen.write(image, (left + 34, y), scout.square, TYPE, bold=True)
+        _draw_count(image, (left + 124, y), scout.rest)

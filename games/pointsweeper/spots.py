@@ -4,10 +4,11 @@ said of them."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from games.core import Seat, Spot, Text, View, say
 from games.pointsweeper import draw, panels
-from games.pointsweeper.board import MINE, Board, Claim, Count, Minefield, Scout
+from games.pointsweeper.board import MINE, Board, Claim, Minefield, Scout
 from games.pointsweeper.chess import KINDS, NAMES
 from games.pointsweeper.draw import GRID, SIDES, Shown
 from games.pointsweeper.told import counted, number, scored
@@ -70,8 +71,8 @@ def _tile(shown: Shown, square: Square) -> Text:
 
 
 def _hand(minefield: Minefield, seat: Seat, *, own: bool) -> Mapping[str, Spot]:
-    """Which way a player's pawns move, and how many pieces of each kind can still scout or claim.
-    The viewer's own pieces are what a move names first."""
+    """Which way a player's pawns move, and how many pieces of each kind can still scout or
+    claim."""
     hand, top, side = minefield.hands[seat], draw.HANDS, SIDES[seat]
     if hand.passed:
         told = say("pointsweeper-spot-passed", side=side)
@@ -83,11 +84,9 @@ def _hand(minefield: Minefield, seat: Seat, *, own: bool) -> Mapping[str, Spot]:
         for kind in KINDS:
             count = {"act": act, "piece": NAMES[kind], "n": hand.able(act, kind)}
             box = panels.count_box(top, seat, act, kind)
-            if own:
-                found[f"{act} {kind}"] = Spot(box, say("pointsweeper-spot-own", **count))
-            else:
-                told = say("pointsweeper-spot-other", side=side, **count)
-                found[f"{side}-{act}-{kind}"] = Spot(box, told)
+            of_other = partial(say, "pointsweeper-spot-other", side=side)
+            told = say("pointsweeper-spot-own", **count) if own else of_other(**count)
+            found[f"{side}-{act}-{kind}"] = Spot(box, told)
     return found
 
 
@@ -95,7 +94,7 @@ def _standings(board: Board, minefield: Minefield) -> Iterator[tuple[str, Spot]]
     for seat in (0, 1):
         here, total = counted(minefield.gain(seat)), scored(board, seat)
         told = say("pointsweeper-stands", who=_side(seat), scored=total, **here)
-        yield f"{SIDES[seat]}-stands", Spot(panels.standing_box(GRID.top, seat), told)
+        yield f"{SIDES[seat]}-stands", Spot(panels.standing_box(draw.HANDS, seat), told)
 
 
 def _side(seat: Seat) -> Text:
@@ -103,40 +102,28 @@ def _side(seat: Seat) -> Text:
 
 
 def _results(shown: Shown) -> Iterator[tuple[str, Spot]]:
-    """What each of the viewer's scouts saw, and what is left of that."""
-    minefield, scouts = shown.minefield, shown.scouts
-    boxes = panels.list_boxes(draw.LIST, draw.BELOW, minefield, scouts)
-    for n, (scout, box) in zip(range(len(scouts), 0, -1), boxes, strict=True):
-        assert scout.saw
+    """What those of the viewer's scouts still see whose squares have no room for it."""
+    for n, (scout, box) in enumerate(panels.list_boxes(shown.results, shown.scouts), 1):
         assert scout.rest
-        left = "none" if not minefield.open(scout.squares) else "all"
-        if left == "all" and scout.rest != scout.saw:
-            left = "some"
         told = say(
             "pointsweeper-spot-result",
-            n=n,
             piece=NAMES[scout.kind],
             square=scout.square,
-            saw=_count(scout.saw),
-            rest=_count(scout.rest),
-            left=left,
+            rest=say("pointsweeper-spot-count", **counted(scout.rest)),
         )
         yield f"result-{n}", Spot(box, told)
 
 
-def _count(found: Count) -> Text:
-    return say("pointsweeper-spot-count", **counted(found))
-
-
 def _below(view: View[Board], shown: Shown) -> Iterator[tuple[str, Spot]]:
     """The boards that are over, and at the end how both scores are made up."""
-    for n, over in enumerate(panels.ended(view.board)):
+    over = [minefield for minefield in panels.listed(view.board) if minefield.turn is None]
+    for n, minefield in enumerate(over):
         red, blue = (
-            say("pointsweeper-gained", who=_side(seat), **counted(over.gain(seat)))
+            say("pointsweeper-gained", who=_side(seat), **counted(minefield.gain(seat)))
             for seat in (0, 1)
         )
         told = say("pointsweeper-board-over", board=n + 1, red=red, blue=blue)
-        yield f"board-{n + 1}", Spot(panels.row_box(shown.results, n), told)
+        yield f"board-{n + 1}", Spot(panels.row_box(shown.boards, n), told)
     for seat in (0, 1) if view.outcome else ():
         told = say("pointsweeper-spot-sum", side=_side(seat), scored=scored(view.board, seat))
         yield f"{SIDES[seat]}-sum", Spot(panels.sum_box(shown.sums, seat), told)

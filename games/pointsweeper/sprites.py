@@ -15,6 +15,7 @@ from games.pen import (
     PARCHMENT,
     RED,
     SHADOW,
+    SLATE,
     WHITE,
     Brush,
     Paint,
@@ -136,7 +137,7 @@ def pit(seat: Seat) -> Paint:
 
 
 @cache
-def arrow_head(dx: float, dy: float) -> Paint:
+def arrow_head(dx: float, dy: float, inner: str = LAST) -> Paint:
     """The direction of a claim, flat enough to fit between two values."""
     length = (dx * dx + dy * dy) ** 0.5
     ahead, aside = (dx / length, dy / length), (-dy / length, dx / length)
@@ -146,7 +147,7 @@ def arrow_head(dx: float, dy: float) -> Paint:
         return 0.5 + x, 0.5 + y
 
     def paint(brush: Brush) -> None:
-        for grown, colour in ((0.08, SHADOW), (0.0, LAST)):
+        for grown, colour in ((0.08, SHADOW), (0.0, inner)):
             back, wing = -0.22 - grown / 2, 0.27 + grown
             brush.polygon([at(0.26 + 1.5 * grown, 0), at(back, wing), at(back, -wing)], colour)
 
@@ -173,9 +174,24 @@ def tick(brush: Brush) -> None:
 
 
 def seen(brush: Brush) -> None:
-    """What the last scout saw: dashes that leave the middle of the square free."""
+    """What the last scout saw."""
+    _dashes(brush, LAST)
+
+
+def would(brush: Brush) -> None:
+    """What a scout would see, or a claim would take."""
+    _dashes(brush, CHOOSE, 0.1)
+
+
+def _dashes(brush: Brush, colour: str, width: float = 0.07) -> None:
+    """Dashes that leave the middle of the square free."""
     for n in range(4):
         start, end = 0.05 + n / 4, 0.2 + n / 4
-        for edge in (0.035, 0.965):
-            brush.line([(start, edge), (end, edge)], LAST, 0.07)
-            brush.line([(edge, start), (edge, end)], LAST, 0.07)
+        for edge in (width / 2, 1 - width / 2):
+            brush.line([(start, edge), (end, edge)], colour, width)
+            brush.line([(edge, start), (edge, end)], colour, width)
+
+
+def plate(brush: Brush) -> None:
+    """What stands on the board and only its viewer knows: wide and low."""
+    brush.rect((0, 0, 1, 0.418), SLATE, PARCHMENT, 0.02, radius=0.12)

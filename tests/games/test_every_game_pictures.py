@@ -65,7 +65,7 @@ def check_apart(image: pen.Picture) -> None:
         assert apart, (one, other)
 
 
-UNNAMED = {"graverobber", "pointsweeper"}
+UNNAMED = {"graverobber"}
 """Games whose pictures don't name their players yet."""
 
 

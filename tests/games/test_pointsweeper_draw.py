@@ -7,17 +7,13 @@ from dataclasses import replace
 import pytest
 
 from games import pen
-from games.core import LANGUAGES, say
 from games.pen import Picture
 from games.pointsweeper import GAME
-from games.pointsweeper.board import MINE, Board, Claim, Minefield, Tile
-from games.pointsweeper.chess import SQUARES
-from games.pointsweeper.draw import GRID, WIDTH
-from games.pointsweeper.panels import BESIDE, TYPE, draw_standings, list_top
+from games.pointsweeper.board import Claim, Count
+from games.pointsweeper.draw import GRID, WIDTH, shown
+from games.pointsweeper.told import number
 from tests.games.pointsweeper_table import SCOUTED, opened, play
 from tests.games.test_every_game_pictures import check_apart
-
-NAMED = "pointsweeper-picture-here"
 
 
 def test_the_arrow_heads_of_a_claim_touch_no_value() -> None:
@@ -27,7 +23,7 @@ def test_the_arrow_heads_of_a_claim_touch_no_value() -> None:
             state = play(opened(), *SCOUTED, f"claim {kind} {way}")
             (claim,) = [a for a in state.board(None).minefields[0].acts if isinstance(a, Claim)]
             image = GAME.looks.draw(state.view(None)).convert("RGB")
-            assert any(pen.rgb(pen.LAST) in around(image, s, 34) for s in claim.path)
+            assert any(pen.rgb(pen.LAST) in around(image, s, 46) for s in claim.path)
             for square in claim.path:
                 assert pen.rgb(pen.LAST) not in around(image, square, 20), (way, square)
 
@@ -39,24 +35,30 @@ def around(image: Picture, square: str, reach: int) -> set[object]:
     return {colour for _, colour in box.getcolors(1 << 16) or []}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("tile", "number"), [(5, 16), (-2, 10), (MINE, 10)])
-def test_the_counts_in_the_panels_keep_clear_of_their_names(
-    tile: Tile, number: int, language: str
-) -> None:
-    squares = SQUARES[:number]
-    over = Minefield(
-        white=0,
-        tiles=dict.fromkeys(squares, tile),
-        turn=None,
-        taken=dict.fromkeys(squares, 0),
-    )
-    image, board = pen.card(800, 500, ""), Board((over, over, over), None)
-    draw_standings(image, 100, board, over, language)
-    named = BESIDE + pen.width_of(say(NAMED).say((), language), TYPE)
-    for middle in (194, 318):
-        gap = image.crop((int(named) + 2, middle - 14, int(named) + 5, middle + 14))
-        assert gap.convert("RGB").getcolors() == [(3 * 28, pen.rgb(pen.INK))]
+@pytest.mark.parametrize(("points", "mines"), [(12, 3), (60, 10), (-9, 9), (-2, 0)])
+def test_what_a_scout_still_sees_has_room_in_its_square(points: int, mines: int) -> None:
+    state = play(opened(), "first", "scout N C3", "scout N F6")
+    view = state.view(0)
+    (scout,) = view.board.minefields[-1].scouts(0)
+    seen = replace(scout, rest=Count(points, mines))
+    minefield = replace(view.board.minefields[-1], acts=(seen,))
+    image = GAME.looks.draw(replace(view, board=replace(view.board, minefields=(minefield,))))
+    left, top, right, bottom = GRID.box("C3")
+    inside = [
+        (word.text, left <= word.box[0] < word.box[2] <= right)
+        for word in pen.words(image)
+        if word.box and left - 20 <= word.box[0] < right and top <= word.box[1] < bottom
+    ]
+    assert inside == [(number(points), True), (str(mines), True)]
+
+
+def test_only_the_viewers_own_scouts_stand_over_a_plate() -> None:
+    state = play(opened(), "first", "scout N C3", "scout N F6")
+    for viewer, own, other in ((0, "C3", "F6"), (1, "F6", "C3")):
+        image = GAME.looks.draw(state.view(viewer)).convert("RGB")
+        found = {s: image.getpixel((GRID.box(s)[0] + 8, GRID.box(s)[3] - 20)) for s in (own, other)}
+        assert found[own] == pen.rgb(pen.SLATE)
+        assert found[other] in (pen.rgb(pen.PARCHMENT), pen.rgb(pen.PARCHMENT_DARK))
 
 
 def test_the_tallest_picture_is_a_screen_and_a_half() -> None:
@@ -76,14 +78,15 @@ def test_the_picture_and_its_controls_fit_on_a_phone_together() -> None:
     assert image.height * 290 / image.width <= 844 - 130 - 232
 
 
-def test_the_newest_result_stands_on_a_plate_beside_the_board() -> None:
-    state = play(opened(), *SCOUTED)
-    (*_, newest) = state.view(0).board.minefields[-1].scouts(0)
-    own, public = (GAME.looks.draw(state.view(seat)).convert("RGB") for seat in (0, None))
-    assert newest.square in {word.text for word in pen.words(GAME.looks.draw(state.view(0)))}
-    plate = (BESIDE - 4, list_top(GRID.top) + 54, BESIDE - 3, list_top(GRID.top) + 55)
-    assert own.crop(plate).getpixel((0, 0)) == pen.rgb(pen.SLATE)
-    assert public.crop(plate).getpixel((0, 0)) == pen.rgb(pen.INK)
+def test_what_has_no_room_in_its_square_stands_below_the_board() -> None:
+    state = play(opened({"A3": 5, "B4": 4, "D4": 3}), *SCOUTED)
+    listed = {scout.square for scout in shown(state.view(0)).scouts}
+    assert listed == {"B2"}, "three scouts of one square"
+    state = play(state, "scout K D4", "claim R D4 D5")
+    assert {scout.square for scout in shown(state.view(0)).scouts} == {"B2", "D4"}
+    assert not shown(state.view(None)).scouts
+    words = [word.text for word in pen.words(GAME.looks.draw(state.view(0)))]
+    assert words.count("D4") == 1
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])

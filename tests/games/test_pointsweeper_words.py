@@ -399,12 +399,13 @@ def test_every_square_says_what_this_viewer_sees_there() -> None:
 def test_the_panels_say_what_they_show_and_equal_results_are_two() -> None:
     state = play(opened(), "first", "scout R A2", "scout P B7", "scout R A2")
     said = spoken(state, 0)
-    assert said["scout R"] == "Scout with a rook: none left"
-    assert said["claim R"] == "Claim with a rook: 2 left"
+    assert said["red-scout-R"] == "Scout with a rook: none left"
+    assert said["red-claim-R"] == "Claim with a rook: 2 left"
     assert said["blue-scout-P"] == "Blue, scout with a pawn: 7 left"
     assert said["red-pawns"] == "Red's pawns move up"
-    assert said["result-2"].replace("Scout 2", "Scout 1") == said["result-1"]
-    assert not any(name.startswith(("result", "scout")) for name in spoken(state, None))
+    assert said["result-1"] == said["result-2"], "both have no room in their square"
+    assert said["result-1"].startswith("Your rook on A2 still sees ")
+    assert not any(name.startswith("result") for name in spoken(state, None))
     over = spoken(play(opened(), *SCOUTED, "pass", "pass"), 0)
     assert over["red-passed"] == "Red has passed on this board"
     assert over["board-1"] == "Board 1 is over: Red 0 points, 0 mines; Blue 0 points, 0 mines."

@@ -341,12 +341,24 @@ pointsweeper-spot-other = { $side ->
    *[claim] räumen
 } { pointsweeper-piece.with }: noch { $n }
 pointsweeper-spot-count = { pointsweeper-points }, { pointsweeper-mines }
-pointsweeper-spot-result = Späher { $n }, { pointsweeper-piece } auf { $square }: { $saw }{ $left ->
-    [some] , davon noch { $rest }
-    [none] , inzwischen alles geräumt
-   *[all] { "" }
-}
+pointsweeper-spot-result = { pointsweeper-piece.your } auf { $square } sieht noch { $rest }
 pointsweeper-spot-sum = { $side } insgesamt: { $scored }
+
+## Züge von Hand, auf der Seite
+
+pointsweeper-touch-scout = 🔍 Spähen: erfahren, was da liegt
+pointsweeper-touch-claim = 🚩 Räumen: nehmen, was da liegt
+pointsweeper-touch-piece = { pointsweeper-piece }, noch { $n }
+pointsweeper-touch-early = Tipp auf das Feld, auf dem eine Figur spähen soll; { $n ->
+    [one] danach kannst du räumen.
+   *[other] nach { $n }-mal Spähen kannst du räumen.
+}
+pointsweeper-touch-start = Tipp auf ein Feld: Dort spähst du, oder dort beginnt dein Weg.
+pointsweeper-touch-what = Welche Figur kommt auf { $square }, und was tut sie dort?
+pointsweeper-touch-end = { pointsweeper-piece } auf { $start }: wohin? Auf dem Weg wird alles geräumt, bei Minen nur die Minen.
+pointsweeper-touch-scouts = Spähen { pointsweeper-piece.with } auf { $square }
+pointsweeper-touch-claims = Räumen { pointsweeper-piece.with }: { $start } bis { $end }
+pointsweeper-touch-squares = Da gibt es nichts zu tippen: Ein Zug beginnt mit einem Feld des Bretts.
 
 ## Wichtiges in einer Partie, für Menüs
 
@@ -359,10 +371,10 @@ pointsweeper-moment-over = Brett { $board } ist zu Ende
 pointsweeper-picture-to-come = drei Bretter liegen bereit
 pointsweeper-picture-board = Brett { $board } von 3
 pointsweeper-picture-over = Brett { $board } von 3 ist gespielt
-pointsweeper-picture-own = Brett { $board } von 3, wie { $side ->
-    [red] Rot
-   *[blue] Blau
-} es kennt
+pointsweeper-picture-own = Brett { $board } von 3, { $side ->
+    [red] Rots Sicht
+   *[blue] Blaus Sicht
+}
 pointsweeper-picture-wins = { $side ->
     [red] Rot gewinnt
    *[blue] Blau gewinnt
@@ -378,14 +390,16 @@ pointsweeper-picture-to-move = { $side ->
    *[blue] Blau am Zug
 }
 pointsweeper-picture-scouted-here = hier gespäht
-pointsweeper-picture-seen = zuletzt gespäht
+pointsweeper-picture-your-scout = dein Späher
+pointsweeper-picture-other-scout = Späher des Gegners
+pointsweeper-picture-left = Punkte, Minen noch dort
+pointsweeper-picture-seen = gerade erspäht
 pointsweeper-picture-no-mine = keine Mine
-pointsweeper-picture-here = hier
 pointsweeper-picture-passed = gepasst
 pointsweeper-picture-scout = spähen
 pointsweeper-picture-claim = räumen
 pointsweeper-picture-result = Brett { $board }
-pointsweeper-picture-list = erspäht
+pointsweeper-picture-list = Andere Späher sehen noch
 
 ## Was getippt wird
 

@@ -556,23 +556,50 @@ pointsweeper-spot-other = { $side ->
 # $sum: words
 # $mines: 0..10
 pointsweeper-spot-count = { pointsweeper-points }, { pointsweeper-mines }
-# A result in the list; how much of what was seen is left.
-# $n: 1..16
+# A result in the list below the board.
 # $piece: king, queen, rook, bishop, knight, pawn
 # $square: square
-# $saw: text 20
 # $rest: text 20
-# $left: all, some, none
 # limit: 120
-pointsweeper-spot-result = Scout { $n }, { pointsweeper-piece } on { $square }: saw { $saw }{ $left ->
-    [some] , now { $rest }
-    [none] , all claimed since
-   *[all] { "" }
-}
+pointsweeper-spot-result = Your { pointsweeper-piece } on { $square } still sees { $rest }
 # $side: text 10
 # $scored: text 50
 # limit: 120
 pointsweeper-spot-sum = { $side } in all: { $scored }
+
+## Moves made by hand, on the page
+
+# The headings of the pieces that can scout from a square, and of those that can claim from it.
+# limit: 34
+pointsweeper-touch-scout = 🔍 Scout: learn what lies there
+# limit: 34
+pointsweeper-touch-claim = 🚩 Claim: take what lies there
+# $piece: king, queen, rook, bishop, knight, pawn
+# $n: 1..8
+# limit: 34
+pointsweeper-touch-piece = { pointsweeper-piece.title }, { $n } left
+# How many scouts come before the first claim.
+# $n: 1..3
+pointsweeper-touch-early = Touch the square where a piece shall scout; { $n ->
+    [one] after this scout you can claim.
+   *[other] you can claim after { $n } scouts.
+}
+pointsweeper-touch-start = Touch a square: to scout there, or to start a claim.
+# $square: square
+pointsweeper-touch-what = Which piece goes to { $square }, and what does it do there?
+# $piece: king, queen, rook, bishop, knight, pawn
+# $start: square
+pointsweeper-touch-end = Where does the { pointsweeper-piece } on { $start } go? It takes all on its way, or only the mines if there are any.
+# $piece: king, queen, rook, bishop, knight, pawn
+# $square: square
+# limit: 80
+pointsweeper-touch-scouts = Scout with a { pointsweeper-piece } on { $square }
+# $piece: king, queen, rook, bishop, knight, pawn
+# $start: square
+# $end: square
+# limit: 80
+pointsweeper-touch-claims = Claim from { $start } to { $end } with a { pointsweeper-piece }
+pointsweeper-touch-squares = Nothing is touched there: a move begins with a square of the board.
 
 ## What mattered in a match, for menus
 
@@ -595,10 +622,10 @@ pointsweeper-picture-board = board { $board } of 3
 pointsweeper-picture-over = board { $board } of 3 is over
 # $board: 1..3
 # $side: red, blue
-pointsweeper-picture-own = board { $board } of 3, as { $side ->
-    [red] Red
-   *[blue] Blue
-} knows it
+pointsweeper-picture-own = board { $board } of 3, { $side ->
+    [red] Red's
+   *[blue] Blue's
+} view
 # $side: red, blue
 pointsweeper-picture-wins = { $side ->
     [red] Red wins
@@ -617,15 +644,17 @@ pointsweeper-picture-to-move = { $side ->
    *[blue] Blue to move
 }
 pointsweeper-picture-scouted-here = scouted here
-pointsweeper-picture-seen = seen by the last scout
+pointsweeper-picture-your-scout = your scout
+pointsweeper-picture-other-scout = opponent's scout
+pointsweeper-picture-left = points, mines still there
+pointsweeper-picture-seen = just scouted
 pointsweeper-picture-no-mine = no mine
-pointsweeper-picture-here = here
 pointsweeper-picture-passed = passed
 pointsweeper-picture-scout = scout
 pointsweeper-picture-claim = claim
 # $board: 1..3
 pointsweeper-picture-result = Board { $board }
-pointsweeper-picture-list = you saw
+pointsweeper-picture-list = Other scouts still see
 
 ## Reviews: what could have been known
 

@@ -385,12 +385,26 @@ pointsweeper-spot-other = { $side ->
    *[claim] забрать
 } { pointsweeper-piece.instrumental }: осталось { $n }
 pointsweeper-spot-count = { pointsweeper-points }, { pointsweeper-mines }
-pointsweeper-spot-result = Разведка { $n }, { pointsweeper-piece } на { $square }: { $saw }{ $left ->
-    [some] , осталось { $rest }
-    [none] , всё уже забрано
-   *[all] { "" }
-}
+pointsweeper-spot-result = { pointsweeper-piece.your } с { $square } ещё видит: { $rest }
 pointsweeper-spot-sum = { $side }, всего: { $scored }
+
+## Ходы касанием, на странице
+
+pointsweeper-touch-scout = 🔍 Разведать: что там лежит
+pointsweeper-touch-claim = 🚩 Забрать то, что там лежит
+pointsweeper-touch-piece = { pointsweeper-piece.title }: осталось { $n }
+pointsweeper-touch-early = Коснись клетки, с которой разведать. { $n ->
+    [one] После этой разведки уже можно забирать.
+    [few] Забирать можно после { $n } разведок.
+    [many] Забирать можно после { $n } разведок.
+   *[other] Забирать можно после { $n } разведок.
+}
+pointsweeper-touch-start = Коснись клетки: с неё можно разведать или начать путь.
+pointsweeper-touch-what = Какая фигура встанет на { $square } и что она там сделает?
+pointsweeper-touch-end = { pointsweeper-piece.title } на { $start }: куда? На пути забирается всё, а если есть мины — только мины.
+pointsweeper-touch-scouts = Разведать { pointsweeper-piece.instrumental } с { $square }
+pointsweeper-touch-claims = Забрать { pointsweeper-piece.instrumental } с { $start } на { $end }
+pointsweeper-touch-squares = Здесь касаться нечего: ход начинается с клетки доски.
 
 ## Ключевые моменты
 
@@ -422,14 +436,16 @@ pointsweeper-picture-to-move = { $side ->
    *[blue] ходят Синие
 }
 pointsweeper-picture-scouted-here = здесь разведка
-pointsweeper-picture-seen = последняя разведка
+pointsweeper-picture-your-scout = твоя разведка
+pointsweeper-picture-other-scout = разведка соперника
+pointsweeper-picture-left = очки и мины, что остались
+pointsweeper-picture-seen = только что
 pointsweeper-picture-no-mine = мины нет
-pointsweeper-picture-here = тут
 pointsweeper-picture-passed = пас
 pointsweeper-picture-scout = разведка
 pointsweeper-picture-claim = забрать
 pointsweeper-picture-result = Доска { $board }
-pointsweeper-picture-list = разведано
+pointsweeper-picture-list = Другие разведки ещё видят
 
 ## Разбор: что можно было знать
 
