@@ -142,6 +142,16 @@ class Lookup:
         count: int | None = await self._scalar(query)
         return count or 0
 
+    async def last_level(self, person: int) -> str | None:
+        """The level of the computer at the newest table of somebody's that has one."""
+        seat, other = schema.seats.c, schema.seats.alias().c
+        computer = sa.exists().where(other.table_id == _table.id, other.person < 0)
+        query = sa.select(_table.facts).join(schema.seats, seat.table_id == _table.id)
+        query = query.where(seat.person == person, computer).order_by(_table.id.desc()).limit(1)
+        facts: str | None = await self._scalar(query)
+        players = json.loads(facts)["players"] if facts else []
+        return next((player["level"] for player in players if player.get("level")), None)
+
     async def name_of(self, person: int) -> str | None:
         """The name by which somebody was last seen."""
         query = sa.select(schema.people.c.name).where(schema.people.c.id == person)

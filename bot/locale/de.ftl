@@ -94,9 +94,16 @@ bot-lobby-chosen = Vom Gastgeber gewählt: { $chosen }
 bot-lobby-side = Der Gastgeber ist { $side }
 bot-lobby-begins = { $who } beginnt
 bot-lobby-casual = nicht gewertet
+bot-lobby-computer = nicht gewertet, weil ein Computer mitspielt
 
 bot-join = Mitspielen
 bot-alone = Gegen den Computer
+bot-alone-at = { $level ->
+    [easy] Schwach: übersieht vieles
+    [hard] Stark: irrt sich selten
+    [expert] Sehr stark: denkt weit voraus
+   *[normal] Mittel: spielt vernünftig
+}
 bot-start = Starten
 bot-how-it-goes = So geht’s
 bot-options = Einstellungen…
@@ -136,6 +143,10 @@ bot-people-computer = Computer: { $level ->
    *[normal] mittel
 }
 bot-people-add = Computer dazusetzen
+bot-people-add-about = Wie gut soll der Computer spielen?
+bot-alone-asks = Gegen welchen Computer willst du spielen? Die Partie beginnt sofort.
+bot-alone-timed = -# Nicht gewertet. Bedenkzeit: { $clock }.
+bot-alone-untimed = -# Nicht gewertet und ohne Bedenkzeit.
 bot-people-invite = Einladen
 bot-people-remove = Entfernen
 bot-people-hand = Zum Gastgeber machen

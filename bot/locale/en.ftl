@@ -149,12 +149,22 @@ bot-lobby-side = The host is { $side }
 # $who: name
 bot-lobby-begins = { $who } goes first
 bot-lobby-casual = not rated
+bot-lobby-computer = not rated, since a computer plays
 
 # Buttons. Where a text says to press one, it takes the label from here.
 # limit: 34
 bot-join = Join
 # limit: 34
 bot-alone = Play the computer
+# What each is like, in three words or so.
+# $level: easy, normal, hard, expert
+# limit: 34
+bot-alone-at = { $level ->
+    [easy] Easy: overlooks a lot
+    [hard] Hard: seldom goes wrong
+    [expert] Expert: thinks far ahead
+   *[normal] Normal: plays sensibly
+}
 # limit: 34
 bot-start = Start
 # limit: 34
@@ -224,8 +234,13 @@ bot-people-computer = Computer: { $level ->
     [expert] expert
    *[normal] normal
 }
-# limit: 150
+# limit: 34
 bot-people-add = Add a computer
+bot-people-add-about = How good should the computer be?
+bot-alone-asks = Which computer do you want to play? The match begins at once.
+# $clock: text
+bot-alone-timed = -# Not rated. Time: { $clock }.
+bot-alone-untimed = -# Not rated, and no clock runs.
 # limit: 150
 bot-people-invite = Invite
 # limit: 150

@@ -114,9 +114,16 @@ bot-lobby-chosen = Выбор хозяина: { $chosen }
 bot-lobby-side = Сторона хозяина: { $side }
 bot-lobby-begins = Начинает { $who }
 bot-lobby-casual = без рейтинга
+bot-lobby-computer = без рейтинга: за столом компьютер
 
 bot-join = Сесть за стол
 bot-alone = Играть с компьютером
+bot-alone-at = { $level ->
+    [easy] Слабый: многое не замечает
+    [hard] Сильный: редко ошибается
+    [expert] Мастер: думает далеко вперёд
+   *[normal] Средний: играет разумно
+}
 bot-start = Начать
 bot-how-it-goes = Как играть
 bot-options = Настройки…
@@ -156,6 +163,10 @@ bot-people-computer = Компьютер: { $level ->
    *[normal] средний
 }
 bot-people-add = Посадить компьютер
+bot-people-add-about = Насколько сильным будет компьютер?
+bot-alone-asks = С каким компьютером хочешь сыграть? Партия начнётся сразу.
+bot-alone-timed = -# Без рейтинга. Время: { $clock }.
+bot-alone-untimed = -# Без рейтинга и без часов.
 bot-people-invite = Пригласить
 bot-people-remove = Убрать из-за стола
 bot-people-hand = Сделать хозяином

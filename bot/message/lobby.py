@@ -13,10 +13,17 @@ from bot.message.patience import away
 from bot.table import clocks, controls, ids
 from bot.table.facts import LOT
 from bot.table.late import cost
-from bot.table.lobby import can_start, changed_options, is_full, players_of, seats_of
+from bot.table.lobby import (
+    can_start,
+    changed_options,
+    computer_fits,
+    is_full,
+    players_of,
+    seats_of,
+)
 from bot.table.player import plain
 from bot.table.table import Table
-from games.core import Pace, Text, all_of, say
+from games.core import Pace, Text, all_of, lines, say
 
 
 def lobby_sheet(table: Table) -> Sheet:
@@ -91,17 +98,19 @@ def host_of(table: Table) -> str:
 def terms(table: Table) -> list[str]:
     """The clock, and every setting that is not the usual one."""
     clock = say("bot-lobby-clock", kind=clocks.kind(table.pace), clock=clock_of(table))
-    late = "" if table.casual else f" {tell(table, cost(table))}"  # it says that the result counts
-    lines = [f"-# {table.say(clock)}{late}"]
+    alone = any(player.level for player in table.players)
+    counts = not (table.casual or alone)
+    late = f" {tell(table, cost(table))}" if counts else ""  # it says that the result counts
+    told = [f"-# {table.say(clock)}{late}"]
     chosen = unusual(table)
-    if table.casual:
-        chosen.append(say("bot-lobby-casual"))
+    if not counts:
+        chosen.append(say("bot-lobby-computer" if alone else "bot-lobby-casual"))
     first = [table.name_of(p) for p in (*table.players, *table.invited) if p.id == table.first]
     chosen += [say("bot-lobby-begins", who=plain(name)) for name in first]
     if chosen:
         words = " · ".join(map(table.say, chosen))
-        lines.append(f"-# {table.say(say('bot-lobby-chosen', chosen=words))}")
-    return lines
+        told.append(f"-# {table.say(say('bot-lobby-chosen', chosen=words))}")
+    return told
 
 
 def clock_of(table: Table) -> Text:
@@ -135,10 +144,13 @@ def _buttons(table: Table) -> list[Control]:
     """At most two rows of buttons. What people most likely press next is coloured."""
     ready, full, id = can_start(table), is_full(table), table.id
     opens = table.challenges and not full and table.reach != "answers"
-    start = ButtonStyle.primary if ready else ButtonStyle.secondary
+    join = ButtonStyle.secondary if ready else ButtonStyle.primary
+    start = ButtonStyle.success if ready else ButtonStyle.secondary
+    adds = labelled(table, controls.AskComputer(id), say("bot-people-add"))
     return [
-        button(controls.Join(id), table.say(say("bot-join")), ButtonStyle.success, disabled=full),
+        button(controls.Join(id), table.say(say("bot-join")), join, disabled=full),
         *([alone_button(table)] if table.game.players.levels and not ready else []),
+        *([adds] if adds_computers(table) else []),
         labelled(table, controls.Start(id), say("bot-start"), start),
         labelled(table, controls.Rules(id), say("bot-how-it-goes")),
         labelled(table, controls.Options(id), say("bot-options")),
@@ -149,8 +161,34 @@ def _buttons(table: Table) -> list[Control]:
 
 
 def alone_button(table: Table) -> Control:
-    """Lets the host play against the computer at once."""
-    return labelled(table, controls.StartAlone(table.id), say("bot-alone"), ButtonStyle.primary)
+    """Asks the host which computer to play at once."""
+    return labelled(table, controls.AskAlone(table.id), say("bot-alone"), ButtonStyle.primary)
+
+
+def adds_computers(table: Table) -> bool:
+    """Is it another thing to add a computer than to play the computer at once? Not where a single
+    seat is left and nobody else has sat down."""
+    return computer_fits(table) and max(table.game.rules.seats) > 2
+
+
+def alone_sheet(table: Table, last: str | None) -> Sheet:
+    """Asks which computer the host wants to play: `last` time's first, or the weakest."""
+    levels = list(table.game.players.levels)
+    first = last if last in levels else levels[0]
+    levels.sort(key=lambda level: level != first)
+    made = [
+        labelled(
+            table,
+            controls.StartAlone(table.id, level),
+            say("bot-alone-at", level=level),
+            ButtonStyle.primary if level == first else ButtonStyle.secondary,
+        )
+        for level in levels
+    ]
+    timed = say("bot-alone-timed", clock=clock_of(table))
+    about = timed if table.pace.move else say("bot-alone-untimed")
+    words = table.say(lines([say("bot-alone-asks"), about]))
+    return sheet(table.game, words, rows(made))
 
 
 def taken_sheet(table: Table, lobby: Table, thread: ids.Control) -> Sheet:

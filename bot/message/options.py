@@ -12,6 +12,7 @@ from bot.message.forms import Form, form, pick, typed
 from bot.message.lobby import host_of
 from bot.message.parts import Control, Sheet, button, place, rows, select, sheet
 from bot.table import clocks, controls, ids
+from bot.table.lobby import computer_fits
 from bot.table.player import plain
 from bot.table.table import Table
 from bot.table.terms import CLOCK, Term, forms, terms
@@ -94,13 +95,8 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
     seated = [p for p in table.players if p.id != me]
     removable, menus = [*seated, *table.invited], list[Control]()
     free = max(table.game.rules.seats) - len(table.players) - len(table.invited)
-    if free and table.game.players.levels:
-        levels = table.game.players.levels
-        words = {level: say("bot-people-computer", level=level) for level in levels}
-        add = {
-            controls.AddComputer(table.id, level): table.say(text) for level, text in words.items()
-        }
-        menus.append(select(table.say(say("bot-people-add")), add))
+    if computer_fits(table):
+        menus.append(_levels(table))
     if free and table.reach != "direct":  # in direct messages Discord offers nobody
         users = UserSelect[Any](
             custom_id=ids.write(controls.Invite(table.id)),
@@ -116,6 +112,19 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
         menus.append(select(table.say(say("bot-people-hand")), to))
     text = table.say(told or lines([say("bot-host-head"), say("bot-host-about")]))
     return sheet(table.game, text, [*rows(menus), *rows([*_more(table), *_leaving(table, me)])])
+
+
+def computer_sheet(table: Table) -> Sheet:
+    """Asks the host which computer to add."""
+    menus = [_levels(table)] if computer_fits(table) else []
+    return sheet(table.game, table.say(say("bot-people-add-about")), rows(menus))
+
+
+def _levels(table: Table) -> Control:
+    levels = table.game.players.levels
+    words = {level: table.say(say("bot-people-computer", level=level)) for level in levels}
+    add = {controls.AddComputer(table.id, level): said for level, said in words.items()}
+    return select(table.say(say("bot-people-add")), add)
 
 
 def _more(table: Table) -> list[Control]:

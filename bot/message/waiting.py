@@ -36,17 +36,16 @@ def waits(table: Table) -> bool:
 def waiting_target(table: Table, before: Before | None) -> Target:
     """The message of the person's last turn, until they have to move again.
 
-    It keeps showing the computers' turns only if the person has left the match. What was played
-    since the person's press does not count as told. The next message tells it, and this one drops
-    it once its turn has passed.
+    What was played since the person's press does not count as told. The next message tells it, and
+    this one drops it once its turn has passed.
     """
     match, lone, view = table.playing, table.lone or 0, table.view(None)
     turn = (match.finished_turns(lone) or [0])[-1]
     since = told = begins(table, view, turn, table.calls, before)
     if before and before.told is not None and (turn, table.calls) == (before.turn, before.call):
         told = min(before.told, len(view.notes))
-    sheet, rests = _sheet(table, view, since, told, turn), lone not in table.gone
-    return Target(sheet, turn, True, table.calls, since, told, rests)
+    sheet = _sheet(table, view, since, told, turn)
+    return Target(sheet, turn, True, table.calls, since, told, rests=True)
 
 
 def _sheet(table: Table, view: View[Any], since: int, told: int, turn: int) -> Sheet:

@@ -267,6 +267,17 @@ def start_alone(table: Table, level: str, by: int, random: Random, now: float) -
     No seat is kept for invited people any more. If enough people have sat down meanwhile, the host
     is refused and told so, and can't start a match with them by mistake.
     """
+    may_start_alone(table, by)
+    if level not in table.game.players.levels:
+        raise Refused(say("bot-no-computer", game=table.game.title))
+    filled = replace(table, invited=())
+    while not can_start(filled):
+        filled = add_computer(filled, level, by)
+    return start(filled, by, random, now)
+
+
+def may_start_alone(table: Table, by: int) -> None:
+    """Raises `Refused` unless this person may play the computer here at once."""
     open_lobby(table)
     if by != table.host:
         raise Refused(say("bot-not-your-table", host=_host(table)))
@@ -274,11 +285,12 @@ def start_alone(table: Table, level: str, by: int, random: Random, now: float) -
         raise Refused(say("bot-enough-here"))
     if not table.game.players.levels:
         raise Refused(say("bot-no-computer", game=table.game.title))
-    level = level if level in table.game.players.levels else next(iter(table.game.players.levels))
-    filled = replace(table, invited=())
-    while not can_start(filled):
-        filled = add_computer(filled, level, by)
-    return start(filled, by, random, now)
+
+
+def computer_fits(table: Table) -> bool:
+    """Is a seat free for a computer, besides those kept for people?"""
+    taken = len(table.players) + len(table.invited)
+    return bool(table.game.players.levels) and taken < max(table.game.rules.seats)
 
 
 def _seated(table: Table, random: Random) -> tuple[Player, ...]:

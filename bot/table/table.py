@@ -14,6 +14,7 @@ from typing import Any, Self
 from bot.errors import Paused
 from bot.table import clocks
 from bot.table.facts import Facts
+from bot.table.folding import folded
 from bot.table.ids import Moment
 from bot.table.player import Player, plain
 from bot.table.timer import HOUR
@@ -330,7 +331,7 @@ class Table(Facts):
 
     def played(self, match: Match[Any], now: float) -> Self:
         """The table after somebody has brought the match here, and after forced moves."""
-        before, match = self.playing, match.with_forced
+        before, match = self.playing, folded(match.with_forced, self.players)
         renewed, after = self._turn(match) != self._turn(before), self
         if self.reserves or self.round:
             done = [s for s in before.state.acting if renewed or s not in match.state.acting]

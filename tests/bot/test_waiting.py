@@ -3,6 +3,7 @@ channel."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from bot.table import offers
 from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
+from games.core import Match
 from tests.bot.test_news import spans, texts
 
 pytestmark = pytest.mark.lite
@@ -102,14 +104,26 @@ def test_a_takeback_while_a_computer_thinks_is_told_by_a_message_with_controls()
     assert "**Anna** took back their last turn." in texts(target.sheet.view)
 
 
-def test_who_has_left_goes_on_seeing_what_the_computers_play() -> None:
-    table, messages, random = begun("bushwhacked", 3, Random(1)), list[Posted](), Random(1)
-    posted(messages, table)
-    table = table.resign(table.lone or 0, 0.0)
-    for _ in range(4):
+@pytest.mark.parametrize(("people", "seats"), [(1, 3), (1, 4), (2, 4)])
+def test_when_only_computers_are_left_the_match_ends_at_once(people: int, seats: int) -> None:
+    random, table = Random(1), begun("bushwhacked", seats, Random(1))
+    players = [replace(p, level="" if n < people else "easy") for n, p in enumerate(table.players)]
+    table = replace(table, players=tuple(players))
+    for _ in range(8):
         table = play(table, random)
-        assert not posted(messages, table).rests
-    assert len(messages) <= 2
+    for seat in range(people - 1):
+        table = table.resign(seat, 1.0)
+        assert table.stage == "playing"
+    table = table.resign(people - 1, 2.0)
+    assert (table.stage, table.ended) == ("over", 2.0)
+    assert table.match
+    assert table.match.state.outcome
+    places = table.match.state.outcome.places
+    assert max(places[people:]) < min(places[:people]), "whoever left comes last"
+    again = Match.replayed(
+        table.game, seats, table.options, table.match.deal, table.match.log
+    ).state.outcome
+    assert again == table.match.state.outcome, "the log says it all"
 
 
 def test_the_first_message_says_that_the_deal_is_sealed_without_its_digits() -> None:

@@ -170,6 +170,14 @@ async def laid(scene: Scene) -> None:
         await scene.settle()
 
 
+async def alone(person: Person, lobby: Message, level: str = "easy") -> Reply:
+    """The host plays the computer of this level. Whoever may not is only told why."""
+    asked = await pressed(person, lobby, "alone")
+    ids_of = [b.custom_id or "" for b in asked.message.buttons] if asked.message else []
+    at = [id for id in ids_of if id.endswith(f":alone.at.{level}")]
+    return await person.press(asked.message, at[0]) if asked.message and at else asked
+
+
 def whisper(reply: Reply) -> str:
     """What only the person who acted was told."""
     assert reply.failed is None

@@ -17,7 +17,7 @@ from games.core import Thought
 from local_discord import Message
 from local_discord.patience import LONG
 from local_discord.permissions import Permission
-from tests.e2e.driver import controls, press_something, seated, whisper
+from tests.e2e.driver import alone, controls, press_something, seated, whisper
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import DAY, Time, playing
 from tests.e2e.test_standing import shown
@@ -33,7 +33,7 @@ async def against_computer(scene: Scene, game: str) -> None:
     """Anna plays against a computer."""
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
-    await scene.anna.press(scene.board(), "Play the computer")
+    await alone(scene.anna, scene.board())
     await scene.settle()
 
 

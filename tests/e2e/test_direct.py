@@ -18,7 +18,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
 from local_discord import Message, Person
-from tests.e2e.driver import named, press_something, pressed, resigned, whisper
+from tests.e2e.driver import alone, named, press_something, pressed, resigned, whisper
 from tests.e2e.scene import Scene
 from tests.sample import sample
 
@@ -228,7 +228,7 @@ async def test_against_the_computer_in_a_direct_message(scene: Scene) -> None:
     dm = scene.anna.open_dm(scene.application)
     await scene.anna.command("newgame", dm, game=OPEN)
     await scene.settle()
-    await pressed(scene.anna, scene.dm(scene.anna), "alone")
+    await alone(scene.anna, scene.dm(scene.anna))
     await scene.settle()
     [table] = await scene.bot.tables.tables_of(scene.anna.id)
     assert (table.stage, table.lone) == ("playing", table.seat_of(scene.anna.id))

@@ -6,6 +6,7 @@ import pytest
 
 from games import GAMES
 from local_discord import Channel, Person
+from tests.e2e.driver import alone
 from tests.e2e.scene import Scene
 from tests.sample import sample
 
@@ -90,7 +91,7 @@ async def test_ones_own_match_is_played_and_looked_at_from_there(scene: Scene, k
     game = next(id for id, game in GAMES.items() if game.rules.private)
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
-    await scene.anna.press(scene.board(), "Play the computer")
+    await alone(scene.anna, scene.board())
     await scene.settle()
     reply = await scene.anna.command("board", there)
     assert reply.message

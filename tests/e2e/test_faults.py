@@ -25,7 +25,7 @@ from bot.times import LEASE
 from local_discord import Channel, Message
 from local_discord.patience import LONG
 from tests.bot.tables import unshown
-from tests.e2e.driver import controls, laid, seated
+from tests.e2e.driver import alone, controls, laid, seated
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import playing
 
@@ -65,7 +65,7 @@ async def test_a_computer_whose_move_could_not_be_saved_moves_later(
 ) -> None:
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
     await scene.settle()
-    await scene.anna.press(scene.board(), "Play the computer")
+    await alone(scene.anna, scene.board())
     await scene.settle()
     mine = controls(scene.board())[0][0]
     await scene.anna.press(scene.board(), mine)

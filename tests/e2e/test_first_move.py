@@ -15,6 +15,7 @@ from bot.table import ids
 from bot.table.table import Table
 from games import GAMES
 from local_discord import Message, tree
+from tests.e2e.driver import alone
 from tests.e2e.scene import Scene
 
 MOST = {
@@ -29,7 +30,7 @@ where the kind of piece is chosen from a row before its square stands in a menu.
 async def test_the_first_move_takes_a_few_presses(scene: Scene, game: str) -> None:
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
-    await scene.anna.press(scene.board(), "Play the computer")
+    await alone(scene.anna, scene.board())
     await scene.settle()
     told = [line for m in scene.anna.look(scene.channel) for line in m.text.splitlines()]
     assert len(set(told)) == len(told)
@@ -47,7 +48,7 @@ async def test_the_first_move_takes_a_few_presses(scene: Scene, game: str) -> No
 async def test_what_is_to_be_pressed_is_the_primary_button(scene: Scene, game: str) -> None:
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
-    await scene.anna.press(scene.board(), "Play the computer")
+    await alone(scene.anna, scene.board())
     await scene.settle()
     buttons = scene.board().buttons
     mine = next(button for button in buttons if button.label == "My secret board")

@@ -17,7 +17,7 @@ from bot.table.ids import write
 from bot.table.table import Table
 from games import GAMES
 from local_discord import Channel, Message, Permission, Person
-from tests.e2e.driver import named, press_something, pressed, seated
+from tests.e2e.driver import alone, named, press_something, pressed, seated
 from tests.e2e.scene import Scene, chance
 from tests.sample import sample
 
@@ -166,7 +166,7 @@ async def test_the_computer_answers_while_the_token_lasts(scene: Scene) -> None:
     there = await elsewhere(scene)
     await scene.anna.command("newgame", there, game=OPEN)
     await scene.settle()
-    await pressed(scene.anna, boards(there)[-1], "alone")
+    await alone(scene.anna, boards(there)[-1])
     await scene.settle()
     for _ in range(3):
         table = await there_is(scene, there)

@@ -14,7 +14,7 @@ from bot.table.table import Table
 from games import GAMES
 from local_discord import Message
 from tests.databases import copied, on_sqlite
-from tests.e2e.driver import people, resigned, seated, settled, whisper
+from tests.e2e.driver import alone, people, resigned, seated, settled, whisper
 from tests.e2e.scene import Scene
 
 ALONE = "Play the computer"
@@ -52,7 +52,9 @@ async def test_it_shows_the_game_its_goal_and_its_length(scene: Scene, game: str
     assert [file.description for file in lobby.attachments] == [cover.alt]
     assert lobby.selects == []
     assert list(styles(lobby)) == [
-        *("Join", ALONE, "Start", "How to play", "Options…"),
+        *("Join", ALONE),
+        *(["Add a computer"] if max(record.rules.seats) > 2 else []),
+        *("Start", "How to play", "Options…"),
         *("Open to everybody", "⋯"),
     ]
 
@@ -110,12 +112,12 @@ async def test_start_is_coloured_when_it_can_start_and_join_grey_when_full(scene
         await person.press(scene.board(), "Join")
         await scene.settle()
         assert f"{number} joined (for 2 to 4 players)" in scene.board().text
-        assert styles(scene.board())["Start"] == ("primary", True)
-        assert styles(scene.board())["Join"] == ("success", number < 4)
+        assert styles(scene.board())["Start"] == ("success", True)
+        assert styles(scene.board())["Join"] == ("secondary", number < 4)
         assert ALONE not in styles(scene.board())
     await scene.dora.press(await people(scene, scene.dora), "Leave the table")
     await scene.settle()
-    assert styles(scene.board())["Join"] == ("success", True)
+    assert styles(scene.board())["Join"] == ("secondary", True)
 
 
 async def test_how_it_goes_is_shown_to_who_asks_alone(scene: Scene) -> None:
@@ -135,7 +137,7 @@ async def test_when_the_host_leaves_the_next_one_hosts(scene: Scene) -> None:
     assert "You've left" in panel.text
     await scene.settle()
     assert f"<@{scene.bob.id}> (host)" in scene.board().text
-    await scene.bob.press(scene.board(), ALONE)
+    await alone(scene.bob, scene.board())
     await scene.settle()
     assert (await the_table(scene)).stage == "playing"
 
@@ -158,32 +160,51 @@ async def test_a_computer_that_was_added_can_be_removed(scene: Scene) -> None:
 # --- against the computer ------------------------------------------------------------------------
 
 
-async def test_one_press_plays_against_an_easy_computer_and_later_a_normal_one(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
+async def test_play_the_computer_asks_which_one_and_the_last_one_comes_first(
+    scene: Scene,
 ) -> None:
-    for played, level in ((0, "easy"), (2, "easy"), (3, "normal")):
-
-        async def finished(*_: object, played: int = played) -> int:
-            return played
-
-        monkeypatch.setattr(scene.bot.store, "finished", finished)
-        await scene.anna.press(await opened(scene, "graveyard_shift"), ALONE)
+    offered = list[list[str]]()
+    for level in ("easy", "hard", "normal"):
+        lobby = await opened(scene, "graveyard_shift")
+        asked = await scene.anna.press(lobby, ALONE)
+        assert "Not rated" in whisper(asked)
+        assert asked.message
+        offered.append([b.label.partition(":")[0] for b in asked.message.buttons])
+        await alone(scene.anna, lobby, level)
         await scene.settle()
         table = await the_table(scene)
         assert table.stage == "playing"
         assert sorted(player.level for player in table.players) == ["", level]
         await resigned(scene, scene.anna)
+    assert offered == [
+        ["Easy", "Normal", "Hard", "Expert"],
+        ["Easy", "Normal", "Hard", "Expert"],
+        ["Hard", "Easy", "Normal", "Expert"],
+    ]
+
+
+async def test_a_computer_is_added_in_sight_and_then_nothing_is_rated(scene: Scene) -> None:
+    lobby = await opened(scene, "bushwhacked")
+    assert "the result counts" in lobby.text
+    asked = await scene.anna.press(lobby, "Add a computer")
+    assert asked.message
+    await scene.anna.choose(asked.message, "Add a computer", "Computer: hard")
+    await scene.settle()
+    assert "**Computer (hard)**" in scene.board().text
+    assert "not rated, since a computer plays" in scene.board().text
+    assert "the result counts" not in scene.board().text
+    assert "Only Anna" in whisper(await scene.bob.press(scene.board(), "Add a computer"))
 
 
 async def test_only_the_fewest_seats_are_filled(scene: Scene) -> None:
-    await scene.anna.press(await opened(scene, "bushwhacked"), ALONE)
+    await alone(scene.anna, await opened(scene, "bushwhacked"))
     await scene.settle()
     assert len((await the_table(scene)).players) == 2
 
 
 async def test_somebody_else_is_told_how_to_play_against_the_computer(scene: Scene) -> None:
     lobby = await opened(scene, "graveyard_shift")
-    told = whisper(await scene.cleo.press(lobby, ALONE))
+    told = whisper(await alone(scene.cleo, lobby))
     assert "Anna is the host here" in told
     assert "/newgame" in told
     assert (await the_table(scene)).stage == "lobby"
@@ -203,7 +224,7 @@ async def test_who_has_just_sat_down_is_not_started_with_by_mistake(scene: Scene
 async def test_join_and_against_the_computer_at_once_seat_nobody_twice(scene: Scene) -> None:
     lobby = await opened(scene, "graverobber")
     replies = await asyncio.gather(
-        scene.anna.press(lobby, ALONE), scene.bob.press(lobby, "Join"), return_exceptions=True
+        alone(scene.anna, lobby), scene.bob.press(lobby, "Join"), return_exceptions=True
     )
     await scene.settle()
     table = await the_table(scene)
@@ -218,16 +239,23 @@ async def test_join_and_against_the_computer_at_once_seat_nobody_twice(scene: Sc
 async def test_pressed_twice_it_starts_once_and_nobody_is_scolded(scene: Scene) -> None:
     lobby = await opened(scene, "graveyard_shift")
     told = [m.text for m in scene.anna.look(scene.channel) if m.ephemeral]
-    replies = await asyncio.gather(*(scene.anna.press(lobby, ALONE) for _ in range(2)))
+    asked = await scene.anna.press(lobby, ALONE)
+    assert asked.message
+    twice = (scene.anna.press(asked.message, "Easy: overlooks a lot") for _ in range(2))
+    replies = await asyncio.gather(*twice)
     await scene.settle()
-    assert [reply.message for reply in replies if reply.message and reply.message.ephemeral] == []
-    assert [m.text for m in scene.anna.look(scene.channel) if m.ephemeral] == told
+    assert [reply.failed for reply in replies] == [None, None]
+    assert "has started" in asked.message.text
+    assert [m.text for m in scene.anna.look(scene.channel) if m.ephemeral] == [
+        *told,
+        asked.message.text,
+    ]
     assert len((await the_table(scene)).players) == 2
 
 
 async def test_an_invitation_gives_way_to_the_computer(scene: Scene) -> None:
     lobby = await opened(scene, "graverobber", opponent=scene.bob)
-    await scene.anna.press(lobby, ALONE)
+    await alone(scene.anna, lobby)
     await scene.settle()
     assert (await the_table(scene)).invited == ()
     reply = await scene.bob.forge(lobby, f"t:{(await the_table(scene)).id}:join")
@@ -247,7 +275,7 @@ async def test_killed_right_after_the_press_the_match_has_begun_or_not_begun(
             copies.append(copied(scene.database, "crashed"))
 
     monkeypatch.setattr(scene.bot.store, "save", dying)
-    await scene.anna.press(lobby, ALONE)
+    await alone(scene.anna, lobby)
     await scene.settle()
     (scene.database,) = copies
     await scene.restart()
@@ -266,7 +294,7 @@ async def test_with_closed_dms_the_lobby_says_so_to_the_host_and_my_board_serves
     scene.anna.close_dms()
     lobby = await opened(scene, "graverobber")
     assert f"<@{scene.anna.id}>: I can't DM you." in lobby.text
-    await scene.anna.press(lobby, ALONE)
+    await alone(scene.anna, lobby)
     await scene.settle()
     assert f"<@{scene.anna.id}>: set up your board. I can't DM you, so press" in (
         scene.board().text
@@ -279,7 +307,7 @@ async def test_with_closed_dms_the_lobby_says_so_to_the_host_and_my_board_serves
 async def test_a_rematch_keeps_options_and_computers_and_starts_at_once(scene: Scene) -> None:
     await opened(scene, "graveyard_shift")
     await settled(scene, scene.anna, {"Rounds": "A single round"})
-    await scene.anna.press(scene.board(), ALONE)
+    await alone(scene.anna, scene.board())
     await scene.settle()
     await resigned(scene, scene.anna)
     await scene.anna.press(scene.board(), "Rematch")
@@ -293,7 +321,7 @@ async def test_of_matches_that_begin_at_once_nobody_opens_more_than_three_thread
     scene: Scene,
 ) -> None:
     await opened(scene, "graveyard_shift")
-    await scene.anna.press(scene.board(), ALONE)
+    await alone(scene.anna, scene.board())
     await scene.settle()
     await resigned(scene, scene.anna)
     await scene.bot.people.set_server(scene.guild.id, ServerSettings(threads=True))
@@ -324,7 +352,7 @@ async def test_in_a_thread_it_is_the_same(scene: Scene) -> None:
     thread = scene.guild.threads[0]
     lobby = scene.board(scene.cleo, thread)
     assert lobby.attachments
-    await scene.cleo.press(lobby, ALONE)
+    await alone(scene.cleo, lobby)
     await scene.settle()
     assert "set up your board" in scene.board(scene.cleo, thread).text
 

@@ -15,10 +15,9 @@ from local_discord import Message, Modal
 from local_discord.checks.basics import Report
 from local_discord.checks.modals import check_modal
 from tests.bot.test_table import BOB, lobby
-from tests.e2e.driver import named, options, people, pressed, settled, whisper
+from tests.e2e.driver import alone, named, options, people, pressed, settled, whisper
 from tests.e2e.scene import Scene
 
-ALONE = "Play the computer"
 SHADE = "Shade where your other piece can be"
 OTHER = "Other times…"
 
@@ -115,7 +114,7 @@ async def test_who_hosts_no_longer_can_not_use_a_form_of_before(scene: Scene) ->
 async def test_a_form_of_a_lobby_that_has_started_changes_nothing(scene: Scene) -> None:
     await opened(scene, "graveyard_shift")
     form = await options(scene, scene.anna)
-    await scene.anna.press(scene.board(), ALONE)
+    await alone(scene.anna, scene.board())
     await scene.settle()
     reply = await scene.anna.submit(form, {"Clock": "1 hour a turn"})
     assert "has started" in whisper(reply)

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.live.held import Held
+from bot.message.lobby import alone_sheet
 from bot.message.options import (
     MOST_TYPED,
     begun_sheet,
     clock_form,
+    computer_sheet,
     handed_sheet,
     host_sheet,
     joined_sheet,
@@ -36,10 +38,6 @@ After = Callable[[Table, int], Sheet]
 
 BEFORE = (controls.SetOption, controls.SetClock, controls.SetSide, controls.SetFirst)
 """Menus of the version before, on messages that somebody may still see."""
-FEW = 3
-"""After so many matches of a game, a person is no beginner any more."""
-FIRST, LATER = "easy", "normal"
-"""The level of the computer that a host plays at once, for beginners and for others."""
 
 
 class Lobby(Cog):
@@ -51,7 +49,9 @@ class Lobby(Cog):
         return {
             controls.Join: self._join,
             controls.Start: self._starting(self._start),
-            controls.StartAlone: self._alone,
+            controls.AskAlone: self._ask_alone,
+            controls.StartAlone: self._starting(self._alone),
+            controls.AskComputer: self._ask_computer,
             controls.Options: self._options,
             controls.Host: self._host,
             controls.Invite: self._invite,
@@ -129,16 +129,16 @@ class Lobby(Cog):
             return direct.ready(table, me)
         return lobby.start(table, me, self.tables.random, self.tables.now())
 
-    async def _alone(self, interaction: Interaction, control: AtTable) -> None:
+    def _alone(self, table: Table, me: int, control: controls.StartAlone) -> Table:
         """Fill the seats and begin the match in one change: after a crash, both have happened or
         neither."""
-        game = (await self.tables.look(control.table)).game_id
-        played = await self.services.store.finished(interaction.user.id, game)
-        level, tables = FIRST if played < FEW else LATER, self.tables
-        begins = self._starting(
-            lambda t, me, *_: lobby.start_alone(t, level, me, tables.random, tables.now())
-        )
-        await begins(interaction, control)
+        return lobby.start_alone(table, control.value, me, self.tables.random, self.tables.now())
+
+    async def _ask_alone(self, interaction: Interaction, control: AtTable) -> None:
+        table, me = await self.tables.look(control.table), interaction.user.id
+        lobby.may_start_alone(table, me)
+        last = await self.services.store.last_level(me)
+        await interaction.answer_aside(alone_sheet(interaction.reads(table), last))
 
     # --- the sheets ------------------------------------------------------------------------------
 
@@ -150,6 +150,9 @@ class Lobby(Cog):
             await interaction.ask(options_form(table))
         else:
             await self._host(interaction, control)
+
+    async def _ask_computer(self, interaction: Interaction, control: AtTable) -> None:
+        await interaction.answer_aside(computer_sheet(await self._hosted(interaction, control)))
 
     async def _ask_options(self, interaction: Interaction, control: controls.AskOptions) -> None:
         table = await self._hosted(interaction, control)

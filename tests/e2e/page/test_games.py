@@ -96,6 +96,7 @@ async def test_the_board_opens_beside_the_chat_and_leads_straight_in(
     anna = await window("Anna", channel)
     await anna.type("newgame", "Graveyard Shift")
     await anna.press("Play the computer")
+    await anna.press("Easy: overlooks a lot")
     await play.world.settled()
     await anna.press("⋯")
     link = anna.page.get_by_role("link", name="Open the board")
