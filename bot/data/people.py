@@ -23,6 +23,7 @@ from bot.data.dialect import upsert
 from bot.data.fitting import fitting
 from bot.data.preferences import PersonSettings, ServerSettings
 from bot.data.recent import Recent
+from bot.data.rows import facts_in
 from bot.table.facts import Facts
 from bot.table.player import DELETED
 
@@ -164,7 +165,7 @@ class People:
         table = schema.tables.c
         query = sa.select(table.id, table.facts).where(_names(person), sa.text(schema.OPEN))
         async with self._engine.reading() as connection:
-            return [id for id, facts in await connection.execute(query) if _in(facts, person)]
+            return [id for id, facts in await connection.execute(query) if _in(id, facts, person)]
 
     async def forget(self, person: int, nobody: int) -> None:
         """Put somebody nameless in a person's place everywhere, in one transaction.
@@ -207,9 +208,9 @@ def _names(person: int) -> sa.ColumnElement[bool]:
     return schema.tables.c.facts.like(f"%{person}%")
 
 
-def _in(facts: str, person: int) -> bool:
+def _in(table: int, facts: str, person: int) -> bool:
     try:
-        stored = _FACTS.validate_json(facts)
+        stored = facts_in(facts, table)
     except ValidationError:  # nobody can leave a table that can't be read
         return False
     return person in [player.id for player in (*stored.players, *stored.invited)]
@@ -257,7 +258,7 @@ async def _share(connection: AsyncConnection, row: Mapping[str, Any]) -> Mapping
     moves = await _rows(connection, mine)
     share["moves"] = [{"number": n, **move} for n, move in enumerate(moves, 1)]
     try:
-        facts = _FACTS.validate_json(row["facts"])
+        facts = facts_in(row["facts"], row["id"])
     except ValidationError:
         return share
     return share | {

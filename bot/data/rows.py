@@ -198,8 +198,13 @@ def beginning(row: Any, known: Table | None) -> Match[Any] | None:
 
 def _bare(row: Any) -> Table:
     """The table without its match."""
-    facts = fitting(_FACTS, row.facts, f"table {row.id}", SPARE)
+    facts = facts_in(row.facts, row.id)
     return Table(**{name: getattr(facts, name) for name in _FIELDS} | {"id": row.id})
+
+
+def facts_in(stored: str, table: int) -> Facts:
+    """What is stored of a table. Raises `ValidationError` if it can't be read."""
+    return fitting(_FACTS, stored, f"table {table}", SPARE)
 
 
 def _replay(table: Table, deal: str | None, played: Sequence[tuple[int, str]]) -> Match[Any] | None:

@@ -13,6 +13,7 @@ from pydantic import TypeAdapter
 from bot.cogs.daily.days import moment
 from bot.cogs.people.preferences import changed
 from bot.cogs.plans.store import Plans
+from bot.cogs.standing.store.careers import Careers
 from bot.cogs.tournaments.store.rows import read as read_tournament
 from bot.cogs.tournaments.tournament import Terms, Tournament
 from bot.data import schema
@@ -100,6 +101,10 @@ async def test_a_table_goes_on_without_what_it_does_not_need(store: Store, field
         assert found
         read = found[0]
         assert read == type(read)(**vars(table) | {field: getattr(read, field)})
+        [mine] = (await People(store.engine).everything(ANNA))["tables"]
+        assert mine["game"] == table.game_id
+        [line] = (await Careers(store.engine).history(table.guild, ANNA, 0)).entries
+        assert line.table == table.id
     elif field not in ("ending", "id"):  # these are read from elsewhere, or as none
         with pytest.raises(Unreadable):
             await store.load(table.id)

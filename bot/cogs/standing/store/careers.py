@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from pydantic import TypeAdapter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.ratings import ALL, EVERYWHERE, PROVISIONAL
+from bot.data.rows import facts_in
 from bot.data.skill import uncertainty
-from bot.table.facts import Facts
 from bot.table.player import Player
 from games.core import Damaged, Text, from_words, read_text
 
@@ -23,8 +22,6 @@ A_LIST = 5
 """How many matches a page of a history shows."""
 COURSE = 100
 """How many of the latest rated matches a profile shows ratings for."""
-
-_FACTS = TypeAdapter(Facts)
 
 
 @dataclass(frozen=True)
@@ -271,7 +268,7 @@ def _reason(row: sa.Row[Any], seats: int) -> Text:
 
 
 async def _entry(connection: AsyncConnection, row: sa.Row[Any], person: int) -> Entry:
-    facts, board = _FACTS.validate_json(row.facts), json.loads(row.messages).get("board")
+    facts, board = facts_in(row.facts, row.table_id), json.loads(row.messages).get("board")
     result = schema.results.c
     places = sa.select(result.place).where(result.table_id == row.table_id).order_by(result.seat)
     where = f"{board['channel']}/{board['message']}" if board else str(facts.channel)
