@@ -52,6 +52,7 @@ GAME: Game[Board] = Game(
     players=Players(
         levels=computer.PLAYERS,
         why=reasons.why,
+        rough=0.2,
         openings=(2, 6),
         fitted=computer.FITTED,
     ),

@@ -7,6 +7,7 @@ from games.cop_and_rob import (
     cover,
     description,
     draw,
+    draws,
     feats,
     foresight,
     moments,
@@ -51,6 +52,9 @@ GAME: Game[Board] = Game(
     players=Players(
         levels=computer.PLAYERS,
         why=advice.why,
+        proves=True,
+        rough=0.1,
+        draws=draws.draws,
         openings=(1, 1),
         fitted=computer.FITTED,
     ),

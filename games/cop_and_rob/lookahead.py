@@ -65,7 +65,7 @@ class Lookahead:
     def deepen(self, options: list[Option], depth: int, width: int) -> list[Option]:
         """The same moves, searched so many cards ahead, with so many answers to each kind of card
         (fewer, if these show that a move is far worse than another). Only those that the budget
-        sufficed for are returned, if there are two at least; the best first."""
+        sufficed for are returned, if they are two at least or all; the best first."""
         self._width = width
         found = list[Option]()
         enough: float | None = None
@@ -76,7 +76,8 @@ class Lookahead:
                 enough = self._enough(found)
         except Spent:
             pass
-        return self.ordered(found) if len(found) > 1 else options
+        told = len(found) > 1 or len(found) == len(options)
+        return self.ordered(found) if told else options
 
     def _enough(self, found: list[Option]) -> float:
         """What a move has to be better than, to be searched to the end."""

@@ -5,6 +5,7 @@ be shown again at any time. Nothing here or in a game knows Discord, a disk or a
 only bounds how long a computer player thinks (`Budget`).
 """
 
+from games.core.accounts import Account, fortune, parts_told, whole
 from games.core.computers import (
     BUSY,
     Budget,
@@ -92,6 +93,7 @@ __all__ = [
     "PUZZLES",
     "RESIGN",
     "TIMEOUT",
+    "Account",
     "Ambiguous",
     "Box",
     "Budget",
@@ -149,6 +151,7 @@ __all__ = [
     "any_of",
     "estimate",
     "formatted",
+    "fortune",
     "from_json",
     "from_words",
     "imprint",
@@ -157,6 +160,7 @@ __all__ = [
     "load",
     "paragraphs",
     "parse",
+    "parts_told",
     "percent",
     "printable",
     "read_puzzles",
@@ -170,5 +174,6 @@ __all__ = [
     "to_json",
     "verbatim",
     "vocabulary",
+    "whole",
     "written",
 ]

@@ -6,13 +6,14 @@ everywhere, so any process can think it, and anybody can repeat it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import inf
 from random import Random
 from time import monotonic, thread_time
 from typing import Generic, Literal
 
+from games.core.accounts import Account, chances_summed
 from games.core.reviews import Judged
 from games.core.state import B, State, View
 from games.core.text import Move, Seat, Text, say
@@ -226,6 +227,17 @@ class Players(Generic[B]):
     judge: Judge[B] | None = None
     """What a choice was worth by what the seat could have known, for reviews; None: the strongest
     player's opinion is asked (`games.review.Opinion`)."""
+    proves: bool = False
+    """Is a chance of 0 or 1 that they tell proven?"""
+    rough: float = 0.0
+    """How far any other chance may be off, in 95 of 100 cases: `python -m tools.bench.review`."""
+    stakes: Callable[[View[B]], tuple[float, float]] = lambda view: (0.0, 1.0)
+    """The seat's chance of the match if it loses what a chance is of, and if it wins that."""
+    draws: Callable[[State[B]], Sequence[tuple[float, State[B]]]] = lambda state: ()
+    """Where chance has just turned something up: every position that it could have led to, as
+    likely as each was."""
+    summed: Callable[[Account], Text] = chances_summed
+    """How luck and skill add up, in words."""
     openings: tuple[int, int] = (0, 0)
     """The arena first plays so many plies at random, at least and at most: for games in which no
     chance tells matches apart, or in which choosing a role would settle who plays what."""

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
 
+from games.core.accounts import Account
 from games.core.text import (
     MOST_SEATS,
     Move,
@@ -59,6 +60,15 @@ class Judged:
     """What the seat could have known for certain and did not use."""
     single: bool = False
     """Was it the only choice? Then accuracy leaves it out."""
+    even: bool = False
+    """Were all choices worth the same? Then accuracy leaves it out too."""
+    stake: tuple[float, float] | None = None
+    """If values are chances: the seat's chance of the match if it loses what they are of, and if it
+    wins that. None: they are in points or the like."""
+    luck: float | None = None
+    """What chance then brought the seat, beyond the value; None if chance had no part in it."""
+    fortune: Said | None = None
+    """That luck in words."""
     reason: Said | None = None
     """Why the best one is best."""
     shares: Mapping[str, float] = field(default_factory=dict)
@@ -97,7 +107,8 @@ class Judged:
     def line(self) -> Text:
         """What was known of the choice, in a few sentences."""
         reason = (self.reason,) if self.reason and self.lost else ()
-        return sentences((self.told, *reason, *self.certain_missed, self.counted))
+        fortune = (self.fortune,) if self.fortune else ()
+        return sentences((self.told, *reason, *self.certain_missed, *fortune, self.counted))
 
     def at(self, ply: int) -> Judged:
         """The same, at that place of the log."""
@@ -115,7 +126,9 @@ class Review:
     """How many played."""
     judged: tuple[Judged, ...]
     """By place in the log. Not every move is judged."""
-    form: Literal[3] = 3
+    accounts: tuple[Account, ...] = ()
+    """By seat, how it all adds up; () if not every choice was judged."""
+    form: Literal[4] = 4
     """The form in which it is stored: raised when values mean something else, or when a sentence
     needs a value that it did not need before, so that an older review is made again."""
 
@@ -131,7 +144,9 @@ class Review:
     def accuracy(self) -> tuple[float | None, ...]:
         """By seat, in percent: the mean share of the best choice's value; None for a seat without
         choices."""
-        return tuple(_mean([one.share for one in self.of(s)]) for s in range(self.seats))
+        return tuple(
+            _mean([one.share for one in self.of(s) if not one.even]) for s in range(self.seats)
+        )
 
     @property
     def swings(self) -> tuple[Judged, ...]:
@@ -141,12 +156,24 @@ class Review:
 
     @property
     def summary(self) -> Text:
-        """How accurate everybody was, and the turning point, in words."""
-        said = [_accurate(seat, share) for seat, share in enumerate(self.accuracy)]
+        """How accurate everybody was, how luck and skill add up, and the turning point, in
+        words."""
+        said = [self._accurate(seat, share) for seat, share in enumerate(self.accuracy)]
+        said += [account.told for account in self.accounts]
         if self.turning:
             who = Who(self.turning.seat)
             said.append(say("core-review-turning", who=who, told=self.turning.told))
         return lines(said)
+
+    def _accurate(self, seat: Seat, share: float | None) -> Text:
+        choices = [one for one in self.judged if one.seat == seat]
+        even, all_ = sum(one.even for one in choices), sum(o.even or not o.single for o in choices)
+        if share is None:
+            return say("core-review-all-even" if even else "core-review-no-choice", who=Who(seat))
+        accurate = say("core-review-accuracy", who=Who(seat), percent=percent(share / 100))
+        if not even:
+            return accurate
+        return sentences((accurate, say("core-review-even", even=even, all=all_)))
 
     @property
     def turning(self) -> Judged | None:
@@ -156,12 +183,6 @@ class Review:
 
 def _mean(shares: Sequence[float]) -> float | None:
     return 100 * sum(shares) / len(shares) if shares else None
-
-
-def _accurate(seat: Seat, share: float | None) -> Text:
-    if share is None:
-        return say("core-review-no-choice", who=Who(seat))
-    return say("core-review-accuracy", who=Who(seat), percent=percent(share / 100))
 
 
 _STORED = TypeAdapter(Review)

@@ -56,6 +56,7 @@ GAME: Game[Board] = Game(
         levels=computer.PLAYERS,
         why=reasons.why,
         judge=review.judge,
+        summed=review.summed,
         fitted=computer.FITTED,
     ),
     teaching=Teaching(

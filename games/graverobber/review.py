@@ -13,7 +13,22 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from games.core import Budget, Judged, Move, Seat, State, Text, View, all_of, say
+from games.core import (
+    Account,
+    Budget,
+    Judged,
+    Move,
+    Seat,
+    State,
+    Text,
+    View,
+    Who,
+    all_of,
+    parts_told,
+    say,
+    sentences,
+    whole,
+)
 from games.graverobber.board import Board
 from games.graverobber.findings import Outlook
 from games.graverobber.people import likely
@@ -32,6 +47,8 @@ _FEWEST, _MOST = 400, 20_000
 _A_SECOND = 12_000
 """Boards that can be looked at in one second."""
 _ALIKE = 1e-9
+_TENTHS = 10
+"""Plots are told in tenths."""
 _MOST_SURE = 0.995
 """If boards were drawn, what is true of all of them is still not certain: no chance is above
 this."""
@@ -47,7 +64,22 @@ def judge(
         return None
     knowledge = know(view, budget, random)
     outlooks = knowledge.outlooks(view)
-    return _Verdict(view, knowledge, outlooks, move).judged()
+    found = state.apply(seat, move).board(seat).won(seat) - view.board.won(seat)
+    return _Verdict(view, knowledge, outlooks, move, found).judged()
+
+
+def summed(account: Account) -> Text:
+    """How what the seat's choices promised became what it found."""
+    found = whole(account, _TENTHS)
+    told = say(
+        "graverobber-review-sum",
+        who=Who(account.seat),
+        start=found["start"] / _TENTHS,
+        parts=parts_told(account, found, _TENTHS),
+        result=round(account.result),
+    )
+    off = round(account.off, 1)
+    return sentences((told, say("core-review-off", off=off))) if off else told
 
 
 @dataclass(frozen=True)
@@ -98,6 +130,8 @@ class _Verdict:
     knowledge: Knowledge
     outlooks: Mapping[Move, Outlook]
     move: Move
+    found: int
+    """Plots that it dug up."""
 
     def judged(self) -> Judged:
         chosen, best, worlds = self.outlooks[self.move], self._best[0], self.knowledge.worlds
@@ -115,8 +149,23 @@ class _Verdict:
             interval=None if worlds.whole else self._between(self.move),
             certain_missed=tuple(self._missed()) if worlds.whole else (),
             single=max(worths) - min(worths) < _ALIKE,
+            even=len(worths) > 1 and max(worths) - min(worths) < _ALIKE,
+            luck=self._luck,
+            fortune=self._fortune,
             shares=self.knowledge.piece,
         )
+
+    @property
+    def _luck(self) -> float | None:
+        """How much more a dig found than it should; None for a move, which finds nothing."""
+        return self.found - self.outlooks[self.move].plot if self.move.startswith("dig") else None
+
+    @property
+    def _fortune(self) -> Text | None:
+        luck = round(abs(self._luck or 0.0), 1)
+        if not luck:
+            return None
+        return say("graverobber-review-found" if self.found else "graverobber-review-empty", n=luck)
 
     @property
     def _best(self) -> tuple[Move, ...]:

@@ -47,7 +47,15 @@ GAME: Game[Board] = Game(
         charted=chart.charted,
     ),
     time=Time(minutes=15, shortest=12, turn=rules.turn),
-    players=Players(levels=computer.PLAYERS, why=reasons.why, of="round", fitted=computer.FITTED),
+    players=Players(
+        levels=computer.PLAYERS,
+        why=reasons.why,
+        of="round",
+        proves=True,
+        rough=0.35,
+        stakes=computer.stakes,
+        fitted=computer.FITTED,
+    ),
     teaching=Teaching(
         rulebook=rulebook.RULEBOOK,
         tip=words.tip,

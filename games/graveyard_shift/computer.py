@@ -104,6 +104,13 @@ def _draws(board: Board) -> tuple[int, int]:
     return worth, -worth
 
 
+def stakes(view: View[Board]) -> tuple[float, float]:
+    """The seat's chance of the match if it loses this round, and if it wins it."""
+    board, seat = view.board, view.seat or 0
+    mine, yours, left = board.won[seat], board.won[1 - seat], board.rounds - board.number
+    return _share(mine, yours + 1, left), _share(mine + 1, yours, left)
+
+
 def _share(mine: int, yours: int, left: int) -> float:
     """The first seat's share of the match, if each of the rounds that are left is anybody's."""
     if not left or abs(mine - yours) > left:

@@ -13,13 +13,29 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
-from games.core import Budget, Judged, Move, Seat, State, Text, all_of, say
+from games.core import (
+    Account,
+    Budget,
+    Judged,
+    Move,
+    Seat,
+    State,
+    Text,
+    Who,
+    all_of,
+    parts_told,
+    say,
+    sentences,
+    whole,
+)
 from games.pointsweeper.board import Board
 from games.pointsweeper.knowledge import Choice, Knowledge
 from games.pointsweeper.words import label
 from games.squares import Square
 
 _ALIKE = 1e-9
+_TENTHS = 10
+"""Points are told in tenths."""
 _LEAST = 0.005
 """How unlikely something must be that no drawn board shows, to be called unlikely."""
 
@@ -32,10 +48,24 @@ def judge(
     if view.board.choosing is not None or move == "pass":
         return None
     knowledge = Knowledge.of(view, budget, random)
-    scout = move.startswith("scout")
-    return _Verdict(
-        knowledge, knowledge.scouts() if scout else knowledge.claims(move), move
-    ).judged()
+    if move.startswith("scout"):
+        return _Verdict(knowledge, knowledge.scouts(), move).judged()
+    brought = state.apply(seat, move).board(seat).score(seat) - view.board.score(seat)
+    return _Verdict(knowledge, knowledge.claims(move), move, brought).judged()
+
+
+def summed(account: Account) -> Text:
+    """How what the seat's choices promised became what they brought."""
+    found = whole(account, _TENTHS)
+    told = say(
+        "pointsweeper-review-sum",
+        who=Who(account.seat),
+        start=found["start"] / _TENTHS,
+        parts=parts_told(account, found, _TENTHS),
+        result=found["result"] / _TENTHS,
+    )
+    off = round(account.off, 1)
+    return sentences((told, say("core-review-off", off=off))) if off else told
 
 
 @dataclass(frozen=True)
@@ -73,6 +103,8 @@ class _Verdict:
     knowledge: Knowledge
     choices: Mapping[Move, Choice]
     move: Move
+    brought: int | None = None
+    """The points that a claim brought, the price of its mines included; None for a scout."""
 
     def judged(self) -> Judged:
         best = self._best[0]
@@ -89,8 +121,24 @@ class _Verdict:
             interval=self.knowledge.between(self._chosen),
             certain_missed=tuple(self._missed()),
             single=max(worths) - min(worths) < _ALIKE,
+            even=len(worths) > 1 and max(worths) - min(worths) < _ALIKE,
+            luck=self._luck,
+            fortune=self._fortune,
             shares={square: self._share(square) for square in self.knowledge.chances},
         )
+
+    @property
+    def _luck(self) -> float | None:
+        """How much more the claim brought than it should."""
+        return None if self.brought is None else self.brought - self._chosen.value
+
+    @property
+    def _fortune(self) -> Text | None:
+        luck = round(self._luck or 0.0, 1)
+        if not luck:
+            return None
+        way = "up" if luck > 0 else "down"
+        return say("pointsweeper-review-brought", points=self.brought, way=way, n=abs(luck))
 
     def _share(self, square: Square) -> float:
         """How likely there is a mine; certain only if that is known."""

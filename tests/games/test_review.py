@@ -94,18 +94,21 @@ def test_nor_one_by_rules_that_are_gone() -> None:
 
 def test_what_was_kept_in_another_form_is_made_again() -> None:
     kept = to_json(review(record(over("graveyard_shift", 1)), BUDGET))
-    for broken in ("{}", kept.replace('"form":3', '"form":2'), kept[:-1]):
+    for broken in ("{}", kept.replace('"form":4', '"form":3'), kept[:-1]):
         with pytest.raises(Damaged):
             from_json(broken)
 
 
-STORED = """{"form":3,"game":"cop_and_rob","rules":1,"seats":2,"judged":[{"ply":2,"seat":1,
+STORED = """{"form":4,"game":"cop_and_rob","rules":1,"seats":2,"judged":[{"ply":2,"seat":1,
 "move":"discard","value":0.65,"best":["block 0,2"],"best_value":0.71,"told":{"id":
 "core-review-better","values":{"move":{"id":"cop-and-rob-label","values":{"move":"discard"}},
 "chance":65,"best":{"id":"cop-and-rob-label","values":{"move":"block"}},"other":71,"of":"match"}},
 "counted":
 {"id":"core-review-opinion"},"exact":false,"interval":null,"certain_missed":[],"single":false,
-"reason":null,"shares":{}}]}"""
+"even":false,"stake":[0.0,1.0],"luck":0.04,"fortune":{"id":"core-review-luck","values":{"way":"up",
+"n":4}},"reason":null,"shares":{}}],"accounts":[{"seat":1,"start":0.5,"result":1.0,"luck":0.56,
+"own":-0.06,"others":0.0,"left":0.0,"rough":0.0,"off":0.0,"many":false,"told":{"id":
+"core-review-sum","values":{"who":{"seat":1},"start":50,"parts":[],"result":100}}}]}"""
 
 
 def test_what_was_stored_can_be_read() -> None:

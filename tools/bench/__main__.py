@@ -14,9 +14,11 @@ from tools.bench import (
     lean,
     levels,
     load,
+    review,
     standing,
     thinking,
     trust,
+    truth,
     turns,
 )
 
@@ -28,6 +30,8 @@ def main() -> None:
     asyncio.run(turns.report())
     asyncio.run(standing.report())
     trust.report()
+    review.report()
+    truth.report()
     asyncio.run(languages.report())
     asyncio.run(load.report())
     asyncio.run(thinking.report())

@@ -76,18 +76,56 @@ core-review-running = Die Partie ist noch nicht zu Ende: Eine Analyse würde Geh
 core-review-none = Für { $game } gibt es keine Analyse.
 core-review-long = Diese Partie hat { $moves } Züge; analysiert werden nur Partien bis { $most }.
 core-review-rules = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne. Darum gibt es keine Analyse.
-core-review-accuracy = { $who }: Genauigkeit { $percent } %.
+core-review-accuracy = { $who }: Genauigkeit { $percent } %.
 core-review-no-choice = { $who }: nichts zu entscheiden.
+core-review-all-even = { $who }: Bei jeder Entscheidung waren alle Züge gleich gut.
+core-review-even = Entscheidungen, bei denen alle Züge gleich gut waren: { $even } von { $all }.
+core-review-sum = { $who }: am Anfang { $start } %, { $parts }; am Ende { $result } %.
+core-review-part-luck = { $way ->
+    [up] Glück +{ $n }
+   *[down] Pech −{ $n }
+}
+core-review-part-own = { $way ->
+    [up] eigene Fehler +{ $n }
+   *[down] eigene Fehler −{ $n }
+}
+core-review-part-others = { $way ->
+    [up] Fehler auf der Gegenseite +{ $n }
+   *[down] Fehler auf der Gegenseite −{ $n }
+}
+core-review-part-many = { $way ->
+    [up] Züge der anderen +{ $n }
+   *[down] Züge der anderen −{ $n }
+}
+core-review-part-left = { $way ->
+    [up] das vorzeitige Ende +{ $n }
+   *[down] das vorzeitige Ende −{ $n }
+}
+core-review-part-rough = { $way ->
+    [up] was ich erst später sah +{ $n }
+   *[down] was ich erst später sah −{ $n }
+}
+core-review-part-none = unterwegs nichts gewonnen oder verloren
+core-review-off = Glück ist hier auf gezogenen Brettern gemessen: plus oder minus { $off }.
+core-review-luck = { $way ->
+    [up] Glück danach: +{ $n } Prozentpunkte.
+   *[down] Pech danach: −{ $n } Prozentpunkte.
+}
 core-review-turning = Der Wendepunkt, von { $who }: { $told }
 core-review-best = { $of ->
-    [round] „{ $move }“ war am besten: Chancen { $chance } % in dieser Runde.
-   *[match] „{ $move }“ war am besten: Chancen { $chance } %.
+    [round] „{ $move }“ war am besten: Chancen { $chance } % in dieser Runde.
+   *[match] „{ $move }“ war am besten: Chancen { $chance } %.
+}
+core-review-alike = { $of ->
+    [round] „{ $move }“ war so gut wie jeder andere Zug: Chancen { $chance } % in dieser Runde.
+   *[match] „{ $move }“ war so gut wie jeder andere Zug: Chancen { $chance } %.
 }
 core-review-better = { $of ->
-    [round] „{ $move }“: Chancen { $chance } % in dieser Runde. Besser: „{ $best }“, { $other } %.
-   *[match] „{ $move }“: Chancen { $chance } %. Besser: „{ $best }“, { $other } %.
+    [round] „{ $move }“: Chancen { $chance } % in dieser Runde. Besser: „{ $best }“, { $other } %.
+   *[match] „{ $move }“: Chancen { $chance } %. Besser: „{ $best }“, { $other } %.
 }
-core-review-opinion = Das meint der stärkste Computer; bewiesen ist es nicht.
+core-review-solved = Die Suche hat das bis zum Ende durchgerechnet: Es ist sicher.
+core-review-opinion = Das meint der stärkste Computer, bewiesen ist es nicht: plus oder minus { $off } Prozentpunkte.
 core-review-sign-played = gespielt
 core-review-sign-best = am besten
 core-review-squares = { $what }: { $squares }.

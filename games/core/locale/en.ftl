@@ -136,6 +136,61 @@ core-review-accuracy = { $who }: { $percent }% accurate.
 # $who: name
 core-review-no-choice = { $who }: no choices.
 # $who: name
+core-review-all-even = { $who }: at each choice, every move was worth the same.
+# $even: number
+# $all: number
+core-review-even = Choices where every move was worth the same: { $even } of { $all }.
+# $who: name
+# $start: number
+# $parts: text 200
+# $result: number
+core-review-sum = { $who }: { $start }% at the start, { $parts }; { $result }% in the end.
+# $way: up, down
+# $n: decimal
+core-review-part-luck = { $way ->
+    [up] good luck +{ $n }
+   *[down] bad luck −{ $n }
+}
+# $way: up, down
+# $n: decimal
+core-review-part-own = { $way ->
+    [up] own mistakes +{ $n }
+   *[down] own mistakes −{ $n }
+}
+# $way: up, down
+# $n: decimal
+core-review-part-others = { $way ->
+    [up] the opponent's mistakes +{ $n }
+   *[down] the opponent's mistakes −{ $n }
+}
+# $way: up, down
+# $n: decimal
+core-review-part-many = { $way ->
+    [up] what the others did +{ $n }
+   *[down] what the others did −{ $n }
+}
+# $way: up, down
+# $n: decimal
+core-review-part-left = { $way ->
+    [up] the early end +{ $n }
+   *[down] the early end −{ $n }
+}
+# $way: up, down
+# $n: decimal
+core-review-part-rough = { $way ->
+    [up] what I only saw later +{ $n }
+   *[down] what I only saw later −{ $n }
+}
+core-review-part-none = nothing lost or won on the way
+# $off: decimal
+core-review-off = Luck is measured on boards drawn: give or take { $off }.
+# $way: up, down
+# $n: number
+core-review-luck = { $way ->
+    [up] Luck after it: +{ $n } points.
+   *[down] Bad luck after it: −{ $n } points.
+}
+# $who: name
 # $told: text 200
 core-review-turning = The turning point, by { $who }: { $told }
 # $of: match, round
@@ -148,13 +203,22 @@ core-review-best = { $of ->
 # $of: match, round
 # $move: text 60
 # $chance: number
+core-review-alike = { $of ->
+    [round] “{ $move }” was as good as every other move: chances { $chance }% in this round.
+   *[match] “{ $move }” was as good as every other move: chances { $chance }%.
+}
+# $of: match, round
+# $move: text 60
+# $chance: number
 # $best: text 60
 # $other: number
 core-review-better = { $of ->
     [round] “{ $move }”: chances { $chance }% in this round. Better: “{ $best }”, { $other }%.
    *[match] “{ $move }”: chances { $chance }%. Better: “{ $best }”, { $other }%.
 }
-core-review-opinion = That's the strongest computer's opinion, not a proof.
+# $off: number
+core-review-opinion = That's the strongest computer's opinion, not a proof: give or take { $off } points.
+core-review-solved = The search saw this through to the end: it's certain.
 # limit: 30
 core-review-sign-played = played
 # limit: 30

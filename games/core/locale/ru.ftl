@@ -78,16 +78,54 @@ core-review-long = Ходов в этой партии — { $moves }; разб�
 core-review-rules = Эта партия сыграна по правилам, которых здесь больше нет, поэтому разобрать её нельзя.
 core-review-accuracy = { $who }: точность { $percent } %.
 core-review-no-choice = { $who }: выбирать было не из чего.
+core-review-all-even = { $who }: каждый раз все ходы были равноценны.
+core-review-even = Все ходы были равноценны: { $even } из { $all }.
+core-review-sum = { $who }: в начале { $start } %, { $parts }; в конце { $result } %.
+core-review-part-luck = { $way ->
+    [up] везение +{ $n }
+   *[down] невезение −{ $n }
+}
+core-review-part-own = { $way ->
+    [up] свои ошибки +{ $n }
+   *[down] свои ошибки −{ $n }
+}
+core-review-part-others = { $way ->
+    [up] ошибки соперника +{ $n }
+   *[down] ошибки соперника −{ $n }
+}
+core-review-part-many = { $way ->
+    [up] ходы остальных +{ $n }
+   *[down] ходы остальных −{ $n }
+}
+core-review-part-left = { $way ->
+    [up] досрочный конец +{ $n }
+   *[down] досрочный конец −{ $n }
+}
+core-review-part-rough = { $way ->
+    [up] выяснилось лишь позже +{ $n }
+   *[down] выяснилось лишь позже −{ $n }
+}
+core-review-part-none = по пути ничего не изменилось
+core-review-off = Везение измерено по доскам, взятым наугад: плюс-минус { $off }.
+core-review-luck = { $way ->
+    [up] Потом везение: +{ $n } %.
+   *[down] Потом невезение: −{ $n } %.
+}
 core-review-turning = Переломный момент ({ $who }): { $told }
 core-review-best = { $of ->
-    [round] «{ $move }» — лучший ход: шансы { $chance } % в этом раунде.
-   *[match] «{ $move }» — лучший ход: шансы { $chance } %.
+    [round] «{ $move }» — лучший ход: шансы { $chance } % в этом раунде.
+   *[match] «{ $move }» — лучший ход: шансы { $chance } %.
+}
+core-review-alike = { $of ->
+    [round] «{ $move }» не хуже и не лучше любого другого хода: шансы { $chance } % в этом раунде.
+   *[match] «{ $move }» не хуже и не лучше любого другого хода: шансы { $chance } %.
 }
 core-review-better = { $of ->
-    [round] «{ $move }»: шансы { $chance } % в этом раунде. Лучше «{ $best }»: { $other } %.
-   *[match] «{ $move }»: шансы { $chance } %. Лучше «{ $best }»: { $other } %.
+    [round] «{ $move }»: шансы { $chance } % в этом раунде. Лучше «{ $best }»: { $other } %.
+   *[match] «{ $move }»: шансы { $chance } %. Лучше «{ $best }»: { $other } %.
 }
-core-review-opinion = Это мнение сильнейшего компьютера, а не доказательство.
+core-review-opinion = Это мнение сильнейшего компьютера, а не доказательство: плюс-минус { $off } %.
+core-review-solved = Поиск просчитал всё до конца: это точно.
 core-review-sign-played = сыграно
 core-review-sign-best = лучше всего
 core-review-squares = { $what }: { $squares }.

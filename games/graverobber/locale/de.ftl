@@ -422,6 +422,9 @@ graverobber-review-sooner = „{ $move }“: Die Chance auf einen Schatz bei ein
 }, { $bestpercent } %: Es geht schneller, und auf jeden Zug gerechnet ist das mehr.
 graverobber-review-counted = Alles gezählt: mögliche Bretter { $boards }, Lagen der Hindernisse { $sets }, Felder für die zweite Figur { $squares }. Bretter mit gut versteckten Schätzen zählen mehr.
 graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boards }, Lagen der Hindernisse höchstens { $sets }, Felder für die zweite Figur { $squares }. Bretter mit gut versteckten Schätzen werden öfter gezogen. 95-%-Intervall für einen Schatz je Zug: { $low } % bis { $high } %.
+graverobber-review-found = Gefunden: ein Schatz, Glück +{ $n }.
+graverobber-review-empty = Gefunden: nichts, Pech −{ $n }.
+graverobber-review-sum = { $who }, in Schätzen: Die besten Züge versprachen { $start }, { $parts }; gefunden { $result }.
 graverobber-review-sure = Das war sicher: „{ $move }“ findet einen Schatz.
 graverobber-review-plots = Es war sicher: Ein Schatz lag auf { $squares }.
 graverobber-review-vain = Es war sicher: Hier war nichts zu finden.

@@ -652,6 +652,15 @@ graverobber-review-sooner = “{ $move }”: the chance of a Plot from a dig in 
     [1] at once
    *[other] a dig in turn { $bestturns }
 }, { $bestpercent }%: sooner, and more for each turn it takes.
+# $n: decimal
+graverobber-review-found = It found a Plot: luck +{ $n }.
+# $n: decimal
+graverobber-review-empty = It found nothing: bad luck −{ $n }.
+# $who: name
+# $start: decimal
+# $parts: text 200
+# $result: number
+graverobber-review-sum = { $who }, in Plots: the best choices promised { $start }, { $parts }; { $result } found.
 # $boards: number
 # $sets: number
 # $squares: 1..64

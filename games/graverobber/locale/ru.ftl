@@ -445,6 +445,9 @@ graverobber-review-sooner = «{ $move }»: вероятность клада п�
 }: { $bestpercent } %. Это быстрее, а в пересчёте на каждый ход и больше.
 graverobber-review-counted = Сосчитано всё: возможных досок — { $boards }, наборов препятствий — { $sets }, клеток для второй фигуры — { $squares }. Доски, где клады спрятаны надёжнее, весят больше.
 graverobber-review-drawn = Всё перебрать нельзя: взято наугад досок — { $boards }, наборов препятствий — не больше { $sets }, клеток для второй фигуры — { $squares }. Доски, где клады спрятаны надёжнее, выпадают чаще. 95-процентный интервал для клада за ход: от { $low } % до { $high } %.
+graverobber-review-found = Найден клад: везение +{ $n }.
+graverobber-review-empty = Ничего не найдено: невезение −{ $n }.
+graverobber-review-sum = { $who }, в кладах: лучшие ходы обещали { $start }, { $parts }; найдено { $result }.
 graverobber-review-sure = Клад здесь был гарантирован: «{ $move }».
 graverobber-review-plots = Можно было знать точно: клад на { $squares }.
 graverobber-review-vain = Можно было знать точно: здесь ничего не найти.

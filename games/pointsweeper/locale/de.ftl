@@ -462,6 +462,11 @@ pointsweeper-review-scout-leans = „{ $move }“: Danach bringt der beste Räum
 pointsweeper-review-scout-alike = „{ $move }“ war etwa so gut wie jeder andere Spähzug: Danach bringt der beste Räumzug im Schnitt { $points }.
 pointsweeper-review-scout-best = „{ $move }“ war der beste Spähzug: Danach bringt der beste Räumzug im Schnitt { $points }.
 pointsweeper-review-scout-other = „{ $move }“: Danach bringt der beste Räumzug im Schnitt { $points }. Besser: „{ $bestmove }“, { $bestpoints }.
+pointsweeper-review-brought = { $way ->
+    [up] Gebracht hat es { $points }: Glück +{ $n }.
+   *[down] Gebracht hat es { $points }: Pech −{ $n }.
+}
+pointsweeper-review-sum = { $who }, in Punkten: Die besten Späh- und Räumzüge versprachen { $start }, { $parts }; am Ende { $result }.
 pointsweeper-review-counted = Alle Bretter gezählt: verdeckte Felder { $hidden }, Minen darunter { $mines }.
 pointsweeper-review-drawn = { $way ->
     [counted] Minen gezählt, Punkte nach gezogenen Brettern

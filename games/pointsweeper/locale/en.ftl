@@ -706,6 +706,18 @@ pointsweeper-review-scout-best = “{ $move }” was the best scout: after it th
 # $bestmove: text 36
 # $bestpoints: decimal
 pointsweeper-review-scout-other = “{ $move }”: after it the best claim brings { $points } on average. Better: “{ $bestmove }”, { $bestpoints }.
+# $points: -90..60
+# $way: up, down
+# $n: decimal
+pointsweeper-review-brought = { $way ->
+    [up] What it brought: { $points }, luck +{ $n }.
+   *[down] What it brought: { $points }, bad luck −{ $n }.
+}
+# $who: name
+# $start: decimal
+# $parts: text 200
+# $result: decimal
+pointsweeper-review-sum = { $who }, in points: the best scouts and claims promised { $start }, { $parts }; { $result } in the end.
 # $hidden: 0..64
 # $mines: 0..10
 pointsweeper-review-counted = All boards counted: hidden squares { $hidden }, mines among them { $mines }.

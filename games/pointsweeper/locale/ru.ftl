@@ -460,6 +460,11 @@ pointsweeper-review-scout-leans = «{ $move }»: после этого лучш�
 pointsweeper-review-scout-alike = «{ $move }» — разведка практически не хуже любой другой: после неё лучший путь приносит в среднем { $points }.
 pointsweeper-review-scout-best = «{ $move }» — лучшая разведка: после неё лучший путь приносит в среднем { $points }.
 pointsweeper-review-scout-other = «{ $move }»: после этого лучший путь приносит в среднем { $points }. Лучше «{ $bestmove }»: { $bestpoints }.
+pointsweeper-review-brought = { $way ->
+    [up] На деле: { $points }, везение +{ $n }.
+   *[down] На деле: { $points }, невезение −{ $n }.
+}
+pointsweeper-review-sum = { $who }, в очках: лучшие разведки и пути обещали { $start }, { $parts }; в итоге { $result }.
 pointsweeper-review-counted = Перебраны все доски: скрытых клеток — { $hidden }, мин среди них — { $mines }.
 pointsweeper-review-drawn = { $way ->
     [counted] Мины перебраны все, очки — по доскам, взятым наугад

@@ -92,6 +92,7 @@ class Told:
             self._say(one.told),
             *(f"**{self._say(missed)}**" for missed in one.certain_missed),
             self._say(reason) if reason else "",
+            self._say(one.fortune) if one.fortune else "",
             f"-# {self._say(one.counted)}",
             f"-# {self._say(worth)} · {self._say(step)}",
         )

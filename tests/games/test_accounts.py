@@ -1,0 +1,148 @@
+"""How luck and skill add up in a review, and whether its figures are true."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.core import Account, Budget, Judged, Match, Review, say, whole
+from games.reckoning import dealt, reckoned
+from games.review import go_through
+from tests.games.test_review import BUDGET, ENOUGH, over
+from tools.bench.truth import SOLVERS, Solved
+
+
+@cache
+def reviewed(game: str, seed: int = 3) -> tuple[Match[Any], Review]:
+    match = over(game, seed, most=ENOUGH.get(game, 22))
+    return match, go_through(match, BUDGET)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_luck_and_skill_add_up_to_the_result(game: str) -> None:
+    match, found = reviewed(game)
+    assert [account.seat for account in found.accounts] == [0, 1]
+    for account in found.accounts:
+        assert account.start + sum(account.parts.values()) == pytest.approx(account.result)
+        mine = [one for one in found.judged if one.seat == account.seat]
+        assert account.own <= 0
+        assert (account.own == 0) == (not any(one.lost for one in mine))
+        for language in ("en", "de", "ru"):
+            assert account.told.say(["Ann", "Bob"], language) in found.summary.say(
+                ["Ann", "Bob"], language
+            )
+    if found.judged[0].stake:
+        assert match.state.outcome
+        places = match.state.outcome.places
+        assert [account.result for account in found.accounts] == [float(p == 1) for p in places]
+        one, other = found.accounts
+        assert one.luck == pytest.approx(-other.luck)
+        assert one.own == pytest.approx(-other.others)
+
+
+def test_points_are_those_of_the_match() -> None:
+    match, found = reviewed("pointsweeper")
+    for account in found.accounts:
+        assert account.result == pytest.approx(match.state.board(None).score(account.seat))
+
+
+def test_without_every_choice_nothing_is_added_up() -> None:
+    assert not go_through(over("graveyard_shift", 1), BUDGET, own=lambda ply: ply != 2).accounts
+
+
+def choice(seat: int, value: float, best: float, **more: Any) -> Judged:
+    told = say("core-review-solved")
+    return Judged(
+        seat=seat,
+        move="a",
+        value=value,
+        best=("b",),
+        best_value=best,
+        told=told,
+        counted=told,
+        exact=False,
+        **{"stake": (0.0, 1.0), **more},
+    )
+
+
+def summed(match: Match[Any], *judged: Judged) -> Account:
+    """The first seat's account."""
+    return reckoned(match, dealt(judged))[0]
+
+
+def test_what_nobody_chose_is_luck_or_was_only_seen_later() -> None:
+    """The match was resigned by the seat to move: all that it still had is given away."""
+    match = over("graveyard_shift", 1)
+    assert match.state.outcome
+    (lost,) = [seat for seat, place in enumerate(match.state.outcome.places) if place == 2]
+    account = summed(
+        match,
+        choice(0, 0.5, 0.6),
+        choice(1, 0.4, 0.5, luck=0.1),
+        choice(0, 0.3, 0.3),
+    )
+    parts = {name: round(part, 3) for name, part in account.parts.items()}
+    left = -0.3 if lost == 0 else 0.7
+    assert parts == {"luck": -0.1, "own": -0.1, "others": 0.1, "left": left, "rough": -0.2}
+    assert round(account.start, 3) == 0.6
+
+
+def test_a_new_deal_is_luck() -> None:
+    """The round is won (0.75 of the match); the next deal is not quite even."""
+    before = choice(0, 1.0, 1.0, stake=(0.25, 0.75))
+    after = choice(1, 0.6, 0.6, stake=(0.0, 0.5))
+    (first, _) = dealt([before, after])
+    assert first.luck == pytest.approx(-0.05)
+    assert first.fortune
+    assert first.fortune.say([]) == "Bad luck after it: −5 points."
+
+
+def test_whole_numbers_add_up_too() -> None:
+    account = Account(seat=0, start=0.354, result=0.0, luck=-0.117, own=-0.234, rough=-0.003)
+    found = whole(account)
+    assert sum(found.values()) - 2 * found["result"] == 0
+    assert (found["start"], found["result"], found["others"]) == (35, 0, 0)
+
+
+def test_of_three_each_has_its_own_sum() -> None:
+    game = GAMES["bushwhacked"]
+    match = Match.start(game, 3, {}, {"first": 0})
+    for seat in range(3):
+        match = match.play(seat, "pass")
+    match = match.play(0, "resign").play(1, "resign")
+    found = go_through(match, BUDGET)
+    assert [account.seat for account in found.accounts] == [0, 1, 2]
+    assert [account.result for account in found.accounts] == [0.0, 0.0, 1.0]
+    for account in found.accounts:
+        assert account.start + sum(account.parts.values()) == pytest.approx(account.result)
+    assert found.accounts[0].left < 0
+    assert "what the others did" in found.summary.say(["Ann", "Bob", "Cid"])
+
+
+def test_choices_that_made_no_difference_are_counted_apart() -> None:
+    found = Review("toy", 1, 1, (choice(0, 0.3, 0.3, even=True), choice(0, 0.2, 0.4)))
+    assert found.accuracy == (50,)
+    said = found.summary.say(["Ann"])
+    assert "50% accurate. Choices where every move was worth the same: 1 of 2." in said
+    nothing = Review("toy", 1, 1, (choice(0, 0.3, 0.3, even=True),))
+    assert nothing.accuracy == (None,)
+    assert nothing.summary.say(["Ann"]) == "Ann: at each choice, every move was worth the same."
+
+
+@cache
+def solved(game: str) -> list[Solved]:
+    return list(SOLVERS[game]({"graveyard_shift": range(4), "cop_and_rob": (1, 4)}[game]))
+
+
+@pytest.mark.parametrize("game", ["graveyard_shift", "cop_and_rob"])
+def test_figures_are_those_of_who_searches_everything(game: str) -> None:
+    """A cheap row of `tools.bench.truth`."""
+    found = solved(game)
+    assert found
+    for one in found:
+        judged = one.judged(Budget.nodes(2_000))
+        assert judged
+        assert one.holds(judged), (one.move, one.best, one.worth, judged)
