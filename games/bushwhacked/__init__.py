@@ -8,6 +8,7 @@ from games.bushwhacked import (
     draw,
     feats,
     foresight,
+    ghost,
     moments,
     puzzles,
     reasons,
@@ -15,10 +16,11 @@ from games.bushwhacked import (
     rules,
     shortlists,
     spots,
+    touch,
     words,
 )
 from games.bushwhacked.board import SIDES, Board, counted
-from games.core import Controls, Game, Looks, Players, Rules, Teaching, Time, Words, say
+from games.core import Controls, Game, Looks, Players, Rules, Teaching, Time, Touch, Words, say
 
 GAME: Game[Board] = Game(
     id="bushwhacked",
@@ -46,8 +48,10 @@ GAME: Game[Board] = Game(
         accent=0x5B4A36,
         cover=cover.cover,
         charted=chart.charted,
+        ghost=ghost.ghost,
     ),
     controls=Controls(handy=shortlists.sure, shortlists=shortlists.shortlists, menus=("trade",)),
+    touch=Touch(asks=touch.asks, plays=touch.plays, why_not=touch.why_not),
     time=Time(minutes=40, shortest=30, late=lambda options: say(rules.LATE)),
     players=Players(
         levels=computer.PLAYERS,

@@ -22,7 +22,8 @@ _WIDE, _HIGH = 752, 74
 """The size of such a line."""
 SQUARES = Grid(43, 106, 42, SIZE, SIZE)
 """Where the squares lie in the picture; on a phone each is 15 px wide."""
-_STONE = 40
+STONE = 40
+"""The size of a stone on its square, in pixels."""
 _EDGES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 """North, east, south, west, as columns and rows."""
 
@@ -39,8 +40,8 @@ def draw(view: View[Board]) -> Image.Image:
         _news(image, board)
     _bases(image, board)
     for seat in range(board.seats):
-        _lay(image, board.play[seat], sprites.play_stone(seat), _STONE)
-        _lay(image, board.capture[seat], sprites.capture_stone(seat), _STONE)
+        _lay(image, board.play[seat], sprites.play_stone(seat), STONE)
+        _lay(image, board.capture[seat], sprites.capture_stone(seat), STONE)
     if decided:
         _decisive(image, board)
     else:

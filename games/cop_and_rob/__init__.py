@@ -10,15 +10,17 @@ from games.cop_and_rob import (
     draws,
     feats,
     foresight,
+    ghost,
     moments,
     puzzles,
     rulebook,
     rules,
     spots,
+    touch,
     words,
 )
 from games.cop_and_rob.board import Board
-from games.core import Controls, Game, Looks, Players, Rules, Teaching, Time, Words
+from games.core import Controls, Game, Looks, Players, Rules, Teaching, Time, Touch, Words
 
 GAME: Game[Board] = Game(
     id="cop_and_rob",
@@ -46,8 +48,16 @@ GAME: Game[Board] = Game(
         accent=0x3E7CB1,
         cover=cover.cover,
         charted=chart.charted,
+        ghost=ghost.ghost,
     ),
     controls=Controls(handy=words.handy, numbered=("place",)),
+    touch=Touch(
+        ways=touch.ways,
+        turns=True,
+        asks=touch.asks,
+        plays=touch.plays,
+        why_not=touch.why_not,
+    ),
     time=Time(minutes=20, shortest=5, turn=rules.turn),
     players=Players(
         levels=computer.PLAYERS,

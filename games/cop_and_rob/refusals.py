@@ -8,7 +8,7 @@ from games.cop_and_rob.cards import EXITS, KINDS, OTHER, SPELT, Exits, Kind, Rol
 from games.cop_and_rob.streets import BANK, WAYS, Cell, Streets, cell_of, name
 from games.core import Move, Text, say
 
-_CELL = re.compile(r"(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})")
+CELL = re.compile(r"(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})")
 
 
 def refusal(streets: Streets, role: Role, card: Kind, driving: bool, move: Move) -> Text:
@@ -21,13 +21,13 @@ def refusal(streets: Streets, role: Role, card: Kind, driving: bool, move: Move)
     if word in ("drive", "stay") and not driving:
         return say("cop-and-rob-no-card-first", card=called(card, role))
     match rest:
-        case [cell, exits] if word == "place" and _CELL.fullmatch(cell) and exits in EXITS:
+        case [cell, exits] if word == "place" and CELL.fullmatch(cell) and exits in EXITS:
             return _why_not_place(streets, role, card, cell_of(cell), EXITS[exits])
-        case [cell] if word in ("block", "cover", "lift") and _CELL.fullmatch(cell):
+        case [cell] if word in ("block", "cover", "lift") and CELL.fullmatch(cell):
             if card != "super":
                 return say("cop-and-rob-no-super", card=card)
             return _why_not_super(streets, role, word, cell_of(cell))
-        case [cell] if word == "drive" and _CELL.fullmatch(cell):
+        case [cell] if word == "drive" and CELL.fullmatch(cell):
             return _why_not_drive(streets, role, cell_of(cell))
         case [] if word == "discard":
             return say("cop-and-rob-no-discard", cell=name(streets.placements(role, card)[0][0]))

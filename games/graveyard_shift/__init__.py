@@ -1,6 +1,6 @@
 """Graveyard Shift: two assistants cart body parts to the gates of a graveyard."""
 
-from games.core import Game, Looks, Players, Rules, Teaching, Time, Words
+from games.core import Game, Looks, Players, Rules, Teaching, Time, Touch, Words
 from games.graveyard_shift import (
     chart,
     computer,
@@ -8,12 +8,14 @@ from games.graveyard_shift import (
     draw,
     feats,
     foresight,
+    ghost,
     moments,
     puzzles,
     reasons,
     rulebook,
     rules,
     spots,
+    touch,
     words,
 )
 from games.graveyard_shift.board import SIDES, Board
@@ -45,7 +47,9 @@ GAME: Game[Board] = Game(
         accent=0x79A471,
         cover=cover.cover,
         charted=chart.charted,
+        ghost=ghost.ghost,
     ),
+    touch=Touch(asks=touch.asks, why_not=touch.why_not),
     time=Time(minutes=15, shortest=12, turn=rules.turn),
     players=Players(
         levels=computer.PLAYERS,

@@ -40,7 +40,7 @@ _PAWN = 78
 _ASIDE = 38
 """How far apart two pawns on one square are."""
 _SIDES = ("graveyard-shift-side-white", "graveyard-shift-side-red")
-_PART, _SLOT = 50, 56
+PART, _SLOT = 50, 56
 """The size of a part outside the board, and the step to the next one."""
 _IN_A_ROW = 13
 """The most parts to put back in one row. A second row holds what is left of all kinds."""
@@ -166,6 +166,16 @@ def part_box(now: Round, square: Square, number: int) -> Box:
     return x0, y0, x1, y1
 
 
+def part_sprite(view: View[Board], kind: Kind, size: int) -> Picture:
+    """A part, with its letter where that can be read."""
+    return pen.sprite(sprites.part(kind, _letter(view, kind) if size >= _LETTERED else ""), size)
+
+
+def pawn_sprite(seat: int) -> Picture:
+    """The pawn of a seat, as it stands on the board."""
+    return pen.sprite(pen.pawn(pen.SEATS[seat], seat), _PAWN)
+
+
 def _square(image: Picture, view: View[Board], square: Square) -> None:
     """The stack, and the pawns after its last part."""
     now = view.board.round
@@ -174,13 +184,11 @@ def _square(image: Picture, view: View[Board], square: Square) -> None:
     for number, kind in enumerate(now.stack(square)):
         column, row = divmod(number, pile.rows)
         at = (left + (column + 0.5) * pile.size, floor - (row + 0.5) * pile.pitch)
-        shape = sprites.part(kind, _letter(view, kind) if pile.size >= _LETTERED else "")
-        pen.put(image, pen.sprite(shape, pile.size), at)
+        pen.put(image, part_sprite(view, kind, pile.size), at)
     column, row = pile.pawns_at
     x, y = left + (column + 0.5) * pile.size, floor - row * pile.pitch - _PAWN / 2 + 4
     for number, seat in enumerate(here):
-        pawn = pen.sprite(pen.pawn(pen.SEATS[seat], seat), _PAWN)
-        pen.put(image, pawn, (x + number * _ASIDE, y))
+        pen.put(image, pawn_sprite(seat), (x + number * _ASIDE, y))
 
 
 def _choices(image: Picture, view: View[Board]) -> None:
@@ -220,7 +228,7 @@ def _player(image: Picture, view: View[Board], seat: int) -> None:
     pen.write(image, (at, top + 68), f"{side} · {where}" if name else where, 28, pen.MIST)
     for kind in KINDS:
         paint = sprites.part if kind in board.round.collected[seat] else sprites.missing
-        pen.put(image, pen.sprite(paint(kind, _letter(view, kind)), _PART), slot(seat, kind))
+        pen.put(image, pen.sprite(paint(kind, _letter(view, kind)), PART), slot(seat, kind))
     won = say("graveyard-shift-picture-rounds-won", n=board.won[seat])
     pen.write(image, (left + 18, top + 184), _in(view, won), 28)
     if view.outcome and board.round.over:
@@ -260,8 +268,8 @@ def _below(image: Picture, view: View[Board]) -> None:
         pen.write(image, (_MARGIN + 6, _LEGEND), words, 30, bold=True)
         for kind, (left, top, right, _) in loose_boxes(loose).items():
             for x in range(left, right, _SLOT):
-                at = (x + _PART / 2, top + _PART / 2)
-                pen.put(image, pen.sprite(sprites.part(kind, _letter(view, kind)), _PART), at)
+                at = (x + PART / 2, top + PART / 2)
+                pen.put(image, pen.sprite(sprites.part(kind, _letter(view, kind)), PART), at)
         return
     words = _in(view, say("graveyard-shift-picture-legend"))
     pen.write(image, (_MARGIN + 6, _LEGEND), words, 28, pen.MIST)
@@ -279,6 +287,6 @@ def loose_boxes(loose: Stack) -> dict[Kind, Box]:
         if column + many > _IN_A_ROW:
             row, column = row + 1, 0
         left, top = _MARGIN + 5 + column * _SLOT, _LEGEND + 21 + row * 52
-        boxes[kind] = left, top, left + (many - 1) * _SLOT + _PART, top + _PART
+        boxes[kind] = left, top, left + (many - 1) * _SLOT + PART, top + PART
         column += many
     return boxes

@@ -31,6 +31,7 @@ from games.pen.colours import (
     rgb,
 )
 from games.pen.encode import gif, png
+from games.pen.ghost import dashed, ghost
 from games.pen.lines import path, stroke
 from games.pen.noted import Squares, Word, note_squares, squares, words
 from games.pen.sprites import marking, pawn
@@ -66,8 +67,10 @@ __all__ = [
     "best",
     "board",
     "card",
+    "dashed",
     "fit",
     "framed",
+    "ghost",
     "gif",
     "lay",
     "layer",

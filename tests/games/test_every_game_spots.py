@@ -137,8 +137,9 @@ def test_moves_change_the_picture_where_they_were_touched_last(game: AnyGame) ->
 
 def _last(step: Step, spots: Mapping[str, Spot], move: Move) -> str:
     """The spot that is touched last on the way to a move; "" if it needs none."""
-    ways = [way for way, moves in made(step) if move in moves]
-    return next((key for key in reversed(ways[0]) if key in spots), "")
+    ways = [[key for key in way if key in spots] for way, moves in made(step) if move in moves]
+    shortest = min(ways, key=len)
+    return shortest[-1] if shortest else ""
 
 
 @every_game

@@ -175,6 +175,15 @@ bushwhacked-decided-bases = Basen { $counts }
 bushwhacked-decided-captures = Beutesteine { $counts } bei gleich vielen Basen (je { $bases })
 bushwhacked-decided-nothing = gleich viele Basen (je { $bases }) und gleich viele Beutesteine (je { $captures })
 
+## Was die Hand gefragt wird
+
+bushwhacked-asks-place = Wohin kommt dein Stein?
+bushwhacked-asks-several = Wohin kommt dein Stein? Bis zu { $n } darfst du setzen.
+bushwhacked-asks-more = Noch ein Stein? Du darfst noch { $n } setzen.
+bushwhacked-asks-pay = Mit welchem Beutestein bezahlst du? Noch { $left }.
+bushwhacked-asks-capture = Schlägst du einen Stein, oder bist du fertig?
+bushwhacked-plays-place = Einen Stein auf { $square } setzen
+
 ## Warum etwas nicht geht
 
 bushwhacked-left-already = Du bist in dieser Partie nicht mehr dabei.

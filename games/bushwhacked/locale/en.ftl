@@ -356,6 +356,25 @@ bushwhacked-decided-captures = bases tied at { $bases }, capture stones { $count
 # $captures: number
 bushwhacked-decided-nothing = bases tied at { $bases }, capture stones tied at { $captures }
 
+## What the hand is asked
+
+# limit: 80
+bushwhacked-asks-place = Where does your stone go?
+# $n: 2, 3
+# limit: 80
+bushwhacked-asks-several = Where does your stone go? You may place up to { $n } this turn.
+# $n: 1, 2
+# limit: 80
+bushwhacked-asks-more = Another stone? You may place { $n } more.
+# $left: 1..3
+# limit: 80
+bushwhacked-asks-pay = Which capture stone do you pay with? { $left } to go.
+# limit: 80
+bushwhacked-asks-capture = Do you capture a stone, or are you done?
+# $square: square
+# limit: 60
+bushwhacked-plays-place = Place a stone on { $square }
+
 ## Why something can't be played
 
 bushwhacked-left-already = You've left this match.

@@ -181,6 +181,15 @@ bushwhacked-decided-bases = базы { $counts }
 bushwhacked-decided-captures = трофеи { $counts }, баз поровну: по { $bases }
 bushwhacked-decided-nothing = баз поровну, по { $bases }, и трофеев тоже, по { $captures }
 
+## О чём спрашивают, когда ходят касанием
+
+bushwhacked-asks-place = Куда поставить камень?
+bushwhacked-asks-several = Куда поставить камень? В этот ход можно до { $n }.
+bushwhacked-asks-more = Ещё камень? Можно поставить ещё { $n }.
+bushwhacked-asks-pay = Какой трофей отдать? Осталось отдать { $left }.
+bushwhacked-asks-capture = Захватить камень или закончить ход?
+bushwhacked-plays-place = Поставить камень на { $square }
+
 ## Почему так сыграть нельзя
 
 bushwhacked-left-already = Для тебя эта партия уже закончена.

@@ -334,6 +334,13 @@ cop-and-rob-way = { $way ->
    *[W] W
 }
 
+## Was die Hand gefragt wird
+
+cop-and-rob-asks-role = Wer willst du sein?
+cop-and-rob-asks-drive = Wohin fährst du? Berühr deine eigene Figur, um zu bleiben.
+cop-and-rob-asks-card = Wohin kommt die { cop-and-rob-kind }?
+cop-and-rob-plays-place = Legen: { $what }
+
 ## Warum etwas nicht geht
 
 cop-and-rob-no-turn = { $who } ist am Zug.

@@ -546,6 +546,19 @@ cop-and-rob-way = { $way ->
    *[W] W
 }
 
+## What the hand is asked
+
+# limit: 80
+cop-and-rob-asks-role = Who do you want to be?
+# limit: 80
+cop-and-rob-asks-drive = Where do you drive? Touch your own pawn to stay.
+# $card: dead_end, straight, curve, tee, cross, super
+# limit: 80
+cop-and-rob-asks-card = Where does the { cop-and-rob-kind } go?
+# $what: text 60
+# limit: 80
+cop-and-rob-plays-place = Place it: { $what }
+
 ## Why something can't be played
 
 # $who: name

@@ -361,6 +361,13 @@ cop-and-rob-way = { $way ->
    *[W] З
 }
 
+## О чём спрашивают, когда ходят касанием
+
+cop-and-rob-asks-role = Кем хочешь быть?
+cop-and-rob-asks-drive = Куда поедешь? Чтобы остаться, коснись своей фигуры.
+cop-and-rob-asks-card = Куда положить карту «{ cop-and-rob-kind }»?
+cop-and-rob-plays-place = Положить: { $what }
+
 ## Почему так сыграть нельзя
 
 cop-and-rob-no-turn = Сейчас ходит { $who }.

@@ -334,6 +334,16 @@ graveyard-shift-why-alone = Danach sehe ich deine Chancen in dieser Runde bei et
 graveyard-shift-why-alike = Danach sehe ich deine Chancen in dieser Runde bei etwa { $chance } %; ein anderer Zug ist ungefähr genauso gut.
 graveyard-shift-why-ahead = Danach sehe ich deine Chancen in dieser Runde bei etwa { $chance } %, nach dem nächstbesten Zug bei { $next } %.
 
+## Was die Hand gefragt wird
+
+graveyard-shift-asks = { $stage ->
+    [enter] Durch welches Tor kommst du?
+    [move] Wohin gehst du?
+    [take] Welches Teil nimmst du?
+   *[return] Welches Teil kommt zuerst zurück?
+}
+graveyard-shift-asks-where = { graveyard-shift-part }: Wohin damit?
+
 ## Warum ein Zug nicht geht
 
 graveyard-shift-refused-turn = { $who } ist am Zug.

@@ -556,6 +556,23 @@ graveyard-shift-why-alike = I'd put your chances in this round at about { $chanc
 # $next: number
 graveyard-shift-why-ahead = I'd put your chances in this round at about { $chance }% after it, and at { $next }% after the next best move.
 
+## What the hand is asked
+
+# $stage: enter, move, take, return
+# limit: 80
+graveyard-shift-asks = { $stage ->
+    [enter] Which gate do you enter by?
+    [move] Which way do you go?
+    [take] Which part do you take?
+   *[return] Which part goes back first?
+}
+# $kind: brain, heart, chest, legs
+# limit: 80
+graveyard-shift-asks-where = { $kind ->
+    [legs] Where do the legs go?
+   *[other] Where does the { graveyard-shift-part } go?
+}
+
 ## Why a move can't be played
 
 # $who: name

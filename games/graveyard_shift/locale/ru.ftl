@@ -381,6 +381,16 @@ graveyard-shift-why-alone = После этого хода я оцениваю �
 graveyard-shift-why-alike = После этого хода я оцениваю твои шансы в раунде примерно в { $chance } %; другой ход примерно так же хорош.
 graveyard-shift-why-ahead = После этого хода я оцениваю твои шансы в раунде примерно в { $chance } %, после следующего по силе хода — в { $next } %.
 
+## О чём спрашивают, когда ходят касанием
+
+graveyard-shift-asks = { $stage ->
+    [enter] Через какие ворота войти?
+    [move] Куда пойти?
+    [take] Какую часть взять?
+   *[return] Какую часть вернуть первой?
+}
+graveyard-shift-asks-where = Куда положить: { graveyard-shift-part }?
+
 ## Почему так пойти нельзя
 
 graveyard-shift-refused-turn = Сейчас ходит { $who }.
