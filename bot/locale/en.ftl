@@ -36,11 +36,11 @@ bot-ending-old-rules = It began under older rules.
 
 # limit: 100
 bot-clock-none = No clock
-# $turn: text 20
+# $turn: bot-days, bot-hours, bot-minutes, bot-seconds
 # limit: 100
 bot-clock = { $turn } a turn
-# $turn: text 20
-# $reserve: text 20
+# $turn: bot-days, bot-hours, bot-minutes, bot-seconds
+# $reserve: bot-days, bot-hours, bot-minutes, bot-seconds
 # limit: 100
 bot-clock-reserve = { $turn } a turn + { $reserve } in reserve
 # limit: 100
@@ -91,7 +91,7 @@ bot-players-between = { $least } to { $most } players
 # $value: text 50
 # limit: 100
 bot-setting = { $title }: { $value }
-# $game: text 30
+# $game: game
 # $who: name
 # limit: 100
 bot-thread-name = { $game }: { $who }
@@ -99,7 +99,7 @@ bot-guest = Guest
 
 # What a lobby shows.
 # $minutes: 5, 21, 40
-# $players: text 30
+# $players: bot-players, bot-players-between
 # $secret: yes, here, no
 bot-lobby-in-short = About { $minutes ->
     [one] { $minutes } minute
@@ -110,7 +110,7 @@ bot-lobby-in-short = About { $minutes ->
    *[no] No secrets
 }
 # $n: 1..8
-# $seats: text 6
+# $seats: bot-seats-between
 # $people: names
 bot-lobby-here = **{ $n } joined (for { $seats } players)**: { $people }
 # $who: name
@@ -130,21 +130,21 @@ bot-lobby-waits = Press *{ bot-join }* to play. { $host }: press *{ bot-start }*
 # $host: name
 bot-lobby-alone = Press *{ bot-join }* to play. { $host }: you can also start right away against the computer.
 # $kind: quick, slow, none
-# $clock: text
+# $clock: bot-clock, bot-clock-reserve, bot-clock-none, bot-pace, bot-pace-bank, bot-pace-none
 bot-lobby-clock = { $kind ->
     [quick] Quick: { $clock }.
     [slow] Slow: { $clock }.
    *[none] { $clock }.
 }
 bot-pace-none = No clock: nobody's time runs out
-# $move: text 12
+# $move: bot-days, bot-hours, bot-minutes, bot-seconds
 bot-pace = { $move } a move
-# $move: text 12
-# $bank: text 12
+# $move: bot-days, bot-hours, bot-minutes, bot-seconds
+# $bank: bot-days, bot-hours, bot-minutes, bot-seconds
 bot-pace-bank = { $move } a move, plus { $bank } to spend on each board
 # $chosen: text
 bot-lobby-chosen = Chosen by the host: { $chosen }
-# $side: text 12
+# $side: side
 bot-lobby-side = The host is { $side }
 # $who: name
 bot-lobby-begins = { $who } goes first
@@ -185,7 +185,7 @@ bot-close-damaged = Close it
 bot-yes-end = Yes, close it
 
 # The sheets around a lobby.
-# $game: text 30
+# $game: game
 bot-channel-taken = There's already a { $game } table here, and a channel holds only one. Open a thread instead?
 # $where: name
 bot-opened = Your table is in { $where }.
@@ -204,9 +204,9 @@ bot-table-damaged = I can't read this table any more: what I stored of it is dam
 bot-table-was-damaged = That table was damaged, so I've closed it.
 # $n: words
 bot-damaged = I can't read this channel's table (number { $n }) any more: what I stored of it is damaged. Its players, or anyone with the Manage Messages permission, can close it without a result. Nothing stored is deleted.
-# $game: text 30
+# $game: game
 bot-end-resigns = You're playing at this { $game } table, so closing it means resigning. Resign?
-# $game: text 30
+# $game: game
 bot-end-asks = Close this { $game } table? No result will count, and its players will be told.
 bot-options-head = ### Options
 # $host: name
@@ -219,11 +219,11 @@ bot-option-sides = Sides
 bot-option-first = Who goes first
 # limit: 60
 bot-by-lot = random
-# $side: text 12
+# $side: side
 # limit: 60
 bot-side-host = the host is { $side }
-# $side: text 12
-# $means: text 50
+# $side: side
+# $means: *-side-*-means
 # limit: 90
 bot-side-host-means = the host is { $side }, who { $means }
 # $level: easy, normal, hard, expert
@@ -258,7 +258,7 @@ bot-seats-taken = All { $n } seats are taken.
 bot-seats-taken-or-kept = All { $n } seats are taken or reserved.
 # $people: names
 bot-seats-kept = The free seats are reserved for { $people }.
-# $game: text 30
+# $game: game
 bot-no-computer = The computer doesn't play { $game }.
 bot-not-invited = You weren't invited to this table.
 bot-not-seated = You're not at this table.
@@ -270,11 +270,11 @@ bot-leave-yourself = To leave the table yourself, press *{ bot-leave }* under *�
 bot-host-must-sit = Only somebody at the table can be the host.
 bot-no-such-option = There's no such option.
 bot-no-such-side = There's no such side.
-# $game: text 30
+# $game: game
 bot-first-by-rules = The rules of { $game } decide who goes first.
 bot-first-must-sit = Only somebody at the table can go first.
-# $game: text 30
-# $players: text 20
+# $game: game
+# $players: bot-players, bot-players-between
 # $n: 1..7
 bot-too-few = { $game } needs { $players }; { $n } joined so far. Wait for somebody to press *{ bot-join }*, invite somebody (under *⋯*), or press *{ bot-alone }*.
 # $host: name
@@ -292,7 +292,7 @@ bot-newgame-elsewhere = I'm not a member here, so leave out *{ bot-option-watch 
 # Where the bot is not. The permissions as Discord calls them in its own settings.
 bot-no-external-apps = Nobody could join: in this server, only you see what your own apps answer. Ask its admins for the permissions *Send Messages*, *Use External Apps* and *Attach Files*, or play in a group chat or a direct message.
 bot-no-external-apps-now = That counts, but I couldn't notify anybody: in this server, only you see what I answer you. Ask its admins for the permissions *Send Messages*, *Use External Apps* and *Attach Files*.
-# $game: text 30
+# $game: game
 bot-taken-here = There's already a { $game } table here, and one place holds only one.
 # $where: name
 bot-shown-later = The board follows in { $where } once somebody presses something there.
@@ -304,7 +304,7 @@ bot-no-table = There's no open table in this channel.
 bot-moderators-alone = Only people with the Manage Messages permission can close a table here.
 bot-you-play-here = You're playing at this table yourself. To end the match, resign: `/{ -command-resign }`
 bot-no-thread-here = I can't open a thread here. Use `/{ -command-newgame }` in another channel.
-# $game: text 30
+# $game: game
 bot-may-not-thread = There's already a { $game } table here, and a channel holds only one. You can't create threads here, so use `/{ -command-newgame }` in another channel, or ask somebody who can.
 # $n: 1..9
 bot-too-many-open = You already have { $n ->
@@ -353,10 +353,10 @@ bot-topic-server = Moderators
 # limit: 34
 bot-topic-about = About me
 bot-help-games = ### The games, easiest to learn first
-# $game: text 30
-# $players: text 20
+# $game: game
+# $players: bot-players, bot-players-between
 # $minutes: 5, 21, 40
-# $goal: text 120
+# $goal: *-goal
 bot-help-game = **{ $game }** ({ $players }, { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -374,7 +374,7 @@ bot-help-playing =
     - `/{ -command-learn }` teaches you a game in three minutes, `/{ -command-rules }` explains it with pictures, and `/{ -command-mygames }` lists your tables.
     - `/{ -command-tournament }` shows the tournaments of a server and yours. They run by themselves; whoever may create events can open one.
     - `/{ -command-daily }` is the puzzle of the day: you solve it on your own, and everybody gets the same one.
-# $games: text
+# $games: game
 bot-help-secrets =
     ### Secret boards
     In { $games } you have a board that nobody else may see. I send it to you by DM, and you play there.
@@ -411,7 +411,7 @@ bot-help-about =
 # $operator: words
 bot-help-operator = I'm run by { $operator }.
 # $version: words
-# $news: text 300
+# $news: bot-whats-new
 bot-help-new = **New in version { $version }:** { $news }
 bot-whats-new = Play anywhere on Discord: if you have added me to your own apps, `/newgame` opens a table in group chats, in direct messages between people, and in servers that I'm not a member of. Only one of you needs me.
 # limit: 34
@@ -426,30 +426,30 @@ bot-help-server =
     - `/{ -command-endgame }` (needs Manage Messages) closes a channel's table without a result.
 
 # What somebody can do now, a line each.
-# $game: text 30
+# $game: game
 # $where: words
 bot-now-your-turn = It's your turn in [{ $game }]({ $where }).
 bot-now-open = Type `/{ -command-newgame }` and choose a game to open a table in this channel. Then press *{ bot-alone }*, or wait for somebody to press *{ bot-join }*.
 bot-now-elsewhere = Type `/{ -command-newgame }` and choose a game: here you play against the computer, or with whoever finds you. `/{ -command-find }` shows who is waiting.
-# $game: text 30
+# $game: game
 bot-now-waiting = You're playing { $game } here; it's somebody else's turn.
-# $game: text 30
+# $game: game
 bot-now-paused = Your match of { $game } here is paused. *{ bot-button-resume }* goes on with it.
-# $game: text 30
+# $game: game
 bot-now-watch = A match of { $game } is on here: press *{ bot-button-words }* to watch.
-# $game: text 30
+# $game: game
 bot-now-over = A match of { $game } ended here: *{ bot-button-replay }* shows it step by step.
-# $game: text 30
+# $game: game
 bot-now-start = Your { $game } table in this channel can start.
-# $game: text 30
+# $game: game
 bot-now-wait = Your { $game } table in this channel is waiting for somebody to press *{ bot-join }*.
-# $game: text 30
+# $game: game
 # $host: name
 bot-now-seated = You've joined the { $game } table in this channel; { $host } starts it.
-# $game: text 30
+# $game: game
 # $host: name
 bot-now-full = { $host } has opened a { $game } table in this channel, but it's full.
-# $game: text 30
+# $game: game
 # $host: name
 bot-now-join = { $host } has opened a { $game } table in this channel: press *{ bot-join }* to play.
 
@@ -463,10 +463,10 @@ bot-late-nobody = Here nobody calls time on you.
 
 ## Direct messages
 
-# $game: text 40
+# $game: game
 # $where: name
 bot-reminder = It's your turn in **{ $game }** in { $where }.
-# $game: text 40
+# $game: game
 # $where: name
 bot-reminder-waits = Your time ran out in **{ $game }** in { $where }. Press *{ bot-button-go-on }* there to continue.
 # $until: name
@@ -476,22 +476,22 @@ bot-time-to-call = After that, an opponent may call time under *⋯*.
 # $until: name
 bot-time-reserve = End of the turn's time: { $turn }; of the reserve: { $until }.
 # $who: name
-# $turn: text 20
+# $turn: bot-days, bot-hours, bot-minutes, bot-seconds
 bot-time-had = -# { $who } had { $turn } for that turn.
 # $who: name
-# $turn: text 20
-# $reserve: text 20
+# $turn: bot-days, bot-hours, bot-minutes, bot-seconds
+# $reserve: bot-days, bot-hours, bot-minutes, bot-seconds
 bot-time-had-reserve = -# { $who } had { $turn } for that turn, plus { $reserve } in reserve: all of it is used up.
-# $left: text
+# $left: bot-reserve-of
 bot-reserves = In reserve: { $left }
 # $who: name
-# $time: text 20
+# $time: bot-days, bot-hours, bot-minutes, bot-seconds
 bot-reserve-of = { $who } { $time }
 bot-reminder-how-often = -# Change how often I remind you: `/{ -command-me }`
-# $game: text 40
+# $game: game
 # $where: name
 bot-made-way = Your **{ $game }** table in { $where } is closed: nobody joined for ten minutes, and somebody opened another table there. Still want to play? `/{ -command-newgame }`
-# $game: text 40
+# $game: game
 # $where: name
 bot-greeting = You've joined a **{ $game }** table in { $where }. I'll send your secret board here when the match starts.
 # $where: name
@@ -508,13 +508,13 @@ bot-no-such-choice = That isn't one of the choices; please pick from the list.
 ## At the table
 
 bot-match-begins = The match begins.
-# $game: text 30
+# $game: game
 # $who: text
 bot-played-by =
     ### { $game }
     Played by { $who }.
 # $match: name
-# $game: text 30
+# $game: game
 # $who: text
 # $when: name
 bot-past = **Match { $match }: { $game }**, played by { $who }. It ended { $when }.
@@ -628,10 +628,10 @@ bot-seal =
 bot-only-move = It's your only move.
 # $move: words
 bot-to-type-it = -# To type it: `/{ bot-command-play } { $move }`
-# $game: text 40
+# $game: game
 bot-resign-sure = Resign this match of { $game }?
 bot-which-board = Which board?
-# $game: text 40
+# $game: game
 # $others: names
 bot-board-of = { $game } with { $others }
 
@@ -682,7 +682,7 @@ bot-plan-about =
     -# Up to { $deep } answers deep, { $most } lines in all. If the match goes another way, the plan is dropped.
 bot-plan-unconfirmed = Not confirmed yet: new lines aren't played until you confirm them.
 bot-plan-counts = Confirmed. It's played as soon as it fits.
-# $condition: text
+# $condition: bot-plan-plays
 # $answer: text
 bot-plan-line = If { $condition }, you play **{ $answer }**.
 # $own: text
@@ -740,12 +740,12 @@ bot-plan-not-added = { $why } Nothing was added. You typed:
     ```
     { $typed }
     ```
-# $condition: text
+# $condition: bot-plan-plays, bot-plan-you-play
 # $answer: text
 # $game: title
 # $where: address
 bot-plan-was-played = Your plan for { $game }: { $condition }, so you played **{ $answer }**. { $where }
-# $condition: text
+# $condition: bot-plan-plays, bot-plan-you-play
 # $answer: text
 # $game: title
 # $where: address
@@ -785,7 +785,7 @@ bot-button-play-anyway = Play it anyway
 
 ## Forms at the table
 
-# $game: text 30
+# $game: game
 # limit: 45
 bot-form-moves = { $game }: your moves
 # limit: 45
@@ -793,7 +793,7 @@ bot-form-moves-field = Moves, separated by ;
 # $example: words
 # limit: 100
 bot-form-example = For example: { $example }
-# $game: text 30
+# $game: game
 # limit: 45
 bot-form-clock = { $game }: other times
 # limit: 45
@@ -804,7 +804,7 @@ bot-form-turn-about = From 10 seconds to 14 days: 30s, 5m, 12h, 1d12h
 bot-form-reserve = Reserve
 # limit: 100
 bot-form-reserve-about = For turns that take longer, up to 14 days; none if empty
-# $game: text 30
+# $game: game
 # limit: 45
 bot-form-marks = { $game }: private marks
 # limit: 45
@@ -852,7 +852,7 @@ bot-never-many = Takebacks exist only in matches of two.
 
 ## Results
 
-# $reason: text
+# $reason: *-reason-*, *-ends-*, *-no-stones, *-all-turns, *-all-boards-over, *-third-plot, *-both-skipped, core-agreed, core-resigned, core-out-of-time
 bot-over-because = How it ended: { $reason }.
 # $lost: name
 # $won: name
@@ -905,14 +905,14 @@ bot-standing-offer = an offer to answer
 # $who: names
 bot-standing-waits = waiting for { $who }
 bot-nobody-yet = nobody yet
-# $game: text 40
+# $game: game
 # $others: names
-# $standing: text
+# $standing: bot-standing-*
 bot-table-choice = { $game } with { $others }: { $standing }
-# $game: text 40
+# $game: game
 # $others: names
 # $place: name
-# $standing: text
+# $standing: bot-standing-*
 bot-table-choice-in = { $game } with { $others } in #{ $place }: { $standing }
 
 ## Why something can't be done at the table
@@ -935,7 +935,7 @@ bot-their-turn = It's { $whose }'s turn.
 # $why: text
 bot-play-by-itself = { $why } If you mean it, play that move on its own.
 bot-nothing-sealed = Nothing is random at this table, so there's no seal.
-# $game: text 40
+# $game: game
 bot-no-marks = { $game } has no private marks.
 # $a: square
 # $b: square
@@ -1001,7 +1001,7 @@ bot-seat = seat { $n }
 bot-table-gone = That table is gone.
 bot-one-at-a-time = One thing at a time: I'm still busy with your last request.
 bot-too-much = That was too much for me; please try a shorter match.
-# $game: text 40
+# $game: game
 # $where: name
 # $why: text 300
 bot-cannot-show = I can't show your **{ $game }** table in { $where }. { $why } The table waits, and goes on by itself once I can.
@@ -1012,7 +1012,7 @@ bot-obstacle-permissions = I'm missing *{ $lacking }* there. Somebody who can ed
 bot-obstacle-time-out = I'm in a time-out: I can't write anything until { $until }.
 bot-obstacle-threads = The server has 1,000 active threads, and Discord allows no more. Somebody has to close one first.
 
-# $menu: text 40
+# $menu: bot-offer-*
 # $choice: text 58
 # limit: 100
 bot-menu-choice = { $menu }: { $choice }
@@ -1125,10 +1125,10 @@ bot-mygames-head = ### Your tables: { $tables }, { $waiting ->
     [one] { $waiting }
    *[other] { $waiting }
 } waiting for you
-# $game: text 20
+# $game: game
 # $link: name
 # $others: names
-# $how: text 40
+# $how: bot-standing-*
 # $kind: quick, slow, none
 # $timed: yes, no
 # $until: name
@@ -1155,10 +1155,10 @@ bot-data-deleted = Your data is deleted. Messages I've sent stay in Discord unti
 
 ## Rules
 
-# $game: text 20
+# $game: game
 # $page: text 40
 bot-rules-head = ### { $game }: { $page }
-# $credit: text
+# $credit: *-credit
 bot-rules-credit = -# Where the game comes from: { $credit }
 # limit: 150
 bot-rules-pages = Pages
@@ -1166,7 +1166,7 @@ bot-rules-which = Which game's rules?
 
 ## Lessons
 
-# $game: text 20
+# $game: game
 # $step: 1..6
 # $steps: 3..6
 bot-learn-head = ### { $game }: lesson, { $step } of { $steps }
@@ -1182,7 +1182,7 @@ bot-learn-next = Next
 # limit: 34
 bot-learn-again = From the beginning
 bot-learn-over = **That was the lesson.** Now try it in a match, against the easy computer.
-# $game: text 20
+# $game: game
 bot-learn-offer = New to { $game }? Learn it in three minutes, on your own, while you wait.
 bot-learn-which = Which game do you want to learn?
 bot-learn-none = I have no lesson for that game. Its rules: `/{ -command-rules }`
@@ -1216,16 +1216,16 @@ bot-scope = { $scope ->
     [here] This server
    *[everywhere] Everywhere
 }
-# $game: text 20
+# $game: game, bot-all-games
 # $scope: here, everywhere
 bot-league = { $game }, { $scope ->
     [here] this server
    *[everywhere] everywhere
 }
 bot-leaderboard = Leaderboard
-# $league: text 40
+# $league: bot-league
 bot-leaders-head = ### Leaderboard: { $league }
-# $league: text 40
+# $league: bot-league
 bot-leaders = Leaderboard, { $league }
 bot-leaders-nobody = Nobody has a rated match yet; matches against the computer aren't rated. `/{ -command-newgame }` opens a table.
 # $matches: number
@@ -1246,7 +1246,7 @@ bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
     [yes] {" "}provisional
    *[no] {""}
 } ± { $unsure }, { $matches } played, { $wins } won, streak { $streak }
-# $line: text
+# $line: bot-leader
 bot-leader-you = You: { $line }
 # limit: 10
 bot-column-rating = rating
@@ -1278,7 +1278,7 @@ bot-profile = Profile
 bot-profile-none = { $who } hasn't finished a match here yet.
 # $who: name
 bot-profile-unrated = { $who } has no rated match here yet; matches against the computer aren't rated. Finished here so far:
-# $game: text 20
+# $game: game
 # $matches: number
 # $won: number
 # $drawn: number
@@ -1303,7 +1303,7 @@ bot-profile-span = { $matches ->
     [one] last { $matches } match
    *[other] last { $matches } matches
 }
-# $game: text 20
+# $game: game, bot-all-games
 # $points: name
 # $provisional: yes, no
 # $unsure: number
@@ -1347,7 +1347,7 @@ bot-history-direct = ### Your matches in direct messages and wherever I'm not a 
 # limit: 80
 bot-history-replay = Replay { $match }
 # $match: name
-# $game: text 20
+# $game: game
 # $link: name
 # $opponents: names
 # $result: won, drawn, lost, place
@@ -1360,9 +1360,9 @@ bot-history-match = **{ $match }** [{ $game }]({ $link }) against { $opponents }
    *[place] place { $place } of { $players }
 }**
 # $who: name
-# $reason: text
+# $reason: *-reason-*, *-ends-*, *-no-stones, *-all-turns, *-all-boards-over, *-third-plot, *-both-skipped, core-agreed, core-resigned, core-out-of-time
 bot-history-won-by = { $who } won: { $reason }
-# $reason: text
+# $reason: bot-history-won-by, *-reason-*, *-ends-*, *-no-stones, *-all-turns, *-all-boards-over, *-third-plot, *-both-skipped, core-agreed, core-resigned, core-out-of-time
 # $turns: number
 # $ended: name
 # $rated: yes, no, computer, short
@@ -1408,7 +1408,7 @@ bot-replay-view = Whose view
 
 ## Reviews of finished matches
 
-# $game: text 30
+# $game: game
 bot-review-title = Review: { $game }
 bot-review-nothing-cost = No costly mistakes.
 bot-review-misses = **Other costly choices**
@@ -1446,14 +1446,14 @@ bot-review-later = I'm busy with other reviews; please try again in a few minute
 
 bot-daily-title = Daily puzzle
 # $date: name
-# $game: text 30
+# $game: game
 # $stars: name
 bot-daily-head = ### Daily puzzle, { $date }
     { $game } · { $stars }
-# $side: text 20
-# $task: text 300
+# $side: side
+# $task: *-puzzle-*
 bot-daily-asks = You play { $side }. { $task }
-# $hint: text 300
+# $hint: *-puzzle-*-hint
 bot-daily-hinted = 💡 { $hint }
 # $tries: number
 # $past: yes, no
@@ -1497,16 +1497,16 @@ bot-daily-streak = 🔥 Your streak: { $days ->
     [one] { $best } day
    *[other] { $best } days
 }.
-# $game: text 30
+# $game: game
 # $solution: text 200
 # $why: text 300
 bot-daily-yesterday = Yesterday's answer ({ $game }): ||{ $solution }. { $why }||
 # $date: name
-# $game: text 30
+# $game: game
 bot-daily-card = Solved: the daily puzzle of { $date }, { $game }.
 # $who: name
 # $date: name
-# $game: text 30
+# $game: game
 # $squares: words
 bot-daily-shared = { $who } solved the daily puzzle of { $date } ({ $game }).
     { $squares }
@@ -1813,7 +1813,7 @@ bot-choice-scope = { $scope ->
     [here] this server
    *[everywhere] everywhere
 }
-# $game: text 20
+# $game: game
 # $least: 2, 3
 # $most: 2, 4
 # $minutes: 5, 20, 40
@@ -1961,7 +1961,7 @@ bot-report-by =
     From { $by }
     About { $about }
 # $table: name
-# $game: text 30
+# $game: game
 # $server: name
 # $where: name
 bot-report-match = Table { $table } ({ $game }), server `{ $server }`, { $where }
@@ -1998,9 +1998,9 @@ bot-calls-stopped = I won't let you know any more.
 bot-calls-stop = Stop letting me know
 # limit: 80
 bot-calls-again = Let me know again…
-# $game: text 30
+# $game: game
 bot-call = ### Somebody wants to play { $game }
-# $clock: text 60
+# $clock: bot-clock, bot-clock-reserve, bot-clock-none, bot-pace, bot-pace-bank, bot-pace-none
 # $rated: yes, no
 # $points: name
 bot-call-terms = { $clock } · { $rated ->
@@ -2029,7 +2029,7 @@ bot-personal-rated = Rated
 # limit: 100
 bot-personal-casual = Not rated
 # $who: name
-# $game: text 30
+# $game: game
 bot-personal-sent = You've challenged { $who } to { $game }. Your table is in our DMs.
 bot-personal-oneself = You can't challenge yourself.
 # $who: name
@@ -2075,7 +2075,7 @@ bot-too-many-running = You already sit at { $n } tables. Finish a match first.
 bot-find-head = ### Somebody to play with
 bot-find-about = Press *{ bot-find-play }* and you're in. You play at the table in this server if there is one, otherwise in direct messages. Names are shown only then.
 bot-find-none = Nobody is waiting right now. Open a challenge: for a day, anybody can take it with one press, whatever server they're in.
-# $game: text 30
+# $game: game
 bot-find-none-of = Nobody is waiting for { $game } right now. Open a challenge: for a day, anybody can take it with one press, whatever server they're in.
 # limit: 34
 bot-find-play = Play
@@ -2086,15 +2086,15 @@ bot-find-open-which = Open a challenge: which game?
 # limit: 34
 bot-find-all = All games
 # limit: 80
-# $game: text 30
+# $game: game
 bot-find-computer = Play the computer: { $game }
 bot-find-yours = **Yours, waiting for somebody**
 bot-find-yours-taken = **Yours: taken, about to begin**
 # limit: 34
 bot-find-withdraw = Withdraw
 bot-find-withdrawn = Your challenge is withdrawn.
-# $game: text 30
-# $clock: text 60
+# $game: game
+# $clock: bot-clock, bot-clock-reserve, bot-clock-none, bot-pace, bot-pace-bank, bot-pace-none
 # $rated: yes, no
 bot-find-one = **{ $game }** · { $clock } · { $rated ->
     [no] not rated
@@ -2129,9 +2129,9 @@ bot-offer-anyone = any
 bot-offer-my-language = only people who read mine
 # limit: 100
 bot-offer-players = Players
-# $game: text 30
+# $game: game
 bot-taken = **You're in.** The { $game } match begins in your direct messages.
-# $game: text 30
+# $game: game
 # $n: number
 bot-taken-waits = **You're in.** The { $game } match begins in your direct messages once { $n ->
     [one] { $n } more player has joined.
@@ -2216,7 +2216,7 @@ bot-me-pages-now = Where you've opened your boards.
 bot-me-blocks-head = **{ bot-button-blocks }**
 bot-me-blocks-now = You two don't meet at new tables.
 # limit: 45
-# $game: text 20
+# $game: game
 bot-form-options = { $game }: options
 # limit: 34
 # $n: number
@@ -2294,7 +2294,7 @@ bot-tournament-kind = { $kind ->
     [robin] Everybody meets everybody
    *[swiss] Swiss
 }
-# $game: text 30
+# $game: game
 # limit: 100
 bot-tournament-name = { $game } tournament
 bot-tournament-created = It's open: in a moment I'll post it in this channel, and people can register there. You run the tournament from here; later, find this under *⋯*.
@@ -2331,7 +2331,7 @@ bot-tournament-start-past = That time is past.
 bot-tournament-start-far = A tournament can begin { $n } days from now at the latest.
 # $time: words
 bot-tournament-start-gap = There's no { $time } on that day: the clocks go forward. Choose another time.
-# $length: text 20
+# $length: bot-days, bot-hours, bot-minutes, bot-seconds
 bot-tournament-clock-long = One turn could outlast a round ({ $length }): choose a shorter clock, or longer rounds.
 bot-tournament-length-range = A round can last from 10 minutes to 14 days.
 # $least: number
@@ -2349,20 +2349,20 @@ bot-tournament-swiss = { $n ->
 }
 bot-tournament-robin = Everybody meets everybody, all matches at once
 bot-tournament-swapped = Two matches against each opponent, with sides swapped; they count as one
-# $length: text 20
+# $length: bot-days, bot-hours, bot-minutes, bot-seconds
 bot-tournament-length = A round lasts { $length } at most
 # $rated: yes, no
 bot-tournament-rated = { $rated ->
     [no] Not rated
    *[yes] Rated
 }
-# $level: text 12
+# $level: bot-choice-level
 bot-tournament-computer = Whoever has no opponent plays a computer ({ $level })
-# $game: text 30
+# $game: game
 # $host: name
 bot-tournament-by = { $game }, hosted by { $host }
 # Whoever hosted it had their data deleted.
-# $game: text 30
+# $game: game
 bot-tournament-run = { $game }, run by the moderators
 # $host: name
 bot-tournament-by-press = It begins when { $host } starts it.
@@ -2467,7 +2467,7 @@ bot-tournament-none = No tournaments. Whoever may create events in a server can 
 bot-tournament-list = ### Tournaments
 # limit: 150
 bot-tournament-choose = Which tournament?
-# $game: text 30
+# $game: game
 # $stage: open, playing, over
 # $kind: swiss, robin
 # $n: 1..15
@@ -2528,7 +2528,7 @@ bot-tournament-form-name = Name
 bot-tournament-form-computers = Whoever has no opponent
 # limit: 100
 bot-tournament-no-computer = has a bye: 1 point
-# $level: text 12
+# $level: bot-choice-level
 # limit: 100
 bot-tournament-plays-computer = plays a computer ({ $level })
 
@@ -2575,8 +2575,8 @@ bot-feat-computer = Unplugged
 # limit: 100
 bot-feat-computer-about = Win alone against expert computers, without taking a turn back.
 # $who: name
-# $title: text 20
-# $about: text 100
+# $title: *-feat-*
+# $about: *-feat-*-about
 bot-feat-earned = { $who } earns *{ $title }*: { $about }
 # limit: 34
 bot-feat-button = Achievements
@@ -2592,12 +2592,12 @@ bot-feat-head =
 bot-feat-count = { $n } of { $all }
 # limit: 100
 bot-feat-choose = Look at one…
-# $title: text 20
-# $about: text 100
+# $title: *-feat-*
+# $about: *-feat-*-about
 # $when: text
 bot-feat-earned-on = **{ $title }**: { $about } Earned { $when }.
-# $title: text 20
-# $about: text 100
+# $title: *-feat-*
+# $about: *-feat-*-about
 bot-feat-open = **{ $title }**: { $about } Not yet.
 # $earned: text
 # $open: text

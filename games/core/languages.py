@@ -95,7 +95,7 @@ class Catalogue:
         said, faults = self._bundle.format_pattern(pattern, given)
         if faults:
             raise ValueError("; ".join(map(str, faults)))
-        return cast(str, said)
+        return typeset(cast(str, said), self._spoken)
 
     def _given(self, value: str | float) -> str | float:
         """A measured number below 0 gets a real minus sign, as points do. Whole numbers keep the
@@ -103,6 +103,16 @@ class Catalogue:
         if isinstance(value, float) and value < 0:
             return format_decimal(value, locale=self._spoken).replace("-", "−")
         return value
+
+
+_TIED = {"de": re.compile(" (?=%)"), "ru": re.compile(r"(?<=\S) (?=[%—])")}
+"""Spaces at which a line must not break. Whoever writes a sentence types plain ones."""
+
+
+def typeset(text: str, language: str) -> str:
+    """The text with spaces that no line breaks at, where its language wants them."""
+    tied = _TIED.get(language)
+    return tied.sub("\N{NO-BREAK SPACE}", text) if tied else text
 
 
 def _entries(room: str, language: str) -> list[ast.Message | ast.Term]:

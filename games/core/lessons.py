@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from games.core.languages import ENGLISH, PSEUDO, strange
+from games.core.languages import ENGLISH, PSEUDO, strange, typeset
 from games.core.text import Move, Seat, Text, parse, say
 
 if TYPE_CHECKING:
@@ -53,11 +53,10 @@ def rulebook(package: str, pictures: Pictures) -> Callable[[str], tuple[Page, ..
 
     @cache
     def pages(language: str) -> tuple[Page, ...]:
-        path = folder / f"{language}.md"
-        if not path.is_file():
-            path = folder / f"{ENGLISH}.md"
+        spoken = language if (folder / f"{language}.md").is_file() else ENGLISH
         drawn = {name: partial(draw, language) for name, draw in pictures.items()}
-        found = _pages(path.read_text("utf-8"), drawn)
+        text = (folder / f"{spoken}.md").read_text("utf-8")
+        found = _pages(typeset(text, spoken), drawn)
         return tuple(map(_strange, found)) if language == PSEUDO else found
 
     return pages

@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import islice, product
 from pathlib import Path
 
 from babel import Locale
@@ -23,6 +22,7 @@ MOST = 2000
 _VALUE = re.compile(r"\$(\w+): (.+)")
 _TAUGHT = re.compile(r'"([a-z-]+-lesson-[a-z0-9-]+)"')
 _LIMIT = re.compile(r"limit: (\d+)")
+_INSERT = re.compile(r"game|side|[a-z*]+(?:-[a-z0-9*]+)+")
 _SAMPLES: dict[str, tuple[str | float, ...]] = {
     "number": (0, 1, 2, 5, 11, 21, 22, 100),
     "decimal": (-4.8, 0.0, 0.3, 1.0, 3.3, 21.5),
@@ -34,6 +34,19 @@ _SAMPLES: dict[str, tuple[str | float, ...]] = {
     "text": ("a sentence that is about as long as most of them are",),
 }
 """Kinds of values -> what they are tried with."""
+
+_NEEDED = re.compile(rf"names?\b|text\b|(?:{_INSERT.pattern})(?![^,])")
+
+
+@dataclass(frozen=True)
+class Insert:
+    """A value that is another message: its id, or a pattern such as `bot-feat-*`; `game` is the
+    name of any game, `side` a side or role in any."""
+
+    name: str
+
+
+Sample = str | float | Insert
 
 
 class _Parts(Visitor):
@@ -167,30 +180,24 @@ class File:
         comment = self.messages[id].comment
         return (comment.content or "") if comment else ""
 
-    def values(self, id: str) -> dict[str, tuple[str | float, ...]]:
+    def values(self, id: str) -> dict[str, tuple[Sample, ...]]:
         """The values that it can have, as the comment above it says."""
         return {name: samples(kinds) for name, kinds in _VALUE.findall(self._comment(id))}
 
     def optional(self, id: str) -> set[str]:
         """Keys and numbers that may be left out if a language needs no difference."""
         told = _VALUE.findall(self._comment(id))
-        return {name for name, kinds in told if kinds.split()[0] not in ("name", "names", "text")}
+        return {name for name, kinds in told if not _NEEDED.match(kinds)}
 
     def limit(self, id: str) -> int | None:
         """How many characters the message may have."""
         found = _LIMIT.search(self._comment(id))
         return int(found[1]) if found else None
 
-    def trials(self, id: str) -> Iterator[dict[str, str | float]]:
-        """Every combination of its values, at most `MOST`."""
-        values = self.values(id)
-        for combination in islice(product(*values.values()), MOST):
-            yield dict(zip(values, combination, strict=True))
 
-
-def samples(kinds: str) -> tuple[str | float, ...]:
-    """The values to try for `number`, `1..4`, `text 200` or `rook, queen, 3`."""
-    found = list[str | float]()
+def samples(kinds: str) -> tuple[Sample, ...]:
+    """The values to try for `number`, `1..4`, `text 200`, `rook, queen, 3` or `bot-clock`."""
+    found = list[Sample]()
     for kind in kinds.split(","):
         word, _, length = kind.strip().partition(" ")
         first, dots, last = word.partition("..")
@@ -200,6 +207,8 @@ def samples(kinds: str) -> tuple[str | float, ...]:
             found.append(("wide words " * int(length))[: int(length)])
         elif word in _SAMPLES:
             found += _SAMPLES[word]
+        elif _INSERT.fullmatch(word):
+            found.append(Insert(word))
         else:
             found.append(int(kind) if word.lstrip("-").isdigit() else kind.strip())
     return tuple(found)

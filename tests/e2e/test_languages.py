@@ -91,7 +91,7 @@ async def test_a_channel_is_told_in_the_language_of_who_opened_the_table(
     await scene.restart()
     await pressed(scene.bob, await people(scene, scene.bob), "cancel")
     await scene.settle()
-    assert "Стол закрыт. Хозяин отменил игру." in scene.board().text
+    assert "Стол закрыт. Его закрыл хозяин." in scene.board().text
 
 
 async def test_a_community_is_told_in_its_own_language(scene: Scene) -> None:

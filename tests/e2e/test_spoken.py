@@ -140,7 +140,7 @@ async def test_a_direct_message_is_in_the_persons_language_beside_the_channel_in
     assert "Bau dein Brett auf." in dm.text
     assert "Zum Tisch" in [b.label for b in dm.buttons]
     watching = await asked(scene.bob, scene.board(), "more")
-    assert "eintippen" in watching.text
+    assert "eingeben" in watching.text
     form = await scene.bob.press(dm, named(dm, "type"))
     refused = await scene.bob.submit(form.modal, {"Züge, getrennt durch ;": "?"})
     assert refused.message

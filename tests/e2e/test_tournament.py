@@ -25,7 +25,7 @@ from tests.e2e.driver import opens, whisper
 from tests.e2e.scene import Scene
 
 GAME = "pointsweeper"
-FULL = "It's full: 2 people can register."
+FULL = "All 2 places are taken."
 CONTROLS = (
     "t:0:tournament.join.{}",
     "t:0:tournament.read.{}.standings.0",

@@ -220,7 +220,7 @@ async def test_sessions_end_by_the_person_by_the_eleventh_and_with_ones_data(
     listed = await scene.anna.press(me, "t:0:pages")
     assert listed.message
     assert listed.message.text.count("Opened") == 9
-    await scene.anna.press(listed.message, "End 1")
+    await scene.anna.press(listed.message, "Close 1")
     assert (await others[-1].get(f"{others[-1].home}me")).status == 401
     data = await scene.anna.command("mydata", scene.channel)
     assert data.message

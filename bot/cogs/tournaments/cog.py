@@ -90,7 +90,7 @@ class Tournaments(Cog):
         clock="The time for each turn, such as 1d or 5m",
         rounds="How many rounds (default: as many as suit the number of people)",
         length="How long a round lasts at most (default: 7 days)",
-        starts="When it begins, such as 20:00 or in 2h (default: when you press)",
+        starts="When it begins, such as 20:00 or in 2h (leave empty to start it yourself)",
         most="How many people can register",
         format="Swiss (default), or everybody meets everybody",
         rated="Whether the matches are rated (default: yes)",

@@ -128,25 +128,25 @@ bushwhacked-near-west = { $square }, west of the base { $base }
 # $n: number
 # limit: 12
 bushwhacked-drawn-turn = turn { $n }
-# $side: text 7
+# $side: bushwhacked-side-*
 # limit: 34
 bushwhacked-drawn-to-move = { $side } to move
-# $side: text 7
+# $side: bushwhacked-side-*
 # limit: 34
 bushwhacked-drawn-may-capture = { $side } may capture
-# $side: text 7
+# $side: bushwhacked-side-*
 # $n: 2, 3
 # limit: 34
 bushwhacked-drawn-up-to = { $side } may place up to { $n }
-# $side: text 7
+# $side: bushwhacked-side-*
 # $n: 1, 2
 # limit: 34
 bushwhacked-drawn-more = { $side } may place { $n } more
-# $side: text 7
+# $side: bushwhacked-side-*
 # $n: 1..3
 # limit: 34
 bushwhacked-drawn-trades = { $side } trades: { $n } more to pay
-# $sides: text 23
+# $sides: bushwhacked-side-*
 # $count: 1..3
 # limit: 36
 bushwhacked-drawn-won = { $sides } won
@@ -166,10 +166,10 @@ bushwhacked-drawn-gone = out
 # $result: text
 bushwhacked-over = { bushwhacked-name } is over. { $result }
 # $who: name
-# $side: text 7
+# $side: bushwhacked-side-*
 bushwhacked-to-move = { bushwhacked-name }. { $who } ({ $side }) to move.
 # $who: name
-# $side: text 7
+# $side: bushwhacked-side-*
 # $target: square
 # $left: 1..3
 bushwhacked-trading = { bushwhacked-name }. { $who } ({ $side }) trades for { $target }. Stones still to pay: { $left }.
@@ -180,39 +180,39 @@ bushwhacked-exposed = Can be captured: { $squares }.
 
 # $told: text
 bushwhacked-new = New: { $told }
-# $side: text 7
+# $side: bushwhacked-side-*
 bushwhacked-new-pass = { $side } passed.
-# $side: text 7
+# $side: bushwhacked-side-*
 # $squares: squares
 bushwhacked-new-stones = { $side } placed { $squares }.
-# $side: text 7
+# $side: bushwhacked-side-*
 # $paid: squares
 # $target: square
 bushwhacked-new-trade = { $side } traded { $paid } for { $target }.
-# $side: text 7
+# $side: bushwhacked-side-*
 # $paid: squares
 bushwhacked-new-payment = { $side } has paid with { $paid }.
-# $side: text 7
+# $side: bushwhacked-side-*
 # $squares: squares
 bushwhacked-new-captures = { $side } captured { $squares }.
 
 # $bases: text
 bushwhacked-around = Around the bases: { $bases }
 # $base: square
-# $stones: text 40
+# $stones: bushwhacked-around-side
 bushwhacked-around-base = { $base } { $stones }.
-# $side: text 7
+# $side: bushwhacked-side-*
 # $count: 1..4
 bushwhacked-around-side = { $side } { $count }
 # $bases: squares
 bushwhacked-nobody-around = Bases with no stones around them: { $bases }.
 
-# $side: text 7
+# $side: bushwhacked-side-*
 # $who: name
 # $play: number
 # $capture: number
 bushwhacked-army = { $side } ({ $who }), in hand: { $play } play, { $capture } capture stones.
-# $side: text 7
+# $side: bushwhacked-side-*
 # $who: name
 bushwhacked-army-gone = { $side } ({ $who }) is out.
 # $squares: squares
@@ -223,20 +223,20 @@ bushwhacked-army-captures = Captures: { $squares }.
 bushwhacked-turn-number = Turn { $turn }.
 # $scores: text
 bushwhacked-scores = Score: { $scores }
-# $side: text 7
+# $side: bushwhacked-side-*
 # $bases: number
 # $captures: number
 bushwhacked-score-of = { $side } { bushwhacked-score }.
-# $side: text 7
+# $side: bushwhacked-side-*
 # $bases: squares
 bushwhacked-holds = { $side } holds { $bases }.
-# $side: text 7
+# $side: bushwhacked-side-*
 # $n: 1, 2
 bushwhacked-passed-in-row = { $n ->
     [1] { $side } passed last turn.
    *[2] { $side } passed twice in a row.
 }
-# $side: text 7
+# $side: bushwhacked-side-*
 # $n: 1, 2
 # $stones: 2, 3
 bushwhacked-passed-and-next = { $n ->
@@ -279,7 +279,7 @@ bushwhacked-spot-stone = { $square }, { $side ->
 # limit: 120
 bushwhacked-spot-base = { $square }, base, no stones around it
 # $square: square
-# $stones: text 40
+# $stones: bushwhacked-around-side
 # limit: 120
 bushwhacked-spot-besieged = { $square }, base, stones around it: { $stones }
 # $square: square
@@ -291,14 +291,14 @@ bushwhacked-spot-held = { $square }, base held by { $side ->
     [blue] Blue
    *[yellow] Yellow
 }
-# $side: text 7
+# $side: bushwhacked-side-*
 # $bases: number
 # $captures: number
 # $play: number
 # $capture: number
 # limit: 120
 bushwhacked-spot-player = { $side }: { bushwhacked-score }, in hand: { $play } play, { $capture } capture stones
-# $side: text 7
+# $side: bushwhacked-side-*
 # limit: 120
 bushwhacked-spot-gone = { $side } is out
 

@@ -338,7 +338,7 @@ cop-and-rob-spot-lot = { $who } drew { cop-and-rob-card-done }{ $by ->
     [exits] : more exits, chooses
    *[none] { "" }
 }
-# $winner: text 25
+# $winner: cop-and-rob-picture-winner
 # $reason: text 60
 # limit: 120
 cop-and-rob-spot-result = { $winner }: { $reason }
@@ -346,14 +346,14 @@ cop-and-rob-spot-result = { $winner }: { $reason }
 ## What everybody is told
 
 # $first: name
-# $one: text 16
+# $one: cop-and-rob-card-done
 # $second: name
-# $two: text 16
+# $two: cop-and-rob-card-done
 cop-and-rob-lots-again = { $first } draws { $one }, { $second } draws { $two }: both draw again.
 # $first: name
-# $one: text 16
+# $one: cop-and-rob-card-done
 # $second: name
-# $two: text 16
+# $two: cop-and-rob-card-done
 # $who: name
 # $by: exits, supercard
 cop-and-rob-lots-chosen = { $first } draws { $one }, { $second } draws { $two }. { $by ->
@@ -438,7 +438,7 @@ cop-and-rob-won-as = { $role ->
 
 # $who: name
 cop-and-rob-now-chooses = { cop-and-rob-name }. { $who } chooses who is Rob and who is Cop.
-# $lot: text
+# $lot: cop-and-rob-lots-chosen
 cop-and-rob-now-lots = { cop-and-rob-name }. { $lot } Who is Rob, and who is Cop?
 # $who: name
 # $role: rob, cop
@@ -457,11 +457,11 @@ cop-and-rob-now-places = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) h
 # $role: rob, cop
 # $card: dead_end, straight, curve, tee, cross
 cop-and-rob-now-nowhere = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) has nowhere to place { cop-and-rob-card-done }.
-# $reason: text
+# $reason: cop-and-rob-ends-*, core-agreed, core-out-of-time
 cop-and-rob-now-over = { cop-and-rob-name } is over: { $reason }.
-# $reason: text
+# $reason: cop-and-rob-ends-*, core-resigned, core-out-of-time
 # $who: name
-# $decided: text
+# $decided: cop-and-rob-won-*
 cop-and-rob-now-won = { cop-and-rob-name } is over: { $reason }. { $who } wins { $decided }.
 # $move: place, block, cover, lift, drive
 # $cells: squares
@@ -506,7 +506,7 @@ cop-and-rob-lies-on-card = { $card ->
 }
 cop-and-rob-decks-used-up = Both decks are used up.
 # $role: rob, cop
-# $cards: text
+# $cards: cop-and-rob-kinds
 cop-and-rob-deck = { $role ->
     [rob] Rob's deck: { $cards }.
    *[cop] Cop's deck: { $cards }.
@@ -517,7 +517,7 @@ cop-and-rob-deck-empty = { $role ->
    *[cop] Cop's deck: empty.
 }
 # $role: rob, cop
-# $cards: text
+# $cards: cop-and-rob-kind
 cop-and-rob-deck-open = { $role ->
     [rob] Left in Rob's deck, from the top: { $cards }.
    *[cop] Left in Cop's deck, from the top: { $cards }.
@@ -645,7 +645,7 @@ cop-and-rob-foresight-card = The next card isn't turned up yet.
 
 ## Advice
 
-# $reason: text
+# $reason: cop-and-rob-ends-*
 cop-and-rob-warns = That loses the match at once: { $reason }.
 cop-and-rob-tip-roles = Rob wants to keep a way out to the end; Cop wants to join his road to Rob's.
 # $by: exits, supercard
@@ -669,7 +669,7 @@ cop-and-rob-tip-drive = { $role ->
     [rob] Where your pawn stands matters: the card under it can't be covered, and you only build and escape from cards it can drive to. Cop may join any uncovered card of yours, even one that's cut off.
    *[cop] Where your pawn stands matters: the card under it can't be covered, and you only build and catch Rob from cards it can drive to. You may join any uncovered card of Rob's, even one that's cut off.
 }
-# $reason: text
+# $reason: cop-and-rob-ends-*
 cop-and-rob-why-wins = It wins the match: { $reason }.
 # $mine: number
 # $theirs: number

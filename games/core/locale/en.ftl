@@ -90,7 +90,7 @@ core-verbatim = { $words }
 # In a picture, instead of the reader's own name.
 # limit: 12
 core-you = you
-# $side: text
+# $side: side
 # $who: name
 core-seat-is = { $side }: { $who }.
 
@@ -106,9 +106,9 @@ core-step = { $n } of { $last }
 # $step: text 12
 # $told: text
 core-step-told = { $step }: { $told }
-# $game: text 30
+# $game: game
 # $players: names
-# $view: text 50
+# $view: core-view-*
 # $last: number
 # limit: 1024
 core-animated = { $game }: { $players }; { $view }, animated from step 0 to { $last }. The replay describes every step in words.
@@ -124,7 +124,7 @@ core-page-before = What { $who } saw beforehand, and could have known
 ## Reviews of a match that is over
 
 core-review-running = The match isn't over: a review would give away secrets.
-# $game: text 30
+# $game: game
 core-review-none = There are no reviews of { $game }.
 # $moves: number
 # $most: number
@@ -223,7 +223,7 @@ core-review-solved = The search saw this through to the end: it's certain.
 core-review-sign-played = played
 # limit: 30
 core-review-sign-best = best
-# $what: text 50
+# $what: *-review-shares, core-review-sign-*
 # $squares: text
 core-review-squares = { $what }: { $squares }.
 # $percent: number

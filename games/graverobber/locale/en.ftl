@@ -228,7 +228,7 @@ graverobber-other = { $side ->
 }
 # $square: square
 graverobber-your-other-known = Your other piece was last known on { $square }.
-# $moves: text
+# $moves: graverobber-step
 graverobber-since = Your moves since then: { $moves }.
 # $way: up, down, left, right
 # $steps: 1..7
@@ -246,16 +246,16 @@ graverobber-other-known = { $side ->
 }
 # $squares: squares
 graverobber-shade = Your other piece can be on: { $squares }.
-# $marks: text 100
+# $marks: graverobber-marked
 graverobber-marks = Your marks: { $marks }.
-# $kind: text 20
+# $kind: graverobber-mark-*
 # $squares: squares
 graverobber-marked = { $kind } { $squares }
 # $squares: squares
 graverobber-dug-up = Dug up: { $squares }.
 # $squares: squares
 graverobber-dug-in-vain = No Plot at: { $squares }.
-# $times: text 100
+# $times: graverobber-walked-times
 graverobber-walked = Walked { $times }.
 # An entry of that list; 5 is five or more.
 # $n: 1..5
@@ -280,7 +280,7 @@ graverobber-spot = { $whose ->
 }
 # $whose: only, you, red, white
 # $square: square
-# $things: text 100
+# $things: graverobber-spot-*
 graverobber-spot-with = { graverobber-spot }: { $things }
 # $piece: windmill, grave, plot
 graverobber-spot-lies = { $piece ->
@@ -309,7 +309,7 @@ graverobber-spot-other = { $side ->
    *[may] { " " }can be here
 }
 graverobber-spot-walked = walked on
-# $kind: text 20
+# $kind: graverobber-mark-*
 graverobber-spot-mark = marked “{ $kind }”
 # After “Your board:”.
 # $n: 0..3

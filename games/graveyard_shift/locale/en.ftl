@@ -351,10 +351,10 @@ graveyard-shift-player-on = { $who } ({ $side ->
 graveyard-shift-rows = Parts, bottom to top:
 # $row: 1..4
 # $stacks: 0..4
-# $one: text
-# $two: text
-# $three: text
-# $four: text
+# $one: graveyard-shift-stack
+# $two: graveyard-shift-stack
+# $three: graveyard-shift-stack
+# $four: graveyard-shift-stack
 graveyard-shift-row = { $stacks ->
     [0] Row { $row }: no parts.
     [1] Row { $row }: { $one }.
@@ -363,7 +363,7 @@ graveyard-shift-row = { $stacks ->
    *[other] Row { $row }: { $one }; { $two }; { $three }; { $four }.
 }
 # $square: square
-# $parts: text
+# $parts: graveyard-shift-part
 graveyard-shift-stack = { $square } { $parts }
 
 ## What is spoken of a place in the picture
@@ -378,7 +378,7 @@ graveyard-shift-spot = { $square }, { $place ->
 # The parts come from the bottom up, then the pawns.
 # $square: square
 # $place: gate, mausoleum, grave
-# $lies: text 90
+# $lies: graveyard-shift-part, graveyard-shift-spot-pawn
 graveyard-shift-spot-with = { graveyard-shift-spot }: { $lies }
 # $side: white, red
 graveyard-shift-spot-pawn = { $side ->
@@ -386,7 +386,7 @@ graveyard-shift-spot-pawn = { $side ->
    *[red] Red's pawn
 }
 # A part under the pawn that can be taken.
-# $part: text
+# $part: graveyard-shift-part
 # $square: square
 graveyard-shift-spot-part = { $part } on { $square }
 # $parts: text
@@ -475,7 +475,7 @@ graveyard-shift-why-gate = { $n ->
    *[other] {" "}Beside { $gates } there are fewer.
 }
 # $steps: number
-# $part: text
+# $part: graveyard-shift-part
 # $square: square
 graveyard-shift-why-nearer = It takes you closer to a part you need: { $part } on { $square }, { $steps ->
     [one] one step

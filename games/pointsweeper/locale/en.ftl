@@ -63,7 +63,7 @@ pointsweeper-piece = { $piece ->
        *[pawn] Pawn
     }
 # $points: number
-# $sum: words
+# $sum: −12, 0, 104
 pointsweeper-points = { $points ->
     [one] { $sum } point
    *[other] { $sum } points
@@ -74,10 +74,10 @@ pointsweeper-mines = { $mines ->
    *[other] { $mines } mines
 }
 # $points: number
-# $sum: words
+# $sum: −12, 0, 104
 # $cost: number
 # $score: number
-# $total: words
+# $total: −12, 0, 104
 # $mines: 0..5
 pointsweeper-scored = { $mines ->
     [0] { $score ->
@@ -172,7 +172,7 @@ pointsweeper-scouts = { $who } scouts with a { pointsweeper-piece } on { $square
 # $piece: king, queen, rook, bishop, knight, pawn
 # $square: square
 # $points: number
-# $sum: words
+# $sum: −12, 0, 104
 # $mines: 0..10
 pointsweeper-sees = Your { pointsweeper-piece } on { $square } sees { pointsweeper-points }, { pointsweeper-mines }.
 # $who: name
@@ -195,24 +195,24 @@ pointsweeper-claims-nothing = { $who } moves a { pointsweeper-piece } from { $st
 # $start: square
 # $end: square
 # $points: number
-# $sum: words
+# $sum: −12, 0, 104
 # $tiles: squares
 pointsweeper-claims = { $who } claims { pointsweeper-points } with a { pointsweeper-piece } from { $start } to { $end }: { $tiles }.
 # $board: 1..3
-# $red: text
-# $blue: text
+# $red: pointsweeper-gained
+# $blue: pointsweeper-gained
 pointsweeper-board-over = Board { $board } is over: { $red }; { $blue }.
 # $who: name
 # $points: number
-# $sum: words
+# $sum: −12, 0, 104
 # $mines: 0..10
 pointsweeper-gained = { $who } { pointsweeper-points }, { pointsweeper-mines }
 
 ## How a match ends
 
 pointsweeper-all-boards-over = all three boards are over
-# $first: text
-# $other: text
+# $first: pointsweeper-scored
+# $other: pointsweeper-scored
 # $result: win, draw
 pointsweeper-decided = { $first } to { $other }
 # $who: name
@@ -389,27 +389,27 @@ pointsweeper-your-pawns = { $way ->
     [up] Your pawns move up.
    *[down] Your pawns move down.
 }
-# $reason: text
+# $reason: pointsweeper-all-boards-over, core-agreed
 pointsweeper-over-draw = The match is over, a draw: { $reason }.
 # $who: name
-# $reason: text
+# $reason: pointsweeper-all-boards-over, core-resigned, core-out-of-time
 pointsweeper-over-win = The match is over: { $reason }. { $who } wins.
 # $points: number
-# $sum: words
+# $sum: −12, 0, 104
 # $mines: 0..10
-# $scored: text
+# $scored: pointsweeper-scored
 pointsweeper-you-stand = You: { pointsweeper-points }, { pointsweeper-mines } on this board; in all { $scored }.
 # $who: name
 # $points: number
-# $sum: words
+# $sum: −12, 0, 104
 # $mines: 0..10
-# $scored: text
+# $scored: pointsweeper-scored
 pointsweeper-stands = { $who }: { pointsweeper-points }, { pointsweeper-mines } on this board; in all { $scored }.
 pointsweeper-has-passed = Has passed.
 pointsweeper-all-claimed = All pieces have claimed.
-# $pieces: text
+# $pieces: pointsweeper-pieces
 pointsweeper-unused = Can scout and claim: { $pieces }.
-# $pieces: text
+# $pieces: pointsweeper-pieces
 pointsweeper-scouted = Can only claim: { $pieces }.
 # $n: 1..8
 # $piece: king, queen, rook, bishop, knight, pawn
@@ -424,7 +424,7 @@ pointsweeper-pieces = { $n ->
        *[pawn] pawns
     }
 }
-# $pieces: text
+# $pieces: pointsweeper-piece-on
 pointsweeper-scouted-from = Scouted from: { $pieces }.
 # $piece: king, queen, rook, bishop, knight, pawn
 # $squares: squares
@@ -433,14 +433,14 @@ pointsweeper-still-see = What your scouts still see:
 # $piece: king, queen, rook, bishop, knight, pawn
 # $square: square
 # $points: number
-# $sum: words
+# $sum: −12, 0, 104
 # $mines: 0..10
 pointsweeper-still-sees = { pointsweeper-piece.title } on { $square }: { pointsweeper-points }, { pointsweeper-mines }.
 # $squares: squares
 pointsweeper-safe = Certainly no mine: { $squares }.
-# $tiles: text
+# $tiles: pointsweeper-mines-on, pointsweeper-tiles-of
 pointsweeper-claimed-tiles = Claimed { $tiles }.
-# $tiles: text
+# $tiles: pointsweeper-mines-on, pointsweeper-tiles-of
 pointsweeper-unclaimed-tiles = Unclaimed { $tiles }.
 # $value: −2, 0, 5
 # $squares: squares
@@ -493,7 +493,7 @@ pointsweeper-spot-piece = { $side ->
    *[blue] Blue's
 } { pointsweeper-piece }
 # $there: text 30
-# $pieces: text 30
+# $pieces: pointsweeper-spot-piece
 pointsweeper-spot-scouted = { $there }, scouted by { $pieces }
 # $there: text 30
 # $n: 3, 32
@@ -501,7 +501,7 @@ pointsweeper-spot-scouted-often = { $there }, scouted by { $n } pieces
 # What the viewer's scout there still sees.
 # $there: text 70
 # $points: number
-# $sum: words
+# $sum: −12, 0, 104
 # $mines: 0..10
 pointsweeper-spot-sees = { $there }, you see { pointsweeper-points }, { pointsweeper-mines } from here
 # $there: text 95
@@ -553,13 +553,13 @@ pointsweeper-spot-other = { $side ->
    *[other] { $n } left
 }
 # $points: number
-# $sum: words
+# $sum: −12, 0, 104
 # $mines: 0..10
 pointsweeper-spot-count = { pointsweeper-points }, { pointsweeper-mines }
 # A result in the list below the board.
 # $piece: king, queen, rook, bishop, knight, pawn
 # $square: square
-# $rest: text 20
+# $rest: pointsweeper-spot-count
 # limit: 120
 pointsweeper-spot-result = Your { pointsweeper-piece } on { $square } still sees { $rest }
 # $side: text 10
