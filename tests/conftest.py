@@ -14,10 +14,11 @@ from xdist.scheduler import LoadScopeScheduling
 
 from tests.costs import STUCK, Bill, Meter, dear
 from tests.databases import FOR_LATER, ON_POSTGRES, started
+from tests.inserted import inserted
 from tests.sample import repeated
 from tests.unsaid import unsaid
 
-__all__ = ["unsaid"]
+__all__ = ["inserted", "unsaid"]
 
 PAGE = Path(__file__).parent / "e2e" / "page"
 E2E = PAGE.parent

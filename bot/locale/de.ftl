@@ -451,6 +451,7 @@ bot-plan-line-after = Nach deinem **{ $own }**:
 # $moves: text
 bot-plan-plays = { $who } **{ $moves }** spielt
 # $moves: text
+bot-plan-they-play = { $who } spielt **{ $moves }**
 bot-plan-you-play = du spielst **{ $moves }**
 # $who: name
 bot-plan-asks = **Nur geplant: Jetzt wird nichts gespielt.** Was könnte { $who } spielen?
@@ -504,13 +505,13 @@ bot-plan-not-added = { $why } Nichts wurde hinzugefügt. Deine Eingabe:
 # $answer: text
 # $game: title
 # $where: address
-bot-plan-was-played = Dein Plan für { $game }: Weil { $condition }, hast du **{ $answer }** gespielt. { $where }
+bot-plan-was-played = Dein Plan für { $game } (wenn { $condition }): Du hast **{ $answer }** gespielt. { $where }
 # $condition: text
 # $answer: text
 # $game: title
 # $where: address
 # $why: text
-bot-plan-was-refused = Dein Plan für { $game } ist zu Ende: Weil { $condition }, war **{ $answer }** vorgesehen, ging aber nicht. { $why } { $where }
+bot-plan-was-refused = Dein Plan für { $game } (wenn { $condition }) ist zu Ende: **{ $answer }** ging nicht. { $why } { $where }
 bot-button-table = Zum Tisch
 bot-button-mark = Felder markieren
 bot-button-rules = Regeln
@@ -1293,7 +1294,7 @@ bot-personal-clock = Bedenkzeit
 bot-personal-counts = Soll die Partie gewertet werden?
 bot-personal-rated = Gewertet
 bot-personal-casual = Nicht gewertet
-bot-personal-sent = Du hast { $who } zu { $game } herausgefordert. Dein Tisch ist in unseren Direktnachrichten.
+bot-personal-sent = Du hast { $who } herausgefordert: { $game }. Dein Tisch ist in unseren Direktnachrichten.
 bot-personal-oneself = Dich selbst kannst du nicht herausfordern.
 bot-personal-cannot = Du kannst { $who } zurzeit nicht herausfordern.
 bot-personal-nobody = Discord kennt diese Person nicht mehr.

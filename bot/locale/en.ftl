@@ -690,6 +690,9 @@ bot-plan-line-after = After your **{ $own }**:
 # $who: name
 # $moves: text
 bot-plan-plays = { $who } plays **{ $moves }**
+# $who: name
+# $moves: text
+bot-plan-they-play = { $who } plays **{ $moves }**
 # $moves: text
 bot-plan-you-play = you play **{ $moves }**
 # $who: name
@@ -740,12 +743,12 @@ bot-plan-not-added = { $why } Nothing was added. You typed:
     ```
     { $typed }
     ```
-# $condition: bot-plan-plays, bot-plan-you-play
+# $condition: bot-plan-plays
 # $answer: text
 # $game: title
 # $where: address
 bot-plan-was-played = Your plan for { $game }: { $condition }, so you played **{ $answer }**. { $where }
-# $condition: bot-plan-plays, bot-plan-you-play
+# $condition: bot-plan-plays
 # $answer: text
 # $game: title
 # $where: address
@@ -907,12 +910,12 @@ bot-standing-waits = waiting for { $who }
 bot-nobody-yet = nobody yet
 # $game: game
 # $others: names
-# $standing: bot-standing-*
+# $standing: bot-standing-start, bot-standing-lobby, bot-standing-closed, bot-standing-won, bot-standing-lost, bot-standing-go-on, bot-standing-turn, bot-standing-paused, bot-standing-offer, bot-standing-waits
 bot-table-choice = { $game } with { $others }: { $standing }
 # $game: game
 # $others: names
 # $place: name
-# $standing: bot-standing-*
+# $standing: bot-standing-start, bot-standing-lobby, bot-standing-closed, bot-standing-won, bot-standing-lost, bot-standing-go-on, bot-standing-turn, bot-standing-paused, bot-standing-offer, bot-standing-waits
 bot-table-choice-in = { $game } with { $others } in #{ $place }: { $standing }
 
 ## Why something can't be done at the table
@@ -1012,7 +1015,7 @@ bot-obstacle-permissions = I'm missing *{ $lacking }* there. Somebody who can ed
 bot-obstacle-time-out = I'm in a time-out: I can't write anything until { $until }.
 bot-obstacle-threads = The server has 1,000 active threads, and Discord allows no more. Somebody has to close one first.
 
-# $menu: bot-offer-*
+# $menu: bot-offer-counts, bot-offer-strength, bot-offer-language, bot-offer-players
 # $choice: text 58
 # limit: 100
 bot-menu-choice = { $menu }: { $choice }
@@ -1128,7 +1131,7 @@ bot-mygames-head = ### Your tables: { $tables }, { $waiting ->
 # $game: game
 # $link: name
 # $others: names
-# $how: bot-standing-*
+# $how: bot-standing-start, bot-standing-lobby, bot-standing-closed, bot-standing-won, bot-standing-lost, bot-standing-go-on, bot-standing-turn, bot-standing-paused, bot-standing-offer, bot-standing-waits
 # $kind: quick, slow, none
 # $timed: yes, no
 # $until: name
@@ -2575,8 +2578,8 @@ bot-feat-computer = Unplugged
 # limit: 100
 bot-feat-computer-about = Win alone against expert computers, without taking a turn back.
 # $who: name
-# $title: *-feat-*
-# $about: *-feat-*-about
+# $title: *-feat-*, bot-feat-first, bot-feat-ten, bot-feat-hundred, bot-feat-games, bot-feat-row, bot-feat-spoiler, bot-feat-four, bot-feat-letters, bot-feat-people, bot-feat-computer
+# $about: *-feat-*-about, bot-feat-*-about
 bot-feat-earned = { $who } earns *{ $title }*: { $about }
 # limit: 34
 bot-feat-button = Achievements
@@ -2592,12 +2595,12 @@ bot-feat-head =
 bot-feat-count = { $n } of { $all }
 # limit: 100
 bot-feat-choose = Look at one…
-# $title: *-feat-*
-# $about: *-feat-*-about
+# $title: *-feat-*, bot-feat-first, bot-feat-ten, bot-feat-hundred, bot-feat-games, bot-feat-row, bot-feat-spoiler, bot-feat-four, bot-feat-letters, bot-feat-people, bot-feat-computer
+# $about: *-feat-*-about, bot-feat-*-about
 # $when: text
 bot-feat-earned-on = **{ $title }**: { $about } Earned { $when }.
-# $title: *-feat-*
-# $about: *-feat-*-about
+# $title: *-feat-*, bot-feat-first, bot-feat-ten, bot-feat-hundred, bot-feat-games, bot-feat-row, bot-feat-spoiler, bot-feat-four, bot-feat-letters, bot-feat-people, bot-feat-computer
+# $about: *-feat-*-about, bot-feat-*-about
 bot-feat-open = **{ $title }**: { $about } Not yet.
 # $earned: text
 # $open: text

@@ -176,7 +176,7 @@ bot-in-already = Ты уже за столом.
 bot-seats-taken = Все места ({ $n }) заняты.
 bot-seats-taken-or-kept = Все места ({ $n }) заняты или обещаны.
 bot-seats-kept = Свободные места обещаны: { $people }.
-bot-no-computer = В «{ $game }» компьютер не играет.
+bot-no-computer = В игру «{ $game }» компьютер не играет.
 bot-not-invited = Тебя к этому столу не приглашали.
 bot-not-seated = Тебя нет за этим столом.
 bot-host-alone = Это может только хозяин стола — { $host }.
@@ -185,7 +185,7 @@ bot-leave-yourself = Чтобы встать из-за стола, нажми *�
 bot-host-must-sit = Хозяином может быть только тот, кто сидит за столом.
 bot-no-such-option = Такой настройки нет.
 bot-no-such-side = Такой стороны нет.
-bot-first-by-rules = Кто начинает в «{ $game }», определяют правила.
+bot-first-by-rules = Кто начинает в игре «{ $game }», определяют правила.
 bot-first-must-sit = Начать может только тот, кто сидит за столом.
 bot-too-few = «{ $game }»: нужно { $players }, а за столом пока { $n }. Подожди, пока кто-нибудь нажмёт *{ bot-join }*, пригласи кого-нибудь (кнопка *⋯*) или нажми *{ bot-alone }*.
 bot-not-your-table = Хозяин этого стола — { $host }. Чтобы сыграть с компьютером, открой свой стол: `/{ -command-newgame }`
@@ -307,10 +307,10 @@ bot-help-server =
 bot-now-your-turn = Твой ход: [{ $game }]({ $where }).
 bot-now-open = Введи `/{ -command-newgame }` и выбери игру: в этом канале откроется стол. Потом нажми *{ bot-alone }* или подожди, пока кто-нибудь нажмёт *{ bot-join }*.
 bot-now-elsewhere = Введи `/{ -command-newgame }` и выбери игру: здесь — против компьютера или с тем, кто тебя найдёт. `/{ -command-find }` покажет, кто ждёт.
-bot-now-waiting = Ты играешь здесь в «{ $game }», сейчас ходят другие.
-bot-now-paused = Твоя партия в «{ $game }» здесь на паузе. Её можно продолжить кнопкой *{ bot-button-resume }*.
-bot-now-watch = Здесь играют в «{ $game }»: *{ bot-button-words }* покажет, что на доске.
-bot-now-over = Здесь сыграли партию в «{ $game }»: *{ bot-button-replay }* покажет её ход за ходом.
+bot-now-waiting = Ты играешь здесь в игру «{ $game }», сейчас ходят другие.
+bot-now-paused = Твоя партия здесь («{ $game }») на паузе. Её можно продолжить кнопкой *{ bot-button-resume }*.
+bot-now-watch = Здесь играют в игру «{ $game }»: *{ bot-button-words }* покажет, что на доске.
+bot-now-over = Здесь сыграли партию («{ $game }»): *{ bot-button-replay }* покажет её ход за ходом.
 bot-now-start = За твоим столом («{ $game }») в этом канале можно начинать.
 bot-now-wait = Твой стол («{ $game }») в этом канале ждёт, пока кто-нибудь нажмёт *{ bot-join }*.
 bot-now-seated = Ты за столом в этом канале («{ $game }»); партию запустит { $host }.
@@ -474,6 +474,7 @@ bot-plan-line-after = После твоего хода **{ $own }**:
 # $moves: text
 bot-plan-plays = { $who } играет **{ $moves }**
 # $moves: text
+bot-plan-they-play = { $who } играет **{ $moves }**
 bot-plan-you-play = ты играешь **{ $moves }**
 # $who: name
 bot-plan-asks = **Это только план, не ход.** Что может сыграть { $who }?
@@ -802,7 +803,7 @@ bot-learn = Урок
 bot-learn-next = Дальше
 bot-learn-again = Сначала
 bot-learn-over = **Урок окончен.** Попробуй в настоящей партии, против слабого компьютера.
-bot-learn-offer = Впервые играешь в «{ $game }»? Урок на три минуты, без соперника, пока остальные собираются.
+bot-learn-offer = Впервые играешь в игру «{ $game }»? Урок на три минуты, без соперника, пока остальные собираются.
 bot-learn-which = Какой игре хочешь научиться?
 bot-learn-none = Для этой игры у меня нет урока. Её правила: `/{ -command-rules }`
 bot-learn-changed = Правила или сам урок с тех пор изменились, поэтому он начинается заново.
@@ -1238,7 +1239,7 @@ bot-web-marking = Нажимай на клетки, которые хочешь 
 bot-web-next = Нажми, что дальше.
 bot-web-nowhere = Там так нельзя. Нажми на отмеченное место или на кнопку.
 bot-web-over = Эта ссылка больше не действует. Нажми в Discord *Открыть доску* ещё раз.
-bot-web-play = Сходить
+bot-web-play = Сделать ход
 bot-web-playing = Ход отправляется…
 bot-web-retry = Не дошло. Пробую ещё раз…
 bot-web-slow = Слишком быстро. Подожди немного.
@@ -1303,7 +1304,7 @@ bot-report-head = ### Жалоба
 bot-report-by =
     От кого: { $by }
     На кого: { $about }
-bot-report-match = Стол { $table } ({ $game }), сервер `{ $server }`, { $where }
+bot-report-match = Стол { $table } («{ $game }»), сервер `{ $server }`, { $where }
 bot-report-direct = личные сообщения
 bot-report-no-match = За одним столом они не встречались.
 
@@ -1327,7 +1328,7 @@ bot-calls-lost = Моё личное сообщение до тебя не до�
 bot-calls-stopped = Больше не зову.
 bot-calls-stop = Больше не звать
 bot-calls-again = Снова звать…
-bot-call = ### Кто-то хочет сыграть: { $game }
+bot-call = ### Кто-то хочет сыграть: «{ $game }»
 bot-call-terms = { $clock } · { $rated ->
     [yes] с рейтингом
    *[no] без рейтинга
@@ -1378,7 +1379,7 @@ bot-too-many-running = У тебя уже столов: { $n }. Сначала �
 bot-find-head = ### С кем сыграть
 bot-find-about = Нажми *{ bot-find-play }* — и ты в игре: за столом на этом сервере, если он тут есть, иначе в личных сообщениях. Имена вы увидите только тогда.
 bot-find-none = Сейчас никто не ждёт. Предложи партию: целый день твой вызов может принять кто угодно, одним нажатием и с любого сервера.
-bot-find-none-of = Сейчас никто не ждёт партии в «{ $game }». Предложи партию: целый день твой вызов может принять кто угодно, одним нажатием и с любого сервера.
+bot-find-none-of = Сейчас никто не ждёт партии («{ $game }»). Предложи партию: целый день твой вызов может принять кто угодно, одним нажатием и с любого сервера.
 bot-find-play = Играть
 bot-find-open = Предложить партию
 bot-find-open-which = Предложить партию: какая игра?
@@ -1408,8 +1409,8 @@ bot-offer-language = Язык
 bot-offer-anyone = любой
 bot-offer-my-language = только те, кто читает на моём
 bot-offer-players = Игроки
-bot-taken = **Ты в игре.** Партия в «{ $game }» начнётся в твоих личных сообщениях.
-bot-taken-waits = **Ты в игре.** Партия в «{ $game }» начнётся в твоих личных сообщениях, когда { $n ->
+bot-taken = **Ты в игре.** Партия («{ $game }») начнётся в твоих личных сообщениях.
+bot-taken-waits = **Ты в игре.** Партия («{ $game }») начнётся в твоих личных сообщениях, когда { $n ->
     [one] подсядет ещё { $n } игрок.
     [few] подсядут ещё { $n } игрока.
     [many] подсядут ещё { $n } игроков.
@@ -1516,7 +1517,7 @@ bot-tournament-kind = { $kind ->
     [robin] Каждый с каждым
    *[swiss] Швейцарская система
 }
-bot-tournament-name = Турнир: { $game }
+bot-tournament-name = Турнир «{ $game }»
 bot-tournament-created = Турнир открыт: сейчас он появится в этом канале, и там можно записаться. Управление турниром — здесь; потом оно всегда под *⋯*.
 bot-tournament-utc = Время начала взято по UTC. Свой часовой пояс можно выбрать здесь: `/{ -command-me }`.
 
@@ -1561,9 +1562,9 @@ bot-tournament-rated = { $rated ->
     [no] Без рейтинга
    *[yes] С рейтингом
 }
-bot-tournament-computer = Кому не хватило соперника, играет с компьютером ({ $level })
-bot-tournament-by = { $game }, организатор: { $host }
-bot-tournament-run = { $game }, турнир ведут модераторы
+bot-tournament-computer = Кому не хватило соперника, играет с компьютером (уровень: { $level })
+bot-tournament-by = «{ $game }», организатор: { $host }
+bot-tournament-run = «{ $game }», турнир ведут модераторы
 bot-tournament-by-press = Турнир запускает { $host }.
 bot-tournament-by-moderators = Турнир запускают модераторы.
 bot-tournament-at = Начало: { $time }, { $left }.
@@ -1661,7 +1662,7 @@ bot-tournament-form-most = Участников не больше
 bot-tournament-form-name = Название
 bot-tournament-form-computers = Кому не хватило соперника
 bot-tournament-no-computer = получает 1 очко без игры
-bot-tournament-plays-computer = играет с компьютером ({ $level })
+bot-tournament-plays-computer = играет с компьютером (уровень: { $level })
 
 ## Achievements
 

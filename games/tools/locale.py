@@ -13,21 +13,12 @@ from pathlib import Path
 
 from games.core.languages import ENGLISH, LANGUAGES
 from games.core.lessons import LESSON
-from games.tools.spoken import Room, calls, strings
+from games.tools.said import Sayings
+from games.tools.spoken import Room, calls, rooms, strings
+from games.tools.style import awkward, unstyled
 
 _BY_RULE = ("-typed-", "-option-", "-side-", "-mark-", "-command-", "-puzzle-", "-feat-")
 _ONE_EACH = ("name", "tagline", "goal", "credit", "score")
-
-
-def rooms(folders: Sequence[Path]) -> list[Room]:
-    """The rooms in these packages: their own `locale`, and those of the folders in them."""
-    found = [path.parent for folder in folders for path in _locales(folder)]
-    core = next((Room(path, ()) for path in found if path.name == "core"), None)
-    return [Room(path, () if path.name == "core" or not core else (core,)) for path in found]
-
-
-def _locales(folder: Path) -> list[Path]:
-    return sorted(path for path in (folder / "locale", *folder.glob("*/locale")) if path.is_dir())
 
 
 def faults(found: Sequence[Room]) -> Iterator[str]:
@@ -37,6 +28,8 @@ def faults(found: Sequence[Room]) -> Iterator[str]:
             yield from file.faults(room.files[ENGLISH])
     yield from _unknown(found)
     yield from _unused(found)
+    yield from unstyled(found)
+    yield from awkward(found, Sayings(found))
 
 
 def missing(found: Sequence[Room]) -> Iterator[str]:

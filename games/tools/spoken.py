@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast as python
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -40,8 +40,8 @@ _NEEDED = re.compile(rf"names?\b|text\b|(?:{_INSERT.pattern})(?![^,])")
 
 @dataclass(frozen=True)
 class Insert:
-    """A value that is another message: its id, or a pattern such as `bot-feat-*`; `game` is the
-    name of any game, `side` a side or role in any."""
+    """A value that is another message: its id, or a pattern such as `bot-feat-*`, `*-goal` (in any
+    game); `game` is the name of any game, `side` a side or role in any."""
 
     name: str
 
@@ -148,7 +148,7 @@ class File:
             for keys in parts.selects:
                 # What is not a number has keys of its own; `other` is then only the rest.
                 counts = set(keys) & PLURALS - {"other"}
-                if counts and (lacks := plurals - set(keys) - {"other"}):
+                if counts and (lacks := plurals - set(keys)):
                     yield f"{entry.id.name} lacks the plural {', '.join(sorted(lacks))}"
                 if counts - plurals:
                     yield f"{entry.id.name} has a plural that the language lacks"
@@ -259,6 +259,17 @@ class Room:
         """The ids in its lesson."""
         path = self.folder / LESSON
         return set(_TAUGHT.findall(path.read_text("utf-8"))) if path.is_file() else set()
+
+
+def rooms(folders: Sequence[Path]) -> list[Room]:
+    """The rooms in these packages: their own `locale`, and those of the folders in them."""
+    found = [path.parent for folder in folders for path in _locales(folder)]
+    core = next((Room(path, ()) for path in found if path.name == "core"), None)
+    return [Room(path, () if path.name == "core" or not core else (core,)) for path in found]
+
+
+def _locales(folder: Path) -> list[Path]:
+    return sorted(path for path in (folder / "locale", *folder.glob("*/locale")) if path.is_dir())
 
 
 def strings(path: Path) -> set[str]:

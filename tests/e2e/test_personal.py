@@ -72,7 +72,7 @@ async def test_a_challenge_is_a_table_where_the_other_is_invited(scene: Scene) -
     assert reply.modal.title == "Spiel gegen Bob"
     sent = await scene.anna.submit(reply.modal, CHOSEN)
     await scene.settle()
-    assert whisper(sent).startswith("Du hast Bob zu Friedhofsschicht herausgefordert")
+    assert whisper(sent).startswith("Du hast Bob herausgefordert: Friedhofsschicht")
     [table] = await tables(scene)
     assert ([p.id for p in table.players], [p.id for p in table.invited]) == (
         [scene.anna.id],

@@ -23,11 +23,12 @@ from games.core import (
     sentences,
     verbatim,
 )
-from games.core.languages import Catalogue, add_room, spoken, strange
+from games.core.languages import Catalogue, add_room, spoken, strange, typeset
 from games.core.text import Who
-from games.tools.locale import faults, missing, rooms
+from games.tools.locale import faults, missing
 from games.tools.said import Sayings
-from games.tools.spoken import PLURALS, Room
+from games.tools.spoken import PLURALS, Room, rooms
+from games.tools.style import wrong
 from tests.sample import sample
 
 ROOT = Path(__file__).parents[2]
@@ -176,6 +177,51 @@ def test_the_check_wants_every_plural_and_every_value(tmp_path: Path) -> None:
     assert "shed-here lacks the plural few, many" in told
     assert "code.py:1: shed-here needs n" in told
     assert list(missing(rooms([tmp_path]))) == [f"{tmp_path}/shed/locale/de.ftl lacks shed-here"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "better"),
+    [
+        ("en", "Wait...", "…"),
+        ("de", "Noch mehr …", "no space"),
+        ("ru", '"Западня"', "quotes"),
+        ("en", "This match is unrated.", "not rated"),
+        ("de", "Tipp einen Zug ein.", "eingeben"),
+        ("de", "Das geht mit einem Druck.", "Klick"),
+        ("ru", "Введи 30s или 5m.", "30с"),
+        ("ru", "писать в личку", "личные сообщения"),
+        ("ru", "если ты добавил меня", "past tense"),
+    ],
+)
+def test_the_check_knows_what_we_do_not_write(language: str, text: str, better: str) -> None:
+    assert any(better in why for why in wrong(text, language))
+
+
+def test_what_we_write_passes() -> None:
+    assert list(wrong("Nimm den Knopfdruck: „So“… 5m", "de")) == []
+    assert list(wrong("Ещё 5 ходов («Западня»)… ты играешь", "ru")) == []
+
+
+def test_the_check_reads_messages_with_what_is_put_into_them(tmp_path: Path) -> None:
+    english = """
+shed-place = our shed
+# $where: shed-place
+shed-here = It is in { $where }.
+# $where: shed-nowhere
+shed-there = { $where }
+"""
+    german = "shed-place = in unserer Scheune\nshed-here = Es ist in { $where }."
+    _room(tmp_path, en=english, de=german)
+    told = "\n".join(faults(rooms([tmp_path])))
+    assert "shed-here in de: a word too many: Es ist in in unserer Scheune." in told
+    assert "shed-there may get shed-nowhere, which no room has" in told
+    assert "shed-here in en" not in told
+
+
+def test_spaces_that_tie_are_put_in_by_code() -> None:
+    assert typeset("55 % — да", "ru") == "55\xa0%\xa0— да"
+    assert typeset("55 %", "de") == "55\xa0%"
+    assert "\xa0%" in say("core-why-chances", chance=55, other=50).say([], "de")
 
 
 def test_the_check_lists_pages_that_a_language_lacks(tmp_path: Path) -> None:

@@ -204,7 +204,7 @@ def entry_sheet(ahead: Ahead, plan: Plan, beginning: str = "", told: Text | None
 def _so_far(table: Foreseen, seat: Seat, line: Line) -> str:
     """What has been entered of a line."""
     runs = [
-        say("bot-plan-plays", who=Who(mover), moves=moves_of(table, list(entries)))
+        say("bot-plan-they-play", who=Who(mover), moves=moves_of(table, list(entries)))
         if mover != seat
         else say("bot-plan-you-play", moves=moves_of(table, list(entries)))
         for mover, entries in groupby(line, key=lambda entry: entry[0])

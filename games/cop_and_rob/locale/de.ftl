@@ -281,8 +281,8 @@ cop-and-rob-now-super = { cop-and-rob-name }. { $card ->
 }
 cop-and-rob-now-places = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) muss { cop-and-rob-card-done } legen.
 cop-and-rob-now-nowhere = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) kann { cop-and-rob-card-done } nirgends anlegen und muss sie abwerfen.
-cop-and-rob-now-over = { cop-and-rob-name } ist zu Ende: { $reason }.
-cop-and-rob-now-won = { cop-and-rob-name } ist zu Ende: { $reason }. { $who } gewinnt { $decided }.
+cop-and-rob-now-over = { cop-and-rob-name } ist zu Ende ({ $reason }).
+cop-and-rob-now-won = { cop-and-rob-name } ist zu Ende ({ $reason }). { $who } gewinnt { $decided }.
 cop-and-rob-choices = { $move ->
     [place] Sie passt auf { $cells }.
     [block] Zum Sperren: { $cells }.
@@ -393,7 +393,7 @@ cop-and-rob-foresight-card = Die nächste Karte ist noch nicht aufgedeckt.
 
 ## Rat
 
-cop-and-rob-warns = Damit verlierst du sofort: { $reason }.
+cop-and-rob-warns = Damit verlierst du sofort ({ $reason }).
 cop-and-rob-tip-roles = Der Räuber will bis zuletzt einen Ausweg behalten; der Gendarm will seine Straße mit der des Räubers verbinden.
 cop-and-rob-tip-lot = { $by ->
     [supercard] Du hast eine Superkarte gezogen: Wähl deine Rolle.
@@ -412,7 +412,7 @@ cop-and-rob-tip-drive = { $role ->
     [rob] Wo deine Figur steht, ist wichtig: Die Karte unter ihr kann nicht abgedeckt werden, und nur von Karten, die sie erreicht, kannst du weiterbauen und fliehen. Der Gendarm darf an jede deiner nicht abgedeckten Karten anschließen, auch an abgeschnittene.
    *[cop] Wo deine Figur steht, ist wichtig: Die Karte unter ihr kann nicht abgedeckt werden, und nur von Karten, die sie erreicht, kannst du weiterbauen und den Räuber fangen. Du darfst an jede seiner nicht abgedeckten Karten anschließen, auch an abgeschnittene.
 }
-cop-and-rob-why-wins = Damit ist die Partie gewonnen: { $reason }.
+cop-and-rob-why-wins = Damit ist die Partie gewonnen ({ $reason }).
 cop-and-rob-why-ways = { $other ->
     [rob] Wer keinen Ausweg mehr hat, verliert. Nach diesem Zug hast du { $mine ->
         [0] keinen Ausweg
