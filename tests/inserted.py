@@ -56,4 +56,4 @@ def inserted() -> Iterator[list[tuple[str, str, str]]]:
     Text.say = say  # type: ignore[method-assign]
     yield wrong
     Text.say = said  # type: ignore[method-assign]
-    assert wrong == []
+    assert not wrong, sorted(set(wrong))[:9]

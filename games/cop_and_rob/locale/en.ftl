@@ -457,7 +457,7 @@ cop-and-rob-now-places = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) h
 # $role: rob, cop
 # $card: dead_end, straight, curve, tee, cross
 cop-and-rob-now-nowhere = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) has nowhere to place { cop-and-rob-card-done }.
-# $reason: cop-and-rob-ends-*, core-agreed, core-out-of-time
+# $reason: cop-and-rob-ends-*, core-agreed, core-out-of-time, core-resigned
 cop-and-rob-now-over = { cop-and-rob-name } is over: { $reason }.
 # $reason: cop-and-rob-ends-*, core-resigned, core-out-of-time
 # $who: name
