@@ -17,6 +17,7 @@ import watchfiles
 
 from bot.data.database import sqlite
 from bot.times import HOST
+from games.core import say
 from local_discord import Address, Application, World, rest, serve
 from local_discord.page import add_page
 from local_discord.state import DEADLINE
@@ -52,14 +53,20 @@ SERVERS = (
 )
 GROUP, FRIENDS = "Friday Evening", ("Anna", "Bob", "Yuri")
 """A group message, where the bot comes only with somebody who has installed it."""
-HINT = (
-    "**Welcome!** Type </newgame:0>, pick a game, press Enter. Then press *Play against the "
-    "computer*, or open a second window as somebody else, press *Join* there and *Start* here.\n"
-    "-# Secret boards come by direct message: see the list at the left. Below it is who you are: "
-    "there you can close your DMs, leave a server or break the bot's connection, to see what "
-    "happens. What you can do with somebody is behind their name. The Attic and Friday Evening are "
-    "places without the bot: add it to your own apps to use it there."
-)
+
+
+def hint() -> str:
+    """What newcomers read above an empty channel; what the bot calls its buttons is quoted from
+    it."""
+    alone, join, start = (say(id).say(()) for id in ("bot-alone", "bot-join", "bot-start"))
+    return (
+        f"**Welcome!** Type </newgame:0>, pick a game, press Enter. Then press *{alone}*, or open "
+        f"a second window as somebody else, press *{join}* there and *{start}* here.\n"
+        "-# Secret boards come by direct message: see the list at the left. Below it is who you "
+        "are: there you can close your DMs, leave a server or break the bot's connection, to see "
+        "what happens. What you can do with somebody is behind their name. The Attic and Friday "
+        "Evening are places without the bot: add it to your own apps to use it there."
+    )
 
 
 @dataclass(frozen=True)
@@ -112,7 +119,7 @@ async def playground(
     world.group(GROUP, *(people[name] for name in FRIENDS))
     world.dm(people["Anna"], people["Greta"])
     app = rest.build(world)
-    add_page(app, world, HINT)
+    add_page(app, world, hint())
     async with serve(world, port, host, app) as address:
         database.parent.mkdir(parents=True, exist_ok=True)
         for file in database.parent.glob(f"{database.name}*"):

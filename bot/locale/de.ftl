@@ -740,10 +740,16 @@ bot-away-too-long = Das ist zu lang: { $year } kannst du noch { $n ->
    *[other] { $n } Tage
 } nicht da sein.
 bot-mygames-none = Du sitzt an keinem Tisch. Mit `/{ -command-newgame }` öffnest du einen im Kanal eines Servers.
-bot-mygames-head = ### Deine Tische: { $tables }, { $waiting ->
-    [0] keiner wartet auf dich
-    [one] { $waiting } wartet auf dich
-   *[other] { $waiting } warten auf dich
+bot-mygames-head = ### Deine Tische: { $tables }{ $who ->
+    [all] { $tables ->
+        [1] , er wartet auf dich
+       *[other] , alle warten auf dich
+    }
+    [none] , keiner wartet auf dich
+   *[some] { $waiting ->
+        [one] , { $waiting } davon wartet auf dich
+       *[other] , { $waiting } davon warten auf dich
+    }
 }
 bot-mygames-table = - [{ $game }]({ $link }){ $kind ->
     [quick] {" "}(schnell)
@@ -1177,7 +1183,7 @@ bot-web-away = Ich erreiche Discord nicht. Hier kannst du weiterspielen; niemand
 bot-web-back = Zurück zum Brett
 bot-web-board = Das Brett
 bot-web-choose = Wähl auf dem Brett oder drück einen Knopf.
-bot-web-confirm = Züge erst zeigen, dann spielen
+bot-web-confirm = Kleine Felder: vor dem Zug nachfragen
 # $name: name
 bot-web-continue = Weiter als { $name }
 bot-web-end = Abmelden
@@ -1195,6 +1201,7 @@ bot-web-retry = Das kam nicht an. Neuer Versuch…
 bot-web-slow = Zu schnell. Warte einen Moment.
 bot-web-tables = Deine Tische
 bot-web-tables-none = Du sitzt an keinem Tisch.
+bot-web-tables-wait = wartend: { $n }
 bot-web-thinking = Denkt nach…
 bot-web-turn = Drehen
 bot-web-turns = Tipp noch einmal darauf, um zu drehen.
@@ -1427,7 +1434,10 @@ bot-me-pages-now = Wo du deine Bretter geöffnet hast.
 bot-me-blocks-head = **{ bot-button-blocks }**
 bot-me-blocks-now = Ihr trefft euch an keinem neuen Tisch.
 bot-form-options = { $game }: Einstellungen
-bot-options-more = Einstellungen { $n }…
+bot-options-more = { $n ->
+    [2] Weitere Einstellungen…
+   *[other] Weitere Einstellungen ({ $n })…
+}
 bot-options-outdated = Das Menü stammt aus der Zeit vor meinem letzten Update; geändert hat sich nichts. Drück in der Lobby auf *{ bot-options }*.
 bot-host-head = ### Dein Tisch
 bot-host-about = Was ihr spielt, wie schnell und wer wo sitzt, steht in der Lobby unter *{ bot-options }*.

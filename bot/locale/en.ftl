@@ -1123,11 +1123,15 @@ bot-away-too-long = That's too long: you can be away on { $n ->
 bot-mygames-none = You're not at any table. `/{ -command-newgame }` opens one in a server's channel.
 # $tables: number
 # $waiting: number
-bot-mygames-head = ### Your tables: { $tables }, { $waiting ->
-    [0] none
-    [one] { $waiting }
-   *[other] { $waiting }
-} waiting for you
+# $who: all, none, some
+bot-mygames-head = ### Your tables: { $tables }{ $who ->
+    [all] { $tables ->
+        [1] , waiting for you
+       *[other] , all of them waiting for you
+    }
+    [none] , none waiting for you
+   *[some] , { $waiting } of them waiting for you
+}
 # $game: game
 # $link: name
 # $others: names
@@ -1853,7 +1857,7 @@ bot-web-away = I can't reach Discord. You can play on here; nobody's time runs.
 bot-web-back = Back to the board
 bot-web-board = The board
 bot-web-choose = Choose on the board, or press a button.
-bot-web-confirm = Show moves before they're played
+bot-web-confirm = Small squares: ask before playing
 # $name: name
 bot-web-continue = Continue as { $name }
 bot-web-end = Sign out
@@ -1871,6 +1875,8 @@ bot-web-retry = That didn't get through. Trying again…
 bot-web-slow = Too fast. Wait a moment.
 bot-web-tables = Your tables
 bot-web-tables-none = You're not at any table.
+# $n: name
+bot-web-tables-wait = { $n } waiting
 bot-web-thinking = Thinking…
 bot-web-turn = Turn
 bot-web-turns = Touch it again to turn it.
@@ -2223,7 +2229,10 @@ bot-me-blocks-now = You two don't meet at new tables.
 bot-form-options = { $game }: options
 # limit: 34
 # $n: number
-bot-options-more = More options { $n }…
+bot-options-more = { $n ->
+    [2] More options…
+   *[other] More options ({ $n })…
+}
 bot-options-outdated = That menu is from before I was updated, and nothing has changed. Press *{ bot-options }* in the lobby.
 bot-host-head = ### Your table
 bot-host-about = What you play, how fast, and who sits where is under *{ bot-options }* in the lobby.

@@ -762,12 +762,13 @@ bot-away-too-long = Это слишком долго: за { $year } год те
    *[other] { $n } дня
 }.
 bot-mygames-none = У тебя нет ни одного стола. Открыть стол в канале сервера — `/{ -command-newgame }`.
-bot-mygames-head = ### Твои столы: { $tables }, { $waiting ->
-    [0] нигде тебя не ждут
-    [one] из них ждёт тебя: { $waiting }
-    [few] из них ждут тебя: { $waiting }
-    [many] из них ждут тебя: { $waiting }
-   *[other] из них ждут тебя: { $waiting }
+bot-mygames-head = ### Твои столы: { $tables }{ $who ->
+    [all] { $tables ->
+        [1] , там тебя ждут
+       *[other] , везде тебя ждут
+    }
+    [none] , нигде тебя не ждут
+   *[some] , из них ждут тебя: { $waiting }
 }
 bot-mygames-table = - [{ $game }]({ $link }){ $kind ->
     [quick] {" "}(быстро)
@@ -1227,7 +1228,7 @@ bot-web-away = Не могу связаться с Discord. Здесь можн�
 bot-web-back = Назад к доске
 bot-web-board = Доска
 bot-web-choose = Выбери на доске или нажми кнопку.
-bot-web-confirm = Сначала показывать ход, потом играть
+bot-web-confirm = Мелкие клетки: переспрашивать перед ходом
 # $name: name
 bot-web-continue = Продолжить: { $name }
 bot-web-end = Выйти
@@ -1245,6 +1246,7 @@ bot-web-retry = Не дошло. Пробую ещё раз…
 bot-web-slow = Слишком быстро. Подожди немного.
 bot-web-tables = Твои столы
 bot-web-tables-none = У тебя нет ни одного стола.
+bot-web-tables-wait = ждут: { $n }
 bot-web-thinking = Думает…
 bot-web-turn = Повернуть
 bot-web-turns = Нажми ещё раз, чтобы повернуть.
@@ -1349,11 +1351,7 @@ bot-personal-oneself = Себе бросить вызов нельзя.
 bot-personal-cannot = Сейчас бросить вызов этому человеку нельзя: { $who }.
 bot-personal-nobody = Discord больше не знает этого человека.
 bot-personal-open = Между вами уже есть открытый вызов: { $who }. Он есть в списке `/{ -command-mygames }`.
-bot-personal-too-many = У тебя уже { $n ->
-    [one] { $n } открытый вызов или стол
-    [few] { $n } открытых вызова и стола
-   *[many] { $n } открытых вызовов и столов
-}. Сначала начни или закрой что-нибудь из этого.
+bot-personal-too-many = У тебя уже открыто (лобби и вызовы): { $n }. Сначала начни партию в одном из лобби или закрой что-нибудь из этого.
 bot-personal-enough = Не откликнулись на твои вызовы со вчерашнего дня: { $n }. Подожди до завтра.
 
 ### Под рукой
@@ -1474,7 +1472,10 @@ bot-me-pages-now = Где открыты твои доски.
 bot-me-blocks-head = **{ bot-button-blocks }**
 bot-me-blocks-now = За новыми столами вы не встретитесь.
 bot-form-options = { $game }: настройки
-bot-options-more = Настройки { $n }…
+bot-options-more = { $n ->
+    [2] Ещё настройки…
+   *[other] Ещё настройки ({ $n })…
+}
 bot-options-outdated = Это меню осталось от прежней моей версии, и ничего не изменилось. Нажми *{ bot-options }* в лобби.
 bot-host-head = ### Твой стол
 bot-host-about = Во что играть, как быстро и кто где сидит — в лобби, кнопка *{ bot-options }*.

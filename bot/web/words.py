@@ -29,6 +29,7 @@ SAID = (
     "bot-web-slow",
     "bot-web-tables",
     "bot-web-tables-none",
+    "bot-web-tables-wait",
     "bot-web-thinking",
     "bot-web-turn",
     "bot-web-turns",
@@ -36,12 +37,12 @@ SAID = (
     "bot-web-watching",
     "bot-web-yours",
 )
-"""`{name}` stands where the page fills it in."""
+"""`{name}` and `{n}` stand where the page fills them in."""
 
 
 @cache
 def words(language: str) -> Mapping[str, str]:
     """All of them in this language, by what follows `bot-web-` in their ids."""
-    filled = {"name": "{name}"}
+    filled = {"name": "{name}", "n": "{n}"}
     said = {id: say(id, **filled).say((), language) for id in SAID}
     return {id.removeprefix("bot-web-"): text for id, text in said.items()}

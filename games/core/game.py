@@ -230,10 +230,13 @@ class Game(Generic[B]):
 
     def typed(self, view: View[B], move: Move, language: str) -> str:
         """A legal move as somebody may type it in this language: its button's words if those mean
-        this move and no other, else the canonical ones."""
-        words = typeable(self.captioned(view, move).say((), language))
-        same = labelled(partial(self.captioned, view), view.legal, words, language)
-        return words if same == [move] else move
+        this move and no other, or those of its label, else the canonical ones."""
+        shown, label = partial(self.captioned, view), self.words.label
+        for words in (typeable(text.say((), language)) for text in (shown(move), label(move))):
+            same = labelled(shown, view.legal, words, language)
+            if same == [move] or (not same and self.understood(words, language) == move):
+                return words
+        return move
 
     def unread(self, view: View[B], typed: str, move: Move, language: str) -> Text | None:
         """Which word nobody can make sense of, and two moves that may be typed now, of different

@@ -184,7 +184,7 @@ async def test_my_tables_are_listed_with_those_waiting_for_me_first(scene: Scene
     where = scene.anna.dm
     assert where
     lines = sheet(await scene.anna.command("mygames", where)).text.splitlines()
-    assert "2, 1 waiting for you" in lines[0]
+    assert "2, 1 of them waiting for you" in lines[0]
     assert "Graverobber" in lines[1]
     assert "with Cleo: **your turn**, time runs out <t:" in lines[1]
     assert f"https://discord.com/channels/{scene.guild.id}/{crypt.id}" in lines[1]
@@ -200,7 +200,7 @@ async def test_a_lobby_waits_for_its_host_once_it_can_start(scene: Scene) -> Non
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
     text = sheet(await scene.anna.command("mygames", scene.channel)).text
-    assert "1 waiting for you" in text
+    assert "1, waiting for you" in text
     assert "you can start it" in text
     assert "none waiting" in sheet(await scene.bob.command("mygames", scene.channel)).text
 

@@ -143,7 +143,8 @@ def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) 
     last = (len(tables) - 1) // A_PAGE
     page = min(page, last)
     mine = sum(table.waits_for(person) for table in tables)
-    head = say("bot-mygames-head", tables=len(tables), waiting=mine).say((), language)
+    who = {0: "none", len(tables): "all"}.get(mine, "some")
+    head = say("bot-mygames-head", tables=len(tables), waiting=mine, who=who).say((), language)
     here = ordered[page * A_PAGE : (page + 1) * A_PAGE]
     asked = [table for table in here if table.invites(person) and table.reach == "direct"][
         :MOST_ASKED

@@ -127,7 +127,7 @@ async function know() {
 /** The person's tables; how many others wait for them. */
 function others() {
   const waiting = me.tables.filter((one) => one.yours && one.table !== table).length;
-  $("tables-open").textContent = waiting ? `☰ ${waiting}` : "☰";
+  $("tables-open").textContent = waiting ? `☰ ${words["tables-wait"].replace("{n}", waiting)}` : "☰";
   $("tables-open").setAttribute("aria-label", waiting ? `${words.tables} (${waiting})` : words.tables);
   $("tables").replaceChildren(...(me.tables.length ? me.tables.map(listed) : [words["tables-none"]]));
 }
