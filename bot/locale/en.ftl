@@ -1015,7 +1015,7 @@ bot-obstacle-permissions = I'm missing *{ $lacking }* there. Somebody who can ed
 bot-obstacle-time-out = I'm in a time-out: I can't write anything until { $until }.
 bot-obstacle-threads = The server has 1,000 active threads, and Discord allows no more. Somebody has to close one first.
 
-# $menu: bot-offer-counts, bot-offer-strength, bot-offer-language, bot-offer-players
+# $menu: text 40
 # $choice: text 58
 # limit: 100
 bot-menu-choice = { $menu }: { $choice }

@@ -70,7 +70,8 @@ def told(language: str, *moves: str) -> list[str]:
 def test_it_is_told_in_russian() -> None:
     lines = told("ru", "first", "scout K A1", "scout P B7", "scout R A1")
     assert (
-        lines[0] == "На доске 1 начинает Аня: пешки игрока Аня идут вверх, пешки игрока Боб — вниз."
+        lines[0]
+        == "На доске 1 начинает Аня: пешки игрока Аня идут вверх, пешки игрока Боб\xa0— вниз."
     )
     assert lines[1:3] == [
         "Аня разведывает королём с A1.",
