@@ -42,7 +42,7 @@ _FORBIDDEN: Mapping[str, Mapping[str, str]] = {
         r"\bRemis\b": "unentschieden",
         r"\bfängt an\b|\bfängst .*\ban\b": "beginnen",
         r"\ban der Reihe\b|\bdran\b": "am Zug",
-        r"\b[Ee]intipp|\b[Tt]ipp(?:st|t)? .* ein\b|\bGetippt\b": "eingeben",
+        r"\b[Ee]intipp|\b[Tt]ipp(?:st|t)? (?!auf|an|noch|jetzt)[^.]* ein\b|\bGetippt\b": "eingeben",
         r"\bSchreib (?:`|zum|ein|das|die) ?": "eingeben",
         r"[Uu]mstell": "umzingeln",
         r"[Dd]urchbohr": "ein Pfeil zeigt darauf",
