@@ -2090,6 +2090,10 @@ bot-find-none-of = Nobody is waiting for { $game } right now. Open a challenge: 
 bot-find-play = Play
 # limit: 34
 bot-find-open = Open a challenge
+# $game: text 30
+bot-find-unsure = You haven't finished a match of { $game } yet, and a challenge is rated. Try it against the computer first? That one isn't rated, and starts at once.
+# limit: 34
+bot-find-open-anyway = Challenge people anyway
 # limit: 150
 bot-find-open-which = Open a challenge: which game?
 # limit: 34

@@ -20,8 +20,6 @@ SUGGESTED, LONGEST = 25, 100
 
 ADVISER = "hard"
 """The level of the computer that gives hints."""
-TURNS = 3
-"""In how many first turns a hint is offered to somebody new to the game."""
 
 
 @dataclass(frozen=True)
@@ -122,14 +120,9 @@ def check_advised(table: Table, seat: Seat) -> None:
 
 
 def hint_offered(table: Table, seats: Sequence[Seat]) -> bool:
-    """Is a hint offered without being asked for? Only to the only person at a table, in their first
-    turns, if they have never finished a match of this game."""
-    match, lone = table.match, table.lone
-    if (
-        match is None
-        or lone is None
-        or lone not in seats
-        or ADVISER not in table.game.players.levels
-    ):
+    """Is a hint offered without being asked for? Only to the only person at a table, if they have
+    never finished a match of this game."""
+    lone = table.lone if table.match else None
+    if lone is None or lone not in seats or ADVISER not in table.game.players.levels:
         return False
-    return table.players[lone].newcomer and len(match.finished_turns(lone)) < TURNS
+    return table.players[lone].newcomer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.cogs.challenges.sheets import YES
 from local_discord import Channel, Guild, Message, Person, Reply
 from tests.databases import found
 from tests.e2e.scene import Scene
@@ -61,6 +62,9 @@ async def challenged(scene: Scene, host: Person, where: Channel) -> Message:
     """Open a challenge without a lobby; what its host is shown."""
     listed = await find(host, where, game=GAME)
     await pressed_named(host, listed, ".open.")
+    sure = f".open.{GAME}.{YES}"
+    if any(sure in (b.custom_id or "") for b in listed.buttons):  # new to the game
+        await pressed_named(host, listed, sure)
     return listed
 
 

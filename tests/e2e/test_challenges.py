@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.cogs.challenges.challenge import LIFE
+from bot.cogs.challenges.sheets import YES
 from local_discord import Channel, Permission, Person, Reply
 from tests.e2e.driver import named, people, pressed, whisper
 from tests.e2e.harbour import (
@@ -96,6 +97,12 @@ async def test_nobody_around_is_said_and_what_to_do(scene: Scene, harbour: Harbo
     [table] = await scene.bot.tables.tables_of(harbour.oleg.id)
     assert (table.stage, table.reach) == ("playing", "direct")
     await scene.bob.choose(listed, "Open a challenge: which game?", "Graverobber")
+    assert "haven't finished a match of Graverobber yet" in listed.text
+    assert [b.label for b in listed.buttons] == [
+        "Play the computer: Graverobber",
+        "Challenge people anyway",
+    ]
+    await scene.bob.press(listed, "Challenge people anyway")
     assert "Open to everybody" in listed.text
     assert "Graverobber" in listed.text
     assert len(plays(await find(harbour.mia, harbour.boards))) == 1
@@ -156,7 +163,9 @@ async def test_three_at_a_time_and_not_too_often(scene: Scene) -> None:
         offer = await challenged(scene, scene.bob, scene.channel)
         await scene.bob.press(offer, "Withdraw")
     listed = await find(scene.bob, scene.channel, game=GAME)
-    assert "wait a few minutes" in whisper(await pressed_named(scene.bob, listed, ".open."))
+    await pressed_named(scene.bob, listed, ".open.")
+    sure = f".open.{GAME}.{YES}"
+    assert "wait a few minutes" in whisper(await pressed_named(scene.bob, listed, sure))
     assert stored(scene) == []
 
 

@@ -35,6 +35,7 @@ from bot.cogs.challenges.sheets import (
     find_sheet,
     offer_sheet,
     taken_sheet,
+    unsure_sheet,
 )
 from bot.cogs.challenges.store import Challenges, Quicker, insert, write
 from bot.cogs.challenges.taking import Taking
@@ -225,6 +226,10 @@ class Challenging(Cog):
         waiting = sum(is_open for _, is_open in lobbies)
         if waiting + await store.loose_challenges_of(me, now) >= MOST_OPEN:
             raise Refused(say("bot-too-many-open", n=MOST_OPEN))
+        sure = isinstance(control, Open) and control.sure
+        if not sure and not await store.finished(me, control.game):
+            await interaction.answer_aside(unsure_sheet(control.game, interaction.language))
+            return
         self._check_often(me, now)
         settings = await self.services.people.server(interaction.guild)
         terms = plain_terms(control.game, settings.begins_with)

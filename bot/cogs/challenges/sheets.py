@@ -53,6 +53,8 @@ class Open(ids.Control, name="find.open"):
     """Opens a challenge without a lobby."""
 
     game: str
+    sure: str | None = None
+    """Set by whoever has never finished a match of it and was asked."""
 
 
 @dataclass(frozen=True)
@@ -123,6 +125,14 @@ def find_sheet(
         last.append(button(Find(), said(say("bot-find-all"))))
     text = lines(*(said(text) for text in head if text))
     return sheet(GAMES.get(game), text, [*items, *rows(last)])
+
+
+def unsure_sheet(game: str, language: str) -> Sheet:
+    """Asks somebody who has never finished a match of this game whether they want a rated one."""
+    items = _computers([game], language)
+    items.append(button(Open(game, YES), say("bot-find-open-anyway").say((), language)))
+    text = say("bot-find-unsure", game=GAMES[game].title).say((), language)
+    return sheet(GAMES[game], text, rows(items))
 
 
 def _asked(table: Table) -> Item[Any]:
