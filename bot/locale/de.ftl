@@ -409,6 +409,7 @@ bot-seal =Alles Zufällige in dieser Partie (die Auslosung) stand vor dem ersten
 bot-only-move = Es ist dein einziger Zug.
 bot-to-type-it = -# Zum Eingeben: `/{ bot-command-play } { $move }`
 bot-resign-sure = Diese Partie { $game } aufgeben?
+bot-resign-which = -# Mit { $others }, in { $where }; Zug { $n }.
 bot-which-board = Welches Brett?
 bot-board-of = { $game } mit { $others }
 

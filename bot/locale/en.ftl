@@ -630,6 +630,10 @@ bot-only-move = It's your only move.
 bot-to-type-it = -# To type it: `/{ bot-command-play } { $move }`
 # $game: game
 bot-resign-sure = Resign this match of { $game }?
+# $others: words
+# $where: words
+# $n: number
+bot-resign-which = -# With { $others }, in { $where }; turn { $n }.
 bot-which-board = Which board?
 # $game: game
 # $others: names

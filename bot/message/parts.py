@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
@@ -277,6 +278,30 @@ def made_of(table: Table) -> dict[object, Any]:
 @lru_cache(MADE)
 def _made(_: int) -> dict[object, Any]:
     return {}
+
+
+def told_apart(names: Sequence[str], most: int) -> list[str]:
+    """Names of at most so many characters of which no two are alike: those that would be are
+    numbered, in this order.
+
+    >>> told_apart(["A", "B", "A"], 100)
+    ['A (1)', 'B', 'A (2)']
+    """
+    short = [name[:most] for name in names]
+    seen, found, taken = Counter[str](), list[str](), set(short)
+    for name in short:
+        found.append(_numbered(name, seen, taken, most) if short.count(name) > 1 else name)
+    return found
+
+
+def _numbered(name: str, seen: Counter[str], taken: set[str], most: int) -> str:
+    """The name with the next number that no other name has."""
+    while True:
+        seen[name] += 1
+        number = f" ({seen[name]})"
+        if (found := name[: most - len(number)] + number) not in taken:
+            taken.add(found)
+            return found
 
 
 def shortened(words: str, most: int = ALT) -> str:

@@ -21,10 +21,12 @@ from bot.message.clock import runs_out
 from bot.message.ending import closed, decided, past, result
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.parts import (
+    LABEL,
     Control,
     Sheet,
     Target,
     alt_text,
+    button,
     jump_url,
     labelled,
     lines,
@@ -33,6 +35,7 @@ from bot.message.parts import (
     rows,
     sheet,
     tell,
+    told_apart,
 )
 from bot.message.patience import beside_the_clock, paused, resume_button
 from bot.table import controls, late, offers, patience
@@ -274,12 +277,15 @@ def as_typed(table: Table, move: Move) -> str:
     return move if table.spoken == ENGLISH else shown(table.say(table.game.words.label(move)))
 
 
-def resign_sheet(table: Table) -> Sheet:
-    """Asks the person to confirm that they resign."""
+def resign_sheet(table: Table, person: int) -> Sheet:
+    """Asks the person to confirm that they resign, and says which match: they may be at several
+    of the same game."""
     sure, danger = say("bot-button-resign-sure"), ButtonStyle.danger
     items = [labelled(table, controls.Resign(table.id), sure, danger)]
+    turns = len(table.match.turns) if table.match else 0
+    which = say("bot-resign-which", others=others(table, person), where=place(table), n=turns)
     question = say("bot-resign-sure", game=table.game.title)
-    return sheet(table.game, table.say(question), rows(items))
+    return sheet(table.game, lines(table.say(question), tell(table, which)), rows(items))
 
 
 def confirm_sheet(table: Table, seat: Seat, move: str, warning: str) -> Sheet:
@@ -326,12 +332,13 @@ def others(table: Table, person: int) -> str:
 
 def boards_sheet(tables: Sequence[Table], person: int) -> Sheet:
     """Asks which of the person's boards to show, out of at most 25."""
+    by_age = sorted(tables[:25], key=lambda table: table.id)
+    names = [
+        table.say(say("bot-board-of", game=table.game.title, others=others(table, person)))
+        for table in by_age
+    ]
     items = [
-        labelled(
-            table,
-            controls.OwnBoard(table.id),
-            say("bot-board-of", game=table.game.title, others=others(table, person)),
-        )
-        for table in tables[:25]
+        button(controls.OwnBoard(table.id), name)
+        for table, name in zip(by_age, told_apart(names, LABEL), strict=True)
     ]
     return sheet(None, tables[0].say(say("bot-which-board")), rows(items))

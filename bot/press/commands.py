@@ -41,6 +41,7 @@ from bot.data.preferences import zones
 from bot.data.store import Store
 from bot.live.gateway import ENTRY_POINT
 from bot.live.languages import ready, typing_ready
+from bot.message.parts import told_apart
 from bot.table.question import Question
 from games import GAMES
 from games.core import ENGLISH, LANGUAGES, Game, Refused, Text, imprint, say, spoken_as
@@ -124,12 +125,23 @@ class Menu:
 
 
 Choices = list[Choice[str]]
+MOST, LONGEST = 25, 100
+"""How many suggestions Discord shows, and the characters of each."""
+
+
+def suggestions(found: Iterable[tuple[str, str]]) -> Choices:
+    """Suggestions (name, value) of which no two are alike: Discord would take the first one's value
+    for the others."""
+    values = {value: name for name, value in reversed([*found]) if len(value) <= LONGEST}
+    shown = [*reversed(values.items())][:MOST]
+    names = told_apart([name for _, name in shown], LONGEST)
+    return [Choice(name=name, value=value) for (value, _), name in zip(shown, names, strict=True)]
 
 
 async def choices(question: Question[Any], typed: str) -> Choices:
     """Suggestions for somebody who is typing a move."""
     await typing_ready(question.table.game_id, question.table.spoken)
-    return [Choice(name=name, value=move) for name, move in question.suggested(typed)]
+    return suggestions(question.suggested(typed))
 
 
 def choice(value: str, text: Text) -> Choice[str]:
@@ -178,8 +190,7 @@ def managing(permissions: discord.Permissions) -> None:
 def zone_choices(typed: str) -> list[Choice[str]]:
     """Time zones that contain what was typed so far, at most as many as Discord shows."""
     wanted = typed.strip().casefold().replace(" ", "_")
-    found = [zone for zone in zones() if wanted in zone.casefold()]
-    return [Choice(name=zone, value=zone) for zone in found[:25]]
+    return suggestions((zone, zone) for zone in zones() if wanted in zone.casefold())
 
 
 class CommandNames(Translator):

@@ -22,11 +22,20 @@ SHORTEST, LONGEST = 10, 14 * DAY
 Kind = Literal["quick", "slow", "none"]
 
 _UNITS = {"d": DAY, "h": 3600, "m": 60, "s": 1}
-_TYPED: Mapping[str, int] = {**_UNITS, "t": DAY, "д": DAY, "ч": 3600, "м": 60, "с": 1}
-"""How people type the units: also as German and Russian abbreviate them."""
+_UNITS_TYPED = {
+    DAY: "d t д day days tag tage tagen день дня дней сутки суток",
+    3600: "h ч hr hrs hour hours std stunde stunden час часа часов",
+    60: "m м min mins minute minutes minuten мин минута минуту минуты минут",
+    1: "s с sec secs second seconds sek sekunde sekunden сек секунда секунду секунды секунд",
+}
+_TYPED: Mapping[str, int] = {
+    word: unit for unit, words in _UNITS_TYPED.items() for word in words.split()
+}
+"""How people type the units, in each language."""
 _WORDS = {DAY: "bot-days", 3600: "bot-hours", 60: "bot-minutes", 1: "bot-seconds"}
-_TIME = re.compile(r"(?:[0-9]{1,9}[a-zа-я])+")
-_PART = re.compile(r"([0-9]+)(.)")
+_TIME = re.compile(r"(?:[0-9]{1,9}[a-zа-я]+)+")
+_AFTER_A_UNIT = re.compile(r"(?<=[a-zа-я])[.,]")
+_PART = re.compile(r"([0-9]+)([^0-9]+)")
 
 
 def read(turn: str, reserve: str = "") -> str:
@@ -80,10 +89,10 @@ def span(seconds: float, most: int = 4) -> Text:
 def seconds(typed: str) -> int:
     """A time that somebody typed. Raises `Refused`.
 
-    >>> seconds("1d 12h"), seconds("90m")
-    (129600, 5400)
+    >>> seconds("1d 12h"), seconds("90m"), seconds("1 Tag, 2 Stunden"), seconds("5 минут")
+    (129600, 5400, 93600, 300)
     """
-    found = "".join(typed.lower().split())
+    found = "".join(_AFTER_A_UNIT.sub("", typed.lower()).split())
     if found == "0":
         return 0
     parts = _PART.findall(found)

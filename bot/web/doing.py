@@ -192,7 +192,7 @@ class Doing:
         table.seat_for(browser.person)
         if table.stage != "playing":
             raise Refused(say("bot-not-running"))
-        browser.sheet = resign_sheet(table)
+        browser.sheet = resign_sheet(table, browser.person)
 
     async def _rematch(self, id: int, browser: Browser) -> None:
         async def opens(table: Table) -> None:

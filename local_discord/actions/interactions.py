@@ -11,7 +11,7 @@ from typing import Any
 
 from .. import installs, payloads, tree
 from ..checks import commands, drafts
-from ..checks.basics import Check, Report, array, integer, one_of, shape, table, text
+from ..checks.basics import Check, Report, array, distinct, integer, one_of, shape, table, text
 from ..checks.drafts import Draft, Upload
 from ..checks.modals import check_modal
 from ..errors import (
@@ -267,6 +267,9 @@ def _choices(one: Interaction, data: Json) -> list[Json]:
     choice = shape({"name": text(1, 100), "value": value}, {"name_localizations": locales})
     report = Report()
     shape({"choices": array(choice, 0, 25)}, {})(data, ("data",), report)
+    report.finish()
+    # clients are reported to send the first one's value for all of the same name
+    distinct([c["name"] for c in data["choices"]], ("data", "choices"), report)
     report.finish()
     return list(data["choices"])
 

@@ -205,7 +205,7 @@ async def test_the_clock_and_the_rounds_suit_each_other(scene: Scene) -> None:
     terms = [one.terms for one in await Tournaments(scene.bot.store.engine).here(scene.guild.id, 9)]
     assert [(one.clock, one.length) for one in terms] == [("7d", 14 * 86_400), ("5m", 3600)]
     offered = await scene.anna.suggest("tournament new", scene.channel, "clock", clock="20m")
-    assert ("20m", "20m") in offered
+    assert ("20 minutes a turn", "20m") in offered
 
 
 async def test_the_host_settles_starts_removes_and_cancels(scene: Scene) -> None:

@@ -23,7 +23,7 @@ from bot.cogs.daily.store.attempts import Attempt, Attempts
 from bot.live.members import Members
 from bot.message.parts import Sheet
 from bot.press.choosing import MOVED_ON, choose, choose_typed
-from bot.press.commands import Choices, choices
+from bot.press.commands import Choices, choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.press.showing import Showing, read_here
@@ -94,8 +94,7 @@ class Daily(Cog):
     async def _dates(self, _: Raw, typed: str) -> Choices:
         today = day_of(self.tables.now())
         dates = (date_of(today - ago) for ago in range(RECENT + 1))
-        fitting = [date for date in dates if typed.strip() in date]
-        return [app_commands.Choice(name=date, value=date) for date in fitting[:SUGGESTED]]
+        return suggestions((date, date) for date in dates if typed.strip() in date)
 
     # --- presses ---------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from bot.cogs.lessons.store import Lessons
 from bot.errors import TooLate
 from bot.message.parts import Sheet
 from bot.press.choosing import choose, choose_typed
-from bot.press.commands import Choices, choice, choices
+from bot.press.commands import Choices, choice, choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table.controls import Learn as Lesson
@@ -87,7 +87,7 @@ class Learn(Cog):
         language = await self.services.languages.met(me, raw.locale.value)
         if now.done:
             name = _button_of(now)[1].say((), language)
-            return [app_commands.Choice(name=name, value=name)]
+            return suggestions([(name, name)])
         return await choices(Desk(now, Player(me, raw.user.display_name), language).question, typed)
 
     async def _offer(self, interaction: Interaction, lobby: Table) -> None:

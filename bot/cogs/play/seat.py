@@ -19,7 +19,7 @@ from bot.message.seat import (
 )
 from bot.press.board import Answers
 from bot.press.choosing import MINUTE, Often
-from bot.press.commands import Choices, Menu
+from bot.press.commands import Choices, Menu, suggestions
 from bot.press.here import show_below
 from bot.press.interaction import Interaction
 from bot.press.pointed import table_on
@@ -112,11 +112,9 @@ class Seat(Cog):
         kinds = table.game.looks.marks.kinds if table.game.looks.marks else ()
         named = [(table.say(table.game.mark(kind)), kind) for kind in kinds]
         wanted = typed.casefold()
-        return [
-            app_commands.Choice(name=name, value=kind)
-            for name, kind in named
-            if wanted in kind or wanted in name.casefold()
-        ]
+        return suggestions(
+            (name, kind) for name, kind in named if wanted in kind or wanted in name.casefold()
+        )
 
     @app_commands.command()
     @app_commands.describe(table=WHICH)
@@ -199,7 +197,7 @@ class Seat(Cog):
 async def _ask_to_resign(interaction: Interaction, table: Table) -> None:
     if table.stage != "playing":
         raise Refused(say("bot-not-running"))
-    await interaction.hand(resign_sheet(table))
+    await interaction.hand(resign_sheet(table, interaction.user.id))
 
 
 def _board(table: Table, person: int) -> Sheet:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 
 from bot.live.tables import Tables
+from bot.message.parts import told_apart
 from bot.message.seat import others, standing
-from bot.press.commands import Choices
+from bot.press.commands import LONGEST, Choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.router import Raw, Services
 from bot.table.table import Table
@@ -76,9 +76,11 @@ async def offered(services: Services, raw: Raw, typed: str) -> Choices:
     person = raw.user.id
     language = await services.languages.met(person, raw.locale.value)
     own = [table.read_in(language) for table in await running(services.tables, person)]
-    found = [(_name(services.client, table, person)[:100], table.id) for table in own]
-    fitting = [(name, id) for name, id in found if typed.casefold() in name.casefold()]
-    return [app_commands.Choice(name=name, value=str(id)) for name, id in fitting[:25]]
+    by_age = sorted(own, key=lambda table: table.id)  # so that a number stays the same
+    named = told_apart([_name(services.client, table, person) for table in by_age], LONGEST)
+    names = {table.id: name for table, name in zip(by_age, named, strict=True)}
+    found = ((names[table.id], str(table.id)) for table in own)
+    return suggestions(pair for pair in found if typed.casefold() in pair[0].casefold())
 
 
 def _name(client: discord.Client, table: Table, person: int) -> str:

@@ -7,6 +7,7 @@ match is stored at once, so that a crash never leaves a lobby that nobody asked 
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -38,6 +39,9 @@ from games import GAMES
 from games.core import Refused, lines, say
 
 log = logging.getLogger(__name__)
+
+LONGEST_NAME = 100
+"""A thread's."""
 
 
 class Opening:
@@ -255,7 +259,7 @@ class Opening:
         await interaction.defer(thinking=False)
         host = lobby.seat_of(lobby.host) or 0  # where only computers play, the first of them
         named = say("bot-thread-name", game=lobby.game.title, who=lobby.names[host])
-        title = lobby.say(named)[:100]
+        title = _numbered(lobby.say(named), [thread.name for thread in here.threads])
         kinds = discord.ChannelType
         kind = kinds.news_thread if here.is_news() else kinds.public_thread
         try:
@@ -269,6 +273,16 @@ class Opening:
         tables.tell(await tables.live(table.id))
         await interaction.conclude(opened_sheet(interaction.reads(table)))
         return table
+
+
+def _numbered(name: str, others: Sequence[str]) -> str:
+    """The name of a new thread, told apart from those of the others beside it."""
+    name, number = name[:LONGEST_NAME], 1
+    numbered = name
+    while numbered in others:
+        number += 1
+        numbered = f"{name[: LONGEST_NAME - 6]} ({number})"
+    return numbered
 
 
 def _allowed(interaction: Interaction, settings: ServerSettings) -> None:

@@ -23,7 +23,6 @@ from bot.cogs.tournaments.gate import Gate
 from bot.cogs.tournaments.managing import tools_sheet
 from bot.cogs.tournaments.reading import LISTED, SAVED, file_sheet, list_sheet, read_sheet, saved
 from bot.cogs.tournaments.settling import (
-    LENGTHS,
     MOST_PEOPLE,
     MOST_ROUNDS,
     NO,
@@ -35,17 +34,18 @@ from bot.cogs.tournaments.settling import (
 )
 from bot.cogs.tournaments.starts import MOST_TYPED, relative, start
 from bot.cogs.tournaments.store.tournaments import TOO_MANY
+from bot.cogs.tournaments.times import suggested, understood
 from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import Tournament
 from bot.live.languages import of_table, ready
 from bot.message.parts import Sheet
-from bot.press.commands import choice, level_choices
+from bot.press.commands import Choices, choice, level_choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
-from bot.table import clocks, ids
+from bot.table import ids
 from bot.table.player import Player
 from games import GAMES
-from games.core import Refused, Text, all_of, lines, say
+from games.core import Refused, all_of, lines, say
 
 GAMES_OF_TWO = tournament_games(GAMES)
 CHOICES = [choice(id, game.title) for id, game in GAMES_OF_TWO.items()]
@@ -125,7 +125,8 @@ class Tournaments(Cog):
         }
         if game not in GAMES_OF_TWO:
             raise Refused(say("bot-unknown-game"))
-        terms = begun(GAMES[game], {field: str(v) for field, v in chosen.items() if v is not None})
+        typed = {field: str(v) for field, v in chosen.items() if v is not None}
+        terms = begun(GAMES[game], understood(typed, interaction.language))
         settings = await self.services.people.server(interaction.guild)
         asked = of_table(settings.language, interaction.community, interaction.language)
         language, now = await ready(asked), self.tables.now()
@@ -151,16 +152,12 @@ class Tournaments(Cog):
         await interaction.hand(tools_sheet(field, interaction.language, lines(told)))
 
     @new.autocomplete("clock")
-    async def _clocks(self, raw: Raw, typed: str) -> list[app_commands.Choice[str]]:
-        return await self._times(
-            raw, typed, {clock: clocks.words(clock) for clock in clocks.CLOCKS}
-        )
+    async def _clocks(self, raw: Raw, typed: str) -> Choices:
+        return await self._times(raw, typed, "clock")
 
     @new.autocomplete("length")
-    async def _lengths(self, raw: Raw, typed: str) -> list[app_commands.Choice[str]]:
-        return await self._times(
-            raw, typed, {length: clocks.span(clocks.seconds(length)) for length in LENGTHS}
-        )
+    async def _lengths(self, raw: Raw, typed: str) -> Choices:
+        return await self._times(raw, typed, "length")
 
     @tournament.command()
     @guarded()
@@ -261,14 +258,7 @@ class Tournaments(Cog):
             raise Refused(say("bot-tables-elsewhere", channels=all_of(channels)))
         self.services.channels.places.check_permitted(interaction.raw)
 
-    async def _times(
-        self, raw: Raw, typed: str, offered: dict[str, Text]
-    ) -> list[app_commands.Choice[str]]:
-        """Times to choose from; what was typed itself is the first, if it is one."""
+    async def _times(self, raw: Raw, typed: str, field: str) -> Choices:
+        """Times to choose from, and what was typed itself if it is one: only what is then taken."""
         language = await self.services.languages.met(raw.user.id, raw.locale.value)
-        named = {value: words.say((), language) for value, words in offered.items()}
-        wanted = typed.strip().casefold()
-        found = {v: name for v, name in named.items() if wanted in name.casefold() or wanted in v}
-        if typed.strip() and typed.strip() not in found:
-            found = {typed.strip()[:MOST_TYPED]: typed.strip()[:MOST_TYPED], **found}
-        return [app_commands.Choice(name=name[:100], value=value) for value, name in found.items()]
+        return suggestions(suggested(vars(raw.namespace), field, typed, language))

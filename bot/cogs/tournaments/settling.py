@@ -63,7 +63,7 @@ def settled(game: Game[Any], terms: Terms, chosen: Mapping[str, str]) -> Terms:
         casual=_one(chosen.get("rated", NO if terms.casual else YES), YES, NO) == NO,
         kind=_kind(chosen.get("format", terms.kind)),
         rounds=_rounds(chosen["rounds"]) if "rounds" in chosen else terms.rounds,
-        length=_length(chosen["length"]) if chosen.get("length") else terms.length,
+        length=round_length(chosen["length"]) if chosen.get("length") else terms.length,
         most=_number(chosen["most"], 2, MOST_PEOPLE) if "most" in chosen else terms.most,
         computers=_level(game, chosen.get("computers", terms.computers)),
     )
@@ -88,7 +88,8 @@ def _rounds(typed: str) -> int:
     return 0 if typed.strip() in ("", "0") else _number(typed, 1, MOST_ROUNDS)
 
 
-def _length(typed: str) -> int:
+def round_length(typed: str) -> int:
+    """A round's length in seconds, as it was typed. Raises `Refused`."""
     seconds = clocks.seconds(typed)
     if not 600 <= seconds <= 14 * clocks.DAY:
         raise Refused(say("bot-tournament-length-range"))

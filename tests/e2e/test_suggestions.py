@@ -1,0 +1,147 @@
+"""Suggestions, for every option that has them, in a crowded world: no two are alike, and each means
+what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from discord.app_commands import Command, Group
+
+from bot.table import lobby
+from bot.table.player import Player
+from bot.table.reach import DIRECT
+from bot.table.table import Table
+from local_discord import Permission, Person
+from tests.e2e.driver import whisper
+from tests.e2e.scene import Scene
+
+OPTIONS = {
+    *[(command, "table") for command in ("play", "board", "mark", "hint", "resign")],
+    *[(command, "move") for command in ("play", "learn", "daily")],
+    ("mark", "mark"),
+    ("daily", "date"),
+    ("me", "timezone"),
+    ("dailypost", "timezone"),
+    ("tournament new", "clock"),
+    ("tournament new", "length"),
+}
+NEEDED = {
+    "play": {"move": "place A1"},
+    "mark": {"square": "A1"},
+    "tournament new": {"game": "bushwhacked"},
+}
+"""What else has to be filled in."""
+ALIKE = 30
+
+
+async def crowd(scene: Scene, person: Person, game: str) -> list[Table]:
+    """Many matches of one game against the same computer, none in a channel that has a name."""
+    made = list[Table]()
+    for n in range(ALIKE):
+        players = Player(person.id, "Anna"), Player(-1, "Computer 1 (easy)", "easy")
+        new = Table(
+            id=0,
+            guild=DIRECT,
+            channel=10**6 + n,
+            reach="direct",
+            game_id=game,
+            host=person.id,
+            players=players,
+        )
+        begun = lobby.start(new, person.id, Random(n), scene.bot.tables.now())
+        made.append(await scene.bot.tables.create(begun, 10**7 + n))
+    return made
+
+
+def options(scene: Scene) -> Iterator[tuple[str, str]]:
+    """The options of commands that have suggestions."""
+    for command in scene.bot.tree.walk_commands():
+        if isinstance(command, Command) and not isinstance(command, Group):
+            for option in command.parameters:
+                if option.autocomplete:
+                    yield command.qualified_name, option.name
+
+
+async def test_all_options_with_suggestions_are_tried_here(scene: Scene) -> None:
+    assert set(options(scene)) == OPTIONS
+
+
+@pytest.mark.parametrize(("command", "option"), sorted(OPTIONS))
+async def test_no_two_suggestions_are_alike(scene: Scene, command: str, option: str) -> None:
+    await crowd(scene, scene.anna, "graverobber" if command == "mark" else "bushwhacked")
+    await scene.anna.command("learn", scene.channel, game="bushwhacked")
+    scene.guild.join(scene.anna, roles=(scene.guild.role("Owners", Permission.MANAGE_GUILD),))
+    given = {**NEEDED.get(command, {}), option: ""}
+    found = await scene.anna.suggest(command, scene.channel, option, **given)
+    names, values = {name for name, _ in found}, {value for _, value in found}
+    assert len(names) == len(values) == len(found) <= 25
+    assert found or (command, option) in {("play", "move"), ("mark", "mark")}  # which table?
+
+
+async def test_each_of_many_equal_tables_can_be_chosen(scene: Scene) -> None:
+    made = await crowd(scene, scene.anna, "bushwhacked")
+    found = await scene.anna.suggest("resign", scene.channel, "table")
+    ids = {table.id for table in made}
+    for name, value in found[:3]:
+        asked = (await scene.anna.command("resign", scene.channel, table=value)).message
+        assert asked
+        assert [button.custom_id for button in asked.buttons] == [f"t:{value}:resigned"]
+        assert int(str(value)) in ids
+        assert name.endswith(")")
+        assert "With Computer (easy), in our direct messages; turn 1." in asked.text
+    again = await scene.anna.suggest("resign", scene.channel, "table", table="(7)")
+    assert again == [pair for pair in found if "(7)" in pair[0]]
+
+
+async def test_threads_of_the_same_people_have_a_number(scene: Scene) -> None:
+    for _ in range(3):
+        await scene.bob.command("newgame", scene.channel, game="bushwhacked")
+        await scene.settle()
+        reply = await scene.anna.command("newgame", scene.channel, game="bushwhacked")
+        if reply.message and reply.message.buttons:
+            await scene.anna.press(reply.message, "Open a thread")
+            await scene.settle()
+    names = [thread.name for thread in scene.guild.threads]
+    assert len(set(names)) == len(names) > 1
+
+
+@pytest.mark.parametrize(
+    ("language", "clock", "length", "stored"),
+    [
+        ("en-US", "1 day", "14 days", "1d"),
+        ("en-US", "No clock", "30 minutes", "none"),
+        ("de", "1 Tag", "14 Tage", "1d"),
+        ("de", "Ohne Uhr", "30 Minuten", "none"),
+        ("ru", "1 день", "14 дней", "1d"),
+        ("ru", "Без часов", "30 минут", "none"),
+    ],
+)
+async def test_what_is_typed_as_people_write_is_suggested_and_taken(
+    scene: Scene, language: str, clock: str, length: str, stored: str
+) -> None:
+    scene.anna.locale = language
+    given: dict[str, object] = {"game": "bushwhacked"}
+    found = await scene.anna.suggest("tournament new", scene.channel, "clock", **given, clock=clock)
+    assert found[0][1] == stored
+    lengths = await scene.anna.suggest(
+        "tournament new", scene.channel, "length", **given, clock=clock, length=length
+    )
+    assert lengths[0][0] == length
+    reply = await scene.anna.command(
+        "tournament new", scene.channel, **given, clock=clock, length=length
+    )
+    assert "⋯" in whisper(reply) or reply.message or reply.followups
+
+
+@pytest.mark.parametrize(("field", "typed"), [("clock", "5 parsecs"), ("length", "soon")])
+async def test_what_cannot_be_read_is_not_suggested(scene: Scene, field: str, typed: str) -> None:
+    given = {"game": "bushwhacked", field: typed}
+    assert await scene.anna.suggest("tournament new", scene.channel, field, **given) == []
+
+
+async def test_lengths_that_are_shorter_than_a_turn_are_not_suggested(scene: Scene) -> None:
+    given = {"game": "bushwhacked", "clock": "1d"}
+    found = await scene.anna.suggest("tournament new", scene.channel, "length", **given, length="")
+    assert {value for _, value in found} == {"3d", "7d", "14d"}
