@@ -90,7 +90,8 @@ class Places:
         """Raises `Refused` if the bot may not post a table's messages where this interaction is.
         `missing`: the permissions that it lacks, if other ones are asked for."""
         if missing is None:
-            missing = lacking(raw.app_permissions, isinstance(raw.channel, discord.Thread))
+            thread = isinstance(raw.channel, discord.Thread)
+            missing = lacking(raw.app_permissions, thread, given(raw.channel))
         if until := self._until(raw.guild.me if raw.guild else None):
             raise Refused(_time_out(until))
         if missing:
@@ -135,16 +136,28 @@ def permissions(keys: Sequence[str]) -> Text:
     return all_of([say("bot-permission", name=key) for key in keys or ["some"]])
 
 
-def lacking(allowed: discord.Permissions, thread: bool) -> list[str]:
+def lacking(
+    allowed: discord.Permissions, thread: bool, own: discord.Permissions | None = None
+) -> list[str]:
     """The permissions that a table needs and that are not among these, as `bot-permission` names
-    them."""
+    them. `own`: what is `given`; whatever is there is not missing, only ignored with another."""
     wanted = {
         "view_channel": allowed.view_channel,
         "send_messages_in_threads": allowed.send_messages_in_threads or not thread,
         "send_messages": allowed.send_messages or thread,
         "attach_files": allowed.attach_files,
     }
-    return [name for name, granted in wanted.items() if not granted]
+    missing = [name for name, granted in wanted.items() if not granted]
+    return [name for name in missing if name == missing[0] or not (own and getattr(own, name))]
+
+
+def given(place: object) -> discord.Permissions | None:
+    """What the bot is given in a place, also what Discord ignores while it lacks another permission
+    there; None if nobody knows."""
+    home = place.parent if isinstance(place, discord.Thread) else place
+    if not isinstance(home, GuildChannel) or home.guild.me is None:
+        return None
+    return GuildChannel.permissions_for(home, home.guild.me)
 
 
 def _missing(found: Place | discord.Forbidden | None) -> list[str]:
@@ -157,7 +170,7 @@ def _missing(found: Place | discord.Forbidden | None) -> list[str]:
     if thread and thread.parent is None:
         return ["view_channel"]
     allowed = found.permissions_for(found.guild.me)
-    missing = lacking(allowed, thread is not None)
+    missing = lacking(allowed, thread is not None, given(found))
     if thread and thread.locked and not allowed.manage_threads:
         missing.append("manage_threads")
     return missing

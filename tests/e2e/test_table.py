@@ -405,7 +405,7 @@ async def test_a_missing_permission_is_named(scene: Scene, taken: int, named: st
     scene.world.servers.overwrite(scene.channel, scene.application.user, deny=taken)
     await scene.world.settled()
     reply = await scene.anna.command("newgame", scene.channel, game="graverobber")
-    assert named in whisper(reply)
+    assert f"in this channel: {named}. Somebody" in whisper(reply)  # and no other
     await scene.settle()
     assert await scene.bot.tables.table_in(scene.channel.id) is None
 

@@ -19,7 +19,7 @@ from bot.errors import ChannelTaken, NotReachable, Unreadable
 from bot.live.channels import discord_says
 from bot.live.held import Held
 from bot.live.languages import of_table, ready
-from bot.live.places import FULL, lacking
+from bot.live.places import FULL, given, lacking
 from bot.live.shown import Posted
 from bot.message.board import board_target
 from bot.message.lobby import damaged_sheet, opened_sheet, taken_here_sheet, taken_sheet
@@ -327,5 +327,5 @@ def _home(interaction: Interaction) -> discord.TextChannel | None:
 def _for_threads(interaction: Interaction) -> list[str]:
     """The permissions that the bot lacks to open a thread there and show a table in it."""
     allowed = interaction.raw.app_permissions
-    missing = lacking(allowed, thread=True)
+    missing = lacking(allowed, thread=True, own=given(interaction.raw.channel))
     return missing if allowed.create_public_threads else [*missing, "create_public_threads"]
