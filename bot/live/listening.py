@@ -35,7 +35,7 @@ async def served(
     some: Sequence[float] = PAUSES,
 ) -> AsyncIterator[None]:
     """Inside the block, answer requests. `what` the log calls it, `names` are its settings."""
-    app.middlewares.append(_ends_what_is_too_large)
+    app.middlewares.insert(0, _ends_what_is_too_large)  # the outermost: others may refuse
     runner = web.AppRunner(
         app,
         access_log=None,

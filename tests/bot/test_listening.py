@@ -17,7 +17,7 @@ from pydantic import BaseModel
 
 from bot.host.health import starting
 from bot.live import listening
-from bot.live.listening import LARGEST, served
+from bot.live.listening import LARGEST, Handler, served
 from bot.web import asks
 from bot.web.asks import asked
 from local_discord.patience import LONG
@@ -35,7 +35,13 @@ class Anything(BaseModel):
 
 @asynccontextmanager
 async def own(host: str, port: int) -> AsyncIterator[None]:
-    """A server of ours, where a request is read at /read and not at /."""
+    """A server of ours, where a request is read at /read, not at /, and refused at /no."""
+
+    @web.middleware
+    async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if request.path == "/no":
+            return web.Response(status=403)
+        return await handler(request)
 
     async def read(request: web.Request) -> web.Response:
         return web.Response(text=str(len(await request.read())))
@@ -43,7 +49,7 @@ async def own(host: str, port: int) -> AsyncIterator[None]:
     async def model(request: web.Request) -> web.Response:
         return web.Response(text=str(await asked(request, Anything)))
 
-    app = web.Application(client_max_size=LARGEST)
+    app = web.Application(middlewares=[guard], client_max_size=LARGEST)
     app.router.add_post("/read", read)
     app.router.add_post("/model", model)
     async with served(app, "a test", "", host, port):
@@ -113,21 +119,31 @@ async def test_no_body_is_inflated(
     assert inflated == []
 
 
-async def test_the_rest_of_a_body_that_is_too_large_is_not_read_and_ends_the_connection(
-    monkeypatch: pytest.MonkeyPatch,
+REST = b"x" * 0x8000
+
+
+@pytest.mark.parametrize(("path", "status"), [("/", 404), ("/read", 413), ("/no", 403)])
+@pytest.mark.parametrize(
+    ("how", "first", "rest"),
+    [
+        (f"Content-Length: {2 * len(REST)}", REST, REST),
+        ("Transfer-Encoding: chunked", b"8000\r\n" + REST, b"\r\n0\r\n\r\n"),
+    ],
+    ids=["length", "chunks"],
+)
+async def test_nothing_is_read_after_a_body_that_is_too_large(
+    monkeypatch: pytest.MonkeyPatch, path: str, status: int, how: str, first: bytes, rest: bytes
 ) -> None:
-    monkeypatch.setattr(listening, "LINGERS", 0.0)
-    async with listening_to(own) as where:
-        for path in ("/", "/read"):
-            for how in (f"Content-Length: {10**9}", "Transfer-Encoding: chunked"):
-                reader, writer = await asyncio.open_connection(*where)
-                head = f"POST {path} HTTP/1.1\r\nHost: page.test\r\n{how}\r\n\r\n"
-                writer.write(head.encode() + b"10000\r\n" + b"x" * 0x10000)
-                async with asyncio.timeout(LONG):
-                    answer = (await reader.read()).decode()  # ends when the server does
-                assert answer.count("HTTP/1.1") == 1
-                assert int(answer.split()[1]) == (413 if path == "/read" else 404)
-                writer.close()
+    """Neither its rest nor another request: the connection ends."""
+    monkeypatch.setattr(listening, "LINGERS", 0.1)
+    async with listening_to(own) as where, asyncio.timeout(LONG):
+        reader, writer = await asyncio.open_connection(*where)
+        writer.write(f"POST {path} HTTP/1.1\r\nHost: page.test\r\n{how}\r\n\r\n".encode() + first)
+        answer = await reader.readuntil(b"\r\n\r\n")
+        assert int(answer.split()[1]) == status
+        writer.write(rest + b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        assert b"HTTP/1.1" not in await reader.read()
+        writer.close()
 
 
 async def test_whoever_sends_little_keeps_the_connection() -> None:
