@@ -32,6 +32,8 @@ _TYPED: Mapping[str, int] = {
     word: unit for unit, words in _UNITS_TYPED.items() for word in words.split()
 }
 """How people type the units, in each language."""
+_NONE_TYPED = frozenset(f"{NONE}|no|no clock|ohne|ohne uhr|keine|нет|без часов".split("|"))
+"""The same for no clock."""
 _WORDS = {DAY: "bot-days", 3600: "bot-hours", 60: "bot-minutes", 1: "bot-seconds"}
 _TIME = re.compile(r"(?:[0-9]{1,9}[a-zа-я]+)+")
 _AFTER_A_UNIT = re.compile(r"(?<=[a-zа-я])[.,]")
@@ -41,11 +43,11 @@ _PART = re.compile(r"([0-9]+)([^0-9]+)")
 def read(turn: str, reserve: str = "") -> str:
     """The clock that somebody typed, as it is stored. Raises `Refused`.
 
-    >>> read("1D + 3d"), read("90 m", "36h"), read("5m", "0"), read("none")
+    >>> read("1D + 3d"), read("90 m", "36h"), read("5m", "0"), read("Без часов")
     ('1d+3d', '1h30m+1d12h', '5m', 'none')
     """
     typed = f"{turn}+{reserve}" if reserve.strip() else turn
-    if typed.strip().lower() == NONE:
+    if " ".join(typed.lower().split()) in _NONE_TYPED:
         return NONE
     first, *more = [seconds(part) for part in typed.split("+")]
     if not SHORTEST <= first <= LONGEST:

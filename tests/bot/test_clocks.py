@@ -68,6 +68,8 @@ def test_every_time_in_seconds_is_stored_so_that_it_can_be_read(turn: int, left:
         ("1д", "3ч", "1d+3h"),
         ("2t", "", "2d"),
         ("none", "", "none"),
+        ("Ohne Uhr", "", "none"),
+        ("нет", "", "none"),
         *((clock, "", clock) for clock in CLOCKS),
     ],
 )
