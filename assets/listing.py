@@ -28,11 +28,12 @@ def make() -> None:
     for game in GAMES.values():
         view = view_of(game)
         for language in LANGUAGES:
-            slide = _slide(game, replace(view, language=language), language)
-            (FOLDER / f"{language}-{game.id}.png").write_bytes(pen.png(slide))
+            picture = slide(game, replace(view, language=language), language)
+            (FOLDER / f"{language}-{game.id}.png").write_bytes(pen.png(picture))
 
 
-def _slide(game: Game[Any], view: View[Any], language: str) -> Image.Image:
+def slide(game: Game[Any], view: View[Any], language: str) -> Image.Image:
+    """The picture of a game with its title and goal in this language."""
     image = Image.new("RGB", SIZE, pen.rgb(pen.INK))
     board = game.looks.draw(view).convert("RGBA").convert("RGB")
     board.thumbnail((BOARD, BOARD), Image.Resampling.LANCZOS)

@@ -1,12 +1,17 @@
-"""The page of `make play` in a browser: a lobby, a turn, a secret board, at a phone's width."""
+"""The page of `make play` in a browser: a lobby, a turn, a secret board, at a phone's width.
+
+`page.json` tells what words stand in the pictures; a test compares them with today's.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 import shutil
 import sys
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -19,34 +24,70 @@ FOLDER = Path(__file__).parent
 FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PHONE, SHARP = (390, 844), 2
 OPEN, SECRET = "graveyard_shift", "graverobber"
+Words = Mapping[str, list[str]]
+Shoot = Callable[[Play, str, str], Awaitable[None]]
+"""Takes a picture of a channel, of this name, under this name."""
 
 
 async def make() -> None:
     """Play a little, and take pictures of what people see."""
+    async with _page() as page:
+        words = await played(lambda play, channel, name: _shoot(play, page, channel, name))
+    text = json.dumps(words, indent=1, ensure_ascii=False)
+    (FOLDER / "page.json").write_text(f"{text}\n", encoding="utf-8")
+
+
+async def nothing(*_: object) -> None:
+    """Takes no picture."""
+
+
+async def played(shoot: Shoot) -> Words:
+    """Play a little; the words of each picture that chance does not change."""
     with tempfile.TemporaryDirectory() as folder:
-        async with playground(Path(folder) / "play.db") as play, _bot(play), _page() as page:
-            await _shots(play, page)
+        async with playground(Path(folder) / "play.db") as play, _bot(play):
+            return await _shots(play, shoot)
 
 
-async def _shots(play: Play, page: Page) -> None:
+async def _shots(play: Play, shoot: Shoot) -> Words:
+    words = dict[str, list[str]]()
     people = [u for u in play.world.users.values() if isinstance(u, Person)]
     anna, bob = people[:2]
     general, tavern, *_ = anna.channels(next(iter(play.world.guilds.values())))
     await anna.command("newgame", general, game=OPEN)
     await bob.press(await _with(play, anna, general, "Join"), "Join")
     await play.world.settled()
-    await _shoot(play, page, "general", "page-lobby")
+    words["page-lobby"] = _words(await _with(play, anna, general, "Start"))
+    await shoot(play, "general", "page-lobby")
     await anna.press(await _with(play, anna, general, "Start"), "Start")
     for _ in range(6):
         await _moves(play, people, general)
-    await _shoot(play, page, "general", "page-turn")
+    words["page-turn"] = _words(await _with(play, anna, general, "⋯"), told=False)
+    await shoot(play, "general", "page-turn")
     await anna.command("newgame", tavern, game=SECRET)
     await bob.press(await _with(play, anna, tavern, "Join"), "Join")
     await play.world.settled()
     await anna.press(await _with(play, anna, tavern, "Start"), "Start")
     await anna.press(await _with(play, anna, anna.dm, "Random layout"), "Random layout")
-    await _with(play, anna, anna.dm, "Ready")
-    await _shoot(play, page, "Skulduggery", "page-dm")
+    words["page-dm"] = _words(await _with(play, anna, anna.dm, "Ready"))
+    await shoot(play, "Skulduggery", "page-dm")
+    return words
+
+
+def _words(message: Message, *, told: bool = True) -> list[str]:
+    """What a message says and its buttons that make no moves, without people, times and squares."""
+    fixed = [b.label for b in message.buttons if not _moves_by(b.custom_id)]
+    said = re.sub(r"<[@#t][^>]*>|\b[A-H]\d\b", "…", message.text).splitlines() if told else []
+    return [*said, *fixed]
+
+
+def _ids(person: Person, channel: Channel) -> list[str | None]:
+    """The buttons of the newest message."""
+    return [b.custom_id for m in person.look(channel)[-1:] for b in m.buttons]
+
+
+def _moves_by(custom_id: str | None) -> bool:
+    """Does this button make a move?"""
+    return (custom_id or "").startswith("g:")
 
 
 async def _with(play: Play, person: Person, channel: Channel | None, label: str) -> Message:
@@ -62,8 +103,9 @@ async def _with(play: Play, person: Person, channel: Channel | None, label: str)
 
 async def _moves(play: Play, people: list[Person], channel: Channel) -> None:
     """Whoever has the turn presses the first button that plays a move."""
+    await play.world.wait(lambda: any(map(_moves_by, _ids(people[0], channel))))
     board = await _with(play, people[0], channel, "⋯")
-    move = next(b for b in board.buttons if b.custom_id and b.custom_id.startswith("g:"))
+    move = next(b for b in board.buttons if _moves_by(b.custom_id))
     mover = next(p for p in people if p.mention in board.text)
     before = board.components_json
     await mover.press(board, move)
