@@ -18,6 +18,7 @@ from games.graverobber import (
     rules,
     set_up,
     spots,
+    touch,
     words,
 )
 from games.graverobber.board import SIDES, Board
@@ -45,12 +46,14 @@ GAME: Game[Board] = Game(
     ),
     looks=Looks(
         draw=draw.draw,
+        ghost=draw.ghost,
         spots=spots.spots,
         accent=0x8A6A48,
         cover=cover.cover,
         charted=chart.charted,
         marks=Marks(squares=SQUARES, kinds=("obstacle?", "plot?", "clear", "me?")),
     ),
+    touch=touch.TOUCH,
     time=Time(minutes=40, shortest=20),
     players=Players(
         levels=computer.PLAYERS,

@@ -33,4 +33,5 @@ def _picture(language: str) -> Picture:
         state = state.apply(state.acting[0], turn)
     picture = draw(replace(state.view(0), language=language))
     # only the lower board: a lobby's buttons stand below, and should not be far off
-    return picture.crop((0, GRIDS[1].top - 14, picture.width, picture.height))
+    own = GRIDS[1]
+    return picture.crop((0, own.top - 14, picture.width, own.top + own.height + 52))

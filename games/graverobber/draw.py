@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from games import pen
 from games.core import Box, Move, Seat, Text, View, say
 from games.graverobber import sprites
 from games.graverobber.board import SIDE_KEYS, Board, Deed, Dug, Moved
-from games.graverobber.ground import SIZE, line
+from games.graverobber.ground import SIZE, beside, line
 from games.graverobber.layout import PIECES
 from games.graverobber.sprites import COLOURS
 from games.pen import Grid
 from games.squares import Square
 
-_WIDTH, _CELL, _RIM = 800, 68, 46
-"""The width of the picture, the side of a square, and the space around a board, with its
-coordinates."""
-_TOPS = (76, 76 + SIZE * _CELL + _RIM)
-GRIDS = tuple(Grid(_RIM, top, _CELL, SIZE, SIZE) for top in _TOPS)
+_WIDTH, _CELL, _LEFT, _RIM = 800, 90, 44, 40
+"""The width of the picture, the side of a square, and the room left of a board and below it, with
+its coordinates."""
+_STRIP, _MARGIN, _TYPE = 60, 24, 28
+"""The height of what stands above a board, the margin beside it, and the smallest type."""
+_FIRST = 74
+"""Where the upper strip begins."""
+_APART = _STRIP + 6 + SIZE * _CELL + _RIM + 2
+"""How far apart the strips of two boards are."""
+GRIDS = tuple(Grid(_LEFT, _FIRST + n * _APART + _STRIP + 6, _CELL, SIZE, SIZE) for n in (0, 1))
 """Where the upper and the lower board are in the picture."""
-_BESIDE = GRIDS[0].left + GRIDS[0].width + 22
-"""Where the words to the right of a board begin."""
-_APART = 250
-"""How far apart the words about both boards are if only one is drawn."""
+_LEGEND = 46
+"""The height of the words below the boards."""
 _TINTS = (pen.RED, pen.MIST)
 _PASSES = (0.25, 0.5, 0.75)
 """How strongly squares are tinted that were entered once, twice, more often."""
@@ -41,7 +45,8 @@ def draw(view: View[Board]) -> pen.Picture:
     )
     shown = boards(view)
     last, _ = shown[-1]
-    image = pen.card(_WIDTH, last.top + last.height + _RIM, title, subtitle, state)
+    below = last.top + last.height + _RIM
+    image = pen.card(_WIDTH, below + (_LEGEND if _told(view) else 0) + 8, title, subtitle, state)
     for grid, owner in shown:
         pen.board(image, grid, all_sides=False)
         if view.seat == 1 - owner:
@@ -58,7 +63,42 @@ def draw(view: View[Board]) -> pen.Picture:
         if view.seat == 1 - owner:
             _marks(image, grid, view.marks)
     for owner, box in panels(view).items():
-        _heading(image, box[1], view, owner)
+        _heading(image, box, view, owner)
+    _legend(image, below + _LEGEND // 2, view)
+    return image
+
+
+def ghost(view: View[Board], move: Move) -> Callable[[], pen.Picture] | None:
+    """The picture with what a move would put there: the own piece, something laid, or where a dig
+    goes if the other piece stands where it is shown."""
+    words = move.split(" ")
+    return partial(_ghost, view, *words) if len(words) > 1 and view.seat is not None else None
+
+
+def _ghost(view: View[Board], word: str, name: str, steps: str = "") -> pen.Picture:
+    assert view.seat is not None
+    image, seat, (other, *_) = draw(view), view.seat, GRIDS
+    own = boards(view)[-1][0]
+    if word == "dig":
+        stands = stand(view.board, 1 - seat)[1]
+        ahead = beside(stands, name)
+        shape = sprites.ring(seat) if ahead else sprites.bump(seat, name)
+        at = other.centre(ahead or stands)
+        pen.put(image, pen.sprite(shape, _CELL, opacity=0.6), at)
+        if ahead:
+            pen.write(image, at, "?", 48, pen.UMBER, bold=True, anchor="mm")
+        return image
+    square = leads_to(view, f"{word} {name} {steps}".strip())
+    assert square
+    left, top, right, bottom = own.box(square)
+    paint, size, at = pen.pawn(COLOURS[seat], seat), 72, own.centre(square)
+    if word == "windmill":
+        paint, size, at = sprites.windmill, 2 * _CELL, (right, top)
+        top, right = top - _CELL, right + _CELL
+    elif word != "move":
+        paint, size = (sprites.grave if word == "grave" else sprites.plot), _CELL - 8
+    pen.tint(image, (left, top, right, bottom), pen.CHOOSE, 0.5)
+    pen.put(image, pen.sprite(paint, size, opacity=0.6), at)
     return image
 
 
@@ -71,28 +111,18 @@ def boards(view: View[Board]) -> tuple[tuple[Grid, Seat], ...]:
 
 
 def panels(view: View[Board]) -> dict[Seat, Box]:
-    """Where it says of the players' boards what they are: beside each; beside a single one, of
+    """Where it says of the players' boards what they are: above each; above a single one, of
     both."""
-    shown = boards(view)
+    shown, right = boards(view), _WIDTH - _MARGIN
     if len(shown) == 2:
-        return {owner: _beside(grid.top, grid.height) for grid, owner in shown}
-    ((grid, owner),) = shown
-    return {owner: _beside(grid.top, _APART), 1 - owner: _beside(grid.top + _APART, _APART)}
-
-
-def _beside(top: int, height: int) -> Box:
-    return GRIDS[0].left + GRIDS[0].width, top, _WIDTH, top + height
-
-
-def beyond(square: Square, way: str) -> Box:
-    """What is beyond the edge of the lower board, next to a square."""
-    left, top, right, bottom = GRIDS[1].box(square)
+        tops = {owner: grid.top - 6 - _STRIP for grid, owner in shown}
+        return {owner: (_MARGIN, top, right, top + _STRIP) for owner, top in tops.items()}
+    ((_, owner),) = shown
+    bottom, middle = _FIRST + _STRIP, _WIDTH // 2
     return {
-        "up": (left, top - _RIM, right, top),
-        "down": (left, bottom, right, bottom + _RIM),
-        "left": (left - _RIM, top, left, bottom),
-        "right": (right, top, right + _RIM, bottom),
-    }[way]
+        owner: (_MARGIN, _FIRST, middle - 6, bottom),
+        1 - owner: (middle + 6, _FIRST, right, bottom),
+    }
 
 
 def _subtitle(view: View[Board]) -> Text:
@@ -124,34 +154,77 @@ def _laying(view: View[Board]) -> Text:
     return say("graverobber-picture-laid")
 
 
-def _heading(image: pen.Picture, top: int, view: View[Board], owner: Seat) -> None:
-    """Whose board it is, and its Plots, dug up or not, or whether it is ready."""
-    board = view.board
-    pen.put(image, pen.sprite(pen.pawn(COLOURS[owner], owner), 56), (_BESIDE + 22, top + 28))
-    name = (
-        say("graverobber-picture-your-board")
-        if view.seat == owner
-        else say("graverobber-picture-board", side=SIDE_KEYS[owner])
-    )
-    y = _words(image, top + 80, name.say((), view.language), pen.PARCHMENT, bold=True)
-    if not (board.playing or view.outcome):
-        ready = board.ready[owner]
-        state = say("graverobber-picture-ready") if ready else say("graverobber-picture-not-ready")
-        _words(image, y, state.say((), view.language), pen.MIST, bold=False)
-        return
-    won = board.won(1 - owner)
-    for n in range(3):
-        icon = sprites.hole if n < won else sprites.plot
-        pen.put(image, pen.sprite(icon, 44), (_BESIDE + 22 + n * 50, y + 10))
+def _heading(image: pen.Picture, box: Box, view: View[Board], owner: Seat) -> None:
+    """Who it is and whose board, and its Plots, dug up or not, or whether it is ready. The player
+    who is to move has a frame."""
+    board, (left, top, right, bottom) = view.board, box
+    playing, middle = board.playing or view.outcome is not None, (top + bottom) // 2
+    moves = board.playing and owner in view.acting
+    pen.panel(image, box, pen.SLATE, pen.LAST if moves else None, 4)
+    pen.put(image, pen.sprite(pen.pawn(COLOURS[owner], owner), 50), (left + 36, middle))
+    edge = right - 14
+    if playing:
+        won = board.won(1 - owner)
+        for n in range(3):
+            icon = sprites.hole if n < won else sprites.plot
+            pen.put(image, pen.sprite(icon, 44), (edge - 22 - (2 - n) * 50, middle))
+        edge -= 3 * 50 + 6
+    words = _of_board(view, owner, playing=playing)
+    said = words.say((), view.language) if words else ""
+    at = left + 70.0
+    if view.name(owner):
+        room = edge - at - pen.width_of(said, _TYPE) - 16
+        name = pen.named(view.name(owner), 30, room, bold=True)
+        pen.write(image, (at, middle), name, 30, bold=True)
+        at += pen.width_of(name, 30, bold=True) + 16
+    pen.write(image, (at, middle), said, _TYPE, pen.MIST if view.names else pen.PARCHMENT)
 
 
-def _words(image: pen.Picture, y: int, words: str, colour: str, *, bold: bool) -> int:
-    """Writes the words beside a board, each on a line of its own; returns where the next line
-    is."""
-    for word in words.split(" "):
-        pen.write(image, (_BESIDE, y), word, 28, colour, bold=bold)
-        y += 36
-    return y
+def _of_board(view: View[Board], owner: Seat, *, playing: bool) -> Text | None:
+    """Whose board it is; while the boards are laid, whether it is ready."""
+    if not playing:
+        ready = view.board.ready[owner]
+        if view.name(owner):
+            return say("graverobber-picture-ready") if ready else None
+        state = "ready" if ready else "not"
+        return say("graverobber-picture-side-state", side=SIDE_KEYS[owner], state=state)
+    if view.seat == owner:
+        return say("graverobber-picture-your-board")
+    return say("graverobber-picture-board", side=SIDE_KEYS[owner])
+
+
+def _told(view: View[Board]) -> list[tuple[pen.Paint, Text]]:
+    """The signs of the picture that need a word, and their meanings."""
+    board, seat = view.board, view.seat
+    if view.outcome:
+        return []
+    if not board.playing:
+        layout = None if seat is None else board.layouts[seat]
+        if layout is None or seat not in view.acting or not layout.piece:
+            return []
+        return [(sprites.choice, say("graverobber-picture-dots", piece=layout.piece))]
+    if seat is None:
+        return [(sprites.cross, say("graverobber-picture-vain"))]
+    signs: list[tuple[pen.Paint, Text]] = [
+        (sprites.ghost(seat), say("graverobber-picture-known")),
+        (sprites.cross, say("graverobber-picture-vain")),
+    ]
+    if seat in view.acting:
+        signs.append((sprites.choice, say("graverobber-picture-go")))
+    return signs
+
+
+def _legend(image: pen.Picture, y: int, view: View[Board]) -> None:
+    """What the signs mean, side by side."""
+    signs = [(paint, text.say((), view.language)) for paint, text in _told(view)]
+    widths = [46 + pen.width_of(words, _TYPE) for _, words in signs]
+    gap = (_WIDTH - 2 * _MARGIN - sum(widths)) / max(1, len(signs) - 1)
+    left = float(_MARGIN)
+    for (paint, words), width in zip(signs, widths, strict=True):
+        size = 24 if paint is sprites.choice else 36 if paint is sprites.cross else 46
+        pen.put(image, pen.sprite(paint, size), (left + 18, y))
+        pen.write(image, (left + 46, y), words, _TYPE, pen.MIST)
+        left += width + gap
 
 
 def _shade(image: pen.Picture, grid: Grid, board: Board) -> None:
@@ -159,7 +232,7 @@ def _shade(image: pen.Picture, grid: Grid, board: Board) -> None:
     for square in board.shade or ():
         pen.tint(image, grid.box(square), pen.CHOOSE, 0.5)
         *_, x, y = grid.box(square)
-        pen.put(image, pen.sprite(sprites.choice, 18), (x - 15, y - 15))
+        pen.put(image, pen.sprite(sprites.choice, 22), (x - 18, y - 18))
 
 
 def _layout(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
@@ -181,7 +254,10 @@ def _choices(image: pen.Picture, grid: Grid, view: View[Board]) -> None:
     """Where the next piece can be laid, or where the viewer's own piece can go."""
     for move in view.legal:
         if square := leads_to(view, move):
-            pen.put(image, pen.sprite(sprites.choice, 22), grid.centre(square))
+            x, y = grid.centre(square)
+            if move.startswith("windmill "):  # its other squares are above and to the right
+                x, y = x - 26, y + 26
+            pen.put(image, pen.sprite(sprites.choice, 26), (x, y))
 
 
 def leads_to(view: View[Board], move: Move) -> Square | None:
@@ -206,13 +282,13 @@ def _lines(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
     ways = board.ways(owner)[-_LINES:]
     now = [deed for deed in board.latest if isinstance(deed, Moved) and deed.seat == owner]
     old = ways[: len(ways) - len(now)]
-    for some, core, rim in ((old, 6, 10), (ways[len(old) :], 10, 16)):
+    for some, core, rim in ((old, 8, 12), (ways[len(old) :], 12, 20)):
         for colour, wide in ((pen.SHADOW, rim), (COLOURS[owner], core)):
             for way in some:
                 _line(image, grid, way, colour, wide)
     for move in now:
         shape = sprites.head(owner, move.way)
-        pen.put(image, pen.sprite(shape, 38), _between(grid, *ways[-1][-2:]))
+        pen.put(image, pen.sprite(shape, 48), _between(grid, *ways[-1][-2:]))
 
 
 def _line(image: pen.Picture, grid: Grid, way: tuple[Square, ...], colour: str, wide: int) -> None:
@@ -238,11 +314,11 @@ def _digs(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
         if plot:
             pen.put(image, pen.sprite(sprites.hole, _CELL - 8), (x, y))
         elif layout and layout.at(square):
-            pen.put(image, pen.sprite(sprites.cross, 34), (x + 16, y - 16))
+            pen.put(image, pen.sprite(sprites.cross, 42), (x + 22, y - 22))
         elif square in pieces:
-            pen.put(image, pen.sprite(sprites.cross, 34), (x - 16, y + 16))
+            pen.put(image, pen.sprite(sprites.cross, 42), (x - 22, y + 22))
         else:
-            pen.put(image, pen.sprite(sprites.cross, 36), (x, y))
+            pen.put(image, pen.sprite(sprites.cross, 46), (x, y))
 
 
 def _latest(image: pen.Picture, grid: Grid, view: View[Board], owner: Seat) -> None:
@@ -290,12 +366,12 @@ def _pieces(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:
     numbers."""
     home, guest = stand(board, owner)
     visitor = board.visitors[owner]
-    size, apart = (56, 0) if home != guest else (46, 14)
+    size, apart = (72, 0) if home != guest else (58, 18)
     x, y = grid.centre(home)
-    pen.put(image, pen.sprite(pen.pawn(COLOURS[owner], owner), size), (x + 5 - apart, y - 7))
+    pen.put(image, pen.sprite(pen.pawn(COLOURS[owner], owner), size), (x + 6 - apart, y - 8))
     x, y = grid.centre(guest)
     paint = pen.pawn(COLOURS[1 - owner], 1 - owner) if visitor else sprites.ghost(1 - owner)
-    pen.put(image, pen.sprite(paint, size), (x + 5 + apart, y - 7))
+    pen.put(image, pen.sprite(paint, size), (x + 6 + apart, y - 8))
 
 
 def stand(board: Board, owner: Seat) -> tuple[Square, Square]:
@@ -308,6 +384,6 @@ def _marks(image: pen.Picture, grid: Grid, marks: Mapping[Square, str]) -> None:
     for square, kind in marks.items():
         left, top, _, _ = grid.box(square)
         if paint := sprites.MARKS.get(kind):
-            pen.put(image, pen.sprite(paint, 56), (left + 30, top + 30))
+            pen.put(image, pen.sprite(paint, 74), (left + 40, top + 40))
         else:
-            pen.write(image, (left + 4, top + 18), kind[:2], 32, pen.BLUE, bold=True)
+            pen.write(image, (left + 5, top + 24), kind[:2], 40, pen.BLUE, bold=True)

@@ -21,7 +21,7 @@ def refusal(layout: Layout, own: Square, move: Move) -> Text | None:
         case ["dig", way] if way in WAYS:
             return None
         case ["move", way, count] if way in WAYS and count in _COUNTS:
-            return _in_the_way(layout, own, way, int(count))
+            return in_the_way(layout, own, way, int(count))
         case [piece, *_] if piece in {*PIECES, "clear", "ready"}:
             return say("graverobber-boards-stay")
         case [way] if way in WAYS:
@@ -29,7 +29,8 @@ def refusal(layout: Layout, own: Square, move: Move) -> Text | None:
     return say("graverobber-how-to-type")
 
 
-def _in_the_way(layout: Layout, own: Square, way: str, count: int) -> Text | None:
+def in_the_way(layout: Layout, own: Square, way: str, count: int) -> Text | None:
+    """Why the own piece can't go so far in this direction; None if it can."""
     free, ahead = path(own, way, layout.obstacles), line(own, way)
     if count <= len(free):
         return None

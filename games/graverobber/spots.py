@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
-from games.core import Box, Seat, Spot, Text, View, say, sentences
+from games.core import Seat, Spot, Text, View, say, sentences
 from games.graverobber.board import SIDE_KEYS, Board
 from games.graverobber.description import MARKS
-from games.graverobber.draw import GRIDS, beyond, boards, leads_to, panels, stand
-from games.graverobber.ground import SQUARES, beside
+from games.graverobber.draw import boards, panels, stand
+from games.graverobber.ground import SQUARES
 from games.squares import Square
 
 _READ = sorted(SQUARES, key=lambda square: (-int(square[1]), square))
@@ -17,7 +17,7 @@ _READ = sorted(SQUARES, key=lambda square: (-int(square[1]), square))
 
 
 def spots(view: View[Board]) -> Mapping[str, Spot]:
-    """The boards square by square, what they are, and where the moves of the own piece lead.
+    """The boards square by square, and what they are.
 
     A square of a single board is named `C3`, one of the other player's board, where marks are put,
     `mark C3`, and any other one `own C3` or, for the public, `red C3`.
@@ -30,8 +30,6 @@ def spots(view: View[Board]) -> Mapping[str, Spot]:
             found[prefix + square] = Spot(grid.box(square), says)
     for owner, box in panels(view).items():
         found[f"{SIDE_KEYS[owner]} board"] = Spot(box, _panel(view, owner))
-    there = {spot.box: spot for spot in found.values()}
-    found.update((name, there.get(box) or Spot(box, says)) for name, box, says in _ways(view))
     return found
 
 
@@ -111,16 +109,3 @@ def _panel(view: View[Board], owner: Seat) -> Text:
     ready = board.ready[owner]
     state = say("graverobber-picture-ready") if ready else say("graverobber-picture-not-ready")
     return sentences([whose, state])
-
-
-def _ways(view: View[Board]) -> Iterator[tuple[str, Box, Text]]:
-    """`up 3` is where that move ends; `up`, for a dig, is next to the own piece, perhaps beyond the
-    edge."""
-    _, grid = GRIDS
-    for move in view.legal if view.board.playing else ():
-        word, _, name = move.partition(" ")
-        if name and view.seat is not None:
-            here = view.board.piece(view.seat)
-            square = leads_to(view, move) if word == "move" else beside(here, name)
-            box = grid.box(square) if square else beyond(here, name)
-            yield name, box, say("graverobber-spot-edge", way=name, square=here)

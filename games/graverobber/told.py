@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core import Note, Seat, Text, Who, say
 from games.graverobber.board import Deed, Dug, Moved, Skipped
+from games.graverobber.ground import WINDMILLS, names
 from games.squares import Square
 
 SKIPS_TO_END = 6  # GR-14
@@ -11,7 +12,8 @@ SKIPS_TO_END = 6  # GR-14
 
 def laid(seat: Seat, piece: str, square: Square) -> Note:
     """A step of the set-up, told only to its seat."""
-    return Note(say("graverobber-laid", piece=piece, square=square), seat)
+    squares = " ".join(names(WINDMILLS[square])) if piece == "windmill" else square
+    return Note(say("graverobber-laid", piece=piece, square=squares), seat)
 
 
 def ready(seat: Seat, *, both: bool) -> tuple[Note, ...]:

@@ -6,9 +6,20 @@ import re
 
 from games import notation
 from games.core import Move, Seat, Text, View, Who, say
-from games.graverobber.board import Board, Moved, Skipped
-from games.graverobber.ground import BIT, SQUARES, STARTS, beside, line, walk
+from games.graverobber.board import Board, Dug, Skipped
+from games.graverobber.ground import (
+    BIT,
+    SQUARES,
+    STARTS,
+    WINDMILLS,
+    beside,
+    line,
+    names,
+    walk,
+)
 from games.graverobber.layout import PIECES
+from games.graverobber.possible import possible
+from games.squares import Square
 
 _WAYS = {
     **dict.fromkeys(("up", "u", "north"), "up"),
@@ -63,13 +74,21 @@ _LABELS = {
 
 
 def caption(view: View[Board], move: Move) -> Text | None:
-    """A move of the own piece, with the square where it ends."""
+    """A move of the own piece, with the square where it ends; a Windmill with two corners."""
     match move.split(" "):
+        case ["windmill", square] if square in WINDMILLS:
+            low, *_, high = corners(square)
+            return say("graverobber-label-windmill", low=low, high=high)
         case ["move", way, steps] if view.seat is not None:
             count = int(steps)
             square = line(view.board.piece(view.seat), way)[count - 1]
             return say("graverobber-label-move-to", way=way, steps=count, square=square)
     return None
+
+
+def corners(square: Square) -> list[Square]:
+    """The four squares of the Windmill at this one, the lower left one first."""
+    return names(WINDMILLS[square])
 
 
 def label(beginning: str) -> Text:
@@ -92,23 +111,38 @@ def label(beginning: str) -> Text:
 
 def warn(view: View[Board], move: Move) -> Text | None:
     """Warns of what can only do harm: a board that shuts in its owner's own piece (GR-8), and a dig
-    that is known to go over the edge."""
+    that tells nothing new, wherever the other piece is known to stand."""
     match move.split(" "):
         case ["ready"] if view.seat is not None:
             return _warn_of_layout(view.board, view.seat)
         case ["dig", way] if view.seat is not None:
-            return _warn_of_edge(view.board, view.seat, way)
+            return _warn_of_dig(view.board, view.seat, way)
     return None
 
 
-def _warn_of_edge(board: Board, seat: Seat, way: str) -> Text | None:
-    """A dig over the edge tells where the other piece stands, which is nothing new if that is
-    known."""
-    mine = [deed for deed in board.deeds if deed.seat == seat and not isinstance(deed, Skipped)]
-    stands = board.known(seat)
-    if (mine and isinstance(mine[-1], Moved)) or beside(stands, way):
+def _warn_of_dig(board: Board, seat: Seat, way: str) -> Text | None:
+    """A dig that can find nothing tells where the other piece stands, which is nothing new if only
+    one square is possible."""
+    stands = only_one(board, seat)
+    if stands is None:
         return None
-    return say("graverobber-warn-edge", square=stands, way=way)
+    ahead = beside(stands, way)
+    if ahead is None:
+        return say("graverobber-warn-edge", square=stands, way=way)
+    if ahead in STARTS:
+        return say("graverobber-warn-start", square=stands, ahead=ahead)
+    if ahead in board.dug(seat):
+        return say("graverobber-warn-dug", square=stands, ahead=ahead)
+    return None
+
+
+def only_one(board: Board, seat: Seat) -> Square | None:
+    """The only square where this seat's other piece can stand; None if there are several."""
+    last = [deed for deed in board.deeds if deed.seat == seat and not isinstance(deed, Skipped)]
+    if not last or isinstance(last[-1], Dug):
+        return board.known(seat)
+    places = possible(board.placement, seat, board.deeds)
+    return next(iter(places)) if len(places) == 1 else None
 
 
 def _warn_of_layout(board: Board, seat: Seat) -> Text | None:

@@ -65,16 +65,10 @@ def check_apart(image: pen.Picture) -> None:
         assert apart, (one, other)
 
 
-UNNAMED = {"graverobber"}
-"""Games whose pictures don't name their players yet."""
-
-
 @every_game
 @pytest.mark.parametrize("most", sample([2, 20]))
 def test_pictures_say_who_is_who_as_far_as_there_is_room(game: AnyGame, most: int) -> None:
     """Once the players have sides or roles. Names may be cut, and must not lie on other words."""
-    if game.id in UNNAMED:
-        pytest.skip("does not name them yet")
     for match in looks(game.id, most):
         for seat in viewers(match):
             view = match.state.view(seat)

@@ -31,7 +31,7 @@ def framed(match: Match[Board], square: str) -> bool:
 def ground(match: Match[Board], square: str) -> tuple[int, ...]:
     """The colour of a square of Red's board, in a corner that nothing covers."""
     left, top, _, _ = RED.box(square)
-    pixel = picture(match).convert("RGB").getpixel((left + 10, top + 60))
+    pixel = picture(match).convert("RGB").getpixel((left + 12, top + 80))
     assert isinstance(pixel, tuple)
     return pixel
 
@@ -65,13 +65,13 @@ def test_what_each_has_done_last_is_drawn_in_its_movers_colour() -> None:
     drawn = picture(match).convert("RGB")
     for grid, square, colour in ((WHITE, "B1", pen.RED), (RED, "G8", pen.WHITE)):
         left, top, _, _ = grid.box(square)
-        assert drawn.getpixel((left + 6, top + 42)) == pen.rgb(colour)
+        assert drawn.getpixel((left + 7, top + 56)) == pen.rgb(colour)
     left, top, _, _ = RED.box("G8")
-    assert drawn.getpixel((left - 4, top + 42)) == pen.rgb(pen.LAST)  # the newest
+    assert drawn.getpixel((left - 4, top + 56)) == pen.rgb(pen.LAST)  # the newest
     left, top, _, _ = WHITE.box("B1")
-    assert drawn.getpixel((left - 4, top + 42)) != pen.rgb(pen.LAST)
+    assert drawn.getpixel((left - 4, top + 56)) != pen.rgb(pen.LAST)
     passed = picture(after(match, "s", "s")).convert("RGB")
-    assert passed.getpixel((left + 6, top + 42)) != pen.rgb(pen.RED)
+    assert passed.getpixel((left + 7, top + 56)) != pen.rgb(pen.RED)
 
 
 def test_the_third_plot_is_marked_most() -> None:
@@ -110,11 +110,24 @@ def test_whoever_resigns_while_boards_are_laid_shows_both() -> None:
     assert len(pen.squares(GAME.looks.draw(match.state.view(None)))) == 2
 
 
-def test_a_picture_and_its_controls_fit_on_a_phone_together() -> None:
+def test_both_boards_fit_on_a_phone_and_one_of_them_with_its_controls() -> None:
     """Of 844 pixels Discord's own bars take 130, and the controls of a turn 232."""
-    for match in (Match.start(GAME, 2, {}, {}), laid()):
+    for match, room in ((Match.start(GAME, 2, {}, {}), 844 - 130 - 232), (laid(), 844 - 130)):
         image = GAME.looks.draw(match.state.view(0))
-        assert image.height * PHONE / image.width <= 844 - 130 - 232
+        assert image.height * PHONE / image.width <= room
+
+
+def test_a_dot_for_the_windmill_lies_in_its_lower_left_square_off_the_middle() -> None:
+    match, (grid, _) = Match.start(GAME, 2, {}, {}), GRIDS
+    image = GAME.looks.draw(match.state.view(0))
+    left, top, right, bottom = grid.box("C3")
+    middle = ((left + right) // 2, (top + bottom) // 2)
+    assert pen.rgb(pen.CHOOSE) in colours(image, (left, middle[1], middle[0], bottom))
+    assert pen.rgb(pen.CHOOSE) not in colours(image, (middle[0], top, right, middle[1]))
+    assert "here the Windmill's lower left square can lie" in [w.text for w in pen.words(image)]
+    graves = GAME.looks.draw(match.play(0, "windmill C3").state.view(0))
+    x, y = grid.centre("F6")
+    assert graves.convert("RGB").getpixel((int(x), int(y))) == pen.rgb(pen.CHOOSE)
 
 
 def colours(image: Image.Image, box: tuple[int, int, int, int]) -> set[object]:

@@ -12,7 +12,7 @@ from games import pen
 from games.core import LANGUAGES, Match, Refused
 from games.graverobber import GAME
 from games.graverobber.board import Board
-from games.graverobber.words import fold
+from games.graverobber.words import fold, only_one
 from tests.games.test_graverobber import after, laid
 from tests.games.test_graverobber_assist import played
 
@@ -342,15 +342,75 @@ def test_a_board_half_laid_square_by_square() -> None:
     assert spoken(match, None)["F5"] == "F5"
 
 
-def test_digs_name_neighbours_on_ones_own_board_or_what_is_beyond_its_edge() -> None:
-    spots = GAME.looks.spots(laid().state.view(0))
-    assert spots["up"].box == spots["up 1"].box == spots["own A2"].box
-    assert spots["up 3"].box == spots["own A4"].box
-    assert spots["left"].says.say(NAMES) == "West of A1, off your board"
-    left, top, right, bottom = spots["own A1"].box
-    assert spots["left"].box[1:] == (top, left, bottom)
-    assert spots["down"].box[:3] == (left, bottom, right)
-    assert "up" not in GAME.looks.spots(laid().state.view(1))
+def test_a_dig_is_a_button_and_is_touched_beside_the_piece_where_it_is_shown() -> None:
+    view = laid().state.view(0)
+    ways = GAME.touch.ways(view)
+    assert ways["move up 3"] == [("own A4",)]
+    assert ways["dig up"] == [("dig up",), ("mark A2",)]
+    assert ways["dig left"] == [("dig left",)], "off the board there is nothing to touch"
+    spots = GAME.looks.spots(view)
+    assert not {"dig up", "up", "left"} & set(spots)
+    assert all(spot.box[0] >= 8 and spot.box[2] <= 776 for spot in spots.values())
+    stopped = after(laid(), "r4", "s", "dr", "s")
+    stands = stopped.state.view(0).board.known(0)
+    ahead = f"mark {chr(ord(stands[0]) + 1)}{stands[1:]}"
+    assert GAME.touch.ways(stopped.state.view(0))["dig right"] == [("dig right",), (ahead,)]
+
+
+def test_a_touch_that_leads_nowhere_says_why_not() -> None:
+    view = laid().state.view(0)
+
+    def why_not(name: str) -> str:
+        text = GAME.touch.why_not(view, (), name)
+        assert text
+        return text.say(NAMES)
+
+    assert why_not("own B2") == "Your piece goes straight north, east, south or west from A1."
+    assert why_not("mark H1").startswith("You can only dig beside your piece. If it isn't where")
+    first = Match.start(GAME, 2, {}, {}).state.view(0)
+    outside = GAME.touch.why_not(first, (), "H8")
+    assert outside
+    assert outside.id == "graverobber-sticks-out"
+
+
+@pytest.mark.parametrize(
+    ("typed", "dig", "warned"),
+    [
+        ((), "dig left", "graverobber-warn-edge"),
+        ((), "dig up", None),
+        (("u1", "s", "du", "s"), "dig down", "graverobber-warn-start"),
+        (("du", "s"), "dig up", "graverobber-warn-dug"),
+        (("du", "s"), "dig right", None),
+    ],
+)
+def test_a_dig_that_tells_nothing_new_is_warned_of(
+    typed: tuple[str, ...], dig: str, warned: str | None
+) -> None:
+    text = GAME.teaching.warn(after(laid(), *typed).state.view(0), dig)
+    assert (text.id if text else None) == warned
+
+
+def test_where_the_other_piece_is_known_after_moves_a_needless_dig_is_warned_of_too() -> None:
+    """Where the other player has walked no obstacle can be."""
+    free = "windmill E5; grave C3; plot C4; grave C7; plot D7; grave F2; plot E2; ready"
+    match = after(laid(white=free), "s", "l7", "s", "d7", "u1", "s")
+    view = match.state.view(0)
+    assert view.board.known(0) == "A1", "it has moved since"
+    assert only_one(view.board, 0) == "A2"
+    text = GAME.teaching.warn(view, "dig down")
+    assert text
+    assert text.say(NAMES) == (
+        "Your other piece stands on A2. Nothing can lie on A1, a starting square: "
+        "this dig finds nothing and tells you nothing new."
+    )
+
+
+def test_a_windmill_is_named_by_its_four_squares() -> None:
+    match = Match.start(GAME, 2, {}, {}).play(0, "windmill G1")
+    (note,) = match.state.view(0).notes
+    assert note.text.say(NAMES) == "Your Windmill is on G1 H1 G2 H2."
+    view = Match.start(GAME, 2, {}, {}).state.view(0)
+    assert GAME.captioned(view, "windmill G1").say(NAMES) == "Windmill G1–H2"
 
 
 def test_a_square_with_all_that_can_be_there_is_told_in_120_characters() -> None:

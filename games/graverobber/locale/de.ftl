@@ -69,6 +69,7 @@ graverobber-label-at = { $piece ->
     [grave] Grab auf { $square }
    *[plot] Schatz auf { $square }
 }
+graverobber-label-windmill = Windmühle { $low }–{ $high }
 graverobber-label-ready = Fertig
 graverobber-label-clear = Von vorn
 
@@ -106,6 +107,21 @@ graverobber-picture-board = { $side ->
 }
 graverobber-picture-ready = fertig
 graverobber-picture-not-ready = im Aufbau
+graverobber-picture-dots = { $piece ->
+    [windmill] hier kann die linke untere Ecke der Windmühle stehen
+    [grave] hier kann das Grab liegen
+   *[plot] hier kann der Schatz zum Grab liegen
+}
+graverobber-picture-vain = kein Schatz
+graverobber-picture-known = du, zuletzt
+graverobber-picture-go = hierhin kannst du
+graverobber-picture-side-state = { $side ->
+    [red] Rot
+   *[white] Weiß
+}: { $state ->
+    [ready] fertig
+   *[not] im Aufbau
+}
 
 ## Die Bretter in Worten
 
@@ -197,12 +213,29 @@ graverobber-spot-other = { $how ->
 graverobber-spot-walked = betreten
 graverobber-spot-mark = markiert: „{ $kind }“
 graverobber-spot-plots = { $n } von 3 Schätzen ausgegraben
-graverobber-spot-edge = { $way ->
-    [up] Nördlich
-    [down] Südlich
-    [left] Westlich
-   *[right] Östlich
-} von { $square }, außerhalb deines Bretts
+
+## Züge von Hand, auf der Seite
+
+graverobber-touch-digs = { $side ->
+    [red] Graben auf dem Brett von Rot
+   *[white] Graben auf dem Brett von Weiß
+}
+graverobber-touch-start = Tipp an, wohin deine Figur auf deinem Brett zieht, oder grabe neben ihr auf dem Brett von { $side ->
+    [red] Rot
+   *[white] Weiß
+}.
+graverobber-touch-ready = Auf deinem Brett liegt alles: fertig?
+graverobber-touch-lay = { $piece ->
+    [windmill] Tipp auf das linke untere der vier Felder deiner Windmühle.
+    [grave] Tipp auf ein Feld für das nächste Grab.
+   *[plot] Tipp auf ein Feld neben { $grave }: Dort liegt der Schatz zu diesem Grab.
+}
+graverobber-touch-windmill = Windmühle auf { $squares }
+graverobber-touch-beside = Du gräbst nur neben deiner Figur. Steht sie nicht mehr, wo das Brett von { $side ->
+    [red] Rot
+   *[white] Weiß
+} sie zeigt, nimm die vier Knöpfe.
+graverobber-touch-straight = Deine Figur zieht von { $square } gerade nach Norden, Osten, Süden oder Westen.
 
 ## Was ein Zug erzählt
 
@@ -323,6 +356,8 @@ graverobber-warn-edge = Deine zweite Figur steht auf { $square }, und { $way ->
     [left] westlich
    *[right] östlich
 } davon endet das Brett: Dort findest du nichts und erfährst nichts Neues.
+graverobber-warn-start = Deine zweite Figur steht auf { $square }. Auf dem Startfeld { $ahead } kann nichts liegen: Dort findest du nichts und erfährst nichts Neues.
+graverobber-warn-dug = Deine zweite Figur steht auf { $square }, und auf { $ahead } hast du schon gegraben: Dort findest du nichts und erfährst nichts Neues.
 graverobber-why-chance = { $percent ->
     [0] Da liegt kein Schatz
     [1] Ein Schatz ist da unwahrscheinlich (unter 3 %)

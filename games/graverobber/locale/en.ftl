@@ -111,6 +111,11 @@ graverobber-label-at = { $piece ->
     [grave] Grave at { $square }
    *[plot] Plot at { $square }
 }
+# Its lower left square and its upper right one.
+# $low: A1, G7
+# $high: B2, H8
+# limit: 34
+graverobber-label-windmill = Windmill { $low }–{ $high }
 # limit: 34
 graverobber-label-ready = Ready
 # limit: 34
@@ -172,6 +177,25 @@ graverobber-picture-board = { $side ->
 graverobber-picture-ready = ready
 # limit: 20
 graverobber-picture-not-ready = setting up
+# What a dot is while the boards are laid.
+# $piece: windmill, grave, plot
+graverobber-picture-dots = { $piece ->
+    [windmill] here the Windmill's lower left square can lie
+    [grave] here this Grave can lie
+   *[plot] here this Grave's Plot can lie
+}
+graverobber-picture-vain = no Plot
+graverobber-picture-known = you, last known
+graverobber-picture-go = you can go here
+# $side: red, white
+# $state: ready, not
+graverobber-picture-side-state = { $side ->
+    [red] Red
+   *[white] White
+}: { $state ->
+    [ready] ready
+   *[not] setting up
+}
 
 ## The boards in words
 
@@ -314,19 +338,44 @@ graverobber-spot-mark = marked “{ $kind }”
 # After “Your board:”.
 # $n: 0..3
 graverobber-spot-plots = { $n } of 3 Plots dug up
-# $way: up, down, left, right
+
+## Moves made by hand, on the page
+
+# The heading of the four digs on the page.
+# $side: red, white
+# limit: 45
+graverobber-touch-digs = { $side ->
+    [red] Dig beside your piece on Red's board
+   *[white] Dig beside your piece on White's board
+}
+# $side: red, white
+graverobber-touch-start = Touch where your piece goes on your board, or dig beside your piece on { $side ->
+    [red] Red's
+   *[white] White's
+} board.
+graverobber-touch-ready = Everything lies on your board: are you ready?
+# $piece: windmill, grave, plot
+# $grave: square
+graverobber-touch-lay = { $piece ->
+    [windmill] Touch the lower left of the Windmill's four squares.
+    [grave] Touch a square for the next Grave.
+   *[plot] Touch a square beside { $grave }: there lies this Grave's Plot.
+}
+# $squares: squares
+# limit: 80
+graverobber-touch-windmill = Windmill on { $squares }
+# $side: red, white
+graverobber-touch-beside = You can only dig beside your piece. If it isn't where { $side ->
+    [red] Red's
+   *[white] White's
+} board shows it any more, use the four buttons.
 # $square: square
-graverobber-spot-edge = { $way ->
-    [up] North
-    [down] South
-    [left] West
-   *[right] East
-} of { $square }, off your board
+graverobber-touch-straight = Your piece goes straight north, east, south or west from { $square }.
 
 ## What a move tells
 
 # $piece: windmill, grave, plot
-# $square: square
+# $square: squares
 graverobber-laid = { $piece ->
     [windmill] Your Windmill is on { $square }.
     [grave] Your Grave is on { $square }.
@@ -502,6 +551,12 @@ graverobber-warn-edge = Your other piece stands on { $square }, and { $way ->
     [left] west
    *[right] east
 } of it the board ends: this dig finds nothing and tells you nothing new.
+# $square: square
+# $ahead: square
+graverobber-warn-start = Your other piece stands on { $square }. Nothing can lie on { $ahead }, a starting square: this dig finds nothing and tells you nothing new.
+# $square: square
+# $ahead: square
+graverobber-warn-dug = Your other piece stands on { $square }, and you have already dug on { $ahead }: this dig finds nothing and tells you nothing new.
 # A chance of 1% means less than 3%, here and below.
 # $percent: number
 # $other: number

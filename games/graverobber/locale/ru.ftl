@@ -69,6 +69,7 @@ graverobber-label-at = { $piece ->
     [grave] Могила на { $square }
    *[plot] Клад на { $square }
 }
+graverobber-label-windmill = Мельница { $low }–{ $high }
 graverobber-label-ready = Готово
 graverobber-label-clear = Начать заново
 
@@ -109,6 +110,21 @@ graverobber-picture-board = { $side ->
 }
 graverobber-picture-ready = готова
 graverobber-picture-not-ready = расстановка
+graverobber-picture-dots = { $piece ->
+    [windmill] здесь может быть левый нижний угол мельницы
+    [grave] здесь может быть эта могила
+   *[plot] здесь может быть клад этой могилы
+}
+graverobber-picture-vain = клада нет
+graverobber-picture-known = последнее место
+graverobber-picture-go = сюда можно
+graverobber-picture-side-state = { $side ->
+    [red] Красные
+   *[white] Белые
+}: { $state ->
+    [ready] готово
+   *[not] расстановка
+}
 
 ## Доски словами
 
@@ -203,12 +219,29 @@ graverobber-spot-other = { $how ->
 graverobber-spot-walked = пройдено
 graverobber-spot-mark = пометка «{ $kind }»
 graverobber-spot-plots = выкопано кладов: { $n } из 3
-graverobber-spot-edge = К { $way ->
-    [up] северу
-    [down] югу
-    [left] западу
-   *[right] востоку
-} от { $square }, за краем твоей доски
+
+## Ходы касанием, на странице
+
+graverobber-touch-digs = { $side ->
+    [red] Копать на доске Красных
+   *[white] Копать на доске Белых
+}
+graverobber-touch-start = Коснись клетки на своей доске, куда пойти, или копай рядом с фигурой на доске { $side ->
+    [red] Красных
+   *[white] Белых
+}.
+graverobber-touch-ready = На доске лежит всё: готово?
+graverobber-touch-lay = { $piece ->
+    [windmill] Коснись левой нижней из четырёх клеток мельницы.
+    [grave] Коснись клетки для следующей могилы.
+   *[plot] Коснись клетки рядом с { $grave }: там клад этой могилы.
+}
+graverobber-touch-windmill = Мельница на { $squares }
+graverobber-touch-beside = Копать можно только рядом со своей фигурой. Если она уже не там, где её показывает доска { $side ->
+    [red] Красных
+   *[white] Белых
+}, выбери одну из четырёх кнопок.
+graverobber-touch-straight = Твоя фигура идёт с { $square } прямо: на север, восток, юг или запад.
 
 ## О ходах
 
@@ -331,6 +364,8 @@ graverobber-warn-edge = Твоя вторая фигура стоит на { $sq
     [left] западнее
    *[right] восточнее
 } доска кончается: там ничего не найти и ничего нового не узнать.
+graverobber-warn-start = Твоя вторая фигура стоит на { $square }. На { $ahead }, начальной клетке, ничего быть не может: там ничего не найти и ничего нового не узнать.
+graverobber-warn-dug = Твоя вторая фигура стоит на { $square }, а на { $ahead } раскопка уже была: там ничего не найти и ничего нового не узнать.
 graverobber-why-chance = { $percent ->
     [0] Клада там нет
     [1] Клад там маловероятен (меньше 3 %)
