@@ -33,7 +33,7 @@ from bot.message.seat import aids, dm_target, own_controls, to_do
 from bot.message.waiting import for_good, sealed, thinking, who_is_who
 from bot.table import controls
 from bot.table.direct import complete, wanted
-from bot.table.lobby import can_start, is_full
+from bot.table.lobby import can_start, is_full, opens_up
 from bot.table.table import Table
 from games.core import Move, Seat, Text, View, all_of, say
 
@@ -195,7 +195,7 @@ def _lobby_controls(table: Table, person: int) -> list[Control]:
         made.append(alone_button(table))
     made.append(labelled(table, controls.Rules(id), say("bot-how-it-goes")))
     made.append(labelled(table, controls.Options(id), say("bot-options")))
-    if hosts and table.challenges and not complete(table):
+    if hosts and opens_up(table) and not complete(table):
         made.append(labelled(table, controls.ToEverybody(id), say("bot-to-everybody")))
     made.append(button(controls.Host(id), "⋯"))
     return made

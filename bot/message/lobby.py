@@ -18,6 +18,7 @@ from bot.table.lobby import (
     changed_options,
     computer_fits,
     is_full,
+    opens_up,
     players_of,
     seats_of,
 )
@@ -143,7 +144,6 @@ def _pace(pace: Pace) -> Text:
 def _buttons(table: Table) -> list[Control]:
     """At most two rows of buttons. What people most likely press next is coloured."""
     ready, full, id = can_start(table), is_full(table), table.id
-    opens = table.challenges and not full and table.reach != "answers"
     join = ButtonStyle.secondary if ready else ButtonStyle.primary
     start = ButtonStyle.success if ready else ButtonStyle.secondary
     adds = labelled(table, controls.AskComputer(id), say("bot-people-add"))
@@ -151,11 +151,15 @@ def _buttons(table: Table) -> list[Control]:
         button(controls.Join(id), table.say(say("bot-join")), join, disabled=full),
         *([alone_button(table)] if table.game.players.levels and not ready else []),
         *([adds] if adds_computers(table) else []),
-        labelled(table, controls.Start(id), say("bot-start"), start),
+        button(controls.Start(id), table.say(say("bot-start")), start, disabled=not ready),
         labelled(table, controls.Rules(id), say("bot-how-it-goes")),
         labelled(table, controls.Options(id), say("bot-options")),
         *([labelled(table, controls.TurnDown(id), say("bot-no"))] if table.invited else []),
-        *([labelled(table, controls.ToEverybody(id), say("bot-to-everybody"))] if opens else []),
+        *(
+            [labelled(table, controls.ToEverybody(id), say("bot-to-everybody"))]
+            if opens_up(table)
+            else []
+        ),
         button(controls.Host(id), "⋯"),
     ]
 

@@ -12,7 +12,7 @@ from bot.message.forms import Form, form, pick, typed
 from bot.message.lobby import host_of
 from bot.message.parts import Control, Sheet, button, place, rows, select, sheet
 from bot.table import clocks, controls, ids
-from bot.table.lobby import computer_fits
+from bot.table.lobby import computer_fits, room
 from bot.table.player import plain
 from bot.table.table import Table
 from bot.table.terms import CLOCK, Term, forms, terms
@@ -94,7 +94,7 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
     me = table.host
     seated = [p for p in table.players if p.id != me]
     removable, menus = [*seated, *table.invited], list[Control]()
-    free = max(table.game.rules.seats) - len(table.players) - len(table.invited)
+    free = room(table)
     if computer_fits(table):
         menus.append(_levels(table))
     if free and table.reach != "direct":  # in direct messages Discord offers nobody

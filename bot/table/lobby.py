@@ -52,6 +52,32 @@ def is_full(table: Table) -> bool:
     return len(table.players) >= max(table.game.rules.seats)
 
 
+def room(table: Table) -> int:
+    """How many seats are neither taken nor kept for anybody."""
+    return max(table.game.rules.seats) - len(table.players) - len(table.invited)
+
+
+def opens_up(table: Table) -> bool:
+    """Can its host open the lobby to everybody?"""
+    return table.challenges and table.reach != "answers" and room(table) > 0
+
+
+def check_opens_up(table: Table, by: int) -> None:
+    """Raises `Refused` unless this person can open the lobby to everybody."""
+    hosted_by(table, by)
+    if table.reach == "answers":
+        raise Refused(say("bot-newgame-elsewhere"))
+    if not opens_up(table):
+        _no_room(table)
+        raise Refused(say("bot-challenges-off"))
+
+
+def _no_room(table: Table) -> None:
+    if room(table) <= 0:
+        taken = len(table.players) + len(table.invited)
+        raise Refused(say("bot-seats-taken-or-kept", n=taken))
+
+
 def alone_at(table: Table, person: int) -> bool:
     """Is this a lobby where only its host, this person, sits and no seat is kept for anybody?"""
     here = [p.id for p in (*table.players, *table.invited)]
@@ -98,9 +124,7 @@ def add_computer(table: Table, level: str, by: int) -> Table:
     hosted_by(table, by)
     if level not in table.game.players.levels:
         raise Refused(say("bot-no-computer", game=table.game.title))
-    taken = len(table.players) + len(table.invited)
-    if taken >= max(table.game.rules.seats):
-        raise Refused(say("bot-seats-taken-or-kept", n=taken))
+    _no_room(table)
     id = min([0, *(p.id for p in table.players if p.level)]) - 1
     computer = Player(id, f"Computer {-id} ({level})", level)
     return _arranged(table, players=(*table.players, computer))
@@ -151,8 +175,7 @@ def invite(table: Table, player: Player, by: int, apart: Apart = TOGETHER) -> Ta
     taken = [p.id for p in (*table.players, *table.invited)]
     if player.id in taken:
         raise Refused(say("bot-here-already", who=plain(player.name)))
-    if len(taken) >= max(table.game.rules.seats):
-        raise Refused(say("bot-seats-taken-or-kept", n=len(taken)))
+    _no_room(table)
     check_inviting(table, player, by, apart)
     return _arranged(table, invited=(*table.invited, player))
 
@@ -289,8 +312,7 @@ def may_start_alone(table: Table, by: int) -> None:
 
 def computer_fits(table: Table) -> bool:
     """Is a seat free for a computer, besides those kept for people?"""
-    taken = len(table.players) + len(table.invited)
-    return bool(table.game.players.levels) and taken < max(table.game.rules.seats)
+    return bool(table.game.players.levels) and room(table) > 0
 
 
 def _seated(table: Table, random: Random) -> tuple[Player, ...]:

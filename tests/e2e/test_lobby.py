@@ -107,7 +107,7 @@ async def test_choices_say_what_somebody_wants_to_know_the_easiest_first() -> No
 async def test_start_is_coloured_when_it_can_start_and_join_grey_when_full(scene: Scene) -> None:
     lobby = await opened(scene, "bushwhacked")
     assert "1 joined (for 2 to 4 players)" in lobby.text
-    assert styles(lobby)["Start"] == ("secondary", True)
+    assert styles(lobby)["Start"] == ("secondary", False)
     for person, number in ((scene.bob, 2), (scene.cleo, 3), (scene.dora, 4)):
         await person.press(scene.board(), "Join")
         await scene.settle()

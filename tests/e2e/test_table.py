@@ -13,7 +13,7 @@ from bot.live.studio import Studio
 from bot.message.parts import Sheet
 from bot.table.player import Player
 from bot.table.table import Table
-from local_discord import Message, Permission
+from local_discord import Message, Permission, Reply
 from local_discord.errors import NoSuchControl
 from tests.databases import copied, on_sqlite
 from tests.e2e.driver import LAYOUT, laid, options, people, resigned, seated, settled, whisper
@@ -190,11 +190,18 @@ async def test_the_lobby_says_what_a_side_means_and_names_aids(scene: Scene) -> 
     assert (await offered(scene, aid))["Yes, for everybody"]
 
 
+async def too_early(scene: Scene) -> Reply:
+    """Anna presses *Start* of a lobby where somebody has just left: it can't be pressed now."""
+    start = next(b for b in scene.board().buttons if b.label == "Start")
+    assert not start.enabled
+    return await scene.anna.forge(scene.board(), start.custom_id or "")
+
+
 async def test_starting_with_too_few_and_as_somebody_else(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
     assert f"<@{scene.anna.id}>: you can also start right away" in scene.board().text
-    assert "needs 2 players" in whisper(await scene.anna.press(scene.board(), "Start"))
+    assert "needs 2 players" in whisper(await too_early(scene))
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
     assert "Anna" in whisper(await scene.bob.press(scene.board(), "Start"))
@@ -207,7 +214,7 @@ async def test_starting_with_too_few_and_as_somebody_else(scene: Scene) -> None:
 async def test_how_many_may_play_is_said_as_people_say_it(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="bushwhacked")
     await scene.settle()
-    assert "needs 2 to 4 players" in whisper(await scene.anna.press(scene.board(), "Start"))
+    assert "needs 2 to 4 players" in whisper(await too_early(scene))
 
 
 async def test_a_taken_channel_gets_a_thread(scene: Scene) -> None:

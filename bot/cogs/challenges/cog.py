@@ -198,14 +198,10 @@ class Challenging(Cog):
         me, now = interaction.user.id, self.tables.now()
         async with self.tables.hold(table.id) as held:
             lobby.hosted_by(held.table, me)
-            if held.table.reach == "answers":
-                raise Refused(say("bot-newgame-elsewhere"))
             if await self._challenges.at(table.id) is None:
+                lobby.check_opens_up(held.table, me)
                 new = await self._new(interaction, held.table.game_id)
                 terms = first_terms(held.table)
-                if complete(held.table, terms.wanted):
-                    here = len(held.table.players) + len(held.table.invited)
-                    raise Refused(say("bot-seats-taken-or-kept", n=here))
                 self._check_often(me, now)
                 if held.table.reach == "direct":
                     await held.save(lobby.set_wanted(held.table, terms.wanted, me), None)

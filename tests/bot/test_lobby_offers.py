@@ -1,0 +1,116 @@
+"""What a lobby offers, it takes: each control works for whoever it is shown to, or for somebody
+else who sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from random import Random
+from typing import Any, Literal
+
+import pytest
+from discord.ui import Button, Select, UserSelect
+
+from bot.message.direct import lobby_target
+from bot.message.lobby import alone_sheet, lobby_sheet
+from bot.message.options import computer_sheet, host_sheet, options_sheet
+from bot.message.parts import Sheet
+from bot.table import controls, direct, ids, lobby
+from bot.table.player import Player
+from bot.table.table import Table
+from games import GAMES
+from games.core import Refused
+
+HOST, GUEST, INVITED, STRANGER = 1, 2, 3, 4
+EVERYBODY = HOST, GUEST, INVITED, STRANGER
+Reach = Literal["channel", "direct", "answers"]
+Does = Callable[[Table, int, Any], object]
+
+ACTS: dict[type[ids.Control], Does] = {
+    controls.Join: lambda t, me, _: lobby.join(t, Player(me, "P")),
+    controls.Start: lambda t, me, _: (
+        direct.ready(t, me) if t.reach == "direct" else lobby.start(t, me, Random(1), 0.0)
+    ),
+    controls.AskAlone: lambda t, me, _: lobby.may_start_alone(t, me),
+    controls.StartAlone: lambda t, me, c: lobby.start_alone(t, c.value or "easy", me, Random(1), 0.0),
+    controls.AskComputer: lambda t, me, _: lobby.add_computer(t, "easy", me),
+    controls.AddComputer: lambda t, me, c: lobby.add_computer(t, c.value, me),
+    controls.TurnDown: lambda t, me, _: lobby.decline(t, me),
+    controls.ToEverybody: lambda t, me, _: lobby.check_opens_up(t, me),
+    controls.Invite: lambda t, me, _: lobby.invite(t, Player(99, "New"), me),
+    controls.Remove: lambda t, me, c: lobby.remove(t, c.person, me),
+    controls.HandOver: lambda t, me, c: lobby.hand_over(t, c.person, me),
+    controls.Leave: lambda t, me, _: lobby.leave(t, me),
+    controls.Cancel: lambda t, me, _: lobby.cancel(t, me),
+    controls.AskOptions: lambda t, me, _: lobby.hosted_by(t, me),
+    controls.AskClock: lambda t, me, _: lobby.hosted_by(t, me),
+    controls.Options: lambda t, me, _: lobby.open_lobby(t),
+    controls.Host: lambda t, me, _: lobby.open_lobby(t),
+    controls.Rules: lambda t, me, _: None,
+}
+
+
+def lobbies(game: str, reach: Reach) -> Iterator[Table]:
+    """Lobbies with all numbers of people, guests, computers."""
+    most = max(GAMES[game].rules.seats)
+    levels = list(GAMES[game].players.levels)
+    for guests, computers, invited in product(range(most), range(most), range(most)):
+        if 1 + guests + computers + invited > most:
+            continue
+        players = [Player(HOST, "Host"), *(Player(GUEST + 10 * n, "G") for n in range(guests))]
+        players += [Player(-1 - n, "C", levels[0]) for n in range(computers)]
+        yield Table(
+            id=1,
+            guild=0 if reach == "direct" else 5,
+            channel=1,
+            reach=reach,
+            game_id=game,
+            host=HOST,
+            players=tuple(players),
+            invited=tuple(Player(INVITED + 10 * n, "I") for n in range(invited)),
+            challenges=True,
+        )
+
+
+def offered(sheet: Sheet) -> Iterator[ids.Control]:
+    """The controls of a sheet that can be used; of a menu, each choice."""
+    for item in sheet.view.walk_children():
+        id = getattr(item, "custom_id", None)
+        if id is None or getattr(item, "disabled", False):
+            continue
+        if isinstance(item, Button):
+            yield ids.parse(id, ())
+        elif isinstance(item, UserSelect):
+            yield ids.parse(id, ["99"])
+        elif isinstance(item, Select):
+            yield from (ids.parse(id, [option.value]) for option in item.options)
+
+
+def works(table: Table, person: int, control: ids.Control) -> bool:
+    try:
+        ACTS[type(control)](table, person, control)
+    except Refused:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("reach", ["channel", "direct", "answers"])
+@pytest.mark.parametrize("game", GAMES)
+def test_each_control_of_a_lobby_works_for_somebody_who_sees_it(game: str, reach: Reach) -> None:
+    for table in lobbies(game, reach):
+        shown = list[tuple[Sheet, tuple[int, ...]]]()
+        if reach == "direct":
+            shown += [(lobby_target(table, p, None).sheet, (p,)) for p in EVERYBODY]
+        else:
+            shown.append((lobby_sheet(table), EVERYBODY))
+        shown += [
+            (host_sheet(table), (HOST,)),
+            *((options_sheet(table, p), (p,)) for p in (GUEST, INVITED, STRANGER)),
+        ]
+        if works(table, HOST, controls.AskAlone(1)):
+            shown.append((alone_sheet(table, None), (HOST,)))
+        if works(table, HOST, controls.AskComputer(1)):
+            shown.append((computer_sheet(table), (HOST,)))
+        for sheet, people in shown:
+            for control in offered(sheet):
+                assert any(works(table, p, control) for p in people), (control, table)
