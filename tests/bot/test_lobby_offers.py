@@ -32,7 +32,7 @@ ACTS: dict[type[ids.Control], Does] = {
         direct.ready(t, me) if t.reach == "direct" else lobby.start(t, me, Random(1), 0.0)
     ),
     controls.AskAlone: lambda t, me, _: lobby.may_start_alone(t, me),
-    controls.StartAlone: lambda t, me, c: lobby.start_alone(t, c.value or "easy", me, Random(1), 0.0),
+    controls.StartAlone: lambda t, me, c: lobby.start_alone(t, c.value, me, Random(1), 0),
     controls.AskComputer: lambda t, me, _: lobby.add_computer(t, "easy", me),
     controls.AddComputer: lambda t, me, c: lobby.add_computer(t, c.value, me),
     controls.TurnDown: lambda t, me, _: lobby.decline(t, me),

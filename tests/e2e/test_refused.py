@@ -103,6 +103,24 @@ async def test_commands_tell_of_a_time_out(scene: Scene) -> None:
     assert "I'm in a time-out" in whisper(reply)
 
 
+@pytest.mark.parametrize("lost", [Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES])
+async def test_nothing_starts_where_nobody_could_see_it(scene: Scene, lost: Permission) -> None:
+    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
+    await scene.bob.press(scene.board(), "Join")
+    await scene.settle()
+    lobby, bot = scene.board(), scene.application.user
+    scene.channel.deny(bot, lost)
+    await scene.world.settled()
+    for _ in range(2):
+        reply = await scene.anna.press(lobby, "Start")
+        assert "I'm missing a permission in this channel" in whisper(reply)
+    scene.channel.allow(bot, lost)
+    await scene.world.settled()
+    await scene.anna.press(lobby, "Start")
+    await scene.settle()
+    assert "Your turn" in scene.board().text
+
+
 async def test_what_was_refused_for_an_unknown_reason_is_tried_once_an_hour(scene: Scene) -> None:
     mover, _ = await playing(scene)
     unheard_of(scene, Permission.SEND_MESSAGES, granted=False)

@@ -113,6 +113,9 @@ class Lobby(Cog):
         async def handler(interaction: Interaction, control: AtTable) -> None:
             async with self.tables.hold(control.table) as held:
                 table, me = held.table, interaction.user.id
+                if table.reach == "channel" and table.channel == interaction.channel:
+                    # else it would begin, and nobody could see that
+                    self.services.channels.places.check_permitted(interaction.raw)
                 if table.stage == "playing" and table.seat_of(me) is not None:
                     await interaction.defer(thinking=False)
                     return
