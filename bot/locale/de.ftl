@@ -1184,16 +1184,21 @@ bot-web-away = Ich erreiche Discord nicht. Hier kannst du weiterspielen; niemand
 bot-web-back = Zurück zum Brett
 bot-web-board = Das Brett
 bot-web-choose = Wähl auf dem Brett oder drück einen Knopf.
-bot-web-confirm = Kleine Felder: vor dem Zug nachfragen
+bot-web-confirm = Zug erst zeigen, dann spielen
 # $name: name
 bot-web-continue = Weiter als { $name }
+bot-web-earlier = Früher
 bot-web-end = Abmelden
 bot-web-ended = Diese Seite ist geschlossen. Drück auf Discord noch einmal *Brett öffnen*.
+bot-web-larger = Brett vergrößern
+bot-web-later = Später
 bot-web-lost = Verbindung wird wiederhergestellt…
 bot-web-mark = Felder markieren
 bot-web-marked-none = Keine Markierung
 bot-web-marking = Tipp auf die Felder, die du markieren willst.
+bot-web-moves = Züge
 bot-web-next = Tipp an, was dazugehört.
+bot-web-now = Zurück zu jetzt
 bot-web-nowhere = Das geht dort nicht. Tipp auf eine markierte Stelle oder drück einen Knopf.
 bot-web-over = Dieser Link gilt nicht mehr. Drück auf Discord noch einmal *Brett öffnen*.
 bot-web-play = Ziehen
@@ -1203,11 +1208,13 @@ bot-web-slow = Zu schnell. Warte einen Moment.
 bot-web-tables = Deine Tische
 bot-web-tables-none = Du sitzt an keinem Tisch.
 bot-web-tables-wait = wartend: { $n }
+bot-web-then = Das Brett, wie du es damals gesehen hast.
 bot-web-thinking = Denkt nach…
 bot-web-turn = Drehen
 bot-web-turns = Tipp noch einmal darauf, um zu drehen.
 bot-web-undo = Abbrechen
 bot-web-watching = Du siehst zu.
+bot-web-you = du
 bot-web-yours = Du bist am Zug
 
 ### Abstand von jemandem

@@ -1861,16 +1861,21 @@ bot-web-away = I can't reach Discord. You can play on here; nobody's time runs.
 bot-web-back = Back to the board
 bot-web-board = The board
 bot-web-choose = Choose on the board, or press a button.
-bot-web-confirm = Small squares: ask before playing
+bot-web-confirm = Show each move before playing it
 # $name: name
 bot-web-continue = Continue as { $name }
+bot-web-earlier = Earlier
 bot-web-end = Sign out
 bot-web-ended = This page is closed. Press *Open the board* on Discord again.
+bot-web-larger = Enlarge the board
+bot-web-later = Later
 bot-web-lost = Reconnecting…
 bot-web-mark = Mark squares
 bot-web-marked-none = No mark
 bot-web-marking = Touch the squares to mark.
+bot-web-moves = Moves
 bot-web-next = Touch what comes next.
+bot-web-now = Back to now
 bot-web-nowhere = That's not possible there. Touch one of the marked places, or press a button.
 bot-web-over = This link doesn't work any more. Press *Open the board* on Discord again.
 bot-web-play = Play
@@ -1881,11 +1886,13 @@ bot-web-tables = Your tables
 bot-web-tables-none = You're not at any table.
 # $n: name
 bot-web-tables-wait = { $n } waiting
+bot-web-then = The board as you saw it then.
 bot-web-thinking = Thinking…
 bot-web-turn = Turn
 bot-web-turns = Touch it again to turn it.
 bot-web-undo = Cancel
 bot-web-watching = You're watching.
+bot-web-you = you
 bot-web-yours = Your turn
 
 ### Keeping away from somebody

@@ -1229,16 +1229,21 @@ bot-web-away = Не могу связаться с Discord. Здесь можн�
 bot-web-back = Назад к доске
 bot-web-board = Доска
 bot-web-choose = Выбери на доске или нажми кнопку.
-bot-web-confirm = Мелкие клетки: переспрашивать перед ходом
+bot-web-confirm = Сначала показать ход, потом сыграть
 # $name: name
 bot-web-continue = Продолжить: { $name }
+bot-web-earlier = Раньше
 bot-web-end = Выйти
 bot-web-ended = Эта страница закрыта. Нажми в Discord *Открыть доску* ещё раз.
+bot-web-larger = Увеличить доску
+bot-web-later = Позже
 bot-web-lost = Связь восстанавливается…
 bot-web-mark = Пометить клетки
 bot-web-marked-none = Без пометки
 bot-web-marking = Нажимай на клетки, которые хочешь пометить.
+bot-web-moves = Ходы
 bot-web-next = Нажми, что дальше.
+bot-web-now = Вернуться к игре
 bot-web-nowhere = Там так нельзя. Нажми на отмеченное место или на кнопку.
 bot-web-over = Эта ссылка больше не действует. Нажми в Discord *Открыть доску* ещё раз.
 bot-web-play = Сделать ход
@@ -1248,11 +1253,13 @@ bot-web-slow = Слишком быстро. Подожди немного.
 bot-web-tables = Твои столы
 bot-web-tables-none = У тебя нет ни одного стола.
 bot-web-tables-wait = ждут: { $n }
+bot-web-then = Доска, какой она была для тебя тогда.
 bot-web-thinking = Думает…
 bot-web-turn = Повернуть
 bot-web-turns = Нажми ещё раз, чтобы повернуть.
 bot-web-undo = Отменить
 bot-web-watching = Ты смотришь.
+bot-web-you = ты
 bot-web-yours = Твой ход
 
 ### Держаться подальше

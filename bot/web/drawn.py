@@ -1,5 +1,6 @@
-"""What follows from the view that an address names by its digest: the picture, and what touches
-mean on it. Whoever sees something else by now gets 404."""
+"""What follows from a view: the picture, and what touches mean on it; from an earlier one, what it
+looked like then. An address names the view by its digest; whoever sees something else by now gets
+404."""
 
 from __future__ import annotations
 
@@ -11,10 +12,12 @@ from typing import Any
 from aiohttp import web
 from PIL.Image import Image
 
+from bot.message.parts import alt_text
 from bot.table.table import Table
-from bot.web.page import Shown
+from bot.web.page import Shown, plain_of
+from bot.web.past import Past, changed, told
 from bot.web.pictures import Pictures
-from bot.web.touched import ghost, plays, why_not
+from bot.web.touched import boxes, ghost, plays, why_not
 from games.core import View
 
 LONGEST = 10
@@ -28,9 +31,14 @@ class Drawn:
 
     def __init__(self, sees: Sees, place: Place, pictures: Pictures) -> None:
         self._sees, self._place, self._pictures = sees, place, pictures
+        self._past = Past()
 
-    def add(self, router: web.UrlDispatcher, shown: str) -> None:
-        """Take these addresses, below the one of a view."""
+    def add(self, router: web.UrlDispatcher, table: str) -> None:
+        """Take these addresses, below the one of a table."""
+        shown, past = table + "/{name:[0-9a-f]{16}}", table + "/past/{step:[0-9]{1,5}}"
+        router.add_get(past, self._look_back)
+        router.add_get(past + "/told", self._told)
+        router.add_get(past + "/{name:[0-9a-f]{16}}.png", self._earlier)
         router.add_get(f"{shown}.png", self._picture)
         router.add_get(f"{shown}/ghost.png", self._ghost)
         router.add_get(f"{shown}/plays", self._plays)
@@ -60,6 +68,38 @@ class Drawn:
         keys = request.query.getall("key", [])[:LONGEST]
         says = why_not(table, view, keys, request.query.get("name", ""))
         return web.json_response({"says": says})
+
+    async def _told(self, request: web.Request) -> web.Response:
+        """The moves that led to a position."""
+        seen = await self._sees(request)
+        found = told(seen.table, seen.seat, int(request.match_info["step"]))
+        answer = web.json_response({"steps": [(n, plain_of(seen.table, s)) for n, s in found]})
+        answer.enable_compression()
+        return answer
+
+    async def _look_back(self, request: web.Request) -> web.Response:
+        """What the viewer saw after a move, and what it had changed."""
+        table, view, step = await self._at(request)
+        before = await self._past.view(table, view.seat, step - 1) if step else None
+        return web.json_response(
+            {
+                "picture": view.digest,
+                "alt": alt_text(table, view),
+                "spots": boxes(table, table.game.looks.spots(view)),
+                "changed": changed(table, before, view),
+            }
+        )
+
+    async def _earlier(self, request: web.Request) -> web.Response:
+        """The picture of it."""
+        table, view, _ = await self._at(request)
+        if view.digest != request.match_info["name"]:
+            raise web.HTTPNotFound(text="This is not what was shown then.")
+        return await self._painted(request, view.digest, partial(table.game.looks.draw, view))
+
+    async def _at(self, request: web.Request) -> tuple[Table, View[Any], int]:
+        seen, step = await self._sees(request), int(request.match_info["step"])
+        return seen.table, await self._past.view(seen.table, seen.seat, step), step
 
     async def _of(self, request: web.Request) -> tuple[Table, View[Any]]:
         seen = await self._sees(request)

@@ -11,6 +11,9 @@ from aiohttp import web
 STATIC = {
     "page.js": "text/javascript",
     "board.js": "text/javascript",
+    "past.js": "text/javascript",
+    "seats.js": "text/javascript",
+    "zoom.js": "text/javascript",
     "text.js": "text/javascript",
     "page.css": "text/css",
 }

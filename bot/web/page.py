@@ -32,6 +32,8 @@ from bot.table.ids import Control, Step
 from bot.table.late import SILENCE
 from bot.table.player import plain
 from bot.table.table import Table
+from bot.web.past import just_changed, steps
+from bot.web.seats import seats
 from bot.web.touched import touched
 from games.core import Refused, Seat, View, say
 
@@ -102,6 +104,9 @@ class Shown:
             "yours": table.waits_for(self.person) and self.seat is not None,
             "acts": self._acts(),
             "marks": self._marks(),
+            "seats": seats(table, view) if view else [],
+            "steps_back": [table.takebacks, len(steps(table, self.seat))],
+            "changed": just_changed(table, view) if view else [],
             "confirms": self.confirms and self._in_match,
             "away": self.away,
             "over": not table.alive,
@@ -120,7 +125,7 @@ class Shown:
     def _text(self) -> str:
         """What has happened, and whose turn it is."""
         later = tell(self.table, say("bot-web-shown-later")) if self.unseen else ""
-        return _plain(self.table, lines(self._told(), later))
+        return plain_of(self.table, lines(self._told(), later))
 
     def _told(self) -> str:
         table, view = self.table, self.view
@@ -191,7 +196,7 @@ def sheet_json(
 ) -> Json:
     """A message as the page shows it: text, picture, controls."""
     return {
-        "text": _plain(table, texts_of(sheet)),
+        "text": plain_of(table, texts_of(sheet)),
         "alt": files[0].description or "" if files else "",
         "image": _embedded(files[0]) if files else "",
         "rows": list(_rows(sheet, known)),
@@ -239,7 +244,7 @@ def _meant(custom_id: str) -> Control:
         return Control()
 
 
-def _plain(table: Table, text: str) -> str:
+def plain_of(table: Table, text: str) -> str:
     """A message's text with names instead of mentions."""
     people = (*table.players, *table.finishers, *table.invited)
     names = {str(player.id): table.name_of(player) for player in people}

@@ -96,7 +96,7 @@ class Pages:
             app.router.add_post(f"{prefix}{own}end", self._end)
             app.router.add_get(prefix + table, self._table)
             app.router.add_post(prefix + table, self._act)
-            self._drawn.add(app.router, prefix + table + "/{name:[0-9a-f]{16}}")
+            self._drawn.add(app.router, prefix + table)
             app.router.add_get(f"{prefix}{table}/feed", self._socket)
         return app
 

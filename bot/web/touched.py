@@ -22,13 +22,18 @@ def touched(table: Table, view: View[Any], *, asked: bool) -> Json:
     `bare`: the moves of which there is nothing to show before they are played.
     """
     spots = table.game.looks.spots(view)
-    found = {"spots": [[name, *spot.box, table.say(spot.says)] for name, spot in spots.items()]}
+    found = {"spots": boxes(table, spots)}
     if not asked:
         return {**found, "steps": None}
     steps = _Steps(table, view, spots).json(touches(table.game, view, spots), ())
     ghost = table.game.looks.ghost
     bare = [move for move in view.legal if ghost(view, move) is None]
     return {**found, "steps": steps, "bare": bare}
+
+
+def boxes(table: Table, spots: Mapping[str, Spot]) -> Sequence[Sequence[object]]:
+    """Each thing's name, box and words."""
+    return [[name, *spot.box, table.say(spot.says)] for name, spot in spots.items()]
 
 
 class _Steps:

@@ -2,6 +2,7 @@
 
 from games.bushwhacked import (
     advice,
+    beside,
     chart,
     computer,
     cover,
@@ -45,6 +46,8 @@ GAME: Game[Board] = Game(
     looks=Looks(
         draw=draw.draw,
         spots=spots.spots,
+        standings=beside.standings,
+        lies=beside.lies,
         accent=0x5B4A36,
         cover=cover.cover,
         charted=chart.charted,

@@ -143,6 +143,16 @@ class Spot:
     """What is there, for people who can't see it: "D4, your Grave"."""
 
 
+@dataclass(frozen=True)
+class Standing:
+    """How a seat stands, for a row beside the picture."""
+
+    colour: str
+    """`#RRGGBB`: that of its pieces."""
+    score: str = ""
+    """As `State.scores` has it; empty where it says nothing before the end."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Looks(Generic[B]):
     """What people see of it."""
@@ -170,6 +180,11 @@ class Looks(Generic[B]):
     `draw` makes it, of the view alone, and clearly not there yet (pale, dashed). None: there is
     nothing to show before it is played. Asked for every legal move, so quick: only what it returns
     draws."""
+    standings: Callable[[View[B]], tuple[Standing, ...]] = lambda view: ()
+    """How the seats stand, as the viewer may know it; () while they have no colours yet."""
+    lies: Callable[[View[B]], Mapping[str, object]] = lambda view: {}
+    """The name of a spot -> what lies there, without marks of any kind: where that differs between
+    two views, something has changed."""
 
 
 Way = tuple[str, ...]

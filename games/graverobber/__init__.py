@@ -2,6 +2,7 @@
 
 from games.core import Game, Looks, Marks, Players, Rules, SetUp, Teaching, Time, Words
 from games.graverobber import (
+    beside,
     chart,
     computer,
     cover,
@@ -48,6 +49,8 @@ GAME: Game[Board] = Game(
         draw=draw.draw,
         ghost=draw.ghost,
         spots=spots.spots,
+        standings=beside.standings,
+        lies=beside.lies,
         accent=0x8A6A48,
         cover=cover.cover,
         charted=chart.charted,

@@ -24,16 +24,17 @@ def spots(view: View[Board]) -> Mapping[str, Spot]:
     """
     found = dict[str, Spot]()
     for grid, owner in boards(view):
-        prefix, whose, lies = _prefix(view, owner), _whose(view, owner), _lies(view, owner)
+        before, whose, lies = prefix(view, owner), _whose(view, owner), _lies(view, owner)
         for square in _READ:
             says = _square(square, whose, tuple(lies.get(square, ())))
-            found[prefix + square] = Spot(grid.box(square), says)
+            found[before + square] = Spot(grid.box(square), says)
     for owner, box in panels(view).items():
         found[f"{SIDE_KEYS[owner]} board"] = Spot(box, _panel(view, owner))
     return found
 
 
-def _prefix(view: View[Board], owner: Seat) -> str:
+def prefix(view: View[Board], owner: Seat) -> str:
+    """What the names of one board's squares begin with."""
     if len(boards(view)) == 1:
         return ""
     if view.seat is None:

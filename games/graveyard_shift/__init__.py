@@ -2,6 +2,7 @@
 
 from games.core import Game, Looks, Players, Rules, Teaching, Time, Touch, Words
 from games.graveyard_shift import (
+    beside,
     chart,
     computer,
     cover,
@@ -44,6 +45,8 @@ GAME: Game[Board] = Game(
     looks=Looks(
         draw=draw.draw,
         spots=spots.spots,
+        standings=beside.standings,
+        lies=beside.lies,
         accent=0x79A471,
         cover=cover.cover,
         charted=chart.charted,

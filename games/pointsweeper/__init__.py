@@ -2,6 +2,7 @@
 
 from games.core import Controls, Game, Looks, Players, Rules, Teaching, Time, Words, say
 from games.pointsweeper import (
+    beside,
     chart,
     computer,
     cover,
@@ -45,6 +46,8 @@ GAME: Game[Board] = Game(
         draw=draw.draw,
         ghost=draw.ghost,
         spots=spots.spots,
+        standings=beside.standings,
+        lies=beside.lies,
         accent=0x79A471,
         cover=cover.cover,
         charted=chart.charted,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from dataclasses import replace
@@ -10,11 +11,14 @@ from typing import Any
 
 import pytest
 
+from bot.message.parts import alt_text
 from bot.table.controls import Resign, TakeBack, TakeWin
 from bot.table.player import Player, plain
 from bot.table.table import Table
 from bot.web.page import Shown
-from games.core import LANGUAGES, Match, load
+from bot.web.past import Past, _known, just_changed, steps, told
+from games import GAMES
+from games.core import LANGUAGES, RESIGN, Match, load
 from games.graverobber import GAME as GRAVEROBBER
 from tests.games import test_graverobber_secrets as graverobber
 from tests.games import test_pointsweeper_secrets as pointsweeper
@@ -22,7 +26,8 @@ from tests.games.golden import walk
 from tests.sample import sample
 
 ANNA, BOB, CLEO = 1001, 1002, 1003
-PEOPLE = {0: ANNA, 1: BOB, None: CLEO}
+PEOPLE = {0: ANNA, 1: BOB, 2: 1004, 3: 1005, None: CLEO}
+NAMES = ("Anna", "Bob", "Dora", "Emil")
 
 
 def page(match: Match[Any], seat: int | None, language: str = "en", now: float = 0.0) -> Shown:
@@ -34,7 +39,7 @@ def page(match: Match[Any], seat: int | None, language: str = "en", now: float =
         channel=2,
         game_id=match.game.id,
         host=ANNA,
-        players=(Player(ANNA, "Anna"), Player(BOB, "Bob")),
+        players=tuple(Player(PEOPLE[n], NAMES[n]) for n in range(match.seats)),
         stage="over" if match.state.outcome else "playing",
         match=match,
         nonce="the same for all",
@@ -44,8 +49,19 @@ def page(match: Match[Any], seat: int | None, language: str = "en", now: float =
 
 
 def whole(match: Match[Any], seat: int | None, language: str) -> str:
-    """All of it, as it is sent."""
-    return json.dumps(page(match, seat, language).whole)
+    """All of it, as it is sent, and all that can be looked back at."""
+    shown = page(match, seat, language)
+    return json.dumps([shown.whole, [asyncio.run(earlier(shown))]])
+
+
+async def earlier(shown: Shown) -> list[object]:
+    """All earlier positions as the viewer saw them, and what they were told."""
+    table, past, found = shown.table, Past(), list[object]()
+    _known.clear()
+    for n in range(len(steps(table, shown.seat)) + 1):
+        view = await past.view(table, shown.seat, n)
+        found.append((view.digest, alt_text(table, view), told(table, shown.seat, n)))
+    return found
 
 
 @pytest.mark.parametrize("at", sample([20, 24, 40], 1))
@@ -102,3 +118,53 @@ def test_after_three_days_of_silence_somebody_who_has_the_page_open_can_take_the
     found = [[act["id"] for act in shown.brief["acts"]] for shown in (before, days)]
     assert ["t:7:win" in ids for ids in found] == [False, True]
     assert before.tag != days.tag
+
+
+def test_what_somebody_lays_in_secret_is_no_step_of_the_others() -> None:
+    match = walk(GRAVEROBBER.id)[0]
+    before = len(steps(page(match, 1).table, 1))
+    laid = match.play(0, match.state.legal(0)[0])
+    assert len(steps(page(laid, 1).table, 1)) == before
+    assert len(steps(page(laid, 0).table, 0)) >= before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_looking_back_shows_each_position_as_it_was(game: str) -> None:
+    """Whether the match is looked at for the first time, goes on, or was taken back."""
+    matches = walk(game)
+    end, last = matches[-1], min(40, len(matches) - 2)
+    for at in (last, last + 1, last - 5):
+        shown = page(matches[at], 0)
+        found = steps(shown.table, 0)
+        for n in (0, len(found) // 2, len(found)):
+            ply = found[n - 1].ply if n else 0
+            then = asyncio.run(Past().view(shown.table, 0, n))
+            assert then.board == matches[ply].state.view(0).board
+            assert (then.acting, then.marks) == (matches[ply].state.acting, {})
+        said = told(shown.table, 0, len(found))
+        assert said[-1][0] == len(found)
+        assert all(text for _, text in said)
+    assert end.log[:last] == matches[last].log
+
+
+def test_a_match_that_is_over_can_be_looked_back_at() -> None:
+    for match in (walk(GRAVEROBBER.id)[-1], walk(GRAVEROBBER.id)[60].play(0, RESIGN)):
+        shown = page(match, 1)
+        found = steps(shown.table, 1)
+        assert len(found) == shown.whole["steps_back"][1] > 20
+        hidden = asyncio.run(Past().view(shown.table, 1, len(found) - 1))
+        assert hidden.board == match.back_to(found[-2].ply).state.view(1).board
+        assert hidden.board.layouts[0] is None, "secrets that the end shows stay secret before it"
+
+
+def test_a_mark_shows_what_others_did_since_ones_own_move_or_else_that_one() -> None:
+    """In the golden match of Bushwhacked, where every move places a stone at first."""
+    matches = [match for match in walk("bushwhacked")[2:9] if match.log[-1][1].startswith("place")]
+    for match in matches:
+        seat, move = match.log[-1]
+        table = page(match, seat).table
+        assert list(just_changed(table, table.view(seat))) == [move.split()[1]]
+        other = next(s for s in range(match.seats) if s != seat and s in dict(match.log))
+        since = max(ply for ply, (who, _) in enumerate(match.log) if who == other)
+        placed = {m.split()[1] for _, m in match.log[since + 1 :] if m.startswith("place")}
+        assert set(just_changed(table, table.view(other))) == placed

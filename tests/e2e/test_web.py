@@ -308,6 +308,30 @@ async def test_what_touches_mean_is_asked_of_the_view_that_is_shown(
         assert (await anna.get(gone)).status == 404
 
 
+async def test_earlier_positions_can_be_looked_at_beside_a_live_board(
+    scene: Scene, opened: Opened
+) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    pages = [await opened.by(person) for person in (scene.anna, scene.bob)]
+    for square in ("A1", "C3"):
+        [mover] = [visitor for visitor in pages if (await visitor.look())["yours"]]
+        await mover.play(f"place {square}")
+    seen = await pages[0].look()
+    assert seen["steps_back"] == [0, 2]
+    assert seen["changed"]
+    past = f"{pages[0].place}/past"
+    told = await (await pages[0].get(f"{past}/2/told")).json()
+    assert [n for n, _ in told["steps"]] == [1, 2]
+    assert ["A1" in text for _, text in told["steps"]] == [True, False]
+    then = await (await pages[0].get(f"{past}/1")).json()
+    assert then["changed"] == ["A1"]
+    assert then["picture"] != seen["picture"]
+    picture = await pages[0].get(f"{past}/1/{then['picture']}.png")
+    assert picture.headers["Content-Type"] == "image/png"
+    assert (await pages[0].get(f"{past}/0/{then['picture']}.png")).status == 404
+    assert (await pages[0].get(f"{past}/3")).status == 409
+
+
 async def test_an_earlier_moment_and_another_seat_are_refused_with_the_board_of_now(
     scene: Scene, opened: Opened
 ) -> None:

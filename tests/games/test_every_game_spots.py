@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -194,3 +195,30 @@ def test_marks_have_their_squares(game: AnyGame) -> None:
     match: AnyMatch = walk(game.id)[len(walk(game.id)) // 2]
     named = {name for name in game.looks.spots(match.state.view(0)) if name.startswith("mark ")}
     assert named == {f"mark {square}" for square in marks.squares} if marks else not named
+
+
+@every_game
+def test_what_lies_there_tells_of_most_moves(game: AnyGame) -> None:
+    """By the names of spots; a move that only passes changes nothing."""
+    told = defaultdict[str, list[bool]](list)
+    for match, after in pairwise(walk(game.id)):
+        seat, move = after.log[len(match.log)]
+        seen = told[move.split(" ")[0]]
+        if len(seen) < examples(5):
+            before, here = (game.looks.lies(m.state.view(seat)) for m in (match, after))
+            assert set(here) & set(game.looks.spots(after.state.view(seat)))
+            seen.append(any(here[name] != before.get(name) for name in here))
+    assert sum(all(seen) for seen in told.values()) >= len(told) / 2
+
+
+@every_game
+def test_seats_have_colours_and_scores_as_they_are_shown(game: AnyGame) -> None:
+    for match in looks(game.id, 6):
+        for seat in viewers(match):
+            standings = game.looks.standings(match.state.view(seat))
+            assert len(standings) in (0, match.seats)
+            assert len({standing.colour for standing in standings}) == len(standings)
+            for standing, score in zip(standings, match.state.scores, strict=False):
+                assert standing.score in ("", score)
+                assert re.fullmatch("#[0-9A-Fa-f]{6}", standing.colour)
+    assert standings

@@ -18,6 +18,7 @@ export class Board {
     this.place = document.getElementById("picture");
     this.image = document.getElementById("image");
     this.ghost = document.getElementById("ghost");
+    this.marks = document.getElementById("changed");
     this.layer = document.getElementById("spots");
     /** Is nothing to be touched just now? */
     this.busy = false;
@@ -45,6 +46,7 @@ export class Board {
     /** What there is to touch: its first name, all of them, its box, its words, its button. */
     this.things = [];
     this.layer.replaceChildren();
+    this.marks.replaceChildren();
     this.preview();
   }
 
@@ -78,7 +80,19 @@ export class Board {
     [this.shown, this.steps, this.bare] = [view, view.steps, new Set(view.bare)];
     if (!same || !this.step) [this.path, this.armed] = [[], null];
     this.lay(view.spots);
+    this.frame(view.changed ?? []);
     this.changed();
+  }
+
+  /** Mark where something has just changed. */
+  frame(names) {
+    const there = this.things.filter((one) => one.names.some((name) => names.includes(name)));
+    const made = there.map((one) => {
+      const mark = document.createElement("i");
+      this.over(mark, one.box);
+      return mark;
+    });
+    this.marks.replaceChildren(...made);
   }
 
   /** Lay the buttons over the picture. Those of things that are there already stay. */
@@ -111,17 +125,33 @@ export class Board {
 
   /** Lay a button where its thing is. */
   put({ button, box, says, name }) {
-    const { naturalWidth: width, naturalHeight: height } = this.image;
-    const [left, top, right, bottom] = box;
-    const part = (length, whole) => `${(100 * length) / whole}%`;
-    const style = [part(left, width), part(top, height), part(right - left, width), part(bottom - top, height)];
-    if (button.dataset.place !== `${style}`) {
-      ["left", "top", "width", "height"].forEach((side, n) => (button.style[side] = style[n]));
-      button.dataset.place = style;
-    }
+    const place = `${box}/${this.image.naturalWidth}/${this.image.naturalHeight}`;
+    if (button.dataset.place !== place) this.over(button, box);
+    button.dataset.place = place;
     button.dataset.name = name;
     if (!button.parentNode) button.tabIndex = -1;
     if (button.getAttribute("aria-label") !== says) button.setAttribute("aria-label", says);
+  }
+
+  /** Lay something over a box of the picture. */
+  over({ style }, [left, top, right, bottom]) {
+    const { naturalWidth: width, naturalHeight: height } = this.image;
+    const part = (length, whole) => `${(100 * length) / whole}%`;
+    [style.left, style.width] = [part(left, width), part(right - left, width)];
+    [style.top, style.height] = [part(top, height), part(bottom - top, height)];
+  }
+
+  /** The smaller sides, on the screen, of all that a move can be made by. */
+  sizes() {
+    const keys = new Set();
+    const walk = (step) => {
+      for (const [key, then] of Object.entries(step.s)) {
+        keys.add(key);
+        if (then.s) walk(then);
+      }
+    };
+    if (this.steps) walk(this.steps);
+    return this.things.filter((one) => keys.has(one.name)).map((one) => least(one.button));
   }
 
   /** What can be touched next: after all that was touched, or the first `length` of that. */
@@ -254,7 +284,9 @@ export class Board {
 
 const middle = ({ box: [left, top, right, bottom] }) => [(left + right) / 2, (top + bottom) / 2];
 
-function small(button) {
+function least(button) {
   const { width, height } = button.getBoundingClientRect();
-  return Math.min(width, height) < SMALL;
+  return Math.min(width, height);
 }
+
+const small = (button) => least(button) < SMALL;

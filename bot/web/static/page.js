@@ -1,7 +1,10 @@
 // The page: the way in, the table with all that is beside its board, and what goes to the server.
 
 import { Board } from "./board.js";
+import { Past } from "./past.js";
+import { seat } from "./seats.js";
 import { blocks, make } from "./text.js";
+import { Zoom } from "./zoom.js";
 
 const $ = (id) => document.getElementById(id);
 const INSIDE = /\/s\/[0-9a-f]{12}\/$/.test(location.pathname);
@@ -43,6 +46,12 @@ const board = new Board({
   ghost: (move) => `${drawn("ghost.png")}?${new URLSearchParams({ move })}`,
   lost: () => pause(2_000).then(() => (view && (view.tag = ""), refresh())),
 });
+
+const past = new Past({
+  ask: (path) => ask(`t/${table}/${path}`).then(({ status: got, said }) => (got === 200 ? said : null), () => null),
+  show: () => view && draw(),
+});
+new Zoom(() => board.sizes());
 
 // --- asking the server --------------------------------------------------------------------------
 
@@ -121,7 +130,8 @@ async function know() {
   $("asks").querySelector("span").textContent = words.confirm;
   $("spots").setAttribute("aria-label", words.board);
   $("marks").setAttribute("aria-label", words.mark);
-  $("sheet-shut").setAttribute("aria-label", words.back);
+  const called = { "sheet-shut": "back", earlier: "earlier", later: "later", larger: "larger", moves: "moves" };
+  for (const [id, word] of Object.entries(called)) $(id).setAttribute("aria-label", words[word]);
 }
 
 /** The person's tables; how many others wait for them. */
@@ -149,6 +159,7 @@ function go() {
   socket?.close();
   busy(false);
   board.clear();
+  past.clear();
   stop();
   $("table").hidden = false;
   $("sheet").close();
@@ -199,6 +210,7 @@ function show(now) {
   shown++;
   if (before && before.yours !== now.yours) know().catch(() => {});
   document.title = (now.yours ? `${words.yours} · ` : "") + now.title;
+  $("icon").href = icon(now.yours ? "#f2a541" : "#6b7489", now.yours);
   document.documentElement.style.setProperty("--accent", now.accent);
   $("title").textContent = now.title;
   $("yours").hidden = !now.yours;
@@ -212,8 +224,27 @@ function show(now) {
   if (!now.marks) board.marking = null;
   $("marks").hidden = !now.marks;
   marks();
-  board.show(now, `t/${now.table}/${now.picture}.png`);
+  seat(now.seats, words.you);
+  $("larger").hidden = !now.picture;
+  past.update(now.steps_back);
+  draw();
+}
+
+/** Show the board: as it is now, or as it was when it is looked back at. */
+function draw() {
+  const { at, view: then } = past;
+  if (at === null) board.show(view, `t/${view.table}/${view.picture}.png`);
+  else if (then) board.show(then, `t/${view.table}/past/${at}/${then.picture}.png`);
   guide();
+}
+
+/** A lantern as the tab's picture; it burns while one has to move. */
+function icon(colour, burns) {
+  const flame = burns ? '<circle cx="16" cy="19" r="6" fill="#fff3"/><circle cx="16" cy="19" r="4" fill="#fff"/>' : "";
+  const drawn =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="none" stroke="${colour}" stroke-width="3" ` +
+    `d="M10 8a6 6 0 0 1 12 0"/><rect x="6" y="8" width="20" height="22" rx="5" fill="${colour}"/>${flame}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
 }
 
 /** Show moves before they are played, unless every move is asked for here. */
@@ -223,6 +254,7 @@ function shows() {
 
 /** Say what to touch next; show the choices, or the button that plays. */
 function guide() {
+  if (past.at !== null) return back();
   const { armed, shown: there } = board;
   const waits = view?.picture && there?.tag !== view.tag; // its picture is on its way
   if (waits) for (const one of $("entries").querySelectorAll("button")) one.disabled = true;
@@ -231,6 +263,15 @@ function guide() {
   if (!sending) status(why || asks());
   $("entries").className = armed || board.path.length ? "large" : "";
   fill($("entries"), armed ? toPlay() : choices());
+}
+
+/** While an earlier position is shown: what led to it, and the way to what is now. */
+function back() {
+  $("says").dataset.step = "";
+  $("says").replaceChildren(...blocks(past.says || words.then));
+  $("entries").className = "large";
+  const now = () => past.go(past.count);
+  fill($("entries"), [make("div", { className: "buttons" }, make("button", { "data-id": "now", onclick: now, className: "primary" }, words.now))]);
 }
 
 /** What is asked now. */
@@ -293,7 +334,7 @@ async function nowhere(path, name) {
 /** An address about what is shown now. */
 const drawn = (what) => `t/${view.table}/${view.picture}/${what}`;
 
-const status = (text) => $("says").textContent !== text && ($("says").textContent = text);
+const status = (text) => past.at === null && $("says").textContent !== text && ($("says").textContent = text);
 
 /** Forget what was begun: a move, marking. */
 function stop() {
@@ -488,7 +529,9 @@ $("confirm").onchange = () => {
   stop();
 };
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && !$("sheet").open) stop();
+  if (event.key !== "Escape" || $("sheet").open) return;
+  if (past.at === null) stop();
+  else past.go(past.count);
 });
 for (const name of ["visibilitychange", "online", "pageshow"])
   addEventListener(name, () => document.hidden || wake());

@@ -54,6 +54,44 @@ async def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab never stops at {selector}")
 
 
+async def test_looking_back_and_on_again_leaves_what_is_now_alone(house: House) -> None:
+    match = walk("bushwhacked")[20]
+    [seat] = match.state.acting
+    table = await house.table(match)
+    board = await house.open(house.people[seat], table)
+    await board.ready()
+    keyboard, image = board.page.keyboard, board.page.locator("#image")
+    now = str(await image.get_attribute("src"))
+    await board.page.locator("#earlier").tap()
+    await expect(image).to_have_attribute("src", re.compile("/past/"))
+    await expect(board.page.locator("#moves [aria-current]")).to_have_count(1)
+    await board.spot("B12").tap(force=True)  # nothing is played in the past
+    await keyboard.press("ArrowLeft")
+    await board.page.locator("#moves button").filter(has_text="places a stone").first.click()
+    await expect(board.says).to_have_text(re.compile("places a stone"))
+    assert await board.page.locator("#changed i").count() == 1
+    await board.key("now").tap()
+    await expect(image).to_have_attribute("src", now)
+    await board.ready()
+    await expect(board.page.locator("#later")).to_be_disabled()
+    assert (await house.match(table)).log == match.log
+
+
+async def test_enlarged_every_square_is_large_enough_for_a_finger(house: House) -> None:
+    match = walk("bushwhacked")[20]
+    board = await house.open(house.people[match.state.acting[0]], await house.table(match))
+    await board.ready()
+    sides = """() => Math.min(...[...document.querySelectorAll("#spots .on")].flatMap(
+        one => [one.getBoundingClientRect().width, one.getBoundingClientRect().height]))"""
+    assert await board.page.evaluate(sides) < 40
+    await board.page.get_by_role("button", name="Enlarge the board").tap()
+    assert await board.page.evaluate(sides) >= 43.5
+    wide = "document.documentElement.scrollWidth <= innerWidth"
+    assert await board.page.evaluate(wide), "only the board is moved, not the page"
+    await board.page.get_by_role("button", name="Enlarge the board").tap()
+    assert await board.page.evaluate(sides) < 40
+
+
 async def test_a_slip_is_undone_by_touching_elsewhere(house: House) -> None:
     board = await sweeping(house)
     chosen = board.page.locator("#spots [aria-pressed=true]")
@@ -132,7 +170,7 @@ async def test_in_two_browsers_and_on_discord(house: House) -> None:
         await house.follows(table, len(now.log))
     played = await house.match(table)
     for seat, page in enumerate((anna, bob)):
-        digest = played.state.view(seat).digest
+        digest = (await house.scene.bot.tables.look(table)).view(seat).digest
         await expect(page.page.locator("#image")).to_have_attribute("src", re.compile(digest))
     last = next(move for seat, move in reversed(played.log) if move.startswith("place"))
     await expect(bob.spot(last.split()[1])).to_have_accessible_name(re.compile(r", .*\w"))
