@@ -22,7 +22,7 @@ SCOUTS = 8
 
 
 async def sweeping(house: House, *, confirm: bool = False) -> Board:
-    """A page where a thing is chosen, then a square, and for some moves a second one."""
+    """A page where a square is touched, then a piece is chosen, and for claims a second square."""
     table = await house.table(walk("pointsweeper")[SCOUTS])
     board = await house.open(house.people[0], table, confirm=confirm)
     await board.ready()
@@ -33,13 +33,13 @@ async def test_by_keyboard_alone(house: House) -> None:
     board = await sweeping(house)
     keyboard = board.page.keyboard
     await tab_to(board.page, "#spots button")
-    await board.walk("scout R")
+    await board.walk("C5")
     await keyboard.press("Enter")
-    await expect(board.spot("scout R")).to_have_attribute("aria-pressed", "true")
+    await expect(board.spot("C5")).to_have_attribute("aria-pressed", "true")
     await keyboard.press("Escape")
     await expect(board.page.locator("#spots [aria-pressed]")).to_have_count(0)
     await keyboard.press("Space")
-    await board.walk("C5")
+    await tab_to(board.page, "#entries [data-id='scout R']")
     await keyboard.press("Enter")
     await house.follows(board.table, SCOUTS)
     assert (await house.match(board.table)).log[SCOUTS] == (0, "scout R C5")
@@ -95,38 +95,46 @@ async def test_enlarged_every_square_is_large_enough_for_a_finger(house: House) 
 async def test_a_slip_is_undone_by_touching_elsewhere(house: House) -> None:
     board = await sweeping(house)
     chosen = board.page.locator("#spots [aria-pressed=true]")
-    await board.touch("scout B")
-    await board.touch("claim B")
-    await expect(chosen).to_have_attribute("data-name", "claim B")
     await board.touch("F2")
-    await board.touch("C7")  # no second square of that claim: the first one is another
-    await expect(chosen).to_have_count(2)
-    await board.touch("claim B")  # again: it is let go, and all that followed
+    await board.touch("C7")  # another square, before anything was chosen there
+    await expect(chosen).to_have_attribute("data-name", "C7")
+    await board.touch("claim B")
+    await expect(board.says).to_contain_text("C7")
+    await board.touch("C7")  # again: it is let go, and all that followed
     await expect(chosen).to_have_count(0)
-    await board.touch("scout R")
-    await board.page.get_by_role("button", name="Cancel").tap()
-    await expect(chosen).to_have_count(0)
-    await board.touch("scout R")
     await board.touch("B7")
+    await board.touch("claim R")
+    for left in (1, 0):  # one step back each
+        await board.page.get_by_role("button", name="Cancel").tap()
+        await expect(chosen).to_have_count(left)
+    await board.touch("B7")
+    await board.touch("scout R")
     await house.follows(board.table, SCOUTS)
     assert (await house.match(board.table)).log[SCOUTS] == (0, "scout R B7")
 
 
 @pytest.mark.long
-async def test_a_small_square_plays_at_the_second_touch_unless_that_is_switched_off(
+async def test_a_move_is_shown_before_it_is_played_unless_that_is_switched_off(
     house: House,
 ) -> None:
-    board = await sweeping(house, confirm=True)
-    await board.touch("scout R")
-    await board.touch("B7")
-    await expect(board.says).to_have_text("Touch it again to play it.")
-    await board.touch("C7")
-    await expect(board.spot("B7")).not_to_have_attribute("aria-pressed", "true")
-    await expect(board.spot("C7")).to_have_attribute("aria-pressed", "true")
-    assert (await house.match(board.table)).log == walk("pointsweeper")[SCOUTS].log
-    await board.touch("C7")
-    await house.follows(board.table, SCOUTS)
-    assert (await house.match(board.table)).log[SCOUTS] == (0, "scout R C7")
+    match = walk("bushwhacked")[20]
+    [seat] = match.state.acting
+    board = await house.open(house.people[seat], await house.table(match), confirm=True)
+    await board.ready()
+    ghost = board.page.locator("#ghost")
+    await board.touch("B12")
+    await expect(board.says).to_have_attribute("data-step", "armed")
+    await expect(ghost).to_be_visible()
+    await board.touch("C12")
+    await expect(board.spot("B12")).not_to_have_attribute("aria-pressed", "true")
+    await expect(board.spot("C12")).to_have_attribute("aria-pressed", "true")
+    await expect(board.key("place C12")).to_contain_text("C12")
+    assert await board.page.locator("#entries button").count() == 2, "it and Cancel alone"
+    assert (await house.match(board.table)).log == match.log
+    await board.touch("C12")
+    await house.follows(board.table, len(match.log))
+    await expect(ghost).to_be_hidden()
+    assert (await house.match(board.table)).log[len(match.log)] == (seat, "place C12")
 
 
 @pytest.mark.long
@@ -138,13 +146,13 @@ async def test_who_confirms_every_move_is_not_asked_twice_about_small_squares(ho
         await board.page.reload()
         await expect(board.picture).to_be_visible()
         await expect(board.page.locator("#asks")).to_be_hidden()
-        await board.touch("scout R")
         await board.touch("B7")
+        await board.touch("scout R")
         await expect(board.sheet).to_contain_text("You're about to play")
         await board.sheet.get_by_role("button", name="Back", exact=True).tap()
         await expect(board.sheet).not_to_be_visible()
-        await board.touch("scout R")
         await board.touch("C7")
+        await board.touch("scout R")
         await board.sheet.get_by_role("button", name="Play this").tap()
         await house.follows(board.table, SCOUTS)
         await expect(board.sheet).not_to_be_visible()
