@@ -19,6 +19,7 @@ TRIED = 100
 """So many forms of a message are read at most."""
 
 _WRITTEN: Mapping[str, str] = {
+    r"\xa0": "a plain space: code puts in those that tie",
     r"\.\.\.": "an ellipsis is one character: …",
     r"(?<=[^#\s(]) …": "no space before …",
     r'(?<![=\\])"': "quotes are those of the language",
@@ -81,6 +82,8 @@ _FORBIDDEN: Mapping[str, Mapping[str, str]] = {
         r"опа(?:ть|ет|й) к (?:северу|югу|западу|востоку)": "копать на север",
         r"\b\d+[smhd]\b": "30с, 5м, 12ч, 1д",
         r"\b(?:ты|тебе|тебя) (?:сам|самого|самому|готов|один)\b": "no sex of the reader",
+        r"\b[вВ] «$": "в игру «…», в игре «…»: names of games don't change",
+        r"\b[Кк]осн(?:ись|уть)": "нажать",
         r"\bты (?:уже |ещё |не )*\w{2,}[аиеоуыя]л\b": "no past tense with ты",
     },
 }

@@ -337,7 +337,7 @@ cop-and-rob-way = { $way ->
 ## Was die Hand gefragt wird
 
 cop-and-rob-asks-role = Wer willst du sein?
-cop-and-rob-asks-drive = Wohin fährst du? Berühr deine eigene Figur, um zu bleiben.
+cop-and-rob-asks-drive = Wohin fährst du? Tipp auf deine eigene Figur, um zu bleiben.
 cop-and-rob-asks-card = Wohin kommt die { cop-and-rob-kind }?
 cop-and-rob-plays-place = Legen: { $what }
 

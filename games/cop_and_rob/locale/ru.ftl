@@ -364,7 +364,7 @@ cop-and-rob-way = { $way ->
 ## О чём спрашивают, когда ходят касанием
 
 cop-and-rob-asks-role = Кем хочешь быть?
-cop-and-rob-asks-drive = Куда поедешь? Чтобы остаться, коснись своей фигуры.
+cop-and-rob-asks-drive = Куда поедешь? Чтобы остаться, нажми на свою фишку.
 cop-and-rob-asks-card = Куда положить карту «{ cop-and-rob-kind }»?
 cop-and-rob-plays-place = Положить: { $what }
 

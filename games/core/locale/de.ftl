@@ -37,8 +37,8 @@ core-foresight-end = Damit ist die Partie zu Ende.
 ## Rat
 
 core-suggested = Das würde ich hier spielen.
-core-why-chances = Danach sehe ich deine Chancen bei etwa { $chance } %, nach dem nächstbesten Zug bei { $other } %.
-core-why-alike = Danach sehe ich deine Chancen bei etwa { $chance } %; ein anderer Zug ist ungefähr genauso gut.
+core-why-chances = Danach sehe ich deine Chancen bei etwa { $chance } %, nach dem nächstbesten Zug bei { $other } %.
+core-why-alike = Danach sehe ich deine Chancen bei etwa { $chance } %; ein anderer Zug ist ungefähr genauso gut.
 
 ## Aufzählungen und dergleichen
 
@@ -76,11 +76,11 @@ core-review-running = Die Partie ist noch nicht zu Ende: Eine Analyse würde Geh
 core-review-none = Für { $game } gibt es keine Analyse.
 core-review-long = Diese Partie hat { $moves } Züge; analysiert werden nur Partien bis { $most }.
 core-review-rules = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne. Darum gibt es keine Analyse.
-core-review-accuracy = { $who }: Genauigkeit { $percent } %.
+core-review-accuracy = { $who }: Genauigkeit { $percent } %.
 core-review-no-choice = { $who }: nichts zu entscheiden.
 core-review-all-even = { $who }: Bei jeder Entscheidung waren alle Züge gleich gut.
 core-review-even = Entscheidungen, bei denen alle Züge gleich gut waren: { $even } von { $all }.
-core-review-sum = { $who }: am Anfang { $start } %, { $parts }; am Ende { $result } %.
+core-review-sum = { $who }: am Anfang { $start } %, { $parts }; am Ende { $result } %.
 core-review-part-luck = { $way ->
     [up] Glück +{ $n }
    *[down] Pech −{ $n }
@@ -113,20 +113,20 @@ core-review-luck = { $way ->
 }
 core-review-turning = Der Wendepunkt, von { $who }: { $told }
 core-review-best = { $of ->
-    [round] „{ $move }“ war am besten: Chancen { $chance } % in dieser Runde.
-   *[match] „{ $move }“ war am besten: Chancen { $chance } %.
+    [round] „{ $move }“ war am besten: Chancen { $chance } % in dieser Runde.
+   *[match] „{ $move }“ war am besten: Chancen { $chance } %.
 }
 core-review-alike = { $of ->
-    [round] „{ $move }“ war so gut wie jeder andere Zug: Chancen { $chance } % in dieser Runde.
-   *[match] „{ $move }“ war so gut wie jeder andere Zug: Chancen { $chance } %.
+    [round] „{ $move }“ war so gut wie jeder andere Zug: Chancen { $chance } % in dieser Runde.
+   *[match] „{ $move }“ war so gut wie jeder andere Zug: Chancen { $chance } %.
 }
 core-review-better = { $of ->
-    [round] „{ $move }“: Chancen { $chance } % in dieser Runde. Besser: „{ $best }“, { $other } %.
-   *[match] „{ $move }“: Chancen { $chance } %. Besser: „{ $best }“, { $other } %.
+    [round] „{ $move }“: Chancen { $chance } % in dieser Runde. Besser: „{ $best }“, { $other } %.
+   *[match] „{ $move }“: Chancen { $chance } %. Besser: „{ $best }“, { $other } %.
 }
 core-review-solved = Die Suche hat das bis zum Ende durchgerechnet: Es ist sicher.
 core-review-opinion = Das meint der stärkste Computer, bewiesen ist es nicht: plus oder minus { $off } Prozentpunkte.
 core-review-sign-played = gespielt
 core-review-sign-best = am besten
 core-review-squares = { $what }: { $squares }.
-core-review-squares-of = { $percent } %: { $squares }
+core-review-squares-of = { $percent } %: { $squares }

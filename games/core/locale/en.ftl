@@ -187,8 +187,8 @@ core-review-off = Luck is measured on boards drawn: give or take { $off }.
 # $way: up, down
 # $n: number
 core-review-luck = { $way ->
-    [up] Luck after it: +{ $n } points.
-   *[down] Bad luck after it: −{ $n } points.
+    [up] Luck after it: +{ $n } percentage points.
+   *[down] Bad luck after it: −{ $n } percentage points.
 }
 # $who: name
 # $told: text 200

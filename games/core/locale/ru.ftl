@@ -37,8 +37,8 @@ core-foresight-end = На этом партия закончится.
 ## Совет
 
 core-suggested = Я предлагаю этот ход.
-core-why-chances = После этого хода я оцениваю твои шансы примерно в { $chance } %, после следующего по силе — в { $other } %.
-core-why-alike = После этого хода я оцениваю твои шансы примерно в { $chance } %; другой ход примерно так же хорош.
+core-why-chances = После этого хода я оцениваю твои шансы примерно в { $chance } %, после следующего по силе — в { $other } %.
+core-why-alike = После этого хода я оцениваю твои шансы примерно в { $chance } %; другой ход примерно так же хорош.
 
 ## Перечисления и прочее
 
@@ -76,11 +76,11 @@ core-review-running = Партия не окончена: разбор выда�
 core-review-none = Для игры «{ $game }» разбора нет.
 core-review-long = Ходов в этой партии — { $moves }; разбираются партии не длиннее { $most }.
 core-review-rules = Эта партия сыграна по правилам, которых здесь больше нет, поэтому разобрать её нельзя.
-core-review-accuracy = { $who }: точность { $percent } %.
+core-review-accuracy = { $who }: точность { $percent } %.
 core-review-no-choice = { $who }: выбирать было не из чего.
 core-review-all-even = { $who }: каждый раз все ходы были равноценны.
 core-review-even = Все ходы были равноценны: { $even } из { $all }.
-core-review-sum = { $who }: в начале { $start } %, { $parts }; в конце { $result } %.
+core-review-sum = { $who }: в начале { $start } %, { $parts }; в конце { $result } %.
 core-review-part-luck = { $way ->
     [up] везение +{ $n }
    *[down] невезение −{ $n }
@@ -108,25 +108,25 @@ core-review-part-rough = { $way ->
 core-review-part-none = по пути ничего не изменилось
 core-review-off = Везение измерено по доскам, взятым наугад: плюс-минус { $off }.
 core-review-luck = { $way ->
-    [up] Потом везение: +{ $n } %.
-   *[down] Потом невезение: −{ $n } %.
+    [up] Потом везение, в процентных пунктах: +{ $n }.
+   *[down] Потом невезение, в процентных пунктах: −{ $n }.
 }
 core-review-turning = Переломный момент ({ $who }): { $told }
 core-review-best = { $of ->
-    [round] «{ $move }» — лучший ход: шансы { $chance } % в этом раунде.
-   *[match] «{ $move }» — лучший ход: шансы { $chance } %.
+    [round] «{ $move }» — лучший ход: шансы { $chance } % в этом раунде.
+   *[match] «{ $move }» — лучший ход: шансы { $chance } %.
 }
 core-review-alike = { $of ->
-    [round] «{ $move }» не хуже и не лучше любого другого хода: шансы { $chance } % в этом раунде.
-   *[match] «{ $move }» не хуже и не лучше любого другого хода: шансы { $chance } %.
+    [round] «{ $move }» не хуже и не лучше любого другого хода: шансы { $chance } % в этом раунде.
+   *[match] «{ $move }» не хуже и не лучше любого другого хода: шансы { $chance } %.
 }
 core-review-better = { $of ->
-    [round] «{ $move }»: шансы { $chance } % в этом раунде. Лучше «{ $best }»: { $other } %.
-   *[match] «{ $move }»: шансы { $chance } %. Лучше «{ $best }»: { $other } %.
+    [round] «{ $move }»: шансы { $chance } % в этом раунде. Лучше «{ $best }»: { $other } %.
+   *[match] «{ $move }»: шансы { $chance } %. Лучше «{ $best }»: { $other } %.
 }
-core-review-opinion = Это мнение сильнейшего компьютера, а не доказательство: плюс-минус { $off } %.
+core-review-opinion = Это мнение сильнейшего компьютера, а не доказательство: плюс-минус { $off } %.
 core-review-solved = Поиск просчитал всё до конца: это точно.
 core-review-sign-played = сыграно
 core-review-sign-best = лучше всего
 core-review-squares = { $what }: { $squares }.
-core-review-squares-of = { $percent } %: { $squares }
+core-review-squares-of = { $percent } %: { $squares }

@@ -439,24 +439,24 @@ graverobber-why-ready = Jeder deiner Schätze lässt sich { $sides ->
 graverobber-review-alike = „{ $move }“ war etwa so gut wie alles andere: Die Chance auf einen Schatz { $turns ->
     [1] war
    *[other] bei einer Grabung im { $turns }. Zug war
-} { $percent } %.
+} { $percent } %.
 graverobber-review-best = „{ $move }“ war am besten: Die Chance auf einen Schatz { $turns ->
     [1] war
    *[other] bei einer Grabung im { $turns }. Zug war
-} { $percent } %.
+} { $percent } %.
 graverobber-review-other = „{ $move }“: Die Chance auf einen Schatz { $turns ->
     [1] war
    *[other] bei einer Grabung im { $turns }. Zug war
-} { $percent } %. Besser: „{ $bestmove }“, { $bestturns ->
+} { $percent } %. Besser: „{ $bestmove }“, { $bestturns ->
     [1] sofort
    *[other] Grabung im { $bestturns }. Zug
-}, { $bestpercent } %.
+}, { $bestpercent } %.
 graverobber-review-sooner = „{ $move }“: Die Chance auf einen Schatz bei einer Grabung im { $turns }. Zug war { $percent } %. Besser: „{ $bestmove }“, { $bestturns ->
     [1] sofort
    *[other] Grabung im { $bestturns }. Zug
 }, { $bestpercent } %: Es geht schneller, und auf jeden Zug gerechnet ist das mehr.
 graverobber-review-counted = Alles gezählt: mögliche Bretter { $boards }, Lagen der Hindernisse { $sets }, Felder für die zweite Figur { $squares }. Bretter mit gut versteckten Schätzen zählen mehr.
-graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boards }, Lagen der Hindernisse höchstens { $sets }, Felder für die zweite Figur { $squares }. Bretter mit gut versteckten Schätzen werden öfter gezogen. 95-%-Intervall für einen Schatz je Zug: { $low } % bis { $high } %.
+graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boards }, Lagen der Hindernisse höchstens { $sets }, Felder für die zweite Figur { $squares }. Bretter mit gut versteckten Schätzen werden öfter gezogen. 95-%-Intervall für einen Schatz je Zug: { $low } % bis { $high } %.
 graverobber-review-found = Gefunden: ein Schatz, Glück +{ $n }.
 graverobber-review-empty = Gefunden: nichts, Pech −{ $n }.
 graverobber-review-sum = { $who }, in Schätzen: Die besten Züge versprachen { $start }, { $parts }; gefunden { $result }.

@@ -451,10 +451,10 @@ pointsweeper-lesson-pass-then = Auch Blau passt: Das Brett ist zu Ende und wird 
 
 ## Analyse: was man wissen konnte
 
-pointsweeper-review-claim-alike = „{ $move }“ war etwa so gut wie alles andere: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter.
-pointsweeper-review-claim-best = „{ $move }“ war am besten: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter.
-pointsweeper-review-claim-other = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter. Besser: „{ $bestmove }“, Punkte { $bestpoints }, eine Mine auf { $bestpercent } %.
-pointsweeper-review-claim-pass = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter. Besser: passen, denn kein Räumzug war sein Risiko wert.
+pointsweeper-review-claim-alike = „{ $move }“ war etwa so gut wie alles andere: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter.
+pointsweeper-review-claim-best = „{ $move }“ war am besten: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter.
+pointsweeper-review-claim-other = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter. Besser: „{ $bestmove }“, Punkte { $bestpoints }, eine Mine auf { $bestpercent } %.
+pointsweeper-review-claim-pass = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter. Besser: passen, denn kein Räumzug war sein Risiko wert.
 pointsweeper-review-claim-ahead = „{ $move }“ schnitt auf den gezogenen Brettern am besten ab, die aber nichts beweisen: zu erwartende Punkte { $points }, eine Mine auf { $percent } % von ihnen.
 pointsweeper-review-claim-leans = „{ $move }“: zu erwartende Punkte { $points }, eine Mine auf { $percent } % der Bretter. „{ $bestmove }“ brachte auf den gezogenen Brettern mehr, { $bestpoints }, aber sie beweisen nichts.
 pointsweeper-review-scout-ahead = „{ $move }“ schnitt von allen Spähzügen auf den gezogenen Brettern am besten ab, die aber nichts beweisen: Danach bringt der beste Räumzug im Schnitt { $points }.

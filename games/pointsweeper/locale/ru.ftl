@@ -393,18 +393,18 @@ pointsweeper-spot-sum = { $side }, всего: { $scored }
 pointsweeper-touch-scout = 🔍 Разведать: что там лежит
 pointsweeper-touch-claim = 🚩 Забрать то, что там лежит
 pointsweeper-touch-piece = { pointsweeper-piece.title }: осталось { $n }
-pointsweeper-touch-early = Коснись клетки, с которой разведать. { $n ->
-    [one] После этой разведки уже можно забирать.
-    [few] Забирать можно после { $n } разведок.
-    [many] Забирать можно после { $n } разведок.
-   *[other] Забирать можно после { $n } разведок.
+pointsweeper-touch-early = Нажми на клетку, с которой разведать. { $n ->
+    [one] После этой разведки уже можно забирать числа.
+    [few] Забирать числа можно после { $n } разведок.
+    [many] Забирать числа можно после { $n } разведок.
+   *[other] Забирать числа можно после { $n } разведок.
 }
-pointsweeper-touch-start = Коснись клетки: с неё можно разведать или начать путь.
+pointsweeper-touch-start = Нажми на клетку: с неё можно разведать или начать путь.
 pointsweeper-touch-what = Какая фигура встанет на { $square } и что она там сделает?
 pointsweeper-touch-end = { pointsweeper-piece.title } на { $start }: куда? На пути забирается всё, а если есть мины — только мины.
 pointsweeper-touch-scouts = Разведать { pointsweeper-piece.instrumental } с { $square }
-pointsweeper-touch-claims = Забрать { pointsweeper-piece.instrumental } с { $start } на { $end }
-pointsweeper-touch-squares = Здесь касаться нечего: ход начинается с клетки доски.
+pointsweeper-touch-claims = Забрать числа { pointsweeper-piece.instrumental } с { $start } на { $end }
+pointsweeper-touch-squares = Здесь нажимать нечего: ход начинается с клетки доски.
 
 ## Ключевые моменты
 
