@@ -18,9 +18,11 @@ def captioned(table: Table, view: View[Any], beginning: str) -> str:
 
 
 def about_to(table: Table, view: View[Any], chosen: str) -> str:
-    """What the seat whose view it is has chosen, if that is a whole move."""
+    """What the seat whose view it is has chosen, if that is a whole move; else what its beginning
+    leaves open."""
     if chosen not in view.legal:
-        return ""
+        asked = table.game.words.step(view, chosen.strip()) if chosen else None
+        return f"**{tell(table, asked)}**" if asked else ""
     return tell(table, say("bot-about-to-play", move=captioned(table, view, chosen)))
 
 

@@ -1,9 +1,8 @@
 """Moves made by hand: which touches lead to which moves.
 
 A game says where the things are that its moves name (`Looks.spots`); all else follows from that.
-The things that a move names are touched one after the other, in the order in which its buttons
-would be pressed (`Controls.order`). Where the hand wants something else, the game says it
-(`Touch`).
+The things that a move names are touched one after the other. Where the hand wants something else,
+the game says it (`Touch`).
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ class Step:
 
 def touches(game: Game[Any], view: View[Any], spots: Mapping[str, Spot]) -> Step:
     """How the legal moves of a view are made by hand, from the first touch on."""
-    paths, own = Paths(spots, game.controls.order), game.touch.ways(view)
+    paths, own = Paths(spots), game.touch.ways(view)
     ways = (
         (way, move)
         for move in view.legal
@@ -78,10 +77,9 @@ def made(step: Step, before: Way = ()) -> Iterator[tuple[Way, tuple[Move, ...]]]
 
 
 class Paths:
-    """Finds the spots that a move names. `order`: see `Controls`."""
+    """Finds the spots that a move names."""
 
-    def __init__(self, spots: Mapping[str, Spot], order: Sequence[int] = ()) -> None:
-        self._order = order
+    def __init__(self, spots: Mapping[str, Spot]) -> None:
         self._longest = dict[str, int]()
         """The first word of a name -> how many words the longest such name has."""
         for name in spots:
@@ -96,16 +94,13 @@ class Paths:
         return tuple(self._names.get(key, key) for key in way)
 
     def of(self, move: Move) -> Way:
-        """The names of its spots in the order in which they are touched."""
-        words, found, n = move.split(" "), list[tuple[int, str]](), 0
+        """The names of its spots, as they follow each other in it."""
+        words, found, n = move.split(" "), list[str](), 0
         while n < len(words):
             name, used = self._next(words, n)
-            if name:
-                found.append((min(map(self._rank, range(n, n + used))), name))
+            found += [name] if name else []
             n += used
-        if self._order:
-            found.sort(key=lambda ranked: ranked[0])
-        return tuple(name for _, name in found)
+        return tuple(found)
 
     def _next(self, words: Sequence[str], start: int) -> tuple[str, int]:
         """The longest name that begins with this word, and how many words it has."""
@@ -114,6 +109,3 @@ class Paths:
             if name := self._names.get(" ".join(words[start : start + many])):
                 return name, many
         return "", 1
-
-    def _rank(self, word: int) -> int:
-        return self._order.index(word) if word in self._order else word + len(self._order)

@@ -83,7 +83,7 @@ def plays(table: Table, view: View[Any], move: Move) -> str:
 def why_not(table: Table, view: View[Any], keys: Iterable[str], name: str) -> str:
     """Why touching this spot leads nowhere after these touches."""
     game, spots = table.game, table.game.looks.spots(view)
-    path = Paths(spots, game.controls.order).named((*keys, name))
+    path = Paths(spots).named((*keys, name))
     text = game.touch.why_not(view, path[:-1], path[-1]) if name in spots else None
     return table.say(text or say("bot-web-nowhere"))
 

@@ -104,6 +104,9 @@ class Words(Generic[B]):
     """The moves that folded words can mean where only the position tells."""
     caption: Callable[[View[B], str], Text | None] = lambda view, beginning: None
     """Like `label`, in words that depend on the position ("① opens north"); None: as `label`."""
+    step: Callable[[View[B], str], Text | None] = lambda view, beginning: None
+    """What is asked once a move's beginning was chosen: "Where does the rook scout?". None: its
+    label says enough."""
     asks: Callable[[View[B]], Text | None] = lambda view: None
     """What the player to move is asked, in a private game, where the answer needs no secret:
     then its buttons stand in the channel too."""
@@ -201,7 +204,7 @@ class Touch(Generic[B]):
 
     ways: Callable[[View[B]], Mapping[Move, Iterable[Way]]] = lambda view: {}
     """Legal move -> all ways in which it is made. A move that is missing here is made by touching
-    the spots that its words name, in the order of `Controls.order`; one without any is a choice.
+    the spots that its words name, one after the other; one without any is a choice.
     Where ways of several moves are the same, each move becomes one more choice (or see `turns`)."""
     turns: bool = False
     """Are moves whose ways are the same gone through by touching the last thing again? A card that
@@ -242,8 +245,6 @@ class Controls(Generic[B]):
     leads: int = 0
     """How many of a move's first words the first buttons name ("claim R"), in rows by the first
     word; the rest follows word by word. 0: as the number of moves has it."""
-    order: tuple[int, ...] = ()
-    """The places of a move's first words in the order in which they are touched."""
     menus: tuple[str, ...] = ()
     """First words of rare moves: a menu even where there are only a few of them."""
     numbered: tuple[str, ...] = ()

@@ -39,6 +39,7 @@ GAME: Game[Board] = Game(
         label=words.label,
         describe=description.describe,
         caption=words.caption,
+        step=words.step,
         asks=words.asks,
         moment=moments.moment,
     ),

@@ -66,6 +66,18 @@ def caption(view: View[Board], beginning: str) -> Text | None:
     return None
 
 
+def step(view: View[Board], beginning: str) -> Text | None:
+    """Where the chosen piece scouts, or where its path begins and ends."""
+    match beginning.split():
+        case ["scout", kind]:
+            return say("pointsweeper-step-scout", piece=NAMES[kind])
+        case ["claim", kind]:
+            return say("pointsweeper-step-claim", piece=NAMES[kind])
+        case ["claim", kind, start]:
+            return say("pointsweeper-touch-end", piece=NAMES[kind], start=start)
+    return None
+
+
 _LEFT = {"scout": "pointsweeper-label-scout-left", "claim": "pointsweeper-label-claim-left"}
 
 

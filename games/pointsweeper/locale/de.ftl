@@ -88,6 +88,8 @@ pointsweeper-label-claim-start = 🚩 { pointsweeper-piece } ab { $start }…
 pointsweeper-label-claim-start-column = 🚩 { pointsweeper-piece } { $start }–{ $column }…
 pointsweeper-label-claim-path = 🚩 { pointsweeper-piece } { $start }–{ $end }
 pointsweeper-label-claim-safe = { pointsweeper-label-claim-path } ✅
+pointsweeper-step-scout = 🔍 { pointsweeper-piece }: auf welchem Feld spähen?
+pointsweeper-step-claim = 🚩 { pointsweeper-piece }: auf welchem Feld beginnt der Weg?
 
 ## Was ein Zug erzählt
 
@@ -183,9 +185,9 @@ pointsweeper-warn-claims-nothing = Auf diesem Weg sind alle Felder leer: Du wür
 pointsweeper-warn-mine = { pointsweeper-piece.your } auf { $square } hat eine Mine gesehen, die auf diesem Weg liegt.
 pointsweeper-asks = Wähl, wer auf Brett { $board } beginnt.
 pointsweeper-tip-choose = Wer nach drei Brettern die meisten Punkte hat, gewinnt; Minen kosten Punkte. Wer auf einem Brett beginnt, zieht mit den Bauern nach oben (zur Reihe 8), wer nachzieht, nach unten.
-pointsweeper-tip-begin = Wer nach drei Brettern die meisten Punkte hat, gewinnt; Minen kosten Punkte. Zuerst spähst du dreimal: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen dort liegen und überall, wohin sie ziehen könnte.
-pointsweeper-tip-scout = In deinen ersten drei Zügen auf einem Brett spähst du: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen dort noch liegen und überall, wohin sie ziehen könnte. Räumen kann sie danach auch noch.
-pointsweeper-tip-claim = Wer räumt, bekommt alle Zahlen auf dem Weg der Figur (beim Springer nur Start und Ziel); liegen dort aber Minen, dann nur die Minen. Jede Mine kostet mehr als die vorige, über alle Bretter gezählt: sechs kosten 21 Punkte. Sieht der Rest schlecht aus, dann passe: Auf diesem Brett ziehst du dann nicht mehr.
+pointsweeper-tip-begin = Wer nach drei Brettern die meisten Punkte hat, gewinnt; Minen kosten Punkte. Zuerst spähst du dreimal 🔍: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen dort liegen und überall, wohin sie ziehen könnte. Die erste Reihe schlägt etwas vor; darunter steht, wie viele von jeder Figur du noch hast.
+pointsweeper-tip-scout = In deinen ersten drei Zügen auf einem Brett spähst du 🔍: Setz eine Figur auf ein Feld, und du allein erfährst, wie viele Punkte und Minen dort noch liegen und überall, wohin sie ziehen könnte. Räumen kann sie danach auch noch.
+pointsweeper-tip-claim = Wer räumt 🚩, bekommt alle Zahlen auf dem Weg der Figur (beim Springer nur Start und Ziel); liegen dort aber Minen, dann nur die Minen. Jede Mine kostet mehr als die vorige, über alle Bretter gezählt: sechs kosten 21 Punkte. Sieht der Rest schlecht aus, dann passe: Auf diesem Brett ziehst du dann nicht mehr.
 pointsweeper-why-scout = Nach allem, was du weißt, bringt dein nächster Räumzug danach im Schnitt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
