@@ -1229,7 +1229,7 @@ bot-button-report = { $who } melden…
 bot-block-head = ### Wen du blockierst
 bot-block-about =
     Ihr trefft euch an keinem neuen Tisch: Wo der eine sitzt oder eingeladen ist, kann der andere sich nicht dazusetzen, nicht eingeladen werden und bei einer Revanche nicht dabei sein. Die anderen erfahren nichts davon; sie lesen, dass der Tisch voll ist.
-    -# Eine laufende Partie geht weiter. Auch in einer Lobby, in der ihr schon beide sitzt, ändert sich nichts: Verlass den Tisch, oder entferne die Person, wenn du der Gastgeber bist. Namen speichere ich hier nicht, nur einen Code; darum kann ich dir nur Leute nennen, mit denen du schon an einem Tisch warst.
+    -# Eine laufende Partie geht weiter. Auch in einer Lobby, in der ihr schon beide sitzt, ändert sich nichts: Verlass den Tisch, oder entferne die Person, wenn du der Gastgeber bist. Ich speichere hier nur einen Code: Wer seine Daten löschen lässt, bleibt ohne Namen auf der Liste.
 bot-block-none = Du blockierst niemanden.
 bot-block-pick = Jemanden blockieren
 bot-block-free = Jemanden nicht mehr blockieren
@@ -1243,12 +1243,12 @@ bot-block-most = Die Liste ist voll: { $n } Leute stehen darauf. Nimm zuerst jem
 bot-block-sits-here = Du blockierst jemanden an diesem Tisch: { $people }. Deine Liste zeigt dir `/{ -command-block }`, falls du das ändern willst.
 bot-block-invited = Du blockierst { $who }. Deine Liste zeigt dir `/{ -command-block }`, falls du das ändern willst.
 bot-kept = { $n }. { $who }, seit { $since }
-bot-block-unknown = jemand, mit dem du an keinem Tisch warst
+bot-block-unknown = jemand, den ich nicht kenne
 bot-bar-head = ### Wer von den Tischen dieses Servers ausgeschlossen ist
 bot-bar-about =
     Diese Leute können hier keinen Tisch öffnen, sich an keinen setzen und an keinen eingeladen werden. Sie erfahren nichts davon; sie lesen, dass der Tisch voll ist.
-    -# Tische, an denen sie schon sitzen, gehen weiter. Namen speichere ich hier nicht, nur einen Code; darum kann ich nur Leute nennen, die hier schon gespielt haben.
-bot-bar-unknown = jemand, der hier noch nicht gespielt hat
+    -# Tische, an denen sie schon sitzen, gehen weiter. Ich speichere hier nur einen Code: Wer seine Daten löschen lässt, bleibt ohne Namen auf der Liste.
+bot-bar-unknown = jemand, den ich nicht kenne
 bot-bar-none = Niemand ist ausgeschlossen.
 bot-bar-pick = Jemanden ausschließen
 bot-bar-free = Jemanden wieder zulassen

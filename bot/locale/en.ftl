@@ -1916,7 +1916,7 @@ bot-button-report = Report { $who }…
 bot-block-head = ### People you've blocked
 bot-block-about =
     You don't meet at new tables: neither of you can join a table where the other sits or is invited, be invited there, or come along in a rematch. They aren't told; they read that the table is full.
-    -# A running match goes on. Nor does anything change in a lobby where you both sit already: leave it, or remove them if you're the host. I keep no names here, only a code, so I can name only people you've met at a table.
+    -# A running match goes on. Nor does anything change in a lobby where you both sit already: leave it, or remove them if you're the host. I keep only a code here: whoever has had their data deleted stays on the list without a name.
 bot-block-none = You haven't blocked anybody.
 # limit: 150
 bot-block-pick = Block somebody
@@ -1942,13 +1942,13 @@ bot-block-invited = You've blocked { $who }. `/{ -command-block }` shows your li
 # $since: name
 bot-kept = { $n }. { $who }, since { $since }
 # limit: 80
-bot-block-unknown = somebody you haven't met at a table
+bot-block-unknown = somebody I don't know
 bot-bar-head = ### People kept out of this server's tables
 bot-bar-about =
     They can't open or join a table here, or be invited to one. They aren't told; they read that the table is full.
-    -# Tables where they sit already go on. I keep no names here, only a code, so I can name only people who have played here.
+    -# Tables where they sit already go on. I keep only a code here: whoever has had their data deleted stays on the list without a name.
 # limit: 80
-bot-bar-unknown = somebody who hasn't played here
+bot-bar-unknown = somebody I don't know
 bot-bar-none = Nobody is kept out.
 # limit: 150
 bot-bar-pick = Keep somebody out

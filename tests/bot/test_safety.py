@@ -225,6 +225,15 @@ async def test_the_list_names_whom_one_has_met_the_newest_first(store: Store) ->
     assert [one.name for one in bars.people] == ["P1"]
 
 
+async def test_whoever_was_met_nowhere_is_named_until_their_data_is_deleted(store: Store) -> None:
+    await blocks(store).add(1, 999, NOW, "Zoe")
+    page = await blocks(store).page(1, 0)
+    assert [(one.name, one.person) for one in page.people] == [("Zoe", 999)]
+    await People(store.engine).forget(999, NOBODY)
+    page = await blocks(store).page(1, 0)
+    assert [(one.name, one.person) for one in page.people] == [(None, None)]
+
+
 async def test_the_list_is_bounded_and_has_pages(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

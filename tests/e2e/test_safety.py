@@ -122,8 +122,8 @@ async def test_the_list_is_behind_me_and_unblocks(scene: Scene) -> None:
     me = (await scene.anna.command("me", scene.channel)).message
     assert me
     await scene.anna.press(me, "t:0:kept.me.0")
-    assert "1. somebody you've met at no table, since" in me.text
-    assert "2. Bob, since" in me.text
+    assert f"1. <@{scene.cleo.id}> (Cleo), since" in me.text
+    assert f"2. <@{scene.bob.id}> (Bob), since" in me.text
     await scene.restart()
     await scene.anna.choose(me, "Unblock somebody", "2. Bob")
     assert "You can meet at tables again." in me.text
@@ -178,7 +178,7 @@ async def test_a_servers_managers_keep_somebody_out_of_new_tables(scene: Scene) 
     settings = (await scene.anna.command("settings", scene.channel)).message
     assert settings
     await scene.anna.press(settings, "People kept out")
-    assert "1. somebody who hasn't played here" in settings.text
+    assert f"1. <@{scene.cleo.id}> (Cleo), since" in settings.text
     scene.world.servers.set_roles(scene.guild, scene.anna)
     reply = await scene.anna.press(shown, "Let them in again")
     assert "Manage Server" in whisper(reply)

@@ -141,7 +141,7 @@ class Safety(Cog):
             raise Refused(say("bot-block-oneself"))
         if person.bot:
             raise Refused(say("bot-block-bot", who=who))
-        new = await keeping.add(owner, person.id, self.tables.now())
+        new = await keeping.add(owner, person.id, self.tables.now(), person.name)
         if whose == MINE:
             await self._take_back(owner, person.id)
             told = say("bot-block-done", who=who) if new else say("bot-block-already", who=who)

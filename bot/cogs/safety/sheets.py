@@ -10,7 +10,7 @@ import discord
 from discord import ButtonStyle
 from discord.ui import UserSelect
 
-from bot.cogs.safety.store import A_PAGE, Met, Page
+from bot.cogs.safety.store import A_PAGE, KeptOut, Met, Page
 from bot.message.forms import Form
 from bot.message.parts import Control, Sheet, button, labelled, lines, rows, select, sheet
 from bot.table import ids
@@ -117,7 +117,7 @@ def kept_sheet(whose: str, page: Page, language: str, told: Text | None = None) 
         for kept in page.people
     }
     listed = [
-        say("bot-kept", n=n, who=names[kept.key], since=f"<t:{int(kept.since)}:D>")
+        say("bot-kept", n=n, who=_mentioned(kept, names), since=f"<t:{int(kept.since)}:D>")
         for n, kept in enumerate(page.people, first)
     ]
     text = [told, words.head, words.about, *(listed or [words.none])]
@@ -138,6 +138,13 @@ def kept_sheet(whose: str, page: Page, language: str, told: Text | None = None) 
         if 0 <= n <= page.last
     ]
     return sheet(None, lines(*(t.say((), language) for t in text if t)), rows(items))
+
+
+def _mentioned(kept: KeptOut, names: Mapping[str, str]) -> str:
+    """Somebody by a mention, which leads to them and tells people of one name apart; and by name,
+    since Discord does not always show it."""
+    name = names[kept.key]
+    return f"<@{kept.person}> ({name})" if kept.person else name
 
 
 def done_sheet(whose: str, key: str, told: Text, language: str) -> Sheet:

@@ -6,6 +6,7 @@ tells whom it is about only to whoever has that person's id already.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import permutations
@@ -15,8 +16,10 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.dialect import alone, upsert
+from bot.data.rows import remember
 from bot.data.store import Store
 from bot.table.apart import Apart
+from bot.table.player import Player
 from games.core import Refused, say
 
 MOST = 500
@@ -25,6 +28,10 @@ A_PAGE = 20
 """How many of them one page lists."""
 _MET = 2000
 """Among how many people names are looked for, those met last first."""
+_KNOWN = 20_000
+"""Among how many of all people they are looked for then."""
+_A_BREATH = 500
+"""After so many digests something else may be done."""
 _TABLES = 1000
 """At how many of a server's tables they are looked for, the newest first."""
 
@@ -39,7 +46,9 @@ class KeptOut:
     """The digest."""
     since: float
     name: str | None
-    """As they were last seen at a table; None if nobody can tell who it is."""
+    """As they were last seen; None if nobody can tell who it is."""
+    person: int | None = None
+    """Their id, if that can be told."""
 
 
 @dataclass(frozen=True)
@@ -73,13 +82,17 @@ class Keeping:
         """What is stored instead of this person's id."""
         return await self._store.keyed(f"{self._table.name} {owner} {person}")
 
-    async def add(self, owner: int, person: int, now: float) -> bool:
-        """Keep somebody out; False if they are already. Raises `Refused` if there are too many."""
+    async def add(self, owner: int, person: int, now: float, name: str = "") -> bool:
+        """Keep somebody out; False if they are already. Raises `Refused` if there are too many.
+
+        `name`: what they are called. It is kept among all names, not here: so the list can mention
+        them until they have their data deleted."""
         row = {self._owner.name: owner, "who": await self.key(owner, person), "made": now}
         count = sa.select(sa.func.count()).where(self._owner == owner)
         known = sa.select(self._who).where(self._owner == owner, self._who == row["who"])
         async with self._store.engine.begin() as connection:
             await alone(connection, [owner])
+            await remember(connection, [Player(person, name)] if name else [])
             if await connection.scalar(known) is not None:
                 return False
             if (await connection.scalar(count) or 0) >= MOST:
@@ -108,22 +121,38 @@ class Keeping:
             number = min(number, _last(all))
             query = sa.select(self._who, made).where(mine).order_by(made.desc(), self._who)
             rows = (await connection.execute(query.limit(A_PAGE).offset(number * A_PAGE))).all()
-        names = await self._names(owner, {row.who for row in rows})
-        people = [KeptOut(row.who, row.made, names.get(row.who)) for row in rows]
+        known = await self._known(owner, {row.who for row in rows})
+        nobody = None, None
+        people = [KeptOut(row.who, row.made, *known.get(row.who, nobody)) for row in rows]
         return Page(people, number, all)
 
-    async def _names(self, owner: int, keys: Collection[str]) -> dict[str, str]:
-        """The names of those whom the owner has met at a table."""
+    async def _known(self, owner: int, keys: Collection[str]) -> dict[str, tuple[str, int]]:
+        """The names and ids of those whom the owner has met at a table, or whom the bot knows from
+        elsewhere: whoever has challenged them, say."""
         if not keys:
             return {}
-        async with self._store.engine.reading() as connection:
-            met = list((await connection.execute(self._met(owner))).scalars())
-        found = {key: p for p in met if (key := await self.key(owner, p)) in keys}
         people = schema.people.c
+        known = sa.select(people.id).where(people.id > 0).order_by(people.id.desc()).limit(_KNOWN)
+        found = dict[str, int]()
+        for query in (self._met(owner), known):
+            if len(found) < len(keys):
+                async with self._store.engine.reading() as connection:
+                    ids = list((await connection.execute(query)).scalars())
+                found |= await self._among(owner, keys, ids)
         query = sa.select(people.id, people.name).where(people.id.in_(found.values()))
         async with self._store.engine.reading() as connection:
             names = {row.id: row.name for row in await connection.execute(query)}
-        return {key: names[person] for key, person in found.items() if person in names}
+        return {key: (names[id], id) for key, id in found.items() if id in names}
+
+    async def _among(self, owner: int, keys: Collection[str], people: list[int]) -> dict[str, int]:
+        """Those of these people who are kept out, by their digests."""
+        found = dict[str, int]()
+        for n, person in enumerate(people):
+            if n % _A_BREATH == 0:
+                await asyncio.sleep(0)  # nobody waits for all of it
+            if (key := await self.key(owner, person)) in keys:
+                found[key] = person
+        return found
 
     def _met(self, owner: int) -> sa.Select[Any]:
         """The people whom the owner has met at a table, those met last first."""
