@@ -121,6 +121,15 @@ def _to_show(mine: sa.ColumnElement[bool]) -> sa.Select[int]:
     return query.order_by(_table.id).limit(MOST)
 
 
+@lru_cache(1)
+def _left(mine: sa.ColumnElement[bool]) -> sa.Select[int]:
+    """Cached like `_to_show`."""
+    query = sa.select(_table.id).where(sa.text("holder IS NOT NULL"), mine)
+    query = query.where(_table.holder != sa.bindparam("_me"), _table.refused.is_(False))
+    query = query.where(_table.held_until < sa.bindparam("_now"))
+    return query.order_by(_table.id).limit(MOST)
+
+
 class Showing(Lease):
     """The lease to show a table."""
 
@@ -165,6 +174,13 @@ class Showing(Lease):
         values = {"_me": self._me, "_now": now, "_after": after}
         async with self._engine.reading() as connection:
             return list((await connection.execute(_to_show(ours()), values)).scalars())
+
+    async def left(self, now: float) -> list[int]:
+        """Tables whose holder has died: it may have left something undone there, such as old
+        controls, although Discord shows the table as it is."""
+        async with self._engine.reading() as connection:
+            query = _left(ours())
+            return list((await connection.execute(query, {"_me": self._me, "_now": now})).scalars())
 
     async def refused(self, guilds: Collection[int] = ()) -> list[tuple[int, int]]:
         """The tables that Discord did not let the bot show, in these servers or everywhere, each

@@ -194,7 +194,7 @@ async def _remove(connection: AsyncConnection, process: str, since: float) -> No
     table = schema.tables.c
     mine = in_order(table.holder.is_not(None), table.holder == process, waits=False)
     held = sa.update(schema.tables).where(mine)
-    await connection.execute(held.values(holder=None))
+    await connection.execute(held.values(held_until=0.0))  # who held it stays: see `leases.left`
     thought = in_order(sa.text("thinking"), table.thinker == process, waits=False)
     thinks = sa.update(schema.tables).where(thought)
     await connection.execute(thinks.values(thinker=None, thinks_until=0.0))

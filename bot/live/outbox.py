@@ -112,6 +112,7 @@ class Outbox:
 
     async def sweep(self) -> None:
         """Show the tables that other processes have changed, or left behind when they died."""
+        await self._take_over()
         last, showing = 0, set[asyncio.Task[None]]()
         while ids := await self._tables.store.leases.to_show(self._tables.now(), last):
             for id in ids:
@@ -126,6 +127,17 @@ class Outbox:
             if len(ids) < MOST:
                 break
             last = ids[-1]
+
+    async def _take_over(self) -> None:
+        """Show once more whatever the dead were showing."""
+        for id in set(await self._tables.store.leases.left(self._tables.now())):
+            if id in self._tables.unread:
+                continue
+            with contextlib.suppress(Unreadable):
+                live = await self._tables.live(id)
+                if not live.behind:
+                    live.again.add(None)
+                self._begin(live)
 
     async def show_again(self, id: int) -> None:
         """Post a lobby's message again if somebody has deleted it. An edit finds that out."""

@@ -14,6 +14,7 @@ from bot.data import schema
 from bot.data.store import Store
 from bot.live.channels import Channels
 from bot.live.computers import Computers
+from bot.live.display import Display
 from bot.live.held import Held
 from bot.live.shown import Messages, Posted
 from bot.live.tables import GONE
@@ -379,6 +380,47 @@ async def test_an_early_acknowledgement_shows_nothing_before_the_move_is_stored(
     await scene.settle()
     assert reply.deferred
     assert "**Anna** skips" in dm.text
+
+
+@on_sqlite
+@pytest.mark.parametrize(
+    ("game", "press"),
+    [("graveyard_shift", "Enter at A4"), ("pointsweeper", "Second (pawns down)")],
+)
+async def test_a_crash_before_old_controls_are_off_leaves_none(
+    scene: Scene, game: str, press: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That the board is there was written down together with another table's news, so Discord shows
+    the table as it is: nothing else would bring somebody to look at it."""
+    await seated(scene, game, [scene.anna, scene.bob])
+    old, crashed, copies = scene.board(), asyncio.Event(), list[str]()
+    tidy = Display.tidy
+
+    async def dying(_: Display, table: Table, messages: Messages) -> None:
+        if not messages.untidy or copies:
+            return
+        live = await scene.bot.tables.live(table.id)
+        live.noted = False
+        await scene.bot.tables.note([live], [table.id])
+        copies.append(copied(scene.database, "crash"))
+        crashed.set()
+
+    monkeypatch.setattr(Display, "tidy", dying)
+    await mover(scene, await table(scene)).press(old, press)
+    async with asyncio.timeout(LONG):
+        await crashed.wait()
+    await scene.bot.router.finish()
+    monkeypatch.setattr(Display, "tidy", tidy)
+    (scene.database,) = copies
+    changed(scene.database, "UPDATE tables SET held_until = 1")
+    assert any(controls(old))
+    await scene.restart()
+    await scene.world.wait(lambda: not any(controls(old)))
+    await scene.settle()
+    assert await scene.bot.store.leases.left(scene.bot.tables.now()) == []
+    assert [m for m in controlled(scene) if any(controls(m))] == (
+        [scene.board()] if any(controls(scene.board())) else []
+    )
 
 
 # --- two tasks, one message ----------------------------------------------------------------------
