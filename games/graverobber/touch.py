@@ -33,11 +33,16 @@ def _group(view: View[Board], path: Way) -> Text | None:
     return say("graverobber-touch-digs", side=SIDE_KEYS[1 - view.seat])
 
 
+def _choice(view: View[Board], path: Way) -> Text | None:
+    word, _, way = path[-1].partition(" ")
+    return say("graverobber-touch-way", way=way) if word == "dig" else None
+
+
 def _asks(view: View[Board], path: Way) -> Text | None:
     if view.seat is None or path:
         return None
     if view.board.playing:
-        return say("graverobber-touch-start", side=SIDE_KEYS[1 - view.seat])
+        return say("graverobber-touch-start")
     layout = view.board.layouts[view.seat]
     if layout is None or not layout.piece:
         return say("graverobber-touch-ready")
@@ -76,4 +81,6 @@ def _in_the_way(view: View[Board], here: Square, square: Square) -> Text | None:
     return None
 
 
-TOUCH: Touch[Board] = Touch(ways=_ways, group=_group, asks=_asks, plays=_plays, why_not=_why_not)
+TOUCH: Touch[Board] = Touch(
+    ways=_ways, choice=_choice, group=_group, asks=_asks, plays=_plays, why_not=_why_not
+)

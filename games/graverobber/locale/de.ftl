@@ -220,10 +220,13 @@ graverobber-touch-digs = { $side ->
     [red] Graben auf dem Brett von Rot
    *[white] Graben auf dem Brett von Weiß
 }
-graverobber-touch-start = Tipp an, wohin deine Figur auf deinem Brett zieht, oder grabe neben ihr auf dem Brett von { $side ->
-    [red] Rot
-   *[white] Weiß
-}.
+graverobber-touch-way = { $way ->
+    [up] Norden
+    [down] Süden
+    [left] Westen
+   *[right] Osten
+}
+graverobber-touch-start = Tipp an, wohin deine Figur zieht, oder grabe.
 graverobber-touch-ready = Auf deinem Brett liegt alles: fertig?
 graverobber-touch-lay = { $piece ->
     [windmill] Tipp auf das linke untere der vier Felder deiner Windmühle.

@@ -348,11 +348,16 @@ graverobber-touch-digs = { $side ->
     [red] Dig beside your piece on Red's board
    *[white] Dig beside your piece on White's board
 }
-# $side: red, white
-graverobber-touch-start = Touch where your piece goes on your board, or dig beside your piece on { $side ->
-    [red] Red's
-   *[white] White's
-} board.
+# The choices below that heading.
+# $way: up, down, left, right
+# limit: 20
+graverobber-touch-way = { $way ->
+    [up] North
+    [down] South
+    [left] West
+   *[right] East
+}
+graverobber-touch-start = Touch where your piece goes, or dig.
 graverobber-touch-ready = Everything lies on your board: are you ready?
 # $piece: windmill, grave, plot
 # $grave: square

@@ -226,10 +226,13 @@ graverobber-touch-digs = { $side ->
     [red] Копать на доске Красных
    *[white] Копать на доске Белых
 }
-graverobber-touch-start = Нажми на клетку своей доски, куда пойти, или копай рядом с фигурой на доске { $side ->
-    [red] Красных
-   *[white] Белых
-}.
+graverobber-touch-way = { $way ->
+    [up] Север
+    [down] Юг
+    [left] Запад
+   *[right] Восток
+}
+graverobber-touch-start = Нажми на клетку, куда пойти, или копай.
 graverobber-touch-ready = На доске лежит всё: готово?
 graverobber-touch-lay = { $piece ->
     [windmill] Нажми на левую нижнюю из четырёх клеток мельницы.

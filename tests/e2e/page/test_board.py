@@ -12,7 +12,7 @@ from playwright.async_api import Page, expect
 from bot.data.preferences import PersonSettings
 from games.core import Match
 from tests.e2e.driver import press_something
-from tests.e2e.page.house import Board, House
+from tests.e2e.page.house import PHONE, Board, House
 from tests.games.golden import walk
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -90,6 +90,20 @@ async def test_enlarged_every_square_is_large_enough_for_a_finger(house: House) 
     assert await board.page.evaluate(wide), "only the board is moved, not the page"
     await board.page.get_by_role("button", name="Enlarge the board").tap()
     assert await board.page.evaluate(sides) < 40
+
+
+async def test_two_boards_have_all_the_width_of_a_phone_and_digs_are_four_buttons(
+    house: House,
+) -> None:
+    match = walk("graverobber")[40]
+    [seat] = match.state.acting
+    board = await house.open(house.people[seat], await house.table(match))
+    await board.ready()
+    box = await board.picture.bounding_box()
+    assert box
+    assert box["width"] >= PHONE["width"] - 20
+    for way in ("up", "right", "down", "left"):
+        await expect(board.key(f"dig {way}")).to_be_visible()
 
 
 async def test_a_slip_is_undone_by_touching_elsewhere(house: House) -> None:
