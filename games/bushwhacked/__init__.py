@@ -68,6 +68,7 @@ GAME: Game[Board] = Game(
         tip=advice.tip,
         warn=advice.warn,
         tasks=puzzles.TASKS,
+        line=puzzles.LINE,
         maker=puzzles.MAKER,
     ),
     foresight=foresight.FORESIGHT,

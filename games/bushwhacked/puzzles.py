@@ -22,7 +22,7 @@ from random import Random
 from games.bushwhacked.board import PRICE, Board
 from games.bushwhacked.computer import PLAYERS
 from games.bushwhacked.grid import BITS, GROUND, enclosed, listed, pierced, surrounded
-from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task
+from games.core import Candidate, Game, Line, Maker, Match, Move, Played, Puzzle, Seat, State, Task
 from games.posing import casual, posed
 
 MOST_STONES = 2
@@ -211,4 +211,42 @@ def _free(board: Board) -> int:
 
 
 TASKS: Mapping[str, Task[Board]] = {"capture": capture, "base": base}
+
+
+def _right(state: State[Board], played: Played, puzzle: Candidate) -> Sequence[Move]:
+    """The rest of the turn: the other stone, then captures. Their order does not matter."""
+    seat, now = puzzle.seat, _after(state, played)
+    side, free = _to_move(state, seat), _free(state.board(seat))
+    if seat not in now.acting or side is None:
+        return ()
+    turns = _turns(side, puzzle.task, free)
+    placed = [move.split()[1] for _, move in played if move.startswith("place ")]
+    bits = {BITS[square] for square in placed}
+    fitting = [stones for stones in turns if bits <= set(stones)]
+    missing = {bit for stones in fitting for bit in stones} - bits
+    if missing and not any(bits == set(stones) for stones in fitting):
+        return listed(sum(missing), "place {}")
+    if puzzle.task == "base" and now.board(seat).controlled(seat) & free:
+        return ()
+    return [move for move in now.legal(seat) if move.startswith("capture ")]
+
+
+def _refute(state: State[Board], played: Played, puzzle: Candidate) -> Played:
+    """All that this turn can still capture: less than it could have been, or no base."""
+    found = list[tuple[Seat, Move]]()
+    while puzzle.seat in (now := _after(state, (*played, *found))).acting:
+        captures = [m for m in now.legal(puzzle.seat) if m.startswith("capture ")]
+        if not captures:
+            break
+        found.append((puzzle.seat, captures[0]))
+    return found
+
+
+def _after(state: State[Board], played: Played) -> State[Board]:
+    for seat, move in played:
+        state = state.apply(seat, move)
+    return state
+
+
+LINE = Line(_right, refute=_refute)
 MAKER = Maker(candidates, grade)

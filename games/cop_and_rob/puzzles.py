@@ -28,9 +28,23 @@ from random import Random
 
 from games.cop_and_rob.board import Board
 from games.cop_and_rob.cards import DECK_SIZE, OTHER, Kind, Role
+from games.cop_and_rob.computer import PLAYERS
 from games.cop_and_rob.moves import card_moves, drive_moves, ending
 from games.cop_and_rob.streets import Streets
-from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task
+from games.core import (
+    Budget,
+    Candidate,
+    Game,
+    Line,
+    Maker,
+    Match,
+    Move,
+    Played,
+    Puzzle,
+    Seat,
+    State,
+    Task,
+)
 from games.posing import casual, posed
 
 MOST_NODES = 20_000
@@ -270,4 +284,44 @@ def grade(state: State[Board], puzzle: Puzzle) -> int:
 
 
 TASKS: Mapping[str, Task[Board]] = {"join": join, "escape": escape, "block": block}
+
+_ENDS = {"join": JOIN, "escape": ESCAPE, "block": BLOCK}
+_THINKS = Budget.nodes(800)
+
+
+def _right(state: State[Board], played: Played, puzzle: Candidate) -> Sequence[Move]:
+    """The cards and drives after which it is still certain."""
+    now, board, proof, place = _stage(state, played, puzzle)
+    if puzzle.seat not in now.acting or not board.card or place.turns <= 0:
+        return ()
+    still = proof._driven if board.driving else proof.played
+    try:
+        return [move for move in now.legal(puzzle.seat) if still(place, move)]
+    except _TooBig:
+        return ()
+
+
+def _reply(state: State[Board], played: Played, puzzle: Candidate) -> Move | None:
+    """What an expert does: by then it is certain whatever that is."""
+    now, *_ = _stage(state, played, puzzle)
+    view = now.view(now.acting[0])
+    return PLAYERS["expert"].think(view, Random(0), _THINKS).move
+
+
+def _stage(
+    state: State[Board], played: Played, puzzle: Candidate
+) -> tuple[State[Board], Board, _Proof, _Place]:
+    """Where the line has led, and what is still to be certain there."""
+    now, turns = state, puzzle.turns
+    for seat, move in played:
+        after = now.apply(seat, move)
+        turns -= seat == puzzle.seat and after.revealed > now.revealed
+        now = after
+    board, ends = now.board(puzzle.seat), _ENDS[puzzle.task]
+    role = state.board(puzzle.seat).role
+    proof = _Proof(role, ends, patient=ends == ESCAPE)
+    return now, board, proof, _Place(board.streets, board.role, board.unseen, turns)
+
+
+LINE = Line(_right, _reply)
 MAKER = Maker(candidates, grade)

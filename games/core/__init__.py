@@ -19,7 +19,7 @@ from games.core.computers import (
     estimate,
     judged,
 )
-from games.core.game import Game, Maker, Task, Teaching
+from games.core.game import Game, Line, Maker, Played, Task, Teaching
 from games.core.languages import (
     ENGLISH,
     LANGUAGES,
@@ -113,6 +113,7 @@ __all__ = [
     "Leanings",
     "Lesson",
     "LessonStep",
+    "Line",
     "Looks",
     "Maker",
     "Marks",
@@ -125,6 +126,7 @@ __all__ = [
     "Outcome",
     "Pace",
     "Page",
+    "Played",
     "Players",
     "Puzzle",
     "Refused",

@@ -43,6 +43,10 @@ Task = Callable[[State[B], Seat, int], Sequence[Move]]
 () if the position is no such puzzle, or too big to be searched completely."""
 
 
+Played = Sequence[tuple[Seat, Move]]
+"""Lines of a log."""
+
+
 @dataclass(frozen=True)
 class Maker(Generic[B]):
     """Makes a game's puzzles."""
@@ -52,6 +56,22 @@ class Maker(Generic[B]):
     positions."""
     grade: Callable[[State[B], Puzzle], int]
     """How hard a proven puzzle is, from 1 to 5. The `grade` it comes with means nothing."""
+
+
+@dataclass(frozen=True)
+class Line(Generic[B]):
+    """How a puzzle goes on after a right first move. Each is asked of the puzzle's position and of
+    what was played from there, where the puzzle is not done yet."""
+
+    right: Callable[[State[B], Played, Candidate], Sequence[Move]]
+    """The moves of the asked seat, which is to move, that still do what is asked; () if it is
+    done."""
+    reply: Callable[[State[B], Played, Candidate], Move | None] = lambda state, line, puzzle: None
+    """What the other player, who is to move, does best against it; None if it is done, or if no
+    answer matters."""
+    refute: Callable[[State[B], Played, Candidate], Played] = lambda state, line, puzzle: ()
+    """What comes after a wrong move, with which the line ends: it shows that what is asked is no
+    longer sure."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,6 +88,8 @@ class Teaching(Generic[B]):
     """What its puzzles ask -> the solver that proves the answers. The sentences are
     `<room>-puzzle-<task>` (what is asked, of `$turns`), and with `-hint`, `-why` or `-wrong` behind
     it a hint, why an answer is right, and what is wrong with any other move."""
+    line: Line[B] | None = None
+    """How its puzzles go on after the first move; None: they end there."""
     maker: Maker[B] | None = None
     """Finds new puzzles for `python -m games puzzles make`."""
 

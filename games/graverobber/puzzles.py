@@ -10,10 +10,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task
+from games.core import (
+    Budget,
+    Candidate,
+    Game,
+    Line,
+    Maker,
+    Match,
+    Move,
+    Played,
+    Puzzle,
+    Seat,
+    State,
+    Task,
+)
 from games.graverobber.board import Board, Deed, Dug
 from games.graverobber.certain import Known, digs, pins
 from games.graverobber.computer import PLAYERS
@@ -58,6 +71,34 @@ def _piece(state: State[Board], seat: Seat, turns: int) -> tuple[Move, ...]:
 
 
 TASKS: Mapping[str, Task[Board]] = {"plot": _plot, "windmill": _windmill, "piece": _piece}
+
+_SURE = {"plot": Known.finds_plot, "windmill": Known.meets_windmill}
+_THINKS = Budget.nodes(200)
+
+
+def _right(state: State[Board], played: Played, puzzle: Candidate) -> Sequence[Move]:
+    """What is left of the plan, by all that the seat has been told since."""
+    now, own = _after(state, played), [move for seat, move in played if seat == puzzle.seat]
+    left = puzzle.turns - len(own)
+    known = Known.of(now.board(puzzle.seat), puzzle.seat) if left > 0 else None
+    return digs(known, left, _SURE[puzzle.task]) if known else ()
+
+
+def _reply(state: State[Board], played: Played, puzzle: Candidate) -> Move | None:
+    """What the other player does changes nothing about that."""
+    if sum(seat == puzzle.seat for seat, _ in played) >= puzzle.turns:
+        return None
+    view = _after(state, played).view(1 - puzzle.seat)
+    return PLAYERS["normal"].think(view, Random(0), _THINKS).move
+
+
+def _after(state: State[Board], played: Played) -> State[Board]:
+    for seat, move in played:
+        state = state.apply(seat, move)
+    return state
+
+
+LINE = Line(_right, _reply)
 
 
 def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from itertools import cycle
 from random import Random
 
-from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task
+from games.core import Candidate, Game, Line, Maker, Match, Move, Played, Puzzle, Seat, State, Task
 from games.graveyard_shift.board import Board
 from games.graveyard_shift.computer import PLAYERS
 from games.graveyard_shift.rounds import KINDS, Round
@@ -64,14 +64,13 @@ class _Proof:
 def part(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
     """The only first move that is sure to take a part."""
     now = state.board(seat).round
-    had = len(now.collected[seat])
-    return _only(now, seat, turns, lambda after: len(after.collected[seat]) > had)
+    return _only(now, seat, turns, _done("part", seat, len(now.collected[seat])))
 
 
 def whole_round(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
     """The only first move that is sure to win the round."""
     now = state.board(seat).round
-    return _only(now, seat, turns, lambda after: after.winner == seat)
+    return _only(now, seat, turns, _done("round", seat, 0))
 
 
 def _only(now: Round, seat: Seat, turns: int, done: Done) -> Sequence[Move]:
@@ -87,6 +86,87 @@ def _only(now: Round, seat: Seat, turns: int, done: Done) -> Sequence[Move]:
 
 
 TASKS: Mapping[str, Task[Board]] = {"part": part, "round": whole_round}
+
+_MOST_SHOWN = 8
+"""Lines of the log that show why a move was wrong, at most."""
+
+
+@dataclass(frozen=True)
+class _Stage:
+    """A place in a puzzle's line."""
+
+    now: Round
+    turns: int
+    """How many own turns are left, with one under way."""
+    proof: _Proof
+
+    @classmethod
+    def of(cls, state: State[Board], played: Played, puzzle: Candidate) -> _Stage:
+        seat, now = puzzle.seat, state.board(puzzle.seat).round
+        had, turns = len(now.collected[seat]), puzzle.turns
+        for _, move in played:
+            after = now.play(move)
+            turns -= now.turn == seat and len(after.seen) > len(now.seen)
+            now = after
+        return cls(now, turns, _Proof(seat, _done(puzzle.task, seat, had)))
+
+    @property
+    def over(self) -> bool:
+        return self.now.over or self.turns <= 0 or self.proof.done(self.now)
+
+    def leads(self, move: Move) -> bool:
+        return self.proof.leads(self.now, move, self.turns)
+
+    def lasts(self, move: Move) -> int:
+        """How many own turns the seat still needs after this answer of the other player."""
+        after = self.now.play(move)
+        needed = (n for n in range(1, self.turns) if self.proof.forced(after, n))
+        return 0 if self.proof.done(after) else next(needed, self.turns)
+
+
+def _done(task: str, seat: Seat, had: int) -> Done:
+    if task == "part":
+        return lambda after: len(after.collected[seat]) > had
+    return lambda after: after.winner == seat
+
+
+def _right(state: State[Board], played: Played, puzzle: Candidate) -> Sequence[Move]:
+    stage = _Stage.of(state, played, puzzle)
+    try:
+        return () if stage.over else [move for move in stage.now.moves() if stage.leads(move)]
+    except _TooBig:
+        return ()
+
+
+def _reply(state: State[Board], played: Played, puzzle: Candidate) -> Move | None:
+    """The answer that makes it take longest."""
+    stage = _Stage.of(state, played, puzzle)
+    try:
+        return None if stage.over else max(stage.now.moves(), key=stage.lasts)
+    except _TooBig:
+        return None
+
+
+def _refute(state: State[Board], played: Played, puzzle: Candidate) -> Played:
+    """Answers after which nothing is sure any more, until the seat's next turn begins."""
+    found = list[tuple[Seat, Move]]()
+    while len(found) < _MOST_SHOWN:
+        stage = _Stage.of(state, (*played, *found), puzzle)
+        now = stage.now
+        begins = now.acting == puzzle.seat and now.stage in ("enter", "move")
+        if stage.over or begins:
+            break
+        try:
+            stopping = [move for move in now.moves() if not stage.leads(move)]
+        except _TooBig:
+            break
+        if not stopping:
+            break
+        found.append((now.acting, stopping[0]))
+    return found
+
+
+LINE = Line(_right, _reply, _refute)
 
 
 _ASKED = (
