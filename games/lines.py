@@ -8,8 +8,19 @@ from typing import Any, Self
 
 from games.core import Line, Match, Move, Played, Puzzle, State
 
-MOST = 40
+MOST = 30
 """Lines of the log that one puzzle may take."""
+
+
+def to_text(played: Played) -> str:
+    """A line as it is stored: `0 move N; 1 move S`."""
+    return "; ".join(f"{seat} {move}" for seat, move in played)
+
+
+def from_text(text: str) -> Played:
+    """A line that was stored. Raises `ValueError`."""
+    parts = (part.split(" ", 1) for part in text.split("; ") if part)
+    return tuple((int(seat), move) for seat, move in parts)
 
 
 @dataclass(frozen=True)

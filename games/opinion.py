@@ -210,7 +210,7 @@ class _Choice(Generic[B]):
         return say("core-review-opinion", off=round(100 * self.game.players.rough))
 
     def _told(self, value: float, first: Move, best: float, *, even: bool) -> Text:
-        name, of = self.game.captioned(self.view, self.move), self.game.players.of
+        name, of = self.game.recalled(self.view, self.move), self.game.players.of
         if even and first == self.move:
             return say("core-review-alike", move=name, chance=percent(value), of=of)
         if first == self.move:
@@ -219,7 +219,7 @@ class _Choice(Generic[B]):
             "core-review-better",
             move=name,
             chance=percent(value),
-            best=self.game.captioned(self.view, first),
+            best=self.game.recalled(self.view, first),
             other=percent(best),
             of=of,
         )

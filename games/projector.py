@@ -164,7 +164,7 @@ def moment(text: str, one: Judged, language: str = ENGLISH) -> Moment | None:
         last=film.last,
         picture=pen.png(picture),
         words=words,
-        played=match.game.captioned(frame.view, one.move),
+        played=match.game.recalled(frame.view, one.move),
     )
 
 

@@ -341,13 +341,17 @@ attempts = Table(
     Column("hint", Boolean, nullable=False, server_default=false()),
     Column("solved", Float),
     Column("guild", BigInteger, nullable=False, server_default="0", info=STAYS),
+    Column("line", String(1000)),
     Index("attempts_by_server", "guild", "day"),
+    Index("attempts_by_day", "day"),
 )
 """How somebody got on with the puzzle of a day.
 
 - `hint`: they asked for one.
 - `solved`: when; null if they have not.
-- `guild`: the server where they solved it; 0 for none."""
+- `guild`: the server where they solved it; 0 for none.
+- `line`: what has been played since its position, replies included: `0 move N; 1 move S`;
+  null: nothing."""
 
 posts = Table(
     "posts",

@@ -952,7 +952,12 @@ bot-daily-footer = -# { $tries ->
    *[no] {""}
 }`
 bot-daily-late = -# Der Tag dieses Rätsels ist vorbei; für deine Serie zählt es nicht.
-bot-daily-wrong = **{ $move }** ist es nicht. { $why }
+bot-daily-wrong = ❌ ~~**{ $move }**~~ ist es nicht. { $why }
+bot-daily-refuted = Das kommt dabei heraus: { $line }
+bot-daily-right = ✅ { $line }. Wie geht es weiter?
+bot-daily-whole = Die ganze Zugfolge: { $line }
+bot-daily-tally = -# Auf Anhieb gelöst: { $once } von { $tried }.
+bot-daily-moved-on = Du bist in diesem Rätsel schon weiter. Hier geht es weiter.
 bot-daily-solved = ✅ **Gelöst: { $solution }**
     { $why }
 bot-daily-tries = { $tries ->

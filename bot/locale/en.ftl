@@ -1480,7 +1480,18 @@ bot-daily-footer = -# { $tries ->
 bot-daily-late = -# This puzzle's day is over, so it doesn't count for your streak.
 # $move: words
 # $why: text 150
-bot-daily-wrong = **{ $move }** isn't it. { $why }
+bot-daily-wrong = ❌ ~~**{ $move }**~~ isn't it. { $why }
+# $line: words
+bot-daily-refuted = What comes of it: { $line }
+# $line: words
+bot-daily-right = ✅ { $line }. What's next?
+# $line: words
+bot-daily-whole = The whole line: { $line }
+# $tried: number
+# $once: number
+bot-daily-tally = -# Solved at once: { $once } of { $tried }.
+# The press belongs to an earlier place in the puzzle's line.
+bot-daily-moved-on = You've got further in this puzzle already. Here is where you are.
 # $solution: text 200
 # $why: text 300
 bot-daily-solved = ✅ **Solved: { $solution }**

@@ -987,7 +987,12 @@ bot-daily-footer = -# { $tries ->
    *[no] {""}
 }`
 bot-daily-late = -# День этой задачи прошёл: в серию она не идёт.
-bot-daily-wrong = **{ $move }** — не то. { $why }
+bot-daily-wrong = ❌ ~~**{ $move }**~~ — не то. { $why }
+bot-daily-refuted = Вот что из этого выйдет: { $line }
+bot-daily-right = ✅ { $line }. Что дальше?
+bot-daily-whole = Решение целиком: { $line }
+bot-daily-tally = -# Решили с первой попытки: { $once } из { $tried }.
+bot-daily-moved-on = Эта задача у тебя уже решена дальше. Вот позиция.
 bot-daily-solved = ✅ **Решено: { $solution }**
     { $why }
 bot-daily-tries = { $tries ->

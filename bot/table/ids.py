@@ -5,8 +5,8 @@ and joins them.
 - `c:...` the same for a move that is played in spite of a warning
 - `s:<table>:<seat>:<count>:<number>` a menu of moves and beginnings; its values are entries
 - `l:<game>:<rules>.<step>:<entry>` a button in a lesson, like `g`; `k:...` a menu, like `s`
-- `d:<day>:<number>:<entry>` the same in the puzzle of a day; a button has the number 0, menus are
-  numbered from 1 on and have no entry
+- `d:<day>.<step>:<number>:<entry>` the same in the puzzle of a day; its first step is left out; a
+  button has the number 0, menus are numbered from 1 on and have no entry
 - `p:<table>:<stamp>:<number>:<entry>` the same in a plan
 - `m:<table>` a form for typed moves
 - `t:<table>:<name>.<field>...` every other button or form
@@ -61,12 +61,15 @@ class Stand:
 
 @dataclass(frozen=True)
 class Day:
-    """The puzzle of a day, counted from 1970. Its controls stay fresh."""
+    """A place in the puzzle of a day, counted from 1970. Its controls are fresh while the person
+    is there."""
 
     day: int
+    step: int = 0
+    """How many moves of its line have been played."""
 
     def __str__(self) -> str:
-        return str(self.day)
+        return f"{self.day}.{self.step}" if self.step else str(self.day)
 
 
 @dataclass(frozen=True)
@@ -208,7 +211,11 @@ def _parse(kind: str, rest: str, values: Sequence[str]) -> Control:
         case "d" | "p":
             first, rest = rest.split(":", 1)
             stamp, rest = rest.split(":", 1) if kind == "p" else ("", rest)
-            where = Draft(_number(first), stamp) if kind == "p" else Day(_number(first))
+            where = (
+                Draft(_number(first), stamp)
+                if kind == "p"
+                else Day(*map(_number, first.split(".", 1)))
+            )
             menu, last = rest.split(":", 1)
             kind = kind if menu == "0" else "s"
             last = str(_number(menu) - 1) if kind == "s" else last

@@ -40,6 +40,7 @@ GAME: Game[Board] = Game(
         describe=description.describe,
         meant=words.meant,
         caption=words.caption,
+        recalled=words.recalled,
         roles=words.roles,
         moment=moments.moment,
     ),

@@ -13,8 +13,6 @@ from games.cop_and_rob.findings import Outlook, Stand
 from games.cop_and_rob.judgement import FAR, WEIGHTS, rooms
 from games.cop_and_rob.lookahead import Lookahead
 from games.cop_and_rob.moves import ending
-from games.cop_and_rob.numbers import circled, numbers
-from games.cop_and_rob.streets import cell_of
 from games.core import Budget, Move, Text, Thought, View, judged, say, sentences
 
 _CLOSE = 4
@@ -122,7 +120,7 @@ def _where(board: Board, move: Move, other: Move) -> str:
     cell = other.split()[1:2]
     if not cell:
         return "discard"
-    return "turned" if cell == move.split()[1:2] else circled(numbers(board)[cell_of(cell[0])])
+    return "turned" if cell == move.split()[1:2] else cell[0]
 
 
 def _compared(
@@ -243,7 +241,7 @@ def _standing(view: View[Board], thought: Thought, stand: Stand) -> Text:
         other=worse[1],
         card=card,
         move=words[0],
-        cell=circled(numbers(board)[cell_of(words[1])]) if words[1:] else "",
+        cell=words[1] if words[1:] else "",
     )
 
 

@@ -101,16 +101,30 @@ def caption(view: View[Board], beginning: str) -> Text | None:
             if not inside:
                 return None
             return say("cop-and-rob-caption-column", first=inside[0], last=inside[-1])
-        case ["place", cell] if number := _number(view.board, cell):
+        case [_, cell, *_] if number := _number(view.board, cell):
+            return _called(view, beginning, number)
+    return None
+
+
+def recalled(view: View[Board], move: str) -> Text | None:
+    """The same with the cell's own name, for whoever no longer has that picture."""
+    match move.split():
+        case [_, cell, *_] if not cell.endswith(","):
+            return _called(view, move, cell)
+    return None
+
+
+def _called(view: View[Board], beginning: str, number: str) -> Text:
+    """A move to a cell, or its beginning, with the cell called so."""
+    match beginning.split():
+        case ["place", cell]:
             turned = [move for move in view.legal if move.startswith(f"place {cell} ")]
             if any(_joins(view.board, move) for move in turned):  # then each of them does
                 return say("cop-and-rob-caption-turn-joins", number=number)
             return say("cop-and-rob-caption-turn", number=number)
-        case [move, cell] if number := _number(view.board, cell):
+        case [move, _]:
             return say("cop-and-rob-caption", move=move, number=number)
-        case [_, cell, _] if number := _number(view.board, cell):
-            return _placing(view.board, beginning, number)
-    return None
+    return _placing(view.board, beginning, number)
 
 
 def _number(board: Board, cell: str) -> str:

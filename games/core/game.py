@@ -125,6 +125,10 @@ class Game(Generic[B]):
         """A move of this view, or its beginning, as a control shows it."""
         return self.words.caption(view, beginning) or self.words.label(beginning)
 
+    def recalled(self, view: View[B], move: Move) -> Text:
+        """A move of this view, for whoever reads of it later."""
+        return self.words.recalled(view, move) or self.captioned(view, move)
+
     def called(self, view: View[B]) -> tuple[Text, ...]:
         """What the picture calls the seats, by their roles or sides; () if it calls them nothing,
         or nothing yet. There may be more sides than seats."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.cogs.daily.days import DAY
-from bot.cogs.daily.store.attempts import Attempt, Attempts
+from bot.cogs.daily.store.attempts import ENOUGH, Attempt, Attempts, Tally
 from bot.cogs.daily.store.posts import Post, Posts
 from bot.data.absences import Shard
 from bot.data.people import People
@@ -127,3 +127,38 @@ async def test_each_process_posts_in_the_servers_of_its_shards(posts: Posts) -> 
         await posts.set(replace(POST, guild=guild))
     halves = [await posts.due(NOON, [Shard(n, 2)]) for n in range(2)]
     assert [[post.guild for post in half] for half in halves] == [guilds[1::2], guilds[::2]]
+
+
+async def test_a_line_goes_on_only_from_where_it_stands(attempts: Attempts) -> None:
+    first, second = "0 move N; 1 move S", "0 move N; 1 move S; 0 move E"
+    assert (await attempts.open(ANNA, TODAY, NOON)).line == ""
+    assert (await attempts.went_on(ANNA, TODAY, NOON, "", first)).line == first
+    assert (await attempts.went_on(ANNA, TODAY, NOON, "", "0 move W")).line == first
+    assert (await attempts.went_on(ANNA, TODAY, NOON, first, second)).line == second
+    done = await attempts.solved(ANNA, "Anna", TODAY, NOON, GUILD, second + "; 1 stay")
+    assert (done.tries, done.line) == (1, second + "; 1 stay")
+    assert (await attempts.went_on(ANNA, TODAY, NOON, done.line, "")).line == done.line
+
+
+async def test_how_hard_it_is_is_told_by_numbers_once_there_are_enough(
+    store: Store, attempts: Attempts
+) -> None:
+    for person in range(1, ENOUGH):
+        await attempts.solved(person, "P", TODAY, NOON, GUILD)
+    assert (await attempts.tally(TODAY)).stars is None
+    await attempts.open(100, TODAY, NOON)  # has only looked
+    await attempts.tried(101, TODAY, NOON, 1)
+    await attempts.hinted(102, TODAY, NOON)
+    await attempts.solved(102, "P", TODAY, NOON, GUILD)
+    found = await attempts.tally(TODAY)
+    assert (found.tried, found.at_once, found.stars) == (ENOUGH + 1, ENOUGH - 1, 1)
+    await People(store.engine).forget(1, -1)
+    assert (await attempts.tally(TODAY)).tried == ENOUGH
+    assert await attempts.tally(TODAY + 1) == Tally()
+
+
+@pytest.mark.parametrize(
+    ("at_once", "stars"), [(20, 1), (17, 1), (16, 2), (12, 3), (8, 4), (4, 5), (0, 5)]
+)
+def test_stars_are_how_many_failed_at_once(at_once: int, stars: int) -> None:
+    assert Tally(20, at_once).stars == stars

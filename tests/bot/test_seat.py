@@ -63,7 +63,7 @@ def test_a_direct_message_says_who_won_when_somebody_resigned(game: str) -> None
         assert "Bob wins: Anna resigned." in shown(over, seat)
 
 
-def test_a_hint_says_what_the_button_says_and_coordinates_only_to_type() -> None:
+def test_a_hint_names_the_place_and_no_number_that_the_next_picture_no_longer_has() -> None:
     playing = table("cop_and_rob")
     playing = playing.play(playing.to_move[0], ["rob"], NOW)
     (seat,) = playing.to_move
@@ -71,8 +71,8 @@ def test_a_hint_says_what_the_button_says_and_coordinates_only_to_type() -> None
     hint = hint_sheet(playing, playing.moment(seat), Thought(move))
     components = hint.view.to_components()
     told, warned, *_ = json.dumps(components, ensure_ascii=False).split("\\n")
-    assert "**①" in told
-    assert move.split()[1] not in told
+    assert "①" not in told
+    assert f"**{move.split()[1]} " in told
     assert f"/play {move}`" in (told + warned)
 
 

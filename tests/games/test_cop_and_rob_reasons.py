@@ -16,9 +16,8 @@ from games.cop_and_rob.chase import Chase
 from games.cop_and_rob.findings import Outlook, Stand
 from games.cop_and_rob.judgement import rooms
 from games.cop_and_rob.moves import ending
-from games.cop_and_rob.numbers import circled, numbers
 from games.cop_and_rob.rules import CopAndRobState
-from games.cop_and_rob.streets import Streets, cell_of
+from games.cop_and_rob.streets import Streets
 from games.core import LANGUAGES, Move, Text, Thought
 from tests.games.test_cop_and_rob_computer import (
     after_supercards,
@@ -30,9 +29,9 @@ from tests.games.test_cop_and_rob_computer import (
 
 
 def number(state: CopAndRobState, move: Move) -> str:
-    """What the picture calls the move's cell."""
+    """The move's cell."""
     words = move.split()
-    return circled(numbers(state.board(0))[cell_of(words[1])]) if words[1:] else ""
+    return words[1] if words[1:] else ""
 
 
 def counted(text: Text, state: CopAndRobState, streets: Streets) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discord import app_commands
 
@@ -16,13 +17,15 @@ from bot.cogs.daily.sheets import (
     Share,
     Solvers,
     puzzle_sheet,
+    right,
     solved_sheet,
     wrong,
 )
 from bot.cogs.daily.store.attempts import Attempt, Attempts
+from bot.cogs.daily.tallies import Tallies
 from bot.live.members import Members
 from bot.message.parts import Sheet
-from bot.press.choosing import MOVED_ON, choose, choose_typed
+from bot.press.choosing import choose, choose_typed
 from bot.press.commands import Choices, choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
@@ -30,6 +33,7 @@ from bot.press.showing import Showing, read_here
 from bot.table.ids import Day, Step
 from bot.table.question import MOST_TYPED, Question
 from games.core import Move, Refused, Text, say
+from games.lines import from_text, to_text
 
 RECENT = 30
 """How many days back a puzzle can be asked for by its date."""
@@ -44,6 +48,7 @@ class Daily(Cog):
         super().__init__(services)
         self._puzzles = Puzzles()
         self._attempts = Attempts(services.store.engine)
+        self._tallies = Tallies(self._attempts)
         self._members = Members(services.channels, services.tables)
         self._showing = Showing()
 
@@ -88,6 +93,9 @@ class Daily(Cog):
         day = day_on(date) if date else await self._attempts.before(raw.user.id, today)
         known = day is not None and today - RECENT <= day <= today
         posed = await self._puzzles.of(day, language) if day is not None and known else None
+        if posed and day is not None:
+            attempt = await self._attempts.found(raw.user.id, day)
+            posed = await asyncio.to_thread(_stood, posed, attempt) if attempt else posed
         return await choices(posed.question, typed) if posed else []
 
     @daily.autocomplete("date")
@@ -137,6 +145,11 @@ class Daily(Cog):
         posed = await self._puzzles.of(day, interaction.language)
         if posed is None:
             raise Refused(say("bot-daily-none"))
+        attempt = await self._attempts.found(interaction.user.id, day)
+        tally = await self._tallies.of(day, now)
+        if attempt:
+            posed = await asyncio.to_thread(_stood, posed, attempt)
+        posed = replace(posed, tally=tally)
         return AtPuzzle(interaction, posed, self._attempts, now)
 
 
@@ -146,6 +159,18 @@ def _recent(date: str, today: int) -> int:
     if day is None or day < today - RECENT:
         raise Refused(say("bot-daily-no-day", days=RECENT, date=date_of(today - 1)))
     return day
+
+
+def _stood(posed: Posed, attempt: Attempt) -> Posed:
+    """The puzzle as the attempt stands. A line that can't be played (an update has replaced the
+    puzzle) counts for nothing."""
+    try:
+        played = from_text(attempt.line)
+        for n, (seat, move) in enumerate(played):
+            posed.solving.match.gone_on(played[:n]).play(seat, move)
+    except (ValueError, Refused):
+        return posed
+    return posed.at(replace(posed.solving, played=played)) if played else posed
 
 
 @dataclass(frozen=True)
@@ -163,8 +188,9 @@ class AtPuzzle:
         return self.posed.question
 
     async def moved_on(self, _: Step[Day]) -> None:
-        """A day's puzzle stays, but an update may have replaced it."""
-        await self.refuse(MOVED_ON)
+        """The pressed move belongs to another place in the line."""
+        head = self.interaction.say(say("bot-daily-moved-on"))
+        await self.interaction.answer(await self.sheet(head))
 
     async def lead_on(self, beginning: Move) -> None:
         await self.interaction.answer(await self.sheet(beginning=beginning))
@@ -183,15 +209,30 @@ class AtPuzzle:
 
     async def play(self, moves: Sequence[Move], *, sure: bool) -> None:
         """Store whether the move is right, and tell it."""
-        attempt, move, head = await self.opened(), moves[0], ""
-        person, day = self.interaction.user, self.posed.day
-        if attempt.solved is None and self.posed.right(move):
+        attempt, move, posed = await self.opened(), moves[0], self.posed
+        if attempt.solved is not None:
+            await self.interaction.answer(await self.sheet(answer=move))
+        elif await asyncio.to_thread(posed.right, move):
+            after = posed.at(await asyncio.to_thread(posed.solving.after, move))
+            await self._went_on(attempt, after)
+        else:
+            refuted = await asyncio.to_thread(posed.solving.refuted, move)
+            await self.attempts.tried(
+                self.interaction.user.id, posed.day, self.now, self.interaction.id
+            )
+            await self.interaction.answer(await self.sheet(wrong(posed, move, refuted)))
+
+    async def _went_on(self, attempt: Attempt, after: Posed) -> None:
+        """Store a right answer and what follows it, and show where that leads."""
+        person, line = self.interaction.user, to_text(after.solving.played)
+        if await asyncio.to_thread(lambda: after.done):
             name, guild = self.interaction.name, self.interaction.guild
-            await self.attempts.solved(person.id, name, day, self.now, guild)
-        elif attempt.solved is None:
-            await self.attempts.tried(person.id, day, self.now, self.interaction.id)
-            head = wrong(self.posed, move)
-        await self.interaction.answer(await self.sheet(head, answer=move))
+            await self.attempts.solved(person.id, name, after.day, self.now, guild, line)
+        else:
+            before = attempt.line
+            await self.attempts.went_on(person.id, after.day, self.now, before, line)
+        head = right(after, len(self.posed.solving.played))
+        await self.interaction.answer(await replace(self, posed=after).sheet(head))
 
     async def sheet(self, head: str = "", beginning: Move = "", answer: Move = "") -> Sheet:
         """The puzzle as it stands for this person, perhaps after an `answer` just given."""

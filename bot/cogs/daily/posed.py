@@ -10,12 +10,14 @@ from functools import cached_property
 from typing import Any, Self
 
 from bot.cogs.daily.days import puzzle_of, shelves
+from bot.cogs.daily.store.attempts import NOBODY, Tally
 from bot.table.ids import Day
 from bot.table.player import Player
 from bot.table.question import Question
 from bot.table.table import Table
 from games import GAMES
-from games.core import ENGLISH, Game, Move, Puzzle, Seat, Text, any_of, say, verbatim
+from games.core import ENGLISH, Game, Move, Played, Puzzle, Seat, Text, any_of, say, verbatim
+from games.lines import Solving
 from games.posing import puzzle_match
 
 MOST = 6
@@ -30,6 +32,9 @@ class Posed(Table):
 
     puzzle: Puzzle
     day: int
+    solving: Solving
+    """How far it has been solved; `match` stands there."""
+    tally: Tally = NOBODY
 
     @property
     def seat(self) -> Seat:
@@ -39,7 +44,13 @@ class Posed(Table):
     @property
     def question(self) -> Question[Day]:
         """What is asked."""
-        return Question(self, self.seat, Day(self.day), say("bot-daily-one-move"))
+        where = Day(self.day, len(self.solving.played))
+        return Question(self, self.seat, where, say("bot-daily-one-move"))
+
+    @property
+    def stars(self) -> int:
+        """How hard it is: as people find it, if enough have tried, else as it was made."""
+        return self.tally.stars or self.puzzle.grade
 
     @cached_property
     def game(self) -> Game[Any]:
@@ -72,7 +83,26 @@ class Posed(Table):
 
     def right(self, move: Move) -> bool:
         """Is this legal move a right answer?"""
-        return move in self.puzzle.answers
+        return move in self.solving.right
+
+    @property
+    def done(self) -> bool:
+        """Is there nothing more to find?"""
+        return not self.solving.right
+
+    def at(self, solving: Solving) -> Self:
+        """The puzzle as it stands there."""
+        return replace(self, solving=solving, match=solving.now)
+
+    def line(self, played: Played, since: int = 0) -> str:
+        """Moves that follow the first `since` of the line, in words."""
+        match, told = self.solving.match.gone_on(self.solving.played[:since]), list[str]()
+        for seat, move in played:
+            text = match.game.recalled(match.view(seat), move)
+            who = "" if seat == self.seat else f"{self.names[seat]}: "
+            told.append(f"{who}{self.say(text)}")
+            match = match.follow(seat, move)
+        return " → ".join(told)
 
     def told(self, text: Text) -> Text:
         """A text with the names of the seats put in."""
@@ -104,21 +134,24 @@ class Posed(Table):
         return self.game.puzzle_tells(self.puzzle.task, "wrong")
 
     def answered(self, move: Move) -> Self:
-        """The position after this answer, if it is right; else after one of the right ones."""
+        """The position at the end of its line; of a puzzle that was solved when there were no
+        lines, after this answer if it is right, else after one of the right ones."""
         answers = self.puzzle.answers
-        played = self.playing.play(self.seat, move if move in answers else answers[0])
-        return replace(self, match=played)
+        if self.solving.played:
+            return self
+        return self.at(self.solving.after(move if move in answers else answers[0]))
 
     @property
     def solution(self) -> Text:
         """The right answers in their buttons' words; at most `MOST` of them."""
-        view, answers = self.view(self.seat), self.puzzle.answers
-        captions = tuple(self.game.captioned(view, move) for move in answers[:MOST])
+        view, answers = self.solving.match.view(self.seat), self.puzzle.answers
+        captions = tuple(self.game.recalled(view, move) for move in answers[:MOST])
         return any_of(captions if len(answers) <= MOST else (*captions, "…"))
 
 
 def posed(puzzle: Puzzle, day: int, language: str) -> Posed:
     """The puzzle of a day, in a language. Raises `Damaged` if it can't be replayed."""
+    match = puzzle_match(GAMES[puzzle.game], puzzle)
     return Posed(
         id=0,
         guild=0,
@@ -130,7 +163,8 @@ def posed(puzzle: Puzzle, day: int, language: str) -> Posed:
         options=puzzle.options,
         language=language,
         rules=puzzle.rules,
-        match=puzzle_match(GAMES[puzzle.game], puzzle),
+        match=match,
+        solving=Solving(match, puzzle),
         puzzle=puzzle,
         day=day,
     )

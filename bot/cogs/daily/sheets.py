@@ -27,7 +27,7 @@ from bot.message.parts import (
     tell,
 )
 from bot.table import ids
-from games.core import Move, Text, say
+from games.core import Move, Played, Text, say
 
 HARDEST = 5
 """The grade of the hardest puzzles."""
@@ -77,11 +77,21 @@ def puzzle_sheet(
     return _pictured(posed, asks, items, lines(*told))
 
 
-def wrong(posed: Posed, move: Move) -> str:
-    """Says that a move is wrong, and why every other wrong move would be, too. It must not help to
-    find the right ones."""
-    name = captioned(posed, posed.view(posed.seat), move)
-    return tell(posed, say("bot-daily-wrong", move=name, why=posed.wrong))
+def wrong(posed: Posed, move: Move, refuted: Played) -> str:
+    """Crosses a move out, says why it and every other wrong move is wrong, and shows what comes of
+    it. It must not help to find the right ones."""
+    since = len(posed.solving.played)
+    name = posed.line([(posed.seat, move)], since)
+    told = tell(posed, say("bot-daily-wrong", move=name, why=posed.wrong))
+    if len(refuted) < 2:
+        return told
+    return lines(told, posed.say(say("bot-daily-refuted", line=posed.line(refuted, since))))
+
+
+def right(posed: Posed, since: int) -> str:
+    """Says that a move was right, and what was answered."""
+    line = posed.line(posed.solving.played[since:], since)
+    return posed.say(say("bot-daily-right", line=line))
 
 
 def solved_sheet(
@@ -97,8 +107,10 @@ def solved_sheet(
     position after the `answer` just given, or after the first right one."""
     current, best = streak
     streaks = say("bot-daily-streak", days=current, best=best)
+    line = posed.line(posed.solving.played)
     told = [
         tell(posed, say("bot-daily-solved", solution=posed.solution, why=posed.why)),
+        posed.say(say("bot-daily-whole", line=line)) if len(posed.solving.played) > 1 else "",
         posed.say(say("bot-daily-tries", tries=attempt.tries, hint=_yes(attempt.hint))),
         posed.say(streaks if counts else say("bot-daily-late")),
     ]
@@ -127,11 +139,13 @@ def _pictured(posed: Posed, text: str, items: Sequence[Item[Any]], below: str = 
 
 def _asks(posed: Posed) -> str:
     """Which puzzle it is, and what it asks."""
-    grade = posed.puzzle.grade
-    stars = "★" * grade + "☆" * (HARDEST - grade)
+    stars = "★" * posed.stars + "☆" * (HARDEST - posed.stars)
     title = posed.game.title
     head = posed.say(say("bot-daily-head", date=date_of(posed.day), game=title, stars=stars))
-    side = posed.sides[posed.seat]
+    side, tally = posed.sides[posed.seat], posed.tally
+    if tally.stars:
+        found = say("bot-daily-tally", tried=tally.tried, once=tally.at_once)
+        head = lines(head, posed.say(found))
     return lines(head, tell(posed, say("bot-daily-asks", side=side, task=posed.asks)))
 
 

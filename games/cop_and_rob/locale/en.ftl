@@ -142,14 +142,14 @@ cop-and-rob-label-cell = { $move ->
 # limit: 60
 cop-and-rob-label-place = 🛣 { $cell }: { cop-and-rob-ways }
 # Which way the card is turned there is asked next.
-# $number: ⑫, (51)
+# $number: ⑫, (51), O15
 # limit: 34
 cop-and-rob-caption-turn = { $number } turn the card…
-# $number: ⑫, (51)
+# $number: ⑫, (51), O15
 # limit: 34
 cop-and-rob-caption-turn-joins = { $number } joins the roads…
 # $move: block, cover, lift, drive
-# $number: ⑫, (51)
+# $number: ⑫, (51), O15
 # limit: 34
 cop-and-rob-caption = { $move ->
     [block] 🚧 Block { $number }
@@ -161,28 +161,28 @@ cop-and-rob-caption = { $move ->
 # $last: ⑫, (51)
 # limit: 34
 cop-and-rob-caption-column = { $first } to { $last }…
-# $number: ⑫, (51)
+# $number: ⑫, (51), O15
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
 # limit: 60
 cop-and-rob-caption-opens = { $number } opens { cop-and-rob-ways }
-# $number: ⑫, (51)
+# $number: ⑫, (51), O15
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW
 # $blocked: text 30
 # limit: 80
 cop-and-rob-caption-opens-blocked = { $number } opens { cop-and-rob-ways }; blocked: { $blocked }
-# $number: ⑫, (51)
+# $number: ⑫, (51), O15
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
 # limit: 60
 cop-and-rob-caption-blocked = { $number } opens nothing; blocked: { cop-and-rob-ways }
 # The match is over with this move, and Cop has won.
-# $number: ⑫, (51)
+# $number: ⑫, (51), O15
 # limit: 34
 cop-and-rob-caption-joins = { $number } joins the roads
-# $number: ⑫, (51)
+# $number: ⑫, (51), O15
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW
 # limit: 60
 cop-and-rob-caption-joins-leads = { $number } joins the roads, opens { cop-and-rob-ways }
-# $number: ⑫, (51)
+# $number: ⑫, (51), O15
 # limit: 34
 cop-and-rob-caption-closes = { $number } closes this way out
 
@@ -840,7 +840,7 @@ cop-and-rob-feat-away-about = Win as Rob by holding out until Cop's last card.
 
 ## Reasons that compare with another place
 
-# $cell: ⑫, (51), turned, discard
+# $cell: O15, turned, discard
 cop-and-rob-elsewhere = { $cell ->
     [turned] if you turn it another way
     [discard] if you discard it
@@ -851,7 +851,7 @@ cop-and-rob-elsewhere = { $cell ->
 # $n: 0..31
 # $deck: 1..31
 # $other: 0..31
-# $cell: ⑫, (51), turned, discard
+# $cell: O15, turned, discard
 cop-and-rob-why-joining-than = { $role ->
     [rob] Leave Cop few cards that join the roads: { $n } of his { $deck } after this move, { $other } { cop-and-rob-elsewhere }.
    *[cop] Play where many of your cards then join the roads: { $n } of your { $deck } after this move, { $other } { cop-and-rob-elsewhere }.
@@ -859,7 +859,7 @@ cop-and-rob-why-joining-than = { $role ->
 # $role: rob, cop
 # $n: 1..9
 # $other: 1..9
-# $cell: ⑫, (51), turned, discard
+# $cell: O15, turned, discard
 cop-and-rob-why-apart-than = { $role ->
     [rob] Keep away from Cop's road: he needs at least { $n ->
         [one] { $n } card
@@ -872,13 +872,13 @@ cop-and-rob-why-apart-than = { $role ->
 }
 # $n: number
 # $other: number
-# $cell: ⑫, (51), turned, discard
+# $cell: O15, turned, discard
 cop-and-rob-why-ways-than = Keep many ways out: you have { $n } after this move, { $other } { cop-and-rob-elsewhere }.
 # Whose ways out.
 # $role: rob, cop
 # $n: number
 # $other: number
-# $cell: ⑫, (51), turned, discard
+# $cell: O15, turned, discard
 cop-and-rob-why-takes-than = { $role ->
     [rob] Take ways out from Rob: he has { $n } after this move, { $other } { cop-and-rob-elsewhere }.
    *[cop] Take ways out from Cop: he has { $n } after this move, { $other } { cop-and-rob-elsewhere }.
@@ -888,7 +888,7 @@ cop-and-rob-why-takes-than = { $role ->
 # $card: road, dead_end, super
 # $n: number
 # $other: number
-# $cell: ⑫, (51), turned, discard
+# $cell: O15, turned, discard
 cop-and-rob-why-room-than = { $card ->
     [road] Build where there's room.
     [dead_end] A dead end closes a way out: close the one with the least room.
@@ -901,7 +901,7 @@ cop-and-rob-why-room-than = { $card ->
 # $role: rob, cop
 # $n: number
 # $other: number
-# $cell: ⑫, (51), turned, discard
+# $cell: O15, turned, discard
 cop-and-rob-why-crowd-than = { $role ->
     [rob] Take room from Rob: within four cards, he gets to { $n } empty cells before you, to { $other } { cop-and-rob-elsewhere }.
    *[cop] Take room from Cop: within four cards, he gets to { $n } empty cells before you, to { $other } { cop-and-rob-elsewhere }.
@@ -910,7 +910,7 @@ cop-and-rob-why-crowd-than = { $role ->
 # $role: rob, cop
 # $n: 1..24
 # $apart: 1..9
-# $cell: ⑫, (51), turned, discard
+# $cell: O15, turned, discard
 cop-and-rob-why-alike = Count the ways out and the cards between the roads. Here they are the same { cop-and-rob-elsewhere }: { $n ->
     [one] { $n } way out
    *[other] { $n } ways out
@@ -966,7 +966,7 @@ cop-and-rob-why-role = Good players win about as often as Rob and as Cop. { $rol
 # $other: number
 # $card: explosion, ambush
 # $move: drive, stay
-# $cell: ⑫, (51)
+# $cell: square
 cop-and-rob-why-keeps-than = { $card ->
     [explosion] Stand where the next Explosion cuts off least: you keep at least { $n ->
         [one] { $n } way out

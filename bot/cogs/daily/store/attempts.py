@@ -18,7 +18,12 @@ from bot.table.player import Player
 MOST = 100
 """How many of a server's solvers are listed."""
 
+ENOUGH = 20
+"""So many people must have tried a puzzle before their numbers tell how hard it is."""
+
 _attempt = schema.attempts.c
+_TRIED = sa.or_(_attempt.tries > 0, _attempt.line.is_not(None))
+_AT_ONCE = sa.and_(_attempt.solved.is_not(None), _attempt.tries == 1, ~_attempt.hint)
 _IN_TIME = sa.and_(
     _attempt.opened < (_attempt.day + 1) * DAY, _attempt.solved < (_attempt.day + 2) * DAY
 )
@@ -35,6 +40,8 @@ class Attempt:
     tries: int = 0
     hint: bool = False
     solved: float | None = None
+    line: str = ""
+    """What has been played since the puzzle's position (`games.lines.to_text`)."""
 
     @property
     def late(self) -> bool:
@@ -44,6 +51,26 @@ class Attempt:
     def counts(self, now: float) -> bool:
         """Would it count for a streak if it were solved now?"""
         return not self.late and day_of(now) <= self.day + 1
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How everybody got on with the puzzle of a day."""
+
+    tried: int = 0
+    """How many have given an answer."""
+    at_once: int = 0
+    """How many of them have solved it without a wrong answer and without the hint."""
+
+    @property
+    def stars(self) -> int | None:
+        """How hard people find it, from 1 to 5; None if too few have tried."""
+        if self.tried < ENOUGH:
+            return None
+        return min(5, 1 + 5 * (self.tried - self.at_once) // self.tried)
+
+
+NOBODY = Tally()
 
 
 @dataclass(frozen=True)
@@ -71,6 +98,10 @@ class Attempts:
             await _begin(connection, person, day, now)
         return await self._find(person, day) or Attempt(day, now)
 
+    async def found(self, person: int, day: int) -> Attempt | None:
+        """What somebody has done with a puzzle; None if they have not looked at it."""
+        return await self._find(person, day)
+
     async def before(self, person: int, today: int) -> int:
         """The day of the puzzle that somebody is at: today, or yesterday if they have not solved
         that one and not yet looked at today's."""
@@ -92,10 +123,20 @@ class Attempts:
                 await connection.execute(_update(person, day, {"tries": _attempt.tries + 1}))
         return await self._find(person, day) or Attempt(day, now)
 
-    async def solved(self, person: int, name: str, day: int, now: float, guild: int) -> Attempt:
-        """Note a right answer, given in this server (0: in a direct message). Only the first
-        counts."""
-        values = {"tries": _attempt.tries + 1, "solved": now, "guild": guild}
+    async def went_on(self, person: int, day: int, now: float, before: str, line: str) -> Attempt:
+        """Note a right answer within the line, if the attempt still stands where it was given."""
+        async with self._engine.begin() as connection:
+            await _begin(connection, person, day, now)
+            there = sa.func.coalesce(_attempt.line, "") == before
+            await connection.execute(_update(person, day, {"line": line}).where(there))
+        return await self._find(person, day) or Attempt(day, now)
+
+    async def solved(
+        self, person: int, name: str, day: int, now: float, guild: int, line: str = ""
+    ) -> Attempt:
+        """Note that somebody has done what is asked, in this server (0: in a direct message), by
+        this line. Only the first time counts."""
+        values = {"tries": _attempt.tries + 1, "solved": now, "guild": guild, "line": line}
         async with self._engine.begin() as connection:
             await remember(connection, [Player(person, name)])
         return await self._change(person, day, now, **values)
@@ -107,17 +148,25 @@ class Attempts:
         return await self._find(person, day) or Attempt(day, now)
 
     async def _find(self, person: int, day: int) -> Attempt | None:
-        columns = (_attempt[name] for name in ("day", "opened", "tries", "hint", "solved"))
+        columns = (_attempt[name] for name in ("day", "opened", "tries", "hint", "solved", "line"))
         query = sa.select(*columns).where(_attempt.person == person, _attempt.day == day)
         async with self._engine.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return Attempt(*row) if row else None
+        return Attempt(*row[:-1], line=row.line or "") if row else None
 
     async def days(self, person: int) -> Sequence[int]:
         """The days whose puzzles count for somebody's streaks, in order."""
         query = sa.select(_attempt.day).where(_attempt.person == person, _IN_TIME)
         async with self._engine.reading() as connection:
             return list((await connection.execute(query.order_by(_attempt.day))).scalars())
+
+    async def tally(self, day: int) -> Tally:
+        """How everybody got on with a day's puzzle: numbers only."""
+        at_once = sa.func.sum(sa.case((_AT_ONCE, 1), else_=0))
+        query = sa.select(sa.func.count(), at_once).where(_attempt.day == day, _TRIED)
+        async with self._engine.reading() as connection:
+            tried, found = (await connection.execute(query)).one()
+        return Tally(tried, int(found or 0))
 
     async def solvers(self, guild: int, day: int) -> Sequence[Solver]:
         """The people who have solved a day's puzzle in a server, the fewest tries first."""
