@@ -97,7 +97,7 @@ def test_a_new_deal_is_luck() -> None:
     (first, _) = dealt([before, after])
     assert first.luck == pytest.approx(-0.05)
     assert first.fortune
-    assert first.fortune.say([]) == "Bad luck after it: −5 points."
+    assert first.fortune.say([]) == "Bad luck after it: −5 percentage points."
 
 
 def test_whole_numbers_add_up_too() -> None:

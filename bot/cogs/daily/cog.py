@@ -37,8 +37,6 @@ from games.lines import from_text, to_text
 
 RECENT = 30
 """How many days back a puzzle can be asked for by its date."""
-SUGGESTED = 25
-"""The most suggestions that Discord shows."""
 
 
 class Daily(Cog):

@@ -152,7 +152,9 @@ class Attempts:
         query = sa.select(*columns).where(_attempt.person == person, _attempt.day == day)
         async with self._engine.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return Attempt(*row[:-1], line=row.line or "") if row else None
+        if row is None:
+            return None
+        return Attempt(row.day, row.opened, row.tries, row.hint, row.solved, row.line or "")
 
     async def days(self, person: int) -> Sequence[int]:
         """The days whose puzzles count for somebody's streaks, in order."""
