@@ -479,7 +479,7 @@ async def with_a_lost_dm(scene: Scene) -> tuple[Person, Message]:
     await seated(scene, "pointsweeper", [scene.anna, scene.bob])
     await mover(scene, await table(scene)).press(scene.board(), "Second (pawns down)")
     blue = mover(scene, await table(scene))
-    await scene.world.wait(lambda: pressable(scene.dm(blue), "R+"))
+    await scene.world.wait(lambda: pressable(scene.dm(blue), "scout R+"))
     await scene.world.settled()
     scene.database = copied(scene.database, "crash")
     changed(scene.database, "UPDATE tables SET holder = 'dead', held_until = 1e12")
@@ -502,11 +502,11 @@ async def test_a_move_chosen_in_steps_makes_known_the_dm_whose_note_a_crash_lost
     blue, dm = await with_a_lost_dm(scene)
     if not alone:
         scene.bot.tables.others = lambda: True
-    step = (await blue.press(dm, *pressable(dm, "R+"))).message
+    step = (await blue.press(dm, *pressable(dm, "scout R+"))).message
     assert bool(step and step.ephemeral) != alone
     await press_something(blue, step or dm, Random(1))
     changed(scene.database, "UPDATE tables SET held_until = 0")
-    await scene.world.wait(lambda: not pressable(dm, "R+"))
+    await scene.world.wait(lambda: not pressable(dm, "scout R+"))
     await scene.settle()
     assert scene.dm(blue) is dm
 
@@ -519,6 +519,6 @@ async def test_a_lost_dm_with_old_controls_is_put_right_when_they_are_pressed(
     await blue.command("play", scene.channel, move="scout rook A5")
     changed(scene.database, "UPDATE tables SET held_until = 0")
     await scene.settle()
-    assert pressable(dm, "R+")
-    await blue.press(dm, *pressable(dm, "R+"))
-    assert not pressable(dm, "R+")
+    assert pressable(dm, "scout R+")
+    await blue.press(dm, *pressable(dm, "scout R+"))
+    assert not pressable(dm, "scout R+")
