@@ -19,7 +19,7 @@ from local_discord import Channel, Message, Person, World, serve
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
 from tools.bench.costs import bare
-from tools.bench.turns import cpu_of
+from tools.bench.turns import cpu_of, sides
 
 TABLES, PEOPLE, TURNS_A_SECOND, SECONDS = 200, 40, 15, 60
 
@@ -121,11 +121,7 @@ async def seat(world: World, table: Seated, game: str) -> Seated:
     anna, bob = table.pair
     await anna.command("newgame", table.channel, game=game)
     await bob.press(table.board(), "Join")
-    panel = (await anna.press(table.board(), "Options…")).message
-    assert panel
-    sides = next((s for s in panel.selects if s.placeholder == "Sides"), None)
-    if sides:
-        await anna.choose(panel, "Sides", sides.options[1].value)
+    await sides(anna, table.board())
     await anna.press(table.board(), "Start")
     await world.wait(table.offered, timeout=30)  # first direct messages go out once a second
     return table

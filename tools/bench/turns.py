@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from bot.data.database import sqlite
 from local_discord import Channel, Guild, Message, Person, World, serve
 from tests.databases import migrated
-from tests.e2e.driver import controls, press_something
+from tests.e2e.driver import controls, named, opens, press_something
 from tests.e2e.process import BotProcess, Running
 from tests.e2e.scene import playing
 
@@ -55,14 +55,19 @@ async def laid(world: World, channel: Channel, anna: Person, bob: Person) -> Non
     await world.settled()
     await bob.press(_board(anna, channel), "Join")
     await world.settled()
-    panel = (await anna.press(_board(anna, channel), "Options…")).message
-    assert panel
-    await anna.choose(panel, "Sides", "Sides: the host is Red")
+    await sides(anna, _board(anna, channel))
     await anna.press(_board(anna, channel), "Start")
     await world.settled()
     for person, layout in zip((anna, bob), LAYOUTS, strict=True):
         await person.command("play", channel, move=layout)
         await world.settled()
+
+
+async def sides(host: Person, lobby: Message) -> None:
+    """The host takes the first side, if the game has sides, so that nothing is left to chance."""
+    form = await opens(host, lobby, named(lobby, "options"))
+    if found := [field for field in form.fields if field.label == "Sides"]:
+        await host.submit(form, {"Sides": found[0].control.data["options"][1]["value"]})
 
 
 def _board(person: Person, channel: Channel) -> Message:
