@@ -279,20 +279,20 @@ def turn_controls(question: Question[Where], beginning: str = "") -> list[Contro
     if beginning in view.legal:
         return confirm_controls(table, where, beginning)
     found = menu(view.legal, beginning, menus=how.menus, numbered=how.numbered, leads=how.leads)
-    handy = () if beginning else how.handy(view)
+    handy = how.near(view, beginning.strip()) if beginning else how.handy(view)
     others = [move for move in found.buttons if move not in handy]
     buttons = [_move_button(table, view, where, move) for move in others]
     menus = [_move_menu(table, view, where, n, found.groups) for n in range(len(found.groups))]
+    style = ButtonStyle.primary
+    first = [button(Step(where, m), captioned(table, view, m), style) for m in handy]
     if beginning:
-        return [*buttons, *menus, labelled(table, Step(where), say("bot-button-back"))]
+        return [*first, *buttons, *menus, labelled(table, Step(where), say("bot-button-back"))]
     if isinstance(where, Moment) and table.setting_up(seat):
         style = ButtonStyle.secondary if where.count else ButtonStyle.primary
         random = say("bot-button-random")
         buttons.append(labelled(table, controls.RandomLayout(table.id), random, style))
         buttons.append(labelled(table, controls.TypeLayout(table.id), say("bot-button-type")))
         return [*buttons, *menus]
-    style = ButtonStyle.primary
-    first = [button(Step(where, m), captioned(table, view, m), style) for m in handy]
     first += _shortlists(table, view, where, len(menus))
     if how.leads:
         return [*first, *_leading(others, buttons), *menus]

@@ -243,6 +243,8 @@ class Controls(Generic[B]):
 
     handy: Callable[[View[B]], tuple[Move, ...]] = lambda view: ()
     """Three legal moves or so to press before all others, or the answers to what `Words.asks`."""
+    near: Callable[[View[B], str], tuple[Move, ...]] = lambda view, beginning: ()
+    """Five legal moves or so with this beginning, to press before all others that begin so."""
     shortlists: Callable[[View[B]], tuple[Shortlist, ...]] = lambda view: ()
     """The moves that people look for first, where there are very many."""
     leads: int = 0

@@ -53,7 +53,7 @@ GAME: Game[Board] = Game(
         cover=cover.cover,
         charted=chart.charted,
     ),
-    controls=Controls(handy=handy.handy, leads=2),
+    controls=Controls(handy=handy.handy, near=handy.near, leads=2),
     touch=touch.TOUCH,
     time=Time(
         minutes=60,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from games.core import Move, Seat, View
@@ -11,8 +11,9 @@ from games.pointsweeper.chess import KINDS, Kind, paths, sights
 from games.pointsweeper.refusals import SCOUTS_FIRST
 from games.squares import Square
 
-MOST, CLAIMS = 3, 2
-"""How many moves there are at most, and how many of them may be claims."""
+MOST, CLAIMS, NEAR = 3, 2, 5
+"""How many moves there are at most, how many of them may be claims, and how many moves of a piece
+once that is chosen."""
 _CLEAR = TILES / (TILES + MINES)
 """How often a square has no mine."""
 _TAKING: tuple[Kind, ...] = ("P", "N", "K", "B", "R", "Q")
@@ -31,25 +32,51 @@ def handy(view: View[Board]) -> tuple[Move, ...]:
         return ("first", "second")
     minefield = board.minefields[-1]
     hand = minefield.hands[seat]
-    claims = _claims(board, minefield, seat) if hand.turns >= SCOUTS_FIRST else ()
+    ripe = hand.turns >= SCOUTS_FIRST
+    claims = _claims(board, minefield, seat, _TAKING, CLAIMS) if ripe else ()
     return (*claims, *_scouts(minefield, seat))[:MOST]
 
 
+def near(view: View[Board], beginning: str) -> tuple[Move, ...]:
+    """The same of one kind of piece, once that was chosen."""
+    act, _, kind = beginning.partition(" ")
+    if view.seat is None or kind not in KINDS:
+        return ()
+    minefield = view.board.minefields[-1]
+    if act == "claim":
+        return _claims(view.board, minefield, view.seat, (kind,), NEAR)
+    found, seen = list[Move](), frozenset[Square]()
+    for _ in range(NEAR):  # each of other squares, as far as there are any
+        worth = _scouting(minefield, view.seat, kind, seen)
+        square = max(worth, key=lambda start: worth[start])
+        if worth[square]:
+            found.append(f"scout {kind} {square}")
+            seen |= _seen_from(kind, minefield.white == view.seat)[square]
+    return tuple(found)
+
+
 def _scouts(minefield: Minefield, seat: Seat) -> tuple[Move, ...]:
-    """One scout of each kind: where it should prove most squares free of mines that none of the
-    seat's scouts has seen."""
-    known = minefield.taken.keys() | minefield.safe
-    seen = known.union(*(scout.squares for scout in minefield.scouts(seat)))
+    """The best scout of each kind."""
     best = list[tuple[float, Move]]()
     for kind in KINDS:
         if minefield.hands[seat].unused[kind]:
-            worth = {
-                square: len(squares - seen) * _CLEAR ** len(squares - known)
-                for square, squares in _seen_from(kind, minefield.white == seat).items()
-            }
+            worth = _scouting(minefield, seat, kind)
             square = max(worth, key=lambda start: worth[start])
             best.append((-worth[square], f"scout {kind} {square}"))
     return tuple(move for worth, move in sorted(best) if worth)
+
+
+def _scouting(
+    minefield: Minefield, seat: Seat, kind: Kind, besides: frozenset[Square] = frozenset()
+) -> Mapping[Square, float]:
+    """Square -> how many squares a scout there should prove free of mines that none of the seat's
+    scouts has seen, nor one that sees those `besides`."""
+    known = minefield.taken.keys() | minefield.safe
+    seen = known.union(besides, *(scout.squares for scout in minefield.scouts(seat)))
+    return {
+        square: len(squares - seen) * _CLEAR ** len(squares - known)
+        for square, squares in _seen_from(kind, minefield.white == seat).items()
+    }
 
 
 @cache
@@ -57,27 +84,29 @@ def _seen_from(kind: Kind, white: bool) -> Mapping[Square, frozenset[Square]]:
     return {start: frozenset(squares) for start, squares in sights(kind, white).items()}
 
 
-def _claims(board: Board, minefield: Minefield, seat: Seat) -> tuple[Move, ...]:
-    """The claims that promise most, each of other squares."""
+def _claims(
+    board: Board, minefield: Minefield, seat: Seat, kinds: Sequence[Kind], most: int
+) -> tuple[Move, ...]:
+    """Those of these kinds' sure claims that promise most, each of other squares."""
     worth = _worth(minefield, seat)
     offers = [
         (sum(worth.get(square, _AVERAGE) for square in squares), move, squares)
-        for move, squares in _sure(board, minefield, seat)
+        for move, squares in _sure(board, minefield, seat, kinds)
     ]
     found, taken = list[Move](), set[Square]()
     for points, move, squares in sorted(offers, key=lambda offer: -offer[0]):
-        if points > 0 and taken.isdisjoint(squares) and len(found) < CLAIMS:
+        if points > 0 and taken.isdisjoint(squares) and len(found) < most:
             found.append(move)
             taken.update(squares)
     return tuple(found)
 
 
 def _sure(
-    board: Board, minefield: Minefield, seat: Seat
+    board: Board, minefield: Minefield, seat: Seat, kinds: Sequence[Kind]
 ) -> Iterator[tuple[Move, tuple[Square, ...]]]:
     """Claims of nothing but ticked squares, with these squares."""
     clear = board.ticked | minefield.taken.keys()
-    for kind in _TAKING if board.ticked else ():
+    for kind in kinds if board.ticked else ():
         if minefield.hands[seat].left(kind):
             for (start, end), path in paths(kind, minefield.white == seat).items():
                 if start in clear and end in clear and clear.issuperset(path):

@@ -45,6 +45,24 @@ def test_squares_that_surely_have_no_mine_can_be_claimed_at_once() -> None:
         assert ticked.issuperset(after.squares)
 
 
+def test_once_a_piece_is_chosen_its_best_squares_are_at_hand() -> None:
+    state = play(opened({"A1": 5, "B2": 4, "A3": 3, "C3": 2}), *SCOUTED)
+    view, legal = state.view(0), state.legal(0)
+    for beginning in ("scout Q", "claim B", "claim P"):
+        near = GAME.controls.near(view, beginning)
+        assert 1 <= len(near) <= 5
+        assert all(move.startswith(f"{beginning} ") and move in legal for move in near)
+    queens = GAME.controls.near(play(opened(), "first").view(0), "scout Q")
+    assert len({move[-2:] for move in queens}) == 5, "each sees something that the others don't"
+    ticked = view.board.ticked
+    for move in GAME.controls.near(view, "claim B"):
+        after = state.apply(0, move).plays[-1].acts[-1]
+        assert isinstance(after, Claim)
+        assert ticked.issuperset(after.squares)
+    assert not GAME.controls.near(view, "claim B A3")
+    assert not GAME.controls.near(state.view(None), "claim B")
+
+
 def test_without_aids_no_claim_is_at_hand() -> None:
     state = play(opened({"A1": 5, "B2": 4}, options={"aids": "off"}), *SCOUTED)
     assert {move.split()[0] for move in handy(state)} == {"scout"}
