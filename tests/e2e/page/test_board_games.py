@@ -13,8 +13,8 @@ from tests.sample import sample
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-MOST = {"pointsweeper": 3}
-"""Touches of a move, buttons included, where that is not two."""
+MOST = {"pointsweeper": 3, "cop_and_rob": 4}
+"""Touches of a move, buttons included, where that is not two: a card may turn three times."""
 SOME = 32
 """How many moves a case plays, divided by the square of how many sit there: each move may open
 another window, which costs most."""
