@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.table.player import Player
-from games.core import RESIGN, TIMEOUT, Match
+from games.core import RESIGN, TIMEOUT, Match, Seat
 
 
 def folded(match: Match[Any], players: Sequence[Player]) -> Match[Any]:
@@ -15,7 +15,7 @@ def folded(match: Match[Any], players: Sequence[Player]) -> Match[Any]:
     those with the lower scores first. A match that only computers play has nobody who could leave.
     """
     people = {seat for seat, player in enumerate(players) if not player.level}
-    gone = {seat for seat, move in match.log if move in (RESIGN, TIMEOUT)}
+    gone = gone_from(match)
     if not people or not people <= gone:
         return match
     scores = match.state.scores
@@ -24,6 +24,14 @@ def folded(match: Match[Any], players: Sequence[Player]) -> Match[Any]:
         if match.state.outcome is None:
             match = match.play(seat, RESIGN)
     return match
+
+
+def gone_from(match: Match[Any]) -> set[Seat]:
+    """The seats that have left a match that goes on without them. A match of two ends, or whoever
+    was late has only lost a part of it."""
+    if match.seats == 2:
+        return set()
+    return {seat for seat, move in match.log if move in (RESIGN, TIMEOUT)}
 
 
 def _points(score: str) -> int:

@@ -14,7 +14,7 @@ from typing import Any, Self
 from bot.errors import Paused
 from bot.table import clocks
 from bot.table.facts import Facts
-from bot.table.folding import folded
+from bot.table.folding import folded, gone_from
 from bot.table.ids import Moment
 from bot.table.player import Player, plain
 from bot.table.timer import HOUR
@@ -23,7 +23,6 @@ from games.core import (
     ENGLISH,
     LANGUAGES,
     RESIGN,
-    TIMEOUT,
     Game,
     Match,
     Move,
@@ -188,10 +187,8 @@ class Table(Facts):
 
     @property
     def gone(self) -> set[Seat]:
-        """The seats that have left a match that goes on without them. A match of two would end."""
-        if self.match is None or self.match.seats == 2:
-            return set()
-        return {seat for seat, move in self.match.log if move in (RESIGN, TIMEOUT)}
+        """The seats that have left a match that goes on without them."""
+        return gone_from(self.match) if self.match else set()
 
     def moment(self, seat: Seat) -> Moment:
         """The moment that the seat's controls belong to if made now."""

@@ -118,7 +118,7 @@ def test_a_dm_tells_what_lies_there_and_the_other_nothing_new() -> None:
     table = table.play(0, ["clear", "windmill A2"], NOW)
     text = dm_target(table, 0, mine).sheet.text
     assert text.count("Your ") == 1
-    assert "Your Windmill is on A2." in text
+    assert "Your Windmill is on A2 B2 A3 B3." in text
     assert dm_target(table, 1, None).sheet.text == theirs.sheet.text
     assert (board_target(table, None).since, board_target(table, None).told) == (
         board.since,
