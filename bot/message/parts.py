@@ -69,7 +69,13 @@ press, so nothing here needs to know what a press does."""
 C = TypeVar("C", bound=ids.Control)
 
 
-_TIME = re.compile(r"<t:(\d+)")
+_TIME = re.compile(r"(?<!\\)<t:(\d+)")
+"""A time; a name that looks like one is escaped."""
+
+
+def later(text: str, seconds: int) -> str:
+    """A text with all times in it so much later."""
+    return _TIME.sub(lambda time: f"<t:{int(time[1]) + seconds}", text) if seconds else text
 
 
 class Layout(LayoutView):
@@ -93,8 +99,7 @@ class Layout(LayoutView):
         if not seconds:
             return self
         moved = copy(self)
-        said = json.dumps(self.to_components())
-        said = _TIME.sub(lambda time: f"<t:{int(time[1]) + seconds}", said)
+        said = later(json.dumps(self.to_components()), seconds)
         moved.__dict__["_components"] = json.loads(said)
         return moved
 

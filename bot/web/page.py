@@ -22,6 +22,7 @@ from bot.message.parts import (
     Sheet,
     alt_text,
     jump_url,
+    later,
     lines,
     made_of,
     tell,
@@ -51,6 +52,7 @@ class Shown:
     `away`: Discord can't be reached.
     `confirms`: the viewer confirms moves here.
     `unseen`: what has happened is on Discord once somebody presses something there.
+    `ahead`: how far the clock by which times are read is ahead (`Skew`).
     """
 
     table: Table
@@ -61,6 +63,7 @@ class Shown:
     away: bool
     confirms: bool
     unseen: bool = False
+    ahead: int = 0
 
     @cached_property
     def view(self) -> View[Any] | None:
@@ -84,7 +87,7 @@ class Shown:
         page. It is made once for all pages of one viewer."""
         made, due = made_of(self.table), (self.table.deadline or inf) <= self.now
         silent = self.table.turn_began + SILENCE <= self.now  # then more can be done
-        key = ("page", self.seat, self.away, self.confirms, self.unseen, due, silent)
+        key = ("page", self.seat, self.away, self.confirms, self.unseen, due, silent, self.ahead)
         if key not in made:
             made[key] = self._brief()
         found: Json = made[key]
@@ -104,7 +107,7 @@ class Shown:
             "yours": table.waits_for(self.person) and self.seat is not None,
             "acts": self._acts(),
             "marks": self._marks(),
-            "seats": seats(table, view) if view else [],
+            "seats": seats(table, view, self.ahead) if view else [],
             "steps_back": [table.takebacks, len(steps(table, self.seat))],
             "changed": just_changed(table, view) if view else [],
             "confirms": self.confirms and self._in_match,
@@ -124,8 +127,8 @@ class Shown:
 
     def _text(self) -> str:
         """What has happened, and whose turn it is."""
-        later = tell(self.table, say("bot-web-shown-later")) if self.unseen else ""
-        return plain_of(self.table, lines(self._told(), later))
+        unseen = tell(self.table, say("bot-web-shown-later")) if self.unseen else ""
+        return plain_of(self.table, later(lines(self._told(), unseen), self.ahead))
 
     def _told(self) -> str:
         table, view = self.table, self.view
@@ -192,11 +195,11 @@ def listed(table: Table, person: int) -> Json:
 
 
 def sheet_json(
-    table: Table, sheet: Sheet, known: Collection[type[Control]], files: Sequence[File] = ()
+    seen: Shown, sheet: Sheet, known: Collection[type[Control]], files: Sequence[File] = ()
 ) -> Json:
     """A message as the page shows it: text, picture, controls."""
     return {
-        "text": plain_of(table, texts_of(sheet)),
+        "text": plain_of(seen.table, later(texts_of(sheet), seen.ahead)),
         "alt": files[0].description or "" if files else "",
         "image": _embedded(files[0]) if files else "",
         "rows": list(_rows(sheet, known)),

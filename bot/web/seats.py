@@ -15,17 +15,17 @@ UNITS = 2
 """In how many units a reserve is told."""
 
 
-def seats(table: Table, view: View[Any]) -> list[Json]:
+def seats(table: Table, view: View[Any], ahead: int = 0) -> list[Json]:
     """Every seat in the viewer's words: side and colour, name, whether it is *you*, score, whose
-    turn it is and until when."""
-    return list(_seats(table, view))
+    turn it is and until when, by a clock so far ahead."""
+    return list(_seats(table, view, ahead))
 
 
-def _seats(table: Table, view: View[Any]) -> Iterator[Json]:
+def _seats(table: Table, view: View[Any], ahead: int) -> Iterator[Json]:
     game, standings = table.game, table.game.looks.standings(view)
     sides = [table.say(side) for side in game.called(view)]
     acting = table.to_move if table.stage == "playing" and not table.decided else ()
-    until = None if table.pause or not table.deadline else ends(table, table.deadline)
+    until = None if table.pause or not table.deadline else ends(table, table.deadline) + ahead
     for seat, name in enumerate(table.names):
         score = game.points(standings[seat].score) if seat < len(standings) else None
         yield {

@@ -23,7 +23,7 @@ from bot.live.languages import Languages, ready
 from bot.live.listening import LARGEST, Handler
 from bot.live.studio import Studio
 from bot.live.tables import Tables
-from bot.message.parts import names_of
+from bot.message.parts import later, names_of
 from bot.table.table import Table
 from bot.web.asks import Ask, Open, asked
 from bot.web.doing import Doing
@@ -71,7 +71,7 @@ class Pages:
         self._where, self._sessions, self._tables = where, sessions, tables
         self._languages, self._doing = languages, doing
         self.feed = Feed(tables, sessions, background, self._tag)
-        self.limits, self._pictures = Limits(), Pictures(studio)
+        self.limits, self._pictures, self._skew = Limits(), Pictures(studio), studio.skew
         self.watching = Watching(sessions, tables.now)
         self._drawn = Drawn(self._sees, self._place, self._pictures)
         self.begun: Callable[[], bool] = lambda: True
@@ -119,7 +119,8 @@ class Pages:
                 await self.limits.hold_back()
                 answer.force_close()
         except Refused as refused:
-            answer = _json({"told": refused.text.say((), request.get(LANGUAGE, ENGLISH))}, 409)
+            told = refused.text.say((), request.get(LANGUAGE, ENGLISH))
+            answer = _json({"told": later(told, self._skew.seconds)}, 409)
         except DatabaseLost as error:
             name = "bot-no-memory" if isinstance(error, Away) else "bot-unsure"
             answer = _json({"told": say(name).say((), request.get(LANGUAGE, ENGLISH))}, 503)
@@ -167,7 +168,8 @@ class Pages:
         confirms = await self._doing.matches.confirms(table, session.person)
         now, known = self._tables.now(), self._doing.known
         unseen = needs_press(live.table, live.messages, now)
-        return Shown(table, seat, session.person, known, now, away, confirms, unseen)
+        ahead = self._skew.seconds
+        return Shown(table, seat, session.person, known, now, away, confirms, unseen, ahead)
 
     async def _leads_to(self, session: Session, id: int) -> bool:
         """May this session see a table, as far as is known without reading it? A table of others is
@@ -266,13 +268,13 @@ class Pages:
         except Refused as refused:
             after = await self._seen(session, id, language)
             told = refused.text.say(names_of(after.table), language)
-            return _json({"told": told, **after.whole}, 409)
+            return _json({"told": later(told, after.ahead), **after.whole}, 409)
         except Stale:
             return _json({"told": say("bot-others-quicker").say((), language)}, 409)
         after = await self._seen(session, id, language)
         files = done.files or (await self._pictures.files(done.sheet) if done.sheet else ())
-        sheet = done.sheet and sheet_json(after.table, done.sheet, self._doing.known, files)
-        extra = {"note": done.told, "sheet": sheet, "to": done.leads_to}
+        sheet = done.sheet and sheet_json(after, done.sheet, self._doing.known, files)
+        extra = {"note": later(done.told, after.ahead), "sheet": sheet, "to": done.leads_to}
         return _json({**extra, **after.whole})
 
     # --- what has changed ------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from email.utils import formatdate
 
@@ -12,7 +13,11 @@ from bot.live.gateway import Patience
 from bot.live.skew import ASKED, LEAST, Skew
 from bot.message.parts import sheet
 from bot.press.lateness import Lateness
+from bot.table.player import plain
 from bot.times import HEARD
+from bot.web.page import sheet_json
+from tests.bot.test_page import page
+from tests.games.golden import walk
 
 pytestmark = pytest.mark.lite
 NOW = 1_800_000_000.0
@@ -107,13 +112,29 @@ def test_one_odd_answer_means_nothing() -> None:
 
 
 def test_times_move_and_nothing_else() -> None:
-    shown = sheet(None, "until <t:1000:R>, <t:2000>: 1000 <@1000>")
+    shown = sheet(None, f"until <t:1000:R>, <t:2000>: 1000 <@1000> {plain('<t:1000:R>')}")
     key = shown.key
     moved = shown.view.later(600)
-    assert "until <t:1600:R>, <t:2600>: 1000 <@1000>" in str(moved.to_components())
+    assert "until <t:1600:R>, <t:2600>: 1000 <@1000> \\\\<t:1000:R" in str(moved.to_components())
     assert "<t:1000:R>" in str(shown.view.to_components())
     assert shown.key == key
     assert shown.view.later(0) is shown.view
+
+
+@pytest.mark.parametrize("ahead", [600, -600, 0])
+def test_a_page_tells_times_by_the_clock_that_messages_tell_them_by(ahead: int) -> None:
+    match = walk("graveyard_shift")[5]
+    [mover] = match.state.acting
+    right = page(match, mover)
+    until = int(NOW) + 3600
+    right = replace(right, table=replace(right.table, clock="1h", deadline=float(until)))
+    wrong = replace(right, ahead=ahead)
+    for read, later in ((right, 0), (wrong, ahead)):
+        assert f"<t:{until + later}:R>" in read.whole["text"]
+        assert read.whole["seats"][mover]["until"] == until + later
+        told = sheet_json(read, sheet(None, f"until <t:{until}:f>"), read.known)
+        assert told["text"] == f"until <t:{until + later}:f>"
+    assert (wrong.tag == right.tag) == (ahead == 0)  # an open page learns of it
 
 
 # --- when Discord is back ------------------------------------------------------------------------
