@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self
 
-from games.core import Line, Match, Move, Played, Puzzle, State
+from games.core import Line, Match, Move, Played, Puzzle, State, Text
 
 MOST = 30
 """Lines of the log that one puzzle may take."""
@@ -62,6 +62,11 @@ class Solving:
         if self._hook is None or self.match.gone_on(wrong).state.outcome:
             return wrong[-1:]
         return (*wrong[-1:], *self._hook.refute(self._start, wrong, self.puzzle))
+
+    def figure(self, move: Move) -> Text | None:
+        """What a wrong move was worth, where no answer shows that."""
+        wrong = (*self.played, (self.puzzle.seat, move))
+        return self._hook.figure(self._start, wrong, self.puzzle) if self._hook else None
 
     @property
     def _hook(self) -> Line[Any] | None:

@@ -323,5 +323,23 @@ def _stage(
     return now, board, proof, _Place(board.streets, board.role, board.unseen, turns)
 
 
-LINE = Line(_right, _reply)
+def _refute(state: State[Board], played: Played, puzzle: Candidate) -> Played:
+    """How Cop, with the card that comes, stops Rob from getting away for certain."""
+    found = list[tuple[Seat, Move]]()
+    now, board, *_ = _stage(state, played, puzzle)
+    if puzzle.task == "escape" and board.driving and puzzle.seat in now.acting:
+        found.append((puzzle.seat, "stay"))
+    now, board, proof, place = _stage(state, (*played, *found), puzzle)
+    if puzzle.task != "escape" or not board.card or puzzle.seat in now.acting:
+        return ()
+    for move in now.legal(now.acting[0]):
+        try:
+            if not proof.played(place, move):
+                return (*found, (now.acting[0], move))
+        except _TooBig:
+            break
+    return ()
+
+
+LINE = Line(_right, _reply, _refute)
 MAKER = Maker(candidates, grade)

@@ -230,7 +230,7 @@ class Players(Generic[B]):
     proves: bool = False
     """Is a chance of 0 or 1 that they tell proven?"""
     rough: float = 0.0
-    """How far any other chance may be off, in 95 of 100 cases: `python -m tools.bench.review`."""
+    """How far any other chance may be off, in 95 of 100 cases: `python -m tools.bench.truth`."""
     stakes: Callable[[View[B]], tuple[float, float]] = lambda view: (0.0, 1.0)
     """The seat's chance of the match if it loses what a chance is of, and if it wins that."""
     draws: Callable[[State[B]], Sequence[tuple[float, State[B]]]] = lambda state: ()

@@ -63,7 +63,7 @@ class Line(Generic[B]):
     """How a puzzle goes on after a right first move. Each is asked of the puzzle's position and of
     what was played from there, where the puzzle is not done yet."""
 
-    right: Callable[[State[B], Played, Candidate], Sequence[Move]]
+    right: Callable[[State[B], Played, Candidate], Sequence[Move]] = lambda state, line, puzzle: ()
     """The moves of the asked seat, which is to move, that still do what is asked; () if it is
     done."""
     reply: Callable[[State[B], Played, Candidate], Move | None] = lambda state, line, puzzle: None
@@ -72,6 +72,8 @@ class Line(Generic[B]):
     refute: Callable[[State[B], Played, Candidate], Played] = lambda state, line, puzzle: ()
     """What comes after a wrong move, with which the line ends: it shows that what is asked is no
     longer sure."""
+    figure: Callable[[State[B], Played, Candidate], Text | None] = lambda state, line, puzzle: None
+    """The same as a figure, where no answer shows it: what the wrong move was worth."""
 
 
 @dataclass(frozen=True, kw_only=True)

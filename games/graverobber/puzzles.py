@@ -26,6 +26,8 @@ from games.core import (
     Seat,
     State,
     Task,
+    Text,
+    say,
 )
 from games.graverobber.board import Board, Deed, Dug
 from games.graverobber.certain import Known, digs, pins
@@ -98,7 +100,15 @@ def _after(state: State[Board], played: Played) -> State[Board]:
     return state
 
 
-LINE = Line(_right, _reply)
+def _figure(state: State[Board], played: Played, puzzle: Candidate) -> Text | None:
+    """On how many squares the other piece can then stand, if only one was asked for."""
+    board = state.board(puzzle.seat)
+    known = Known.of(board, puzzle.seat) if puzzle.task == "piece" else None
+    after = dict(known.moved()).get(played[-1][1]) if known else None
+    return say("graverobber-puzzle-squares", n=len(after.places)) if after else None
+
+
+LINE = Line(_right, _reply, figure=_figure)
 
 
 def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:

@@ -76,6 +76,7 @@ GAME: Game[Board] = Game(
         tip=words.tip,
         warn=words.warn,
         tasks=puzzles.TASKS,
+        line=puzzles.LINE,
         maker=puzzles.MAKER,
     ),
     foresight=foresight.FORESIGHT,

@@ -15,7 +15,23 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from random import Random
 
-from games.core import Candidate, Game, Maker, Match, Move, Puzzle, Seat, State, Task, View
+from games.core import (
+    Candidate,
+    Game,
+    Line,
+    Maker,
+    Match,
+    Move,
+    Played,
+    Puzzle,
+    Seat,
+    State,
+    Task,
+    Text,
+    View,
+    percent,
+    say,
+)
 from games.pointsweeper.board import BOARDS, Board, Minefield
 from games.pointsweeper.chess import SQUARES
 from games.pointsweeper.exact import Exact, Squares, takings
@@ -79,6 +95,26 @@ def ranked(exact: Exact, claims: Claims, price: int) -> list[tuple[Fraction, Squ
 
 
 TASKS: Mapping[str, Task[Board]] = {"safe": _safe, "best": _best}
+
+
+def _figure(state: State[Board], played: Played, puzzle: Candidate) -> Text | None:
+    """What a wrong claim risks, or what it brings."""
+    there, (_, move) = _posed(state, puzzle.seat), played[-1]
+    if there is None:
+        return None
+    exact, claims = there
+    squares = next((found for found, moves in claims.items() if move in moves), None)
+    if squares is None:
+        return None
+    if puzzle.task == "safe":
+        mine = 1 - float(exact.clear(squares))
+        return say("pointsweeper-puzzle-risks", percent=percent(mine))
+    price = state.board(puzzle.seat).gain(puzzle.seat).mines + 1
+    worth = float(exact.points(squares) - price * exact.hits(squares))
+    return say("pointsweeper-puzzle-brings", points=round(worth, 1) + 0.0)
+
+
+LINE: Line[Board] = Line(figure=_figure)
 
 
 _SHARES = {"safe": 1, "best": 2}

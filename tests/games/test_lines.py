@@ -107,3 +107,26 @@ def test_a_wrong_move_within_the_line_is_wrong_too() -> None:
     assert set(on.right) < set(on.now.state.legal(puzzle.seat))
     with pytest.raises(Refused):
         on.now.play(1 - puzzle.seat, on.right[0])
+
+
+@pytest.mark.parametrize(
+    ("game", "ids"),
+    [
+        ("pointsweeper", {"pointsweeper-puzzle-risks", "pointsweeper-puzzle-brings"}),
+        ("graverobber", {"graverobber-puzzle-squares"}),
+    ],
+)
+def test_where_no_answer_refutes_it_a_figure_does(game: str, ids: set[str]) -> None:
+    told = set[str]()
+    for puzzle in GAMES[game].puzzles[:12]:
+        solving = Solving(puzzle_match(GAMES[game], puzzle), puzzle)
+        for move in Random(1).sample(wrong(solving), 5):
+            text = solving.figure(move)
+            if text is None:
+                continue
+            told.add(text.id)
+            [number] = text.values.values()
+            assert isinstance(number, int | float)
+            assert number > (1 if game == "graverobber" else 0) or text.id.endswith("brings")
+    assert told <= ids
+    assert told

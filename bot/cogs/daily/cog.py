@@ -215,10 +215,11 @@ class AtPuzzle:
             await self._went_on(attempt, after)
         else:
             refuted = await asyncio.to_thread(posed.solving.refuted, move)
+            figure = await asyncio.to_thread(posed.solving.figure, move)
             await self.attempts.tried(
                 self.interaction.user.id, posed.day, self.now, self.interaction.id
             )
-            await self.interaction.answer(await self.sheet(wrong(posed, move, refuted)))
+            await self.interaction.answer(await self.sheet(wrong(posed, move, refuted, figure)))
 
     async def _went_on(self, attempt: Attempt, after: Posed) -> None:
         """Store a right answer and what follows it, and show where that leads."""

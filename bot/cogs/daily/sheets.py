@@ -77,14 +77,14 @@ def puzzle_sheet(
     return _pictured(posed, asks, items, lines(*told))
 
 
-def wrong(posed: Posed, move: Move, refuted: Played) -> str:
+def wrong(posed: Posed, move: Move, refuted: Played, figure: Text | None = None) -> str:
     """Crosses a move out, says why it and every other wrong move is wrong, and shows what comes of
     it. It must not help to find the right ones."""
     since = len(posed.solving.played)
     name = posed.line([(posed.seat, move)], since)
     told = tell(posed, say("bot-daily-wrong", move=name, why=posed.wrong))
     if len(refuted) < 2:
-        return told
+        return lines(told, tell(posed, figure) if figure else "")
     return lines(told, posed.say(say("bot-daily-refuted", line=posed.line(refuted, since))))
 
 

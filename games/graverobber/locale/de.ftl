@@ -463,6 +463,7 @@ graverobber-review-drawn = Zu viele, um alle zu zählen: gezogene Bretter { $boa
 graverobber-review-found = Gefunden: ein Schatz, Glück +{ $n }.
 graverobber-review-empty = Gefunden: nichts, Pech −{ $n }.
 graverobber-review-sum = { $who }, in Schätzen: Die besten Züge versprachen { $start }, { $parts }; gefunden { $result }.
+graverobber-puzzle-squares = Felder, auf denen deine zweite Figur dann stehen kann: { $n }.
 graverobber-review-sure = Das war sicher: „{ $move }“ findet einen Schatz.
 graverobber-review-plots = Es war sicher: Ein Schatz lag auf { $squares }.
 graverobber-review-vain = Es war sicher: Hier war nichts zu finden.

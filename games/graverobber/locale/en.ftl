@@ -721,6 +721,8 @@ graverobber-review-empty = It found nothing: bad luck −{ $n }.
 # $parts: text 200
 # $result: number
 graverobber-review-sum = { $who }, in Plots: the best choices promised { $start }, { $parts }; { $result } found.
+# $n: number
+graverobber-puzzle-squares = After it, this is how many squares your other piece can be on: { $n }.
 # $boards: number
 # $sets: number
 # $squares: 1..64

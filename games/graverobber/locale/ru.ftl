@@ -486,6 +486,7 @@ graverobber-review-drawn = Всё перебрать нельзя: взято н
 graverobber-review-found = Найден клад: везение +{ $n }.
 graverobber-review-empty = Ничего не найдено: невезение −{ $n }.
 graverobber-review-sum = { $who }, в кладах: лучшие ходы обещали { $start }, { $parts }; найдено { $result }.
+graverobber-puzzle-squares = Клеток, где тогда может стоять твоя вторая фигура: { $n }.
 graverobber-review-sure = Клад здесь был гарантирован: «{ $move }».
 graverobber-review-plots = Можно было знать точно: клад на { $squares }.
 graverobber-review-vain = Можно было знать точно: здесь ничего не найти.

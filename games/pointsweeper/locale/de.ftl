@@ -469,6 +469,8 @@ pointsweeper-review-brought = { $way ->
    *[down] Gebracht hat es { $points }: Pech −{ $n }.
 }
 pointsweeper-review-sum = { $who }, in Punkten: Die besten Späh- und Räumzüge versprachen { $start }, { $parts }; am Ende { $result }.
+pointsweeper-puzzle-risks = Es trifft auf { $percent } % der Bretter eine Mine.
+pointsweeper-puzzle-brings = Im Schnitt bringt es { $points }.
 pointsweeper-review-counted = Alle Bretter gezählt: verdeckte Felder { $hidden }, Minen darunter { $mines }.
 pointsweeper-review-drawn = { $way ->
     [counted] Minen gezählt, Punkte nach gezogenen Brettern

@@ -722,6 +722,10 @@ pointsweeper-review-brought = { $way ->
 # $parts: text 200
 # $result: decimal
 pointsweeper-review-sum = { $who }, in points: the best scouts and claims promised { $start }, { $parts }; { $result } in the end.
+# $percent: number
+pointsweeper-puzzle-risks = It meets a mine on { $percent }% of the boards.
+# $points: decimal
+pointsweeper-puzzle-brings = On average it brings { $points }.
 # $hidden: 0..64
 # $mines: 0..10
 pointsweeper-review-counted = All boards counted: hidden squares { $hidden }, mines among them { $mines }.

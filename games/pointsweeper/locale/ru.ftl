@@ -467,6 +467,8 @@ pointsweeper-review-brought = { $way ->
    *[down] На деле: { $points }, невезение −{ $n }.
 }
 pointsweeper-review-sum = { $who }, в очках: лучшие разведки и пути обещали { $start }, { $parts }; в итоге { $result }.
+pointsweeper-puzzle-risks = Мина там на { $percent } % досок.
+pointsweeper-puzzle-brings = В среднем это приносит { $points }.
 pointsweeper-review-counted = Перебраны все доски: скрытых клеток — { $hidden }, мин среди них — { $mines }.
 pointsweeper-review-drawn = { $way ->
     [counted] Мины перебраны все, очки — по доскам, взятым наугад
