@@ -84,7 +84,7 @@ def _ghost(view: View[Board], word: str, name: str, steps: str = "") -> pen.Pict
         ahead = beside(stands, name)
         shape = sprites.ring(seat) if ahead else sprites.bump(seat, name)
         at = other.centre(ahead or stands)
-        pen.put(image, pen.sprite(shape, _CELL, opacity=0.6), at)
+        pen.ghost(image, pen.sprite(shape, _CELL), at)
         if ahead:
             pen.write(image, at, "?", 48, pen.UMBER, bold=True, anchor="mm")
         return image
@@ -97,8 +97,8 @@ def _ghost(view: View[Board], word: str, name: str, steps: str = "") -> pen.Pict
         top, right = top - _CELL, right + _CELL
     elif word != "move":
         paint, size = (sprites.grave if word == "grave" else sprites.plot), _CELL - 8
-    pen.tint(image, (left, top, right, bottom), pen.CHOOSE, 0.5)
-    pen.put(image, pen.sprite(paint, size, opacity=0.6), at)
+    pen.ghost(image, pen.sprite(paint, size), at)
+    pen.dashed(image, (left, top, right, bottom))
     return image
 
 

@@ -90,29 +90,15 @@ Paint = Callable[[Brush], None]
 _sprites = Memo[Image.Image](8_000_000)
 
 
-def sprite(
-    paint: Paint,
-    width: int,
-    height: int | None = None,
-    fine: int = _FINE,
-    opacity: float = 1,
-) -> Image.Image:
+def sprite(paint: Paint, width: int, height: int | None = None, fine: int = _FINE) -> Image.Image:
     """What `paint` (a module-level function) draws in a unit square, anti-aliased; drawn once.
 
     With a `height` the canvas is 1 wide and height/width high. If a picture has hundreds of such
-    sprites, a lower `fine` saves bytes, since their edges have fewer shades. Below an `opacity` of
-    1 it is a ghost.
+    sprites, a lower `fine` saves bytes, since their edges have fewer shades.
     """
     tall = height or width
-    make = partial(_drawn, paint, width, tall, fine, opacity)
-    return _sprites.get((paint, width, tall, fine, opacity), make, 4 * width * tall)
-
-
-def _drawn(paint: Paint, width: int, height: int, fine: int, opacity: float) -> Image.Image:
-    shape = smooth(paint, width, height, fine)
-    if opacity < 1:
-        shape.putalpha(shape.getchannel("A").point(lambda value: value * opacity))
-    return shape
+    make = partial(smooth, paint, width, tall, fine)
+    return _sprites.get((paint, width, tall, fine), make, 4 * width * tall)
 
 
 def smooth(paint: Paint, width: int, height: int, fine: int = _FINE) -> Image.Image:

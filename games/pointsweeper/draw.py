@@ -14,7 +14,7 @@ from games.core import Move, Outcome, Seat, Text, View, say
 from games.pointsweeper import panels
 from games.pointsweeper.board import MINE, Board, Claim, Count, Minefield, Scout
 from games.pointsweeper.chess import Kind, paths, sights
-from games.pointsweeper.sprites import arrow_head, chessman, mine, pit, seen, tick, would
+from games.pointsweeper.sprites import arrow_head, chessman, mine, pit, seen, tick
 from games.pointsweeper.told import number
 from games.squares import Square
 
@@ -121,11 +121,10 @@ def _draw_ghost(
     path = sights(kind, white)[start] if act == "scout" else paths(kind, white)[start, end]
     for square in minefield.open(path):
         pen.tint(image, GRID.box(square), pen.CHOOSE, 0.25)
-        pen.put(image, pen.sprite(would, GRID.cell), GRID.centre(square))
+        pen.dashed(image, GRID.box(square))
     if act == "claim":
         _draw_way(image, path, pen.CHOOSE)
-    piece = pen.sprite(chessman(kind, view.seat), 66, opacity=0.6)
-    pen.put(image, piece, GRID.centre(end or start))
+    pen.ghost(image, pen.sprite(chessman(kind, view.seat), 66), GRID.centre(end or start))
     return image
 
 

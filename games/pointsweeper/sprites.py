@@ -174,22 +174,12 @@ def tick(brush: Brush) -> None:
 
 
 def seen(brush: Brush) -> None:
-    """What the last scout saw."""
-    _dashes(brush, LAST)
-
-
-def would(brush: Brush) -> None:
-    """What a scout would see, or a claim would take."""
-    _dashes(brush, CHOOSE, 0.1)
-
-
-def _dashes(brush: Brush, colour: str, width: float = 0.07) -> None:
-    """Dashes that leave the middle of the square free."""
+    """What the last scout saw: dashes that leave the middle of the square free."""
     for n in range(4):
         start, end = 0.05 + n / 4, 0.2 + n / 4
-        for edge in (width / 2, 1 - width / 2):
-            brush.line([(start, edge), (end, edge)], colour, width)
-            brush.line([(edge, start), (edge, end)], colour, width)
+        for edge in (0.035, 0.965):
+            brush.line([(start, edge), (end, edge)], LAST, 0.07)
+            brush.line([(edge, start), (edge, end)], LAST, 0.07)
 
 
 def plate(brush: Brush) -> None:
