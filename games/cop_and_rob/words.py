@@ -147,7 +147,7 @@ def _placing(board: Board, move: Move, number: str) -> Text:
             "cop-and-rob-caption-opens-blocked",
             number=number,
             ways=SPELT[opens],
-            blocked=say("cop-and-rob-ways", ways=SPELT[blocked]),
+            blocked=say("cop-and-rob-ways-short", ways=SPELT[blocked]),
         )
     if opens:
         return say("cop-and-rob-caption-opens", number=number, ways=SPELT[opens])

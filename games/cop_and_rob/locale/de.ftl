@@ -82,6 +82,23 @@ cop-and-rob-ways = { $ways ->
     [ESW] nach Osten, Süden und Westen
    *[NESW] in alle vier Richtungen
 }
+cop-and-rob-ways-short = { $ways ->
+    [N] Nord
+    [E] Ost
+    [S] Süd
+    [W] West
+    [NE] Nord und Ost
+    [NS] Nord und Süd
+    [NW] Nord und West
+    [ES] Ost und Süd
+    [EW] Ost und West
+    [SW] Süd und West
+    [NES] Nord, Ost und Süd
+    [NEW] Nord, Ost und West
+    [NSW] Nord, Süd und West
+    [ESW] Ost, Süd und West
+   *[NESW] alle vier Wege
+}
 
 ## Knöpfe und Menüs
 
@@ -120,11 +137,11 @@ cop-and-rob-caption = { $move ->
    *[drive] 🚗 Nach { $number } fahren
 }
 cop-and-rob-caption-column = { $first } bis { $last }…
-cop-and-rob-caption-opens = { $number } öffnet { cop-and-rob-ways }
-cop-and-rob-caption-opens-blocked = { $number } öffnet { cop-and-rob-ways }; gesperrt { $blocked }
-cop-and-rob-caption-blocked = { $number } öffnet nichts; gesperrt { cop-and-rob-ways }
+cop-and-rob-caption-opens = { $number } öffnet { cop-and-rob-ways-short }
+cop-and-rob-caption-opens-blocked = { $number } öffnet { cop-and-rob-ways-short }; gesperrt { $blocked }
+cop-and-rob-caption-blocked = { $number } öffnet nichts; gesperrt { cop-and-rob-ways-short }
 cop-and-rob-caption-joins = { $number } verbindet die Straßen
-cop-and-rob-caption-joins-leads = { $number } verbindet die Straßen, öffnet { cop-and-rob-ways }
+cop-and-rob-caption-joins-leads = { $number } verbindet die Straßen, öffnet { cop-and-rob-ways-short }
 cop-and-rob-caption-closes = { $number } schließt diesen Ausweg
 
 ## Wörter in Bildern

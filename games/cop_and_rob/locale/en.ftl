@@ -101,6 +101,9 @@ cop-and-rob-ways = { $ways ->
     [ESW] east, south and west
    *[NESW] all four ways
 }
+# The same where there is little room: a phone shows 20 characters of a button.
+# $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW, NESW
+cop-and-rob-ways-short = { cop-and-rob-ways }
 
 ## Buttons and menus
 
@@ -164,16 +167,16 @@ cop-and-rob-caption-column = { $first } to { $last }…
 # $number: ⑫, (51), O15
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
 # limit: 60
-cop-and-rob-caption-opens = { $number } opens { cop-and-rob-ways }
+cop-and-rob-caption-opens = { $number } opens { cop-and-rob-ways-short }
 # $number: ⑫, (51), O15
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW
 # $blocked: text 30
 # limit: 80
-cop-and-rob-caption-opens-blocked = { $number } opens { cop-and-rob-ways }; blocked: { $blocked }
+cop-and-rob-caption-opens-blocked = { $number } opens { cop-and-rob-ways-short }; blocked: { $blocked }
 # $number: ⑫, (51), O15
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
 # limit: 60
-cop-and-rob-caption-blocked = { $number } opens nothing; blocked: { cop-and-rob-ways }
+cop-and-rob-caption-blocked = { $number } opens nothing; blocked: { cop-and-rob-ways-short }
 # The match is over with this move, and Cop has won.
 # $number: ⑫, (51), O15
 # limit: 34
@@ -181,7 +184,7 @@ cop-and-rob-caption-joins = { $number } joins the roads
 # $number: ⑫, (51), O15
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW
 # limit: 60
-cop-and-rob-caption-joins-leads = { $number } joins the roads, opens { cop-and-rob-ways }
+cop-and-rob-caption-joins-leads = { $number } joins the roads, opens { cop-and-rob-ways-short }
 # $number: ⑫, (51), O15
 # limit: 34
 cop-and-rob-caption-closes = { $number } closes this way out

@@ -103,6 +103,7 @@ cop-and-rob-ways = { $ways ->
     [ESW] на восток, юг и запад
    *[NESW] на все четыре стороны
 }
+cop-and-rob-ways-short = { cop-and-rob-ways }
 
 ## Кнопки и меню
 
@@ -141,11 +142,11 @@ cop-and-rob-caption = { $move ->
    *[drive] 🚗 Ехать на { $number }
 }
 cop-and-rob-caption-column = От { $first } до { $last }…
-cop-and-rob-caption-opens = { $number } откроет путь { cop-and-rob-ways }
-cop-and-rob-caption-opens-blocked = { $number } откроет путь { cop-and-rob-ways }; перекрыто { $blocked }
+cop-and-rob-caption-opens = { $number } путь { cop-and-rob-ways }
+cop-and-rob-caption-opens-blocked = { $number } путь { cop-and-rob-ways }; перекрыто { $blocked }
 cop-and-rob-caption-blocked = { $number } путей нет; перекрыто { cop-and-rob-ways }
 cop-and-rob-caption-joins = { $number } соединит дороги
-cop-and-rob-caption-joins-leads = { $number } соединит дороги, откроет путь { cop-and-rob-ways }
+cop-and-rob-caption-joins-leads = { $number } соединит дороги, путь { cop-and-rob-ways }
 cop-and-rob-caption-closes = { $number } закроет этот путь
 
 ## Слова на картинках
