@@ -218,7 +218,7 @@ async def test_answers_are_typed_in_ones_own_language(
 
 @pytest.mark.parametrize(
     ("typed", "told"),
-    [("move X", "like “move N”"), ("move N; move S", "One move"), ("resign", "can't be typed")],
+    [("move X", "what's “X”?"), ("move N; move S", "One move"), ("resign", "can't be typed")],
 )
 async def test_what_is_no_answer_is_refused_and_costs_no_try(
     scene: Scene, time: Time, typed: str, told: str
