@@ -179,7 +179,7 @@ def _player(image: Image.Image, view: View[Board], seat: Seat) -> None:
     if seat in view.acting or (view.outcome and view.outcome.places[seat] == 1):
         pen.put(image, pen.sprite(sprites.row(_WIDE, _HIGH), _WIDE, _HIGH), (_WIDTH / 2, y))
     colour = pen.MIST if seat in board.out else pen.PARCHMENT
-    pen.put(image, pen.sprite(sprites.play_stone(seat), 44), (56, y))
+    pen.put(image, pen.sprite(sprites.play_stone(seat), 44, fine=2), (56, y))
     room = _BASES - 50 - _NAME
     name = pen.named(view.name(seat), TYPE, room, bold=True)
     pen.write(image, (_NAME, y - 17), name, TYPE, colour, bold=True)
@@ -201,7 +201,7 @@ def _count(
 ) -> None:
     """So many stones out of all of that kind."""
     x, y = at
-    pen.put(image, pen.sprite(paint, 36), (x - 42, y))
+    pen.put(image, pen.sprite(paint, 36, fine=2), (x - 42, y))
     pen.write(image, (x - 18, y), str(number), TYPE, colour, bold=True)
     left = x - 18 + pen.width_of(str(number), TYPE, bold=True)
     pen.write(image, (left, y), f"/{most}", TYPE, pen.MIST)
