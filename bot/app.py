@@ -90,7 +90,8 @@ class Skulduggery(Gateway):
         process = Process(store.engine, now=now, id=store.me)
         self.tables = Tables(store, process.now, SystemRandom())
         self.tables.others = process.others
-        self.tables.pages, self.tables.challenges = where is not None, challenges
+        self.tables.pages = where.letter if where else None
+        self.tables.challenges = challenges
         process.bereft = self.tables.doubt
         super().__init__(
             process,
@@ -214,6 +215,7 @@ class Skulduggery(Gateway):
             self.background,
         )
         pages.begun = lambda: self.begun
+        pages.prefers = self.people.read_again
         pages.watching.sees = self.channels.still_seen_by
         return pages
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from hashlib import sha256
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Literal
@@ -103,7 +104,8 @@ class Settings(BaseSettings):
         networks = tuple(filter(None, re.split("[, ]+", self.trusted_proxies)))
         public = URL(self.public_url)
         straight = bool(self.discord_api) and public.host in HERE
-        return Where(public, networks, straight=straight)
+        key = sha256(f"links in messages {self.token or ''}".encode()).digest()
+        return Where(public, networks, straight, key if self.token else b"")
 
     @property
     def own_shards(self) -> list[int]:

@@ -111,6 +111,9 @@ class PersonSettings(BaseModel):
     """Where the moves that they press are shown once more before they are played."""
     challenged: bool = True
     """May others challenge them?"""
+    ended: float = 0.0
+    """When they last ended browsers that have the page open: links in earlier messages no longer
+    open it."""
 
 
 def with_clock(clock: str) -> Mapping[str, str]:

@@ -404,6 +404,7 @@ sessions = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE")),
     Column("made", Float, nullable=False),
     Column("until", Float, nullable=False),
+    Column("plays", Boolean, nullable=False, server_default=false()),
     Index("sessions_by_person", "person", "made"),
 )
 """Browsers that may act as a person on the page. Never backed up: else a session that was ended
@@ -411,7 +412,9 @@ would live again.
 
 - `id`: part of the page's address.
 - `hash`: of the secret in the browser's cookie.
-- `table_id`: the only table it leads to, as everybody sees it; null for a person's own session."""
+- `table_id`: the only table it leads to; null for a person's own session.
+- `plays`: it leads there as the person who sits there, by the link of a direct message; else as
+  everybody sees it."""
 
 plans = Table(
     "plans",

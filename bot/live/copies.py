@@ -47,8 +47,8 @@ class Copies:
         self.horizon = 0.0
         """Until when the clock sleeps, unless `earlier` wakes it."""
         self.earlier = asyncio.Event()
-        self.pages = False
-        """Can tables be opened as pages?"""
+        self.pages: Callable[[int, int, float], str] | None = None
+        """See `Table.pages`."""
         self.challenges = False
         """Can lobbies be opened to everybody?"""
         self.follows = list[Follows]()

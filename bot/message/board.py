@@ -13,6 +13,7 @@ from bot.message.clock import reserves, runs_out
 from bot.message.ending import closed_sheet, decided, past, result_sheet
 from bot.message.lobby import lobby_sheet
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
+from bot.message.opening import led_by
 from bot.message.parts import (
     Control,
     Row,
@@ -102,7 +103,7 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
     return sheet(
         table.game,
         lines(told, whose_turn(table, view), who_is_who(table, view), chosen, tips, seal),
-        [*rows(items), *rows(table_controls(table, mine))],
+        led_by(page_button(table), items, table_controls(table, mine)),
         draw=view,
         alt=alt_text(table, view),
         stays=lines(told, seal),

@@ -15,6 +15,7 @@ from bot.message.clock import runs_out
 from bot.message.ending import closed_sheet, result_sheet
 from bot.message.lobby import alone_button, host_of, in_short, seated, terms
 from bot.message.news import Before, begins, once
+from bot.message.opening import led_by, own_page_button
 from bot.message.parts import (
     Control,
     Sheet,
@@ -80,7 +81,11 @@ def _sheet(table: Table, view: View[Any], since: int, turn: int, beginning: Move
             tip(table, view),
             sealed(table, passed),
         ),
-        [*rows(own_controls(table, seat, beginning)), *rows(_aside(table, seat))],
+        led_by(
+            own_page_button(table, seat),
+            own_controls(table, seat, beginning),
+            _aside(table, seat),
+        ),
         draw=view,
         alt=alt_text(table, view),
         stays=told,

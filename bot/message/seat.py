@@ -20,6 +20,7 @@ from bot.message.chosen import about_to, captioned
 from bot.message.clock import runs_out
 from bot.message.ending import closed, decided, past, result
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
+from bot.message.opening import led_by, own_page_button
 from bot.message.parts import (
     LABEL,
     Control,
@@ -105,7 +106,7 @@ def _own_sheet(
     return sheet(
         table.game,
         "\n".join(filter(None, lines)),
-        [*rows(own_controls(table, seat, beginning)), *rows(last)],
+        led_by(own_page_button(table, seat), own_controls(table, seat, beginning), last),
         draw=view,
         alt=alt_text(table, view),
         stays=told,
@@ -124,11 +125,10 @@ def own_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control]
 
 
 def aids(table: Table, seat: Seat) -> list[Control]:
-    """Marks, the page, a hint."""
+    """Marks, a hint."""
     made = list[Control]()
     if table.game.looks.marks and table.stage == "playing" and not table.setting_up(seat):
         made.append(labelled(table, controls.AskMark(table.id), say("bot-button-mark")))
-    made += page_button(table)
     if table.stage == "playing" and hint_offered(table, [seat] if seat in table.to_move else []):
         made.append(labelled(table, controls.Hint(table.id), say("bot-button-hint")))
     return made

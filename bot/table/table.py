@@ -6,7 +6,7 @@ raises `Refused` if the person may not do it. Times are seconds since 1970.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self
@@ -45,8 +45,9 @@ class Table(Facts):
     match: Match[Any] | None = None  # what follows is never stored
     reader: str = ""
     """The language of the person who looks at it, if it is not the channel's."""
-    pages: bool = False
-    """Can it be opened as a page?"""
+    pages: Callable[[int, int, float], str] | None = None
+    """The link to a person's page of a table in a turn that began then; None: it can't be opened as
+    a page. "" where a link has to be asked for."""
     challenges: bool = False
     """Can its host open it to everybody?"""
 

@@ -52,7 +52,10 @@ class Door(Cog):
         await interaction.hand(_browsers_sheet(found, interaction.language))
 
     async def _end(self, interaction: Interaction, control: EndBrowser) -> None:
-        await self._sessions.end(interaction.user.id, control.session)
+        me, people = interaction.user.id, self.services.people
+        await self._sessions.end(me, control.session)
+        settings = (await people.person(me)).model_copy(update={"ended": self.tables.now()})
+        await people.set_person(me, interaction.name, settings)  # what has led them there leads on
         found = await self._sessions.all_of(interaction.user.id)
         await interaction.answer(_browsers_sheet(found, interaction.language))
 

@@ -7,37 +7,39 @@ Everything else is in `sessions` (who it is), `page` (what is shown), `doing` (w
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager, suppress
 from math import inf
 
 from aiohttp import web
 
+from bot.data.preferences import PersonSettings
 from bot.errors import Away, DatabaseLost, Stale
 from bot.live.answering import needs_press
 from bot.live.background import Background
-from bot.live.languages import Languages, ready
+from bot.live.languages import Languages
 from bot.live.listening import LARGEST, Handler
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.parts import later, names_of
 from bot.table.table import Table
+from bot.web.answers import json_of, over
 from bot.web.asks import Ask, Open, asked
 from bot.web.doing import Doing
 from bot.web.drawn import Drawn
 from bot.web.feed import Feed, Page
 from bot.web.files import STATIC, file
+from bot.web.letters import Letter, read
 from bot.web.limits import PICTURES, SOCKETS, Limits
-from bot.web.page import Json, Shown, listed, sheet_json
+from bot.web.page import Shown, listed, sheet_json
 from bot.web.pictures import Pictures
-from bot.web.sessions import OLDEST, Session, Sessions
+from bot.web.sessions import OLDEST, Invitation, Session, Sessions
 from bot.web.watching import Watching
 from bot.web.where import Where
 from bot.web.words import words
-from games.core import ENGLISH, LANGUAGES, Refused, say
+from games.core import ENGLISH, Refused, say
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +55,10 @@ HEADERS = {
 }
 LANGUAGE = web.RequestKey("language", str)
 """What whoever asks reads, once that is known."""
+
+
+async def _nothing(_: int) -> PersonSettings:
+    return PersonSettings()
 
 
 class Pages:
@@ -76,6 +82,8 @@ class Pages:
         self._drawn = Drawn(self._sees, self._place, self._pictures)
         self.begun: Callable[[], bool] = lambda: True
         """May tables be read and changed here? Not while the process starts or ends."""
+        self.prefers: Callable[[int], Awaitable[PersonSettings]] = _nothing
+        """What somebody has decided for themselves."""
         self.counted: Callable[[int], None] = lambda status: None
         """Told of each answer's status."""
 
@@ -120,17 +128,17 @@ class Pages:
                 answer.force_close()
         except Refused as refused:
             told = refused.text.say((), request.get(LANGUAGE, ENGLISH))
-            answer = _json({"told": later(told, self._skew.seconds)}, 409)
+            answer = json_of({"told": later(told, self._skew.seconds)}, 409)
         except DatabaseLost as error:
             name = "bot-no-memory" if isinstance(error, Away) else "bot-unsure"
-            answer = _json({"told": say(name).say((), request.get(LANGUAGE, ENGLISH))}, 503)
+            answer = json_of({"told": say(name).say((), request.get(LANGUAGE, ENGLISH))}, 503)
         except (ConnectionError, asyncio.CancelledError):
             raise
         except Exception as error:
             id = secrets.token_hex(3)
             log.error("error %s", id, exc_info=error)
             told = say("bot-went-wrong", error=id).say((), request.get(LANGUAGE, ENGLISH))
-            answer = _json({"told": told}, 500)
+            answer = json_of({"told": told}, 500)
         self.counted(answer.status)
         if not answer.prepared:
             for name, value in HEADERS.items():
@@ -174,8 +182,8 @@ class Pages:
     async def _leads_to(self, session: Session, id: int) -> bool:
         """May this session see a table, as far as is known without reading it? A table of others is
         not read: that costs much, and one that can't be read would be refused in other words."""
-        if session.watched is not None:
-            return session.watched == id
+        if only := session.watched or session.only:
+            return only == id
         return id in self._tables or await self._tables.store.sits(id, session.person)
 
     # --- the way in ------------------------------------------------------------------------------
@@ -190,17 +198,36 @@ class Pages:
     async def _open(self, request: web.Request) -> web.Response:
         """Tell what a link leads to; with `go`, use it up and begin a session."""
         wanted = await asked(request, Open)
-        to = await self._sessions.look(wanted.secret)
+        letter = read(wanted.secret, self._where.key)
+        to = await (self._letter(letter) if letter else self._sessions.look(wanted.secret))
         if to is None:
-            return await _over(request)
+            return await over(request)
         language = await self._languages.of(to.person, to.language)
         if not (wanted.go or self._where.straight):
-            return _json({"name": to.name, "language": language, "words": words(language)})
-        opened = await self._sessions.open(wanted.secret)
+            return json_of({"name": to.name, "language": language, "words": words(language)})
+        begins = self._sessions.enter(letter, to.language) if letter else None
+        opened = await (begins or self._sessions.open(wanted.secret))
         if opened is None:
-            return await _over(request)
+            return await over(request)
         session, secret = opened
-        answer = _json({"to": f"s/{session.id}/#{to.table}"})
+        return self._entered(session, secret, to.table)
+
+    async def _letter(self, letter: Letter) -> Invitation | None:
+        """What the link of a direct message leads to; None if it is no longer good."""
+        ended = (await self.prefers(letter.person)).ended
+        if not self.begun() or not letter.good(self._tables.now(), ended):
+            return None
+        with suppress(Refused):
+            table = await self._tables.look(letter.table)
+            seat = table.seat_of(letter.person)
+            if seat is not None:
+                name = table.players[seat].name
+                return Invitation(letter.person, name, table.spoken, letter.table, watches=False)
+        return None
+
+    def _entered(self, session: Session, secret: str, table: int) -> web.Response:
+        """Lead to the page of a session that begins, with its cookie."""
+        answer = json_of({"to": f"s/{session.id}/#{table}"})
         answer.set_cookie(
             f"skull_{session.id}",
             secret,
@@ -216,7 +243,7 @@ class Pages:
         session = await self._whose(request)
         await self._sessions.end(session.person, session.id)
         self.feed.end(session.id)
-        return _json({})
+        return json_of({})
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -227,14 +254,17 @@ class Pages:
         found = list[Table]()
         if session.watched is None:
             found = await self._tables.tables_of(session.person)
+        if session.only is not None:
+            found = [table for table in found if table.id == session.only]
         found.sort(key=lambda table: not table.waits_for(session.person))
         tables = [listed(table.read_in(language), session.person) for table in found]
-        return _json(
+        return json_of(
             {
                 "language": language,
                 "words": words(language),
                 "tables": tables,
                 "watched": session.watched,
+                "only": session.only,
             }
         )
 
@@ -268,14 +298,18 @@ class Pages:
         except Refused as refused:
             after = await self._seen(session, id, language)
             told = refused.text.say(names_of(after.table), language)
-            return _json({"told": later(told, after.ahead), **after.whole}, 409)
+            return json_of({"told": later(told, after.ahead), **after.whole}, 409)
         except Stale:
-            return _json({"told": say("bot-others-quicker").say((), language)}, 409)
+            return json_of({"told": say("bot-others-quicker").say((), language)}, 409)
         after = await self._seen(session, id, language)
         files = done.files or (await self._pictures.files(done.sheet) if done.sheet else ())
         sheet = done.sheet and sheet_json(after, done.sheet, self._doing.known, files)
-        extra = {"note": later(done.told, after.ahead), "sheet": sheet, "to": done.leads_to}
-        return _json({**extra, **after.whole})
+        extra = {
+            "note": later(done.told, after.ahead),
+            "sheet": sheet,
+            "to": 0 if session.only else done.leads_to,
+        }
+        return json_of({**extra, **after.whole})
 
     # --- what has changed ------------------------------------------------------------------------
 
@@ -307,21 +341,8 @@ class Pages:
         return socket
 
 
-def _json(what: Json, status: int = 200) -> web.Response:
-    text = json.dumps(what, ensure_ascii=False, separators=(",", ":"))
-    return web.Response(text=text, status=status, content_type="application/json")
-
-
-async def _over(request: web.Request) -> web.Response:
-    """A link is no longer good. Nobody knows who asks, so the browser's language is used."""
-    wanted = request.headers.get("Accept-Language", "").lower().split(",")
-    codes = (part.partition(";")[0].partition("-")[0].strip() for part in wanted)
-    language = await ready(next((code for code in codes if code in LANGUAGES), ENGLISH))
-    return _json({"over": True, "language": language, "words": words(language)}, 404)
-
-
 def _whole(seen: Shown) -> web.Response:
-    answer = _json(seen.whole)
+    answer = json_of(seen.whole)
     answer.enable_compression()
     answer.headers["ETag"] = f'"{seen.tag}"'
     answer.headers["Cache-Control"] = "private, no-cache"

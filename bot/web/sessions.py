@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import alone
+from bot.web.letters import Letter
 
 DAY = 86_400.0
 LINK = 120.0
@@ -26,7 +27,7 @@ lives at most."""
 WATCHING = DAY
 """Seconds for which a spectator's session lives."""
 MOST = 10
-"""The most sessions of a person to play, to watch, and their most links."""
+"""The most sessions of a person to play, to play at one table, to watch, and their most links."""
 
 _link, _session = schema.links.c, schema.sessions.c
 
@@ -52,9 +53,11 @@ class Session:
     person: int
     language: str
     watched: int | None
-    """The only table it leads to, as everybody sees it; None for a person's own session."""
+    """The only table it leads to, as everybody sees it; None for one to play."""
     made: float
     until: float
+    only: int | None = None
+    """The only table it leads to, to play there; None for a person's own session."""
 
 
 class Sessions:
@@ -89,6 +92,26 @@ class Sessions:
             row = (await connection.execute(query)).one_or_none()
         return _invitation(row) if row else None
 
+    async def enter(self, letter: Letter, language: str) -> tuple[Session, str]:
+        """Begin a session by the link of a direct message. Returns it with its secret."""
+        now, own = self._now(), secrets.token_urlsafe(24)
+        async with self._engine.begin() as connection:
+            await _make_room(connection, _session.id, letter.person, _session.made, _session.plays)
+            id, until = secrets.token_hex(6), now + SESSION
+            session = Session(id, letter.person, language, None, now, until, letter.table)
+            values = {
+                "id": id,
+                "hash": _hash(own),
+                "person": letter.person,
+                "language": language,
+                "table_id": letter.table,
+                "made": now,
+                "until": until,
+                "plays": True,
+            }
+            await connection.execute(sa.insert(schema.sessions).values(values))
+        return session, own
+
     async def open(self, secret: str) -> tuple[Session, str] | None:
         """Use a link up. Returns the new session with its secret; None if the link is no longer
         good. Of two who use it at once, only one gets a session."""
@@ -99,7 +122,8 @@ class Sessions:
             if row is None:
                 return None
             to = _invitation(row)
-            alike = _session.table_id.is_not(None) if to.watches else _session.table_id.is_(None)
+            watches = sa.and_(_session.table_id.is_not(None), sa.not_(_session.plays))
+            alike = watches if to.watches else _session.table_id.is_(None)
             await _make_room(connection, _session.id, to.person, _session.made, alike)
             session = Session(
                 secrets.token_hex(6),
@@ -187,7 +211,8 @@ def _invitation(row: sa.Row[tuple[object, ...]]) -> Invitation:
 
 
 def _read(row: sa.Row[tuple[object, ...]]) -> Session:
-    return Session(row.id, row.person, row.language, row.table_id, row.made, row.until)
+    watched, only = (None, row.table_id) if row.plays else (row.table_id, None)
+    return Session(row.id, row.person, row.language, watched, row.made, row.until, only)
 
 
 def _hash(secret: str) -> str:

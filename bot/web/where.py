@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 from yarl import URL
+
+from bot.web.letters import HOUR, Letter, written
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,8 @@ class Where:
     trusted: Sequence[str] = ()
     """The networks of reverse proxies that may say for whom they ask."""
     straight: bool = False
+    key: bytes = field(default=b"", repr=False)
+    """Signs the links in direct messages; without it there are none."""
 
     @property
     def origin(self) -> str:
@@ -34,6 +38,11 @@ class Where:
     def link(self, secret: str) -> str:
         """The address that a link leads to. What stands behind # is sent to no server."""
         return f"{str(self.public).rstrip('/')}/#{secret}"
+
+    def letter(self, person: int, table: int, since: float) -> str:
+        """The address for a direct message in whose turn has begun then; "" if there is none."""
+        made = Letter(person, table, int(since // HOUR))
+        return self.link(written(made, self.key)) if self.key else ""
 
     def asks(self, remote: str, forwarded: str) -> str:
         """Who asks: `remote`, or whom a trusted proxy names in its `forwarded` header. An IPv6

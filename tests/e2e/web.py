@@ -18,7 +18,7 @@ from local_discord import Message, Person
 from tests.e2e.driver import pressed
 from tests.e2e.scene import Bot, Scene
 
-WHERE = Where(URL("http://page.test/games"))
+WHERE = Where(URL("http://page.test/games"), key=b"known to these tests alone")
 """Behind a reverse proxy, which leaves the path as it is."""
 
 

@@ -65,7 +65,7 @@ async function ask(path, body, headers = {}, patience = PATIENCE.other) {
   const { status } = answer;
   const json = answer.headers.get("Content-Type")?.startsWith("application/json");
   if (status >= 500 && !json) throw new Error("nobody there"); // a proxy says so
-  if (status === 401) await over("ended");
+  if (status === 401 && INSIDE) await over("ended");
   const said = json ? await answer.json() : status === 304 ? {} : { told: await answer.text() };
   return { status, said };
 }
@@ -88,8 +88,13 @@ async function over(why) {
 // --- the way in ---------------------------------------------------------------------------------
 
 async function enter(secret, go = false) {
+  // a link in a direct message is used many times: for one person at one table, the same session
+  const letter = secret.startsWith("dm.") && secret.slice(0, 19);
+  const known = letter && localStorage.getItem(letter);
+  if (known && (await ask(known.replace("#", "me?"))).status === 200) return location.replace(known);
   const { status, said } = await ask("open", { secret, go });
   if (said.words) [words, document.documentElement.lang] = [said.words, said.language];
+  if (said.to && letter) localStorage.setItem(letter, said.to);
   if (said.to) location.replace(said.to);
   else if (status === 404) await over("over");
   else if (said.words) {
@@ -122,7 +127,7 @@ async function know() {
   [me, words] = [said, said.words];
   document.documentElement.lang = me.language;
   $("watching").hidden = me.watched === null;
-  $("tables-open").hidden = me.watched !== null;
+  $("tables-open").hidden = (me.watched ?? me.only) !== null;
   $("tables-open").title = words.tables;
   others();
   const fixed = { yours: "yours", end: "end", watching: "watching", away: "away" };
@@ -152,7 +157,7 @@ function listed(one) {
 /** Go to the table that the address names. */
 function go() {
   if (ended) return;
-  table = Number(location.hash.slice(1)) || me.watched || me.tables[0]?.table || 0;
+  table = Number(location.hash.slice(1)) || me.watched || me.only || me.tables[0]?.table || 0;
   view = null;
   shown++;
   wake();

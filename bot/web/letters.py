@@ -1,0 +1,71 @@
+"""The links in direct messages: each opens one table for one person, and only they can read it.
+
+Such a link is not stored: it is signed, by a key that follows from the bot's token, and says whom
+and which table it is for, and in which hour that turn began. It is good while that person sits
+there, for 30 days, and not if they have ended a browser since. Whoever else gets hold of it can
+play at that one table until then: a session begun by it leads nowhere else.
+"""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error
+from dataclasses import dataclass
+from hashlib import blake2b
+from hmac import compare_digest
+from struct import Struct, error
+
+HOUR = 3600.0
+GOOD = 30 * 24 * HOUR
+"""Seconds for which such a link is good, from the hour in which its turn began."""
+MARK = "dm."
+"""What its secret begins with."""
+_TO = Struct(">QII")
+_SIGNED = 16
+"""Bytes of the signature."""
+
+
+@dataclass(frozen=True)
+class Letter:
+    """What such a link says."""
+
+    person: int
+    table: int
+    hour: int
+    """In which its turn began, counted from 1970: no finer, so that a message rarely changes."""
+
+    def good(self, now: float, ended: float) -> bool:
+        """Is it neither too old, nor from before its person ended their browsers? Then no link of
+        that hour is good any more."""
+        began = self.hour * HOUR
+        return ended < began <= now < began + GOOD
+
+
+def written(letter: Letter, key: bytes) -> str:
+    """The secret of its link.
+
+    >>> read(written(Letter(5, 7, 500_000), b"key"), b"key")
+    Letter(person=5, table=7, hour=500000)
+    >>> read(written(Letter(5, 7, 500_000), b"another"), b"key")
+    """
+    to = _TO.pack(letter.person, letter.table, letter.hour)
+    return MARK + urlsafe_b64encode(to + _signature(to, key)).decode().rstrip("=")
+
+
+def read(secret: str, key: bytes) -> Letter | None:
+    """What a secret says; None if nobody with this key has written it."""
+    if not secret.startswith(MARK) or not key:
+        return None
+    text = secret.removeprefix(MARK)
+    try:
+        data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+        to, signed = data[:-_SIGNED], data[-_SIGNED:]
+        if not compare_digest(signed, _signature(to, key)):
+            return None
+        return Letter(*_TO.unpack(to))
+    except (Error, error, ValueError):
+        return None
+
+
+def _signature(to: bytes, key: bytes) -> bytes:
+    return blake2b(to, key=key[:64], digest_size=_SIGNED, person=b"page of a table").digest()

@@ -1,0 +1,134 @@
+"""*Open the board* in a direct message: a link that opens the page of one person at one table."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+from aiohttp.test_utils import TestServer
+
+from bot.web.letters import GOOD, Letter, read, written
+from local_discord import Person
+from tests.databases import migrated
+from tests.e2e.driver import laid, seated, settings
+from tests.e2e.scene import Scene, playing
+from tests.e2e.web import WHERE, Visitor, browser, linked, more, serving
+
+
+@pytest_asyncio.fixture
+async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    """The bot with its page, on a fresh local Discord."""
+    async with playing(await migrated(tmp_path), where=WHERE) as started:
+        yield started
+
+
+@pytest_asyncio.fixture
+async def server(scene: Scene) -> AsyncIterator[TestServer]:
+    """The page's server."""
+    async with serving(scene.bot) as started:
+        yield started
+
+
+def letter(scene: Scene, person: Person) -> str:
+    """The secret in somebody's newest direct message."""
+    [url] = [b.url for b in scene.dm(person).buttons if b.url and "page.test" in b.url]
+    return url.partition("#")[2]
+
+
+async def refused(visitor: Visitor) -> bool:
+    """Is the link no longer good?"""
+    answer = await visitor.post("open", {"secret": visitor.link, "go": True})
+    return answer.status == 404
+
+
+async def test_a_direct_messages_link_opens_the_page_again_and_again(
+    scene: Scene, server: TestServer
+) -> None:
+    await laid(scene)
+    first = scene.dm(scene.anna).buttons[0]
+    assert first.label == "Open the board"
+    secret = letter(scene, scene.anna)
+    async with browser(server, secret) as one, browser(server, secret) as two:
+        asked = await one.post("open", {"secret": secret})
+        assert (await asked.json())["name"] == "Anna"  # whoever looks begins nothing
+        assert await scene.bot.sessions.all_of(scene.anna.id) == []
+        await one.enter()
+        await two.enter()
+        assert one.seen["yours"]
+        assert one.home != two.home
+        await two.play("skip")
+        await scene.settle()
+    played = (await scene.bot.tables.look(1)).playing.log[-1]
+    assert played == (0, "skip")
+
+
+async def test_it_leads_to_one_table_only(scene: Scene, server: TestServer) -> None:
+    await laid(scene)
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.guild.channel("elsewhere"))
+    async with browser(server, letter(scene, scene.anna)) as anna:
+        await anna.enter()
+        me = await (await anna.get(f"{anna.home}me")).json()
+        assert [table["table"] for table in me["tables"]] == [1]
+        assert (await anna.get(f"{anna.home}t/2")).status == 409
+
+
+async def test_what_somebody_made_up_or_closed_opens_nothing(
+    scene: Scene, server: TestServer
+) -> None:
+    await laid(scene)
+    secret = letter(scene, scene.anna)
+    to = read(secret, WHERE.key)
+    assert to
+    others = [
+        written(to, b"another key"),
+        written(Letter(scene.cleo.id, to.table, to.hour), WHERE.key),
+        written(Letter(to.person, 99, to.hour), WHERE.key),
+        written(Letter(to.person, to.table, to.hour - int(GOOD / 3600) - 1), WHERE.key),
+        secret[:-4] + "AAAA",
+        "dm.",
+        "dm.ä",
+    ]
+    for other in others:
+        async with browser(server, other) as visitor:
+            assert await refused(visitor), other
+    async with browser(server, secret) as anna:
+        await anna.enter()
+        me = await settings(scene.anna, scene.channel)
+        listed = await scene.anna.press(me, "t:0:pages")
+        assert listed.message
+        await scene.anna.press(listed.message, "Close 1")
+        assert (await anna.get(f"{anna.home}me")).status == 401
+        assert await refused(anna), "whoever closes a browser closes its way in"
+
+
+async def test_ones_data_gone_it_opens_nothing(scene: Scene, server: TestServer) -> None:
+    await laid(scene)
+    async with browser(server, letter(scene, scene.anna)) as anna:
+        await anna.enter()
+        data = await scene.anna.command("mydata", scene.channel)
+        assert data.message
+        asked = await scene.anna.press(data.message, "Delete my data")
+        assert asked.message
+        await scene.anna.press(asked.message, asked.message.buttons[0].label)
+        await scene.settle()
+        assert (await anna.get(f"{anna.home}me")).status == 401
+        assert await refused(anna)
+
+
+async def test_the_newest_ten_browsers_of_its_kind_stay(scene: Scene, server: TestServer) -> None:
+    await laid(scene)
+    async with browser(server, await linked(scene.anna, await more(scene, scene.anna))) as own:
+        await own.enter()
+        async with browser(server, letter(scene, scene.anna)) as anna:
+            for _ in range(12):
+                await anna.enter()
+        assert len(await scene.bot.sessions.all_of(scene.anna.id)) == 11
+        assert (await own.get(f"{own.home}me")).status == 200
+
+
+async def test_in_a_channel_it_is_the_first_button_of_every_turn(scene: Scene) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    board = scene.board()
+    assert board.buttons[0].label == "Open the board"
+    assert board.buttons[0].custom_id == "t:1:page"
