@@ -52,6 +52,9 @@ def _asks(view: View[Board], path: Way) -> Text | None:
 
 def _plays(view: View[Board], move: Move) -> Text | None:
     match move.split(" "):
+        case ["move", way, steps]:
+            square = leads_to(view, move)
+            return say("graverobber-touch-move", way=way, steps=int(steps), square=square)
         case ["windmill", square]:
             return say("graverobber-touch-windmill", squares=" ".join(corners(square)))
     return None

@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from games import GAMES
 from games.core import Match
-from tools.presses import Tally, Way, counted, way_to
+from tools.presses import MOST, OTHERS, Tally, Way, counted, way_to
 
 
 def begun(game_id: str) -> Match[Any]:
@@ -49,3 +51,10 @@ def test_whole_matches_are_counted() -> None:
     tallies = counted("graveyard_shift", 1, "easy")
     assert tallies["graveyard_shift"].within(1)
     assert len(tallies["graveyard_shift"].presses) > 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_no_games_turns_take_more_presses_or_touches_than_they_should(game: str) -> None:
+    for kind, tally in counted(game, 1, "easy").items():
+        assert tally.within(MOST.get(kind, OTHERS)), kind

@@ -234,6 +234,12 @@ graverobber-touch-lay = { $piece ->
    *[plot] Tipp auf ein Feld neben { $grave }: Dort liegt der Schatz zu diesem Grab.
 }
 graverobber-touch-windmill = Windmühle auf { $squares }
+graverobber-touch-move = { $way ->
+    [up] Nach Norden bis { $square } ({ $steps })
+    [down] Nach Süden bis { $square } ({ $steps })
+    [left] Nach Westen bis { $square } ({ $steps })
+   *[right] Nach Osten bis { $square } ({ $steps })
+}
 graverobber-touch-beside = Du gräbst nur neben deiner Figur. Steht sie nicht mehr, wo das Brett von { $side ->
     [red] Rot
    *[white] Weiß

@@ -369,6 +369,16 @@ graverobber-touch-lay = { $piece ->
 # $squares: squares
 # limit: 80
 graverobber-touch-windmill = Windmill on { $squares }
+# $way: up, down, left, right
+# $steps: 1..7
+# $square: square
+# limit: 80
+graverobber-touch-move = { $way ->
+    [up] Move north { $steps }, to { $square }
+    [down] Move south { $steps }, to { $square }
+    [left] Move west { $steps }, to { $square }
+   *[right] Move east { $steps }, to { $square }
+}
 # $side: red, white
 graverobber-touch-beside = You can only dig beside your piece. If it isn't where { $side ->
     [red] Red's

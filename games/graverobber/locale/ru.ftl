@@ -240,6 +240,12 @@ graverobber-touch-lay = { $piece ->
    *[plot] Нажми на клетку рядом с { $grave }: там клад этой могилы.
 }
 graverobber-touch-windmill = Мельница на { $squares }
+graverobber-touch-move = { $way ->
+    [up] Идти на север до { $square } ({ $steps })
+    [down] Идти на юг до { $square } ({ $steps })
+    [left] Идти на запад до { $square } ({ $steps })
+   *[right] Идти на восток до { $square } ({ $steps })
+}
 graverobber-touch-beside = Копать можно только рядом со своей фигурой. Если она уже не там, где её показывает доска { $side ->
     [red] Красных
    *[white] Белых
