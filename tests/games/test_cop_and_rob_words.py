@@ -110,7 +110,7 @@ def test_buttons_say_which_number_and_what_opens() -> None:
         "① opens south and west",
     ]
     view = match.state.view(1)
-    assert GAME.captioned(view, "place -1,-1").say(NAMES) == "① turn the card…"
+    assert GAME.captioned(view, "place -1,-1").say(NAMES) == "① place it here…"
     assert GAME.captioned(view, "place 0,").say(NAMES) == "② to ②…"
 
 
