@@ -1209,6 +1209,7 @@ bot-web-over = Dieser Link gilt nicht mehr. Drück auf Discord noch einmal *Bret
 bot-web-play = Ziehen
 bot-web-playing = Zug wird gesendet…
 bot-web-retry = Das kam nicht an. Neuer Versuch…
+bot-web-shown = So sähe es aus.
 bot-web-slow = Zu schnell. Warte einen Moment.
 bot-web-tables = Deine Tische
 bot-web-tables-none = Du sitzt an keinem Tisch.

@@ -1892,6 +1892,7 @@ bot-web-over = This link doesn't work any more. Press *Open the board* on Discor
 bot-web-play = Play
 bot-web-playing = Playing…
 bot-web-retry = That didn't get through. Trying again…
+bot-web-shown = That's what it would look like.
 bot-web-slow = Too fast. Wait a moment.
 bot-web-tables = Your tables
 bot-web-tables-none = You're not at any table.

@@ -1254,6 +1254,7 @@ bot-web-over = Эта ссылка больше не действует. Наж�
 bot-web-play = Сделать ход
 bot-web-playing = Ход отправляется…
 bot-web-retry = Не дошло. Пробую ещё раз…
+bot-web-shown = Вот как это будет выглядеть.
 bot-web-slow = Слишком быстро. Подожди немного.
 bot-web-tables = Твои столы
 bot-web-tables-none = У тебя нет ни одного стола.

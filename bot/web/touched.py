@@ -19,7 +19,8 @@ Json = Mapping[str, Any]
 def touched(table: Table, view: View[Any], *, asked: bool) -> Json:
     """The things on the picture and, for whoever is `asked` for a move, how moves are made.
 
-    `bare`: the moves of which there is nothing to show before they are played.
+    `bare`: the moves of which there is nothing to show; `shows`: is a move with something to show
+    shown before it is played?
     """
     spots = table.game.looks.spots(view)
     found = {"spots": boxes(table, spots)}
@@ -28,7 +29,7 @@ def touched(table: Table, view: View[Any], *, asked: bool) -> Json:
     steps = _Steps(table, view, spots).json(touches(table.game, view, spots), ())
     ghost = table.game.looks.ghost
     bare = [move for move in view.legal if ghost(view, move) is None]
-    return {**found, "steps": steps, "bare": bare}
+    return {**found, "steps": steps, "bare": bare, "shows": table.game.touch.shows}
 
 
 def boxes(table: Table, spots: Mapping[str, Spot]) -> Sequence[Sequence[object]]:

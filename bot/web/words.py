@@ -31,6 +31,7 @@ SAID = (
     "bot-web-play",
     "bot-web-playing",
     "bot-web-retry",
+    "bot-web-shown",
     "bot-web-slow",
     "bot-web-tables",
     "bot-web-tables-none",

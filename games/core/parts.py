@@ -209,6 +209,9 @@ class Touch(Generic[B]):
     """Legal move -> all ways in which it is made. A move that is missing here is made by touching
     the spots that its words name, one after the other; one without any is a choice.
     Where ways of several moves are the same, each move becomes one more choice (or see `turns`)."""
+    shows: bool = True
+    """Is a move that has a ghost shown before it is played? False where every touch is an easy
+    choice: then the ghost is only seen under a mouse."""
     turns: bool = False
     """Are moves whose ways are the same gone through by touching the last thing again? A card that
     lies there turns, in the order of `State.legal`."""

@@ -52,7 +52,7 @@ GAME: Game[Board] = Game(
         charted=chart.charted,
         ghost=ghost.ghost,
     ),
-    touch=Touch(asks=touch.asks, why_not=touch.why_not),
+    touch=Touch(asks=touch.asks, why_not=touch.why_not, shows=False),
     time=Time(minutes=15, shortest=12, turn=rules.turn),
     players=Players(
         levels=computer.PLAYERS,

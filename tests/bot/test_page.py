@@ -168,3 +168,10 @@ def test_a_mark_shows_what_others_did_since_ones_own_move_or_else_that_one() -> 
         since = max(ply for ply, (who, _) in enumerate(match.log) if who == other)
         placed = {m.split()[1] for _, m in match.log[since + 1 :] if m.startswith("place")}
         assert set(just_changed(table, table.view(other))) == placed
+
+
+@pytest.mark.parametrize(("game", "shows"), [("graveyard_shift", False), ("cop_and_rob", True)])
+def test_a_game_of_easy_choices_takes_one_touch(game: str, shows: bool) -> None:
+    match = walk(game)[20]
+    [seat] = match.state.acting
+    assert page(match, seat).whole["shows"] == shows

@@ -30,6 +30,12 @@ export class Board {
     const thing = (event) => this.things.find((one) => one.button === event.target);
     this.layer.addEventListener("click", (event) => thing(event) && this.touch(thing(event)));
     this.layer.addEventListener("keydown", (event) => thing(event) && this.key(event, thing(event)));
+    for (const name of ["pointerover", "pointerout"])
+      this.layer.addEventListener(name, (event) => {
+        if (event.pointerType !== "mouse") return;
+        this.under = name === "pointerover" ? thing(event) : null;
+        this.preview();
+      });
     this.layer.addEventListener("focusin", (event) => this.rove(thing(event)));
   }
 
@@ -41,6 +47,8 @@ export class Board {
     this.path = [];
     /** The key that would make the move, the moves that it turns through, and which one is shown. */
     this.armed = null;
+    /** What is under the mouse. */
+    this.under = null;
     /** The moves of which there is nothing to show. */
     this.bare = new Set();
     /** What there is to touch: its first name, all of them, its box, its words, its button. */
@@ -214,7 +222,7 @@ export class Board {
   /** Are these moves shown before one is played? */
   arms(moves, slips) {
     if (moves.length > 1) return true;
-    return this.confirms && (slips || !this.bare.has(moves[0]));
+    return this.confirms && (slips || (this.shown.shows && !this.bare.has(moves[0])));
   }
 
   /** What is armed was touched again: it turns, or is played. */
@@ -224,16 +232,24 @@ export class Board {
     this.changed();
   }
 
+  /** The move whose ghost is shown: the one that is armed, or would be made by a touch under the
+   * mouse. */
+  get wanted() {
+    if (this.armed || this.busy || this.marking !== null) return this.move;
+    const then = this.under && this.step?.s[this.under.name];
+    return then && !then.s ? [then].flat()[0] : undefined;
+  }
+
   /** Show what the move would put there. */
   async preview() {
-    const move = this.move;
+    const move = this.wanted;
     if (move === this.previewed) return;
     this.previewed = move;
     if (!move || this.bare.has(move)) return (this.ghost.hidden = true);
     const image = new Image();
     image.src = this.calls.ghost(move);
     await image.decode().catch(() => {});
-    if (move !== this.move || !image.naturalWidth) return;
+    if (move !== this.wanted || !image.naturalWidth) return;
     this.ghost.src = image.src;
     this.ghost.hidden = false;
   }
@@ -246,7 +262,7 @@ export class Board {
       const on = this.marking === null ? Object.hasOwn(next, name) : Boolean(square);
       const chosen = this.path.includes(name) || this.armed?.key === name;
       const leads = on || chosen || (this.marking === null && this.kept(name) !== undefined);
-      const look = chosen ? "chosen" : on ? "on" : "";
+      const look = this.armed?.key === name ? "chosen armed" : chosen ? "chosen" : on ? "on" : "";
       if (button.className !== look) button.className = look;
       if (button.ariaDisabled !== `${!leads}`) button.ariaDisabled = `${!leads}`;
       if (chosen !== (button.ariaPressed === "true")) button.ariaPressed = chosen ? "true" : null;

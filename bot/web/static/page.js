@@ -283,6 +283,7 @@ function back() {
 function asks() {
   const { step, path, armed, marking } = board;
   if (marking !== null) return words.marking;
+  if (armed && !board.things.some((one) => one.name === armed.key)) return words.shown;
   if (armed) return armed.moves.length > 1 ? words.turns : words.again;
   return step ? step.q || (path.length ? words.next : words.choose) : "";
 }
