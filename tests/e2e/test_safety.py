@@ -253,7 +253,7 @@ async def test_a_report_that_does_not_arrive_says_so_and_does_not_count(scene: S
 
 async def test_without_a_channel_it_says_what_else_can_be_done(scene: Scene) -> None:
     told = await scene.anna.command("report", scene.channel, person=scene.bob, reason="spam")
-    for what in ("takes no reports", "/block", "moderators"):
+    for what in ("accept reports", "/block", "moderators"):
         assert what in whisper(told)
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     more = (await scene.anna.press(scene.board(), "⋯")).message
