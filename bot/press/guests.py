@@ -10,14 +10,14 @@ from bot.live.held import Held
 from bot.press.picked import Picked
 from bot.press.router import Services
 from bot.table.away import to_come
-from bot.table.entered import entered
+from bot.table.entered import named
 from bot.table.player import Player, plain
 from games.core import Refused, say
 
 
 async def player(services: Services, user: discord.abc.User | Picked, game: str) -> Player:
     """A person as a player of this game."""
-    name = entered(user.name if isinstance(user, Picked) else user.display_name)
+    name = named(user.name if isinstance(user, Picked) else user.display_name)
     played = await services.store.finished(user.id, game)
     own = await services.people.read_again(user.id)
     days = to_come(own.away, services.tables.now())

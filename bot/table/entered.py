@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from games.core import CONTROLS
+
+_TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""Characters that change the direction of the text after them."""
 
 
 def entered(text: str) -> str:
@@ -15,6 +19,15 @@ def entered(text: str) -> str:
     'Anna[2J'
     """
     return CONTROLS.sub("", text.replace("\r\n", "\n"))
+
+
+def named(name: str) -> str:
+    """A person's name on one line and in one direction: whatever is said after it stays as it is.
+
+    >>> named("\\u202eAn\\n\\x00na ")
+    'An na'
+    """
+    return " ".join(_TURNS.sub("", entered(name)).split())
 
 
 def clean(found: Any) -> Any:

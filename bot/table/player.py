@@ -6,26 +6,25 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bot.table.entered import named
 from bot.table.timer import Span
 from games.core import say
 
 DELETED = "Deleted person"
 """Replaces the name of anybody who had their data deleted."""
 
-_TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""Characters that change the direction of the text after them."""
 _MARKUP = re.compile(r"[\\*_~|`\[<]|@(?=everyone|here)|:(?=//)")
 
 
 def plain(name: str) -> str:
     """A name on one line and in one direction, without anything Discord would read as markup,
     mention or link."""
-    return _MARKUP.sub(r"\\\g<0>", " ".join(_TURNS.sub("", name).split()))
+    return _MARKUP.sub(r"\\\g<0>", named(name))
 
 
 def known_as(name: str, language: str) -> str:
     """A person's name. What replaces a deleted one is told in this language."""
-    return say("bot-deleted").say((), language) if name == DELETED else name
+    return say("bot-deleted").say((), language) if name == DELETED else named(name)
 
 
 @dataclass(frozen=True)

@@ -422,10 +422,20 @@ def test_a_refusal_is_news_until_something_else_happens() -> None:
         ("[x](https://x.test)", r"\[x](https\://x.test)"),
         ("a\u202e\n# b", "a # b"),
         ("Zoë-Anna_3", r"Zoë-Anna\_3"),
+        ("A\x00n\x1bna", "Anna"),
     ],
 )
 def test_a_name_holds_no_markup(name: str, said: str) -> None:
     assert plain(name) == said
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("\u202eave\u2066", "ave"), (" a\n-# b", "a -# b"), ("**B**", "**B**")]
+)
+def test_a_name_where_nothing_is_markup_stays_on_its_line_and_in_one_direction(
+    name: str, shown: str
+) -> None:
+    assert Player(1, name).called("en") == shown
 
 
 def test_a_control_that_was_pressed_twice_is_known_also_when_the_match_is_over() -> None:

@@ -31,6 +31,7 @@ from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table import lobby as lobbies
 from bot.table.clocks import CLOCKS
+from bot.table.entered import named
 from bot.table.lobby import LOBBY_LIFE
 from bot.table.player import plain
 from bot.table.reach import DIRECT
@@ -67,7 +68,7 @@ class Personal(Cog):
         """Challenge somebody to a game"""
         if not await self._waiting(interaction.user.id, person.id):  # else they may be taken up
             await self._check(interaction, person)
-        form = challenge_form(person.id, person.display_name, interaction.language)
+        form = challenge_form(person.id, named(person.display_name), interaction.language)
         await interaction.ask(form)
 
     menus = (Menu(say("bot-context-challenge"), challenge),)
