@@ -268,6 +268,15 @@ function guide() {
   if (!sending) status(why || asks());
   $("entries").className = armed || board.path.length ? "large" : "";
   fill($("entries"), armed ? toPlay() : choices());
+  uncover(armed?.key ?? board.path.at(-1));
+}
+
+/** Bring what was touched last out from behind the sheet below it. */
+function uncover(name) {
+  const touched = board.things.find((one) => one.name === name);
+  if (!touched || getComputedStyle($("doing")).position !== "sticky") return;
+  const hidden = touched.button.getBoundingClientRect().bottom + 8 - $("doing").getBoundingClientRect().top;
+  if (hidden > 0) ($("board").matches(".enlarged") ? $("board") : window).scrollBy(0, hidden);
 }
 
 /** While an earlier position is shown: what led to it, and the way to what is now. */
