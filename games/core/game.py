@@ -270,7 +270,7 @@ class Game(Generic[B]):
         """Which word nobody can make sense of, and two moves that may be typed now, of different
         kinds if there are; None if every word could be one of a move's. `move`: what was typed in
         canonical words."""
-        word = unknown(self.id, typed, move)
+        word = unknown(self.id, typed, move, view.legal)
         if not word:
             return None
         short = (move for some in self.controls.shortlists(view) for move in some.moves)

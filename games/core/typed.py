@@ -117,14 +117,15 @@ def typeable(label: str) -> str:
     return " ".join(_MARKS.sub(" ", normalize("NFKC", label)).split())
 
 
-def unknown(game: str, typed: str, move: str) -> str:
+def unknown(game: str, typed: str, move: str, legal: Sequence[str]) -> str:
     """The first word typed that no move of this game has; empty if every word could be one.
     `move`: what was typed in canonical words."""
+    here = {word.casefold() for one in legal for word in one.split()}
     meant = vocabulary(game, ENGLISH).meanings.values()
     tokens = {word for found in meant for token in found for word in token.split()}
     letters = {token for token in tokens if len(token) == 1}
     for word in move.split():
-        known = word.casefold() in tokens or set(word.casefold()) <= letters
+        known = word.casefold() in tokens | here or set(word.casefold()) <= letters
         if not known and not _PLACE.fullmatch(word):
             same = (one for one in typed.split() if plain(one) == plain(word))
             return next(same, word)

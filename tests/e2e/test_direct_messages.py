@@ -52,8 +52,7 @@ async def test_a_past_dm_stays_as_it_is_and_the_next_tells_what_came_after(
     assert (past.text, past.attachments) == (before, picture)
     dm = scene.dm(scene.anna)
     assert dm is not past
-    assert "**Bob** skips" in dm.text
-    assert "**Anna** skips" not in dm.text
+    assert dm.text.index("**Anna** skips") < dm.text.index("**Bob** skips")
 
 
 async def test_a_dm_whose_turn_was_played_elsewhere_loses_its_controls(
@@ -311,7 +310,7 @@ async def test_a_random_layout_lists_all_that_it_lays_and_nothing_that_it_threw_
     scene: Scene,
 ) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
-    placed = re.compile(r"^Your (?:Windmill|Grave|Plot) is on ([A-H][1-8])\.$", re.MULTILINE)
+    placed = re.compile(r"^Your (?:Windmill|Grave|Plot) is on ([A-H][1-8]).*\.$", re.MULTILINE)
     for _ in range(3):
         dm = scene.dm(scene.anna)
         await scene.anna.press(dm, "Random layout")
