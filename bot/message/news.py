@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from bot.message.parts import Target, made_of, shortened, tell
 from bot.table.table import Table
-from games.core import Match, Note, View, say
+from games.core import Match, Note, Seat, View, say
 
 LINES, ROOM = 12, 1500
 """The most notes of a message, and the most characters they take."""
@@ -71,19 +71,25 @@ def begins(table: Table, view: View[Any], turn: int, call: int, before: Before |
     if known is None:
         known = recent(table, view)
     elif not same and view.seat is not None:
-        known = min(known, _last(table, view, known))
+        known = min(known, _last(table, view, view.seat, known))
     return min(
         known, len(view.notes)
     )  # a takeback removes notes, too: the next ones take their places
 
 
-def _last(table: Table, view: View[Any], otherwise: int) -> int:
-    """Where the seat's last turn begins among its notes; a set-up is no turn to tell again."""
+def _last(table: Table, view: View[Any], seat: Seat, otherwise: int) -> int:
+    """Where this seat's last turn begins among the viewer's notes; a set-up is no turn to tell
+    again."""
     match = table.match
-    finished = match.finished_turns(view.seat or 0) if match else []
-    if match is None or not finished or match.turns[finished[-1]].ply < match.laid:
+    finished = match.finished_turns(seat) if match else []
+    if match is None or not finished:
         return otherwise
-    return _place(match, view, finished[-1])
+    if match.turns[finished[-1]].ply >= match.laid:
+        return _place(match, view, match.turns[finished[-1]].notes)
+    # whoever was ready last and goes first is still in the turn of the set-up
+    if seat not in (who for who, _ in match.log[match.laid :]):
+        return otherwise
+    return _place(match, view, len(match.back_to(match.laid).state.notes))
 
 
 def recent(table: Table, view: View[Any]) -> int:
@@ -94,24 +100,32 @@ def recent(table: Table, view: View[Any]) -> int:
     person's last turn: whatever the computers play is one answer to it.
     """
     match = table.match
-    if match is None or len(match.turns) < 2:
+    if match is None or not match.log:
         return 0
-    finished = [] if view.seat is None else match.finished_turns(view.seat)
-    turn = _public(table, match) if view.seat is None else (finished or [0])[-1]
-    return _place(match, view, turn)
+    if view.seat is not None:
+        return _last(table, view, view.seat, _ready(table, match, view))
+    return 0 if len(match.turns) < 2 else _place(match, view, _public(table, match))
 
 
-def _place(match: Match[Any], view: View[Any], turn: int) -> int:
-    """Where a turn begins among the viewer's notes."""
-    since = match.turns[turn].notes
+def _ready(table: Table, match: Match[Any], view: View[Any]) -> int:
+    """Where it begins that the last seat is ready, once all are: until then the set-up is news."""
+    if not match.laid or any(map(table.setting_up, range(match.seats))):
+        return 0
+    return _place(match, view, len(match.back_to(match.laid - 1).state.notes))
+
+
+def _place(match: Match[Any], view: View[Any], since: int) -> int:
+    """Where this note of all is among the viewer's notes."""
     hidden = sum(1 for note in match.state.notes[:since] if note.to not in (None, view.seat))
     return since - hidden
 
 
 def _public(table: Table, match: Match[Any]) -> int:
+    """The note with which what is news to everybody begins."""
+    last = len(match.turns) - (2 if match.state.outcome is None else 1)
     if table.lone is not None:
-        return (match.finished_turns(table.lone) or [0])[-1]
-    return len(match.turns) - (2 if match.state.outcome is None else 1)
+        last = (match.finished_turns(table.lone) or [0])[-1]
+    return match.turns[last].notes
 
 
 def news(table: Table, notes: Sequence[Note], most: int = LINES, room: int = ROOM) -> str:

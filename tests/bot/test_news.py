@@ -157,6 +157,25 @@ def test_who_looks_again_is_told_what_happened_since_their_turn() -> None:
     assert "skips" in texts(watch_sheet(table).view)
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_once_all_are_ready_nobody_is_told_their_layout_again(first: int) -> None:
+    layout = ("windmill C5", "grave F2", "plot F3", "grave H4", "plot G4", "grave B2", "plot B3")
+    table = begun("graverobber", 2, Random(1))
+    for seat in (first, 1 - first):
+        table = table.play(seat, [*layout, "ready"], 0.0)
+    starts = table.to_move[0]
+    told = texts(seat_sheet(table, starts).view)
+    assert "goes first" in told
+    assert "Windmill is on" not in told
+    table = table.play(starts, ["move up 1"], 0.0).play(1 - starts, ["skip"], 0.0)
+    for seat, own, other in ((starts, "moves north", "skips"), (1 - starts, "skips", "skips")):
+        told = texts(seat_sheet(table, seat).view)
+        assert told.index(own) <= told.index(other)
+        assert "is ready" not in told
+    before = Posted.of(dm_target(table.play(starts, ["skip"], 0.0), starts, None), 2, 1, 0)
+    assert "Windmill is on" not in before.text
+
+
 def test_in_words_says_all_of_a_board_whose_alt_text_is_cut() -> None:
     table = begun("bushwhacked", 4, Random(1))
     while not table.match or not table.match.state.outcome:
