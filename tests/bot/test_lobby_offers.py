@@ -18,8 +18,9 @@ from bot.message.parts import Sheet
 from bot.table import controls, direct, ids, lobby
 from bot.table.player import Player
 from bot.table.table import Table
+from bot.table.terms import terms
 from games import GAMES
-from games.core import Refused
+from games.core import LANGUAGES, Refused
 
 HOST, GUEST, INVITED, STRANGER = 1, 2, 3, 4
 EVERYBODY = HOST, GUEST, INVITED, STRANGER
@@ -114,3 +115,18 @@ def test_each_control_of_a_lobby_works_for_somebody_who_sees_it(game: str, reach
         for sheet, people in shown:
             for control in offered(sheet):
                 assert any(works(table, p, control) for p in people), (control, table)
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+@pytest.mark.parametrize("game", list(GAMES))
+def test_no_two_fields_of_a_lobbys_form_have_one_name(game: str, language: str) -> None:
+    table = Table(
+        id=0,
+        guild=1,
+        channel=2,
+        game_id=game,
+        host=1,
+        players=(Player(1, "Anna"), Player(2, "Bob")),
+    )
+    titles = [term.title.say((), language) for term in terms(table)]
+    assert len(set(titles)) == len(titles)

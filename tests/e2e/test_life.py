@@ -232,9 +232,9 @@ async def test_a_lobby_tells_the_games_own_clock(scene: Scene) -> None:
     await scene.settle()
     await settled(scene, scene.anna, {"Clock": "3 days a turn"})  # PS-25: the table's
     blitz = "Blitz, a minute a move plus two minutes a board"
-    await settled(scene, scene.anna, {"Pace": blitz})
+    await settled(scene, scene.anna, {"The game's own clock": blitz})
     assert "Quick: 1 minute a move, plus 2 minutes" in scene.board().text
-    await settled(scene, scene.anna, {"Pace": "a day a move"})
+    await settled(scene, scene.anna, {"The game's own clock": "a day a move"})
     assert "Slow: 1 day a move." in scene.board().text
 
 

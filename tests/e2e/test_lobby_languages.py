@@ -38,7 +38,8 @@ RUSSIAN = Reader(
     "ru",
     re.compile(r"(?!Discord|Skulduggery|Anna|Bob|Cleo|Dora)\b[A-Za-z]{2,}"),
     (
-        *("Сесть за стол", "Играть с компьютером", "Начать", "Как играть", "Настройки…"),
+        *("Сесть за стол", "Играть с компьютером", "Посадить компьютер"),
+        *("Начать", "Как играть", "Настройки…"),
         *("Отказаться", "Открыть для всех", "⋯"),
     ),
     ("Время", "Стороны", "Кто начинает"),
@@ -53,6 +54,7 @@ GERMAN = Reader(
     (
         "Mitspielen",
         "Gegen den Computer",
+        "Computer dazusetzen",
         "Starten",
         "So geht’s",
         "Einstellungen…",

@@ -23,7 +23,7 @@ pointsweeper-side-blue = Blue
 # limit: 100
 pointsweeper-side-blue-means = chooses who goes first on board 2
 # limit: 45
-pointsweeper-option-clock = Clock
+pointsweeper-option-clock = The game's own clock
 # limit: 100
 pointsweeper-option-clock-table = as the table's clock says
 # limit: 100
