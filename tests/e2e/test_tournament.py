@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.managing import tools_sheet, whom_sheet
+from bot.cogs.tournaments.notices import AGAIN
 from bot.cogs.tournaments.reading import read_sheet
 from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.sheets import post_sheet, winner_text
@@ -23,6 +24,7 @@ from bot.table.player import Player
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.e2e.driver import opens, whisper
 from tests.e2e.scene import Scene
+from tests.e2e.test_life import Time
 
 GAME = "pointsweeper"
 FULL = "All 2 places are taken."
@@ -282,6 +284,23 @@ async def test_what_is_cancelled_has_no_winner_and_no_open_match(scene: Scene) -
     for name in ("join", "leave", "cancel"):
         told = said(await scene.anna.forge(message, f"t:0:tournament.{name}.1"))
         assert "is over" in told
+
+
+async def test_what_discord_refused_is_shown_an_hour_later_whatever_happens(scene: Scene) -> None:
+    tools, time = await created(scene, scene.anna), Time(scene)
+    message = await shown(scene)
+    for person in (scene.bob, scene.cleo):
+        await person.press(message, "Join")
+    scene.guild.time_out(scene.application.user, 600)
+    await scene.world.settled()
+    await scene.anna.press(tools, "Start now")
+    assert "Join" in [button.label for button in (await shown(scene)).buttons]
+    refused = scene.world.requests.invalid
+    await shown(scene)
+    assert scene.world.requests.invalid == refused  # refusals count against the bot
+    scene.world.skip(601)
+    time.now += AGAIN
+    assert "round 1 of 1" in (await shown(scene)).text
 
 
 async def test_a_match_that_was_ended_is_closed_even_if_the_process_died(scene: Scene) -> None:

@@ -25,6 +25,11 @@ log = logging.getLogger(__name__)
 
 APART = 60.0
 """Seconds between two edits of a tournament's message."""
+AGAIN = 3600.0
+"""Seconds until it is tried again where Discord does not let the bot show it (a time-out, say), if
+nothing changes."""
+GIVEN_UP = 7 * 86_400.0
+"""After so many seconds it is tried only when something changes."""
 
 
 class Notices:
@@ -36,6 +41,9 @@ class Notices:
         self._told = dict[int, tuple[str, float | None]]()
         """By tournament, the stage and the start that its scheduled event knows of, as far as this
         process does."""
+        self._refused = dict[int, tuple[float, float]]()
+        """By tournament that Discord does not let the bot show: when that was so for the first
+        time, and for the last."""
 
     async def show(self, field: Field) -> float | None:
         """Show the tournament as it is, at most once a minute. Returns when to look again
@@ -44,19 +52,27 @@ class Notices:
         if tournament.shown >= tournament.revision:
             return self._rest(tournament)
         over = tournament.stage == "over"
-        if tournament.message and now < tournament.shown_at + APART and not over:
-            return tournament.shown_at + APART
+        first, last = self._refused.get(tournament.id, (now, -inf))
+        before = tournament.shown_at if tournament.message and not over else -inf
+        if now < (at := max(before, last) + APART):
+            return at
+        self._refused.pop(tournament.id, None)
         await ready(tournament.language)
-        message = tournament.message
+        message, refused = tournament.message, False
         try:
             async with discord_says():
                 message = await self._put(field)
         except NotReachable as error:
-            log.warning("tournament %s can't be shown: %s", tournament.id, error)
+            if last == -inf:
+                log.warning("tournament %s can't be shown: %s", tournament.id, error)
+            refused = not error.gone
             if error.gone and tournament.stage == "open":
                 await self._running.over(tournament)
                 return inf  # that is to be shown, too: the scheduled event goes with it
         await self._schedule(tournament)
+        if refused and now < first + GIVEN_UP:
+            self._refused[tournament.id] = first, now
+            return now + AGAIN
         shown = {"shown": tournament.revision, "shown_at": now, "message": message}
         await self._running.note(tournament, **shown)
         return self._rest(tournament)
