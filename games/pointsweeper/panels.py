@@ -10,7 +10,7 @@ from games.core import Box, Seat, View, say
 from games.pen import Paint, Picture
 from games.pointsweeper.board import Board, Count, Minefield, Scout
 from games.pointsweeper.chess import KINDS, Kind
-from games.pointsweeper.sprites import chessman, mine, plate, seen, tick, token, way
+from games.pointsweeper.sprites import chessman, mine_sign, plate, seen, tick, token, way
 from games.pointsweeper.told import number, scored
 
 LEFT, WIDTH = 24, 752
@@ -87,7 +87,7 @@ def draw_left(image: Picture, centre: pen.Point, rest: Count) -> None:
     room = [pen.width_of(points, TYPE, bold=True), 24, pen.width_of(mines, TYPE, bold=True)]
     left = x - sum(room) / 2
     pen.write(image, (left, y), points, TYPE, bold=True)
-    pen.put(image, pen.sprite(mine, 24), (left + room[0] + 12, y + 1))
+    pen.put(image, pen.sprite(mine_sign, 24), (left + room[0] + 12, y + 1))
     pen.write(image, (left + room[0] + 24, y), mines, TYPE, bold=True)
 
 
@@ -184,7 +184,7 @@ def _draw_count(
     """Points, right-aligned here, then a mine and how many: 44 wide."""
     x, y = at
     pen.write(image, (x, y), number(found.points), TYPE, colour, anchor="rm")
-    pen.put(image, pen.sprite(mine, 24), (x + 13, y + 1))
+    pen.put(image, pen.sprite(mine_sign, 24), (x + 13, y + 1))
     pen.write(image, (x + 26, y), str(found.mines), TYPE, colour)
 
 

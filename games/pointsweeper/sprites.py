@@ -112,6 +112,15 @@ def mine(brush: Brush) -> None:
     brush.circle((0.4, 0.4), 0.07, WHITE)
 
 
+def mine_sign(brush: Brush) -> None:
+    """A mine beside a number, as small as letters: light, since the ground is dark."""
+    for x, y in ((0, 1), (1, 0), (0.72, 0.72), (0.72, -0.72)):
+        ends = [(0.5 - x * 0.44, 0.5 - y * 0.44), (0.5 + x * 0.44, 0.5 + y * 0.44)]
+        brush.line(ends, MIST, 0.11)
+    brush.circle((0.5, 0.5), 0.3, MIST)
+    brush.circle((0.41, 0.41), 0.08, SHADOW)
+
+
 @cache
 def token(seat: Seat) -> Paint:
     """A disc in the player's colour with the player's mark."""

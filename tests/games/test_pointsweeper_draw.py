@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PIL import Image, ImageChops
 
 from games import pen
 from games.pen import Picture
 from games.pointsweeper import GAME
 from games.pointsweeper.board import Claim, Count
 from games.pointsweeper.draw import GRID, WIDTH, shown
+from games.pointsweeper.sprites import mine_sign
 from games.pointsweeper.told import number
 from tests.games.pointsweeper_table import SCOUTED, opened, play
 from tests.games.test_every_game_pictures import check_apart
@@ -33,6 +35,14 @@ def around(image: Picture, square: str, reach: int) -> set[object]:
     x, y = GRID.centre(square)
     box = image.crop((int(x) - reach, int(y) - 16, int(x) + reach, int(y) + 16))
     return {colour for _, colour in box.getcolors(1 << 16) or []}
+
+
+def test_the_mine_beside_a_number_is_seen_on_its_dark_ground() -> None:
+    sign = pen.sprite(mine_sign, 24).convert("RGBA")
+    ground = Image.new("RGBA", sign.size, pen.SLATE)
+    seen = Image.alpha_composite(ground, sign)
+    lighter = ImageChops.subtract(seen.convert("L"), ground.convert("L")).histogram()
+    assert sum(lighter[60:]) > 24 * 24 / 5
 
 
 @pytest.mark.parametrize(("points", "mines"), [(12, 3), (60, 10), (-9, 9), (-2, 0)])
