@@ -24,7 +24,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import dialect, schema
 from bot.host.dump import BATCH, PASSING
-from bot.live.shown import MESSAGES, Messages, Posted
+from bot.live.shown import MESSAGES, Messages
+from bot.screen.seen import Posted
 
 STEP = range(1_000_000, 10_000_000)
 """How far ids and revisions are raised: further than a bot comes between two backups, and a small

@@ -185,9 +185,9 @@ class _Measured:
         self._display = display
         self._metrics = metrics
 
-    async def show(self, table: Table, messages: Messages) -> None:
+    async def show(self, table: Table, messages: Messages, shown: int) -> None:
         """As the display does."""
-        await self._display.show(table, messages)
+        await self._display.show(table, messages, shown)
         self._metrics.shown(table)
 
     async def tidy(self, table: Table, messages: Messages) -> None:

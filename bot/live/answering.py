@@ -17,11 +17,12 @@ from bot.data.store import Store
 from bot.errors import NotReachable
 from bot.live.channels import ORIGINAL, Channels, discord_says
 from bot.live.sent import picture_of
-from bot.live.shown import Messages, Posted
+from bot.live.shown import Messages
 from bot.live.tables import Tables
 from bot.live.voice import Voice
-from bot.message.board import board_target, stripped_sheet
 from bot.message.parts import Target
+from bot.screen.plan import Edit, Operation, Post, Readers, Tokens, plan, strips
+from bot.screen.seen import NOTHING, Board, Posted
 from bot.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -34,11 +35,8 @@ def lags(table: Table, messages: Messages) -> bool:
     Within a turn it may differ: it asks how a move goes on, or nobody has pressed it since
     something was offered. And while only computers have to move, there is nothing to post.
     """
-    board = messages.board
-    target = board_target(table, board)
-    if board and _on(target, board):
-        return table.match is None and target.sheet.key != board.key
-    return waits_for_somebody(table)
+    operation = _next(table, messages, _everything(messages))
+    return isinstance(operation, Post) or (operation is not None and table.match is None)
 
 
 def needs_press(table: Table, messages: Messages, now: float) -> bool:
@@ -49,11 +47,17 @@ def needs_press(table: Table, messages: Messages, now: float) -> bool:
     return voice is None or not (voice.public and voice.left and voice.lasts(now))
 
 
-def waits_for_somebody(table: Table) -> bool:
-    """Is the table's next message one that somebody has to see?"""
-    if table.stage != "playing" or not table.computers:
-        return True
-    return len(table.computers) < len(table.to_move)
+def _next(table: Table, messages: Messages, tokens: Tokens) -> Operation | None:
+    """What is to be done about the newest message."""
+    seen = messages.seen(table, NOTHING, 0.0)
+    operation = next(plan(table, seen, Readers(tokens=tokens)), None)
+    return operation if operation and operation.place == Board() else None
+
+
+def _everything(messages: Messages) -> Tokens:
+    """As if tokens allowed everything."""
+    board = frozenset([messages.board.message] if messages.board else [])
+    return Tokens(board, board, posts=True)
 
 
 class ByAnswers:
@@ -67,32 +71,26 @@ class ByAnswers:
     async def show(self, table: Table, messages: Messages) -> None:
         """Post the board, or edit it, if somebody has pressed something not long ago. Raises
         `OSError`: then it may help to try again."""
-        board = messages.board
-        target = board_target(table, board)
-        if board and _on(target, board):
-            if target.sheet.key == board.key or (target.rests and board.rests):
-                return
-            editor = self._editor(messages, board.message)
-            if editor or table.stage != "lobby":
-                await self._edit(editor, messages, board, target)
-                return
-        elif not waits_for_somebody(table):
-            return
-        voice = await self._voice(table, messages)
-        if voice is None:
-            return
-        if voice.public and voice.left and await self._post(voice, table, messages, target):
-            return
-        if board and voice.reaches(board.message):  # nobody is notified, but all can see it
-            await self._edit(voice, messages, board, target)
+        if isinstance(_next(table, messages, self._tokens(messages, posts=True)), Post):
+            voice = await self._voice(table, messages)
+            while isinstance(found := self._by(voice, table, messages), Post):
+                assert voice
+                if await self._post(voice, table, messages, found):
+                    return
+        else:
+            voice, found = None, self._by(None, table, messages)
+        if isinstance(found, Edit):
+            editor = voice or self._editor(messages, found.old.message)
+            await self._edit(editor, messages, found.old, found.target)
 
     async def tidy(self, table: Table, messages: Messages) -> None:
         """Take the controls off earlier messages. Those that can't be reached any more lose them
         when somebody presses them."""
-        for passed in messages.untidy:
-            if editor := self._editor(messages, passed.message):
-                stripped = stripped_sheet(table, passed.text, passed.alt)
-                await self._edit(editor, messages, passed, Target(stripped, passed.turn))
+        seen, readers = messages.seen(table, NOTHING, 0.0), Readers(tokens=self._tokens(messages))
+        for strip in strips(table, seen, readers):
+            editor = self._editor(messages, strip.old.message)
+            await self._edit(editor, messages, strip.old, Target(strip.sheet, strip.old.turn))
+        for passed in seen.passed:
             messages.tidied(passed)
 
     # --- the tokens ------------------------------------------------------------------------------
@@ -114,6 +112,19 @@ class ByAnswers:
             messages.speak(newest)
         return newest if newest and newest.lasts(now) else None
 
+    def _by(self, voice: Voice | None, table: Table, messages: Messages) -> Operation | None:
+        """What is to be done, if this is the newest interaction by which the bot can answer."""
+        tokens = self._tokens(messages, posts=voice is not None and voice.public and voice.left > 0)
+        board = messages.board
+        if voice and board and voice.reaches(board.message):
+            tokens = replace(tokens, turns=frozenset([board.message]))
+        return _next(table, messages, tokens)
+
+    def _tokens(self, messages: Messages, *, posts: bool = False) -> Tokens:
+        notes = [note.message for note in (messages.board, *messages.untidy) if note]
+        edits = frozenset(message for message in notes if self._editor(messages, message))
+        return Tokens(edits, posts=posts)
+
     def _editor(self, messages: Messages, message: int) -> Voice | None:
         now = self._tables.now()
         voices = (v for v in messages.voices if v.ready and v.reaches(message) and v.lasts(now))
@@ -121,17 +132,13 @@ class ByAnswers:
 
     # --- the requests ----------------------------------------------------------------------------
 
-    async def _post(self, voice: Voice, table: Table, messages: Messages, target: Target) -> bool:
-        """Post a new message. It notifies only people who sit at the table. False if Discord does
-        not take it, or shows it to one person only."""
-        seated = {player.id for player in table.players}
-        pings = tuple(person for person in target.sheet.pings if person in seated)
+    async def _post(self, voice: Voice, table: Table, messages: Messages, post: Post) -> bool:
+        """Post a new message. False if Discord does not take it, or shows it to one person only."""
+        sheet = replace(post.target.sheet, pings=post.pings)
         voice.left -= 1
         try:
             async with discord_says():
-                sent = await self._channels.follow_up(
-                    voice.token, replace(target.sheet, pings=pings)
-                )
+                sent = await self._channels.follow_up(voice.token, sheet)
         except (NotReachable, discord.HTTPException) as error:
             log.info("table %s is not shown: %s", table.id, error)  # a thread is locked, say
             voice.left = 0
@@ -140,7 +147,7 @@ class ByAnswers:
             voice.public = False
             return False
         voice.posted.add(sent.id)
-        messages.board_posted(Posted.of(target, table.channel, sent.id, picture_of(sent)))
+        messages.board_posted(Posted.of(post.target, table.channel, sent.id, picture_of(sent)))
         return True
 
     async def _edit(
@@ -158,7 +165,3 @@ class ByAnswers:
             return
         if messages.board is before:
             messages.board = Posted.of(target, before.channel, before.message, picture)
-
-
-def _on(target: Target, board: Posted | None) -> bool:
-    return board is not None and target.on(board.turn, board.call)

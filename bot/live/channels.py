@@ -16,10 +16,10 @@ from aiolimiter import AsyncLimiter
 from bot.errors import NotReachable
 from bot.live.places import FULL, Places
 from bot.live.sent import Kept, custom_ids, only, picture_of
-from bot.live.shown import Posted
 from bot.live.sight import sees, still_sees
 from bot.live.studio import Studio
 from bot.message.parts import Sheet, sheet
+from bot.screen.seen import Posted
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.times import MEMBERS

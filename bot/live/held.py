@@ -12,8 +12,9 @@ from bot.data.store import Awaited, Beside
 from bot.errors import Stale, TooLate
 from bot.live.copies import Copies
 from bot.live.live import UNKNOWN, Followed, Follows, Live
-from bot.live.shown import BOARD, Messages, Posted
+from bot.live.shown import BOARD, Messages
 from bot.live.voice import Voice
+from bot.screen.seen import Posted
 from bot.table import direct
 from bot.table.away import due
 from bot.table.table import Table

@@ -27,8 +27,9 @@ from bot.live.answering import lags
 from bot.live.background import Background, attempt
 from bot.live.held import Held
 from bot.live.live import Live
-from bot.live.shown import Messages, Posted
+from bot.live.shown import Messages
 from bot.live.tables import GONE, Tables
+from bot.screen.seen import NOTHING, Posted
 from bot.table.table import Table
 from bot.times import FLUSH, HEARD, LEASE, RENEW, RETRY_SHOWING
 
@@ -38,8 +39,9 @@ log = logging.getLogger(__name__)
 class Shows(Protocol):
     """Brings Discord up to date. Raises `OSError` if trying again may help."""
 
-    async def show(self, table: Table, messages: Messages) -> None:
-        """Show the board, and the seats' own messages. Raises `NotReachable`."""
+    async def show(self, table: Table, messages: Messages, shown: int) -> None:
+        """Show the board, and the seats' own messages, which showed this revision. Raises
+        `NotReachable`."""
 
     async def tidy(self, table: Table, messages: Messages) -> None:
         """Take the controls off what earlier turns have left."""
@@ -216,8 +218,9 @@ class Outbox:
             if live.shown < table.revision or live.retry or live.again or messages.unsure:
                 messages.doubted(live.again)
                 live.again.clear()
+                shown = NOTHING if live.retry else live.shown
                 live.retry = messages.unsure = False
-                await self.display.show(table, messages)
+                await self.display.show(table, messages, shown)
                 if live.messages is not messages:  # another process's have been read since
                     raise LostLease
                 live.shown, live.refused = table.revision, False

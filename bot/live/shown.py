@@ -9,58 +9,13 @@ from typing import Annotated
 from pydantic import ConfigDict, Field, TypeAdapter
 
 from bot.live.voice import REMEMBERED, Voice
-from bot.message.parts import Target
+from bot.screen.seen import LOBBY, NOTHING, Board, Dm, Gathering, Place, Posted, Seen
+from bot.table.table import Table
 from games.core import Seat
 
-NO_TURN = -2
-"""Stands for a turn that no message is for (a lobby's is -1)."""
-
-
-@dataclass(frozen=True)
-class Posted:
-    """A message that shows a table."""
-
-    channel: int
-    message: int
-    turn: int = -1
-    """The turn it is for."""
-    key: str = ""
-    """A digest of what it shows."""
-    text: str = ""
-    """The part of its text that stays when the turn has passed."""
-    alt: str = ""
-    """The part of its picture's description that stays."""
-    picture: Annotated[int, Field(exclude=True)] = 0
-    """The attachment that is its picture; 0 if that is unknown, as after a crash."""
-    call: int = 0
-    """The call within the turn (see `Target`)."""
-    since: int | None = None
-    """The first note it tells; `told` is the one after the last. None: it was posted by a version
-    of the bot that did not store this."""
-    told: int | None = None
-    rests: bool = False
-    """See `Target`; so is `loose`."""
-    loose: bool = False
-
-    @classmethod
-    def of(cls, target: Target, channel: int, message: int, picture: int) -> Posted:
-        """The note that a message shows this target, with this attachment as its picture."""
-        sheet = target.sheet
-        text, alt = (sheet.text, sheet.alt) if target.passes else ("", "")
-        return cls(
-            channel,
-            message,
-            target.turn,
-            sheet.key,
-            text,
-            alt,
-            picture,
-            target.call,
-            target.since,
-            target.told,
-            target.rests,
-            target.loose,
-        )
+AGAIN = 10
+"""Whoever can't be written to before a match is tried again after so many seconds at the earliest,
+however often they press: refusals count against the bot."""
 
 
 @dataclass
@@ -137,6 +92,19 @@ class Messages:
         """Earlier turns' messages that still have their controls, the oldest first."""
         return [*self.older, *([self.passed] if self.passed else [])]
 
+    def seen(self, table: Table, revision: int, now: float) -> Seen:
+        """What Discord shows of the table by these notes, all of it brought up to date for this
+        revision. Where the bot is not, that is known of no message."""
+        shown: dict[Place, Posted] = {Board(): self.board} if self.board else {}
+        shown |= {Dm(seat): posted for seat, posted in self.dms.items()}
+        shown |= {Gathering(person): posted for person, posted in self.lobby.items()}
+        refused: dict[Place, int] = {Dm(seat): turn for seat, turn in self.refused.items()}
+        if table.match is None:
+            asked = [person for person, at in self.refused.items() if now - at < AGAIN]
+            refused = {Gathering(person): LOBBY for person in asked}
+        known = NOTHING if table.reach == "answers" else revision
+        return Seen(shown, tuple(self.untidy), refused, revision=known)
+
     def tidied(self, passed: Posted) -> None:
         """Note that such a message has no controls any more."""
         self.older = [posted for posted in self.older if posted is not passed]
@@ -192,6 +160,22 @@ class Messages:
         if self.passed:
             self.older.append(self.passed)
         self.passed = before
+
+    def dm_stripped(self, seat: Seat, before: Posted) -> None:
+        """Note that a seat's direct message has lost its controls, so that it is left alone."""
+        if self.dms.get(seat) is before:
+            self.dms[seat] = replace(before, text="", alt="")
+
+    def lobby_posted(self, person: int, posted: Posted) -> None:
+        """Note a new message that shows somebody a lobby. The one before has passed."""
+        if old := self.lobby.get(person):
+            self.older.append(old)
+        self.lobby[person] = posted
+
+    def begun(self) -> None:
+        """Note that the match has begun, so the messages that showed its lobby have passed."""
+        self.older += self.lobby.values()
+        self.lobby.clear()
 
     def dm_posted(self, seat: Seat, posted: Posted) -> None:
         """Note a new direct message to a seat, unless a press has already noted it."""

@@ -169,6 +169,14 @@ def past_sheet(table: Table, told: str, alt: str) -> Sheet:
     return sheet(table.game, text, alt=alt, stripped=table.id)
 
 
+def farewell_sheet(table: Table) -> Sheet:
+    """The last direct message to somebody whose seat a computer has taken."""
+    away = say("bot-stands-in", where=place(table))
+    if table.reach == "direct":
+        away = say("bot-direct-stands-in")
+    return sheet(table.game, tell(table, away))
+
+
 def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> Sheet:
     """One step of choosing a move, without a picture."""
     if beginning and not text:

@@ -20,12 +20,12 @@ from bot.data.people import People
 from bot.errors import NotReachable
 from bot.live.answering import needs_press
 from bot.live.channels import discord_says
-from bot.live.display import called
 from bot.live.held import Answer, Held
 from bot.live.live import Live
 from bot.live.places import lacking
+from bot.live.reading import called
 from bot.live.sent import picture_of
-from bot.live.shown import Messages, Posted
+from bot.live.shown import Messages
 from bot.live.tables import Tables
 from bot.message.board import board_target
 from bot.message.direct import own_target
@@ -42,6 +42,7 @@ from bot.press.here import by_answers, show_again, show_here
 from bot.press.interaction import Interaction
 from bot.press.lateness import taken
 from bot.press.router import Router
+from bot.screen.seen import Posted
 from bot.table.ids import Moment
 from bot.table.table import Table
 from games.core import Move, Seat, Text, Thought, say

@@ -12,15 +12,16 @@ from dataclasses import replace
 
 import discord
 
-from bot.live.answering import waits_for_somebody
 from bot.live.held import Held
 from bot.live.sent import alt_of, picture_of
-from bot.live.shown import NO_TURN, Messages, Posted
+from bot.live.shown import Messages
 from bot.live.tables import Tables
 from bot.live.voice import Voice
 from bot.message.board import board_target, stripped_sheet
 from bot.message.parts import Target, sheet, tell
 from bot.press.interaction import Interaction
+from bot.screen.plan import waits_for_somebody
+from bot.screen.seen import NO_TURN, Posted
 from bot.table.table import Table
 from games.core import Move, Refused, say
 

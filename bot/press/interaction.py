@@ -15,10 +15,10 @@ import discord
 
 from bot.live.channels import UNKNOWN_MESSAGE
 from bot.live.sent import Kept, only, picture_of
-from bot.live.shown import Posted
 from bot.live.studio import Studio
 from bot.message.parts import Sheet, Target, shortened
 from bot.press.asked import Asked
+from bot.screen.seen import Posted
 from bot.times import HEARD, SLOW
 from games.core import Refused, Text, say
 

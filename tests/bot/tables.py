@@ -102,7 +102,7 @@ async def unshown(store: Store) -> list[int]:
 class Nothing:
     """Shows nothing."""
 
-    async def show(self, table: Table, messages: Messages) -> None:
+    async def show(self, table: Table, messages: Messages, shown: int) -> None:
         """Nothing."""
 
     async def tidy(self, table: Table, messages: Messages) -> None:

@@ -16,8 +16,9 @@ from bot.data.store import Store
 from bot.errors import Stale, TooLate
 from bot.live.held import Answer
 from bot.live.live import Live
-from bot.live.shown import MESSAGES, Messages, Posted
+from bot.live.shown import MESSAGES, Messages
 from bot.live.tables import Tables
+from bot.screen.seen import Posted
 from bot.table.table import Table
 from bot.times import LEASE
 

@@ -14,10 +14,10 @@ from bot.cogs.standing.store.careers import Careers
 from bot.data import schema
 from bot.data.ratings import recompute
 from bot.data.store import Store
-from bot.live.shown import Posted
 from bot.message.board import board_sheet
 from bot.message.ending import counted
 from bot.message.seat import dm_target, more_sheet, seat_sheet, standing
+from bot.screen.seen import Posted
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.facts import Offer

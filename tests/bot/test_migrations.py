@@ -19,7 +19,8 @@ from bot.data.database import migrate, sqlite
 from bot.data.ratings import recompute
 from bot.data.skill import Rating, rated
 from bot.data.store import Store
-from bot.live.shown import BOARD, Posted
+from bot.live.shown import BOARD
+from bot.screen.seen import Posted
 from tests.bot.tables import GUILD, finish
 
 pytestmark = pytest.mark.lite

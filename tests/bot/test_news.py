@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
-from bot.live.shown import Posted
 from bot.message.board import board_target, watch_sheet
 from bot.message.news import LINES, news
 from bot.message.parts import Target, tell
 from bot.message.seat import dm_target, seat_sheet
+from bot.screen.seen import Posted
 from bot.table import lobby as lobbies
 from bot.table.player import Player
 from bot.table.table import Table

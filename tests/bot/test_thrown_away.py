@@ -15,11 +15,11 @@ from bot.data import schema
 from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.errors import Stale
-from bot.live.shown import Posted
 from bot.live.tables import Tables
 from bot.message.board import board_target
 from bot.message.seat import dm_target
 from bot.press.choosing import Often
+from bot.screen.seen import Posted
 from bot.table import lobby as lobbies
 from bot.table.ids import Moment
 from bot.table.late import expire, play_on, taken_over

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from discord.utils import time_snowflake, utcnow
 
-from bot.live.shown import Messages, Posted
+from bot.live.shown import Messages
 from bot.live.voice import REMEMBERED, Voice
+from bot.screen.seen import Posted
 
 FIRST = time_snowflake(utcnow())
 

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.live.shown import Posted
 from bot.message.board import board_target
+from bot.screen.seen import Posted
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.player import Player

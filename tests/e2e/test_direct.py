@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.data.absences import Absence, Absences
-from bot.live import dms
+from bot.live import shown
 from bot.live.held import Held
 from bot.live.presence import WHOLE
 from bot.live.shown import Messages
@@ -31,7 +31,7 @@ SECRET = "graverobber"
 @pytest.fixture(autouse=True)
 def tried_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever presses is written to at once, however short a time ago they could not be."""
-    monkeypatch.setattr(dms, "AGAIN", 0)
+    monkeypatch.setattr(shown, "AGAIN", 0)
 
 
 async def posted(scene: Scene, game: str, *people: Person) -> Table:
@@ -154,9 +154,9 @@ async def test_waiting_for_a_message_to_arrive_costs_nothing(
     shown, display = list[int](), scene.bot.outbox.display
     show = display.show
 
-    async def counting(table: Table, messages: Messages) -> None:
+    async def counting(table: Table, messages: Messages, before: int) -> None:
         shown.append(table.revision)
-        await show(table, messages)
+        await show(table, messages, before)
 
     monkeypatch.setattr(display, "show", counting)
     table = await posted(scene, OPEN, scene.anna, scene.bob)

@@ -16,9 +16,10 @@ from bot.live.channels import Channels
 from bot.live.computers import Computers
 from bot.live.display import Display
 from bot.live.held import Held
-from bot.live.shown import Messages, Posted
+from bot.live.shown import Messages
 from bot.live.tables import GONE
 from bot.press.interaction import Interaction
+from bot.screen.seen import Posted
 from bot.table.table import Table
 from bot.times import TOKEN
 from games.core import Thought

@@ -20,7 +20,6 @@ from bot.live.channels import discord_says
 from bot.live.held import Held
 from bot.live.languages import of_table, ready
 from bot.live.places import FULL, given, lacking
-from bot.live.shown import Posted
 from bot.message.board import board_target
 from bot.message.lobby import damaged_sheet, opened_sheet, taken_here_sheet, taken_sheet
 from bot.message.options import begun_sheet
@@ -28,6 +27,7 @@ from bot.press.guests import greet
 from bot.press.interaction import Interaction
 from bot.press.opens import check_allowed
 from bot.press.router import Services
+from bot.screen.seen import Posted
 from bot.table.apart import check_opening
 from bot.table.controls import RematchBeside
 from bot.table.ids import AtTable

@@ -15,9 +15,9 @@ from bot.errors import NotReachable
 from bot.live.channels import discord_says
 from bot.live.events import Events
 from bot.live.languages import ready
-from bot.live.shown import Posted
 from bot.message.parts import Sheet, sheet
 from bot.press.router import Services
+from bot.screen.seen import Posted
 from bot.table import ids
 from games import GAMES
 
