@@ -107,11 +107,12 @@ class Permissions:
         for guild in [guild for guild, at in self._later.items() if at <= now]:
             del self._later[guild]
             self._trying.add(guild)
-        over = [guild for guild, at in self._ending.items() if at <= now]
+        over = {guild: at for guild, at in self._ending.items() if at <= now}
         if over:
             await self._again(self._refused_in(await self._tables.store.leases.refused(over), over))
-            for guild in over:
-                del self._ending[guild]
+            for guild, at in over.items():
+                if self._ending[guild] == at:  # else trying has shown that it goes on
+                    del self._ending[guild]
 
     async def all(self) -> None:
         """Try everything: what Discord refuses for a reason that is not known here may pass too."""

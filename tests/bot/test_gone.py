@@ -153,6 +153,19 @@ async def test_refused_tables_are_tried_together_and_once_more(store: Store) -> 
     same.clear()  # as a time-out ends
     await permissions.look()
     assert await tried() == [one, two]
+    permissions.at(1, clock[0])  # it is over, but by trying it turns out that it goes on
+
+    async def longer() -> None:
+        permissions.at(1, clock[0] + 100)
+
+    permissions._show = longer
+    await refuse(store, one)
+    await permissions.look()
+    permissions._show = show
+    await refuse(store, one)
+    clock[0] += 100
+    await permissions.look()
+    assert await unshown(store) == [one, two]
     same.update((1, 2, 3))
     await refuse(store, one)
     await permissions.all()  # for a reason that is not known here
