@@ -97,8 +97,12 @@ async def test_two_boards_have_all_the_width_of_a_phone_and_digs_are_four_button
 ) -> None:
     match = walk("graverobber")[40]
     [seat] = match.state.acting
-    board = await house.open(house.people[seat], await house.table(match))
+    names = ("Константин Константинопольский", "Wilhelmina of the Western Woods")
+    board = await house.open(house.people[seat], await house.table(match, names=names))
     await board.ready()
+    cut = """() => [...document.querySelectorAll("#seats *")].filter(
+        one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
+    assert await board.page.evaluate(cut) == [], "whoever plays is named in full"
     box = await board.picture.bounding_box()
     assert box
     assert box["width"] >= PHONE["width"] - 20
