@@ -481,6 +481,17 @@ async def test_a_rematch_at_the_page_is_asked_what_the_same_press_is_asked_on_di
     assert told in refused["told"]
 
 
+async def test_a_page_tells_times_by_discords_clock(scene: Scene, opened: Opened) -> None:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    [deadline] = re.findall(r"<t:(\d+):R>", scene.board().text)
+    page = await opened.by(scene.anna)
+    scene.bot.skew.seconds = 600
+    seen = await page.look()
+    assert f"<t:{int(deadline) + 600}:R>" in seen["text"]
+    [until] = [seat["until"] for seat in seen["seats"] if seat["until"]]
+    assert int(until) == int(deadline) + 600
+
+
 async def test_the_page_and_discord_have_one_table_of_what_is_done_at_a_table(scene: Scene) -> None:
     bot = scene.bot
     known = bot.acts.known
