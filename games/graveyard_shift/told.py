@@ -63,8 +63,15 @@ def _sown(cart: Stack, track: tuple[Square, ...]) -> tuple[Text, Text]:
         say("graveyard-shift-dropped", kind=kind, square=square)
         for kind, square in zip(cart, track[:-1], strict=False)
     ]
-    kept = [say("graveyard-shift-kept", kind=kind) for kind in cart[len(drops) :]]
-    return all_of(drops), all_of(kept)
+    kept = Counter(cart[len(drops) :])
+    return all_of(drops), all_of([_kept(kind, n) for kind, n in kept.items()])
+
+
+def _kept(kind: Kind, n: int) -> Text:
+    """So many parts of a kind at the end of the way: `the legs`, `2 pairs of legs`."""
+    if n == 1:
+        return say("graveyard-shift-kept", kind=kind)
+    return say("graveyard-shift-parts", kind=kind, n=n)
 
 
 def _attack(before: Round, after: Round) -> tuple[Text, ...]:

@@ -477,6 +477,19 @@ def test_example_1() -> None:
     assert told(match)[-1] == moved
 
 
+def test_parts_of_one_kind_that_arrive_together_are_counted() -> None:
+    swapped = {"B2": ["heart", "legs"], "C2": ["brain", "chest"], "A2": ["legs"], "B4": ["chest"]}
+    layout = {"first": 0, "rounds": [{**copy.deepcopy(LAYOUT), **swapped}]}
+    match = play("a1; d4; n; w; e; w; e", Match.start(GAME, 2, {"rounds": "1"}, layout))
+    for language, end in (
+        ("en", "drops the heart on C2 and ends on D2 with 2 pairs of legs."),
+        ("de", "verliert das Herz auf C2 und bringt nach D2: 2 Paar Beine."),
+        ("ru", "теряет сердце на C2 и привозит на D2 2 пары ног."),
+    ):
+        said = match.state.notes[-1].text.say(NAMES, language).replace("\N{NO-BREAK SPACE}", " ")
+        assert said.endswith(end)
+
+
 def test_example_2() -> None:
     match = play("a1; a4; n; s; e; s; w; e")
     assert stack(match, "B2") == ["brain"]
