@@ -28,7 +28,7 @@ export class Board {
     this.confirms = true;
     this.clear();
     const thing = (event) => this.things.find((one) => one.button === event.target);
-    this.layer.addEventListener("click", (event) => thing(event) && this.touch(thing(event)));
+    this.layer.addEventListener("click", (event) => this.touch(thing(event) ?? { name: "" }));
     this.layer.addEventListener("keydown", (event) => thing(event) && this.key(event, thing(event)));
     for (const name of ["pointerover", "pointerout"])
       this.layer.addEventListener(name, (event) => {

@@ -113,6 +113,8 @@ async def test_two_boards_have_all_the_width_of_a_phone_and_digs_are_four_button
 async def test_a_slip_is_undone_by_touching_elsewhere(house: House) -> None:
     board = await sweeping(house)
     chosen = board.page.locator("#spots [aria-pressed=true]")
+    await board.page.locator("#spots").tap(position={"x": 4, "y": 4})  # beside everything
+    await expect(board.says).to_contain_text("That's not possible there.")
     await board.touch("F2")
     await board.touch("C7")  # another square, before anything was chosen there
     await expect(chosen).to_have_attribute("data-name", "C7")
