@@ -204,8 +204,10 @@ async def of_version_before(url: str) -> str:
         "tables DROP COLUMN term",
         "tables DROP COLUMN given_up",
         "answers DROP COLUMN board",
+        "attempts DROP COLUMN line",
     ):
         changed(url, f"ALTER TABLE {column}")
+    changed(url, "DROP INDEX attempts_by_day")
     for table in ("links", "sessions", "plans", "blocks", "bars", *CHALLENGES, *TOURNAMENTS):
         changed(url, f"DROP TABLE {table}")
     changed(url, "UPDATE alembic_version SET version_num = '0014'")

@@ -301,10 +301,8 @@ class Table(Facts):
         )
 
     def resign(self, seat: Seat, now: float) -> Self:
-        """The seat gives up. A pause ends with the last person who could end it."""
-        after = self.played(self.undecided.play(seat, RESIGN), now)
-        left = (s for s, player in enumerate(after.players) if not player.level)
-        return after.resumed(now) if after.gone.issuperset(left) else after
+        """The seat gives up."""
+        return self.played(self.undecided.play(seat, RESIGN), now)
 
     def check_not_paused(self) -> None:
         """Raises `Paused` if the match is paused."""

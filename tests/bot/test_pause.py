@@ -220,9 +220,7 @@ def test_the_last_person_takes_the_pause_along() -> None:
     me = table.seat_of(1)
     assert me is not None
     left = table.resign(me, NOW)
-    assert left.stage == "playing"
-    assert left.pause is None
-    assert left.computers
+    assert (left.stage, left.pause) == ("over", None)
 
 
 def test_a_table_stored_before_there_were_pauses_opens() -> None:
