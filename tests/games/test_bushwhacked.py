@@ -334,7 +334,8 @@ def test_bw_20_what_can_not_be_captured() -> None:
         "I9": "I9 is a base, and bases are never captured.",
         "A6": "There's no stone on A6.",
         "J10": "The stone on J10 is yours.",
-        "A17": "You can't capture A17: it isn't surrounded on three sides, and no arrow points at it.",
+        "A17": "You can't capture A17: it isn't surrounded on three sides, "
+        "and no arrow points at it.",
     }.items():
         assert refused(match, f"capture {square}") == why
 
