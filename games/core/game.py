@@ -46,6 +46,9 @@ Task = Callable[[State[B], Seat, int], Sequence[Move]]
 Played = Sequence[tuple[Seat, Move]]
 """Lines of a log."""
 
+COMPARED = 1000
+"""So many legal moves' buttons are compared with what may be typed for one."""
+
 
 @dataclass(frozen=True)
 class Maker(Generic[B]):
@@ -258,10 +261,12 @@ class Game(Generic[B]):
 
     def typed(self, view: View[B], move: Move, language: str) -> str:
         """A legal move as somebody may type it in this language: its button's words if those mean
-        this move and no other, or those of its label, else the canonical ones."""
+        this move and no other, or those of its label, else the canonical ones; also where there are
+        so many moves that to compare all their buttons would take longer than a moment."""
         shown, label = partial(self.captioned, view), self.words.label
+        few = view.legal if len(view.legal) <= COMPARED else ()
         for words in (typeable(text.say((), language)) for text in (shown(move), label(move))):
-            same = labelled(shown, view.legal, words, language)
+            same = labelled(shown, few, words, language)
             if same == [move] or (not same and self.understood(words, language) == move):
                 return words
         return move

@@ -115,7 +115,7 @@ def test_what_is_no_move_is_found() -> None:
 def test_what_cannot_be_read_is_quoted_with_two_moves_that_work(
     game: AnyGame, language: str
 ) -> None:
-    for match in walk(game.id):
+    for match in walk(game.id)[:: len(walk(game.id)) // 4]:
         for seat in match.state.acting[:1]:
             for typed, word in (("xyzzy", "all"), (f"{match.view(seat).legal[0]} xyzzy", "xyzzy")):
                 with pytest.raises(Refused) as caught:
