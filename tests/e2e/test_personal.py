@@ -131,6 +131,20 @@ async def test_what_waits_for_somebody_arrives_with_the_first_thing_they_do(scen
     assert "I can't DM" not in scene.dm(scene.anna).text
 
 
+async def test_whoever_blocks_a_challenger_hears_no_more_of_the_challenge(scene: Scene) -> None:
+    scene.bob.close_dms()
+    await challenge(scene, scene.anna, scene.bob)
+    scene.bob.open_dms()
+    await scene.bob.command("block", scene.channel, person=scene.anna)
+    await scene.settle()
+    assert not scene.bob.look(scene.bob.dm)
+    assert "I've asked" not in scene.dm(scene.anna).text
+    for command in ("find", "mygames"):
+        listed = (await scene.bob.command(command, scene.channel)).message
+        assert listed
+        assert "Anna" not in listed.text
+
+
 async def test_an_invitation_can_be_answered_where_it_is_listed(scene: Scene) -> None:
     scene.bob.close_dms()
     await challenge(scene, scene.anna, scene.bob)

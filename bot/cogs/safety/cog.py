@@ -143,25 +143,28 @@ class Safety(Cog):
             raise Refused(say("bot-block-bot", who=who))
         new = await keeping.add(owner, person.id, self.tables.now(), person.name)
         if whose == MINE:
-            await self._take_back(owner, person.id)
+            await self._part(owner, person.id)
             told = say("bot-block-done", who=who) if new else say("bot-block-already", who=who)
         else:
             told = say("bot-bar-done", who=who) if new else say("bot-bar-already", who=who)
         key = await keeping.key(owner, person.id)
         await interaction.answer_aside(done_sheet(whose, key, told, interaction.language))
 
-    async def _take_back(self, host: int, guest: int) -> None:
-        """Take back the host's invitations of somebody they have just blocked. Else a seat would
-        be kept for somebody who reads that the table is full."""
+    async def _part(self, me: int, other: int) -> None:
+        """Take back this person's invitations of somebody they have just blocked. Else a seat would
+        be kept for somebody who reads that the table is full. To invitations by the other one they
+        say no: else those would still be delivered, and listed though they can't be taken up."""
 
-        async def uninvite(held: Held) -> None:
-            if _invites(held.table, host, guest):
-                await held.save(lobby.uninvite(held.table, guest), None)
+        async def part(held: Held) -> None:
+            if _invites(held.table, me, other):
+                await held.save(lobby.uninvite(held.table, other), None)
+            elif _invites(held.table, other, me):
+                await held.save(lobby.decline(held.table, me), None)
 
-        for table in await self.tables.tables_of(host):
-            if _invites(table, host, guest):
+        for table in (*await self.tables.tables_of(me), *await self.tables.asked(me)):
+            if _invites(table, me, other) or _invites(table, other, me):
                 with suppress(Refused, Stale):  # the table has gone, or changes all the time
-                    await self.tables.change(table.id, uninvite)
+                    await self.tables.change(table.id, part)
 
     async def _let_in(self, interaction: Interaction, control: LetIn | LetOneIn) -> None:
         keeping, owner = self._of(interaction, control.whose)
