@@ -1,8 +1,8 @@
 """People who could not be written to while a table in direct messages waits for them.
 
 They are tried again with the first thing they do anywhere, and by themselves after 1, 10 and 60
-minutes; at a match also each time their turn comes (`bot.live.dms`). Not more often: refusals count
-against the bot. All of it is in memory, so a process that starts tries anew.
+minutes; at a match also each time their turn comes (`bot.screen.plan`). Not more often: refusals
+count against the bot. All of it is in memory, so a process that starts tries anew.
 """
 
 from __future__ import annotations

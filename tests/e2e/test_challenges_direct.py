@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.cogs.challenges import taking
-from bot.live import dms
+from bot.live import shown
 from bot.live.held import Held
 from bot.table.table import Table
 from local_discord import Channel, Message, Person
@@ -155,7 +155,7 @@ async def undelivered(scene: Scene, harbour: Harbour, to: Person) -> tuple[Messa
 async def test_whoever_gets_no_message_is_told_and_may_try_again(
     scene: Scene, harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dms, "AGAIN", 0)
+    monkeypatch.setattr(shown, "AGAIN", 0)
     told, _ = await undelivered(scene, harbour, scene.bob)
     assert "allow direct messages" in told.text
     scene.bob.open_dms()
