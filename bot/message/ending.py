@@ -73,10 +73,10 @@ def result(table: Table, outcome: Outcome) -> str:
     ]
     over = outcome.decided and tell(table, say("bot-over-because", reason=outcome.reason))
     remark = outcome.remark and tell(table, outcome.remark)
-    return lines(f"### {_winner(table, outcome)}", over or "", " · ".join(places), remark or "")
+    return lines(f"### {winner(table, outcome)}", over or "", " · ".join(places), remark or "")
 
 
-def _winner(table: Table, outcome: Outcome) -> str:
+def winner(table: Table, outcome: Outcome) -> str:
     """Who won, and what decided the match."""
     why = outcome.decided or outcome.reason
     first = tuple(Who(seat) for seat, place in enumerate(outcome.places) if place == 1)

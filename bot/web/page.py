@@ -17,6 +17,7 @@ from discord import File
 from discord.ui import Button, Select, TextDisplay
 
 from bot.message.board import board_sheet, whose_turn
+from bot.message.ending import winner
 from bot.message.news import WHOLE, WHOLE_ROOM, news, recent
 from bot.message.parts import (
     Sheet,
@@ -113,6 +114,7 @@ class Shown:
             "confirms": self.confirms and self._in_match,
             "away": self.away,
             "over": not table.alive,
+            "ended": winner(table, view.outcome) if view and view.outcome else "",
         }
 
     @cached_property

@@ -265,7 +265,8 @@ function guide() {
   if (waits) for (const one of $("entries").querySelectorAll("button")) one.disabled = true;
   $("says").dataset.step = waits ? "" : armed ? "armed" : (board.step && board.path.length) ?? "";
   if (waits) return;
-  if (!sending) status(why || asks());
+  if (view?.ended && !why) $("says").replaceChildren(...blocks(view.ended));
+  else if (!sending) status(why || asks());
   $("entries").className = armed || board.path.length ? "large" : "";
   fill($("entries"), armed ? toPlay() : choices());
   uncover(armed?.key ?? board.path.at(-1));
