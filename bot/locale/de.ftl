@@ -276,7 +276,7 @@ bot-help-about =
     Ich sehe nur Befehle, Knöpfe und Formulare, die an mich gehen; andere Nachrichten lese ich nicht. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
 bot-help-operator = Betrieben von { $operator }.
 bot-help-new = **Neu in Version { $version }:** { $news }
-bot-whats-new = Spiel überall auf Discord: Wenn du mich zu deinen eigenen Apps hinzugefügt hast, öffnet `/{ -command-newgame }` einen Tisch in Gruppen, in Direktnachrichten zwischen Leuten und auf Servern, auf denen ich kein Mitglied bin. Nur einer von euch braucht mich.
+bot-whats-new = Jedes Spiel liegt besser in der Hand: Bilder sagen, wer wer ist, dein letzter Zug steht zuerst, jeder Schritt fragt in eigenen Worten, und die Seite zeigt einen Zug, bevor du ihn machst, und blättert neben der laufenden Partie zurück.
 bot-button-terms = Nutzungsbedingungen
 bot-button-privacy = Datenschutz
 bot-help-server =

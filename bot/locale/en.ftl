@@ -413,7 +413,7 @@ bot-help-operator = I'm run by { $operator }.
 # $version: words
 # $news: bot-whats-new
 bot-help-new = **New in version { $version }:** { $news }
-bot-whats-new = Play anywhere on Discord: if you have added me to your own apps, `/newgame` opens a table in group chats, in direct messages between people, and in servers that I'm not a member of. Only one of you needs me.
+bot-whats-new = Every game is easier to take in hand: pictures say who is who, your own last move comes first, each step asks in its own words, and the page shows a move before you play it and looks back beside a running match.
 # limit: 34
 bot-button-terms = Terms
 # limit: 34
