@@ -43,7 +43,8 @@ def _asks(view: View[Board], path: Way) -> Text | None:
         case ():
             return _first(view)
         case (square,):
-            return say("pointsweeper-touch-what", square=square)
+            what = "pointsweeper-touch-who" if _early(view) else "pointsweeper-touch-what"
+            return say(what, square=square)
         case (start, chosen):
             piece = NAMES[chosen.split(" ")[1]]
             return say("pointsweeper-touch-end", piece=piece, start=start)
@@ -53,10 +54,14 @@ def _asks(view: View[Board], path: Way) -> Text | None:
 def _first(view: View[Board]) -> Text | None:
     if view.board.choosing is not None or view.seat is None:
         return None
-    turns = view.board.minefields[-1].hands[view.seat].turns
-    early = turns < SCOUTS_FIRST
-    left = SCOUTS_FIRST - turns
-    return say("pointsweeper-touch-early", n=left) if early else say("pointsweeper-touch-start")
+    left = _early(view)
+    return say("pointsweeper-touch-early", n=left) if left else say("pointsweeper-touch-start")
+
+
+def _early(view: View[Board]) -> int:
+    """How many scouts come before the seat's first claim."""
+    assert view.seat is not None
+    return max(0, SCOUTS_FIRST - view.board.minefields[-1].hands[view.seat].turns)
 
 
 def _plays(view: View[Board], move: Move) -> Text | None:

@@ -409,3 +409,14 @@ def test_the_panels_say_what_they_show_and_equal_results_are_two() -> None:
     over = spoken(play(opened(), *SCOUTED, "pass", "pass"), 0)
     assert over["red-passed"] == "Red has passed on this board"
     assert over["board-1"] == "Board 1 is over: Red 0 points, 0 mines; Blue 0 points, 0 mines."
+
+
+def test_as_long_as_one_only_scouts_nobody_is_asked_what_a_piece_does() -> None:
+    state = play(opened(), "first")
+    asks = GAME.touch.asks
+    for scouts in range(4):
+        text = asks(state.view(state.acting[0]), ("D4",))
+        assert text
+        goes = "Which piece goes to D4, and what does it do there?"
+        assert text.say((), "en") == ("Which piece scouts on D4?" if scouts < 3 else goes)
+        state = play(state, f"scout P B{scouts + 2}", f"scout P C{scouts + 2}")

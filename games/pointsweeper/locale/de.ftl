@@ -356,6 +356,7 @@ pointsweeper-touch-early = Tipp auf das Feld, auf dem eine Figur spähen soll; {
    *[other] nach { $n }-mal Spähen kannst du räumen.
 }
 pointsweeper-touch-start = Tipp auf ein Feld: Dort spähst du, oder dort beginnt dein Weg.
+pointsweeper-touch-who = Welche Figur späht auf { $square }?
 pointsweeper-touch-what = Welche Figur kommt auf { $square }, und was tut sie dort?
 pointsweeper-touch-end = { pointsweeper-piece } auf { $start }: wohin? Auf dem Weg wird alles geräumt, bei Minen nur die Minen.
 pointsweeper-touch-scouts = Spähen { pointsweeper-piece.with } auf { $square }

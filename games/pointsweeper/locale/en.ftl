@@ -589,6 +589,9 @@ pointsweeper-touch-early = Touch the square where a piece shall scout; { $n ->
    *[other] you can claim after { $n } scouts.
 }
 pointsweeper-touch-start = Touch a square: to scout there, or to start a claim.
+# While only scouts are allowed.
+# $square: square
+pointsweeper-touch-who = Which piece scouts on { $square }?
 # $square: square
 pointsweeper-touch-what = Which piece goes to { $square }, and what does it do there?
 # $piece: king, queen, rook, bishop, knight, pawn

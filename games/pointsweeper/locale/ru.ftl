@@ -402,6 +402,7 @@ pointsweeper-touch-early = Нажми на клетку, с которой ра�
    *[other] Забирать числа можно после { $n } разведок.
 }
 pointsweeper-touch-start = Нажми на клетку: с неё можно разведать или начать путь.
+pointsweeper-touch-who = Какой фигурой разведать с { $square }?
 pointsweeper-touch-what = Какая фигура встанет на { $square } и что она там сделает?
 pointsweeper-touch-end = { pointsweeper-piece.title } на { $start }: куда? На пути забирается всё, а если есть мины — только мины.
 pointsweeper-touch-scouts = Разведать { pointsweeper-piece.instrumental } с { $square }
