@@ -942,6 +942,7 @@ bot-daily-title = Tagesrätsel
 bot-daily-head = ### Tagesrätsel, { $date }
     { $game } · { $stars }
 bot-daily-asks = Deine Seite: { $side }. { $task }
+bot-daily-next = Deine Seite: { $side }. Bis hierher richtig: Wie geht es weiter?
 bot-daily-hinted = 💡 { $hint }
 bot-daily-footer = -# { $tries ->
     [0] Du

@@ -1464,6 +1464,8 @@ bot-daily-head = ### Daily puzzle, { $date }
 # $side: side
 # $task: *-puzzle-*
 bot-daily-asks = You play { $side }. { $task }
+# $side: side
+bot-daily-next = You play { $side }. So far so good: what comes next?
 # $hint: *-puzzle-*-hint
 bot-daily-hinted = 💡 { $hint }
 # $tries: number

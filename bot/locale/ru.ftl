@@ -975,6 +975,7 @@ bot-daily-title = Задача дня
 bot-daily-head = ### Задача дня, { $date }
     { $game } · { $stars }
 bot-daily-asks = Твоя сторона: { $side }. { $task }
+bot-daily-next = Твоя сторона: { $side }. Пока всё верно: что дальше?
 bot-daily-hinted = 💡 { $hint }
 bot-daily-footer = -# { $tries ->
     [0] Пробуй

@@ -146,6 +146,8 @@ def _asks(posed: Posed) -> str:
     if tally.stars:
         found = say("bot-daily-tally", tried=tally.tried, once=tally.at_once)
         head = lines(head, posed.say(found))
+    if posed.solving.played:  # what it asked at first may not hold of what is left
+        return lines(head, tell(posed, say("bot-daily-next", side=side)))
     return lines(head, tell(posed, say("bot-daily-asks", side=side, task=posed.asks)))
 
 
