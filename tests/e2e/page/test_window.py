@@ -24,7 +24,8 @@ async def test_reloading_and_restarting_the_bot_lose_nothing(
 ) -> None:
     anna = await window("Anna", channel)
     await anna.type("newgame", "Bushwhacked")
-    await anna.press("⋯")
+    await anna.press("Add a computer")
+    await anna.sees("How good should the computer be?")
     await anna.choose("Add a computer", "easy")  # stored together with where the lobby is
     await anna.sees("2 joined (for 2 to 4 players)")
     await bot.kill()
