@@ -1,7 +1,7 @@
-"""What is stored about people and servers: their preferences, their data, and forgetting it.
+"""What is stored about people and servers: their preferences, and forgetting them.
 
-Exporting and forgetting a person finds the tables by their column `person`, so that a new table is
-covered without an edit.
+Forgetting a person finds the tables by their column `person`, so that a new table is covered
+without an edit.
 """
 
 from __future__ import annotations
@@ -135,31 +135,6 @@ class People:
 
     # --- one's data ----------------------------------------------------------------------------
 
-    async def everything(self, person: int) -> Mapping[str, Any]:
-        """All that is stored about somebody, as JSON. Of a table it holds only their own part."""
-        async with self._engine.reading() as connection:
-            people = schema.people.c  # the settings as text, since they may be damaged
-            settings = sa.cast(people.settings, sa.Text).label("settings")
-            me = sa.select(people.id, people.name, people.locale, settings).where(
-                people.id == person
-            )
-            stored = (await _rows(connection, me) or [{"id": person}])[0]
-            with suppress(ValueError, KeyError):
-                stored["settings"] = json.loads(stored["settings"])
-            found: dict[str, Any] = {
-                "times": "seconds since 1970-01-01 00:00 UTC",
-                "person": stored,
-            }
-            found["tables"] = [
-                await _share(connection, row) for row in await _rows(connection, _seats_of(person))
-            ]
-            for table in _about_people():
-                if table is not schema.seats:
-                    mine = sa.select(table).where(table.c.person == person)
-                    found[table.name] = await _rows(connection, mine)
-            found["pairings"] = await _rows(connection, _pairings_of(person))
-        return found
-
     async def open_tables_naming(self, person: int) -> list[int]:
         """The ids of the open tables where somebody sits or is invited."""
         table = schema.tables.c
@@ -179,7 +154,7 @@ class People:
             await _forget_in_facts(connection, person, nobody)
             for table in THEIRS_ALONE:
                 await connection.execute(sa.delete(table).where(table.c.person == person))
-            for table in _about_people():
+            for table in about_people():
                 update = sa.update(table).where(table.c.person == person)
                 await connection.execute(update.values(person=nobody))
             people = schema.people
@@ -199,7 +174,8 @@ def _parsed(kind: type[_Kind], text: str | None, id: int) -> _Kind:
         return kind()
 
 
-def _about_people() -> list[sa.Table]:
+def about_people() -> list[sa.Table]:
+    """The tables whose rows name somebody."""
     return [table for table in schema.metadata.sorted_tables if "person" in table.c]
 
 
@@ -214,66 +190,6 @@ def _in(table: int, facts: str, person: int) -> bool:
     except ValidationError:  # nobody can leave a table that can't be read
         return False
     return person in [player.id for player in (*stored.players, *stored.invited)]
-
-
-def _seats_of(person: int) -> sa.Select[Any]:
-    table, seat = schema.tables.c, schema.seats.c
-    query = sa.select(table.id, seat.seat, table.stage, table.facts)
-    query = query.join(schema.seats, seat.table_id == table.id)
-    return query.where(seat.person == person).order_by(table.id)
-
-
-def _pairings_of(person: int) -> sa.Select[Any]:
-    """Whether they sat first or second in each pairing of a tournament, and its result. Points are
-    in halves."""
-    pairing, entrant = schema.pairings.c, schema.entrants.c
-    sat = sa.and_(
-        entrant.tournament_id == pairing.tournament_id,
-        entrant.number.in_((pairing.first, pairing.second)),
-    )
-    first = (pairing.first == entrant.number).label("first")
-    mine = sa.case(
-        (pairing.first == entrant.number, pairing.first_points), else_=pairing.second_points
-    )
-    query = sa.select(
-        pairing.tournament_id,
-        pairing.round,
-        pairing.board,
-        pairing.leg,
-        first,
-        mine.label("points"),
-        pairing.why,
-    )
-    query = query.join(schema.entrants, sat).where(entrant.person == person)
-    return query.order_by(pairing.id)
-
-
-async def _share(connection: AsyncConnection, row: Mapping[str, Any]) -> Mapping[str, Any]:
-    """One seat's own part of a table: where and when, its marks and moves. The moves are numbered
-    by themselves: their places in the shared log would tell how much the others have laid."""
-    line = schema.log.c
-    mine = sa.select(line.move, line.at)
-    mine = mine.where(line.table_id == row["id"], line.seat == row["seat"]).order_by(line.ply)
-    share = {key: row[key] for key in ("id", "stage", "seat")}
-    moves = await _rows(connection, mine)
-    share["moves"] = [{"number": n, **move} for n, move in enumerate(moves, 1)]
-    try:
-        facts = facts_in(row["facts"], row["id"])
-    except ValidationError:
-        return share
-    return share | {
-        "server": facts.guild,
-        "channel": facts.channel,
-        "game": facts.game_id,
-        "opened": facts.opened,
-        "started": facts.started,
-        "ended": facts.ended,
-        "marks": facts.marks.get(row["seat"], {}),
-    }
-
-
-async def _rows(connection: AsyncConnection, query: sa.Select[Any]) -> list[dict[str, Any]]:
-    return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 
 async def _forget_in_facts(connection: AsyncConnection, person: int, nobody: int) -> None:

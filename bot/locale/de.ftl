@@ -763,6 +763,7 @@ bot-mygames-table = - [{ $game }]({ $link }){ $kind ->
 bot-data =
     ### Deine Daten
     Alles, was ich über dich gespeichert habe. Diese Nachricht siehst nur du.
+bot-data-part = Teil { $n } deiner Daten.
 bot-data-delete = Meine Daten löschen
 bot-data-delete-yes = Ja, löschen
 bot-data-delete-ask =

@@ -1154,6 +1154,8 @@ bot-mygames-table = - [{ $game }]({ $link }){ $kind ->
 bot-data =
     ### Your data
     Everything I've stored about you. Only you can see this message.
+# $n: number
+bot-data-part = Part { $n } of your data.
 # limit: 80
 bot-data-delete = Delete my data
 # limit: 80

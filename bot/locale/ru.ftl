@@ -782,6 +782,7 @@ bot-mygames-table = - [{ $game }]({ $link }){ $kind ->
 bot-data =
     ### Твои данные
     Всё, что я о тебе храню. Это сообщение видишь только ты.
+bot-data-part = Часть { $n } твоих данных.
 bot-data-delete = Удалить мои данные
 bot-data-delete-yes = Да, удалить
 bot-data-delete-ask =

@@ -29,6 +29,7 @@ from bot.message.parts import Sheet
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Span
+from tests.own_data import everything
 
 NOW = 1_000_000.0
 GAME, OTHER = "bushwhacked", "cop_and_rob"
@@ -238,7 +239,7 @@ async def test_deleting_ones_data_keeps_only_what_others_have_refused(store: Sto
     await callees(store).choose(HOST, [GAME], NOW)
     await refuse(store, HOST, 2, NOW + HOLDS)
     await refuse(store, 2, HOST, NOW + HOLDS)
-    mine = await people.everything(HOST)
+    mine = await everything(store.engine, HOST)
     assert [row["game"] for row in mine["callees"]] == [GAME]
     assert len(mine["refusals"]) == 1
     assert "2" not in {str(value) for value in mine["refusals"][0].values()}
@@ -246,7 +247,7 @@ async def test_deleting_ones_data_keeps_only_what_others_have_refused(store: Sto
     assert await Refusals(store).of(HOST, [2], NOW) == {2}
     assert await Refusals(store).of(2, [HOST], NOW) == set()
     assert await called(store) == {}
-    after = await people.everything(nobody)
+    after = await everything(store.engine, nobody)
     assert (after["callees"], after["refusals"]) == ([], [])
 
 

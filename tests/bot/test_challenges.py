@@ -37,6 +37,7 @@ from games import GAMES
 from games.core import ENGLISH, LANGUAGES, Refused, Text, say
 from tests.bot.tables import GUILD, OTHER, finish
 from tests.databases import fresh_postgres, migrated
+from tests.own_data import everything as all_about
 
 NAMES = ("Anna", "Bob", "Cleo")
 ANNA, BOB, CLEO = (Player(n, name) for n, name in enumerate(NAMES, 1))
@@ -480,7 +481,7 @@ async def test_ones_challenges_are_in_ones_data_and_go_with_it(
     await challenges.add(challenge(guild=GUILD, channel=5), ANNA, 3)
     await challenges.add(challenge(person=2), BOB, 3)
     people = People(store.engine)
-    everything = await people.everything(1)
+    everything = await all_about(store.engine, 1)
     assert [row["channel"] for row in everything["challenges"]] == [5]
     await people.forget(1, -77)
     assert await challenges.of(1, NOW) == await challenges.of(-77, NOW) == []

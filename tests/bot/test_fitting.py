@@ -24,6 +24,7 @@ from bot.data.store import Store
 from bot.errors import Unreadable
 from bot.table.facts import Facts
 from tests.bot.tables import finish
+from tests.own_data import everything
 
 ANNA, BOB, GUILD = 1001, 1002, 5
 PERSON = PersonSettings(
@@ -101,7 +102,7 @@ async def test_a_table_goes_on_without_what_it_does_not_need(store: Store, field
         assert found
         read = found[0]
         assert read == type(read)(**vars(table) | {field: getattr(read, field)})
-        [mine] = (await People(store.engine).everything(ANNA))["tables"]
+        [mine] = (await everything(store.engine, ANNA))["tables"]
         assert mine["game"] == table.game_id
         [line] = (await Careers(store.engine).history(table.guild, ANNA, 0)).entries
         assert line.table == table.id

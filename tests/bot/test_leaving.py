@@ -27,6 +27,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games.core import say
 from tests.bot.tables import GUILD, OTHER, finish, opened
+from tests.own_data import everything
 
 
 @pytest_asyncio.fixture
@@ -122,7 +123,7 @@ async def test_nobody_finds_a_table_of_it(store: Store) -> None:
     await left(store)
     assert await store.load(table.id) is None
     assert await store.last_table(table.channel) is None
-    assert (await People(store.engine).everything(1))["tables"] != []  # the other server's tables
+    assert (await everything(store.engine, 1))["tables"] != []  # the other server's tables
     page = await Standings(store.engine).ranking((GUILD, ALL), 0, 1)
     assert (page.lines, page.mine) == ((), None)
 

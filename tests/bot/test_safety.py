@@ -27,6 +27,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Refused, Text
 from tests.bot.tables import GUILD, OTHER, finish, opened
+from tests.own_data import everything
 
 NAMES = ("Anna", "Bob", "Cleo", "Dora")
 ANNA, BOB, CLEO, DORA = (Player(n, name) for n, name in enumerate(NAMES, 1))
@@ -196,8 +197,8 @@ async def test_it_stays_when_the_blocked_one_is_forgotten_and_goes_with_its_make
     await finish(store, [1, 2], loser=2)
     await blocks(store).add(1, 2, NOW)
     people = People(store.engine)
-    assert [row["made"] for row in (await people.everything(1))["blocks"]] == [NOW]
-    assert (await people.everything(2))["blocks"] == []
+    assert [row["made"] for row in (await everything(store.engine, 1))["blocks"]] == [NOW]
+    assert (await everything(store.engine, 2))["blocks"] == []
     await people.forget(2, NOBODY)
     assert await keeper(store).apart(GUILD, [1, 2]) == BLOCK
     assert [one.name for one in (await blocks(store).page(1, 0)).people] == [None]

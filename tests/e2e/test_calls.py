@@ -14,6 +14,7 @@ from local_discord import Person, Reply
 from tests.databases import found
 from tests.e2e.driver import named, pressed, whisper
 from tests.e2e.scene import Scene
+from tests.own_data import unpacked
 
 ALL = list(GAMES)
 GAME = "bushwhacked"
@@ -198,8 +199,8 @@ async def test_it_is_in_ones_data_and_goes_with_it(scene: Scene) -> None:
     await wants(scene, scene.anna, GAME)
     reply = await scene.anna.command("mydata", scene.channel)
     assert reply.message
-    assert b'"callees"' in reply.message.attachments[0].bytes
-    assert GAME.encode() in reply.message.attachments[0].bytes
+    [call] = unpacked(reply.message.attachments[0].bytes)["callees"]
+    assert call["game"] == GAME
     sure = await scene.anna.press(reply.message, "Delete my data")
     assert sure.message
     await scene.anna.press(sure.message, sure.message.buttons[0])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 
 import pytest
@@ -23,6 +22,7 @@ from tests.databases import found
 from tests.e2e.driver import pressed, whisper
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import Time
+from tests.own_data import unpacked
 from tests.puzzles import ASKED, HINT, TASK, WHY, puzzle, ship
 from tests.puzzles import WRONG as NO
 
@@ -439,7 +439,7 @@ async def test_my_data_holds_it_and_takes_it_away(
     reply = await scene.anna.command("mydata", scene.channel)
     assert reply.message
     [file] = reply.message.attachments
-    told = json.loads(file.bytes)
+    told = unpacked(file.bytes)
     assert [(one["day"], one["tries"]) for one in told["attempts"]] == [(day_of(time.now), 1)]
     sure = await pressed(scene.anna, reply.message, "mydata")
     assert sure.message

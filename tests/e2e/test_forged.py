@@ -18,6 +18,7 @@ from local_discord import Message, Person, Reply
 from local_discord.permissions import Permission
 from tests.e2e.driver import seated
 from tests.e2e.scene import CALLBACK, Scene
+from tests.own_data import everything
 from tests.sample import sample
 
 ODD = ["", "²", "٣", "9" * 60, "-1", "a", "here.all.²", "a.b", "place", "timeout", " ", "+", "\n"]
@@ -173,7 +174,7 @@ async def test_text_enters_without_control_characters_wherever_it_comes_from(sce
     assert "has reached" in said(await scene.bob.submit(form.modal, {"words": odd}))
     await scene.settle()
     for person in (scene.anna, scene.bob):
-        stored = json.dumps(await scene.bot.people.everything(person.id), ensure_ascii=False)
+        stored = json.dumps(await everything(scene.bot.store.engine, person.id), ensure_ascii=False)
         assert "An[2Jna" in stored
         assert not re.search(r"[\x00-\x1f\x7f-\x9f]|\\u00[01]", stored)
     told = [m.text for c in (reports, scene.channel) for m in c.messages.values()]

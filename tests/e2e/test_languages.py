@@ -14,6 +14,7 @@ from games.core import Seat, View
 from local_discord import Message, Permission, Person
 from tests.e2e.driver import laid, people, pressed, resigned, seated, sets, settings, whisper
 from tests.e2e.scene import Scene
+from tests.own_data import everything
 
 Drawn = list[tuple[Seat | None, str]]
 
@@ -161,5 +162,5 @@ async def test_what_discord_said_last_is_known_after_a_restart(scene: Scene, dra
     await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.settle()
     assert (1, "ru") in drawn
-    everything: Any = await scene.bot.people.everything(scene.bob.id)
-    assert everything["person"]["locale"] == "ru"
+    stored: Any = await everything(scene.bot.store.engine, scene.bob.id)
+    assert stored["person"]["locale"] == "ru"

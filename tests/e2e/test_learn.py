@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import json
 from pathlib import Path
 
 import pytest
@@ -28,6 +27,7 @@ from local_discord import Channel, Message, Permission, Person, Reply
 from tests.databases import migrated
 from tests.e2e.driver import named, pressed, seated, settled, whisper
 from tests.e2e.scene import CALLBACK, Scene, playing
+from tests.own_data import unpacked
 from tests.sample import sample
 
 TAUGHT = [id for id, game in GAMES.items() if game.lesson]
@@ -458,7 +458,7 @@ async def test_what_was_learned_is_ones_own_to_have_and_to_delete(scene: Scene) 
     message = await learning(scene.anna, scene.channel)
     await passed(scene.anna, message, GAME, 1)
     data = shown(await scene.anna.command("mydata", scene.channel))
-    stored = json.loads(data.attachments[0].bytes)["lessons"]
+    stored = unpacked(data.attachments[0].bytes)["lessons"]
     assert [(row["game"], row["step"], row["log"]) for row in stored] == [(GAME, 1, "[]")]
     await pressed(scene.anna, data, "mydata")
     asked = [m for m in scene.anna.look(scene.channel) if m.ephemeral][-1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from random import Random
 
@@ -11,6 +10,7 @@ from tests.e2e.driver import laid, press_something, resigned, seated, sets, whis
 from tests.e2e.scene import Scene
 from tests.e2e.test_computers import against_computer
 from tests.e2e.test_life import playing, table
+from tests.own_data import unpacked
 
 
 async def pressed_more(scene: Scene, person: Person, label: str) -> str:
@@ -132,7 +132,7 @@ async def test_days_away_are_chosen_told_and_ended(scene: Scene) -> None:
     assert (await table(scene)).revision == version
     found = await other.command("mydata", scene.channel)
     assert found.message
-    stored = json.loads(found.message.attachments[0].bytes)
+    stored = unpacked(found.message.attachments[0].bytes)
     assert len(stored["person"]["settings"]["away"]) == 1
     await scene.restart()
     assert "20 more days" in (await sets(scene, other, "clocks", away="no")).text

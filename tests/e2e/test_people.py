@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.cogs.people.packing import PENDING
 from bot.data import schema
 from bot.table.player import DELETED
 from bot.table.table import Table
@@ -15,6 +16,7 @@ from local_discord.errors import NoSuchControl
 from tests.databases import found
 from tests.e2e.driver import people, resigned, seated
 from tests.e2e.scene import Scene
+from tests.own_data import unpacked
 
 
 def sheet(reply: Reply) -> Message:
@@ -277,8 +279,25 @@ async def test_board_shows_spectators_the_public_view_and_never_more(scene: Scen
 
 async def data_of(scene: Scene, person: Person) -> dict[str, Any]:
     message = sheet(await person.command("mydata", scene.channel))
-    found: dict[str, Any] = json.loads(message.attachments[0].bytes)
+    found: dict[str, Any] = unpacked(message.attachments[0].bytes)
     return found
+
+
+async def test_what_discord_does_not_take_in_one_file_comes_in_several(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("local_discord.payloads.interactions.MOST_BYTES", PENDING + 1000)
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    reply = await scene.anna.command("mydata", scene.channel)
+    messages = [sheet(reply), *reply.followups]
+    assert len(messages) > 1
+    assert [bool(message.buttons) for message in messages] == [
+        True,
+        *[False] * (len(messages) - 1),
+    ]
+    assert "Part 2 of your data." in messages[1].text
+    found = unpacked(*(message.attachments[0].bytes for message in messages))
+    assert [table["game"] for table in found["tables"]] == ["graverobber"]
 
 
 def stored(scene: Scene) -> str:
@@ -319,7 +338,8 @@ async def test_my_data_has_my_moves_and_nobody_elses(scene: Scene) -> None:
 
 async def test_somebody_unknown_has_no_data(scene: Scene) -> None:
     found = await data_of(scene, scene.dora)
-    assert found["person"] == {"id": scene.dora.id}
+    assert found["person"]["id"] == scene.dora.id
+    assert "name" not in found["person"]
     assert found["tables"] == found["results"] == []
 
 

@@ -12,6 +12,7 @@ from local_discord import Channel, Message, Permission, Person, Reply
 from local_discord.errors import NoSuchControl
 from tests.e2e.driver import people, resigned, seated, whisper
 from tests.e2e.scene import Scene
+from tests.own_data import unpacked
 
 FULL, RESERVED = "All 2 seats are taken.", "All 2 seats are taken or reserved."
 
@@ -147,9 +148,9 @@ async def test_it_is_in_ones_data_without_anybodys_id(scene: Scene) -> None:
     await block(scene, scene.anna, scene.bob)
     reply = await scene.anna.command("mydata", scene.channel)
     assert reply.message
-    data = reply.message.attachments[0].bytes
-    assert len(json.loads(data)["blocks"]) == 1
-    assert str(scene.bob.id) not in data.decode()
+    data = unpacked(reply.message.attachments[0].bytes)
+    assert len(data["blocks"]) == 1
+    assert str(scene.bob.id) not in json.dumps(data)
     reply = await scene.bob.command("mydata", scene.channel)
     assert reply.message
     await scene.bob.press(reply.message, "Delete my data")

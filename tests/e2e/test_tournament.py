@@ -25,6 +25,7 @@ from local_discord import Channel, Message, Permission, Person, Reply
 from tests.e2e.driver import opens, whisper
 from tests.e2e.scene import Scene
 from tests.e2e.test_life import Time
+from tests.own_data import unpacked
 
 GAME = "pointsweeper"
 FULL = "All 2 places are taken."
@@ -344,7 +345,7 @@ async def test_everybody_reads_their_match_the_standings_and_a_file(scene: Scene
     assert "Cup" in listed.text
     own = (await scene.bob.command("mydata", scene.channel)).message
     assert own
-    stored_about = json.loads(own.attachments[0].bytes)
+    stored_about = unpacked(own.attachments[0].bytes)
     assert [row["round"] for row in stored_about["pairings"]] == [1]
 
 

@@ -30,6 +30,7 @@ from tests.databases import migrated
 from tests.e2e.driver import LAYOUT, laid, seated, settings
 from tests.e2e.scene import Scene, playing
 from tests.e2e.web import WHERE, Visitor, browser, frame, linked, more, serving
+from tests.own_data import everything
 
 
 @pytest_asyncio.fixture
@@ -155,8 +156,8 @@ async def test_nobody_stored_secrets_that_anybody_could_use(scene: Scene, opened
     link = await linked(scene.bob, await more(scene, scene.bob))
     anna = await opened.by(scene.anna)
     cookie = next(iter(anna.http.cookie_jar)).value
-    stored = json.dumps(await scene.bot.people.everything(scene.anna.id))
-    stored += json.dumps(await scene.bot.people.everything(scene.bob.id))
+    stored = json.dumps(await everything(scene.bot.store.engine, scene.anna.id))
+    stored += json.dumps(await everything(scene.bot.store.engine, scene.bob.id))
     assert '"sessions": [{' in stored
     assert '"links": [{' in stored
     assert link not in stored

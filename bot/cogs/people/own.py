@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
@@ -11,6 +10,7 @@ from contextlib import suppress
 import discord
 from discord import app_commands
 
+from bot.cogs.people.packing import packed
 from bot.cogs.people.sheets import (
     DATA,
     AskDelete,
@@ -60,10 +60,11 @@ class Own(Cog):
     async def mydata(self, interaction: Interaction) -> None:
         """See or delete the data stored about you"""
         await interaction.defer()
-        found = await self.services.people.everything(interaction.user.id)
-        text = json.dumps(found, indent=2, ensure_ascii=False)
-        sheet = data_sheet(interaction.language)
-        await interaction.hand(sheet, discord.File(io.BytesIO(text.encode()), DATA))
+        limit, number = interaction.raw.filesize_limit, 0
+        async for part in packed(self.services.store.engine, interaction.user.id, limit):
+            number += 1
+            sheet = data_sheet(number, interaction.language)
+            await interaction.hand(sheet, discord.File(io.BytesIO(part), DATA))
 
     # --- presses ---------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ A_PAGE = 10
 """How many tables one page shows."""
 MOST_ASKED = 5
 """How many invitations can be answered there."""
-DATA = "skulduggery.json"
+DATA = "skulduggery.zip"
 PLACES = [ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.forum]
 YES, NO = "yes", "no"
 
@@ -192,12 +192,14 @@ def _line(table: Table, person: int) -> str:
     return table.say(line)
 
 
-def data_sheet(language: str) -> Sheet:
-    """Hands over a person's data; the file goes with the message."""
+def data_sheet(part: int, language: str) -> Sheet:
+    """Hands over a part of a person's data, from 1; the file goes with the message."""
+    data = File[Any](f"attachment://{DATA}")
+    if part > 1:
+        return sheet(None, say("bot-data-part", n=part).say((), language), [data])
     label = say("bot-data-delete").say((), language)
     ask = button(AskDelete(), label, ButtonStyle.danger)
-    text = say("bot-data").say((), language)
-    return sheet(None, text, [File(f"attachment://{DATA}"), *rows([ask])])
+    return sheet(None, say("bot-data").say((), language), [data, *rows([ask])])
 
 
 def delete_sheet(tables: int, language: str) -> Sheet:
