@@ -5,8 +5,9 @@ PYTHON ?= python3
 # Every process of the tests would compile all that it imports once more.
 unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -n 5
 
-.PHONY: help play run test test-long flaky lint puzzles-check pictures bench presses soak host-test scale soak-scale format lock
+.PHONY: help play run test quick test-long flaky lint puzzles-check pictures bench presses soak host-test scale soak-scale format lock
 help: ## what there is to do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -27,13 +28,16 @@ run: .venv/run.installed ## the bot on Discord, with DISCORD_TOKEN from the envi
 	@$(BIN)/python -m bot run
 
 test: .venv/dev.installed ## every promise, fault, game and language once: before every commit
-	@$(BIN)/python -m pytest -m "not long and not twice"
+	@$(PYTEST) -m "not long and not twice"
+
+quick: .venv/dev.installed ## only the tests that what you changed can reach
+	@$(PYTEST) --testmon -m "not long and not twice and not wire" tests/bot tests/games
 
 test-long: .venv/dev.installed ## more seeds and matches, several processes, all of the page, PostgreSQL
-	@$(BIN)/python -m pytest -m "long or twice"
-	@MORE=4 $(BIN)/python -m pytest -m "not long" tests/games/test_every_game.py \
+	@$(PYTEST) -m "long or twice"
+	@MORE=4 $(PYTEST) -m "not long" tests/games/test_every_game.py \
 		tests/local_discord/test_fuzz.py tests/local_discord/test_schemas.py
-	@TEST_DATABASE=postgresql $(BIN)/python -m pytest tests/bot tests/e2e --ignore tests/e2e/page \
+	@TEST_DATABASE=postgresql $(PYTEST) tests/bot tests/e2e --ignore tests/e2e/page \
 		-m "not long and not lite"
 
 RUNS ?= 3
@@ -48,6 +52,7 @@ lint: .venv/dev.installed ## format, lint, types, import rules, dead code, sente
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/vulture
+	@$(BIN)/deptry . --no-ansi
 	@$(BIN)/python -m games.tools.locale games bot
 
 puzzles-check: .venv/dev.installed ## every puzzle replayed and proven again: minutes

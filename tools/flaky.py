@@ -35,7 +35,7 @@ def ran(where: Iterable[str]) -> Run:
     with TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         subprocess.run(
-            [sys.executable, "-m", "pytest", *where, f"--junitxml={report}"], check=False
+            [sys.executable, "-m", "pytest", "-n", "5", *where, f"--junitxml={report}"], check=False
         )
         return read(report.read_text(encoding="utf-8"))
 
