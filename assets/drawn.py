@@ -9,11 +9,11 @@ from typing import Any
 from PIL import Image
 
 from games import GAMES, pen
-from games.bushwhacked.sprites import play_stone
+from games.bushwhacked.shown.sprites import play_stone
 from games.core import Game, Match, View
-from games.graverobber.sprites import grave, windmill
-from games.graveyard_shift.sprites import part
-from games.pointsweeper.sprites import mine
+from games.graverobber.shown.sprites import grave, windmill
+from games.graveyard_shift.shown.sprites import part
+from games.pointsweeper.shown.sprites import mine
 
 FOLDER = Path(__file__).parent
 LEVEL, PLIES = "normal", 24

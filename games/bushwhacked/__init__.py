@@ -1,26 +1,22 @@
 """Bushwhacked, a game of bases and ambushes for two to four players by Kevin Reilly."""
 
-from games.bushwhacked import (
+from games.bushwhacked.mind import computer, reasons
+from games.bushwhacked.rules import foresight, state
+from games.bushwhacked.rules.known.board import SIDES, Board, counted
+from games.bushwhacked.shown import (
     advice,
     beside,
     chart,
-    computer,
-    cover,
     draw,
     feats,
-    foresight,
     ghost,
     moments,
-    puzzles,
-    reasons,
-    rulebook,
-    rules,
     shortlists,
     spots,
     touch,
     words,
 )
-from games.bushwhacked.board import SIDES, Board, counted
+from games.bushwhacked.teaching import cover, puzzles, rulebook
 from games.core import Controls, Game, Looks, Players, Rules, Teaching, Time, Touch, Words, say
 
 GAME: Game[Board] = Game(
@@ -29,11 +25,11 @@ GAME: Game[Board] = Game(
         version=1,
         seats=(2, 3, 4),
         private=False,
-        deal=rules.deal,
-        start=rules.start,
-        options=rules.OPTIONS,
+        deal=state.deal,
+        start=state.start,
+        options=state.OPTIONS,
         sides=SIDES,
-        begun_by=rules.begun_by,
+        begun_by=state.begun_by,
         closers=("done",),
     ),
     words=Words(
@@ -55,7 +51,7 @@ GAME: Game[Board] = Game(
     ),
     controls=Controls(handy=shortlists.sure, shortlists=shortlists.shortlists, menus=("trade",)),
     touch=Touch(asks=touch.asks, plays=touch.plays, why_not=touch.why_not),
-    time=Time(minutes=40, shortest=30, late=lambda options: say(rules.LATE)),
+    time=Time(minutes=40, shortest=30, late=lambda options: say(state.LATE)),
     players=Players(
         levels=computer.PLAYERS,
         why=reasons.why,

@@ -1,26 +1,21 @@
 """Cop & Rob: two roads of cards, one fleeing the bank, one hunting it."""
 
-from games.cop_and_rob import (
-    advice,
+from games.cop_and_rob.mind import advice, computer
+from games.cop_and_rob.rules import draws, foresight, state
+from games.cop_and_rob.rules.known.board import Board
+from games.cop_and_rob.shown import (
     beside,
     chart,
-    computer,
-    cover,
     description,
     draw,
-    draws,
     feats,
-    foresight,
     ghost,
     moments,
-    puzzles,
-    rulebook,
-    rules,
     spots,
     touch,
     words,
 )
-from games.cop_and_rob.board import Board
+from games.cop_and_rob.teaching import cover, puzzles, rulebook
 from games.core import Controls, Game, Looks, Players, Rules, Teaching, Time, Touch, Words
 
 GAME: Game[Board] = Game(
@@ -29,9 +24,9 @@ GAME: Game[Board] = Game(
         version=1,
         seats=(2,),
         private=False,
-        deal=rules.deal,
-        start=rules.start,
-        options=rules.OPTIONS,
+        deal=state.deal,
+        start=state.start,
+        options=state.OPTIONS,
         closers=("stay",),
     ),
     words=Words(
@@ -62,7 +57,7 @@ GAME: Game[Board] = Game(
         plays=touch.plays,
         why_not=touch.why_not,
     ),
-    time=Time(minutes=20, shortest=5, turn=rules.turn),
+    time=Time(minutes=20, shortest=5, turn=state.turn),
     players=Players(
         levels=computer.PLAYERS,
         why=advice.why,

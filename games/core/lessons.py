@@ -1,8 +1,9 @@
 """What teaches a game: the pages of its rulebook, and its lesson.
 
-The rulebook is `rulebook/<language>.md` in the game's folder; each heading begins a page. The
-lesson is `lesson.json` there: a few positions in which somebody learns the game by playing it. Each
-of its steps says one thing and wants one move, in a position that a deal and a log lead to.
+The rulebook is `rulebook/<language>.md` in the room `teaching` of the game's folder; each heading
+begins a page. The lesson is `lesson.json` there: a few positions in which somebody learns the game
+by playing it. Each of its steps says one thing and wants one move, in a position that a deal and a
+log lead to.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ def _page(title: str, body: str, drawn: Drawn) -> Page:
     return Page(title.strip(), words.strip(), drawn[picture[2]], picture[1])
 
 
-LESSON = "lesson.json"
+LESSON = "teaching/lesson.json"
 ANY = "any"
 """Written instead of moves: every legal move leads on."""
 

@@ -1,7 +1,7 @@
 """Puzzles: positions in which something is asked, and the moves that are proven to be right.
 
 They are made and proven beforehand (`python -m games puzzles make GAME`) and kept in the game's
-folder as `puzzles.jsonl`, one a line. None is made while the bot runs.
+folder as `teaching/puzzles.jsonl`, one a line. None is made while the bot runs.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from games.core.text import Damaged, Move, Seat, parse
 
-PUZZLES = "puzzles.jsonl"
+PUZZLES = "teaching/puzzles.jsonl"
 GRADES = range(1, 6)
 """From easy to hard."""
 

@@ -1,29 +1,23 @@
 """Graverobber: two secret boards, one move on both."""
 
 from games.core import Game, Looks, Marks, Players, Rules, SetUp, Teaching, Time, Words
-from games.graverobber import (
+from games.graverobber.mind import computer, reasons, review, set_up
+from games.graverobber.rules import foresight, state
+from games.graverobber.rules.known.board import SIDES, Board
+from games.graverobber.rules.known.ground import SQUARES
+from games.graverobber.shown import (
     beside,
     chart,
-    computer,
-    cover,
     description,
     draw,
     feats,
-    foresight,
     history,
     moments,
-    puzzles,
-    reasons,
-    review,
-    rulebook,
-    rules,
-    set_up,
     spots,
     touch,
     words,
 )
-from games.graverobber.board import SIDES, Board
-from games.graverobber.ground import SQUARES
+from games.graverobber.teaching import cover, puzzles, rulebook
 
 GAME: Game[Board] = Game(
     id="graverobber",
@@ -31,9 +25,9 @@ GAME: Game[Board] = Game(
         version=1,
         seats=(2,),
         private=True,
-        deal=rules.deal,
-        start=rules.start,
-        options=rules.OPTIONS,
+        deal=state.deal,
+        start=state.start,
+        options=state.OPTIONS,
         sides=SIDES,
         set_up=SetUp(open=set_up.laying, random=set_up.at_random, complete=set_up.complete),
     ),

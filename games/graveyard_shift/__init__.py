@@ -1,25 +1,21 @@
 """Graveyard Shift: two assistants cart body parts to the gates of a graveyard."""
 
 from games.core import Game, Looks, Players, Rules, Teaching, Time, Touch, Words
-from games.graveyard_shift import (
+from games.graveyard_shift.mind import computer, reasons
+from games.graveyard_shift.rules import foresight, state
+from games.graveyard_shift.rules.known.board import SIDES, Board
+from games.graveyard_shift.shown import (
     beside,
     chart,
-    computer,
-    cover,
     draw,
     feats,
-    foresight,
     ghost,
     moments,
-    puzzles,
-    reasons,
-    rulebook,
-    rules,
     spots,
     touch,
     words,
 )
-from games.graveyard_shift.board import SIDES, Board
+from games.graveyard_shift.teaching import cover, puzzles, rulebook
 
 GAME: Game[Board] = Game(
     id="graveyard_shift",
@@ -27,11 +23,11 @@ GAME: Game[Board] = Game(
         version=1,
         seats=(2,),
         private=False,
-        deal=rules.deal,
-        start=rules.start,
-        options=rules.OPTIONS,
+        deal=state.deal,
+        start=state.start,
+        options=state.OPTIONS,
         sides=SIDES,
-        begun_by=rules.begun_by,
+        begun_by=state.begun_by,
         swapped=True,
     ),
     words=Words(
@@ -53,7 +49,7 @@ GAME: Game[Board] = Game(
         ghost=ghost.ghost,
     ),
     touch=Touch(asks=touch.asks, why_not=touch.why_not, shows=False),
-    time=Time(minutes=15, shortest=12, turn=rules.turn),
+    time=Time(minutes=15, shortest=12, turn=state.turn),
     players=Players(
         levels=computer.PLAYERS,
         why=reasons.why,

@@ -1,27 +1,22 @@
 """Pointsweeper, by elk: three minefields, two sets of chessmen."""
 
 from games.core import Controls, Game, Looks, Players, Rules, Teaching, Time, Words, say
-from games.pointsweeper import (
+from games.pointsweeper.mind import computer, reasons, review
+from games.pointsweeper.rules import foresight, state
+from games.pointsweeper.rules.known.board import SIDES, Board
+from games.pointsweeper.shown import (
     beside,
     chart,
-    computer,
-    cover,
     description,
     draw,
     feats,
-    foresight,
     handy,
     moments,
-    puzzles,
-    reasons,
-    review,
-    rulebook,
-    rules,
     spots,
     touch,
     words,
 )
-from games.pointsweeper.board import SIDES, Board
+from games.pointsweeper.teaching import cover, puzzles, rulebook
 
 GAME: Game[Board] = Game(
     id="pointsweeper",
@@ -29,9 +24,9 @@ GAME: Game[Board] = Game(
         version=1,
         seats=(2,),
         private=True,
-        deal=rules.deal,
-        start=rules.start,
-        options=rules.OPTIONS,
+        deal=state.deal,
+        start=state.start,
+        options=state.OPTIONS,
         sides=SIDES,
     ),
     words=Words(
@@ -58,9 +53,9 @@ GAME: Game[Board] = Game(
     time=Time(
         minutes=60,
         shortest=40,
-        pace=rules.pace,
-        period=rules.period,
-        turn=rules.turn,
+        pace=state.pace,
+        period=state.period,
+        turn=state.turn,
         late=lambda options: say("pointsweeper-late"),
         resumes=True,
     ),

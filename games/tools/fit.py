@@ -162,4 +162,4 @@ def _checked(
 
 def _file(args: argparse.Namespace) -> Path:
     out: Path | None = args.out
-    return out or Path(__file__).parents[1] / str(args.game) / "weights.json"
+    return out or Path(__file__).parents[1] / str(args.game) / "mind" / "weights.json"

@@ -40,7 +40,7 @@ def missing(found: Sequence[Room]) -> Iterator[str]:
             if code in room.files:
                 lacks -= set(room.files[code].messages)
             yield from (f"{room.folder}/locale/{code}.ftl lacks {id}" for id in sorted(lacks))
-        yield from _unwritten(room.folder / "rulebook")
+        yield from _unwritten(room.folder / "teaching" / "rulebook")
 
 
 def _unwritten(rulebook: Path) -> Iterator[str]:

@@ -118,7 +118,7 @@ def unstyled(rooms: Sequence[Room]) -> Iterator[str]:
                 if "-typed-" not in entry.id.name:
                     why = {why for text in texts.found for why in wrong(text, code)}
                     yield from (f"{file.path}: {entry.id.name}: {one}" for one in sorted(why))
-        for path in sorted((room.folder / "rulebook").glob("*.md")):
+        for path in sorted((room.folder / "teaching" / "rulebook").glob("*.md")):
             yield from (f"{path}: {why}" for why in wrong(_plain(path), path.stem))
 
 

@@ -17,8 +17,8 @@ from games import GAMES
 from games.core import Match, Refused
 from tests.bot.tables import opened, saved
 from tests.games.toy import GAME as TOY
-from tests.games.toy.board import HEAPS
-from tests.games.toy.rules import ToyState
+from tests.games.toy.rules.known.board import HEAPS
+from tests.games.toy.rules.state import ToyState
 
 GAME = GAMES["graveyard_shift"]
 PLAYED = ["enter A4", "enter D1", "move S", "move W", "move N", "move W", "enter D1"]

@@ -18,8 +18,8 @@ from bot.table.table import Table
 from bot.table.timer import Overrun, Span
 from bot.web.page import texts_of
 from games import GAMES
-from games.graveyard_shift.rounds import Round
-from games.graveyard_shift.rules import GraveyardShiftState
+from games.graveyard_shift.rules.known.rounds import Round
+from games.graveyard_shift.rules.state import GraveyardShiftState
 from tests.bot.test_table import BOB, CLEO, NOW, lobby
 
 pytestmark = pytest.mark.lite

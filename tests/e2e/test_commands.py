@@ -126,7 +126,10 @@ async def test_an_entry_point_is_kept_and_answered_with_ones_tables(
 def test_texts_name_commands_as_their_readers_see_them(language: str) -> None:
     code = ENGLISH if language == "qps" else language
     called = {id: say(id).say((), code) for id in _ids()}
-    for path in (*ROOT.glob(f"**/locale/{code}.ftl"), *ROOT.glob(f"games/*/rulebook/{code}.md")):
+    for path in (
+        *ROOT.glob(f"**/locale/{code}.ftl"),
+        *ROOT.glob(f"games/*/teaching/rulebook/{code}.md"),
+    ):
         named = set(NAMED.findall(path.read_text("utf-8")))
         assert named <= set(called.values()), path
 

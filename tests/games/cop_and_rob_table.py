@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from games.cop_and_rob.cards import DECK, Kind
-from games.cop_and_rob.rules import CopAndRobState, start
+from games.cop_and_rob.rules.known.cards import DECK, Kind
+from games.cop_and_rob.rules.state import CopAndRobState, start
 
 HOST = {"roles": "host"}
 NAMES = ("Ann", "Bob")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.core import Dealt, Options
-from games.pointsweeper.board import MINE, Tile
-from games.pointsweeper.chess import SIZE, SQUARES
-from games.pointsweeper.rules import PointsweeperState, start
+from games.pointsweeper.rules.known.board import MINE, Tile
+from games.pointsweeper.rules.known.chess import SIZE, SQUARES
+from games.pointsweeper.rules.state import PointsweeperState, start
 from games.squares import Square, square
 
 Tiles = Mapping[Square, Tile]

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from games.bushwhacked import GAME
-from games.bushwhacked.board import CAPTURE_STONES, PLAY_STONES, Board, Turn
-from games.bushwhacked.grid import listed
+from games.bushwhacked.rules.known.board import CAPTURE_STONES, PLAY_STONES, Board, Turn
+from games.bushwhacked.rules.known.grid import listed
 from games.core import RESIGN, TIMEOUT, Damaged, Match, Outcome, Refused
 from games.record import read, replay
 

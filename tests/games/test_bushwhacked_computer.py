@@ -10,14 +10,14 @@ from random import Random
 import pytest
 
 from games.bushwhacked import GAME
-from games.bushwhacked.camp import Camp, camp
-from games.bushwhacked.computer import SKILLS, Search, Skill
-from games.bushwhacked.findings import Intent
-from games.bushwhacked.grid import BITS, GROUND, listed, mask_of, pierced, surrounded
-from games.bushwhacked.plans import Plan, each, plans
-from games.bushwhacked.rules import BushwhackedState
-from games.bushwhacked.threats import beside, between, captures, open_to, rings, shapes
-from games.bushwhacked.worth import lead
+from games.bushwhacked.mind.camp import Camp, camp
+from games.bushwhacked.mind.computer import SKILLS, Search, Skill
+from games.bushwhacked.mind.findings import Intent
+from games.bushwhacked.mind.plans import Plan, each, plans
+from games.bushwhacked.mind.worth import lead
+from games.bushwhacked.rules.known.grid import BITS, GROUND, listed, mask_of, pierced, surrounded
+from games.bushwhacked.rules.known.threats import beside, between, captures, open_to, rings, shapes
+from games.bushwhacked.rules.state import BushwhackedState
 from games.core import Budget, Move, Seat
 from tests.sample import sample
 

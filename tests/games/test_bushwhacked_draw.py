@@ -7,8 +7,8 @@ from PIL import Image
 
 from games import pen
 from games.bushwhacked import GAME
-from games.bushwhacked.board import Board
-from games.bushwhacked.draw import SQUARES
+from games.bushwhacked.rules.known.board import Board
+from games.bushwhacked.shown.draw import SQUARES
 from games.core import RESIGN, Match
 
 SURROUNDED = ("place J10", "place K10", "place L10", "place A17", "place K11", "done", "place C17")

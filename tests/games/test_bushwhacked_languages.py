@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.bushwhacked import GAME
-from games.bushwhacked.board import Board
+from games.bushwhacked.rules.known.board import Board
 from games.core import Match
 
 NAMES = ("Аня", "Боря", "Вера", "Гена")

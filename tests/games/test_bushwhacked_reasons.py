@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 from games.bushwhacked import GAME
-from games.bushwhacked.board import Board, Turn
-from games.bushwhacked.findings import Intent
-from games.bushwhacked.grid import BITS, listed, mask_of
-from games.bushwhacked.plans import each
-from games.bushwhacked.rules import BushwhackedState
-from games.bushwhacked.threats import beside
+from games.bushwhacked.mind.findings import Intent
+from games.bushwhacked.mind.plans import each
+from games.bushwhacked.rules.known.board import Board, Turn
+from games.bushwhacked.rules.known.grid import BITS, listed, mask_of
+from games.bushwhacked.rules.known.threats import beside
+from games.bushwhacked.rules.state import BushwhackedState
 from games.core import Move, Seat, Text, Thought, Who, all_of
 from tests.games.test_bushwhacked_computer import falls
 

@@ -9,8 +9,8 @@ import pytest
 
 from bot.table.menu import menu
 from games.bushwhacked import GAME
-from games.bushwhacked.board import Board
-from games.bushwhacked.grid import mask_of, pierced, surrounded
+from games.bushwhacked.rules.known.board import Board
+from games.bushwhacked.rules.known.grid import mask_of, pierced, surrounded
 from games.core import LANGUAGES, Match, Thought, verbatim
 from tests.sample import sample
 

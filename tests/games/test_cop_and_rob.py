@@ -9,8 +9,8 @@ from typing import Any, Literal
 import pytest
 
 from games.cop_and_rob import GAME
-from games.cop_and_rob.cards import DECK, Kind
-from games.cop_and_rob.rules import CopAndRobState, deal, start
+from games.cop_and_rob.rules.known.cards import DECK, Kind
+from games.cop_and_rob.rules.state import CopAndRobState, deal, start
 from games.core import Damaged
 from tests.games.cop_and_rob_table import HOST, NAMES, deck, opened, play
 

@@ -11,15 +11,15 @@ from random import Random
 import pytest
 
 from games.cop_and_rob import GAME
-from games.cop_and_rob.cards import DECK, OTHER, ROLES, TURNED, Kind, Role
-from games.cop_and_rob.chase import COP, ROB, SIDE, Chase, Side
-from games.cop_and_rob.findings import Outlook, Stand
-from games.cop_and_rob.ground import Squares, each
-from games.cop_and_rob.judgement import WEIGHTS, Judge, apart, distances
-from games.cop_and_rob.lookahead import Lookahead
-from games.cop_and_rob.moves import card_moves, ending
-from games.cop_and_rob.rules import CopAndRobState
-from games.cop_and_rob.streets import WAYS, Cell, Streets, name
+from games.cop_and_rob.mind.chase import COP, ROB, SIDE, Chase, Side
+from games.cop_and_rob.mind.findings import Outlook, Stand
+from games.cop_and_rob.mind.ground import Squares, each
+from games.cop_and_rob.mind.judgement import WEIGHTS, Judge, apart, distances
+from games.cop_and_rob.mind.lookahead import Lookahead
+from games.cop_and_rob.rules.known.cards import DECK, OTHER, ROLES, TURNED, Kind, Role
+from games.cop_and_rob.rules.known.moves import card_moves, ending
+from games.cop_and_rob.rules.known.streets import WAYS, Cell, Streets, name
+from games.cop_and_rob.rules.state import CopAndRobState
 from games.core import Budget, Move, Thought
 from games.tools import foretell
 from games.tools.contest import Terms

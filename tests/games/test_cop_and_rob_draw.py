@@ -9,12 +9,13 @@ from random import Random
 import pytest
 
 from games import pen
-from games.cop_and_rob import GAME, panel
-from games.cop_and_rob.draw import below
-from games.cop_and_rob.numbers import circled
-from games.cop_and_rob.rules import CopAndRobState, start
-from games.cop_and_rob.streets import Cell, name
-from games.cop_and_rob.window import WIDTH, Window, window
+from games.cop_and_rob import GAME
+from games.cop_and_rob.rules.known.streets import Cell, name
+from games.cop_and_rob.rules.state import CopAndRobState, start
+from games.cop_and_rob.shown import panel
+from games.cop_and_rob.shown.draw import below
+from games.cop_and_rob.shown.numbers import circled
+from games.cop_and_rob.shown.window import WIDTH, Window, window
 from games.core import LANGUAGES
 from tests.games.battery import NAMES
 from tests.games.cop_and_rob_table import opened, play

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.cop_and_rob import GAME
-from games.cop_and_rob.cards import Kind
+from games.cop_and_rob.rules.known.cards import Kind
 from games.core import Match
 from tests.games.cop_and_rob_table import deck
 

@@ -11,13 +11,13 @@ from random import Random
 import pytest
 
 from games.cop_and_rob import GAME
-from games.cop_and_rob.cards import OTHER, TURNED, Kind, Role
-from games.cop_and_rob.chase import Chase
-from games.cop_and_rob.findings import Outlook, Stand
-from games.cop_and_rob.judgement import rooms
-from games.cop_and_rob.moves import ending
-from games.cop_and_rob.rules import CopAndRobState
-from games.cop_and_rob.streets import Streets
+from games.cop_and_rob.mind.chase import Chase
+from games.cop_and_rob.mind.findings import Outlook, Stand
+from games.cop_and_rob.mind.judgement import rooms
+from games.cop_and_rob.rules.known.cards import OTHER, TURNED, Kind, Role
+from games.cop_and_rob.rules.known.moves import ending
+from games.cop_and_rob.rules.known.streets import Streets
+from games.cop_and_rob.rules.state import CopAndRobState
 from games.core import LANGUAGES, Move, Text, Thought
 from tests.games.test_cop_and_rob_computer import (
     after_supercards,

@@ -8,7 +8,7 @@ import pytest
 
 from games.core import Damaged, Match, Note, Refused, Who, say
 from games.graverobber import GAME
-from games.graverobber.board import Board, Dug, Moved
+from games.graverobber.rules.known.board import Board, Dug, Moved
 
 RED = "windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; plot H2; ready"
 WHITE = "windmill E5; grave A3; plot A4; grave C7; plot D7; grave F2; plot E2; ready"

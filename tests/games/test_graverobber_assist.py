@@ -8,7 +8,7 @@ import pytest
 
 from games.core import Match
 from games.graverobber import GAME
-from games.graverobber.board import Board
+from games.graverobber.rules.known.board import Board
 from tests.games.oracles.oracle_graverobber import brute
 from tests.games.test_graverobber import after, laid
 from tests.games.test_graverobber_set_up import both_placements

@@ -11,16 +11,16 @@ import pytest
 
 from games.core import Budget, Match, Move, Thought
 from games.graverobber import GAME
-from games.graverobber.board import Board, Dug
-from games.graverobber.computer import SKILLS
-from games.graverobber.findings import Outlook
-from games.graverobber.ground import BIT, SQUARES, bits
-from games.graverobber.people import likely, open_sides
-from games.graverobber.plans import Aims, Plan, Planner
-from games.graverobber.possible import possible
-from games.graverobber.race import danger
-from games.graverobber.routes import paths, route
-from games.graverobber.worlds import Agreeing, Worlds, imagine
+from games.graverobber.mind.computer import SKILLS
+from games.graverobber.mind.findings import Outlook
+from games.graverobber.mind.people import likely, open_sides
+from games.graverobber.mind.plans import Aims, Plan, Planner
+from games.graverobber.mind.race import danger
+from games.graverobber.mind.routes import paths, route
+from games.graverobber.mind.worlds import Agreeing, Worlds, imagine
+from games.graverobber.rules.known.board import Board, Dug
+from games.graverobber.rules.known.ground import BIT, SQUARES, bits
+from games.graverobber.rules.known.possible import possible
 from games.squares import WAYS
 from tests.games.test_graverobber import after, laid
 from tests.games.test_graverobber_assist import played

@@ -7,8 +7,8 @@ from PIL import Image
 from games import pen
 from games.core import Match
 from games.graverobber import GAME
-from games.graverobber.board import Board
-from games.graverobber.draw import GRIDS
+from games.graverobber.rules.known.board import Board
+from games.graverobber.shown.draw import GRIDS
 from tests.games.test_every_game_pictures import PHONE
 from tests.games.test_graverobber import after, laid
 

@@ -9,12 +9,12 @@ import pytest
 
 from games.core import Budget, Match, Move
 from games.graverobber import GAME
-from games.graverobber.board import Board
-from games.graverobber.computer import SKILLS
-from games.graverobber.ground import BIT, bits
-from games.graverobber.people import likely
-from games.graverobber.reading import COST, Reading, Turn, Wish
-from games.graverobber.worlds import Agreeing
+from games.graverobber.mind.computer import SKILLS
+from games.graverobber.mind.people import likely
+from games.graverobber.mind.reading import COST, Reading, Turn, Wish
+from games.graverobber.mind.worlds import Agreeing
+from games.graverobber.rules.known.board import Board
+from games.graverobber.rules.known.ground import BIT, bits
 from tests.games.test_graverobber import after, laid
 from tests.games.test_graverobber_computer import contested, replayed
 from tests.games.test_graverobber_secrets import swaps

@@ -10,8 +10,8 @@ import pytest
 from games import pen
 from games.core import LANGUAGES, Match
 from games.graverobber import GAME
-from games.graverobber.board import Board
-from games.graverobber.layout import PIECES
+from games.graverobber.rules.known.board import Board
+from games.graverobber.rules.known.layout import PIECES
 from tests.games.test_graverobber import WHITE, after, laid
 from tests.games.test_graverobber_set_up import both_placements
 

@@ -9,7 +9,7 @@ import pytest
 
 from games.core import Match, Refused
 from games.graverobber import GAME
-from games.graverobber.board import Board
+from games.graverobber.rules.known.board import Board
 from tests.games.oracles.oracle_graverobber import CELLS, Cell, around, cell, is_legal, name
 from tests.sample import sample
 

@@ -12,8 +12,15 @@ import pytest
 
 from games.core import Damaged, Match, Refused
 from games.graveyard_shift import GAME
-from games.graveyard_shift.board import Board
-from games.graveyard_shift.rounds import ENTRANCES, GRAVES, KINDS, MAUSOLEUMS, ROOM, Round
+from games.graveyard_shift.rules.known.board import Board
+from games.graveyard_shift.rules.known.rounds import (
+    ENTRANCES,
+    GRAVES,
+    KINDS,
+    MAUSOLEUMS,
+    ROOM,
+    Round,
+)
 
 LAYOUT: dict[str, list[str]] = {
     **{"B2": ["heart", "brain"], "C2": ["legs", "chest"]},

@@ -10,13 +10,13 @@ import pytest
 
 from games.core import Budget, Seat, View
 from games.graveyard_shift import GAME
-from games.graveyard_shift.board import Board
-from games.graveyard_shift.computer import FITTED, SKILLS, _draws
-from games.graveyard_shift.findings import Forced, Lost, Only
-from games.graveyard_shift.lookahead import Lookahead
-from games.graveyard_shift.packed import ALL_KINDS, Packed, following, packed, stood
-from games.graveyard_shift.race import PLAIN, SCALE, RaceWeights, shown
-from games.graveyard_shift.rounds import Round
+from games.graveyard_shift.mind.computer import FITTED, SKILLS, _draws
+from games.graveyard_shift.mind.findings import Forced, Lost, Only
+from games.graveyard_shift.mind.lookahead import Lookahead
+from games.graveyard_shift.mind.packed import ALL_KINDS, Packed, following, packed, stood
+from games.graveyard_shift.mind.race import PLAIN, SCALE, RaceWeights, shown
+from games.graveyard_shift.rules.known.board import Board
+from games.graveyard_shift.rules.known.rounds import Round
 
 
 def rounds(seed: int) -> Iterator[Round]:

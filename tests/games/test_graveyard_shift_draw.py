@@ -12,9 +12,9 @@ from PIL import Image, ImageChops
 from games import pen
 from games.core import Match
 from games.graveyard_shift import GAME
-from games.graveyard_shift.board import Board
-from games.graveyard_shift.draw import GRID, HEIGHT, WIDTH, loose_boxes
-from games.graveyard_shift.rounds import KINDS, ROOM
+from games.graveyard_shift.rules.known.board import Board
+from games.graveyard_shift.rules.known.rounds import KINDS, ROOM
+from games.graveyard_shift.shown.draw import GRID, HEIGHT, WIDTH, loose_boxes
 from tests.games.test_graveyard_shift import FIRST_WINS, LAYOUT, SECOND_WINS
 from tests.games.test_graveyard_shift import play as typed
 

@@ -13,10 +13,10 @@ from bot.table.menu import menu
 from bot.table.player import Player
 from games import GAMES
 from games.core import LANGUAGES, TIMEOUT, Game, Lesson, Match, Move, say, shown
-from games.graverobber.ground import WINDMILLS, names
-from games.graverobber.possible import possible
-from games.pointsweeper.board import MINE, Minefield, penalty
-from games.pointsweeper.chess import KINDS, paths
+from games.graverobber.rules.known.ground import WINDMILLS, names
+from games.graverobber.rules.known.possible import possible
+from games.pointsweeper.rules.known.board import MINE, Minefield, penalty
+from games.pointsweeper.rules.known.chess import KINDS, paths
 from games.posing import lesson_match, lesson_played
 from games.squares import Square, neighbours
 

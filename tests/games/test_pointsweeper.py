@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from games.core import Damaged, Pace, Refused
-from games.pointsweeper.board import Count
-from games.pointsweeper.chess import SET, SQUARES, sights
-from games.pointsweeper.rules import PointsweeperState, deal, pace, start
+from games.pointsweeper.rules.known.board import Count
+from games.pointsweeper.rules.known.chess import SET, SQUARES, sights
+from games.pointsweeper.rules.state import PointsweeperState, deal, pace, start
 from tests.games.pointsweeper_table import (
     SCOUTED,
     Tiles,

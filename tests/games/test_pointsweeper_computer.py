@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from games.core import Budget, Match, Text, estimate
-from games.pointsweeper import GAME, computer
-from games.pointsweeper.belief import Belief, imagine
-from games.pointsweeper.board import MINE, Board, Hand, Tile
-from games.pointsweeper.findings import Claimed, Passed, Scouted, Won
-from games.pointsweeper.prospects import Aim, Prices, Stakes, claims, looks
-from games.pointsweeper.rules import PointsweeperState
-from games.pointsweeper.unknown import Unknown
+from games.pointsweeper import GAME
+from games.pointsweeper.mind import computer
+from games.pointsweeper.mind.belief import Belief, imagine
+from games.pointsweeper.mind.findings import Claimed, Passed, Scouted, Won
+from games.pointsweeper.mind.prospects import Aim, Prices, Stakes, claims, looks
+from games.pointsweeper.mind.unknown import Unknown
+from games.pointsweeper.rules.known.board import MINE, Board, Hand, Tile
+from games.pointsweeper.rules.state import PointsweeperState
 from tests.games.pointsweeper_table import SCOUTED, opened, play
 from tests.games.test_pointsweeper_secrets import played, swapped
 

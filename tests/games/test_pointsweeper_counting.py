@@ -11,14 +11,14 @@ import pytest
 
 from games.core import Budget, Match, State
 from games.pointsweeper import GAME
-from games.pointsweeper.belief import imagine
-from games.pointsweeper.board import MINE, Board, Count, Minefield, Tile, count
-from games.pointsweeper.chess import SQUARES, paths
-from games.pointsweeper.exact import Exact
-from games.pointsweeper.findings import Claimed
-from games.pointsweeper.odds import chances, foreseen
-from games.pointsweeper.rules import PointsweeperState
-from games.pointsweeper.unknown import Unknown
+from games.pointsweeper.mind.belief import imagine
+from games.pointsweeper.mind.exact import Exact
+from games.pointsweeper.mind.findings import Claimed
+from games.pointsweeper.mind.odds import chances, foreseen
+from games.pointsweeper.mind.unknown import Unknown
+from games.pointsweeper.rules.known.board import MINE, Board, Count, Minefield, Tile, count
+from games.pointsweeper.rules.known.chess import SQUARES, paths
+from games.pointsweeper.rules.state import PointsweeperState
 from games.squares import Square
 from tests.games.test_pointsweeper_secrets import played
 from tests.sample import sample

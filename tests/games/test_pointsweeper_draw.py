@@ -10,10 +10,10 @@ from PIL import Image, ImageChops
 from games import pen
 from games.pen import Picture
 from games.pointsweeper import GAME
-from games.pointsweeper.board import Claim, Count
-from games.pointsweeper.draw import GRID, WIDTH, shown
-from games.pointsweeper.sprites import mine_sign
-from games.pointsweeper.told import number
+from games.pointsweeper.rules.known.board import Claim, Count
+from games.pointsweeper.rules.known.told import number
+from games.pointsweeper.shown.draw import GRID, WIDTH, shown
+from games.pointsweeper.shown.sprites import mine_sign
 from tests.games.pointsweeper_table import SCOUTED, opened, play
 from tests.games.test_every_game_pictures import check_apart
 

@@ -8,8 +8,8 @@ import pytest
 
 from games.core import Move
 from games.pointsweeper import GAME
-from games.pointsweeper.board import MINE, Claim
-from games.pointsweeper.rules import PointsweeperState, start
+from games.pointsweeper.rules.known.board import MINE, Claim
+from games.pointsweeper.rules.state import PointsweeperState, start
 from tests.games.pointsweeper_table import SCOUTED, opened, play
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from games.core import Match, Move, Text, Thought, View, Who
 from games.pointsweeper import GAME
-from games.pointsweeper.board import MINE, Board, Minefield, Scout
-from games.pointsweeper.chess import NAMES, paths, sights
-from games.pointsweeper.findings import Claimed, Passed, Scouted
+from games.pointsweeper.mind.findings import Claimed, Passed, Scouted
+from games.pointsweeper.rules.known.board import MINE, Board, Minefield, Scout
+from games.pointsweeper.rules.known.chess import NAMES, paths, sights
 from games.squares import Square, place
 
 PROOFS = ("clear", "claimed", "ticked", "same-mines")

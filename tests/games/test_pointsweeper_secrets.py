@@ -11,8 +11,8 @@ import pytest
 from games import pen
 from games.core import Box, Dealt, Match, View
 from games.pointsweeper import GAME
-from games.pointsweeper.board import Board, Claim, Scout
-from games.pointsweeper.chess import SQUARES
+from games.pointsweeper.rules.known.board import Board, Claim, Scout
+from games.pointsweeper.rules.known.chess import SQUARES
 from games.squares import Square, place
 from tests.games.pointsweeper_table import SCOUTED, opened, play, texts
 

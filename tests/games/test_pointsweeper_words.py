@@ -9,8 +9,8 @@ import pytest
 from games import pen
 from games.core import TIMEOUT, Match, Refused
 from games.pointsweeper import GAME
-from games.pointsweeper.board import MINE, Act, Claim, Count, Scout, penalty
-from games.pointsweeper.rules import PointsweeperState, start
+from games.pointsweeper.rules.known.board import MINE, Act, Claim, Count, Scout, penalty
+from games.pointsweeper.rules.state import PointsweeperState, start
 from tests.games.pointsweeper_table import SCOUTED, Tiles, dealt, moves, opened, play
 from tests.sample import sample
 

@@ -13,9 +13,9 @@ import pytest
 
 from games import GAMES
 from games.core import Match, Puzzle, State
-from games.graverobber.board import Board, Dug, Moved
-from games.pointsweeper.board import Claim, Minefield, Scout
-from games.pointsweeper.exact import Exact
+from games.graverobber.rules.known.board import Board, Dug, Moved
+from games.pointsweeper.mind.exact import Exact
+from games.pointsweeper.rules.known.board import Claim, Minefield, Scout
 from games.posing import puzzle_match
 
 CELLS = [f"{column}{row}" for column in "ABCDEFGH" for row in range(1, 9)]

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.cop_and_rob.cards import OTHER
+from games.cop_and_rob.rules.known.cards import OTHER
 from games.core import Game, Match, Text, Thought, View
-from games.graverobber.board import Board, Moved
-from games.graverobber.findings import Outlook
-from games.graverobber.ground import beside
-from games.graverobber.possible import possible
-from games.graverobber.worlds import Agreeing
+from games.graverobber.mind.findings import Outlook
+from games.graverobber.mind.worlds import Agreeing
+from games.graverobber.rules.known.board import Board, Moved
+from games.graverobber.rules.known.ground import beside
+from games.graverobber.rules.known.possible import possible
 from games.squares import WAYS
 
 

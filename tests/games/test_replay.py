@@ -13,7 +13,7 @@ from PIL import Image
 
 from games import GAMES, pen
 from games.core import Match
-from games.graverobber.rules import GraverobberState
+from games.graverobber.rules.state import GraverobberState
 from games.record import follow, read
 from games.replay import OPEN, PUBLIC, Film, animation
 from tests.games.golden import stops

@@ -11,12 +11,12 @@ import pytest
 
 from games import GAMES
 from games.core import Budget, Judged, Match, State
-from games.graverobber import review as graverobber
-from games.graverobber.board import Board
-from games.graverobber.people import likely
-from games.pointsweeper import review as pointsweeper
-from games.pointsweeper.board import MINE, penalty
-from games.pointsweeper.exact import takings
+from games.graverobber.mind import review as graverobber
+from games.graverobber.mind.people import likely
+from games.graverobber.rules.known.board import Board
+from games.pointsweeper.mind import review as pointsweeper
+from games.pointsweeper.mind.exact import takings
+from games.pointsweeper.rules.known.board import MINE, penalty
 from games.squares import WAYS, step
 from tests.games.oracles.oracle_graverobber import (
     CELLS,

@@ -226,8 +226,8 @@ def test_spaces_that_tie_are_put_in_by_code() -> None:
 
 def test_the_check_lists_pages_that_a_language_lacks(tmp_path: Path) -> None:
     _room(tmp_path, en="shed-fine = Fine.", de="shed-fine = Gut.", ru="shed-fine = Хорошо.")
-    rulebook = tmp_path / "shed" / "rulebook"
-    rulebook.mkdir()
+    rulebook = tmp_path / "shed" / "teaching" / "rulebook"
+    rulebook.mkdir(parents=True)
     (rulebook / "en.md").write_text("# One\n\n## More\n\n# Two\n", "utf-8")
     (rulebook / "de.md").write_text("# Eins\n", "utf-8")
     told = list(missing(rooms([tmp_path])))

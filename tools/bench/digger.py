@@ -18,8 +18,8 @@ from random import Random
 
 from games import GAMES
 from games.core import Match, Move, View
-from games.graverobber.board import Board, Dug, Moved
-from games.graverobber.ground import STARTS, beside, line
+from games.graverobber.rules.known.board import Board, Dug, Moved
+from games.graverobber.rules.known.ground import STARTS, beside, line
 from games.squares import WAYS, Square
 from tools.bench import apart
 

@@ -14,8 +14,8 @@ from dataclasses import replace
 from random import Random
 
 from games import GAMES
-from games.bushwhacked.board import Board, Turn
-from games.bushwhacked.grid import BITS, SIZE, listed
+from games.bushwhacked.rules.known.board import Board, Turn
+from games.bushwhacked.rules.known.grid import BITS, SIZE, listed
 from games.core import Move, View
 from games.squares import neighbours
 from tools.bench import apart

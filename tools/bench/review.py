@@ -11,10 +11,10 @@ from typing import Any
 
 from games import GAMES
 from games.core import Budget, Match, State
-from games.graverobber import review as graverobber
-from games.pointsweeper.belief import imagine
-from games.pointsweeper.board import Board
-from games.pointsweeper.knowledge import Knowledge
+from games.graverobber.mind import review as graverobber
+from games.pointsweeper.mind.belief import imagine
+from games.pointsweeper.mind.knowledge import Knowledge
+from games.pointsweeper.rules.known.board import Board
 from games.record import plain, read
 from games.review import BUDGET, review
 

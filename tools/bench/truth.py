@@ -20,11 +20,11 @@ from random import Random
 from typing import Any
 
 from games import GAMES
-from games.cop_and_rob.cards import DECK_SIZE, OTHER, Kind, Role
-from games.cop_and_rob.moves import card_moves, drive_moves, ending
-from games.cop_and_rob.streets import Streets
+from games.cop_and_rob.rules.known.cards import DECK_SIZE, OTHER, Kind, Role
+from games.cop_and_rob.rules.known.moves import card_moves, drive_moves, ending
+from games.cop_and_rob.rules.known.streets import Streets
 from games.core import Budget, Judged, Match, Seat, State
-from games.graveyard_shift.rounds import Round
+from games.graveyard_shift.rules.known.rounds import Round
 from games.opinion import Opinion
 from games.review import go_through
 

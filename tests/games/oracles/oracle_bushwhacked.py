@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.bushwhacked.board import Board
-from games.bushwhacked.grid import listed
+from games.bushwhacked.rules.known.board import Board
+from games.bushwhacked.rules.known.grid import listed
 from games.core import RESIGN, TIMEOUT, Dealt, Options, State
 
 Square = tuple[int, int]

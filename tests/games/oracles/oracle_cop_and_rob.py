@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from games.cop_and_rob.board import Board
+from games.cop_and_rob.rules.known.board import Board
 from games.core import Dealt, Options, State
 
 Cell = tuple[int, int]

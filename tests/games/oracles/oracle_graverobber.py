@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations, product
 
 from games.core import Dealt, Options, State
-from games.graverobber.board import Board, Dug, Moved
+from games.graverobber.rules.known.board import Board, Dug, Moved
 
 Cell = tuple[int, int]
 STEPS = {"up": (0, 1), "down": (0, -1), "left": (-1, 0), "right": (1, 0)}

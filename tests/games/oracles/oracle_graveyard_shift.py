@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.core import Dealt, Options, State
-from games.graveyard_shift.board import Board
+from games.graveyard_shift.rules.known.board import Board
 
 CORNERS = ["A1", "D1", "A4", "D4"]
 MIDDLE = ["B2", "C2", "B3", "C3"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from games.core import TIMEOUT, Dealt, Options, State
-from games.pointsweeper.board import Board
+from games.pointsweeper.rules.known.board import Board
 
 LINES = [(0, 1), (0, -1), (1, 0), (-1, 0)]
 SLANTS = [(1, 1), (1, -1), (-1, 1), (-1, -1)]

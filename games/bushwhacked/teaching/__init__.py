@@ -1,0 +1,1 @@
+"""What teaches Bushwhacked: pages of the rules, the lesson, puzzles."""

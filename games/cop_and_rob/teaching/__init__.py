@@ -1,0 +1,1 @@
+"""What teaches Cop & Rob: pages of the rules, the lesson, puzzles."""

@@ -1,0 +1,37 @@
+"""Laying a board at random."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.core import Move, View
+from games.graverobber.rules.known.board import Board
+from games.graverobber.rules.known.layout import PIECES, Layout, Terms, steps
+
+
+def laying(view: View[Board]) -> bool:
+    """Is this seat still laying its board?"""
+    return view.seat in view.acting and not view.board.playing
+
+
+def complete(view: View[Board]) -> bool:
+    """Has this seat laid all its pieces?"""
+    layout = None if view.seat is None else view.board.layouts[view.seat]
+    return layout is not None and layout.piece is None
+
+
+def at_random(view: View[Board], random: Random) -> tuple[Move, ...]:
+    """Moves that lay a whole board."""
+    assert view.seat is not None
+    there = view.board.layouts[view.seat]
+    moves = ["clear"] if there and there.squares else []
+    whole = completed(Layout(), Terms(view.board.placement, view.seat), random)
+    return (*moves, *(f"{p} {s}" for p, s in zip(PIECES, whole.squares, strict=True)))
+
+
+def completed(layout: Layout, terms: Terms, random: Random) -> Layout:
+    """The layout with the rest laid; each step is drawn from those that leave room for the rest."""
+    while layout.piece:
+        move = random.choice([move for move in steps(layout, terms) if move != "clear"])
+        layout = layout.put(move.split()[1])
+    return layout

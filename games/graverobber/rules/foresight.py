@@ -1,0 +1,98 @@
+"""What plans need: all is foreseen but what the seat's own digs find. The other seat may go
+wherever some board that it can have laid lets it go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from games.core import Foresight, Move, Options, Seat, Text, View, say
+from games.graverobber.rules.known.board import Board, Deed
+from games.graverobber.rules.known.ground import line
+from games.graverobber.rules.known.layout import Layout, Terms
+from games.graverobber.rules.known.possible import Layouts, Told
+from games.graverobber.rules.state import ACROSS, GraverobberState
+from games.squares import Square
+
+_FEW = 16
+"""As long as little is known, one in so many sets of Graves shows that the whole board is open."""
+
+
+def imagined(view: View[Board], seats: int, options: Options) -> GraverobberState:
+    """The position with nothing laid on the other player's board, and the seat's other piece where
+    it was last known to stand. What the seat is shown depends on neither."""
+    board, viewer = view.board, view.seat
+    away = [board.known(seat) if seat == viewer else board.visitors[1 - seat] for seat in (0, 1)]
+    return GraverobberState(
+        seats=seats,
+        notes=view.notes,
+        outcome=view.outcome,
+        placement=board.placement,
+        assist=board.assist,
+        skip_end=board.skip_end,
+        layouts=(board.layouts[0] or Layout(), board.layouts[1] or Layout()),
+        ready=board.ready,
+        deeds=board.deeds,
+        own=(board.piece(0), board.piece(1)),
+        away=(away[0] or board.known(0), away[1] or board.known(1)),
+        plots=(_found(board, 0), _found(board, 1)),
+    )
+
+
+def _found(board: Board, seat: Seat) -> frozenset[Square]:
+    """The Plots that this seat has dug up."""
+    return frozenset(square for square, plot in board.dug(seat).items() if plot)
+
+
+def possible(view: View[Board], seat: Seat) -> tuple[Move, ...]:
+    """What the other seat may do: every dig, and each move that some board allows."""
+    if seat not in view.acting:
+        return ()
+    board = view.board
+    farthest = _farthest(board.placement, seat, board.deeds, board.piece(seat))
+    moves = [f"move {way} {n}" for way in ACROSS for n in range(1, farthest[way] + 1)]
+    return (*moves, *(f"dig {way}" for way in ACROSS), "skip")
+
+
+@lru_cache(maxsize=256)
+def _farthest(
+    placement: str, seat: Seat, deeds: tuple[Deed, ...], piece: Square
+) -> Mapping[str, int]:
+    """How far this seat's piece may be able to go each way on its own board, by what the other
+    seat was told."""
+    told, terms = Told.of(1 - seat, deeds), Terms(placement, seat)
+    edge = {way: len(line(piece, way)) for way in ACROSS}
+    for every in (_FEW, 1):
+        layouts = Layouts.agreeing(told, terms, every)
+        agreeing = 0
+        for numbers in layouts.where(1 - seat, deeds).values():
+            agreeing |= numbers
+        farthest = {way: _steps(layouts, agreeing, line(piece, way)) for way in ACROSS}
+        if farthest == edge:
+            break
+    return farthest
+
+
+def _steps(layouts: Layouts, agreeing: int, squares: Sequence[Square]) -> int:
+    """How many of these squares, from the first one on, are free together in a legal layout."""
+    free = [agreeing]  # by number of squares: the layouts in which so many are free
+    for square in squares:
+        free.append(free[-1] & ~layouts.standing[square])
+    tried = 0
+    for n in range(len(squares), 0, -1):
+        if layouts.any_legal(free[n] & ~tried):
+            return n
+        tried = free[n]
+    return 0
+
+
+def stops(view: View[Board], seat: Seat, move: Move) -> Text | None:
+    """The seat's own dig has a result, and the end shows both boards."""
+    if move.startswith("dig") and seat == view.seat:
+        return say("graverobber-foresight-dig")
+    if imagined(view, 2, {}).apply(seat, move).outcome:
+        return say("core-foresight-end")
+    return None
+
+
+FORESIGHT = Foresight(imagined=imagined, possible=possible, stops=stops)

@@ -1,0 +1,61 @@
+"""Why a move is refused, in words that tell nothing but what is on the seat's own board (GR-10)."""
+
+from __future__ import annotations
+
+from games.core import Move, Text, say
+from games.graverobber.rules.known.ground import BIT, line, path
+from games.graverobber.rules.known.layout import PIECES, Layout, Terms, fault, steps
+from games.squares import WAYS, Square, is_square
+
+_COUNTS = {str(n) for n in range(1, 100)}
+
+
+def refusal(layout: Layout, own: Square, move: Move) -> Text | None:
+    """Why the seat to move may not play this; None exactly for legal moves.
+
+    `layout` is the seat's own; `own` is where its piece stands there.
+    """
+    match move.split(" "):
+        case ["skip"]:
+            return None
+        case ["dig", way] if way in WAYS:
+            return None
+        case ["move", way, count] if way in WAYS and count in _COUNTS:
+            return in_the_way(layout, own, way, int(count))
+        case [piece, *_] if piece in {*PIECES, "clear", "ready"}:
+            return say("graverobber-boards-stay")
+        case [way] if way in WAYS:
+            return say("graverobber-move-or-dig", way=way)
+    return say("graverobber-how-to-type")
+
+
+def in_the_way(layout: Layout, own: Square, way: str, count: int) -> Text | None:
+    """Why the own piece can't go so far in this direction; None if it can."""
+    free, ahead = path(own, way, layout.obstacles), line(own, way)
+    if count <= len(free):
+        return None
+    if not ahead:
+        return say("graverobber-at-edge", square=own)
+    if len(free) == len(ahead):
+        return say("graverobber-board-ends", way=way, square=ahead[-1])
+    obstacle = ahead[len(free)]
+    return say("graverobber-in-the-way", piece=layout.at(obstacle), square=obstacle)
+
+
+def set_up_refusal(layout: Layout, terms: Terms, move: Move) -> Text | None:
+    """The same for a seat that is laying its board."""
+    match move.split(" "):
+        case ["clear"] if layout.squares:
+            return None
+        case ["clear"]:
+            return say("graverobber-nothing-lies")
+        case ["ready"] if not layout.piece:
+            return None
+        case [piece, square] if piece == layout.piece and square in BIT:
+            return fault(layout, square, terms)
+        case [piece, square] if piece in PIECES and is_square(square) and square not in BIT:
+            return say("graverobber-goes-to-h8")
+    if not layout.piece:
+        return say("graverobber-all-laid")
+    _, _, square = steps(layout, terms)[0].partition(" ")
+    return say("graverobber-lay-first", piece=layout.piece, square=square)

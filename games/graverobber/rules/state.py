@@ -1,0 +1,216 @@
+"""Graverobber's rules: the secret set-up and the turns (rules page graverobber.md)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from random import Random
+from typing import Self, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+from games.core import Dealt, Move, Note, Option, Options, Seat, State, Text, Who, parse, say
+from games.graverobber.rules.known.board import (
+    PLOTS_TO_WIN,
+    Board,
+    Deed,
+    Dug,
+    Moved,
+    Skipped,
+    skips,
+)
+from games.graverobber.rules.known.ground import STARTS, beside, path
+from games.graverobber.rules.known.layout import Layout, Terms, steps
+from games.graverobber.rules.known.possible import possible
+from games.graverobber.rules.known.refusals import refusal, set_up_refusal
+from games.graverobber.rules.known.told import SKIPS_TO_END, laid, ready, told
+from games.squares import Square
+
+ACROSS = ("left", "up", "down", "right")
+"""The directions as they lie in a picture: the order of moves in lists."""
+TURNS_TO_END = 400  # GR-16: 200 by each
+
+OPTIONS = (
+    Option("placement", ("apart", "reachable"), "apart"),
+    Option("assist", ("off", "on"), "off"),
+    Option("skip_end", ("on", "off"), "on"),
+)
+
+T = TypeVar("T")
+Pair = tuple[T, T]
+
+
+def with_item(pair: Pair[T], seat: Seat, value: T) -> Pair[T]:
+    """The pair with this seat's item changed."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)
+
+
+class Deal(BaseModel):
+    """Chance decides nothing here."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+def deal(random: Random, seats: int, options: Options) -> Dealt:
+    """Nothing: both players lay their own boards."""
+    return {}
+
+
+def start(deal: Dealt, seats: int, options: Options) -> GraverobberState:
+    """Two empty boards. Raises `Damaged`."""
+    parse(Deal, deal, "deal")
+    return GraverobberState(
+        seats=2,
+        placement=options.get("placement", "apart"),
+        assist=options.get("assist", "off") == "on",
+        skip_end=options.get("skip_end", "on") == "on",
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class GraverobberState(State[Board]):
+    """Both boards, with all secrets."""
+
+    placement: str
+    assist: bool
+    skip_end: bool
+    layouts: Pair[Layout] = (Layout(), Layout())
+    ready: Pair[bool] = (False, False)
+    deeds: tuple[Deed, ...] = ()
+    own: Pair[Square] = STARTS
+    """Where each seat's piece stands on its own board."""
+    away: Pair[Square] = STARTS
+    """Where each seat's piece stands on the other board."""
+    plots: Pair[frozenset[Square]] = (frozenset(), frozenset())
+    """The Plots that each seat has dug up on the other board."""
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        if self.outcome:
+            return ()
+        if not all(self.ready):
+            return tuple(seat for seat in (0, 1) if not self.ready[seat])  # GR-6
+        return (len(self.deeds) % 2,)  # Red plays first
+
+    def terms(self, seat: Seat) -> Terms:
+        """What this seat's layout must satisfy."""
+        return Terms(self.placement, seat)
+
+    def legal(self, seat: Seat) -> tuple[Move, ...]:
+        if seat not in self.acting:
+            return ()
+        if not all(self.ready):
+            return steps(self.layouts[seat], self.terms(seat))
+        return self._turn
+
+    @cached_property
+    def _turn(self) -> tuple[Move, ...]:
+        (seat,) = self.acting
+        own, obstacles = self.own[seat], self.layouts[seat].obstacles
+        moves = [
+            f"move {way} {n}"
+            for way in ACROSS
+            for n in range(1, len(path(own, way, obstacles)) + 1)
+        ]
+        return (*moves, *(f"dig {way}" for way in ACROSS), "skip")
+
+    def refusal(self, seat: Seat, move: Move) -> Text | None:
+        if self.outcome:
+            return say("core-match-over")
+        if all(self.ready):
+            if seat not in self.acting:
+                return say("graverobber-not-your-turn", who=Who(1 - seat))
+            return refusal(self.layouts[seat], self.own[seat], move)
+        if self.ready[seat]:
+            return say("graverobber-not-yet", who=Who(1 - seat))
+        return set_up_refusal(self.layouts[seat], self.terms(seat), move)
+
+    def apply(self, seat: Seat, move: Move) -> Self:
+        match move.split(" "):
+            case ["ready"]:
+                return self._get_ready(seat)
+            case ["clear"]:
+                return self._lay(seat, Layout(), Note(say("graverobber-emptied"), seat))
+            case ["move", way, count]:
+                return self._move(seat, way, int(count))
+            case ["dig", way]:
+                return self._dig(seat, way)
+            case ["skip"]:
+                return self._done(Skipped(seat))
+            case [piece, square]:
+                return self._lay(seat, self.layouts[seat].put(square), laid(seat, piece, square))
+        raise AssertionError(move)
+
+    def _lay(self, seat: Seat, layout: Layout, note: Note) -> Self:
+        layouts = with_item(self.layouts, seat, layout)
+        return replace(self, layouts=layouts, notes=(*self.notes, note))
+
+    def _get_ready(self, seat: Seat) -> Self:
+        fixed = with_item(self.ready, seat, True)
+        return replace(self, ready=fixed, notes=(*self.notes, *ready(seat, both=all(fixed))))
+
+    def _move(self, seat: Seat, way: str, count: int) -> Self:
+        entered = path(self.own[seat], way, self.layouts[seat].obstacles)[:count]
+        away = path(self.away[seat], way, self.layouts[1 - seat].obstacles)[:count]  # GR-11
+        moved = replace(
+            self,
+            own=with_item(self.own, seat, entered[-1]),
+            away=with_item(self.away, seat, (self.away[seat], *away)[-1]),
+        )
+        return moved._done(Moved(seat, way, count, entered))
+
+    def _dig(self, seat: Seat, way: str) -> Self:
+        stood = self.away[seat]
+        square = beside(stood, way)
+        plot = square in self.layouts[1 - seat].plots and square not in self.plots[seat]
+        plots = self.plots[seat] | ({square} if plot and square else set())
+        dug = replace(self, plots=with_item(self.plots, seat, plots))
+        return dug._done(Dug(seat, way, stood, square, plot))
+
+    def _done(self, deed: Deed) -> Self:
+        """The turn is over, and perhaps the match."""
+        deeds = (*self.deeds, deed)
+        notes = told(deed, self.away[deed.seat], skips(deeds) if self.skip_end else 0)
+        after = replace(self, deeds=deeds, notes=(*self.notes, *notes))
+        if isinstance(deed, Dug) and len(after.plots[deed.seat]) == PLOTS_TO_WIN:  # GR-13
+            reason = say("graverobber-third-plot", who=Who(deed.seat), square=deed.square)
+            return after.end((1, 2) if deed.seat == 0 else (2, 1), reason)
+        if self.skip_end and skips(after.deeds) == SKIPS_TO_END:
+            return after._count(say("graverobber-both-skipped"))
+        if len(after.deeds) == TURNS_TO_END:
+            return after._count(say("graverobber-all-turns", turns=TURNS_TO_END // 2))
+        return after
+
+    def _count(self, reason: Text) -> Self:
+        """Whoever has more Plots wins; equal is a draw (GR-14, GR-16)."""
+        red, white = len(self.plots[0]), len(self.plots[1])
+        places = (1 if red >= white else 2, 1 if white >= red else 2)
+        fewer, more = sorted((red, white))
+        if more == fewer:
+            return self.end(places, reason, say("graverobber-equal-plots", n=more))
+        return self.end(places, reason, say("graverobber-more-plots", more=more, fewer=fewer))
+
+    @property
+    def scores(self) -> tuple[str, ...]:
+        return tuple(str(len(plots)) for plots in self.plots)
+
+    @property
+    def revealed(self) -> int:
+        """Every move tells of squares without obstacles, every dig tells something about the other
+        board."""
+        return len([deed for deed in self.deeds if not isinstance(deed, Skipped)])
+
+    def board(self, seat: Seat | None) -> Board:
+        """What this viewer may know (GR-20 to GR-24)."""
+        seen = [bool(self.outcome) or owner == seat for owner in (0, 1)]
+        shaded = self.assist and seat is not None and all(self.ready) and not self.outcome
+        return Board(
+            placement=self.placement,
+            assist=self.assist,
+            skip_end=self.skip_end,
+            ready=self.ready,
+            deeds=self.deeds,
+            layouts=(self.layouts[0] if seen[0] else None, self.layouts[1] if seen[1] else None),
+            visitors=(self.away[1] if seen[0] else None, self.away[0] if seen[1] else None),
+            shade=possible(self.placement, seat, self.deeds) if shaded else None,
+        )

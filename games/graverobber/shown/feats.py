@@ -1,0 +1,26 @@
+"""What winners of Graverobber are proud of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core import Feat, Move, Seat, View
+from games.graverobber.rules.known.board import Board, Dug
+
+FEW = 12
+"""Digs that win with all three Plots, for somebody who knew where to dig."""
+
+
+def _surgeon(view: View[Board], log: Sequence[tuple[Seat, Move]], seat: Seat) -> bool:
+    """All three Plots with few digs."""
+    digs = view.board.digs(seat)
+    return sum(dug.plot for dug in digs) == 3 and len(digs) <= FEW
+
+
+def _comeback(view: View[Board], log: Sequence[tuple[Seat, Move]], seat: Seat) -> bool:
+    """The other had two Plots when this seat had none."""
+    finders = [deed.seat for deed in view.board.deeds if isinstance(deed, Dug) and deed.plot]
+    return finders[:2] == [1 - seat] * 2
+
+
+FEATS = (Feat("surgeon", _surgeon), Feat("comeback", _comeback))

@@ -1,0 +1,1 @@
+"""What teaches Graverobber: pages of the rules, the lesson, puzzles."""

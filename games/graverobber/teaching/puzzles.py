@@ -1,0 +1,181 @@
+"""Graverobber's puzzles: what must be so on the other board, by what the seat was told.
+
+- `plot`: the digs (or what leads to them within `turns` own turns) that find a Plot in every
+  layout.
+- `windmill`: the same for a dig that hits the Windmill.
+- `piece`: the move after which the seat's other piece can stand on only one square, though no dig
+  tells that.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+
+from games.core import (
+    Budget,
+    Candidate,
+    Game,
+    Line,
+    Maker,
+    Match,
+    Move,
+    Played,
+    Puzzle,
+    Seat,
+    State,
+    Task,
+    Text,
+    say,
+)
+from games.graverobber.mind.certain import Known, digs, pins
+from games.graverobber.mind.computer import PLAYERS
+from games.graverobber.mind.set_up import at_random
+from games.graverobber.rules.known.board import PLOTS_TO_WIN, Board, Deed, Dug
+from games.posing import posed
+
+_FEW = 3_000
+"""With more sets of obstacles, no question of two turns is looked for."""
+_WHIM = 0.15
+"""How often a player moves at random in the matches that puzzles come from."""
+_SOONEST = 12
+"""Earlier turns are not looked at."""
+
+
+def _known(state: State[Board], seat: Seat, turns: int) -> Known | None:
+    """What the seat knows; None if it is not its turn, or if the match may end too soon."""
+    board = state.board(seat)
+    lost = board.won(1 - seat) + turns - 1 >= PLOTS_TO_WIN
+    if seat not in state.acting or not board.playing or lost:
+        return None
+    return Known.of(board, seat)
+
+
+def _plot(state: State[Board], seat: Seat, turns: int) -> tuple[Move, ...]:
+    known = _known(state, seat, turns)
+    if known is None or (turns > 1 and digs(known, turns - 1, Known.finds_plot)):
+        return ()
+    return tuple(digs(known, turns, Known.finds_plot))
+
+
+def _windmill(state: State[Board], seat: Seat, turns: int) -> tuple[Move, ...]:
+    known = _known(state, seat, turns)
+    if known is None or (turns > 1 and digs(known, turns - 1, Known.meets_windmill)):
+        return ()
+    return tuple(digs(known, turns, Known.meets_windmill))
+
+
+def _piece(state: State[Board], seat: Seat, turns: int) -> tuple[Move, ...]:
+    known = _known(state, seat, turns) if turns == 1 else None
+    return tuple(pins(known)) if known else ()
+
+
+TASKS: Mapping[str, Task[Board]] = {"plot": _plot, "windmill": _windmill, "piece": _piece}
+
+_SURE = {"plot": Known.finds_plot, "windmill": Known.meets_windmill}
+_THINKS = Budget.nodes(200)
+
+
+def _right(state: State[Board], played: Played, puzzle: Candidate) -> Sequence[Move]:
+    """What is left of the plan, by all that the seat has been told since."""
+    now, own = _after(state, played), [move for seat, move in played if seat == puzzle.seat]
+    left = puzzle.turns - len(own)
+    known = Known.of(now.board(puzzle.seat), puzzle.seat) if left > 0 else None
+    return digs(known, left, _SURE[puzzle.task]) if known else ()
+
+
+def _reply(state: State[Board], played: Played, puzzle: Candidate) -> Move | None:
+    """What the other player does changes nothing about that."""
+    if sum(seat == puzzle.seat for seat, _ in played) >= puzzle.turns:
+        return None
+    view = _after(state, played).view(1 - puzzle.seat)
+    return PLAYERS["normal"].think(view, Random(0), _THINKS).move
+
+
+def _after(state: State[Board], played: Played) -> State[Board]:
+    for seat, move in played:
+        state = state.apply(seat, move)
+    return state
+
+
+def _figure(state: State[Board], played: Played, puzzle: Candidate) -> Text | None:
+    """On how many squares the other piece can then stand, if only one was asked for."""
+    board = state.board(puzzle.seat)
+    known = Known.of(board, puzzle.seat) if puzzle.task == "piece" else None
+    after = dict(known.moved()).get(played[-1][1]) if known else None
+    return say("graverobber-puzzle-squares", n=len(after.places)) if after else None
+
+
+LINE = Line(_right, _reply, figure=_figure)
+
+
+def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
+    """At most one of each kind from each match, and about as many of each task."""
+    asked = Counter(dict.fromkeys(TASKS, 0))
+    while True:
+        met = set[tuple[str, int]]()
+        for match in _played(game, random):
+            (seat,) = match.state.acting
+            for task, turns in _asked(match.state, seat):
+                if (task, turns) not in met and asked[task] <= min(asked.values()) + 1:
+                    met.add((task, turns))
+                    asked[task] += 1
+                    yield posed(match, task, turns)
+
+
+def _played(game: Game[Board], random: Random) -> Iterator[Match[Board]]:
+    """The turns of a match between computers that sometimes move at random."""
+    match = Match.start(game, 2, game.settle({}), {})
+    for seat in (0, 1):
+        for move in (*at_random(match.view(seat), random), "ready"):
+            match = match.follow(seat, move)
+    players = [PLAYERS[random.choice(("easy", "normal"))] for _ in range(2)]
+    while not match.state.outcome:
+        (seat,) = match.state.acting
+        view = match.view(seat)
+        if len(view.board.deeds) >= _SOONEST:
+            yield match
+        whim = random.random() < _WHIM
+        move = random.choice(view.legal) if whim else players[seat].move(view, random)
+        match = match.follow(seat, move)
+
+
+def _asked(state: State[Board], seat: Seat) -> Iterator[tuple[str, int]]:
+    """The tasks, with turns, that have exactly one answer here."""
+    known = Known.of(state.board(seat), seat)
+    if known is None:
+        return
+    if len(pins(known)) == 1:
+        yield "piece", 1
+    few = sum(numbers.bit_count() for numbers in known.where.values()) <= _FEW
+    for task, sure in (("plot", Known.finds_plot), ("windmill", Known.meets_windmill)):
+        now = digs(known, 1, sure)
+        if not now and few and len(TASKS[task](state, seat, 2)) == 1:
+            yield task, 2
+        elif len(now) == 1 and len(known.places) == 1 and (task != "plot" or known.one_plot):
+            yield task, 1
+
+
+def grade(state: State[Board], puzzle: Puzzle) -> int:
+    """Harder: the piece has moved since it was last seen, much is still open, it takes two
+    turns."""
+    deeds = state.board(puzzle.seat).deeds
+    known = Known.of(state.board(puzzle.seat), puzzle.seat)
+    assert known
+    left = sum(numbers.bit_count() for numbers in known.where.values())
+    moved = _moved(deeds, puzzle.seat)
+    hard = [left > 20, left > 1_000, moved > 0, moved > 2]
+    if puzzle.task == "piece":
+        return min(5, [*hard, len(known.places) > 2].count(True))
+    return min(5, 1 + [*hard, puzzle.turns > 1].count(True))
+
+
+def _moved(deeds: tuple[Deed, ...], seat: Seat) -> int:
+    """How many turns ago the seat's last dig told where its other piece stands."""
+    own = [deed for deed in deeds if deed.seat == seat]
+    seen = [n for n, deed in enumerate(own, 1) if isinstance(deed, Dug)]
+    return len(own) - max(seen, default=0)
+
+
+MAKER = Maker(candidates, grade)

@@ -1,0 +1,1 @@
+"""The rules of Graveyard Shift: the full position, with every secret, and what can be foreseen."""

@@ -1,0 +1,1 @@
+"""What teaches Graveyard Shift: pages of the rules, the lesson, puzzles."""

@@ -1,0 +1,187 @@
+"""The position in words, for people who read a board instead of looking at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from games.core import Outcome, Seat, Text, View, Who, lines, paragraphs, say, sentences
+from games.pointsweeper.rules.known.board import (
+    MINE,
+    Act,
+    Board,
+    Claim,
+    Count,
+    Hand,
+    Minefield,
+    Pass,
+    Scout,
+    Tile,
+)
+from games.pointsweeper.rules.known.chess import KINDS, NAMES, SQUARES, Kind
+from games.pointsweeper.rules.known.told import counted, number, scored
+from games.squares import Square
+
+
+def describe(view: View[Board]) -> Text:
+    """The board that is played, or was played last, in short paragraphs: how things stand, the
+    viewer, the other player, the last turn."""
+    told = [lines([_stage(view), *_remark(view.outcome)])]
+    if view.board.minefields:
+        minefield = view.board.minefields[-1]
+        seats = (0, 1) if view.seat is None else (view.seat, 1 - view.seat)
+        told += [_player(view, seat) for seat in seats]
+        told += _shown(view, minefield)
+        if minefield.acts:
+            told.append(_last(minefield.acts[-1]))
+    return paragraphs(told)
+
+
+def _player(view: View[Board], seat: Seat) -> Text:
+    """How a player stands; for the viewer also what only they know."""
+    minefield = view.board.minefields[-1]
+    own = seat == view.seat
+    told = [_standing(view.board, seat, own=own), _pieces(minefield.hands[seat])]
+    if own and _playing(view):
+        told += [*_results(minefield, seat), *_safe(view)]
+    else:
+        told += _scouts(minefield, seat)
+    claimed = [s for s in SQUARES if minefield.taken.get(s) == seat]
+    if claimed:
+        told.append(say("pointsweeper-claimed-tiles", tiles=_tiles(minefield, claimed)))
+    return lines(told)
+
+
+def _playing(view: View[Board]) -> bool:
+    return view.outcome is None and view.board.minefields[-1].turn is not None
+
+
+def _last(act: Act) -> Text:
+    """The last turn, without what it brought: that is told with the claims."""
+    match act:
+        case Scout(_, kind, square):
+            who, piece = Who(act.seat), NAMES[kind]
+            return say("pointsweeper-last-scout", who=who, piece=piece, square=square)
+        case Claim(_, kind, path):
+            way = {"piece": NAMES[kind], "start": path[0], "end": path[-1]}
+            return say("pointsweeper-last-claim", who=Who(act.seat), **way)
+        case Pass(seat):
+            return say("pointsweeper-last-pass", who=Who(seat))
+
+
+def _stage(view: View[Board]) -> Text:
+    board = view.board
+    where = say("pointsweeper-where", board=board.number)
+    if view.outcome:
+        return sentences([where, _over(view.outcome)])
+    mine, mover = view.seat in view.acting, Who(view.acting[0])
+    if board.choosing is not None:
+        own, other = say("pointsweeper-you-choose"), say("pointsweeper-chooses", who=mover)
+        return sentences([where, own if mine else other])
+    own, other = say("pointsweeper-your-turn"), say("pointsweeper-turn-of", who=mover)
+    pawns = _pawns(view.seat, board.minefields[-1])
+    return sentences([where, own if mine else other, pawns])
+
+
+def _pawns(seat: Seat | None, minefield: Minefield) -> Text:
+    """Whose pawns move up, and whose down."""
+    white = minefield.white
+    if seat is None:
+        return say("pointsweeper-pawns", up=Who(white), down=Who(1 - white))
+    return say("pointsweeper-your-pawns", way="up" if seat == white else "down")
+
+
+def _remark(outcome: Outcome | None) -> list[Text]:
+    return [outcome.remark] if outcome and outcome.remark else []
+
+
+def _over(outcome: Outcome) -> Text:
+    if outcome.places == (1, 1):
+        return say("pointsweeper-over-draw", reason=outcome.reason)
+    winner = Who(outcome.places.index(1))
+    return say("pointsweeper-over-win", reason=outcome.reason, who=winner)
+
+
+def _standing(board: Board, seat: Seat, *, own: bool) -> Text:
+    here = counted(board.minefields[-1].gain(seat))
+    if own:
+        return say("pointsweeper-you-stand", scored=scored(board, seat), **here)
+    return say("pointsweeper-stands", who=Who(seat), scored=scored(board, seat), **here)
+
+
+def _pieces(hand: Hand) -> Text:
+    if hand.passed:
+        return say("pointsweeper-has-passed")
+    told = [
+        say(id, pieces=_counts(pieces))
+        for id, pieces in (
+            ("pointsweeper-unused", hand.unused),
+            ("pointsweeper-scouted", hand.scouted),
+        )
+        if any(pieces.values())
+    ]
+    return sentences(told) if told else say("pointsweeper-all-claimed")
+
+
+def _counts(pieces: Mapping[Kind, int]) -> tuple[Text, ...]:
+    return tuple(
+        say("pointsweeper-pieces", piece=NAMES[kind], n=n) for kind, n in pieces.items() if n
+    )
+
+
+def _scouts(minefield: Minefield, seat: Seat) -> list[Text]:
+    """Where a player's pieces scouted, without what they saw."""
+    pieces = _by_kind(minefield.scouts(seat), lambda scout: scout.square)
+    return [say("pointsweeper-scouted-from", pieces=pieces)] if pieces else []
+
+
+def _by_kind(scouts: Sequence[Scout], told: Callable[[Scout], str]) -> tuple[Text, ...]:
+    """`queen A3`, `pawn B2 C3`: grouped by kind, to be short."""
+    return tuple(
+        say("pointsweeper-piece-on", piece=NAMES[kind], squares=" ".join(map(told, same)))
+        for kind in KINDS
+        if (same := [scout for scout in scouts if scout.kind == kind])
+    )
+
+
+def _shown(view: View[Board], minefield: Minefield) -> list[Text]:
+    """What belongs to neither: after the end of a board the tiles that nobody claimed; for
+    watchers, where there is surely no mine."""
+    unclaimed = minefield.open(s for s in SQUARES if s in minefield.tiles)
+    if unclaimed:
+        return [say("pointsweeper-unclaimed-tiles", tiles=_tiles(minefield, unclaimed))]
+    return _safe(view) if view.seat is None and _playing(view) else []
+
+
+def _safe(view: View[Board]) -> list[Text]:
+    safe = " ".join(s for s in SQUARES if s in view.board.ticked)
+    return [say("pointsweeper-safe", squares=safe)] if safe else []
+
+
+def _tiles(minefield: Minefield, squares: Iterable[Square]) -> tuple[Text, ...]:
+    """`5: A1 B2`, `−1: C3`, `mine: B4`: equal ones together, to be short."""
+    places: dict[Tile, list[Square]] = {}
+    for square in squares:
+        places.setdefault(minefield.tiles[square], []).append(square)
+    hit = places.pop(MINE, [])
+    told = [
+        say("pointsweeper-tiles-of", value=number(value), squares=" ".join(places[value]))
+        for value in sorted((v for v in places if v != MINE), reverse=True)
+    ]
+    if hit:
+        told.append(say("pointsweeper-mines-on", mines=len(hit), squares=" ".join(hit)))
+    return tuple(told)
+
+
+def _results(minefield: Minefield, seat: Seat) -> list[Text]:
+    """What the squares of each scout still hide, a line each."""
+    seen = [
+        _seen(scout, scout.rest)
+        for scout in minefield.scouts(seat)
+        if scout.rest and minefield.open(scout.squares)
+    ]
+    return [say("pointsweeper-still-see"), *seen] if seen else []
+
+
+def _seen(scout: Scout, rest: Count) -> Text:
+    piece = NAMES[scout.kind]
+    return say("pointsweeper-still-sees", piece=piece, square=scout.square, **counted(rest))

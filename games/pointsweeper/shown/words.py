@@ -1,0 +1,167 @@
+"""Pointsweeper in words: typed moves, labels, warnings and tips."""
+
+from __future__ import annotations
+
+import re
+
+from games import notation
+from games.core import Move, Seat, Text, View, say, verbatim
+from games.pointsweeper.rules.known.board import Board, Hand, Minefield
+from games.pointsweeper.rules.known.chess import KINDS, NAMES, paths, sights
+from games.pointsweeper.rules.known.refusals import SCOUTS_FIRST
+from games.squares import Square
+
+_VERBS = ("scout", "claim")
+_SYNONYMS = {
+    **{"s": "scout", "c": "claim"},
+    "с": "",  # "from" in Russian: one letter, so no word that a locale may list
+}
+_NAMES = (re.compile("[kqrbnp]"), re.compile(r"[a-z]\d{1,2}"))
+_SQUARE = re.compile(r"[-–]?([a-h]\d+)")
+
+
+def fold(text: str) -> Move:
+    """A line in canonical words: `r a1 a3`, `r a1-a3`, `ba3`, `r claim a1 a3` and, as the source
+    writes, `R, A1, A3` find their first word."""
+    apart = _SQUARE.sub(r" \1 ", text.casefold().replace(",", " "))
+    words = notation.fold(apart, _SYNONYMS, _NAMES).split(" ")
+    if len(words) > 1 and words[0] in KINDS and words[1] in _VERBS:
+        words[:2] = words[1::-1]
+    if words[0] in KINDS and len(words) in (2, 3):
+        words.insert(0, _VERBS[len(words) - 2])
+    return " ".join(words)
+
+
+def label(beginning: str) -> Text:
+    """A move or its beginning, for a button: `🚩 Rook A1–A3`."""
+    match beginning.split():
+        case ["first"]:
+            return say("pointsweeper-label-first")
+        case ["second"]:
+            return say("pointsweeper-label-second")
+        case ["pass"]:
+            return say("pointsweeper-label-pass")
+        case ["scout", *rest]:
+            return _scout_label(rest)
+        case ["claim", *rest]:
+            return _claim_label(rest)
+        case _:
+            return verbatim(beginning)
+
+
+def caption(view: View[Board], beginning: str) -> Text | None:
+    """What is left of a piece: `🔍 Rook · 2`; which claims surely meet no mine."""
+    if view.seat is None or not view.board.minefields:
+        return None
+    minefield = view.board.minefields[-1]
+    match beginning.split():
+        case ["scout" | "claim" as act, kind]:
+            n = minefield.hands[view.seat].able(act, kind)
+            return say(_LEFT[act], piece=NAMES[kind], n=n)
+        case ["claim", kind, start, end] if view.board.ticked:
+            path = paths(kind, minefield.white == view.seat).get((start, end), ())
+            if (open := minefield.open(path)) and view.board.ticked.issuperset(open):
+                named = {"piece": NAMES[kind], "start": start, "end": end}
+                return say("pointsweeper-label-claim-safe", **named)
+    return None
+
+
+def step(view: View[Board], beginning: str) -> Text | None:
+    """Where the chosen piece scouts, or where its path begins and ends."""
+    match beginning.split():
+        case ["scout", kind]:
+            return say("pointsweeper-step-scout", piece=NAMES[kind])
+        case ["claim", kind]:
+            return say("pointsweeper-step-claim", piece=NAMES[kind])
+        case ["claim", kind, start]:
+            return say("pointsweeper-touch-end", piece=NAMES[kind], start=start)
+    return None
+
+
+_LEFT = {"scout": "pointsweeper-label-scout-left", "claim": "pointsweeper-label-claim-left"}
+
+
+def _scout_label(rest: list[str]) -> Text:
+    match rest:
+        case []:
+            return say("pointsweeper-label-scout")
+        case [kind]:
+            return say("pointsweeper-label-scout-piece", piece=NAMES[kind])
+        case [kind, column] if len(column) == 1:
+            return say("pointsweeper-label-scout-column", piece=NAMES[kind], column=column)
+        case _:
+            kind, square = rest
+            return say("pointsweeper-label-scout-square", piece=NAMES[kind], square=square)
+
+
+def _claim_label(rest: list[str]) -> Text:
+    match rest:
+        case []:
+            return say("pointsweeper-label-claim")
+        case [kind]:
+            return say("pointsweeper-label-claim-piece", piece=NAMES[kind])
+        case [kind, column] if len(column) == 1:
+            return say("pointsweeper-label-claim-column", piece=NAMES[kind], column=column)
+        case [kind, start]:
+            return say("pointsweeper-label-claim-start", piece=NAMES[kind], start=start)
+        case [kind, start, column] if len(column) == 1:
+            return say(
+                "pointsweeper-label-claim-start-column",
+                piece=NAMES[kind],
+                start=start,
+                column=column,
+            )
+        case _:
+            kind, start, end = rest
+            return say("pointsweeper-label-claim-path", piece=NAMES[kind], start=start, end=end)
+
+
+def warn(view: View[Board], move: Move) -> Text | None:
+    """Warns of a scout or claim that can bring nothing, or that surely meets a mine (only with the
+    aids)."""
+    minefield = view.board.minefields[-1] if view.board.minefields else None
+    match move.split():
+        case ["scout", kind, square] if minefield:
+            if minefield.open(sights(kind, minefield.white == view.seat)[square]):
+                return None
+            return say("pointsweeper-warn-sees-nothing", piece=NAMES[kind])
+        case ["claim", kind, start, end] if minefield:
+            path = paths(kind, minefield.white == view.seat)[start, end]
+            if not minefield.open(path):
+                return say("pointsweeper-warn-claims-nothing")
+            return _warn_of_mine(minefield, view.seat, path) if view.board.aids else None
+        case _:
+            return None
+
+
+def _warn_of_mine(minefield: Minefield, seat: Seat | None, path: tuple[Square, ...]) -> Text | None:
+    for scout in minefield.scouts(seat):
+        mined = set(minefield.open(scout.squares)) - minefield.safe
+        if scout.rest and scout.rest.mines and mined <= set(path):
+            return say("pointsweeper-warn-mine", piece=NAMES[scout.kind], square=scout.square)
+    return None
+
+
+def asks(view: View[Board]) -> Text | None:
+    """The choice before a board, which needs no secret."""
+    if view.board.choosing is None:
+        return None
+    return say("pointsweeper-asks", board=view.board.number)
+
+
+def tip(view: View[Board]) -> Text | None:
+    """Where a newcomer stands; first of all what wins."""
+    board = view.board
+    if view.seat is None or view.seat not in view.acting:
+        return None
+    if board.choosing is not None:
+        return say("pointsweeper-tip-choose")
+    hand = board.minefields[-1].hands[view.seat]
+    if hand.turns == 0 and board.number == 1:
+        return say("pointsweeper-tip-begin")
+    return _tip_for(hand)
+
+
+def _tip_for(hand: Hand) -> Text:
+    early = hand.turns < SCOUTS_FIRST
+    return say("pointsweeper-tip-scout" if early else "pointsweeper-tip-claim")

@@ -1,0 +1,1 @@
+"""What teaches Pointsweeper: pages of the rules, the lesson, puzzles."""

@@ -1,0 +1,1 @@
+"""The rules of Pebbles: the full position, with every secret, and what can be foreseen."""

@@ -1,0 +1,22 @@
+"""What plans need: nothing is secret, so all that may come is foreseen."""
+
+from __future__ import annotations
+
+from games.core import Foresight, Move, Options, Seat, View
+
+from .known.board import Board
+from .state import ToyState
+
+
+def _imagined(view: View[Board], seats: int, options: Options) -> ToyState:
+    mover = view.acting[0] if view.acting else 0
+    return ToyState(
+        seats=seats, heaps=view.board.heaps, mover=mover, notes=view.notes, outcome=view.outcome
+    )
+
+
+def _possible(view: View[Board], seat: Seat) -> tuple[Move, ...]:
+    return _imagined(view, 2, {}).legal(seat)
+
+
+FORESIGHT = Foresight(imagined=_imagined, possible=_possible)

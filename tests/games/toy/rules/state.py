@@ -1,0 +1,77 @@
+"""The deal and the course of a match: whoever takes the last pebble wins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Annotated, Self
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from games.core import Dealt, Move, Note, Options, Seat, State, Text, Who, parse, say
+
+from .known.board import HEAPS, MOST, Board
+
+Heap = Annotated[int, Field(ge=5, le=9)]
+
+
+class Deal(BaseModel):
+    """How high the heaps are."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    heaps: list[Heap] = Field(min_length=len(HEAPS), max_length=len(HEAPS))
+
+
+def deal(random: Random, seats: int, options: Options) -> Dealt:
+    """Heaps of five to nine pebbles."""
+    return {"heaps": [random.randint(5, 9) for _ in HEAPS]}
+
+
+def start(deal: Dealt, seats: int, options: Options) -> ToyState:
+    """The heaps as they were dealt. Raises `Damaged`."""
+    return ToyState(seats=2, heaps=tuple(parse(Deal, deal, "deal").heaps))
+
+
+@dataclass(frozen=True, kw_only=True)
+class ToyState(State[Board]):
+    """The heaps, and whose turn it is."""
+
+    heaps: tuple[int, ...]
+    mover: Seat = 0
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        return () if self.outcome else (self.mover,)
+
+    def legal(self, seat: Seat) -> tuple[Move, ...]:
+        if seat not in self.acting:
+            return ()
+        heaps = zip(HEAPS, self.heaps, strict=True)
+        return tuple(f"take {h} {n}" for h, left in heaps for n in range(1, min(left, MOST) + 1))
+
+    def refusal(self, seat: Seat, move: Move) -> Text | None:
+        if seat not in self.acting:
+            return say("toy-not-your-turn")
+        if move in self.legal(seat):
+            return None
+        return say("toy-take-some")
+
+    def apply(self, seat: Seat, move: Move) -> Self:
+        _, heap, count = move.split()
+        at = HEAPS.index(heap)
+        heaps = (*self.heaps[:at], self.heaps[at] - int(count), *self.heaps[at + 1 :])
+        note = Note(say("toy-takes", who=Who(seat), n=int(count), heap=heap))
+        after = replace(self, heaps=heaps, mover=1 - seat, notes=(*self.notes, note))
+        return after if any(heaps) else after.ended_by(seat)
+
+    def ended_by(self, seat: Seat) -> Self:
+        """The match after this seat took the last pebble."""
+        reason = say("toy-took-the-last", who=Who(seat))
+        return self.end((1, 2) if seat == 0 else (2, 1), reason)
+
+    def board(self, seat: Seat | None) -> Board:
+        return Board(self.heaps)
+
+    @property
+    def scores(self) -> tuple[str, ...]:
+        return ("", "")

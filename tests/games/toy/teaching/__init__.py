@@ -1,0 +1,1 @@
+"""What teaches Pebbles: pages of the rules, the lesson, puzzles."""
