@@ -16,6 +16,10 @@ from bot.table.confirm import Confirm
 from bot.table.timer import Span
 
 UTC = "UTC"
+LEFT = 3600.0
+"""Seconds in which somebody can still move."""
+BEFORE = 600.0
+"""How many seconds before quiet hours something is told that can't wait for their end."""
 AUTO = "auto"
 """The language that Discord says somebody uses."""
 
@@ -48,7 +52,9 @@ Zone = Annotated[str, AfterValidator(_known_zone)]
 Hour = Annotated[int, Field(ge=0, le=23)]
 Code = Annotated[str, Field(max_length=10)]
 """A language, or `AUTO`. A language that the bot does not speak counts as `AUTO`."""
-Reminders = Literal["off", "once", "every"]
+Reminders = Literal["off", "last", "half", "once", "every"]
+"""Half of a long turn is gone: once a match (`half`, `once`) or every turn. Time runs out: `last`,
+`once`, `every`."""
 Turns = Literal["dm", "mention"]
 
 
@@ -95,7 +101,7 @@ class PersonSettings(BaseModel):
     """If boards come by direct message: whether that tells them of their turn, or a mention in the
     channel."""
     reminders: Reminders = "once"
-    """When half of a long turn is gone: never, once a match, every turn."""
+    """Of what they are reminded."""
     quiet_from: Hour | None = None
     quiet_until: Hour = 8
     """No reminder comes between these hours of the day in `zone`, which may span midnight. There
@@ -137,6 +143,19 @@ def wakes(settings: PersonSettings, now: float) -> float:
     local = _local(settings, now)
     end = local.replace(hour=settings.quiet_until, minute=0, second=0, microsecond=0)
     return (end if end > local else end + timedelta(days=1)).timestamp()
+
+
+def warned(settings: PersonSettings, at: float, deadline: float) -> float:
+    """When somebody is told that time runs out who should be at this moment: never in quiet hours.
+    It waits for their end if that leaves them an hour, else it comes before they begin."""
+    if not quiet(settings, at):
+        return at
+    end = wakes(settings, at)
+    if deadline - end >= LEFT:
+        return end
+    local = _local(settings, at)
+    begin = local.replace(hour=settings.quiet_from or 0, minute=0, second=0, microsecond=0)
+    return (begin if begin <= local else begin - timedelta(days=1)).timestamp() - BEFORE
 
 
 def _local(settings: PersonSettings, now: float) -> datetime:

@@ -107,7 +107,7 @@ class Clock:
             elif table.remind is not None and table.remind <= now:
                 after, people = await self._reminders.plan(table, now)
                 await held.save(after, None)
-                reminded.append((table, people))
+                reminded.append((after, people))
             else:
                 await held.save(table, None)  # not due yet: time given back has put it off
 

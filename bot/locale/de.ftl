@@ -256,7 +256,7 @@ bot-help-time =
     - Wenn alle am Tisch einverstanden sind, wird die Partie pausiert, höchstens 30 Tage. Fortsetzen kann sie jeder am Tisch.
     - Du bist ein paar Tage nicht da? Sag in `/{ -command-me }`, an welchen (21 im Jahr). Dann läuft deine Zeit nicht, wo ein Zug mindestens einen Tag dauern darf, und deine Gegner erfahren es.
     - Ohne Uhr: Ziehst du drei Tage lang nicht, kann dein Gegner den Sieg annehmen (zu dritt und zu viert kann ein Computer für dich übernehmen).
-    - Hast du für einen Zug einen Tag oder länger, erinnere ich dich einmal, sobald die Hälfte um ist. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
+    - Hast du für einen Zug einen Tag oder länger, erinnere ich dich einmal pro Partie, sobald die Hälfte um ist. Bevor die Zeit für einen Zug von sechs Stunden oder mehr abläuft, erinnere ich dich noch einmal. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
 bot-help-ratings =
     ### Wertung und Wiederholungen
     Deine Wertung ist eine vorsichtige Schätzung, wie gut du spielst: Sie steigt, wenn du gewinnst, am meisten gegen starke Gegner, und fällt, wenn du verlierst. In { $few ->
@@ -309,6 +309,7 @@ bot-late-nobody = Hier meldet niemand eine Zeitüberschreitung.
 ## Direct messages
 
 bot-reminder = Du bist bei **{ $game }** am Zug: { $where }.
+bot-reminder-last = **Letzte Erinnerung:** Du bist bei **{ $game }** am Zug: { $where }.
 bot-reminder-waits = Bei **{ $game }** ist deine Zeit abgelaufen: { $where }. Drück dort *{ bot-button-go-on }*, so lange wartet die Partie.
 bot-time-runs-out = Die Zeit läuft { $until } ab.
 bot-time-to-call = Danach kann ein Gegner unter *⋯* die Zeitüberschreitung melden.
@@ -710,8 +711,11 @@ bot-me-turns-dm = Direktnachricht, wo dein Brett geheim ist
 bot-me-turns-mention = Erwähnung im Kanal; Direktnachrichten kommen lautlos
 bot-me-remind = Erinnerungen
 bot-me-remind-off = nie
-bot-me-remind-once = einmal pro Partie, nach der halben Zeit (ab 1 Tag pro Zug)
-bot-me-remind-every = in jedem Zug, nach der halben Zeit (ab 1 Tag pro Zug)
+bot-me-remind-last = nur vor Ablauf der Zeit
+bot-me-remind-half = nur zur Halbzeit, einmal pro Partie
+bot-me-remind-once = zur Halbzeit (einmal pro Partie) und vor Ablauf der Zeit
+bot-me-remind-every = zur Halbzeit (in jedem Zug) und vor Ablauf der Zeit
+bot-me-remind-about = Zur Halbzeit ab 1 Tag pro Zug, vor Ablauf der Zeit ab 6 Stunden pro Zug.
 bot-me-quiet-from = Keine Erinnerungen ab
 bot-me-quiet-until = Bis
 bot-me-no-quiet = keine Ruhezeiten
@@ -1425,8 +1429,10 @@ bot-me-turns-now = { $turns ->
    *[dm] Direktnachricht, wo dein Brett geheim ist
 }; { $reminders ->
     [off] keine Erinnerungen
-    [every] eine Erinnerung in jedem langsamen Zug
-   *[once] eine Erinnerung pro Partie
+    [last] eine Erinnerung vor Ablauf der Zeit
+    [half] eine Erinnerung pro Partie, zur Halbzeit
+    [every] eine Erinnerung zur Halbzeit jedes langsamen Zugs und eine vor Ablauf der Zeit
+   *[once] eine Erinnerung pro Partie zur Halbzeit und eine vor Ablauf der Zeit
 }{ $quiet ->
     [yes] , keine von { $since } bis { $until }
    *[no] {""}

@@ -389,7 +389,7 @@ bot-help-time =
     - If everybody at the table agrees, the match is paused, for 30 days at most. Anybody there can resume it.
     - Going away? Say in `/{ -command-me }` on which days, 21 a year. Your time doesn't run then in matches with a day or more for a turn, and your opponents are told.
     - No clock? Don't move for three days, and your opponent can claim the win (with three or four players, a computer can take over).
-    - With a day or more for a turn, I remind you once a match, halfway through. `/{ -command-me }` changes that, and sets quiet hours.
+    - I remind you halfway through a turn of a day or more, once a match. Before time runs out in a turn of six hours or more, I remind you once more. `/{ -command-me }` changes that, and sets quiet hours.
 # $few: number
 bot-help-ratings =
     ### Ratings and replays
@@ -466,6 +466,9 @@ bot-late-nobody = Here nobody calls time on you.
 # $game: game
 # $where: name
 bot-reminder = It's your turn in **{ $game }** in { $where }.
+# $game: game
+# $where: name
+bot-reminder-last = **Last reminder:** it's your turn in **{ $game }** in { $where }.
 # $game: game
 # $where: name
 bot-reminder-waits = Your time ran out in **{ $game }** in { $where }. Press *{ bot-button-go-on }* there to continue.
@@ -1070,9 +1073,15 @@ bot-me-remind = Remind me
 # limit: 58
 bot-me-remind-off = never
 # limit: 58
-bot-me-remind-once = once a match, halfway through a turn of a day or more
+bot-me-remind-last = only before time runs out
 # limit: 58
-bot-me-remind-every = every turn of a day or more, halfway through
+bot-me-remind-half = only halfway, once a match
+# limit: 58
+bot-me-remind-once = halfway, once a match, and before time runs out
+# limit: 58
+bot-me-remind-every = halfway, every turn, and before time runs out
+# limit: 100
+bot-me-remind-about = Halfway: turns of a day or more. Before time runs out: turns of 6 hours or more.
 # limit: 40
 bot-me-quiet-from = No reminders from
 # limit: 40
@@ -2214,7 +2223,7 @@ bot-me-show = Show
 bot-me-outdated = That's from before I was updated, and nothing has changed. Type `/{ -command-me }` again.
 bot-me-turns-head = **Your turns**
 # $turns: dm, mention
-# $reminders: off, once, every
+# $reminders: off, last, half, once, every
 # $quiet: yes, no
 # $since: name
 # $until: name
@@ -2225,8 +2234,10 @@ bot-me-turns-now = { $turns ->
    *[dm] A DM where your board is secret
 }; { $reminders ->
     [off] no reminders
-    [every] a reminder every slow turn
-   *[once] one reminder a match
+    [last] a reminder before time runs out
+    [half] one reminder a match, halfway
+    [every] a reminder halfway through every slow turn, and one before time runs out
+   *[once] one reminder a match, halfway, and one before time runs out
 }{ $quiet ->
     [yes] , none from { $since } to { $until }
    *[no] {""}

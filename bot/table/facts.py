@@ -170,5 +170,6 @@ class Facts(Timer):
             called=tuple(id for id in self.called if id != person),
             reminded=tuple(nobody if id == person else id for id in self.reminded),
             reminded_now=tuple(nobody if id == person else id for id in self.reminded_now),
+            warned=tuple(nobody if id == person else id for id in self.warned),
             hurried=tuple(id for id in self.hurried if id != person),
         )

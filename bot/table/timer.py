@@ -18,6 +18,8 @@ HOUR = 3600
 """Seconds that the match waits at least for somebody who was out of time."""
 LONG = 86_400
 """How many seconds a turn must last for a reminder after half of it."""
+WARNED = 6 * HOUR
+"""How many seconds a turn must last for a warning before time runs out."""
 
 
 class Span(NamedTuple):
@@ -107,11 +109,15 @@ class Timer:
     turn_began: float = 0.0
     """In a lobby: when somebody last changed something; 0 if nobody has."""
     remind: float | None = None
-    """When to remind the people who have to move."""
+    """When to see next whether the people who have to move want to be reminded."""
+    lead: float = 0.0
+    """How many seconds before the deadline they are warned; 0: in this turn they aren't."""
     reminded: tuple[int, ...] = ()
     """The people who were reminded in this match."""
     reminded_now: tuple[int, ...] = ()
     """Those of them who were reminded in this turn."""
+    warned: tuple[int, ...] = ()
+    """Those who were warned in this turn that their time runs out."""
     banks: Mapping[Seat, float] = field(default_factory=dict)
     """Seconds left in each seat's reserve, where the clock has one."""
     used: Mapping[Seat, float] = field(default_factory=dict)
@@ -153,10 +159,12 @@ class Timer:
         """The clock started again for so many seconds, and those of the bank after them; None:
         without a limit."""
         deadline = None if seconds is None else now + seconds + bank
-        remind = now + seconds / 2 if seconds is not None and seconds >= LONG else None
-        began = replace(self, deadline=deadline, remind=remind, reminded_now=())
-        began = replace(began, given=(), hurried=())
-        return replace(began, turn_began=now, counted=now)
+        began = replace(self, deadline=deadline, remind=None, lead=0.0, reminded_now=(), warned=())
+        if seconds is not None and seconds >= WARNED:
+            # a shorter turn has no half to tell of, but quiet hours may begin long before its end
+            look, lead = seconds / (2 if seconds >= LONG else 8), max(float(HOUR), seconds / 8)
+            began = replace(began, remind=now + look, lead=lead)
+        return replace(began, given=(), hurried=(), turn_began=now, counted=now)
 
     def made_up(self, absences: Iterable[Span], now: float) -> Self:
         """The same with the time added that was missing until now, as if the turn had begun that
@@ -205,16 +213,18 @@ class Timer:
         left = max(0.0, self.pause_left - used)
         return replace(self.made_up([self.pause], now), pause=None, pause_left=left)
 
-    def reminding(self, people: Sequence[int]) -> Self:
-        """Note that these people have been reminded. They are not reminded again in this turn."""
+    def reminding(self, people: Sequence[int], warned: Sequence[int] = ()) -> Self:
+        """Note that these people have been reminded, and these warned. Neither happens to anybody
+        again in this turn."""
         return replace(
             self,
             remind=None,
             reminded=(*self.reminded, *people),
             reminded_now=(*self.reminded_now, *people),
+            warned=(*self.warned, *warned),
         )
 
     def put_off(self, until: float) -> Self:
-        """Remind later, after quiet hours. If the deadline comes first, don't remind at all."""
+        """Remind later. If the deadline comes first, don't remind at all."""
         late = self.deadline is not None and until >= self.deadline
         return replace(self, remind=None if late else until)

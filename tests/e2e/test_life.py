@@ -207,6 +207,31 @@ async def test_a_reminder_comes_once_when_half_of_the_turn_is_gone(scene: Scene)
     assert len(dms(late)) == 1
 
 
+async def test_a_warning_comes_before_time_runs_out_in_ones_language_and_once(scene: Scene) -> None:
+    time = Time(scene)
+    late, other = await playing(scene)
+    chosen = PersonSettings(reminders="last", language="de")
+    await scene.bot.people.set_person(late.id, late.name, chosen)
+    await scene.restart()  # what is to be told is stored with the table
+    time = Time(scene)
+    await time.passes(DAY * 7 / 8 - 60)
+    assert dms(late) == []
+    await time.passes(120)
+    assert "**Letzte Erinnerung:** Du bist bei **Friedhofsschicht** am Zug" in dms(late)[-1].text
+    await time.passes(3600)
+    assert (len(dms(late)), dms(other)) == (1, [])
+
+
+async def test_whoever_accepts_no_dms_is_not_warned_and_the_clock_goes_on(scene: Scene) -> None:
+    time = Time(scene)
+    late, _ = await playing(scene)
+    late.close_dms()
+    await time.passes(DAY - 10)
+    await time.passes(10 + GRACE)
+    assert dms(late) == []
+    assert "Take the win" in [button.label for button in scene.board().buttons]
+
+
 async def test_an_open_lobby_closes_after_a_day_and_frees_the_channel(scene: Scene) -> None:
     time = Time(scene)
     await scene.anna.command("newgame", scene.channel, game="bushwhacked")

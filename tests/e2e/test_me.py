@@ -62,12 +62,12 @@ async def test_every_form_opens_in_every_language(scene: Scene, language: str) -
 
 async def test_what_suits_me_is_kept_and_works_in_a_dm_and_after_a_restart(scene: Scene) -> None:
     me = await settings(scene.anna, scene.anna.open_dm(scene.application))
-    assert "one reminder a match. It's" in me.text
+    assert "one reminder a match, halfway, and one before time runs out. It's" in me.text
     form = await opens(scene.anna, me, asks("turns"))
     await scene.restart()
     chosen = {
         "Turn alerts": "mention",
-        "Remind me": "every turn of a day or more, halfway through",
+        "Remind me": "halfway, every turn, and before time runs out",
         "No reminders from": "22:00",
         "Until": "07:00",
         "Time zone": "new york",

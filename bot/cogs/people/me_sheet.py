@@ -158,6 +158,8 @@ def _turns(settings: PersonSettings, _: float, said: Said) -> Sequence[Part]:
         said,
         {
             "off": "bot-me-remind-off",
+            "last": "bot-me-remind-last",
+            "half": "bot-me-remind-half",
             "once": "bot-me-remind-once",
             "every": "bot-me-remind-every",
         },
@@ -168,7 +170,13 @@ def _turns(settings: PersonSettings, _: float, said: Said) -> Sequence[Part]:
     zone = TextInput[Any](custom_id=ZONE, default=settings.zone, max_length=LONGEST_ZONE)
     return [
         pick(ALERTS, said(say("bot-me-turns")), alerts, settings.turns),
-        pick(REMINDERS, said(say("bot-me-remind")), reminders, settings.reminders),
+        pick(
+            REMINDERS,
+            said(say("bot-me-remind")),
+            reminders,
+            settings.reminders,
+            said(say("bot-me-remind-about")),
+        ),
         pick(FROM, said(say("bot-me-quiet-from")), quiet, begin),
         pick(UNTIL, said(say("bot-me-quiet-until")), hours, str(settings.quiet_until)),
         typed(zone, said(say("bot-me-zone")), said(say("bot-me-zone-about"))),
