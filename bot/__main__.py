@@ -6,6 +6,7 @@ import argparse
 import logging
 import sys
 
+from bot.causes import cause
 from bot.errors import BadSetting, CantRun
 from bot.host.commands import COMMANDS
 from bot.logs import configure
@@ -27,6 +28,11 @@ def main() -> int:
     except CantRun as error:
         show(error, file=sys.stderr)
         return error.status
+    except Exception as error:
+        if not (why := cause(error)):
+            raise
+        show(f"It failed: {why}.", file=sys.stderr)
+        return CantRun.status
 
 
 def reports(settings: Settings) -> list[logging.Handler]:

@@ -14,7 +14,8 @@ Everything else is a bug. It is logged under an id, and the person is told that 
 
 from __future__ import annotations
 
-from games.core import Refused, say
+from bot.causes import full
+from games.core import Refused, Text, say
 
 
 class Unreadable(Refused):
@@ -80,6 +81,11 @@ class TooLate(Exception):
 class DatabaseLost(Exception):
     """The database does not answer."""
 
+    @property
+    def text(self) -> Text:
+        """What people read."""
+        return say("bot-no-room") if full(self) else say("bot-no-memory")
+
 
 class Away(DatabaseLost):
     """The database can't be reached, or is too busy. Nothing is stored; later it may work."""
@@ -87,6 +93,11 @@ class Away(DatabaseLost):
 
 class Unsure(DatabaseLost):
     """The database was lost while it stored something. Nobody knows whether it did."""
+
+    @property
+    def text(self) -> Text:
+        """What people read."""
+        return say("bot-unsure")
 
 
 class CantRun(Exception):

@@ -15,8 +15,9 @@ from copy import copy
 from datetime import UTC, datetime
 from typing import Any, Literal, TextIO
 
+from bot.causes import cause
 from bot.errors import DatabaseLost
-from games.core import printable
+from games.core import Refused, printable
 
 LogFormat = Literal["text", "json"]
 OWN = ("bot", "games", "__main__")
@@ -34,6 +35,7 @@ def configure(level: str, form: LogFormat, *more: logging.Handler) -> None:
         root.addHandler(handler)
     root.setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
     logging.getLogger("bot").setLevel(level)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("discord.shard").addFilter(in_a_sentence)
 
 
@@ -86,18 +88,24 @@ def told(record: logging.LogRecord) -> str:
 
 def kind(error: BaseException) -> str:
     """An exception's class and cause, without its words. Only a system's own words are told: an
-    operating system's, a database's code, the status and code of an HTTP answer."""
+    operating system's, what a database's code means, the status and code of an HTTP answer. What a
+    person was told is named if it quotes nothing."""
+    if isinstance(error, Refused):
+        return error.text.id if error.text.values else error.text.say(()).rstrip(".")
+    if isinstance(error, DatabaseLost) and (known := cause(error)):
+        return known
     name = type(error).__qualname__
     code = getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None)
     if code:
-        return f"{name} ({code})"
+        return f"{name}: {cause(error)}" if cause(error) else f"{name} ({code})"
     status = getattr(error, "status", None)
     if isinstance(status, int):
         return f"{name} ({status} {getattr(error, 'code', '')})".replace(" )", ")")
     if isinstance(error, OSError) and error.errno is not None:
         return f"{name} ({error.strerror})"
-    cause = error.__cause__
-    return f"{name} ({kind(cause)})" if cause and cause is not error else name
+    inner = getattr(error, "orig", None)
+    before = inner if isinstance(inner, BaseException) else error.__cause__
+    return f"{name} ({kind(before)})" if before and before is not error else name
 
 
 def chain(error: BaseException | None, seen: frozenset[int] = frozenset()) -> list[BaseException]:

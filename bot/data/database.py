@@ -18,8 +18,10 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.causes import cause
 from bot.data import dialect, schema
 from bot.data.dialect import without_password
+from bot.data.disk import full
 from bot.data.nonces import keep_secret
 from bot.errors import Away, DatabaseLost, NoDatabase, Older, Unreachable, Unsure
 from bot.times import DEAD, HUNG, IDLE
@@ -104,11 +106,10 @@ async def _reachable(url: str) -> AsyncIterator[None]:
     try:
         yield
     except (DatabaseLost, OSError, sa.exc.DBAPIError) as error:
-        cause = error.__cause__ or error
-        cause = getattr(cause, "orig", None) or cause
-        raise Unreachable(
-            f"The database {without_password(url)} can't be reached: {cause}"
-        ) from None
+        inner = error.__cause__ or error
+        inner = getattr(inner, "orig", None) or inner
+        why = full(sa.make_url(url)) or cause(error) or inner
+        raise Unreachable(f"The database {without_password(url)} can't be used: {why}") from None
 
 
 def _is_borne(connection: sa.Connection, now: float) -> None:

@@ -21,6 +21,7 @@ from bot.data.dialect import fault
 from bot.errors import Unusable
 from bot.host import files
 from bot.host.dump import ABOUT, Proof, copy, holds_anything, proof, same
+from bot.host.room import need, size
 
 
 async def back_up(url: str, file: Path) -> Proof:
@@ -32,6 +33,7 @@ async def back_up(url: str, file: Path) -> Proof:
     await reach(url)
     database = connect(url, patient=True)
     try:
+        need(await size(database), file)
         with files.replacing(file) as beside:
             async with database.snapshot() as old:
                 proved = await _written(old, beside)

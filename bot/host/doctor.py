@@ -7,7 +7,6 @@ import asyncio
 import base64
 import binascii
 import os
-import shutil
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -15,10 +14,11 @@ import aiohttp
 import discord
 import sqlalchemy as sa
 
-from bot.data import schema
 from bot.data.database import connect, is_current
+from bot.data.disk import free, there
 from bot.data.store import Store
 from bot.errors import Unreachable
+from bot.host.room import MB, TIGHT, refuses
 from bot.host.visit import (
     Finding,
     Visit,
@@ -31,13 +31,10 @@ from bot.host.visit import (
 from bot.live.gateway import redirect
 from bot.logs import kind
 from bot.settings import Settings
+from bot.times import HUNG
 
 LONGEST = 600.0
 """Seconds after which Discord is given up; thousands of servers take minutes."""
-MB = 1_000_000
-TIGHT = 200 * MB
-"""Bytes that should be free where the database is."""
-
 WELL = "The database is there, fits this version, and can be written to."
 
 
@@ -128,23 +125,19 @@ def page(settings: Settings) -> list[Finding]:
 
 def disk(file: Path) -> Finding:
     """Is there room where the database is, or will be?"""
-    free = shutil.disk_usage(_there(file)).free
-    return Finding(f"{free // MB:,} MB are free where the database is.", fault=free < TIGHT)
+    left = free(file)
+    text = f"{left // MB:,} MB are free where the database is, in {there(file)}."
+    return Finding(text, fault=left < TIGHT)
 
 
 def _to_be_made(file: Path) -> Finding | None:
     """If the file is not there yet: can the bot create it?"""
-    folder = _there(file)
+    folder = there(file)
     if file.exists():
         return None
     if os.access(folder, os.W_OK):
         return Finding("There is no database yet: the bot creates it when it starts.")
     return Finding(f"There is no database yet, and it can't be created in {folder}.", fault=True)
-
-
-def _there(file: Path) -> Path:
-    """The nearest folder above a file that exists."""
-    return next(folder for folder in file.absolute().parents if folder.exists())
 
 
 async def _reached(url: str) -> list[Finding]:
@@ -163,15 +156,9 @@ async def _reached(url: str) -> list[Finding]:
 
 
 async def _written(url: str) -> Finding:
-    """Try to write, and take it back."""
     engine = connect(url)
     try:
-        async with engine.connect() as connection, connection.begin() as trial:
-            row = {"name": "doctor", "value": "was here"}
-            await connection.execute(sa.insert(schema.facts).values(row))
-            await trial.rollback()
-    except Exception as error:  # noqa: BLE001
-        return Finding(f"The database can't be written to: {kind(error)}.", fault=True)
+        why = await refuses(engine, HUNG)
     finally:
         await engine.dispose()
-    return Finding(WELL)
+    return Finding(f"Nothing can be written: {why}.", fault=True) if why else Finding(WELL)

@@ -11,11 +11,13 @@ from secrets import token_hex
 
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot.causes import cause
 from bot.data.dialect import JOURNALS, PRIVATE
 from bot.errors import Unusable
 
 _HEAD = b"SQLite format 3\x00"
 """How every SQLite database begins."""
+_IN_USE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _UNCHANGED = "mode=ro&immutable=1"
 """The options to read a file that nobody changes."""
 
@@ -68,7 +70,9 @@ def alone(path: Path) -> None:
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("BEGIN EXCLUSIVE")
             connection.execute("ROLLBACK")
-        except sqlite3.OperationalError:
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode not in _IN_USE:
+                raise Unusable(f"{path} can't be used: {cause(error) or error}.") from None
             raise Unusable(f"{path} is in use: stop the bot first.") from None
         except sqlite3.DatabaseError:
             return

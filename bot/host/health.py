@@ -17,8 +17,10 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.app import Skulduggery
+from bot.data.disk import file_of, free
 from bot.host.figures import Figures, answers, answers_others, figures, waiting
 from bot.host.metrics import Metrics
+from bot.host.room import refuses
 from bot.live.background import PAUSES
 from bot.live.listening import served
 from bot.times import ANSWERS, ANSWERS_OTHERS
@@ -41,9 +43,14 @@ class Health:
         self._metrics = metrics
         self._engine = bot.store.engine
         self._asking = asyncio.Lock()
-        self._asked = -math.inf
+        self._asked = self._tried = -math.inf
+        self._refuses = ""
         gauge = metrics.gauge
-        self._database = gauge("database_up", "Does the database answer?")
+        self._database = gauge("database_up", "Does the database answer, and can it be written to?")
+        self._file = file_of(self._engine.url)
+        if self._file:
+            room = gauge("database_free_bytes", "Free on the disk of the database's file")
+            room.set_function(self._free)
         self._open = gauge("open_tables", "Lobbies and running matches", "game")
         self._unshown = gauge("outbox_tables", "Tables that Discord has to be told of")
         self._refused = gauge(
@@ -59,6 +66,8 @@ class Health:
         """Alive? Not if the database answers others but not this process. (If the event loop hangs,
         no answer comes at all.)"""
         if await answers(self._engine, ANSWERS):
+            if why := await self._why_not():
+                return web.Response(text=f"ok, but {why}; a restart would not help\n")
             return _told([])
         if await answers_others(self._engine, ANSWERS_OTHERS):
             return _told(["the database answers others, but not this process"])
@@ -76,9 +85,19 @@ class Health:
             faults.append("heartbeats are answered late")
         if not await answers(self._engine, ANSWERS):
             faults.append("the database does not answer")
+        elif why := await self._why_not():
+            faults.append(why)
         elif count := len(await self._waiting()):
             faults.append(f"{count} tables have been waiting to be shown for a minute")
         return _told(faults, str(bot.skew))
+
+    async def _why_not(self) -> str:
+        """Why nothing can be written, if so. Tried only at times, however often one asks."""
+        async with self._asking:
+            if time.monotonic() - self._tried > FRESH:
+                self._refuses = await refuses(self._engine, ANSWERS)
+                self._tried = time.monotonic()
+            return self._refuses
 
     async def _waiting(self) -> list[int]:
         tables = self._bot.tables
@@ -103,7 +122,10 @@ class Health:
         except Exception:  # noqa: BLE001 - whatever it is, the metric tells it
             self._database.set(0)
         else:
-            self._database.set(1)
+            self._database.set(not await refuses(self._engine, ANSWERS))
+
+    def _free(self) -> float:
+        return float(free(self._file)) if self._file else 0.0
 
     def _note(self, found: Figures) -> None:
         for game in GAMES.keys() | found.open.keys():

@@ -23,6 +23,7 @@ from bot.errors import Unreadable, Unusable
 from bot.host import archive, files
 from bot.host.dump import ABOUT, copy, holds_anything, proof, same
 from bot.host.history import begin_another
+from bot.host.room import need
 
 _OCCUPIED = "There is a database already. With --replace the backup takes its place."
 
@@ -58,6 +59,7 @@ async def restore(url: str, file: Path, chance: Random, *, replace: bool) -> Res
         async with _room_on_server(url, replace=replace):
             return await _fill(url, file, about, chance)
     path = Path(address.database or "")
+    await asyncio.to_thread(_enough, path, file)
     await asyncio.to_thread(_free, path, file, replace=replace)
     with files.replacing(path) as beside:
         restored = await _fill(sqlite(beside), file, about, chance)
@@ -99,6 +101,12 @@ async def _fact(connection: AsyncConnection) -> Mapping[str, Any]:
 
 
 # --- room for it ---------------------------------------------------------------------------------
+
+
+def _enough(path: Path, file: Path) -> None:
+    """Raise `Unusable` if there is no room for the database, and for its journal while it is
+    filled."""
+    need(2 * file.stat().st_size, path)
 
 
 def _free(path: Path, file: Path, *, replace: bool) -> None:

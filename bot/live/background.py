@@ -30,8 +30,8 @@ async def again(work: Callable[[], Awaitable[T]], what: str, some: Sequence[floa
         try:
             done = await work()
         except Exception as error:  # the database, the disk, a bug
-            kind, full = type(error).__name__, None if tries else error
-            log.error("%s failed (%s); trying again", what, kind, exc_info=full)
+            full = None if tries else error
+            log.error("%s failed (%s); trying again", what, error, exc_info=full)
             await asyncio.sleep(pause)
         else:
             if tries:

@@ -672,6 +672,7 @@ bot-unknown-control = Diesen Knopf kenne ich nicht; vielleicht stammt er von ein
 bot-control-gone = Diesen Knopf gibt es nicht mehr; schau bitte in die neueste Nachricht.
 bot-done-already = Das ist schon erledigt.
 bot-no-memory = Ich komme gerade nicht an meine Datenbank. Versuch es bitte gleich noch einmal.
+bot-no-room = Auf meiner Festplatte ist kein Platz mehr, ich kann gerade nichts speichern. Alles, was vorher zählte, ist sicher. Wer mich betreibt, muss Platz schaffen.
 bot-unsure = Meine Datenbank fiel aus, während ich das gespeichert habe: Ich weiß nicht, ob es zählt. Das Brett zeigt es, sobald ich es wieder lesen kann.
 bot-others-quicker = Andere waren immer wieder schneller. Sieh aufs Brett und versuch es noch einmal.
 bot-went-wrong = Bei mir ist etwas schiefgegangen (Fehler `{ $error }`). Versuch es bitte noch einmal.

@@ -1002,6 +1002,7 @@ bot-unknown-control = That button doesn't work any more; it may be from an older
 bot-control-gone = That button is gone; please look at the newest message.
 bot-done-already = That's done already.
 bot-no-memory = I can't reach my database right now. Please try again in a moment.
+bot-no-room = There's no room left on my disk, so I can't save anything right now. Everything that counted before is safe. Whoever runs me has to make room.
 bot-unsure = I lost my database while saving that, so I don't know whether it counts. The board will show it as soon as I can read it again.
 bot-others-quicker = Others were quicker, again and again. Look at the board and try again.
 # $error: name

@@ -294,9 +294,8 @@ class Router:
         except TooLate:
             log.warning("an interaction took too long: it has no effect")
         except DatabaseLost as error:
-            log.error("no database: %r", error.__cause__)
-            name = "bot-no-memory" if isinstance(error, Away) else "bot-unsure"
-            await self._sorry(interaction, interaction.say(say(name)))
+            log.error("no database: %s", error)
+            await self._sorry(interaction, interaction.say(error.text))
         except Paused as refused:
             await self._offer_to_resume(interaction, refused)
         except Refused as refused:

@@ -16,7 +16,7 @@ from math import inf
 from aiohttp import web
 
 from bot.data.preferences import PersonSettings
-from bot.errors import Away, DatabaseLost, Stale
+from bot.errors import DatabaseLost, Stale
 from bot.live.answering import needs_press
 from bot.live.background import Background
 from bot.live.languages import Languages
@@ -130,8 +130,7 @@ class Pages:
             told = refused.text.say((), request.get(LANGUAGE, ENGLISH))
             answer = json_of({"told": later(told, self._skew.seconds)}, 409)
         except DatabaseLost as error:
-            name = "bot-no-memory" if isinstance(error, Away) else "bot-unsure"
-            answer = json_of({"told": say(name).say((), request.get(LANGUAGE, ENGLISH))}, 503)
+            answer = json_of({"told": error.text.say((), request.get(LANGUAGE, ENGLISH))}, 503)
         except (ConnectionError, asyncio.CancelledError):
             raise
         except Exception as error:

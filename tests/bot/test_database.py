@@ -20,8 +20,12 @@ from bot.data.driver import Connection
 from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.errors import Away, ChannelTaken
+from bot.host.room import refuses
+from bot.logs import kind
 from bot.table.player import Player
 from bot.table.table import Table
+from games.core import say
+from local_discord.patience import LONG
 from tests.bot.tables import opened, saved
 from tests.databases import ON_POSTGRES, fresh, on_sqlite
 
@@ -135,11 +139,14 @@ async def test_a_full_disk_has_stored_nothing(
 
         async def full(_: Connection) -> None:
             error = sqlite3.OperationalError("database or disk is full")
-            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            error.sqlite_errorcode, error.sqlite_errorname = sqlite3.SQLITE_FULL, "SQLITE_FULL"
             raise error
 
         with monkeypatch.context() as patched:
             patched.setattr(Connection, "commit", full)
-            with pytest.raises(Away):
+            with pytest.raises(Away) as lost:
                 await store.set_fact("a", "c")
+            assert lost.value.text == say("bot-no-room")
+            assert "no room left" in kind(lost.value)
+            assert "no room left" in await refuses(store.engine, LONG)
         assert await store.fact("a") == "b"

@@ -183,6 +183,23 @@ async def test_a_lost_gateway_is_no_reason_to_restart_but_people_are_not_served(
 
 
 @on_sqlite
+async def test_a_full_disk_is_told_with_its_place_and_a_restart_would_not_help(
+    scene: Scene, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with watching(scene, port) as watcher:
+        assert await watcher.metric("database_up") == 1
+        assert await watcher.metric("database_free_bytes") > 0
+        monkeypatch.setattr("bot.data.disk.free", lambda _: 4_000)
+        where = file_of(scene.database).parent
+        why = f"no room left on the disk of the database: make some (in {where}"
+        for kind, status in (("live", 200), ("ready", 503)):
+            answered, told = await watcher.health(kind)
+            assert answered == status
+            assert why in told
+        assert await watcher.metric("database_up") == 0
+
+
+@on_sqlite
 async def test_a_database_that_nobody_reaches_is_no_reason_to_restart(
     scene: Scene, port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

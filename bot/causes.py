@@ -1,0 +1,97 @@
+"""What an error of a system means, and what helps: for the log, for health, for commands.
+
+Only a system's own codes are read. Its words may quote what is stored.
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Iterator, Mapping
+
+FULL = "there is no room left on the disk of the database: make some"
+_READ_ONLY = "the database takes nothing, it can only be read"
+_DAMAGED = "the database's file is damaged: look after the disk, then bring a backup back"
+_LOST = "the connection to the database is lost: see whether it runs"
+_NOT_LET_IN = "the database does not let the bot in: see to the name and password in DATABASE_URL"
+_STOPPED = "the database is stopping or starting: this passes"
+_IN_THE_WAY = "others were in the way: this passes"
+_SLOW = "the database took too long: see what keeps it busy"
+_NO_FILE = "the database's file can't be opened: see whose it and its folder are"
+_SQLITE: Mapping[str, str] = {
+    "SQLITE_FULL": FULL,
+    "SQLITE_READONLY": f"{_READ_ONLY}: see whose its file and folder are",
+    "SQLITE_BUSY": "another program keeps the database to itself: end that one",
+    "SQLITE_LOCKED": _IN_THE_WAY,
+    "SQLITE_IOERR": "the disk of the database can't be read or written: look into the system's log",
+    "SQLITE_CORRUPT": _DAMAGED,
+    "SQLITE_NOTADB": "the database's file is none of SQLite's: see what DATABASE_URL names",
+    "SQLITE_CANTOPEN": _NO_FILE,
+    "SQLITE_PERM": _NO_FILE,
+}
+"""By the beginning of the code's name, which may go on in detail."""
+_POSTGRES: Mapping[str, str] = {
+    "53100": FULL,
+    "53200": "the database has no memory left: give it more",
+    "53300": "the database takes no more connections: raise its max_connections or run fewer"
+    " processes (each needs up to five)",
+    "53": "the database lacks room, memory or connections: look into its log",
+    "57014": _SLOW,
+    "57": _STOPPED,
+    "28": _NOT_LET_IN,
+    "3D": "there is no such database on the server: make it, or mend DATABASE_URL",
+    "42501": "the bot may not do that in the database: make it the owner of all there",
+    "25006": f"{_READ_ONLY}: it is a copy of another one, or was told so",
+    "25P03": _SLOW,
+    "40": _IN_THE_WAY,
+    "55P03": _IN_THE_WAY,
+    "08": _LOST,
+}
+"""The same; the first that fits."""
+_SYSTEM: Mapping[int, str] = {
+    errno.ENOSPC: FULL,
+    errno.EDQUOT: FULL,
+    errno.EFBIG: FULL,
+    errno.EROFS: _READ_ONLY,
+    errno.ECONNREFUSED: "nobody listens at the database's address: see whether it runs",
+    errno.ECONNRESET: _LOST,
+    errno.EPIPE: _LOST,
+}
+_DEEP = 8
+"""How many causes are looked through: some stand in each other's place."""
+
+
+def cause(error: BaseException) -> str:
+    """What lies behind an error of the database, in a sentence without its end; empty if that is
+    not known."""
+    for one in _behind(error):
+        for code, told in _known(one):
+            if told:
+                return f"{told} ({code})"
+    return ""
+
+
+def full(error: BaseException) -> bool:
+    """Does it mean that there is no room left?"""
+    return cause(error).startswith(FULL)
+
+
+def _behind(error: BaseException | None) -> Iterator[BaseException]:
+    for _ in range(_DEEP):
+        if error is None:
+            return
+        yield error
+        inner = getattr(error, "orig", None)
+        error = inner if isinstance(inner, BaseException) else error.__cause__
+
+
+def _known(error: BaseException) -> Iterator[tuple[str, str]]:
+    """The error's codes, each with what it means."""
+    if name := getattr(error, "sqlite_errorname", None):
+        yield name, next((told for code, told in _SQLITE.items() if name.startswith(code)), "")
+    if state := getattr(error, "sqlstate", None):
+        state = str(state)
+        yield state, next((told for code, told in _POSTGRES.items() if state.startswith(code)), "")
+    if isinstance(error, OSError) and error.errno is not None:
+        yield errno.errorcode.get(error.errno, ""), _SYSTEM.get(error.errno, "")
+    if isinstance(error, TimeoutError):
+        yield "no answer in time", _SLOW

@@ -1,0 +1,84 @@
+"""Codes of systems, in the log and on the command line: what they mean, and what helps."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+
+import pytest
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from bot.causes import cause, full
+from bot.errors import Away
+from bot.logs import kind
+from games.core import Refused, Who, say
+
+pytestmark = pytest.mark.lite
+
+SECRET = "windmill C5"
+
+
+def of_sqlite(code: int, name: str) -> DBAPIError:
+    error = sqlite3.OperationalError(SECRET)
+    error.sqlite_errorcode, error.sqlite_errorname = code, name
+    return OperationalError(SECRET, None, error)
+
+
+class Refusal(Exception):
+    """What a driver of PostgreSQL raises."""
+
+    def __init__(self, sqlstate: str) -> None:
+        super().__init__(SECRET)
+        self.sqlstate = sqlstate
+
+
+def of_postgres(code: str) -> DBAPIError:
+    return OperationalError(SECRET, None, Refusal(code))
+
+
+def away(error: Exception) -> Away:
+    lost = Away()
+    lost.__cause__ = error
+    return lost
+
+
+MEANT = {
+    "no room left": [
+        of_sqlite(sqlite3.SQLITE_FULL, "SQLITE_FULL"),
+        of_postgres("53100"),
+        away(of_postgres("53100")),
+        away(OSError(errno.ENOSPC, SECRET)),
+    ],
+    "can only be read": [
+        of_sqlite(sqlite3.SQLITE_READONLY_DBMOVED, "SQLITE_READONLY_DBMOVED"),
+        of_postgres("25006"),
+    ],
+    "max_connections": [of_postgres("53300"), away(Refusal("53300"))],
+    "name and password": [of_postgres("28P01")],
+    "no such database": [of_postgres("3D000")],
+    "this passes": [of_postgres("57P03"), of_postgres("40001")],
+    "nobody listens": [away(ConnectionRefusedError(errno.ECONNREFUSED, SECRET))],
+    "took too long": [away(TimeoutError())],
+}
+
+
+@pytest.mark.parametrize(
+    ("words", "error"), [(words, error) for words, errors in MEANT.items() for error in errors]
+)
+def test_a_code_is_a_sentence_that_says_what_helps(words: str, error: Exception) -> None:
+    for told in (cause(error), kind(error)):
+        assert words in told
+        assert SECRET not in told
+    assert full(error) == (words == "no room left")
+
+
+def test_what_is_not_known_keeps_its_code_and_nothing_of_its_words() -> None:
+    error = of_postgres("22021")
+    assert cause(error) == ""
+    assert kind(error.orig or error) == "Refusal (22021)"
+    assert SECRET not in kind(error)
+
+
+def test_a_refusal_says_what_the_person_was_told_if_that_quotes_nothing() -> None:
+    assert kind(Refused(say("bot-no-memory"))).startswith("I can't reach my database")
+    assert kind(Refused(say("core-resigned", who=Who(1)))) == "core-resigned"
