@@ -42,7 +42,7 @@ def away(error: Exception) -> Away:
     return lost
 
 
-MEANT = {
+MEANT: dict[str, list[Exception]] = {
     "no room left": [
         of_sqlite(sqlite3.SQLITE_FULL, "SQLITE_FULL"),
         of_postgres("53100"),
