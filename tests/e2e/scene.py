@@ -69,9 +69,16 @@ class Scene(Cast):
         """Stop the bot without a word, start it again on the same database, and wait until it has
         looked at what there is to do."""
         await self.stack.aclose()
-        pauses = self.bot.background.pauses
+        pauses, now = self.bot.background.pauses, self.bot.process.now
+        clock = time.time if self.bot.process.measures else now
         starting = running_bot(
-            self.database, self.application, papers=papers, pauses=pauses, challenges=challenges
+            self.database,
+            self.application,
+            clock,
+            papers,
+            pauses=pauses,
+            where=self.bot.where,
+            challenges=challenges,
         )
         self.bot = bot = await self.stack.enter_async_context(starting)
         await self.world.wait(lambda: bot.resuming and bot.resuming.done())
@@ -81,6 +88,7 @@ class Bot(Skulduggery):
     """The bot, with what is counted of it."""
 
     metrics: Metrics
+    where: Where | None
 
 
 @contextlib.asynccontextmanager
@@ -110,7 +118,7 @@ async def running_bot(
             challenges=challenges,
         )
         bot.tables.random = chance(*shards)
-        bot.metrics = measured(bot, thinkers)
+        bot.metrics, bot.where = measured(bot, thinkers), where
         bot.background.pauses = pauses
         bot.process.all.apart = 0.0  # a world without rate limits lets a bot identify at any time
         # Discord's three seconds are meant for a machine of its own: on a busy one a picture takes
