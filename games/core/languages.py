@@ -22,7 +22,7 @@ from typing import cast
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Transformer
+from fluent.syntax.visitor import Transformer, Visitor
 
 ENGLISH = "en"
 """Says what another language has no sentence for."""
@@ -73,21 +73,25 @@ Values = tuple[tuple[str, str | int], ...]
 
 
 class Catalogue:
-    """One room's sentences in one language, and those of `core`: every room may use its terms."""
+    """One room's sentences in one language, and those of `core`: every room may use its terms.
+
+    A sentence is parsed when it is first said. All of a language's would take 0.3 s and 6 MB, and
+    most of them nobody reads before the next start.
+    """
 
     def __init__(self, room: str, language: str) -> None:
-        self._spoken = spoken = ENGLISH if language == PSEUDO else language
+        self._pseudo = language == PSEUDO
+        self._spoken = spoken = ENGLISH if self._pseudo else language
         self._bundle = FluentBundle([spoken], use_isolating=False)
-        self.ids = frozenset[str]()
-        for source in dict.fromkeys((room, CORE)):
-            body = _entries(source, spoken)
-            if language == PSEUDO:
-                body = [altered(entry) for entry in body]
-            self._bundle.add_resource(ast.Resource(list(body)))
-            self.ids |= {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+        self._sources = {**_sources(CORE, spoken), **_sources(room, spoken)}
+        self._parsed = set[str]()
+        self.ids = frozenset(name for name in self._sources if not name.startswith("-"))
 
     def format(self, id: str, values: Mapping[str, str | float]) -> str:
         """The sentence. Raises `ValueError` if the message has a fault."""
+        if id not in self._parsed:
+            self._bundle.add_resource(ast.Resource([*self._entries(id)]))
+            self._parsed.add(id)  # only now: another thread may ask meanwhile
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise ValueError("has no text")
@@ -96,6 +100,19 @@ class Catalogue:
         if faults:
             raise ValueError("; ".join(map(str, faults)))
         return typeset(cast(str, said), self._spoken)
+
+    def _entries(self, id: str) -> Iterator[ast.Message | ast.Term]:
+        """The message, and all that it refers to. Raises `ValueError` if one can't be read."""
+        seen, wanted = set[str](), {id}
+        while wanted:
+            name = wanted.pop()
+            seen.add(name)
+            if name in self._sources:  # else formatting says what lacks
+                entry = parsed(self._sources[name])
+                referring = _Referring()
+                referring.visit(entry)
+                wanted |= referring.names - seen
+                yield altered(entry) if self._pseudo else entry
 
     def _given(self, value: str | float) -> str | float:
         """A measured number below 0 gets a real minus sign, as points do. Whole numbers keep the
@@ -115,27 +132,41 @@ def typeset(text: str, language: str) -> str:
     return tied.sub("\N{NO-BREAK SPACE}", text) if tied else text
 
 
-def _entries(room: str, language: str) -> list[ast.Message | ast.Term]:
-    """The messages and terms in a room's file. What can't be read is logged and left out."""
+_ENTRY = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
+"""Fluent indents all lines of a message or term but the first."""
+
+
+@cache
+def _sources(room: str, language: str) -> Mapping[str, str]:
+    """The messages and terms (`-term`) in a room's file, as they are written there."""
     path = rooms()[room] / f"{language}.ftl"
     if not path.is_file():
-        return []
-    source = path.read_text("utf-8")
-    found = list[ast.Message | ast.Term]()
-    for entry in FluentParser(with_spans=False).parse(source).body:
-        if isinstance(entry, ast.Message | ast.Term):
-            found.append(entry)
-        elif isinstance(entry, ast.Junk):
-            line, why = fault(entry, source)
-            log.error("%s/locale/%s.ftl, line %d: %s", room, language, line, why)
-    return found
+        return {}
+    _, *parts = _ENTRY.split(path.read_text("utf-8"))
+    return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
-def fault(junk: ast.Junk, source: str) -> tuple[int, str]:
-    """In which line Fluent gave up, and why."""
-    first = (junk.annotations or [])[0]
-    at = first.span.start if first.span else 0
-    return source.count("\n", 0, at) + 1, first.message or "can't be read"
+def parsed(source: str) -> ast.Message | ast.Term:
+    """A message or term. Raises `ValueError` if it can't be read."""
+    entry = FluentParser(with_spans=False).parse_entry(source)
+    if isinstance(entry, ast.Message | ast.Term):
+        return entry
+    notes = (entry.annotations if isinstance(entry, ast.Junk) else None) or []
+    raise ValueError("; ".join(note.message or note.code for note in notes))
+
+
+class _Referring(Visitor):
+    """The messages and terms that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.names = set[str]()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.add(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 _added: dict[str, Traversable] = {}
@@ -180,7 +211,7 @@ def imprint() -> str:
 
 
 def load(language: str) -> None:
-    """Reads every room's sentences in this language. Takes a moment: call it in a thread."""
+    """Reads every room's file in this language: call it in a thread."""
     for room in rooms():
         _catalogue(room, language)
 

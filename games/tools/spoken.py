@@ -13,7 +13,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from games.core.languages import ENGLISH, fault
+from games.core.languages import ENGLISH
 from games.core.lessons import LESSON
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -128,8 +128,9 @@ class File:
         """What is wrong in it, compared with English."""
         for entry in self._body:
             if isinstance(entry, ast.Junk):
-                line, why = fault(entry, self._source)
-                yield f"{self.path}:{line}: {why}"
+                first = (entry.annotations or [])[0]
+                line = self._source.count("\n", 0, first.span.start if first.span else 0) + 1
+                yield f"{self.path}:{line}: {first.message}"
         for why in (*self._twice(), *self._entries(), *self._against(english)):
             yield f"{self.path}: {why}"
         if self.path == english.path:

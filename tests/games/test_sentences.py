@@ -132,7 +132,7 @@ def test_a_fault_in_a_file_is_logged_and_english_is_said(
     add_room("shed", _room(tmp_path, en=ENGLISH, de=broken))
     assert say("shed-here", who="Ann").say([], "de") == "Ann is here."
     assert say("shed-fine").say([], "de") == "Gut."
-    assert "shed/locale/de.ftl, line 3: " in caplog.text
+    assert "shed-here in de: Expected " in caplog.text
 
 
 def test_a_sentence_that_fails_is_said_in_english(
