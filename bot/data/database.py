@@ -12,10 +12,6 @@ from functools import cache
 from pathlib import Path
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.causes import cause
@@ -35,6 +31,14 @@ migration that removes something, or changes its meaning, names here the first v
 with the result."""
 BORNE = "borne by"
 """The fact that stores `_OLDEST`, for older processes that start later."""
+_version = sa.Table(
+    "alembic_version",
+    sa.MetaData(),
+    sa.Column("version_num", sa.String(32)),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""Alembic's own table, in which it notes the schema."""
+_MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def sqlite(path: Path | str) -> str:
@@ -160,7 +164,8 @@ def _upgrade(connection: sa.Connection, now: float) -> None:
         return _bear(connection, found)
     else:
         _look_who_runs(connection, now)
-        command.upgrade(_alembic(connection), "head")
+        if found < newest_schema():
+            _bring(connection, newest_schema())
     fact = sa.delete(schema.facts).where(schema.facts.c.name == BORNE)
     connection.execute(fact)
     connection.execute(sa.insert(schema.facts).values(name=BORNE, value=_OLDEST))
@@ -170,9 +175,21 @@ def _upgrade(connection: sa.Connection, now: float) -> None:
 def _make(connection: sa.Connection, version: str) -> None:
     if version == newest_schema():
         schema.metadata.create_all(connection)
-        command.stamp(_alembic(connection), "head")
+        _version.create(connection)
+        connection.execute(sa.insert(_version).values(version_num=version))
     else:
-        command.upgrade(_alembic(connection), version)
+        _bring(connection, version)
+
+
+def _bring(connection: sa.Connection, version: str) -> None:
+    """Run Alembic's migrations up to this version's schema."""
+    from alembic import command  # noqa: PLC0415 - 10 MB for which most starts have no use
+    from alembic.config import Config  # noqa: PLC0415 - the same
+
+    config = Config()
+    config.attributes["connection"] = connection
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    command.upgrade(config, version)
 
 
 def _bear(connection: sa.Connection, found: str) -> None:
@@ -201,28 +218,28 @@ def _look_who_runs(connection: sa.Connection, now: float) -> None:
         )
 
 
-@cache
 def newest_schema() -> str:
     """The newest schema that this version knows."""
-    return str(ScriptDirectory.from_config(_alembic()).get_current_head())
-
-
-def revision(connection: sa.Connection) -> str | None:
-    """The schema that a database has; None where it has none."""
-    return MigrationContext.configure(connection).get_current_revision()
+    return max(_known())
 
 
 def is_known(revision: str) -> bool:
     """Is it a schema of this version or an earlier one?"""
-    known = ScriptDirectory.from_config(_alembic()).walk_revisions()
-    return revision in {script.revision for script in known}
+    return revision in _known()
 
 
-def _alembic(connection: sa.Connection | None = None) -> Config:
-    config = Config()
-    config.attributes["connection"] = connection
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
+@cache
+def _known() -> frozenset[str]:
+    """The schemas of this version and all earlier ones: the names of the migrations begin with
+    them."""
+    return frozenset(file.stem[:4] for file in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def revision(connection: sa.Connection) -> str | None:
+    """The schema that a database has; None where it has none."""
+    if not sa.inspect(connection).has_table(_version.name):
+        return None
+    return connection.execute(sa.select(_version.c.version_num)).scalar_one_or_none()
 
 
 class Database(AsyncEngine):

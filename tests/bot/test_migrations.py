@@ -12,10 +12,11 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 import bot.data.store
 from bot.data import schema
-from bot.data.database import migrate, sqlite
+from bot.data.database import is_known, migrate, newest_schema, revision, sqlite
 from bot.data.ratings import recompute
 from bot.data.skill import Rating, rated
 from bot.data.store import Store
@@ -119,6 +120,31 @@ def test_migrations_lead_to_the_schema_that_a_new_database_has(tmp_path: Path) -
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
         assert compare_metadata(context, schema.metadata) == []
+    engine.dispose()
+
+
+async def test_what_is_read_of_migrations_without_alembic_is_what_alembic_says(
+    tmp_path: Path,
+) -> None:
+    config = Config()
+    config.set_main_option(
+        "script_location", str(Path(bot.data.store.__file__).parent / "migrations")
+    )
+    scripts = ScriptDirectory.from_config(config)
+    assert newest_schema() == scripts.get_current_head()
+    assert all(is_known(script.revision) for script in scripts.walk_revisions())
+    assert not is_known("9999")
+    assert not is_known("__in")
+    await migrate(sqlite(tmp_path / "bot.db"))
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'bot.db'}")
+    with engine.connect() as connection:
+        noted = MigrationContext.configure(connection)
+        assert noted.get_current_revision() == revision(connection) == newest_schema()
+        assert "alembic_version_pkc" in str(
+            connection.execute(sa.text("SELECT sql FROM sqlite_master WHERE name LIKE 'alembic%'"))
+            .scalars()
+            .first()
+        )
     engine.dispose()
 
 
