@@ -18,7 +18,7 @@ import watchfiles
 from bot.data.database import sqlite
 from bot.times import HOST
 from games.core import say
-from local_discord import Address, Application, World, rest, serve
+from local_discord import Address, Application, World, proxy, rest, serve
 from local_discord.page import add_page
 from local_discord.state import DEADLINE
 
@@ -90,6 +90,7 @@ class Play:
             "DATABASE_URL": sqlite(self.database),
             "PUBLIC_URL": f"http://127.0.0.1:{self.pages}",
             "WEB_PORT": str(self.pages),
+            "ACTIVITY_SECRET": self.application.secret,
             "LOG_LEVEL": os.environ.get("LOG_LEVEL", "WARNING"),
         }
 
@@ -116,15 +117,19 @@ async def playground(
             world.install(application, guild)
         guild.join(*members)
     world.allow_user_install(application)
+    pages = free_port()
+    world.activities(application, f"http://127.0.0.1:{pages}")
     world.group(GROUP, *(people[name] for name in FRIENDS))
     world.dm(people["Anna"], people["Greta"])
     app = rest.build(world)
     add_page(app, world, hint())
-    async with serve(world, port, host, app) as address:
+    behind = proxy.build(world, application)
+    async with serve(world, port, host, app) as address, serve(world, 0, host, behind) as activity:
+        application.proxy = activity.http
         database.parent.mkdir(parents=True, exist_ok=True)
         for file in database.parent.glob(f"{database.name}*"):
             file.unlink()
-        yield Play(world, application, address, database, free_port())
+        yield Play(world, application, address, database, pages)
 
 
 def free_port() -> int:

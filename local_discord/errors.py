@@ -30,6 +30,10 @@ UNKNOWN_MESSAGE = Refusal(404, 10008, "Unknown Message")
 UNKNOWN_USER = Refusal(404, 10013, "Unknown User")
 UNKNOWN_WEBHOOK = Refusal(404, 10015, "Unknown Webhook")
 UNKNOWN_INTERACTION = Refusal(404, 10062, "Unknown interaction")
+NOT_ON_THIS_PLATFORM = Refusal(
+    400, 50231, "Invalid activity launch, the application is not enabled for this platform"
+)
+NO_ACTIVITIES = Refusal(400, 50234, "Invalid activity launch, the application has no Activities")
 NO_ENTRY_POINT = Refusal(
     400,
     50240,
@@ -77,7 +81,7 @@ EVENT_IS_OVER = Refusal(400, 180000, "Cannot update a finished event")
 #: administrators do. Everything else is a violation of the protocol.
 FORESEEN = frozenset(
     {10003, 10004, 10007, 10008, 10013, 10070, 30033, 30038, 50001, 50007, 50013, 50083, 50278}
-    | {160002, 160006, 180000}
+    | {50231, 50234, 160002, 160006, 180000}
 )
 
 

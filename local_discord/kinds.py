@@ -75,3 +75,4 @@ class CallbackType(IntEnum):
     UPDATE = 7
     CHOICES = 8
     MODAL = 9
+    LAUNCH = 12

@@ -306,6 +306,11 @@ class Application:
     owner: User
     privileged_intents: int = 0
     embedded: bool = False  # Activities are switched on
+    platforms: frozenset[str] = frozenset({"web", "ios", "android"})  # where, as the portal says
+    target: str = ""  # where the portal maps "/" to
+    redirects: tuple[str, ...] = ()  # what the portal has registered for OAuth2
+    secret: str = field(default="", repr=False)  # the client's, for OAuth2
+    proxy: str = ""  # the origin where its Activity is served
     installs: frozenset[Install] = frozenset({Install.GUILD})  # what the portal allows
     commands: dict[int, Command] = field(default_factory=dict)
 
@@ -354,4 +359,62 @@ class Interaction:
     followed_up: int = 0  # how often, with a deferred answer that was completed so
     modal: Modal | None = None
     choices: list[Json] | None = None
+    visit: Visit | None = None  # the Activity that it opened
     updated: bool = False
+
+
+@dataclass(eq=False)
+class Instance:
+    """A running Activity: one in a channel, until the last person leaves it."""
+
+    id: str
+    application: Application = field(repr=False)
+    channel: Channel
+    launch_id: int
+    visits: list[Visit] = field(default_factory=list, repr=False)
+
+    @property
+    def users(self) -> list[User]:
+        """Who is in it."""
+        return [visit.user for visit in self.visits]
+
+
+@dataclass(eq=False)
+class Visit:
+    """Somebody in an Activity, with the frame in their client."""
+
+    key: str = field(repr=False)
+    """Known to this person's client alone."""
+    user: User
+    instance: Instance
+    frame: str
+    """The frame's id."""
+    custom_id: str = ""
+    layout: int = 0
+    """0: focused, 1: picture in picture, 2: in the grid."""
+    shaken: bool = False
+    """Has the frame shaken hands?"""
+    scopes: frozenset[str] = frozenset()
+    """What the frame has authenticated for."""
+    heard: set[str] = field(default_factory=set)
+    """The events that the frame has subscribed to."""
+    frames: list[Json] = field(default_factory=list)
+    """What Discord has sent to the frame by itself."""
+    asked: tuple[str, ...] = ()
+    """The scopes that the person is asked to consent to just now."""
+    allowed: bool | None = None
+    """What they have answered."""
+    opened: list[str] = field(default_factory=list)
+    """The links that the frame has had opened outside."""
+    logged: list[str] = field(default_factory=list)
+    """What its console has said."""
+
+
+@dataclass
+class Grant:
+    """What OAuth2 has given an application for a person: a code at first, then a token."""
+
+    user: User
+    application: Application
+    scopes: tuple[str, ...]
+    until: float

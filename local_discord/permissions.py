@@ -29,6 +29,7 @@ class Permission(IntFlag):
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    USE_EMBEDDED_ACTIVITIES = 1 << 39
     CREATE_EVENTS = 1 << 44
     USE_EXTERNAL_APPS = 1 << 50
 
@@ -58,6 +59,7 @@ EVERYONE = int(
     | P.CREATE_PUBLIC_THREADS
     | P.CREATE_PRIVATE_THREADS
     | P.SEND_MESSAGES_IN_THREADS
+    | P.USE_EMBEDDED_ACTIVITIES
     | P.USE_EXTERNAL_APPS
 )
 #: A DM has no roles: both sides may do this.
@@ -71,6 +73,7 @@ DIRECT = int(
     | P.MENTION_EVERYONE
     | P.USE_EXTERNAL_EMOJIS
     | P.USE_APPLICATION_COMMANDS
+    | P.USE_EMBEDDED_ACTIVITIES
 )
 #: What an application may do by its answers in a private channel, and in the DM with its bot.
 BY_ANSWERS = int(P.ATTACH_FILES | P.EMBED_LINKS | P.MENTION_EVERYONE)

@@ -71,8 +71,11 @@ class Realm(State):
         self.applications[bot.id] = application
         return application
 
-    def activities(self, application: Application) -> None:
-        """Switch Activities on, as in Discord's portal for developers."""
+    def activities(self, application: Application, target: str = "") -> None:
+        """Switch Activities on, as in Discord's portal for developers, and map "/" to where the
+        application serves its own. Also do there what OAuth2 wants: a redirect, a secret."""
+        application.target, application.secret = target, secrets.token_urlsafe(24)
+        application.redirects = ("https://127.0.0.1",)
         commands.switch_on_activities(self, application)
 
     def install(self, application: Application, guild: Guild, permissions: int = INSTALLED) -> None:

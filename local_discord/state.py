@@ -11,7 +11,7 @@ from . import access
 from .errors import CANNOT_DM, NO_MUTUAL_GUILDS, Refusal
 from .kinds import ChannelType
 from .limits import UNLIMITED, RateLimits, SessionLimits
-from .model import Application, Attachment, Channel, Guild, User
+from .model import Application, Attachment, Channel, Grant, Guild, User, Visit
 from .patience import LONG
 from .traffic import Requests, Violations
 
@@ -70,6 +70,12 @@ class State:
         self.installs: set[tuple[int, int]] = set()
         #: Who has blocked whom.
         self.blocked: set[tuple[int, int]] = set()
+        #: The people in Activities, by the keys of their clients.
+        self.visits: dict[str, Visit] = {}
+        #: OAuth2's codes and tokens, and who has consented to what.
+        self.codes: dict[str, Grant] = {}
+        self.tokens: dict[str, Grant] = {}
+        self.consents: set[tuple[int, int, str]] = set()
         self.requests = Requests()
         self.violations = Violations()
         self.limits = RateLimits(self.clock, rate_limits)

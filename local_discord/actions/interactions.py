@@ -31,7 +31,7 @@ from ..kinds import EPHEMERAL, LOADING, CallbackType, InteractionType
 from ..model import Interaction, Message, Modal
 from ..state import State
 from ..traffic import Exchange, Violation
-from . import places
+from . import activities, places
 from .faults import Faults
 from .messages import Messages
 
@@ -43,10 +43,10 @@ _C, _I = CallbackType, InteractionType
 _SENT = frozenset({_C.MESSAGE, _C.DEFER_MESSAGE})
 _CHANGED = frozenset({_C.UPDATE, _C.DEFER_UPDATE})
 _ALLOWED: Mapping[InteractionType, frozenset[CallbackType]] = {
-    _I.COMMAND: _SENT | {_C.MODAL},
-    _I.COMPONENT: _SENT | _CHANGED | {_C.MODAL},
+    _I.COMMAND: _SENT | {_C.MODAL, _C.LAUNCH},
+    _I.COMPONENT: _SENT | _CHANGED | {_C.MODAL, _C.LAUNCH},
     _I.AUTOCOMPLETE: frozenset({_C.CHOICES}),
-    _I.MODAL: _SENT | _CHANGED,
+    _I.MODAL: _SENT | _CHANGED | {_C.LAUNCH},
 }
 _CALLBACK = shape({"type": integer()}, {"data": lambda value, path, report: None})
 _CHOICE_VALUES: Mapping[int, Check] = {
@@ -150,6 +150,8 @@ class Interactions:
             one.choices = _choices(one, data)
         elif kind == _C.MODAL:
             one.modal = _modal(one, data)
+        elif kind == _C.LAUNCH:
+            one.visit = activities.launch(self.world, one.user, one.application, one.channel)
 
     def _check_reply(self, one: Interaction, draft: Draft) -> None:
         ephemeral = bool(draft.flags & EPHEMERAL) or not installs.public(one)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from nicegui import ui
 from nicegui.element import Element
 
 from ..model import Message
 from ..tree import Button, Component, Kind, Select
 from .dom import NO_ARGUMENTS, markup, tag
-from .markup import place, render
+from .markup import activity, place, render
 from .picker import UNNAMED, Picker, choices
 from .view import View
 
@@ -116,6 +118,12 @@ def _draw_link(view: View, url: str) -> Element:
     if channel := place(url, view.world, view.person):
         button = tag("button", "button")
         button.on("click", lambda: view.goto(channel.id), NO_ARGUMENTS)
+        return button
+    if found := activity(url, view.world):
+        application, custom_id = found
+        button = tag("button", "button", data_activity=url)
+        opens = partial(view.open_application, application, custom_id)
+        button.on("click", opens, NO_ARGUMENTS)
         return button
     return tag("a", "button", href=url, target="_blank", rel="noopener noreferrer")
 

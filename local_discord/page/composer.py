@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
+
 from nicegui import ui
 from nicegui.element import Element
 
-from ..errors import CannotDo
+from ..errors import CannotDo, NoSuchControl
 from ..kinds import InteractionType
+from ..model import Application
+from ..people import slash
 from .command_bar import CommandBar
 from .command_line import Usage, usages
 from .dom import NO_ARGUMENTS, Part, tag
@@ -52,6 +57,8 @@ class Composer:
             tag("p", "forbidden", "You do not have permission to send messages in this channel.")
             return
         send = self._draw_send()
+        for application in self._launchable():
+            self._draw_launch(application)
         if command:
             command.draw(send)
         else:
@@ -73,6 +80,23 @@ class Composer:
         with button:
             ui.icon("send")
         return button
+
+    def _launchable(self) -> list[Application]:
+        """The applications whose Activities can be opened here."""
+        person, channel, found = self._view.person, self._channel, list[Application]()
+        for application in self._view.world.applications.values():
+            with suppress(NoSuchControl):
+                if channel and slash.entry_point(self._view.world, person, application, channel):
+                    found.append(application)
+        return found
+
+    def _draw_launch(self, application: Application) -> None:
+        label = f"Launch {application.name}"
+        button = tag("button", "icon-button launch", aria_label=label, title=label)
+        opens = partial(self._view.open_application, application)
+        button.on("click", opens, NO_ARGUMENTS)
+        with button:
+            ui.icon("rocket_launch")
 
     # Typing
 

@@ -9,6 +9,7 @@ import re
 from collections.abc import MutableMapping, Sequence
 from html import escape
 from typing import Any
+from urllib.parse import unquote
 
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
@@ -17,7 +18,7 @@ from markdown_it.rules_core import StateCore
 from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 
-from ..model import Channel, User
+from ..model import Application, Channel, User
 from ..realm import Realm
 from .command_line import said
 
@@ -26,6 +27,7 @@ _LINE = re.compile(r"(-#|#{1,3}) +(.+)")
 _SPOILER = re.compile(r"\|\|((?:\\.|[^\\])+?)\|\|", re.DOTALL)
 _URL = re.compile(r"<(https?://[^\s<>]+)>|(https?://[^\s<]+[^\s<.,:;\"')\]])")
 _PLACE = re.compile(r"https://discord\.com/channels/(?:\d+|@me)/(\d+)(?:/\d+)?")
+_ACTIVITY = re.compile(r"https://discord\.com/activities/(\d+)(?:\?custom_id=([^&]*))?")
 _BLOCK = re.compile(r"</?(?:br|h\d|[uo]l|li|blockquote|small|pre)\b[^>]*>")
 _TAG = re.compile(r"<(?!/?time\b)[^>]*>")
 _CALLED = re.compile(
@@ -57,6 +59,13 @@ def place(url: str, world: Realm, viewer: User) -> Channel | None:
     match = _PLACE.fullmatch(url)
     channel = world.channels.get(int(match[1])) if match else None
     return channel if channel and world.sees(viewer, channel) else None
+
+
+def activity(url: str, world: Realm) -> tuple[Application, str] | None:
+    """The application whose Activity one of Discord's own links opens, and the link's word."""
+    match = _ACTIVITY.fullmatch(url)
+    application = world.applications.get(int(match[1])) if match else None
+    return (application, unquote(match[2] or "")) if match and application else None
 
 
 # Blocks: what Discord has in addition to lists and paragraphs

@@ -9,8 +9,10 @@ from typing import Protocol
 
 from nicegui import ui
 
+from ..checks.commands import BY_DISCORD
 from ..errors import CannotDo
-from ..model import Channel, Message, User
+from ..model import Application, Channel, Message, User
+from ..people import slash
 from ..people.person import Person
 from ..people.reply import Reply
 from .account import Account, address_of
@@ -151,6 +153,22 @@ class View:
             with self.root:
                 open_form(self.person, reply.modal)
         return reply
+
+    async def open_application(self, application: Application, custom_id: str = "") -> None:
+        """Open an application's Activity here: by its entry point, or with a link's word, which
+        Discord does by itself."""
+        person, channel = self.person, self.channel
+        if channel is None:
+            return
+        try:
+            by_discord = slash.entry_point(self.world, person, application, channel)
+            if custom_id or by_discord.data.get("handler") == BY_DISCORD:
+                person.open_activity(application, channel, custom_id)
+                return
+        except CannotDo as error:
+            self.complain(str(error))
+            return
+        await self.act(person.launch(application, channel))
 
     def complain(self, text: str) -> None:
         """Say for a moment that something can't be done."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nicegui import ui
 
+from .activity import ActivityPane
 from .composer import Composer
 from .dom import NO_ARGUMENTS, Part, tag
 from .drawer import Drawer
@@ -27,7 +28,7 @@ class Window:
             with tag("div", "main"):
                 header = Part(tag("header", "top"), self._title, self._draw_header)
                 view.parts += [sidebar, header, Feed(view), Composer(view)]
-            view.parts.append(Drawer(view))
+            view.parts += [ActivityPane(view), Drawer(view)]
         view.refresh()
 
     async def watch(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ..errors import Json
 from ..model import User
-from .interactions import application, callback, command, interaction
+from .interactions import activity_instance, application, callback, command, interaction
 from .messages import attachment, message, message_event, metadata
 from .places import (
     channel,
@@ -25,6 +25,7 @@ ForViewer = Callable[[User], Json]
 
 __all__ = [
     "ForViewer",
+    "activity_instance",
     "application",
     "attachment",
     "callback",

@@ -8,8 +8,8 @@ from .. import access, installs
 from ..checks.commands import BY_APPLICATION, ENTRY_POINT
 from ..checks.drafts import MOST_BYTES
 from ..errors import Json
-from ..kinds import EMBEDDED, LOADING, Install
-from ..model import Application, Command, Interaction
+from ..kinds import EMBEDDED, LOADING, CallbackType, Install
+from ..model import Application, Command, Instance, Interaction
 from .messages import message, owners
 from .places import channel, member, user
 
@@ -74,7 +74,29 @@ def callback(one: Interaction) -> Json:
         about["response_message_ephemeral"] = one.original.ephemeral
         if not one.original.loading and one.callback in (4, 7):
             body["resource"] = {"type": int(one.callback), "message": message(one.original)}
+    if one.visit:
+        id = one.visit.instance.id
+        about["activity_instance_id"] = id
+        body["resource"] = {"type": int(CallbackType.LAUNCH), "activity_instance": {"id": id}}
     return body
+
+
+def activity_instance(one: Instance) -> Json:
+    """A running Activity as its application gets it."""
+    where = one.channel
+    location: Json = {
+        "id": f"{'gc' if where.guild else 'pc'}-{where.id}",
+        "kind": "gc" if where.guild else "pc",
+        "channel_id": str(where.id),
+        "guild_id": str(where.guild.id) if where.guild else None,
+    }
+    return {
+        "application_id": str(one.application.id),
+        "instance_id": one.id,
+        "launch_id": str(one.launch_id),
+        "location": location,
+        "users": [str(user.id) for user in one.users],
+    }
 
 
 def command(one: Command, *, localizations: bool = True) -> Json:
@@ -137,7 +159,7 @@ def application(one: Application, guilds: int, people: int) -> Json:
         "verify_key": "0" * 64,
         "flags": flags,
         "flags_new": str(flags),
-        "redirect_uris": [],
+        "redirect_uris": list(one.redirects),
         "approximate_guild_count": guilds,
         "approximate_user_install_count": people,
         "integration_types_config": {str(int(i)): _INSTALL_PARAMS[i] for i in sorted(one.installs)},

@@ -8,10 +8,21 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from .. import access, installs
-from ..checks.commands import ENTRY_POINT
-from ..errors import CannotDo, Json, NoSuchControl
+from ..actions import activities
+from ..checks.commands import BY_DISCORD, ENTRY_POINT
+from ..errors import ApiError, CannotDo, Json, NoSuchControl
 from ..kinds import Install, InteractionType, Owners
-from ..model import Application, Channel, Command, Guild, Interaction, Message, Modal, User
+from ..model import (
+    Application,
+    Channel,
+    Command,
+    Guild,
+    Interaction,
+    Message,
+    Modal,
+    User,
+    Visit,
+)
 from ..permissions import Permission
 from ..realm import Realm
 from ..tree import Button, Select
@@ -144,10 +155,30 @@ class Person(User):
 
     async def launch(self, application: Application, channel: Channel) -> Reply:
         """Open an application from Discord's list of applications, by its entry point. Raises
-        :class:`NoSuchControl` where it has none, or where Discord itself opens the Activity."""
+        :class:`NoSuchControl` where it has none, or where Discord itself opens the Activity (see
+        `open_activity`)."""
         found = slash.entry_point(self.world, self, application, channel)
+        if found.data.get("handler") == BY_DISCORD:
+            raise NoSuchControl(f"Discord opens {application.name}'s Activity without asking it")
         data: Json = {"id": str(found.id), "name": found.name, "type": ENTRY_POINT}
         return await self._command(found, channel, data)
+
+    def open_activity(
+        self, application: Application, channel: Channel, custom_id: str = ""
+    ) -> Visit:
+        """Open an Activity without asking its application: by a link, by an entry point that
+        Discord handles, or by joining."""
+        if not self.world.sees(self, channel):
+            raise CannotDo(f"{self.name} is not there")
+        try:
+            return activities.launch(self.world, self, application, channel, custom_id)
+        except ApiError as error:
+            raise CannotDo(error.refusal.message) from None
+
+    @property
+    def visit(self) -> Visit | None:
+        """The Activity that this person is in."""
+        return activities.of(self.world, self)
 
     async def user_command(self, name: str, target: User, channel: Channel | None = None) -> Reply:
         """Use a command from the menu of an account; without a channel, in the first one where this

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..actions.interactions import NO_ANSWER
 from ..kinds import CallbackType
-from ..model import Interaction, Message, Modal
+from ..model import Interaction, Message, Modal, Visit
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,11 @@ class Reply:
         """The message that answered, ephemeral or not."""
         sent = self.interaction.callback in (CallbackType.MESSAGE, CallbackType.DEFER_MESSAGE)
         return self.interaction.original if sent else None
+
+    @property
+    def visit(self) -> Visit | None:
+        """The Activity that it opened for the person."""
+        return self.interaction.visit
 
     @property
     def followups(self) -> list[Message]:

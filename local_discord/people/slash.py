@@ -10,7 +10,6 @@ from .. import access, installs, payloads
 from ..checks.commands import (
     ATTACHMENT,
     BOOLEAN,
-    BY_DISCORD,
     CHANNEL,
     ENTRY_POINT,
     GROUP,
@@ -61,8 +60,6 @@ def entry_point(world: Realm, user: User, application: Application, channel: Cha
     found = [c for c in usable if c.data.get("type") == ENTRY_POINT]
     if not found:
         raise NoSuchControl(f"{application.name} can't be opened here")
-    if found[0].data.get("handler") == BY_DISCORD:
-        raise NoSuchControl(f"Discord opens the Activity of {application.name} without asking it")
     return found[0]
 
 

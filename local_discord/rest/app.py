@@ -13,7 +13,7 @@ from starlette.routing import Route as WebRoute
 from ..errors import NOT_FOUND, ApiError
 from ..traffic import Violation
 from ..world import World
-from . import applications, cdn, channels, events, webhooks
+from . import activities, applications, cdn, channels, events, webhooks
 from .call import Route, endpoint, json
 
 API = "/api/v10"
@@ -37,7 +37,8 @@ def build(world: World) -> FastAPI:
 
 def everything() -> list[Route]:
     """All routes of the API, the busiest first."""
-    return [*webhooks.routes(), *channels.routes(), *applications.routes(), *events.routes()]
+    busy = [*webhooks.routes(), *channels.routes(), *applications.routes()]
+    return [*busy, *events.routes(), *activities.routes()]
 
 
 def _api(world: World) -> list[WebRoute]:

@@ -6,7 +6,14 @@ from typing import Any
 
 from .. import payloads
 from ..actions import commands
-from ..errors import UNKNOWN_APPLICATION, UNKNOWN_MEMBER, UNKNOWN_USER, ApiError, Json
+from ..errors import (
+    UNAUTHORIZED,
+    UNKNOWN_APPLICATION,
+    UNKNOWN_MEMBER,
+    UNKNOWN_USER,
+    ApiError,
+    Json,
+)
 from ..gateway.gateway import gateway_url
 from ..model import Guild
 from .call import Call, Route, address
@@ -26,9 +33,13 @@ async def gateway_bot(call: Call) -> Json:
 
 
 async def own_user(call: Call) -> Json:
-    """GET: the bot's account."""
-    more = {"mfa_enabled": False, "verified": True, "locale": "en-US", "email": None}
-    return payloads.user(call.bot) | more
+    """GET: the bot's account, or the person's whose OAuth2 token asks."""
+    about: Json = {"mfa_enabled": False, "locale": "en-US"}
+    if call.person is None:
+        return payloads.user(call.bot) | about | {"verified": True, "email": None}
+    if "identify" not in call.person.scopes:
+        raise ApiError(UNAUTHORIZED)
+    return payloads.user(call.person.user) | about | {"locale": call.person.user.locale}
 
 
 async def own_application(call: Call) -> Json:
@@ -126,7 +137,7 @@ def routes() -> list[Route]:
     """All routes of this file; commands exist globally and for one server."""
     found = [
         Route("GET", "/gateway/bot", gateway_bot),
-        Route("GET", "/users/@me", own_user),
+        Route("GET", "/users/@me", own_user, bearer=True),
         Route("GET", "/users/@me/guilds", own_guilds),
         Route("GET", "/users/{user_id}", get_user),
         Route("GET", "/applications/@me", own_application),

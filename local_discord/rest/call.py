@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from email.utils import formatdate
 from typing import Any
+from urllib.parse import parse_qsl
 
 import orjson
 from starlette.datastructures import UploadFile
@@ -14,11 +15,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from .. import access
+from ..actions import activities
 from ..actions.faults import Fault
 from ..checks.basics import Report
 from ..checks.drafts import Upload
 from ..errors import (
     FORESEEN,
+    INVALID_FORM_BODY,
     INVALID_JSON,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
@@ -28,7 +31,7 @@ from ..errors import (
     ApiError,
 )
 from ..limits import Bucket
-from ..model import Application, Channel, Guild, User
+from ..model import Application, Channel, Grant, Guild, User
 from ..patience import PATIENCE
 from ..permissions import Permission
 from ..traffic import Exchange, Violation
@@ -51,6 +54,7 @@ class Call:
     application: Application | None  # None where a token in the path stands for the bot
     payload: Any = None
     files: Mapping[int, Upload] = field(default_factory=dict)
+    person: Grant | None = None  # for whom an OAuth2 token asks
 
     @property
     def bot(self) -> User:
@@ -135,6 +139,8 @@ class Route:
     handler: Handler
     bucket: Bucket | None = ORDINARY
     by_token: bool = False  # a token in the path takes the place of the bot's own
+    bearer: bool = False  # a person's OAuth2 token may take its place
+    form: bool = False  # the body is a form, as OAuth2 has it
 
 
 def address(request: Request) -> str:
@@ -188,7 +194,7 @@ async def _answer(world: World, route: Route, request: Request) -> Response:
         call = await _call(world, route, request)
         request.state.payload = call.payload
         major = "/".join(request.path_params.get(name, "") for name in _MAJOR)
-        account = None if route.by_token else call.me.token
+        account = call.application.token if call.application else None
         verdict = world.limits.take(_bucket(route), major, account)
         headers = verdict.headers
         if verdict.retry_after is not None:
@@ -233,18 +239,25 @@ def _note(world: World, route: Route, error: ApiError) -> None:
 
 
 async def _call(world: World, route: Route, request: Request) -> Call:
-    application = None
+    application = person = None
     if not route.by_token:
         kind, _, token = request.headers.get("authorization", "").partition(" ")
-        application = world.by_token(token) if kind == "Bot" else None
-        if application is None:
+        if route.bearer and kind == "Bearer":
+            person = activities.granted(world, token)
+        else:
+            application = world.by_token(token) if kind == "Bot" else None
+        if application is None and person is None:
             raise ApiError(UNAUTHORIZED)
-    payload, files = await _body(request)
-    return Call(world, request, application, payload, files)
+    payload, files = await _body(request, route.form)
+    return Call(world, request, application, payload, files, person)
 
 
-async def _body(request: Request) -> tuple[Any, dict[int, Upload]]:
+async def _body(request: Request, form: bool) -> tuple[Any, dict[int, Upload]]:
     kind = request.headers.get("content-type", "")
+    if form:
+        if kind.partition(";")[0] != "application/x-www-form-urlencoded":
+            raise ApiError(INVALID_FORM_BODY)
+        return dict(parse_qsl((await request.body()).decode())), {}
     if kind.startswith("multipart/form-data"):
         return await _multipart(request)
     body = await request.body()

@@ -19,6 +19,7 @@ USED = (
     "ApplicationCommandResponse",
     "ApplicationCommandUpdateRequest",
     "ContainerComponentResponse",
+    "EmbeddedActivityInstance",
     "ErrorResponse",
     "ExternalScheduledEventCreateRequest",
     "ExternalScheduledEventResponse",
