@@ -5,6 +5,19 @@ where it is used.
 
 from __future__ import annotations
 
+import time
+
+
+def steady() -> float:
+    """A clock that nobody puts forward or back. Where there is one, it is one that goes on while
+    the machine sleeps."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
+
+
+ASK = 0.2
+"""Between two asks for a lock that another process has."""
 HEIRS = 0.2
 """Between two looks at what other processes do with the shards. Fits several times into
 `HAND_OVER`."""
@@ -99,9 +112,15 @@ REVIEW_LEASE = 10.0
 """How long the lease to make a review lasts without renewal."""
 OVERLAP = 15.0
 """After which the process before has certainly ended. Above `AT_LAST` and `DEAD`."""
+UNCONFIRMED = 15.0
+"""After this time without an answer over the connection that holds the locks, a process no longer
+believes that it has them. Above `BEAT` and `HUNG` together, below `KEEPALIVE`."""
 THINKERS = 15.0
 """How long a table waits for a process that only thinks, before a bot does it. Above `LEASE` and
 `DEAD`, so that if one such process dies, another can come first."""
+KEEPALIVE = 30.0
+"""After this time without a word from a machine PostgreSQL drops its connections, and their locks.
+"""
 FORGET = 60.0
 """Between two looks for rows that nobody needs any more. Below `TOKEN`."""
 POST_LEASE = 60.0

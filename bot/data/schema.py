@@ -268,6 +268,15 @@ absences = Table(
 - `of`: how many shards there were.
 - `until`: null while it is still away."""
 
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("of", Integer, primary_key=True, autoincrement=False),
+    Column("seen", Float, nullable=False),
+)
+"""When the owner of a shard last said that it serves it, with `of`, how many shards there are."""
+
 processes = Table(
     "processes",
     metadata,

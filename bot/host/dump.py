@@ -23,6 +23,7 @@ PASSING = (
     "shards",
     "identifies",
     "claims",
+    "heartbeats",
     "links",
     "sessions",
     "challenges",

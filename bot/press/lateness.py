@@ -10,7 +10,6 @@ such a gap tell how far that clock is from this machine's.
 
 from __future__ import annotations
 
-import time as clocks
 from collections import deque
 from collections.abc import Callable
 from math import inf
@@ -18,19 +17,11 @@ from time import time
 
 from discord.utils import snowflake_time
 
-from bot.times import CATCHING_UP, STOOD_STILL, TAKEN
+from bot.times import CATCHING_UP, STOOD_STILL, TAKEN, steady
 
 STEP = 1.0
 """If this machine's clock and the steady one part by so many seconds between two looks, the former
 was put forward or back."""
-
-
-def steady() -> float:
-    """A clock that nobody puts forward or back. Where there is one, it is one that goes on while
-    the machine sleeps."""
-    if hasattr(clocks, "CLOCK_BOOTTIME"):
-        return clocks.clock_gettime(clocks.CLOCK_BOOTTIME)
-    return clocks.monotonic()
 
 
 def taken(interaction: int, now: float) -> float:

@@ -50,6 +50,10 @@ def test_who_lives_is_not_taken_for_dead() -> None:
     assert max(times.AT_LAST, times.DEAD) < times.OVERLAP
 
 
+def test_who_can_not_know_that_the_locks_are_its_own_stops_before_another_may_have_them() -> None:
+    assert times.BEAT + times.HUNG < times.UNCONFIRMED < times.KEEPALIVE
+
+
 def test_no_absence_is_forgotten_before_it_is_counted() -> None:
     assert times.FORTNIGHT < times.LOOK_AGAIN < times.ABSENCES
     assert PAUSE <= times.ABSENCES

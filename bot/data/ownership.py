@@ -1,0 +1,287 @@
+"""Which process owns which shards: whoever has their locks, which the database itself guards.
+
+PostgreSQL drops the locks of a connection that is gone (`session`), and the system drops the lock
+on a file when a process ends. So there is nothing to lease, to renew or to take over. A process has
+all the shards that it was told to serve, or none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections import defaultdict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from pathlib import Path
+
+import sqlalchemy as sa
+from filelock import FileLock, Timeout
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.data import absences, schema
+from bot.data.absences import Shard
+from bot.data.database import Database
+from bot.data.dialect import PRIVATE, upsert
+from bot.data.session import (
+    IDENTIFY,
+    OF,
+    SCHEMA,
+    SHARD,
+    START,
+    THINKS,
+    Session,
+    briefly,
+    held,
+    lock,
+    unlock,
+)
+from bot.errors import Away
+from bot.times import ASK, IDENTIFIES
+
+_ENDING = 50
+"""How often it is asked whether the server has ended this process's own former session."""
+
+
+class Ownership(ABC):
+    """This process's locks."""
+
+    def __init__(self, engine: Database) -> None:
+        self._engine = engine
+        self._shards: Sequence[Shard] = ()
+        self._identifying = defaultdict[int, asyncio.Lock](asyncio.Lock)
+        self._tasks = set[asyncio.Task[None]]()
+        self.apart = IDENTIFIES
+        """Seconds between two identifies under one key."""
+        self.lost = asyncio.Event()
+        """Set while the locks that this process had are lost."""
+        self.thinkers = False
+        """Was there a process that only thinks, at the last beat?"""
+
+    @property
+    @abstractmethod
+    def holds(self) -> bool:
+        """Does this process have its shards' locks?"""
+
+    @abstractmethod
+    async def take(self, shards: Sequence[Shard], now: float) -> str:
+        """Take all these shards, or none. Returns for what this process has to wait; nothing if it
+        has them. Time in which nobody served them becomes an absence. Raises `Away`."""
+
+    @abstractmethod
+    def owning(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction that only the owner can make. Raises `Away`."""
+
+    async def beat(self, now: float) -> None:
+        """Note that the shards are served. Raises `Away`."""
+        async with self.owning() as connection:
+            await self._note(connection, now)
+
+    async def identify(self, key: int) -> None:
+        """Wait until a shard may identify under this key, in all processes. Raises `Away`."""
+        turn, alone = self._identifying[key], False
+        await turn.acquire()
+        try:
+            while True:
+                if alone := await self._alone(key):
+                    break
+                await asyncio.sleep(ASK)
+        finally:
+            if not alone:
+                turn.release()
+        task = asyncio.create_task(self._later(key, turn))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _later(self, key: int, turn: asyncio.Lock) -> None:
+        try:
+            await asyncio.sleep(self.apart)
+            with suppress(Away):
+                await self._not_alone(key)
+        finally:
+            turn.release()
+
+    async def _alone(self, key: int) -> bool:
+        return True
+
+    async def _not_alone(self, key: int) -> None:  # noqa: B027 - a file's lock is for all keys
+        """Others may identify under this key."""
+
+    async def end(self, now: float | None = None) -> None:
+        """Give everything up. `now`: until now the shards were served."""
+        try:
+            for task in self._tasks:
+                task.cancel()
+            if now is not None and self.holds:
+                await self.beat(now)
+        finally:
+            await self._free()
+
+    @abstractmethod
+    async def _free(self) -> None:
+        """Drop all locks."""
+
+    async def _taken(self, connection: AsyncConnection, now: float) -> None:
+        """Nobody has served these shards since somebody last did, nor any shard of another count.
+        From now on this process does."""
+        of, beats = self._shards[0].of, schema.heartbeats.c
+        for row in (await connection.execute(sa.select(schema.heartbeats))).all():
+            shard = Shard(row.shard, row.of)
+            if row.of != of or shard in self._shards:
+                await absences.begun(connection, [shard], min(row.seen, now))
+        await connection.execute(sa.delete(schema.heartbeats).where(beats.of != of))
+        await self._note(connection, now)
+
+    async def _note(self, connection: AsyncConnection, now: float) -> None:
+        rows = [{"shard": s.number, "of": s.of, "seen": now} for s in self._shards]
+        row = upsert(connection, schema.heartbeats)
+        row = row.on_conflict_do_update(index_elements=["shard", "of"], set_={"seen": now})
+        await connection.execute(row, rows)
+
+
+class File(Ownership):
+    """A lock on a file beside an SQLite database: it has one process."""
+
+    def __init__(self, engine: Database) -> None:
+        super().__init__(engine)
+        self._lock = lock_beside(engine.url)
+
+    @property
+    def holds(self) -> bool:
+        """Does this process have the file's lock?"""
+        return self._lock.is_locked
+
+    async def take(self, shards: Sequence[Shard], now: float) -> str:
+        """Take the file's lock."""
+        if not self._lock.is_locked:
+            try:
+                self._lock.acquire(blocking=False)
+            except Timeout:
+                return "another process runs on this database (SQLite has one)"
+        self._shards = shards
+        async with self._engine.begin() as connection:
+            await self._taken(connection, now)
+        return ""
+
+    @asynccontextmanager
+    async def owning(self) -> AsyncIterator[AsyncConnection]:
+        """Any transaction: no other process is there."""
+        if not self.holds:
+            raise Away
+        async with self._engine.begin() as connection:
+            yield connection
+
+    async def _free(self) -> None:
+        self._lock.release()
+
+
+class Advisory(Ownership):
+    """Advisory locks of one PostgreSQL session."""
+
+    def __init__(self, engine: Database) -> None:
+        super().__init__(engine)
+        self.session = Session(engine.url)
+        self.session.lost = self.lost.set
+        self._holds = False
+
+    @property
+    def holds(self) -> bool:
+        """Does the session have the locks, and does it live?"""
+        return self._holds and not self.lost.is_set() and self.session.alive
+
+    async def take(self, shards: Sequence[Shard], now: float) -> str:
+        """Take the locks over a session that lives."""
+        former, held_before = self.session.former, self._holds
+        if self.lost.is_set() or not self.session.alive:
+            self._holds = False
+            await self.session.begin()
+            self.lost.clear()
+            if held_before and former:
+                await self._bury(*former)
+        self._shards = shards
+        try:
+            async with self.session.transaction() as connection:
+                why = await _others(connection, shards)
+                if not why:
+                    await self._taken(connection, now)
+        except BaseException:
+            await self.session.end()
+            self.lost.set()
+            raise
+        self._holds = not why
+        return why
+
+    async def _bury(self, pid: int, began: object) -> None:
+        """The server may not have noticed yet that this process's own session before is gone."""
+        for _ in range(_ENDING):
+            async with self.session.transaction() as connection:
+                ended = await connection.execute(_END, {"pid": pid, "began": began})
+                if ended.first() is None:
+                    return
+            await asyncio.sleep(ASK / 2)
+
+    @asynccontextmanager
+    async def owning(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction over the session: who has lost the locks can't make it."""
+        if not self._holds or self.lost.is_set():
+            raise Away
+        async with self.session.transaction() as connection:
+            yield connection
+
+    async def beat(self, now: float) -> None:
+        """The same, and look whether somebody thinks."""
+        async with self.owning() as connection:
+            await self._note(connection, now)
+            self.thinkers = bool(await held(connection, THINKS))
+
+    async def _alone(self, key: int) -> bool:
+        return await self.session.lock(IDENTIFY, key)
+
+    async def _not_alone(self, key: int) -> None:
+        await self.session.unlock(IDENTIFY, key)
+
+    async def _free(self) -> None:
+        self._holds = False
+        await self.session.end()
+
+
+_END = sa.text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE pid = :pid AND backend_start = :began"
+)
+
+
+async def _others(connection: AsyncConnection, shards: Sequence[Shard]) -> str:
+    """Take all locks of these shards for the connection, or none; what is in the way."""
+    of, numbers = shards[0].of, [shard.number for shard in shards]
+    if not await briefly(connection, START):  # another process is taking its shards: a moment
+        raise Away
+    if counts := {lock.number for lock in await held(connection, OF)} - {of}:
+        return f"another process serves shards of {min(counts)}, this one was told --of {of}"
+    if not await lock(connection, SCHEMA, shared=True):
+        return "the database is being brought to another schema"
+    taken = list[int]()
+    for number in numbers:
+        if await lock(connection, SHARD, number):
+            taken.append(number)
+    if waits := sorted(set(numbers) - set(taken)):
+        for number in taken:
+            await unlock(connection, SHARD, number)
+        await connection.execute(sa.text(_UNSHARE), {"kind": SCHEMA})
+        return f"another process serves shard {', '.join(map(str, waits))}"
+    await lock(connection, OF, of, shared=True)
+    return ""
+
+
+_UNSHARE = "SELECT pg_advisory_unlock_shared(CAST(:kind AS integer), 0)"
+
+
+def lock_beside(url: sa.URL) -> FileLock:
+    """The lock on the file beside an SQLite database."""
+    database = Path(url.database or "").resolve()
+    beside = database.with_name(f"{database.name}.lock")
+    return FileLock(beside, mode=PRIVATE, thread_local=False, preserve_lock_file=True)
+
+
+def ownership(engine: Database) -> Ownership:
+    """The locks of a process on this database; it has none yet."""
+    return File(engine) if engine.dialect.name == "sqlite" else Advisory(engine)
