@@ -7,7 +7,7 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 5
 
-.PHONY: help play run test quick test-long flaky lint puzzles-check pictures bench presses soak host-test scale soak-scale format lock
+.PHONY: help play run test quick test-long mutants flaky lint puzzles-check pictures bench presses soak host-test scale soak-scale format lock
 help: ## what there is to do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -43,6 +43,9 @@ test-long: .venv/dev.installed ## more seeds and matches, several processes, all
 RUNS ?= 3
 BUSY ?= 0
 WHERE ?= tests/e2e tests/bot tests/local_discord
+mutants: .venv/dev.installed ## defects put in one after the other: which tests notice?
+	@$(BIN)/python -m tools.mutants $(WHICH)
+
 flaky: .venv/dev.installed ## tests that are not the same every time: RUNS=3, beside BUSY=2 busy loops, WHERE="tests/e2e"
 	@$(BIN)/python -m tools.flaky $(RUNS) $(BUSY) $(WHERE)
 

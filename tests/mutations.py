@@ -1,0 +1,177 @@
+"""Defects that somebody could put into the code, each with the tests of which one must fail.
+
+`make mutants` puts them in one after the other (`tools/mutants.py`). When a line has changed so
+that a defect does not fit any more, mend the defect with it: it guards what the line is there for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """A defect. `before` stands once in the file, and is replaced by `after`."""
+
+    name: str
+    file: str
+    before: str
+    after: str
+    tests: tuple[str, ...]
+
+    @property
+    def test(self) -> str:
+        """Its tests, to be printed."""
+        return ", ".join(self.tests)
+
+
+def _of(name: str, file: str, before: str, after: str, *tests: str) -> Mutation:
+    return Mutation(name, file, before, after, tests)
+
+
+_GAMES = "tests/games"
+_BOT = "tests/bot"
+
+MUTATIONS = (
+    # --- the rules of the games, and their secrets ---
+    _of(
+        "pointsweeper: the end of a board is not told by its mines",
+        "games/pointsweeper/rules/play.py",
+        "return mines == MINES or len(self.taken) - mines == TILES",
+        "return len(self.taken) - mines == TILES",
+        f"{_GAMES}/test_pointsweeper.py",
+        f"{_GAMES}/test_pointsweeper_oracle.py",
+    ),
+    _of(
+        "pointsweeper: a claim takes its numbers although it hit a mine",
+        "games/pointsweeper/rules/play.py",
+        "act = Claim(seat, kind, path, mines or tiles)",
+        "act = Claim(seat, kind, path, tiles)",
+        f"{_GAMES}/test_pointsweeper.py",
+        f"{_GAMES}/test_pointsweeper_oracle.py",
+    ),
+    _of(
+        "graverobber: a Plot can be dug up twice",
+        "games/graverobber/rules/state.py",
+        "plot = square in self.layouts[1 - seat].plots and square not in self.plots[seat]",
+        "plot = square in self.layouts[1 - seat].plots",
+        f"{_GAMES}/test_graverobber.py",
+        f"{_GAMES}/test_graverobber_oracle.py",
+    ),
+    _of(
+        "graverobber: a board shows the other seat's layout",
+        "games/graverobber/rules/state.py",
+        "seen = [bool(self.outcome) or owner == seat for owner in (0, 1)]",
+        "seen = [bool(self.outcome) or seat is not None for owner in (0, 1)]",
+        f"{_GAMES}/test_graverobber.py",
+        f"{_GAMES}/test_every_game.py",
+    ),
+    _of(
+        "bushwhacked: the match goes on when one seat is left",
+        "games/bushwhacked/rules/state.py",
+        "if len(left.position.still_in) == 1:",
+        "if len(left.position.still_in) == 0:",
+        f"{_GAMES}/test_bushwhacked.py",
+    ),
+    _of(
+        "bushwhacked: whoever leaves keeps the turn",
+        "games/bushwhacked/rules/state.py",
+        "return after._end_turn() if seat == self.position.turn.seat else after",
+        "return after",
+        f"{_GAMES}/test_bushwhacked.py",
+    ),
+    _of(
+        "graveyard shift: a seat may move out of its turn",
+        "games/graveyard_shift/rules/state.py",
+        "return self._moves if seat in self.acting else ()",
+        "return self._moves",
+        f"{_GAMES}/test_graveyard_shift.py",
+        f"{_GAMES}/test_every_game.py",
+    ),
+    _of(
+        "cop & rob: whoever has to place a card drives",
+        "games/cop_and_rob/rules/state.py",
+        "if self.driving:\n            return drive_moves",
+        "if not self.driving:\n            return drive_moves",
+        f"{_GAMES}/test_cop_and_rob.py",
+    ),
+    # --- tables and time ---
+    _of(
+        "time is called as soon as the deadline has passed",
+        "bot/table/timer.py",
+        "return self.deadline is not None and self.deadline + GRACE <= now",
+        "return self.deadline is not None and self.deadline <= now",
+        f"{_BOT}/test_time.py",
+        f"{_BOT}/test_clocks.py",
+        f"{_BOT}/test_late.py",
+    ),
+    _of(
+        "missing time counts twice",
+        "bot/table/timer.py",
+        "            turn_began=self.turn_began + seconds,\n            counted=now,",
+        "            turn_began=self.turn_began,\n            counted=self.counted,",
+        f"{_BOT}/test_time.py",
+        f"{_BOT}/test_clocks.py",
+    ),
+    _of(
+        "what opponents gave comes off the reserve",
+        "bot/table/timer.py",
+        "over = max(0.0, turn - (pace.move or 0) - self.gifts)",
+        "over = max(0.0, turn - (pace.move or 0))",
+        f"{_BOT}/test_reserve.py",
+        f"{_BOT}/test_more_time.py",
+    ),
+    _of(
+        "a pause may be taken again and again",
+        "bot/table/timer.py",
+        "left = max(0.0, self.pause_left - used)",
+        "left = self.pause_left",
+        f"{_BOT}/test_pause.py",
+    ),
+    _of(
+        "a computer loses on time",
+        "bot/table/late.py",
+        "if not acting:  # only",
+        "if False:  # only",
+        f"{_BOT}/test_late.py",
+    ),
+    _of(
+        "a set-up that nobody made has a loser",
+        "bot/table/late.py",
+        "if len(late) == match.seats:",
+        "if len(late) > match.seats:",
+        f"{_BOT}/test_late.py",
+    ),
+    _of(
+        "anybody changes a lobby",
+        "bot/table/lobby.py",
+        '    if by != table.host:\n        raise Refused(say("bot-host-alone"',
+        '    if not by:\n        raise Refused(say("bot-host-alone"',
+        f"{_BOT}/test_table.py",
+        f"{_BOT}/test_lobby_offers.py",
+    ),
+    _of(
+        "a takeback leaves old controls fresh",
+        "bot/table/table.py",
+        "if self.match is None or moment.takebacks != self.takebacks:",
+        "if self.match is None:",
+        f"{_BOT}/test_table.py",
+        f"{_BOT}/test_move.py",
+        f"{_BOT}/test_ids.py",
+    ),
+    # --- what is stored, and results ---
+    _of(
+        "a match counts for whom it should not",
+        "bot/data/ratings.py",
+        "                if person in self.counted:\n                    changed",
+        "                if person:\n                    changed",
+        f"{_BOT}/test_ratings.py",
+    ),
+    _of(
+        "many meetings count like the first",
+        "bot/data/ratings.py",
+        "(theirs, met[league, (min(me, other), max(me, other))])",
+        "(theirs, 0)",
+        f"{_BOT}/test_ratings.py",
+    ),
+)
