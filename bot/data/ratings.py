@@ -159,6 +159,7 @@ class _Rating:
 
 async def _write_results(connection: AsyncConnection, result: Result) -> None:
     places = [finish.place for finish in result.finishes]
+    people = not any(finish.computer for finish in result.finishes)
     rows = [
         {
             "table_id": result.table.id,
@@ -168,9 +169,10 @@ async def _write_results(connection: AsyncConnection, result: Result) -> None:
             "shared": places.count(1) > 1,
             "ended": result.ended,
             "counts": counts,
+            "late": late if people else None,
         }
-        for seat, (finish, counts) in enumerate(
-            zip(result.finishes, result.verdict.counts, strict=True)
+        for seat, (finish, counts, late) in enumerate(
+            zip(result.finishes, result.verdict.counts, result.late, strict=True)
         )
     ]
     await connection.execute(sa.insert(schema.results), rows)

@@ -221,6 +221,7 @@ results = Table(
     Column("overall", Integer),
     Column("ended", Float, nullable=False, server_default="0"),
     Column("counts", Boolean, nullable=False, server_default=true()),
+    Column("late", Boolean),
     Index("results_by_person", "person", "ended"),
 )
 """The result of one seat.
@@ -230,7 +231,8 @@ results = Table(
 - `rating`, `overall`: the ratings in this server after the match, in the game and over all games;
   null if the match does not count for this seat.
 - `ended`: when the match ended, kept here so that one look-up finds somebody's latest matches.
-- `counts`: the match, if it is rated, counts for this seat."""
+- `counts`: the match, if it is rated, counts for this seat.
+- `late`: they let the match run out; null where a computer played, and where nobody knows."""
 
 ratings = Table(
     "ratings",
@@ -605,6 +607,7 @@ pairings = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="SET NULL")),
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("filed", Boolean, nullable=False, server_default=false()),
+    Column("ruling", Text),
     Index("pairings_in_order", "tournament_id", "round", "board", "leg", unique=True),
     Index("pairings_by_table", "table_id"),
     sqlite_autoincrement=True,
@@ -618,7 +621,8 @@ pairings = Table(
 - `why`: how the result came about (`bot.cogs.tournaments.tournament.Why`).
 - `table_id`: where it is played; null before the table is there.
 - `tries`: how often a table was about to be opened.
-- `filed`: its thread is in the archive, or there is none."""
+- `filed`: its thread is in the archive, or there is none.
+- `ruling`: what the host has decided about it, and what it was before, as JSON; null: nothing."""
 
 achievements = Table(
     "achievements",

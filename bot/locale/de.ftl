@@ -253,6 +253,7 @@ bot-help-time =
     - Wie lange ein Zug mit allem, was dazugehört, dauern darf, steht in der Lobby, und ob du für längere Züge eine Reserve hast. Läuft deine Zeit ab, verlierst du (wenn in der Lobby nichts anderes steht), und das zählt wie jede Niederlage.
     - Der Gastgeber wählt die Bedenkzeit unter *{ bot-options }* oder gibt unter *⋯* eigene Zeiten ein. Unter einem Tag pro Zug heißt sie *schnell*, sonst *langsam*.
     - Zeit, in der ich oder Discord nicht da war, bekommst du zurück.
+    - Läuft deine Zeit in mehreren Partien nacheinander ab, ohne dass du dazwischen irgendwo ziehst, zählt nur die erste. Wie oft das jemandem passiert, zeigt `/{ -command-profile }`.
     - Wenn alle am Tisch einverstanden sind, wird die Partie pausiert, höchstens 30 Tage. Fortsetzen kann sie jeder am Tisch.
     - Du bist ein paar Tage nicht da? Sag in `/{ -command-me }`, an welchen (21 im Jahr). Dann läuft deine Zeit nicht, wo ein Zug mindestens einen Tag dauern darf, und deine Gegner erfahren es.
     - Ohne Uhr: Ziehst du drei Tage lang nicht, kann dein Gegner den Sieg annehmen (zu dritt und zu viert kann ein Computer für dich übernehmen).
@@ -590,6 +591,7 @@ bot-not-rated-short = Nicht gewertet: Unentschieden vereinbart nach { $turns ->
 }.
 bot-not-rated-computer = Nicht gewertet: Ein Computer hat mitgespielt.
 bot-not-rated-casual = Nicht gewertet, wie vereinbart.
+bot-not-rated-serial = Nicht gewertet: Für diesen Spieler lief gerade schon in einer anderen Partie die Zeit ab, und nur die erste zählt.
 bot-not-rated-unplayed = Nicht gewertet: Nicht alle haben gezogen.
 bot-silent-before = { $who } hatte drei Tage lang nicht gezogen.
 bot-settled-before = Der Sieg von { $won } stand fest, als { $lost } auf Zeit verlor; was der Computer danach spielte, zählt nicht.
@@ -882,6 +884,10 @@ bot-profile-favourite = Lieblingsgegner: **{ $who }**, { $matches ->
    *[other] { $matches } Partien
 }, davon { $ahead }-mal vorn.
 bot-profile-streak = Siegesserie: zurzeit { $now }, die längste { $longest }.
+bot-profile-late = Zeit abgelaufen im letzten halben Jahr: in { $late } von { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} ({ $share } %).
 bot-history-none = Du hast hier noch keine Partie beendet. Mit `/{ -command-newgame }` öffnest du einen Tisch.
 bot-history-head = ### Deine Partien auf diesem Server
 bot-history-direct = ### Deine Partien in Direktnachrichten und überall, wo ich kein Mitglied bin
@@ -1393,6 +1399,9 @@ bot-offer-my-strength = Leute mit höchstens { $n } Punkten Abstand zu mir
 bot-offer-language = Sprache
 bot-offer-anyone = egal
 bot-offer-my-language = nur Leute, die meine lesen
+bot-offer-prompt = Zeitablauf
+bot-offer-any-time = egal
+bot-offer-seldom = nur Leute, denen selten die Zeit abläuft
 bot-offer-players = Spieler
 bot-taken = **Du bist dabei.** Die Partie { $game } beginnt in deinen Direktnachrichten.
 bot-taken-waits = **Du bist dabei.** Die Partie { $game } beginnt in deinen Direktnachrichten, sobald noch { $n ->

@@ -386,6 +386,7 @@ bot-help-time =
     - The lobby says how long a turn may take, with all its moves, and whether you have a reserve for turns that take longer. Run out of both and you lose, unless the lobby says otherwise; the result counts.
     - The host picks the clock, in *{ bot-options }*, or types other times under *⋯*. It's *quick* below a day a turn, else *slow*.
     - You get back any time in which Discord or I was away.
+    - Lose several matches on time in a row, without a move anywhere in between, and only the first is rated. `/{ -command-profile }` says how often somebody ran out of time.
     - If everybody at the table agrees, the match is paused, for 30 days at most. Anybody there can resume it.
     - Going away? Say in `/{ -command-me }` on which days, 21 a year. Your time doesn't run then in matches with a day or more for a turn, and your opponents are told.
     - No clock? Don't move for three days, and your opponent can claim the win (with three or four players, a computer can take over).
@@ -893,6 +894,7 @@ bot-not-rated-short = Not rated: drawn by agreement after { $turns ->
 } on.
 bot-not-rated-computer = Not rated: a computer played.
 bot-not-rated-casual = Not rated, as agreed.
+bot-not-rated-serial = Not rated: this player has just lost another match on time, and only the first one counts.
 bot-not-rated-unplayed = Not rated: not everybody made a move.
 # $who: name
 bot-silent-before = { $who } hadn't moved for three days.
@@ -1363,6 +1365,13 @@ bot-profile-favourite = Favourite opponent: **{ $who }**, { $matches ->
 # $now: number
 # $longest: number
 bot-profile-streak = Streak now { $now }, longest { $longest }.
+# $late: number
+# $matches: number
+# $share: 0..100
+bot-profile-late = Ran out of time in { $late } of { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} in the last half year ({ $share }%).
 bot-history-none = You haven't finished a match here yet. `/{ -command-newgame }` opens a table.
 bot-history-head = ### Your matches in this server
 bot-history-direct = ### Your matches in direct messages and wherever I'm not a member
@@ -2177,6 +2186,12 @@ bot-offer-language = Language
 bot-offer-anyone = any
 # limit: 60
 bot-offer-my-language = only people who read mine
+# limit: 100
+bot-offer-prompt = Time-outs
+# limit: 60
+bot-offer-any-time = any
+# limit: 60
+bot-offer-seldom = only people who seldom run out of time
 # limit: 100
 bot-offer-players = Players
 # $game: game

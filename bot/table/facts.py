@@ -124,6 +124,9 @@ class Facts(Timer):
     """Random digits that are sealed with the deal (`games.record.seal`). They stay secret until the
     match is over."""
     forfeit: Forfeit | None = None
+    serial: bool = False
+    """Had whoever lost it on time lost another match so, and moved nowhere since? (Only that one is
+    rated: see `bot.data.lapses`.)"""
     absent: Mapping[Seat, Player] = field(default_factory=dict)
     """By seat, the person who was out of time or silent for too long; a computer plays on there."""
     stood_in: Mapping[Seat, int] = field(default_factory=dict)

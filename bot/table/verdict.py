@@ -38,6 +38,8 @@ class Why(Enum):
     """A computer had a seat of its own, and played on for nobody."""
     CASUAL = "casual"
     """The players agreed that it does not count."""
+    SERIAL = "serial"
+    """Whoever lost it on time had just lost another one so, and that one counts."""
     UNPLAYED = "unplayed"
     """A match of a tournament in which somebody did not make a single move."""
 
@@ -73,6 +75,8 @@ class Verdict:
                 return say("bot-not-rated-computer")
             case Why.CASUAL:
                 return say("bot-not-rated-casual")
+            case Why.SERIAL:
+                return say("bot-not-rated-serial")
             case Why.UNPLAYED:
                 return say("bot-not-rated-unplayed")
 
@@ -145,10 +149,21 @@ class Result:
             return Verdict(Why.CASUAL, nobody, self.turns, self.table.game.time.shortest)
         if self.table.round and idle(self.table):
             return Verdict(Why.UNPLAYED, nobody, self.turns, self.table.game.time.shortest)
+        if self.table.serial:
+            return Verdict(Why.SERIAL, nobody, self.turns, self.table.game.time.shortest)
         played = [move for _, move in self.table.match.log] if self.table.match else []
         return judge(
             self.finishes, self.turns, self.table.game.time.shortest, agreed=DRAW in played
         )
+
+    @property
+    def late(self) -> tuple[bool, ...]:
+        """By seat: did they let the match run out?"""
+        log = self.table.match.log if self.table.match else ()
+        lost = {seat for seat, move in log if move == TIMEOUT}
+        if self.table.forfeit:
+            lost.add(self.table.forfeit.seat)
+        return tuple(one.left and seat in lost for seat, one in enumerate(self.finishes))
 
     @property
     def turns(self) -> int:

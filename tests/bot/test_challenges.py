@@ -89,6 +89,13 @@ def test_it_is_not_for_oneself_nor_for_other_strengths_or_languages_if_its_host_
     assert not Reader(2, ENGLISH, {}).suits(challenge())
 
 
+def test_one_may_be_only_for_people_who_seldom_run_out_of_time() -> None:
+    late = replace(reader(2), prompt=False)
+    assert late.suits(challenge())
+    prompt = challenge(terms=replace(plain_terms(GAME, "1d"), prompt=True))
+    assert (late.suits(prompt), reader(2).suits(prompt)) == (False, True)
+
+
 def test_the_best_comes_first() -> None:
     def one(id: int, language: str, points: int, age: float) -> Challenge:
         return challenge(id=id, person=9, language=language, points=points, opened=NOW - age)

@@ -8,10 +8,14 @@ import pytest
 
 from bot.cogs.standing.sheets.profile import ShowProfile, profile_sheet, scale, unrated_sheet
 from bot.cogs.standing.store.careers import Done, Opponent, Profile, Tally
+from bot.data.lapses import Lapse
 from bot.data.ratings import ALL
 from bot.table.player import DELETED
+from tests.bot.test_late import _text
 
 pytestmark = pytest.mark.lite
+
+NEVER = Lapse(0, 0)
 
 
 @pytest.mark.parametrize("spread", [50, 90, 140, 300, 700, 1500])
@@ -42,7 +46,7 @@ def test_who_had_their_data_deleted_is_called_so_in_the_readers_language(
 ) -> None:
     tally = Tally(ALL, 1500, 30, 4, 3, 1, 0, (1480, 1500))
     profile = Profile(tally, (), 2, 2, Opponent(DELETED, 3, 2))
-    sheet = profile_sheet("Anna", profile, language)
+    sheet = profile_sheet("Anna", profile, NEVER, language)
     assert said in sheet.alt
     assert said in str(sheet.view.to_components())
 
@@ -50,10 +54,25 @@ def test_who_had_their_data_deleted_is_called_so_in_the_readers_language(
 def test_a_profile_leads_to_achievements_but_not_where_everybody_sees_it() -> None:
     tally = Tally(ALL, 1500, 30, 4, 3, 1, 0, (1480, 1500))
     profile = Profile(tally, (), 2, 2, Opponent("Bob", 3, 2))
-    asked, shown = (profile_sheet("Anna", profile, "en", show) for show in (ShowProfile(7), None))
+    asked, shown = (
+        profile_sheet("Anna", profile, NEVER, "en", show) for show in (ShowProfile(7), None)
+    )
     assert "t:0:feats.7" in str(asked.view.to_components())
     assert "feats" not in str(shown.view.to_components())
     done = Done("bushwhacked", 1, 1, 0)
     for some, leads in (([done], True), ([], False)):
-        unrated = unrated_sheet("Anna", some, "en", 7)
+        unrated = unrated_sheet("Anna", some, NEVER, "en", 7)
         assert ("t:0:feats.7" in str(unrated.view.to_components())) == leads
+
+
+@pytest.mark.parametrize(
+    ("late", "told"),
+    [
+        (Lapse(0, 0), ""),
+        (Lapse(0, 1), "Ran out of time in 0 of 1 match in the last half year (0%)."),
+        (Lapse(2, 40), "Ran out of time in 2 of 40 matches in the last half year (5%)."),
+    ],
+)
+def test_it_says_how_often_somebody_ran_out_of_time(late: Lapse, told: str) -> None:
+    without, said = (_text(unrated_sheet("Anna", [], n, "en", 7)) for n in (NEVER, late))
+    assert said.removeprefix(without).strip() == told

@@ -17,6 +17,7 @@ from bot.cogs.standing.sheets.profile import profile_sheet
 from bot.cogs.standing.store.careers import A_LIST, Careers
 from bot.cogs.standing.store.ranking import A_PAGE, Line, Ranking, Standings
 from bot.data import schema
+from bot.data.lapses import Lapse
 from bot.data.ratings import ALL, EVERYWHERE
 from bot.data.store import Store
 from bot.table.player import DELETED
@@ -189,7 +190,7 @@ async def test_a_profile_tells_of_results_streaks_and_the_favourite_opponent(
         3,
         2,
     )
-    sheet = profile_sheet("P1", profile, ENGLISH)
+    sheet = profile_sheet("P1", profile, Lapse(0, 0), ENGLISH)
     assert "All games: " in sheet.alt
     assert "P2**, 3 matches, ahead in 2" in str(sheet.view.to_components())
 

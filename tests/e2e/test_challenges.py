@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sqlalchemy as sa
+
 from bot.cogs.challenges.challenge import LIFE
 from bot.cogs.challenges.sheets import YES
+from bot.data import schema
 from local_discord import Channel, Permission, Person, Reply
 from tests.e2e.driver import named, people, pressed, whisper
 from tests.e2e.harbour import (
@@ -81,6 +84,32 @@ async def test_what_the_host_chooses_decides_who_finds_it(scene: Scene, harbour:
     await scene.anna.choose(offer, "For", "For: people within 150 points of my rating")
     assert len(plays(await find(scene.bob, scene.channel))) == 1
     assert (await find(scene.anna, scene.channel)).text.count("waiting for somebody") == 1
+
+
+async def test_one_for_people_who_seldom_run_out_of_time(scene: Scene) -> None:
+    offer = await opened(scene, scene.anna, scene.channel)
+    await scene.anna.choose(offer, "Time-outs", "Time-outs: only people who seldom run out of time")
+    listed = await find(scene.cleo, scene.channel)
+    assert len(plays(await find(scene.bob, scene.channel))) == len(plays(listed)) == 1
+    for n in (901, 902):
+        await ran_out(scene, scene.cleo, n)
+    assert "Ran out of time in 2 of 2 matches in the last half year (100%)" in whisper(
+        await scene.bob.command("profile", scene.channel, person=scene.cleo)
+    )
+    await scene.cleo.press(listed, plays(listed)[0])
+    assert "Somebody was quicker" in listed.text
+    assert len(plays(await find(scene.bob, scene.channel))) == 1
+
+
+async def ran_out(scene: Scene, person: Person, table: int) -> None:
+    """Store that somebody has let a match run out."""
+    row = {"id": table, "guild": 1, "channel": table, "game": GAME, "stage": "over"}
+    result = {"table_id": table, "seat": 0, "person": person.id, "place": 2, "late": True}
+    async with scene.bot.store.engine.begin() as connection:
+        values = row | {"thinking": False, "revision": 0, "facts": "{}"}
+        await connection.execute(sa.insert(schema.tables).values(values))
+        values = result | {"shared": False, "ended": scene.bot.tables.now()}
+        await connection.execute(sa.insert(schema.results).values(values))
 
 
 async def test_nobody_around_is_said_and_what_to_do(scene: Scene, harbour: Harbour) -> None:

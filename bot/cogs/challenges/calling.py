@@ -18,6 +18,7 @@ from bot.cogs.challenges.calls_sheets import call_sheet
 from bot.cogs.challenges.challenge import Challenge, Reader
 from bot.cogs.challenges.refusals import Refusals
 from bot.cogs.challenges.store import Challenges, Quicker
+from bot.data.lapses import Lapses
 from bot.data.preferences import PersonSettings, quiet
 from bot.live.channels import NO_DMS
 from bot.press.router import Services
@@ -110,7 +111,11 @@ class Calling:
         language = challenge.language
         if not challenge.terms.anyone:
             language = await self._services.languages.of(one.person, language)
-        return Reader(one.person, language, {challenge.game: one.points}).suits(challenge)
+        points, prompt = {challenge.game: one.points}, True
+        if challenge.terms.prompt:
+            lapses = Lapses(self._services.store.engine)
+            prompt = (await lapses.of(one.person, self._services.tables.now())).seldom
+        return Reader(one.person, language, points, prompt).suits(challenge)
 
     async def _call(self, challenge: Challenge, person: int) -> None:
         """Write to somebody. Whoever takes no messages any more is not called again."""

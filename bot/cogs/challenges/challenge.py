@@ -43,6 +43,8 @@ class Terms:
     """How many players the match has."""
     anyone: bool = True
     """Is it also for people who read another language?"""
+    prompt: bool = False
+    """Is it only for people who seldom run out of time?"""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -108,6 +110,8 @@ class Reader:
     language: str
     points: Mapping[str, int]
     """Their rating in each game, across all servers."""
+    prompt: bool = True
+    """Do they seldom run out of time?"""
 
     def suits(self, challenge: Challenge) -> bool:
         """Is this challenge for them?"""
@@ -116,7 +120,10 @@ class Reader:
         mine, terms = self.points[challenge.game], challenge.terms
         low = mine if challenge.low is None else challenge.low
         high = mine if challenge.high is None else challenge.high
-        return low <= mine <= high and (terms.anyone or challenge.language == self.language)
+        theirs = (terms.anyone or challenge.language == self.language) and (
+            self.prompt or not terms.prompt
+        )
+        return theirs and low <= mine <= high
 
     def sorted(self, challenges: Iterable[Challenge]) -> list[Challenge]:
         """Those of these challenges that are for them, each once, the best first: in their

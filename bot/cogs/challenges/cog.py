@@ -20,6 +20,7 @@ from bot.cogs.challenges.follow import Following
 from bot.cogs.challenges.sheets import (
     ANYONE,
     NO,
+    PROMPT,
     RATED,
     REACH,
     SHOWN,
@@ -40,6 +41,7 @@ from bot.cogs.challenges.sheets import (
 from bot.cogs.challenges.store import Challenges, Quicker, insert, write
 from bot.cogs.challenges.taking import Taking
 from bot.data import ratings
+from bot.data.lapses import Lapses
 from bot.live.held import Held
 from bot.message.parts import Sheet
 from bot.press.choosing import Often
@@ -70,6 +72,7 @@ class Challenging(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._challenges = Challenges(services.store.engine)
+        self._lapses = Lapses(services.store.engine)
         self._taking = Taking(services, self._challenges)
         self._opened, self._taken = Often(OPENED, PERIOD), Often(TAKEN, PERIOD)
         services.tables.follows.append(Following(self._challenges))
@@ -139,7 +142,8 @@ class Challenging(Cog):
     async def _reader(self, interaction: Interaction, games: Sequence[str]) -> Reader:
         me = interaction.user.id
         points = await ratings.points(self.services.store.engine, me, games)
-        return Reader(me, interaction.language, points)
+        late = await self._lapses.of(me, self.tables.now())
+        return Reader(me, interaction.language, points, late.seldom)
 
     async def _not_kept_out(self, me: int, challenges: Sequence[Challenge]) -> list[Challenge]:
         """The first of these challenges where the person may meet everybody who is there."""
@@ -300,6 +304,7 @@ def _changed(one: Challenge, control: SetTerm) -> Challenge:
     value, terms = control.value, one.terms
     choices = {
         RATED: {YES: replace(terms, casual=False), NO: replace(terms, casual=True)},
+        PROMPT: {YES: replace(terms, prompt=True), NO: replace(terms, prompt=False)},
         ANYONE: {YES: replace(terms, anyone=True), NO: replace(terms, anyone=False)},
         WANTED: {str(n): replace(terms, wanted=n) for n in GAMES[one.game].rules.seats},
     }

@@ -35,7 +35,7 @@ SHOWN = 8
 ASKED = 3
 """How many of them may be to the reader alone."""
 YES, NO = "yes", "no"
-RATED, REACH, ANYONE, WANTED = "rated", "reach", "anyone", "wanted"
+RATED, REACH, ANYONE, PROMPT, WANTED = "rated", "reach", "anyone", "prompt", "wanted"
 """What can be chosen about a challenge."""
 _LINE = 300
 _I_BEGIN = "bot-offer-begins"
@@ -209,11 +209,13 @@ def offer_sheet(one: Challenge, language: str) -> Sheet:
         str(ROUGHLY): say("bot-offer-my-strength", n=ROUGHLY),
     }
     anyone = {YES: say("bot-offer-anyone"), NO: say("bot-offer-my-language")}
+    prompt = {NO: say("bot-offer-any-time"), YES: say("bot-offer-seldom")}
     seats = GAMES[one.game].rules.seats
     menus = [
         menu(RATED, "bot-offer-counts", rated, NO if one.terms.casual else YES),
         menu(REACH, "bot-offer-strength", reach, NO if one.reach is None else str(one.reach)),
         menu(ANYONE, "bot-offer-language", anyone, YES if one.terms.anyone else NO),
+        menu(PROMPT, "bot-offer-prompt", prompt, YES if one.terms.prompt else NO),
     ]
     if len(seats) > 1:
         wanted = {str(n): say("bot-players", n=n) for n in seats}

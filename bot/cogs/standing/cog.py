@@ -7,6 +7,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
+from bot.cogs.standing.follow import Serial
 from bot.cogs.standing.sheets.history import TurnHistory, history_sheet
 from bot.cogs.standing.sheets.leaderboard import (
     SERVER,
@@ -21,6 +22,7 @@ from bot.cogs.standing.sheets.leaderboard import (
 from bot.cogs.standing.sheets.profile import ShowProfile, profile_sheet, unrated_sheet
 from bot.cogs.standing.store.careers import Careers
 from bot.cogs.standing.store.ranking import Ranking, Standings
+from bot.data.lapses import Lapses
 from bot.data.ratings import ALL, EVERYWHERE
 from bot.live.members import Members
 from bot.press.commands import Menu, game_choices, scope_choices
@@ -43,6 +45,8 @@ class Standing(Cog):
         super().__init__(services)
         self._standings = Standings(services.store.engine)
         self._careers = Careers(services.store.engine)
+        self._lapses = Lapses(services.store.engine)
+        services.tables.follows.append(Serial(self._lapses))
         self._members = Members(services.channels, services.tables)
         self._showing = Showing()
 
@@ -94,13 +98,16 @@ class Standing(Cog):
         self, interaction: Interaction, whose: discord.User | discord.Member
     ) -> None:
         found = await self._careers.profile(interaction.guild, whose.id)
+        late = await self._lapses.of(whose.id, self.tables.now())
         if found is None:
             done = await self._careers.done(interaction.guild, whose.id)
-            unrated = unrated_sheet(whose.display_name, done, interaction.language, whose.id)
+            name, language = whose.display_name, interaction.language
+            unrated = unrated_sheet(name, done, late, language, whose.id)
             await interaction.hand(unrated)
             return
         show = ShowProfile(whose.id)
-        await interaction.hand(profile_sheet(whose.display_name, found, interaction.language, show))
+        name, language = whose.display_name, interaction.language
+        await interaction.hand(profile_sheet(name, found, late, language, show))
 
     @app_commands.command()
     @guarded()
@@ -126,8 +133,9 @@ class Standing(Cog):
         name = await self.services.store.name_of(control.person)
         if found is None or name is None:
             raise Refused(say("bot-nothing-to-show"))
+        late = await self._lapses.of(control.person, self.tables.now())
         language = await read_here(self.services.people, interaction)
-        await self._showing.show(interaction, profile_sheet(name, found, language))
+        await self._showing.show(interaction, profile_sheet(name, found, late, language))
 
     async def _turn_history(self, interaction: Interaction, control: TurnHistory) -> None:
         me = interaction.user.id

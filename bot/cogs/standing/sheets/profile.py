@@ -9,6 +9,7 @@ from PIL.Image import Image
 
 from bot.cogs.standing.sheets.leaderboard import game_name
 from bot.cogs.standing.store.careers import Done, Profile, Tally
+from bot.data.lapses import Lapse
 from bot.data.ratings import PROVISIONAL
 from bot.message.parts import Control, Sheet, button, rows, sheet, shortened
 from bot.table import ids
@@ -178,7 +179,7 @@ class ShowProfile(ids.Control, name="showprofile"):
 
 
 def profile_sheet(
-    name: str, profile: Profile, language: str, show: ShowProfile | None = None
+    name: str, profile: Profile, late: Lapse, language: str, show: ShowProfile | None = None
 ) -> Sheet:
     """The profile as a message. With `show`, it has two buttons: one shows it to all, the other
     leads to what the person has achieved."""
@@ -195,7 +196,7 @@ def profile_sheet(
         if show
         else []
     )
-    text = card.say(lines([head, sentences([met, _streak(profile)])]))
+    text = card.say(lines([head, sentences([met, _streak(profile), *_late(late)])]))
     return sheet(None, text, items, draw=card, alt=card.words)
 
 
@@ -204,7 +205,16 @@ def feats(person: int, language: str) -> Control:
     return button(ShowFeats(person), say("bot-feat-button").say((), language))
 
 
-def unrated_sheet(name: str, done: Sequence[Done], language: str, person: int) -> Sheet:
+def _late(lapse: Lapse) -> list[Text]:
+    if not lapse.matches:
+        return []
+    late, matches = lapse.late, lapse.matches
+    return [say("bot-profile-late", late=late, matches=matches, share=round(100 * late / matches))]
+
+
+def unrated_sheet(
+    name: str, done: Sequence[Done], late: Lapse, language: str, person: int
+) -> Sheet:
     """What a person without a rated match has finished. People who play only computers have done
     something, too."""
     told = [
@@ -214,4 +224,4 @@ def unrated_sheet(name: str, done: Sequence[Done], language: str, person: int) -
     head = say("bot-profile-head", who=plain(name))
     none = say("bot-profile-unrated" if done else "bot-profile-none", who=plain(name))
     items = rows([feats(person, language)] if done else [])
-    return sheet(None, lines([head, none, *told]).say((), language), items)
+    return sheet(None, lines([head, none, *told, *_late(late)]).say((), language), items)

@@ -1,0 +1,85 @@
+"""Matches that somebody let run out: how often, and whether one more is rated.
+
+Whoever vanishes loses all their matches at about the same time. The first of them is rated, the
+others are not: they say nothing about how well anybody plays.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from bot.data import schema
+from bot.data.database import Database
+from games.core import DRAW, RESIGN, TIMEOUT
+
+SERIES = 7 * 86_400.0
+"""Matches lost on time within so many seconds of the first may belong together."""
+KEPT = 183 * 86_400.0
+"""Matches that ended this many seconds ago say nothing about somebody any more."""
+SELDOM = 10
+"""Of this many matches somebody who seldom lets one run out lets run out at most one."""
+
+_result, _match, _table = schema.results.c, schema.matches.c, schema.tables.c
+
+
+@dataclass(frozen=True)
+class Lapse:
+    """How many matches against people somebody let run out, of how many."""
+
+    late: int
+    matches: int
+
+    @property
+    def seldom(self) -> bool:
+        """Is that seldom? A single one always is."""
+        return self.late <= max(1, self.matches // SELDOM)
+
+
+class Lapses:
+    """The questions, asked of an open database."""
+
+    def __init__(self, engine: Database) -> None:
+        self._engine = engine
+
+    async def of(self, person: int, now: float) -> Lapse:
+        """How often somebody let a match run out in the last half year."""
+        late = sa.func.sum(sa.case((_result.late.is_(sa.true()), 1), else_=0))
+        query = sa.select(late, sa.func.count()).where(
+            _result.person == person, _result.ended > now - KEPT, _result.late.is_not(None)
+        )
+        async with self._engine.reading() as connection:
+            found = (await connection.execute(query)).one()
+        return Lapse(found[0] or 0, found[1])
+
+    async def repeats(self, person: int, began: float, now: float) -> bool:
+        """Somebody has just lost a match on time that began then. Does it belong to one that they
+        lost so before, and that is rated? It does if both ran at once, and they have moved nowhere
+        since: so nobody who goes on playing elsewhere, or begins anew, spares themselves a loss."""
+        query = sa.select(sa.func.max(_result.ended)).select_from(
+            schema.results.join(schema.matches, _match.table_id == _result.table_id)
+        )
+        query = query.where(_result.person == person, _result.late.is_(sa.true()))
+        query = query.where(_match.rated, _result.counts, _result.ended > now - SERIES)
+        async with self._engine.reading() as connection:
+            first = (await connection.execute(query)).scalar_one()
+            if first is None or began >= first:
+                return False
+            return not (await connection.execute(_moved(person, first))).scalar_one()
+
+
+def _moved(person: int, since: float) -> sa.Select[tuple[bool]]:
+    """Has somebody moved anywhere since? Only tables that ran then are looked at."""
+    seat, line, mine = schema.seats.c, schema.log.c, schema.results.alias().c
+    ended = sa.exists().where(
+        mine.table_id == seat.table_id, mine.person == person, mine.ended > since
+    )
+    query = sa.select(line.ply).select_from(
+        schema.seats.join(schema.tables, _table.id == seat.table_id).join(
+            schema.log, sa.and_(line.table_id == seat.table_id, line.seat == seat.seat)
+        )
+    )
+    query = query.where(seat.person == person, sa.or_(_table.stage == "playing", ended))
+    query = query.where(line.at > since, line.move.not_in((RESIGN, TIMEOUT, DRAW)))
+    return sa.select(query.exists())
