@@ -5,9 +5,13 @@ from __future__ import annotations
 import argparse
 import logging
 import sys
+from pathlib import Path
 
+from bot import VERSION
 from bot.causes import cause
+from bot.environment import NAMES_IT
 from bot.errors import BadSetting, CantRun
+from bot.host.asking import begin
 from bot.host.commands import COMMANDS
 from bot.logs import configure
 from bot.settings import Settings, read
@@ -16,14 +20,11 @@ from games.core import show
 
 def main() -> int:
     """Run a command. Returns the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Skulduggery, a Discord bot")
-    commands = parser.add_subparsers(dest="command", required=True)
-    for name, command in COMMANDS.items():
-        command.options(commands.add_parser(name, help=command.about))
-    arguments = parser.parse_args()
+    arguments = _parser().parse_args()
     try:
-        settings = read()
+        settings = read(arguments.env)
         configure(settings.log_level, settings.log_format, *reports(settings))
+        begin(settings, arguments.command)
         return COMMANDS[arguments.command].work(settings, arguments)
     except CantRun as error:
         show(error, file=sys.stderr)
@@ -33,6 +34,23 @@ def main() -> int:
             raise
         show(f"It failed: {why}.", file=sys.stderr)
         return CantRun.status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Skulduggery, a Discord bot")
+    parser.add_argument("--version", action="version", version=VERSION)
+    _env(parser, None)
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name, command in COMMANDS.items():
+        options = commands.add_parser(name, help=command.about)
+        _env(options, argparse.SUPPRESS)  # before or after the command
+        command.options(options)
+    return parser
+
+
+def _env(parser: argparse.ArgumentParser, default: str | None) -> None:
+    about = f"the file of settings (or {NAMES_IT}; else .env, if it is there)"
+    parser.add_argument("--env", type=Path, metavar="FILE", default=default, help=about)
 
 
 def reports(settings: Settings) -> list[logging.Handler]:

@@ -9,12 +9,13 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, PrivateAttr, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from yarl import URL
 
 from bot.data.database import sqlite
-from bot.data.dialect import fault
+from bot.data.dialect import fault, usable
+from bot.environment import check, named_file, wrong
 from bot.errors import BadSetting
 from bot.logs import LogFormat
 from bot.web.where import Where
@@ -33,8 +34,10 @@ class Settings(BaseSettings):
     """Every setting has a default, except the token. An empty one counts as not set."""
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_file_encoding="utf-8-sig", extra="ignore", env_ignore_empty=True
+        env_file_encoding="utf-8-sig", extra="ignore", env_ignore_empty=True
     )
+
+    _file: Path | None = PrivateAttr(None)
 
     discord_token: SecretStr | None = None
     discord_token_file: Path | None = None
@@ -85,6 +88,11 @@ class Settings(BaseSettings):
         return level.upper() if isinstance(level, str) else level
 
     @property
+    def file(self) -> Path | None:
+        """The file that settings were read from, if there was one."""
+        return self._file
+
+    @property
     def token(self) -> str | None:
         """The bot's token, if there is one. Raises `BadSetting`."""
         return _secret("DISCORD_TOKEN", self.discord_token, self.discord_token_file)
@@ -132,37 +140,28 @@ class Settings(BaseSettings):
     def url(self) -> str:
         """The database's address. Raises `BadSetting`."""
         if url := _secret("DATABASE_URL", self.database_url, self.database_url_file):
-            if wrong := fault(url):
-                raise BadSetting(f"DATABASE_URL {wrong}")
+            url = usable(url)
+            if told := fault(url):
+                raise BadSetting(f"DATABASE_URL {told}")
             return url
         if self.database:
             log.warning("DATABASE is now DATABASE_URL=%s", sqlite(self.database))
         return sqlite(self.database or "data/skulduggery.db")
 
 
-def read() -> Settings:
-    """Read the settings. Raises `BadSetting`."""
-    _check(Path(".env"))
-    try:
-        return Settings()
-    except ValidationError as error:  # its own words quote the value, which may be a secret
-        wrong = [f"{str(e['loc'][0]).upper()}: {e['msg']}." for e in error.errors()]
-        raise BadSetting("\n".join(wrong)) from None
+def read(named: Path | None = None) -> Settings:
+    """Read the settings, also those in a file. Raises `BadSetting`.
 
-
-def _check(file: Path) -> None:
-    """Raise `BadSetting` if there is a file that can't be read as text. What PowerShell and Notepad
-    write may be in UTF-16, or in Latin-1."""
+    `named`: that file; else the one that `SKULDUGGERY_ENV` names, or `.env` here, if there is one.
+    """
+    file = named_file(named)
+    check(file, {name.upper() for name in Settings.model_fields})
     try:
-        text = file.read_text("utf-8-sig")
-    except (FileNotFoundError, IsADirectoryError):
-        return
-    except OSError as error:
-        raise BadSetting(f"{file} can't be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        text = "\0"
-    if "\0" in text:
-        raise BadSetting(f"{file} is not in UTF-8. Save it again with the encoding UTF-8.")
+        settings = Settings(_env_file=file)
+    except ValidationError as error:
+        raise wrong(error) from None
+    settings._file = file.absolute() if file.is_file() else None
+    return settings
 
 
 def _secret(name: str, value: SecretStr | None, file: Path | None) -> str | None:

@@ -44,7 +44,8 @@ JOURNALS = ("-wal", "-shm", "-journal")
 database's own mode."""
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 _FORMS = "sqlite+aiosqlite:///PATH or postgresql+asyncpg://NAME:PASSWORD@HOST/DATABASE"
-_SQLALCHEMYS = "prepared_statement_cache_size"
+_CACHE = "prepared_statement_cache_size"
+"""SQLAlchemy's own parameter in an address."""
 _AWAY = "08", "28", "3D", "53", "57", "25006", "25P03", "40", "55P03"
 """PostgreSQL's error codes that are no fault of the statement, by their first characters (Appendix
 A). In this order: the connection failed; nobody is let in; there is no such database; there is no
@@ -108,17 +109,50 @@ def stored_nothing(error: Exception) -> bool:
     return str(getattr(cause, "sqlstate", None) or "").startswith(_REFUSED)
 
 
+def usable(url: str) -> str:
+    """An address as hosts hand it out, as it is needed here: `postgres://`, `sslmode`."""
+    scheme, separator, rest = url.partition("://")
+    url = f"{_SCHEMES.get(scheme, scheme)}{separator}{rest}"
+    try:
+        address = sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError):
+        return url  # `fault` says what is wrong
+    query = {_QUERY.get(name, name): value for name, value in address.query.items()}
+    query.pop("channel_binding", None)  # asyncpg knows none: the server takes that
+    if query == dict(address.query):
+        return url
+    return address.set(query=query).render_as_string(hide_password=False)
+
+
+_SCHEMES = {
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "sqlite": "sqlite+aiosqlite",
+}
+_QUERY = {"sslmode": "ssl"}
+_NUMBERS = {
+    name
+    for name, known in inspect.signature(asyncpg.connect).parameters.items()
+    if isinstance(known.default, int)
+}
+"""asyncpg's parameters that are numbers. In an address, everything is text."""
+
+
 def connecting(url: str, seconds: float | None) -> dict[str, Any]:
     """How to connect to a database that has this many seconds for each answer. None: any time, and
     there may be more rows than memory holds.
 
     SQLite is no server: it waits only while others write, and `busy_timeout` says how long.
     """
-    if seconds is None:
-        return {}
-    if sa.make_url(url).get_backend_name() == "sqlite":
-        return {"async_creator_fn": driver.connect}
-    return {"timeout": seconds, "command_timeout": seconds}
+    address = sa.make_url(url)
+    if address.get_backend_name() == "sqlite":
+        return {} if seconds is None else {"async_creator_fn": driver.connect}
+    numbers = {
+        name: int(str(address.query[name])) for name in {*_NUMBERS, _CACHE} & {*address.query}
+    }
+    return (
+        numbers if seconds is None else {"timeout": seconds, "command_timeout": seconds} | numbers
+    )
 
 
 def one_writer(engine: AsyncEngine) -> bool:
@@ -274,10 +308,14 @@ def fault(url: str) -> str | None:
     if address.get_backend_name() == "sqlite":
         in_memory = address.database in (None, "", ":memory:")
         return "is to name a file: what is in memory is lost." if in_memory else None
-    known = {*inspect.signature(asyncpg.connect).parameters, _SQLALCHEMYS}
+    known = {*inspect.signature(asyncpg.connect).parameters, _CACHE}
     if strange := sorted(set(address.query) - known):
-        hint = " (asyncpg calls it ssl)" if "sslmode" in strange else ""
-        return f"names what asyncpg does not know: {', '.join(strange)}{hint}."
+        return f"names what asyncpg does not know: {', '.join(strange)}."
+    for name in sorted({*_NUMBERS, _CACHE} & set(address.query)):
+        if not str(address.query[name]).isdecimal():
+            return f"has {name}, which is to be a whole number."
+    if not address.database:
+        return f"names no database; it is to be like {_FORMS}."
     return None
 
 

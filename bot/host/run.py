@@ -34,7 +34,8 @@ OLDER = 2.0
 MOST = 64
 """The most thoughts at once that `think` accepts."""
 WRONG = 2
-"""Exit status of a command with options or settings that can't be used."""
+"""Exit status of a command with options or settings that can't be used: to try again as they are is
+of no use."""
 NO_TOKEN = (
     "There is no DISCORD_TOKEN. Make a bot at Discord's developer portal, put its token in .env\n"
     "(.env.example says how), and start again; or try the bot without Discord: make play"
@@ -177,7 +178,7 @@ async def serve(settings: Settings, token: str) -> int:
                 await until_stopped(bot, token)
         except LoginFailure:
             print(WRONG_TOKEN, file=sys.stderr)
-            return 1
+            return WRONG
     return int(bot.serving.lost.is_set())
 
 

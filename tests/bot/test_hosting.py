@@ -18,6 +18,8 @@ import pytest
 import yaml
 
 from bot import VERSION
+from bot.environment import NAMES_IT
+from bot.host.asking import SERVICE
 from bot.host.commands import COMMANDS
 from bot.settings import Settings
 from games import GAMES
@@ -28,7 +30,7 @@ COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 UNITS = sorted((ROOT / "deploy").glob("*.service"))
-BESIDES = {"KEEP", "PATH", "PYTHONPATH"}
+BESIDES = {"KEEP", "PATH", "PYTHONPATH", NAMES_IT}
 """Environment variables that are not the bot's."""
 
 
@@ -108,8 +110,9 @@ def test_settings_in_compose_and_units_exist() -> None:
     for name, service in ours():
         assert set(service.get("environment", {})) <= settings() | BESIDES, name
     for unit in UNITS:
-        [line] = re.findall(r"^Environment=(.*)$", unit.read_text(), re.MULTILINE)
-        assert {pair.partition("=")[0] for pair in line.split()} <= settings() | BESIDES
+        lines = re.findall(r"^Environment=(.*)$", unit.read_text(), re.MULTILINE)
+        names = {pair.partition("=")[0] for line in lines for pair in line.split()}
+        assert names <= settings() | BESIDES
     [image] = re.findall(r"^ENV (.*)$", DOCKERFILE, re.MULTILINE)
     names = {pair.partition("=")[0] for pair in image.split()}
     assert names <= settings() | BESIDES | {"PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE"}
@@ -135,11 +138,13 @@ def test_every_setting_is_explained_and_reaches_the_bot_however_it_is_hosted() -
                 assert re.fullmatch(rf"\$\{{{setting}:-[\w.]*\}}", value), setting
     thinks = {name for name in SERVICES["thinker"]["environment"] if name.startswith("LOG_")}
     assert thinks == {name for name in everything if name.startswith("LOG_")}
-    for unit in UNITS:
-        assert "\nEnvironmentFile=-/etc/skulduggery/environment\n" in unit.read_text()
-    assert "> /etc/skulduggery/environment" in hosting
+    for path in (*UNITS, ROOT / "deploy" / "skulduggery"):
+        assert re.search(rf"\b{NAMES_IT}\b.*{SERVICE}\b", path.read_text()), path
+    assert f"> {SERVICE}" in hosting
+    written = hosting.partition(f"> {SERVICE} << 'END'\n")[2].partition("\nEND\n")[0]
+    assert {line.partition("=")[0] for line in written.splitlines()} <= everything
     told = set(re.findall(r"(?:^|`)([A-Z]+_[A-Z_]+)\b", hosting, re.M))
-    assert told <= everything | {"COMPOSE_PROFILES"}, "these are no settings"
+    assert told <= everything | {"COMPOSE_PROFILES", NAMES_IT}, "these are no settings"
 
 
 def test_every_service_is_confined_and_only_those_that_need_it_reach_the_internet() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from argparse import Namespace
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
+from bot.data.dialect import connecting
 from bot.errors import BadSetting
-from bot.host import commands
+from bot.host import asking, commands
 from bot.host.commands import COMMANDS
 from bot.settings import Settings, read
 
@@ -19,7 +23,7 @@ ADDRESS = f"postgresql+asyncpg://me:{SECRET}@127.0.0.1/bot"
 @pytest.fixture(autouse=True)
 def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # without a .env of this machine
-    for name in Settings.model_fields:
+    for name in (*Settings.model_fields, "SKULDUGGERY_ENV"):
         monkeypatch.delenv(name.upper(), raising=False)
 
 
@@ -115,13 +119,11 @@ def test_a_file_of_settings_may_begin_with_a_mark(tmp_path: Path) -> None:
     [
         (SECRET, "is no address"),
         (ADDRESS.replace("127.0.0.1", "127.0.0.1:port"), "is no address"),
-        (ADDRESS.replace("postgresql+asyncpg", "postgres"), "is to be like"),
-        (ADDRESS.replace("+asyncpg", ""), "is to be like"),
         (ADDRESS.replace("postgresql+asyncpg", "mysql+aiomysql"), "is to be like"),
-        ("sqlite:///bot.db", "is to be like"),
         ("sqlite+aiosqlite://", "is to name a file"),
         ("sqlite+aiosqlite:///:memory:", "is to name a file"),
-        (f"{ADDRESS}?sslmode=require", "asyncpg calls it ssl"),
+        (f"{ADDRESS}?statement_cache_size=many", "a whole number"),
+        (ADDRESS.removesuffix("/bot"), "names no database"),
         (f"{ADDRESS}?nonsense=1", "nonsense"),
     ],
 )
@@ -141,6 +143,111 @@ def test_parameters_that_asyncpg_knows_may_be_named(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize(
+    ("handed_out", "used"),
+    [
+        (ADDRESS.replace("ql+asyncpg", ""), ADDRESS),
+        (ADDRESS.replace("+asyncpg", ""), ADDRESS),
+        (f"{ADDRESS}?sslmode=require", f"{ADDRESS}?ssl=require"),
+        (f"{ADDRESS}?sslmode=require&channel_binding=require", f"{ADDRESS}?ssl=require"),
+        ("sqlite:///bot.db", "sqlite+aiosqlite:///bot.db"),
+    ],
+)
+def test_addresses_as_hosts_hand_them_out(
+    monkeypatch: pytest.MonkeyPatch, handed_out: str, used: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", handed_out)
+    assert read().url == used
+
+
+@pytest.mark.parametrize("name", ["prepared_statement_cache_size", "statement_cache_size"])
+def test_numbers_in_an_address_reach_the_driver_as_numbers(name: str) -> None:
+    for seconds in (None, 5.0):
+        assert connecting(f"{ADDRESS}?{name}=0", seconds)[name] == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("HELTH_PORT=1", ".env, line 2: HELTH_PORT is no setting; did you mean HEALTH_PORT?"),
+        ("DICSORD_TOKEN=x", ".env, line 2: DICSORD_TOKEN is no setting; did you mean DISCORD_T"),
+        ("FLOWERS=1", ".env, line 2: FLOWERS is no setting."),
+        (f"DISCORD_TOKEN {SECRET}", ".env, line 2: that is no NAME=value."),
+        ("DISCORD_TOKEN", ".env, line 2: that is no NAME=value."),
+    ],
+)
+def test_what_nobody_reads_is_refused(tmp_path: Path, line: str, told: str) -> None:
+    (tmp_path / ".env").write_text(f"# mine\n{line}\n")
+    with pytest.raises(BadSetting) as raised:
+        read()
+    assert str(raised.value).startswith(told)
+    assert SECRET not in str(raised.value)
+
+
+def test_a_mistyped_name_in_the_environment_is_refused_and_others_are_let_be(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text("COMPOSE_PROFILES=sqlite\nKEEP=9\nPGSSLROOTCERT=x\nTZ=UTC\n")
+    for name in ("DATABASE_PUBLIC_URL", "PRIVATE_URL", "PORT", "HEROKU_POSTGRESQL_RED_URL"):
+        monkeypatch.setenv(name, "x")
+    read()
+    monkeypatch.setenv("SHARDS_COUNT", SECRET)
+    with pytest.raises(BadSetting, match="SHARDS_COUNT is no setting; did you mean SHARD_COUNT"):
+        read()
+
+
+def test_one_file_of_settings_is_named_on_the_command_line_or_in_the_environment(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("one", "other", ".env"):
+        (tmp_path / name).write_text(f"OPERATOR={name}\n")
+    assert read().operator == ".env"
+    monkeypatch.setenv("SKULDUGGERY_ENV", "one")
+    assert (read().operator, read().file) == ("one", tmp_path / "one")
+    assert read(Path("other")).operator == "other"
+    monkeypatch.setenv("OPERATOR", "who runs it")
+    assert read().operator == "who runs it"
+    with pytest.raises(BadSetting, match="There is no file of settings gone"):
+        read(Path("gone"))
+
+
+@pytest.fixture
+def service(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A service's settings, as docs/hosting.md says."""
+    there = tmp_path / "etc" / "environment"
+    there.parent.mkdir()
+    there.write_text("DATABASE_URL=sqlite:///of/the/service.db\n")
+    monkeypatch.setattr(asking, "SERVICE", there)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    return there
+
+
+@pytest.mark.parametrize("command", ["migrate", "restore", "rate"])
+def test_a_command_by_hand_makes_no_database_beside_a_service(
+    service: Path, command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(BadSetting, match="a service's settings are in"):
+        asking.begin(read(), command)
+    assert "data/skulduggery.db, settings of the environment alone" in capsys.readouterr().err
+    asking.begin(read(service), command)
+    assert "of/the/service.db, settings of" in capsys.readouterr().err
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    for answer, goes_on in (("y", True), ("", False)):
+        monkeypatch.setattr("builtins.input", lambda _, said=answer: said)
+        with nullcontext() if goes_on else pytest.raises(BadSetting, match="Nothing was made"):
+            asking.begin(read(), command)
+
+
+def test_a_command_says_which_database_it_speaks_to_without_its_password(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", ADDRESS)
+    asking.begin(read(), "backup")
+    told = capsys.readouterr().err
+    assert "127.0.0.1/bot" in told
+    assert SECRET not in told
+
+
+@pytest.mark.parametrize(
     "name",
     ["LOG_LEVEL", "LOG_FORMAT", "HEALTH_PORT", "SHARD_COUNT", "REQUESTS_PER_SECOND", "DISCORD_API"],
 )
@@ -148,8 +255,9 @@ def test_a_wrong_setting_is_named_and_not_quoted(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setenv(name, SECRET)
-    with pytest.raises(BadSetting, match=name) as raised:
+    with pytest.raises(BadSetting, match=f"^{name} is to be ") as raised:
         read()
+    assert "something else" not in str(raised.value)
     assert SECRET not in str(raised.value)
 
 

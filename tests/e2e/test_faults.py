@@ -285,7 +285,7 @@ async def test_a_wrong_token_ends_it_in_a_sentence(scene: Scene, tmp_path: Path)
     bot = await _process(sqlite(tmp_path / "other.db"), scene.address.http, "wrong")
     async with asyncio.timeout(LONG):
         _, told = await bot.communicate()
-    assert bot.returncode == 1
+    assert bot.returncode == 2  # which nobody should try again
     assert b"does not accept the DISCORD_TOKEN" in told
     assert [v.message for v in scene.world.violations] == ["401: Unauthorized"]
     scene.world.violations.clear()
