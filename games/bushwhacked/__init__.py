@@ -5,19 +5,16 @@ from games.bushwhacked.rules import foresight, state
 from games.bushwhacked.rules.known.board import SIDES, Board, counted
 from games.bushwhacked.shown import (
     advice,
-    beside,
-    chart,
+    controls,
+    description,
     draw,
-    feats,
-    ghost,
     moments,
-    shortlists,
+    overlay,
     spots,
-    touch,
     words,
 )
-from games.bushwhacked.teaching import cover, puzzles, rulebook
-from games.core import Controls, Game, Looks, Players, Rules, Teaching, Time, Touch, Words, say
+from games.bushwhacked.teaching import pages, puzzles
+from games.core import Game, Looks, Players, Rules, Teaching, Time, Words, say
 
 GAME: Game[Board] = Game(
     id="bushwhacked",
@@ -35,22 +32,22 @@ GAME: Game[Board] = Game(
     words=Words(
         fold=words.fold,
         label=words.label,
-        describe=words.describe,
+        describe=description.describe,
         counts=counted,
         moment=moments.moment,
     ),
     looks=Looks(
         draw=draw.draw,
         spots=spots.spots,
-        standings=beside.standings,
-        lies=beside.lies,
+        standings=spots.standings,
+        lies=spots.lies,
         accent=0x5B4A36,
-        cover=cover.cover,
-        charted=chart.charted,
-        ghost=ghost.ghost,
+        cover=pages.cover,
+        charted=overlay.charted,
+        ghost=overlay.ghost,
     ),
-    controls=Controls(handy=shortlists.sure, shortlists=shortlists.shortlists, menus=("trade",)),
-    touch=Touch(asks=touch.asks, plays=touch.plays, why_not=touch.why_not),
+    controls=controls.CONTROLS,
+    touch=controls.TOUCH,
     time=Time(minutes=40, shortest=30, late=lambda options: say(state.LATE)),
     players=Players(
         levels=computer.PLAYERS,
@@ -60,7 +57,7 @@ GAME: Game[Board] = Game(
         fitted=computer.FITTED,
     ),
     teaching=Teaching(
-        rulebook=rulebook.RULEBOOK,
+        rulebook=pages.RULEBOOK,
         tip=advice.tip,
         warn=advice.warn,
         tasks=puzzles.TASKS,
@@ -68,5 +65,5 @@ GAME: Game[Board] = Game(
         maker=puzzles.MAKER,
     ),
     foresight=foresight.FORESIGHT,
-    feats=feats.FEATS,
+    feats=moments.FEATS,
 )

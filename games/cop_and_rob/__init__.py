@@ -1,22 +1,20 @@
 """Cop & Rob: two roads of cards, one fleeing the bank, one hunting it."""
 
-from games.cop_and_rob.mind import advice, computer
+from games.cop_and_rob.mind import computer, reasons
 from games.cop_and_rob.rules import draws, foresight, state
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.shown import (
-    beside,
-    chart,
+    advice,
+    controls,
     description,
     draw,
-    feats,
-    ghost,
     moments,
+    overlay,
     spots,
-    touch,
     words,
 )
-from games.cop_and_rob.teaching import cover, puzzles, rulebook
-from games.core import Controls, Game, Looks, Players, Rules, Teaching, Time, Touch, Words
+from games.cop_and_rob.teaching import pages, puzzles
+from games.core import Game, Looks, Players, Rules, Teaching, Time, Words
 
 GAME: Game[Board] = Game(
     id="cop_and_rob",
@@ -42,25 +40,19 @@ GAME: Game[Board] = Game(
     looks=Looks(
         draw=draw.draw,
         spots=spots.spots,
-        standings=beside.standings,
-        lies=beside.lies,
+        standings=spots.standings,
+        lies=spots.lies,
         accent=0x3E7CB1,
-        cover=cover.cover,
-        charted=chart.charted,
-        ghost=ghost.ghost,
+        cover=pages.cover,
+        charted=overlay.charted,
+        ghost=overlay.ghost,
     ),
-    controls=Controls(handy=words.handy, numbered=("place",)),
-    touch=Touch(
-        ways=touch.ways,
-        turns=True,
-        asks=touch.asks,
-        plays=touch.plays,
-        why_not=touch.why_not,
-    ),
+    controls=controls.CONTROLS,
+    touch=controls.TOUCH,
     time=Time(minutes=20, shortest=5, turn=state.turn),
     players=Players(
         levels=computer.PLAYERS,
-        why=advice.why,
+        why=reasons.why,
         proves=True,
         rough=0.1,
         draws=draws.draws,
@@ -68,13 +60,13 @@ GAME: Game[Board] = Game(
         fitted=computer.FITTED,
     ),
     teaching=Teaching(
-        rulebook=rulebook.RULEBOOK,
-        tip=words.tip,
-        warn=words.warn,
+        rulebook=pages.RULEBOOK,
+        tip=advice.tip,
+        warn=advice.warn,
         tasks=puzzles.TASKS,
         line=puzzles.LINE,
         maker=puzzles.MAKER,
     ),
     foresight=foresight.FORESIGHT,
-    feats=feats.FEATS,
+    feats=moments.FEATS,
 )

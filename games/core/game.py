@@ -124,7 +124,7 @@ class Game(Generic[B]):
     """What its winners are proud of."""
     earlier: tuple[Callable[[Game[B]], Game[B]], ...] = ()
     """Older rules that matches under way are still played by. Each function makes the older game
-    from this one; they are in `rules_v<N>.py` beside `rules.py` until no match needs them."""
+    from this one; they are in `state_v<N>.py` beside `state.py` until no match needs them."""
 
     def captioned(self, view: View[B], beginning: str) -> Text:
         """A move of this view, or its beginning, as a control shows it."""

@@ -6,18 +6,16 @@ from games.graverobber.rules import foresight, state
 from games.graverobber.rules.known.board import SIDES, Board
 from games.graverobber.rules.known.ground import SQUARES
 from games.graverobber.shown import (
-    beside,
-    chart,
+    advice,
+    controls,
     description,
     draw,
-    feats,
-    history,
     moments,
+    overlay,
     spots,
-    touch,
     words,
 )
-from games.graverobber.teaching import cover, puzzles, rulebook
+from games.graverobber.teaching import pages, puzzles
 
 GAME: Game[Board] = Game(
     id="graverobber",
@@ -37,20 +35,20 @@ GAME: Game[Board] = Game(
         describe=description.describe,
         caption=words.caption,
         moment=moments.moment,
-        so_far=history.so_far,
+        so_far=description.so_far,
     ),
     looks=Looks(
         draw=draw.draw,
-        ghost=draw.ghost,
+        ghost=overlay.ghost,
         spots=spots.spots,
-        standings=beside.standings,
-        lies=beside.lies,
+        standings=spots.standings,
+        lies=spots.lies,
         accent=0x8A6A48,
-        cover=cover.cover,
-        charted=chart.charted,
+        cover=pages.cover,
+        charted=overlay.charted,
         marks=Marks(squares=SQUARES, kinds=("obstacle?", "plot?", "clear", "me?")),
     ),
-    touch=touch.TOUCH,
+    touch=controls.TOUCH,
     time=Time(minutes=40, shortest=20),
     players=Players(
         levels=computer.PLAYERS,
@@ -60,13 +58,13 @@ GAME: Game[Board] = Game(
         fitted=computer.FITTED,
     ),
     teaching=Teaching(
-        rulebook=rulebook.RULEBOOK,
-        tip=words.tip,
-        warn=words.warn,
+        rulebook=pages.RULEBOOK,
+        tip=advice.tip,
+        warn=advice.warn,
         tasks=puzzles.TASKS,
         line=puzzles.LINE,
         maker=puzzles.MAKER,
     ),
     foresight=foresight.FORESIGHT,
-    feats=feats.FEATS,
+    feats=moments.FEATS,
 )

@@ -1,21 +1,20 @@
 """Graveyard Shift: two assistants cart body parts to the gates of a graveyard."""
 
-from games.core import Game, Looks, Players, Rules, Teaching, Time, Touch, Words
+from games.core import Game, Looks, Players, Rules, Teaching, Time, Words
 from games.graveyard_shift.mind import computer, reasons
 from games.graveyard_shift.rules import foresight, state
 from games.graveyard_shift.rules.known.board import SIDES, Board
 from games.graveyard_shift.shown import (
-    beside,
-    chart,
+    advice,
+    controls,
+    description,
     draw,
-    feats,
-    ghost,
     moments,
+    overlay,
     spots,
-    touch,
     words,
 )
-from games.graveyard_shift.teaching import cover, puzzles, rulebook
+from games.graveyard_shift.teaching import pages, puzzles
 
 GAME: Game[Board] = Game(
     id="graveyard_shift",
@@ -33,7 +32,7 @@ GAME: Game[Board] = Game(
     words=Words(
         fold=words.fold,
         label=words.label,
-        describe=words.describe,
+        describe=description.describe,
         meant=words.meant,
         caption=words.caption,
         moment=moments.moment,
@@ -41,14 +40,14 @@ GAME: Game[Board] = Game(
     looks=Looks(
         draw=draw.draw,
         spots=spots.spots,
-        standings=beside.standings,
-        lies=beside.lies,
+        standings=spots.standings,
+        lies=spots.lies,
         accent=0x79A471,
-        cover=cover.cover,
-        charted=chart.charted,
-        ghost=ghost.ghost,
+        cover=pages.cover,
+        charted=overlay.charted,
+        ghost=overlay.ghost,
     ),
-    touch=Touch(asks=touch.asks, why_not=touch.why_not, shows=False),
+    touch=controls.TOUCH,
     time=Time(minutes=15, shortest=12, turn=state.turn),
     players=Players(
         levels=computer.PLAYERS,
@@ -60,13 +59,13 @@ GAME: Game[Board] = Game(
         fitted=computer.FITTED,
     ),
     teaching=Teaching(
-        rulebook=rulebook.RULEBOOK,
-        tip=words.tip,
-        warn=words.warn,
+        rulebook=pages.RULEBOOK,
+        tip=advice.tip,
+        warn=advice.warn,
         tasks=puzzles.TASKS,
         line=puzzles.LINE,
         maker=puzzles.MAKER,
     ),
     foresight=foresight.FORESIGHT,
-    feats=feats.FEATS,
+    feats=moments.FEATS,
 )

@@ -1,22 +1,20 @@
 """Pointsweeper, by elk: three minefields, two sets of chessmen."""
 
-from games.core import Controls, Game, Looks, Players, Rules, Teaching, Time, Words, say
+from games.core import Game, Looks, Players, Rules, Teaching, Time, Words, say
 from games.pointsweeper.mind import computer, reasons, review
 from games.pointsweeper.rules import foresight, state
 from games.pointsweeper.rules.known.board import SIDES, Board
 from games.pointsweeper.shown import (
-    beside,
-    chart,
+    advice,
+    controls,
     description,
     draw,
-    feats,
-    handy,
     moments,
+    overlay,
     spots,
-    touch,
     words,
 )
-from games.pointsweeper.teaching import cover, puzzles, rulebook
+from games.pointsweeper.teaching import pages, puzzles
 
 GAME: Game[Board] = Game(
     id="pointsweeper",
@@ -40,16 +38,16 @@ GAME: Game[Board] = Game(
     ),
     looks=Looks(
         draw=draw.draw,
-        ghost=draw.ghost,
+        ghost=overlay.ghost,
         spots=spots.spots,
-        standings=beside.standings,
-        lies=beside.lies,
+        standings=spots.standings,
+        lies=spots.lies,
         accent=0x79A471,
-        cover=cover.cover,
-        charted=chart.charted,
+        cover=pages.cover,
+        charted=overlay.charted,
     ),
-    controls=Controls(handy=handy.handy, near=handy.near, leads=2),
-    touch=touch.TOUCH,
+    controls=controls.CONTROLS,
+    touch=controls.TOUCH,
     time=Time(
         minutes=60,
         shortest=40,
@@ -67,13 +65,13 @@ GAME: Game[Board] = Game(
         fitted=computer.FITTED,
     ),
     teaching=Teaching(
-        rulebook=rulebook.RULEBOOK,
-        tip=words.tip,
-        warn=words.warn,
+        rulebook=pages.RULEBOOK,
+        tip=advice.tip,
+        warn=advice.warn,
         tasks=puzzles.TASKS,
         line=puzzles.LINE,
         maker=puzzles.MAKER,
     ),
     foresight=foresight.FORESIGHT,
-    feats=feats.FEATS,
+    feats=moments.FEATS,
 )

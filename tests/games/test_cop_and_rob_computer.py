@@ -13,9 +13,9 @@ import pytest
 from games.cop_and_rob import GAME
 from games.cop_and_rob.mind.chase import COP, ROB, SIDE, Chase, Side
 from games.cop_and_rob.mind.findings import Outlook, Stand
-from games.cop_and_rob.mind.ground import Squares, each
 from games.cop_and_rob.mind.judgement import WEIGHTS, Judge, apart, distances
 from games.cop_and_rob.mind.lookahead import Lookahead
+from games.cop_and_rob.mind.region import Squares, each
 from games.cop_and_rob.rules.known.cards import DECK, OTHER, ROLES, TURNED, Kind, Role
 from games.cop_and_rob.rules.known.moves import card_moves, ending
 from games.cop_and_rob.rules.known.streets import WAYS, Cell, Streets, name

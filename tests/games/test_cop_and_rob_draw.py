@@ -12,10 +12,10 @@ from games import pen
 from games.cop_and_rob import GAME
 from games.cop_and_rob.rules.known.streets import Cell, name
 from games.cop_and_rob.rules.state import CopAndRobState, start
-from games.cop_and_rob.shown import panel
+from games.cop_and_rob.shown import panels
 from games.cop_and_rob.shown.draw import below
-from games.cop_and_rob.shown.numbers import circled
 from games.cop_and_rob.shown.window import WIDTH, Window, window
+from games.cop_and_rob.shown.words import circled
 from games.core import LANGUAGES
 from tests.games.battery import NAMES
 from tests.games.cop_and_rob_table import opened, play
@@ -89,9 +89,9 @@ def test_numbers_in_the_picture_are_those_on_the_buttons(first: int, last: int) 
 
 def test_the_panel_leaves_the_map_alone() -> None:
     """No words lie where the map can be, in every language, however long names are."""
-    cut = [state for state in matches(0, 1) if panel.mapped(state.board(None), shown(state))]
+    cut = [state for state in matches(0, 1) if panels.mapped(state.board(None), shown(state))]
     for state in [state for state in cut if not state.outcome][::4]:
-        left, top, _, _ = panel.map_box(below(shown(state)))
+        left, top, _, _ = panels.map_box(below(shown(state)))
         for language in LANGUAGES:
             view = replace(state.view(None), language=language, names=NAMES[:2])
             for word in pen.words(GAME.looks.draw(view)):
@@ -112,7 +112,7 @@ def test_there_is_a_map_exactly_when_not_everything_is_shown() -> None:
 
 def mapped(image: pen.Picture, part: Window) -> bool:
     """Is there the ground of a map below the field?"""
-    room = image.convert("RGB").crop(panel.map_box(below(part)))
+    room = image.convert("RGB").crop(panels.map_box(below(part)))
     return pen.rgb(pen.PARCHMENT_DARK) in {colour for _, colour in room.getcolors(1 << 24) or []}
 
 

@@ -11,11 +11,10 @@ import pytest
 
 from games.core import Budget, Match, Move, Thought
 from games.graverobber import GAME
-from games.graverobber.mind.computer import SKILLS
+from games.graverobber.mind.computer import SKILLS, danger
 from games.graverobber.mind.findings import Outlook
 from games.graverobber.mind.people import likely, open_sides
 from games.graverobber.mind.plans import Aims, Plan, Planner
-from games.graverobber.mind.race import danger
 from games.graverobber.mind.routes import paths, route
 from games.graverobber.mind.worlds import Agreeing, Worlds, imagine
 from games.graverobber.rules.known.board import Board, Dug

@@ -12,7 +12,8 @@ from games import pen
 from games.core import LANGUAGES, Match, Refused
 from games.graverobber import GAME
 from games.graverobber.rules.known.board import Board
-from games.graverobber.shown.words import fold, only_one
+from games.graverobber.shown.advice import only_one
+from games.graverobber.shown.words import fold
 from tests.games.test_graverobber import after, laid
 from tests.games.test_graverobber_assist import played
 

@@ -1,4 +1,5 @@
-"""Where the squares and the players' lines are on the picture, and what is said of them."""
+"""Where the squares and the players' lines are on the picture, and what is said of them. Also how
+the players stand, and what lies where, so that changes show."""
 
 from __future__ import annotations
 
@@ -6,11 +7,12 @@ from collections.abc import Mapping
 from functools import reduce
 from operator import or_
 
-from games.bushwhacked.rules.known.board import SIDES, Board, side
+from games import pen
+from games.bushwhacked.rules.known.board import SIDES, Board, scored, side
 from games.bushwhacked.rules.known.grid import BITS
+from games.bushwhacked.shown.description import around
 from games.bushwhacked.shown.draw import SQUARES, line
-from games.bushwhacked.shown.words import around
-from games.core import Seat, Spot, Text, View, say
+from games.core import Seat, Spot, Standing, Text, View, say
 from games.squares import Square
 
 _KEYS = tuple(name.lower() for name in SIDES)
@@ -71,3 +73,18 @@ def _player(board: Board, seat: Seat) -> Text:
     bases, captures = board.score(seat)
     hand = {"play": board.play_hand(seat), "capture": board.capture_hand(seat)}
     return say("bushwhacked-spot-player", side=side(seat), bases=bases, captures=captures, **hand)
+
+
+def standings(view: View[Board]) -> tuple[Standing, ...]:
+    """The colours, bases and capture stones."""
+    board = view.board
+    return tuple(
+        Standing(pen.SEATS[seat], scored(*board.score(seat))) for seat in range(board.seats)
+    )
+
+
+def lies(view: View[Board]) -> Mapping[str, object]:
+    """Every stone, and who controls the bases."""
+    board = view.board
+    masks = (*board.play, *board.capture, *map(board.controlled, range(board.seats)))
+    return {square: tuple(mask & bit for mask in masks) for square, bit in BITS.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.cop_and_rob.mind.ground import FITS, Fit, Ground, Square, Squares, each
+from games.cop_and_rob.mind.region import FITS, Fit, Ground, Square, Squares, each
 from games.cop_and_rob.rules.known.cards import EXITS, ROLES, Exits, Kind, Role
 from games.cop_and_rob.rules.known.streets import BANK, Streets, cell_of
 from games.core import Move

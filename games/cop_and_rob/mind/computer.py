@@ -9,9 +9,9 @@ from math import exp, log
 from random import Random
 
 from games.cop_and_rob.mind.chase import COP, SIDE, Chase, Side
-from games.cop_and_rob.mind.ground import Square
 from games.cop_and_rob.mind.judgement import BEGINNER, WEIGHTS, ChaseWeights, shown
 from games.cop_and_rob.mind.lookahead import Lookahead, Option
+from games.cop_and_rob.mind.region import Square
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.streets import cell_of
 from games.core import Budget, Computer, Fitted, Leanings, Move, Thought, View

@@ -9,7 +9,7 @@ from math import exp, log
 from typing import NamedTuple
 
 from games.cop_and_rob.mind.chase import COP, ROB, Chase, Side
-from games.cop_and_rob.mind.ground import Squares, each
+from games.cop_and_rob.mind.region import Squares, each
 from games.cop_and_rob.rules.known.cards import DECK_SIZE, Kind, Role
 from games.search import Weights, fitted
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from games.cop_and_rob.mind.chase import COP, SIDE, Chase, Side
 from games.cop_and_rob.mind.findings import Outlook, Stand
-from games.cop_and_rob.mind.ground import Square, each
 from games.cop_and_rob.mind.judgement import ChaseWeights, Judge, apart, distances
+from games.cop_and_rob.mind.region import Square, each
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import ROLES, Kind
 from games.core import Meter, Move

@@ -8,9 +8,9 @@ from games import pen
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import DECK_SIZE, EXITS, ROLES
 from games.cop_and_rob.rules.known.streets import BANK, Cell, Road, Streets
-from games.cop_and_rob.shown import panel, sprites
-from games.cop_and_rob.shown.numbers import numbers
+from games.cop_and_rob.shown import panels, sprites
 from games.cop_and_rob.shown.window import LEFT, WIDTH, Window, window
+from games.cop_and_rob.shown.words import numbers
 from games.core import Box, Text, View, say
 
 _RIM = 44
@@ -26,7 +26,7 @@ def draw(view: View[Board]) -> Image.Image:
     top = below(shown)
     title = say("cop-and-rob-name").say((), view.language)
     state = _state(view).say((), view.language)
-    image = pen.card(WIDTH, top + panel.height(view), title, "", state)
+    image = pen.card(WIDTH, top + panels.height(view), title, "", state)
     _ground(image, shown)
     pen.note_squares(image, shown.size, max(shown.columns, shown.rows))
     _cards(image, shown, board.streets)
@@ -40,7 +40,7 @@ def draw(view: View[Board]) -> Image.Image:
     _discs(image, shown, board)
     if view.outcome:
         _why_over(image, shown, board)
-    panel.draw(image, view, shown, top)
+    panels.draw(image, view, shown, top)
     return image
 
 
@@ -144,5 +144,5 @@ def _state(view: View[Board]) -> Text:
         return say("cop-and-rob-picture-over")
     if not board.card:
         return say("cop-and-rob-picture-roles")
-    step, number = panel.STEPS[board.driving], (board.turned + 1) // 2
+    step, number = panels.STEPS[board.driving], (board.turned + 1) // 2
     return say("cop-and-rob-picture-turn", role=board.role, step=step, n=number, of=DECK_SIZE)

@@ -1,9 +1,12 @@
-"""What mattered in a match, for whoever looks at it again."""
+"""What mattered in a match of Cop & Rob, and what its winners are proud of."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.cop_and_rob.rules.known.board import Board
-from games.core import Text, View, Who, say
+from games.cop_and_rob.rules.known.cards import DECK_SIZE
+from games.core import Feat, Move, Seat, Text, View, Who, say
 
 
 def moment(before: View[Board], after: View[Board]) -> Text | None:
@@ -13,3 +16,23 @@ def moment(before: View[Board], after: View[Board]) -> Text | None:
     if after.board.card == "super" and after.board.turned > before.board.turned:
         return say("cop-and-rob-moment-supercard", who=Who(after.board.cast[after.board.role]))
     return None
+
+
+LAST = 10
+"""Cards that Cop has left at most when he catches Rob late."""
+
+
+def _late(view: View[Board], log: Sequence[tuple[Seat, Move]], seat: Seat) -> bool:
+    """Cop has caught Rob with one of his last cards."""
+    left = DECK_SIZE - view.board.turned // 2
+    return view.board.cast["cop"] == seat and left <= LAST
+
+
+def _away(view: View[Board], log: Sequence[tuple[Seat, Move]], seat: Seat) -> bool:
+    """Rob has got away until Cop's last card (CR-23)."""
+    board = view.board
+    escaped = board.turned == 2 * DECK_SIZE and bool(board.streets.ways_out["cop"])
+    return board.cast["rob"] == seat and escaped
+
+
+FEATS = (Feat("late", _late), Feat("away", _away))

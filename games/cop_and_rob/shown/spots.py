@@ -1,4 +1,5 @@
-"""Where the cells and the rows below them are on the picture, and what is said of them."""
+"""Where the cells and the rows below them are on the picture, and what is said of them. Also how
+the players stand, and what lies where, so that changes show."""
 
 from __future__ import annotations
 
@@ -7,12 +8,13 @@ from collections.abc import Iterator, Mapping
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import ROLES, SPELT, better, called, chooser
 from games.cop_and_rob.rules.known.streets import BANK, Cell, Streets, name
-from games.cop_and_rob.shown import panel
+from games.cop_and_rob.shown import panels
 from games.cop_and_rob.shown.description import deck
 from games.cop_and_rob.shown.draw import below
-from games.cop_and_rob.shown.numbers import numbers
+from games.cop_and_rob.shown.sprites import COLOURS
 from games.cop_and_rob.shown.window import Window, cells, window
-from games.core import Spot, Text, View, Who, say
+from games.cop_and_rob.shown.words import numbers
+from games.core import Spot, Standing, Text, View, Who, say
 
 
 def spots(view: View[Board]) -> Mapping[str, Spot]:
@@ -70,13 +72,13 @@ def _below(view: View[Board], shown: Window) -> Iterator[tuple[str, Spot]]:
     """The result, the lots, or the card turned up and both decks."""
     board, top = view.board, below(shown)
     if view.outcome:
-        winner, reason = panel.result(board, view.outcome)
+        winner, reason = panels.result(board, view.outcome)
         told = say("cop-and-rob-spot-result", winner=winner, reason=reason)
-        yield "result", Spot(panel.won(top), told)
+        yield "result", Spot(panels.won(top), told)
         return
     if board.card:
-        box = panel.turned_up(top, mapped=panel.mapped(board, shown))
-        step, card = panel.STEPS[board.driving], called(board.card, board.role)
+        box = panels.turned_up(top, mapped=panels.mapped(board, shown))
+        step, card = panels.STEPS[board.driving], called(board.card, board.role)
         told = say("cop-and-rob-spot-card", role=board.role, step=step, card=card)
         yield "card", Spot(box, told)
     elif board.lots:
@@ -84,7 +86,24 @@ def _below(view: View[Board], shown: Window) -> Iterator[tuple[str, Spot]]:
         for seat, kind in enumerate(lot):
             by = better(lot) if seat == chooser(lot) else "none"
             told = say("cop-and-rob-spot-lot", who=Who(seat), card=kind, by=by)
-            yield f"lot-{seat}", Spot(panel.lot(top, seat), told)
+            yield f"lot-{seat}", Spot(panels.lot(top, seat), told)
         return
     for role in ROLES:
-        yield f"{role}-deck", Spot(panel.player(top, role), deck(board, role))
+        yield f"{role}-deck", Spot(panels.player(top, role), deck(board, role))
+
+
+def standings(view: View[Board]) -> tuple[Standing, ...]:
+    """The colours, once the roles are settled."""
+    roles = {seat: role for role, seat in view.board.cast.items()}
+    return tuple(Standing(COLOURS[roles[seat]]) for seat in sorted(roles))
+
+
+def lies(view: View[Board]) -> Mapping[str, object]:
+    """Every card, and where the pawns stand."""
+    streets = view.board.streets
+    pawns = {cell: role for role, cell in streets.pawns.items()}
+    cells = {*streets.roads, *streets.supers, *pawns}
+    return {
+        name(cell): (streets.roads.get(cell), streets.supers.get(cell), pawns.get(cell))
+        for cell in cells
+    }

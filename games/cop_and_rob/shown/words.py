@@ -1,17 +1,27 @@
-"""Cop & Rob in words: labels, typed moves, warnings and tips."""
+"""Cop & Rob in words: labels, typed moves, and the numbers of the cells that can be chosen now: the
+same in the picture, on buttons, in descriptions, and when people type them."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from games.cop_and_rob.rules.known.board import Board
-from games.cop_and_rob.rules.known.cards import EXITS, SPELT, Exits, better
-from games.cop_and_rob.rules.known.moves import ending
-from games.cop_and_rob.rules.known.streets import cell_of, name
-from games.cop_and_rob.shown.numbers import DIGITS, circled, numbers
-from games.core import Move, Text, View, say, sentences
+from games.cop_and_rob.rules.known.cards import EXITS, SPELT, Exits
+from games.cop_and_rob.rules.known.streets import Cell, cell_of, name
+from games.core import Move, Text, View, say
 from games.notation import words
 
+_CIRCLED = "".join(
+    chr(first + n)
+    for first, many in ((0x2460, 20), (0x3251, 15), (0x32B1, 15))
+    for n in range(many)
+)
+"""① to ㊿: there are no more of these characters."""
+
+
+DIGITS = str.maketrans({circled: f" {n} " for n, circled in enumerate(_CIRCLED, 1)})
+"""For `str.translate`: a circled number becomes a word of plain digits."""
 _SHOWN = DIGITS | str.maketrans({"⬆": " n ", "➡": " e ", "⬇": " s ", "⬅": " w "})
 """What labels show for cells and ways, as people type it."""
 _LETTERS = {"p": "place", "b": "block", "c": "cover", "l": "lift", "d": "drive"}
@@ -25,6 +35,16 @@ _NUMBER = re.compile(r"[1-9][0-9]?")
 _BY_NUMBER = re.compile(
     rf"(?:(place|block|cover|lift|drive) )?({_NUMBER.pattern})(?: ([NESW]{{1,4}}))?"
 )
+
+
+def numbers(board: Board) -> Mapping[Cell, int]:
+    """Cell -> its number, from 1, in the order of the legal moves."""
+    return {cell: n for n, cell in enumerate(board.targets, 1)}
+
+
+def circled(number: int) -> str:
+    """The number in a circle; in brackets if there is no such character."""
+    return _CIRCLED[number - 1] if number <= len(_CIRCLED) else f"({number})"
 
 
 def fold(text: str) -> Move:
@@ -61,11 +81,11 @@ def meant(view: View[Board], move: Move) -> tuple[Move, ...]:
         for move in view.legal
         if name(cell) in move.split()
         and word in (None, move.split()[0])
-        and exits in (None, move.split()[-1], SPELT[_opened(board, move)[0]])
+        and exits in (None, move.split()[-1], SPELT[opened(board, move)[0]])
     )
 
 
-def _opened(board: Board, move: Move) -> tuple[Exits, Exits]:
+def opened(board: Board, move: Move) -> tuple[Exits, Exits]:
     """`Streets.opened` by a placement; nothing by any other move."""
     match move.split():
         case ["place", cell, exits]:
@@ -119,7 +139,7 @@ def _called(view: View[Board], beginning: str, number: str) -> Text:
     match beginning.split():
         case ["place", cell]:
             turned = [move for move in view.legal if move.startswith(f"place {cell} ")]
-            if any(_joins(view.board, move) for move in turned):  # then each of them does
+            if any(joins(view.board, move) for move in turned):  # then each of them does
                 return say("cop-and-rob-caption-turn-joins", number=number)
             return say("cop-and-rob-caption-turn", number=number)
         case [move, _]:
@@ -136,8 +156,8 @@ def _number(board: Board, cell: str) -> str:
 def _placing(board: Board, move: Move, number: str) -> Text:
     """A placement is told from others on its cell by what it opens: all else is forced (CR-10).
     Joining the roads ends the match (CR-20)."""
-    opens, blocked = _opened(board, move)
-    if _joins(board, move):
+    opens, blocked = opened(board, move)
+    if joins(board, move):
         ways = SPELT[opens | blocked]
         if ways:
             return say("cop-and-rob-caption-joins-leads", number=number, ways=ways)
@@ -156,73 +176,13 @@ def _placing(board: Board, move: Move, number: str) -> Text:
     return say("cop-and-rob-caption-closes", number=number)
 
 
-def _joins(board: Board, move: Move) -> bool:
+def joins(board: Board, move: Move) -> bool:
     """Would this legal placement join the roads? Not if it meets only the card that it goes on
     from."""
     must, _ = board.streets.sides(cell_of(move.split()[1]))
     if must.bit_count() < 2:
         return False
     return bool(board.streets.play(board.role, move).joints)
-
-
-def warn(view: View[Board], move: Move) -> Text | None:
-    """Warns of a move that loses the match at once if another would not (CR-31)."""
-    reason = _loses(view.board, move)
-    if reason is None or all(_loses(view.board, other) for other in view.legal):
-        return None
-    return say("cop-and-rob-warns", reason=reason)
-
-
-def _loses(board: Board, move: Move) -> Text | None:
-    end = ending(board.streets.play(board.role, move))
-    return end[1] if end and end[0] != board.role else None
-
-
-def handy(view: View[Board]) -> tuple[Move, ...]:
-    """Both answers to the question who is who (CR-5)."""
-    asked = view.board.card is None and view.seat is not None and view.seat in view.acting
-    return view.legal if asked else ()
-
-
-def tip(view: View[Board]) -> Text | None:
-    """In the first turn of each role: what it is after. Later: what a supercard can do, that a card
-    which closes a way out must be placed, and when driving matters (CR-31)."""
-    if view.seat not in view.acting:
-        return None
-    board = view.board
-    if not board.card:
-        return _roles_tip(board)
-    if board.card == "super" and not board.driving:  # CR-12
-        return say("cop-and-rob-tip-supercard", role=board.role)
-    if board.turned > _FIRST and _closes(view):
-        return say("cop-and-rob-tip-closes")
-    if board.driving:
-        id, turns = "cop-and-rob-tip-drive", _REMINDED
-    else:
-        id, turns = "cop-and-rob-tip-goal", _FIRST
-    return Text(id, {"role": board.role}) if board.turned <= turns else None
-
-
-def _closes(view: View[Board]) -> bool:
-    """Does the card fit, but lead nowhere (CR-10), and not to the other side's road either
-    (CR-20)?"""
-    board, placed = view.board, [move for move in view.legal if move.startswith("place ")]
-    leads = any(_opened(board, move)[0] or _joins(board, move) for move in placed)
-    return bool(placed) and not leads
-
-
-def _roles_tip(board: Board) -> Text:
-    goals = say("cop-and-rob-tip-roles")
-    if not board.lots:
-        return goals
-    return sentences([say("cop-and-rob-tip-lot", by=better(board.lots[-1])), goals])
-
-
-_FIRST = 2
-"""In the first turn of each the goals are told (CR-20 to CR-23)."""
-_REMINDED = 8
-"""In the first four turns of each a newcomer is told what driving is good for (CR-8, CR-10, CR-12,
-CR-20)."""
 
 
 def roles(view: View[Board]) -> tuple[Text, ...]:

@@ -12,15 +12,15 @@ from random import Random
 from games.core import Budget, Computer, Fitted, Meter, Move, Seat, Thought, View
 from games.graverobber.mind.people import likely, open_sides
 from games.graverobber.mind.plans import Aims, Plan, Planner
-from games.graverobber.mind.race import danger
 from games.graverobber.mind.reading import COST, Reading
 from games.graverobber.mind.routes import paths
 from games.graverobber.mind.set_up import completed, laying
-from games.graverobber.mind.worlds import Agreeing, Prior, imagine
+from games.graverobber.mind.worlds import Agreeing, Prior, Worlds, imagine
 from games.graverobber.rules.known.board import PLOTS_TO_WIN, Board
-from games.graverobber.rules.known.ground import bits
+from games.graverobber.rules.known.ground import beside, bits
 from games.graverobber.rules.known.layout import Layout, Terms
 from games.search import Weights, clarity, fitted, lot
+from games.squares import WAYS
 
 _HIDING = 2.0
 """How many times as often a layout is laid as one with one more open side. More would hide Plots
@@ -180,3 +180,23 @@ def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
 
 
 FITTED: Fitted[Board] = Fitted(JUDGEMENT.model_dump(), _by_weights)
+
+
+_LAST = 2
+"""Plots of a player who needs only one more (GR-13)."""
+
+
+def danger(board: Board, seat: Seat, eyes: Worlds) -> float:
+    """How likely the other player wins in its next turn; 0 while either player needs more than one
+    Plot.
+
+    It digs where it believes a Plot to be (`eyes`), and this seat sees whether there is one: the
+    other's piece stands on this seat's own board (GR-11).
+    """
+    layout, stands = board.layouts[seat], board.visitors[seat]
+    if min(board.won(0), board.won(1)) < _LAST or not layout or not stands:
+        return 0.0
+    left = set(layout.plots) - board.dug(1 - seat).keys()
+    chances = {way: eyes.dig(eyes.where, way) for way in WAYS}
+    rightly = sum(chance for way, chance in chances.items() if beside(stands, way) in left)
+    return rightly / max(1.0, sum(chances.values()))

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 
 from games.core import Seat, Text, View, Who, lines, paragraphs, say, sentences
-from games.graverobber.rules.known.board import SIDE_KEYS, Board, Moved
+from games.graverobber.rules.known.board import SIDE_KEYS, Board, Deed, Dug, Moved
 from games.graverobber.rules.known.ground import SQUARES, WINDMILLS, names
 from games.graverobber.rules.known.layout import Layout
 from games.squares import Square
@@ -154,3 +154,24 @@ def _times(passes: Counter[Square]) -> Iterable[Text]:
 def _listed(squares: Iterable[Square]) -> str:
     """`A1 B1 C1`: each by its name, since a range is hard to hear."""
     return " ".join(squares)
+
+
+_ARROWS = {"up": "⬆", "down": "⬇", "left": "⬅", "right": "➡"}
+
+
+def so_far(view: View[Board]) -> Text | None:
+    """The seat's turns, in order; None before the first."""
+    turns = tuple(_brief(deed) for deed in view.board.deeds if deed.seat == view.seat)
+    return say("graverobber-so-far", turns=turns) if turns else None
+
+
+def _brief(deed: Deed) -> str:
+    """`⬆3` for a move, `⛏B4➡C4` for a dig from B4 at C4, with `✔` for a Plot, `✖` off the board."""
+    match deed:
+        case Moved():
+            return f"{_ARROWS[deed.way]}{deed.steps}"
+        case Dug():
+            found = " ✔" if deed.plot else ""
+            return f"⛏{deed.stood}{_ARROWS[deed.way]}{deed.square or '✖'}{found}"
+        case _:
+            return "–"

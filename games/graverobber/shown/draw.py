@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 
 from games import pen
 from games.core import Box, Move, Seat, Text, View, say
 from games.graverobber.rules.known.board import SIDE_KEYS, Board, Deed, Dug, Moved
-from games.graverobber.rules.known.ground import SIZE, beside, line
+from games.graverobber.rules.known.ground import SIZE, line
 from games.graverobber.rules.known.layout import PIECES
 from games.graverobber.shown import sprites
 from games.graverobber.shown.sprites import COLOURS
@@ -65,40 +64,6 @@ def draw(view: View[Board]) -> pen.Picture:
     for owner, box in panels(view).items():
         _heading(image, box, view, owner)
     _legend(image, below + _LEGEND // 2, view)
-    return image
-
-
-def ghost(view: View[Board], move: Move) -> Callable[[], pen.Picture] | None:
-    """The picture with what a move would put there: the own piece, something laid, or where a dig
-    goes if the other piece stands where it is shown."""
-    words = move.split(" ")
-    return partial(_ghost, view, *words) if len(words) > 1 and view.seat is not None else None
-
-
-def _ghost(view: View[Board], word: str, name: str, steps: str = "") -> pen.Picture:
-    assert view.seat is not None
-    image, seat, (other, *_) = draw(view), view.seat, GRIDS
-    own = boards(view)[-1][0]
-    if word == "dig":
-        stands = stand(view.board, 1 - seat)[1]
-        ahead = beside(stands, name)
-        shape = sprites.ring(seat) if ahead else sprites.bump(seat, name)
-        at = other.centre(ahead or stands)
-        pen.ghost(image, pen.sprite(shape, _CELL), at)
-        if ahead:
-            pen.write(image, at, "?", 48, pen.UMBER, bold=True, anchor="mm")
-        return image
-    square = leads_to(view, f"{word} {name} {steps}".strip())
-    assert square
-    left, top, right, bottom = own.box(square)
-    paint, size, at = pen.pawn(COLOURS[seat], seat), 72, own.centre(square)
-    if word == "windmill":
-        paint, size, at = sprites.windmill, 2 * _CELL, (right, top)
-        top, right = top - _CELL, right + _CELL
-    elif word != "move":
-        paint, size = (sprites.grave if word == "grave" else sprites.plot), _CELL - 8
-    pen.ghost(image, pen.sprite(paint, size), at)
-    pen.dashed(image, (left, top, right, bottom))
     return image
 
 

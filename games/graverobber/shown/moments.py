@@ -1,8 +1,10 @@
-"""What mattered in a match, for whoever looks at it again."""
+"""What mattered in a match of Graverobber, and what its winners are proud of."""
 
 from __future__ import annotations
 
-from games.core import Text, View, Who, say
+from collections.abc import Sequence
+
+from games.core import Feat, Move, Seat, Text, View, Who, say
 from games.graverobber.rules.known.board import Board, Dug
 
 
@@ -13,3 +15,22 @@ def moment(before: View[Board], after: View[Board]) -> Text | None:
     deeds = after.board.deeds[len(before.board.deeds) :]
     digger = next((deed.seat for deed in deeds if isinstance(deed, Dug) and deed.plot), None)
     return None if digger is None else say("graverobber-moment-plot", who=Who(digger))
+
+
+FEW = 12
+"""Digs that win with all three Plots, for somebody who knew where to dig."""
+
+
+def _surgeon(view: View[Board], log: Sequence[tuple[Seat, Move]], seat: Seat) -> bool:
+    """All three Plots with few digs."""
+    digs = view.board.digs(seat)
+    return sum(dug.plot for dug in digs) == 3 and len(digs) <= FEW
+
+
+def _comeback(view: View[Board], log: Sequence[tuple[Seat, Move]], seat: Seat) -> bool:
+    """The other had two Plots when this seat had none."""
+    finders = [deed.seat for deed in view.board.deeds if isinstance(deed, Dug) and deed.plot]
+    return finders[:2] == [1 - seat] * 2
+
+
+FEATS = (Feat("surgeon", _surgeon), Feat("comeback", _comeback))

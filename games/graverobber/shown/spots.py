@@ -1,15 +1,17 @@
-"""What there is to touch in Graverobber's pictures, and what is spoken there."""
+"""What there is to touch in Graverobber's pictures, and what is spoken there. Also how the players
+stand, and what lies where, so that changes show."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
-from games.core import Seat, Spot, Text, View, say, sentences
+from games.core import Seat, Spot, Standing, Text, View, say, sentences
 from games.graverobber.rules.known.board import SIDE_KEYS, Board
 from games.graverobber.rules.known.ground import SQUARES
 from games.graverobber.shown.description import MARKS
 from games.graverobber.shown.draw import boards, panels, stand
+from games.graverobber.shown.sprites import COLOURS
 from games.squares import Square
 
 _READ = sorted(SQUARES, key=lambda square: (-int(square[1]), square))
@@ -110,3 +112,25 @@ def _panel(view: View[Board], owner: Seat) -> Text:
     ready = board.ready[owner]
     state = say("graverobber-picture-ready") if ready else say("graverobber-picture-not-ready")
     return sentences([whose, state])
+
+
+def standings(view: View[Board]) -> tuple[Standing, ...]:
+    """The colours, and how many Plots each has dug up."""
+    board = view.board
+    return tuple(Standing(COLOURS[seat], str(board.won(seat))) for seat in (0, 1))
+
+
+def lies(view: View[Board]) -> Mapping[str, object]:
+    """What was laid and dug, and where the pieces stand."""
+    return dict(_there(view))
+
+
+def _there(view: View[Board]) -> Iterator[tuple[str, object]]:
+    board = view.board
+    for grid, owner in boards(view):
+        home, guest = stand(board, owner)
+        layout, dug = board.layouts[owner], board.dug(1 - owner)
+        for square in grid.squares:
+            laid = layout.at(square) if layout else None
+            there = (laid, dug.get(square), square == home, square == guest)
+            yield f"{prefix(view, owner)}{square}", there

@@ -1,24 +1,18 @@
-"""Graverobber in words: what people type, labels, warnings and tips."""
+"""Graverobber in words: typed moves and labels."""
 
 from __future__ import annotations
 
 import re
 
 from games import notation
-from games.core import Move, Seat, Text, View, Who, say
-from games.graverobber.rules.known.board import Board, Dug, Skipped
+from games.core import Move, Text, View, say
+from games.graverobber.rules.known.board import Board
 from games.graverobber.rules.known.ground import (
-    BIT,
-    SQUARES,
-    STARTS,
     WINDMILLS,
-    beside,
     line,
     names,
-    walk,
 )
 from games.graverobber.rules.known.layout import PIECES
-from games.graverobber.rules.known.possible import possible
 from games.squares import Square
 
 _WAYS = {
@@ -107,79 +101,3 @@ def label(beginning: str) -> Text:
         case [piece] if piece in PIECES:
             return say("graverobber-label-piece", piece=piece)
     return say(_LABELS[beginning])
-
-
-def warn(view: View[Board], move: Move) -> Text | None:
-    """Warns of what can only do harm: a board that shuts in its owner's own piece (GR-8), and a dig
-    that tells nothing new, wherever the other piece is known to stand."""
-    match move.split(" "):
-        case ["ready"] if view.seat is not None:
-            return _warn_of_layout(view.board, view.seat)
-        case ["dig", way] if view.seat is not None:
-            return _warn_of_dig(view.board, view.seat, way)
-    return None
-
-
-def _warn_of_dig(board: Board, seat: Seat, way: str) -> Text | None:
-    """A dig that can find nothing tells where the other piece stands, which is nothing new if only
-    one square is possible."""
-    stands = only_one(board, seat)
-    if stands is None:
-        return None
-    ahead = beside(stands, way)
-    if ahead is None:
-        return say("graverobber-warn-edge", square=stands, way=way)
-    if ahead in STARTS:
-        return say("graverobber-warn-start", square=stands, ahead=ahead)
-    if ahead in board.dug(seat):
-        return say("graverobber-warn-dug", square=stands, ahead=ahead)
-    return None
-
-
-def only_one(board: Board, seat: Seat) -> Square | None:
-    """The only square where this seat's other piece can stand; None if there are several."""
-    last = [deed for deed in board.deeds if deed.seat == seat and not isinstance(deed, Skipped)]
-    if not last or isinstance(last[-1], Dug):
-        return board.known(seat)
-    places = possible(board.placement, seat, board.deeds)
-    return next(iter(places)) if len(places) == 1 else None
-
-
-def _warn_of_layout(board: Board, seat: Seat) -> Text | None:
-    layout = board.layouts[seat]
-    if layout is None:
-        return None
-    room = walk(BIT[STARTS[seat]], layout.obstacles).bit_count()
-    free = len(SQUARES) - layout.obstacles.bit_count()
-    if 2 * room >= free:
-        return None
-    return say(
-        "graverobber-warn-hemmed-in",
-        start=STARTS[seat],
-        room=room,
-        free=free,
-    )
-
-
-def tip(view: View[Board]) -> Text | None:
-    """What a newcomer should be told now."""
-    board = view.board
-    if view.seat is None or view.seat not in view.acting:
-        return None
-    if not board.playing:
-        return _set_up_tip(view, view.seat)
-    if not board.moves(view.seat) and not board.digs(view.seat):
-        return say("graverobber-tip-begin", who=Who(1 - view.seat))
-    recent = [deed for deed in board.deeds if deed.seat == view.seat][-3:]
-    if not any(deed in board.digs(view.seat) for deed in recent):
-        return say("graverobber-tip-dig")
-    return None
-
-
-def _set_up_tip(view: View[Board], seat: Seat) -> Text | None:
-    layout = view.board.layouts[seat]
-    if not layout or not layout.squares:
-        return say("graverobber-tip-lay", who=Who(1 - seat))
-    if layout.piece:
-        return None
-    return say("graverobber-tip-ready")

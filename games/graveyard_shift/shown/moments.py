@@ -1,8 +1,10 @@
-"""What mattered in a match, for whoever looks at it again."""
+"""What mattered in a match of Graveyard Shift, and what its winners are proud of."""
 
 from __future__ import annotations
 
-from games.core import Text, View, Who, say
+from collections.abc import Sequence
+
+from games.core import Feat, Move, Seat, Text, View, Who, say
 from games.graveyard_shift.rules.known.board import Board
 
 
@@ -19,3 +21,18 @@ def moment(before: View[Board], after: View[Board]) -> Text | None:
             if kind not in before.board.round.collected[seat]:
                 return say("graveyard-shift-moment-takes", who=Who(seat), kind=kind)
     return None
+
+
+def _undead(view: View[Board], log: Sequence[tuple[Seat, Move]], seat: Seat) -> bool:
+    """The other had won the first round."""
+    won = (n.text.values["who"] for n in view.notes if n.text.id == "graveyard-shift-round-won")
+    return next(won, None) == Who(1 - seat)
+
+
+def _whole(view: View[Board], log: Sequence[tuple[Seat, Move]], seat: Seat) -> bool:
+    """The last round was won while the other still lacked two parts."""
+    now = view.board.round
+    return now.winner == seat and len(now.collected[1 - seat]) <= 2
+
+
+FEATS = (Feat("undead", _undead), Feat("whole", _whole))

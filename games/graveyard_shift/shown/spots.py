@@ -1,15 +1,17 @@
-"""What there is to touch in Graveyard Shift's picture, and what is spoken there."""
+"""What there is to touch in Graveyard Shift's picture, and what is spoken there. Also how the
+players stand, and what lies where, so that changes show."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from games.core import Spot, Text, View, say, sentences
+from games import pen
+from games.core import Spot, Standing, Text, View, say, sentences
 from games.graveyard_shift.rules.known.board import SIDE_KEYS, Board
 from games.graveyard_shift.rules.known.rounds import ENTRANCES, MAUSOLEUMS, SQUARES, Round, Stack
 from games.graveyard_shift.rules.known.told import names
+from games.graveyard_shift.shown.description import player
 from games.graveyard_shift.shown.draw import GRID, loose_boxes, panel_box, part_box
-from games.graveyard_shift.shown.words import player
 from games.squares import Square
 
 _READ = sorted(SQUARES, key=lambda square: (-int(square[1]), square))
@@ -67,3 +69,17 @@ def _parts(stack: Stack) -> tuple[Text, ...]:
     if len(stack) <= _NAMED:
         return names(stack)
     return (sentences([say("graveyard-shift-picture-letter", kind=kind) for kind in stack]),)
+
+
+def standings(view: View[Board]) -> tuple[Standing, ...]:
+    """The colours and rounds won."""
+    won = zip(pen.SEATS, view.board.won, strict=False)
+    return tuple(Standing(colour, str(rounds)) for colour, rounds in won)
+
+
+def lies(view: View[Board]) -> Mapping[str, object]:
+    """Every part and both pawns."""
+    now = view.board.round
+    return {
+        square: (now.stack(square), tuple(at == square for at in now.pawns)) for square in SQUARES
+    }

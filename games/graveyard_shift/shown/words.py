@@ -1,26 +1,19 @@
-"""Graveyard Shift in words: labels, typed moves, the board, warnings and tips."""
+"""Graveyard Shift in words: typed moves and labels."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from games import notation
 from games.core import (
     Move,
-    Seat,
     Text,
     View,
-    Who,
-    any_of,
-    lines,
-    paragraphs,
     say,
-    sentences,
 )
-from games.graveyard_shift.rules.known.board import SIDE_KEYS, Board
-from games.graveyard_shift.rules.known.rounds import ENTRANCES, KINDS, SIDE, SQUARES, WAYS, Round
-from games.graveyard_shift.rules.known.told import loose, named, names
+from games.graveyard_shift.rules.known.board import Board
+from games.graveyard_shift.rules.known.rounds import ENTRANCES, KINDS, WAYS
 
 _LETTERS: Mapping[str, str] = {"u": "n", "r": "e", "d": "s", "l": "w"}
 _NAMES = (re.compile(r"[a-z]\d{1,2}"), re.compile(r"[nesw]"))
@@ -93,115 +86,3 @@ def label(beginning: str) -> Text:
             return say("graveyard-shift-label-return-to", kind=kind, square=square)
         case _:
             return say(_BEGINNINGS[beginning])
-
-
-def describe(view: View[Board]) -> Text:
-    """Whose turn it is; both players, the viewer first; and the parts, row by row from the top."""
-    board = view.board
-    heading = say("graveyard-shift-heading", n=board.number, rounds=board.rounds)
-    first = view.seat or 0
-    players = lines([player(board, seat) for seat in (first, 1 - first)])
-    rows = lines([say("graveyard-shift-rows"), *_rows(board.round)])
-    return paragraphs([lines([heading, _standing(view)]), players, rows])
-
-
-def _standing(view: View[Board]) -> Text:
-    if view.outcome:
-        return say("graveyard-shift-over", result=view.outcome.result)
-    now = view.board.round
-    who = Who(now.acting)
-    match now.stage:
-        case "enter":
-            return say("graveyard-shift-to-enter", who=who, entrances=any_of(now.entries()))
-        case "move":
-            return say("graveyard-shift-to-move", who=who, ends=_ends(now))
-        case "take":
-            return say("graveyard-shift-to-take", who=who)
-        case "return":
-            parts = say("graveyard-shift-to-return", who=who, parts=loose(now), n=len(now.loose))
-            return sentences([parts, say("graveyard-shift-room", squares=any_of(now.room()))])
-
-
-def _ends(now: Round) -> Text:
-    """`north to A3 or east to C2`: where each movement would end."""
-    return any_of(
-        [
-            say("graveyard-shift-end", way=way, square=track[-1])
-            for way in WAYS
-            if (track := now.track(way))
-        ]
-    )
-
-
-def player(board: Board, seat: Seat) -> Text:
-    """Where the pawn is, what was collected, and the rounds won."""
-    now, here = board.round, board.round.pawns[seat]
-    values: dict[str, object] = {
-        "who": Who(seat),
-        "side": SIDE_KEYS[seat],
-        "parts": named(had) if (had := now.collected[seat]) else say("graveyard-shift-nothing"),
-        "won": board.won[seat],
-    }
-    if here is None:
-        return Text("graveyard-shift-player-off", values)
-    return Text("graveyard-shift-player-on", {**values, "square": here})
-
-
-def _rows(now: Round) -> Iterator[Text]:
-    for row in range(SIDE, 0, -1):
-        stacks = [
-            say("graveyard-shift-stack", square=square, parts=names(stack))
-            for square in SQUARES
-            if square.endswith(str(row)) and (stack := now.stack(square))
-        ]
-        values = dict(zip(("one", "two", "three", "four"), stacks, strict=False))
-        yield Text("graveyard-shift-row", {"row": row, "stacks": len(stacks), **values})
-
-
-def warn(view: View[Board], move: Move) -> Text | None:
-    """Warns of a delivery of which the master wants nothing."""
-    now = view.board.round
-    if now.stage != "move" or not (after := now.play(move)).loose:
-        return None
-    return say("graveyard-shift-warn-nothing", parts=loose(after), other=Who(1 - now.turn))
-
-
-def tip(view: View[Board]) -> Text | None:
-    """What the acting player can do and what comes of it; in the first turn also what it is all
-    for."""
-    now = view.board.round
-    if view.seat not in view.acting:
-        return None
-    match now.stage:
-        case "enter":
-            return _entering(view.board)
-        case "move":
-            return _carrying(now)
-        case "take":
-            return _taking(now)
-        case "return":
-            return say("graveyard-shift-tip-return")
-
-
-def _entering(board: Board) -> Text:
-    if board.number == 1 and not board.round.seen:
-        return say("graveyard-shift-tip-goal")
-    if not board.round.seen:  # GS-3
-        return say("graveyard-shift-tip-new-round")
-    return say("graveyard-shift-tip-enter")
-
-
-def _carrying(now: Round) -> Text:
-    here = now.pawns[now.turn]
-    count = len(now.stack(here)) if here else 0
-    if count == 0:
-        return say("graveyard-shift-tip-walk", ends=_ends(now))
-    if count == 1:
-        return say("graveyard-shift-tip-cart", ends=_ends(now))
-    return say("graveyard-shift-tip-push", n=count, ends=_ends(now))
-
-
-def _taking(now: Round) -> Text:
-    if len(now.collected[now.turn]) == len(KINDS) - 1:  # GS-30
-        return say("graveyard-shift-tip-take-last")
-    return say("graveyard-shift-tip-take")

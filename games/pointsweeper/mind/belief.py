@@ -17,7 +17,7 @@ from random import Random
 
 from games.core import Meter
 from games.pointsweeper.mind.counting import Ways
-from games.pointsweeper.mind.normal import Normal
+from games.pointsweeper.mind.gaussian import Gaussian
 from games.pointsweeper.mind.odds import PLENTY, counted
 from games.pointsweeper.mind.unknown import VALUES, Unknown
 from games.pointsweeper.rules.known.board import MINE, Mine
@@ -126,20 +126,20 @@ def _guessed(
     unknown: Unknown, layouts: Ways, random: Random, meter: Meter
 ) -> Iterator[list[Imagined]]:
     """Boards, region by region, nearly as likely as they should be."""
-    normal = Normal(unknown)
+    gaussian = Gaussian(unknown)
     while not meter.spent():
         drawn = [tuple(layouts.draw(random)[0]) for _ in range(_DRAWN)]
-        likely = [normal.fit(mines).likely for mines in drawn]
+        likely = [gaussian.fit(mines).likely for mines in drawn]
         weights = [exp(one - max(likely)) for one in likely]
         for mines in random.choices(drawn, weights, k=_ROUND):
-            yield _valued(unknown, normal, mines, random)
+            yield _valued(unknown, gaussian, mines, random)
             meter.spend()
             if meter.spent():
                 return
 
 
 def _valued(
-    unknown: Unknown, normal: Normal, mines: tuple[int, ...], random: Random
+    unknown: Unknown, gaussian: Gaussian, mines: tuple[int, ...], random: Random
 ) -> list[Imagined]:
     """A board with so many mines in each region, and with the scouts' sums."""
     tiles, missed, laid = _tiles(unknown.caps, random), [s.points for s in unknown.sums], []
@@ -149,7 +149,7 @@ def _valued(
         for s in region.seen:
             missed[s] -= sum(values)
     board = list[Imagined]()
-    for values, number, more in zip(laid, mines, normal.corrections(mines, missed), strict=True):
+    for values, number, more in zip(laid, mines, gaussian.corrections(mines, missed), strict=True):
         cells: list[Imagined] = [*(value + more for value in values), *[MINE] * number]
         random.shuffle(cells)
         board += cells

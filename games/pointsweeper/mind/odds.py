@@ -10,7 +10,7 @@ from random import Random
 
 from games.core import Seat
 from games.pointsweeper.mind.counting import Ways
-from games.pointsweeper.mind.normal import Normal
+from games.pointsweeper.mind.gaussian import Gaussian
 from games.pointsweeper.mind.unknown import Region, Unknown
 from games.pointsweeper.rules.known.board import Minefield
 from games.squares import Square
@@ -60,7 +60,7 @@ def counted(unknown: Unknown, ways: Ways) -> Mapping[Square, float]:
 def _bounds(unknown: Unknown) -> list[tuple[Region, Chance]]:
     """The chance in each region, by layouts of mines that agree with the scouts; the same each
     time."""
-    drawn, weights = _layouts(unknown, Normal(unknown), Random(1), _DRAWN)
+    drawn, weights = _layouts(unknown, Gaussian(unknown), Random(1), _DRAWN)
     whole, found = sum(weights), list[tuple[Region, Chance]]()
     for n, region in enumerate(unknown.regions):
         shares = [mines[n] / len(region.squares) for mines in drawn]
@@ -76,16 +76,16 @@ def foreseen(
 ) -> tuple[float, float]:
     """The points that a claim of these squares brings on average (none if it meets a mine), and how
     likely it meets one, by so many layouts of mines."""
-    normal = Normal(unknown)
+    gaussian = Gaussian(unknown)
     taken = [len(set(region.squares).intersection(squares)) for region in unknown.regions]
     brought = hit = 0.0
-    drawn, weights = _layouts(unknown, normal, random, layouts)
+    drawn, weights = _layouts(unknown, gaussian, random, layouts)
     for mines, weight in zip(drawn, weights, strict=True):
         clear = 1.0
         for region, count, number in zip(unknown.regions, taken, mines, strict=True):
             free = len(region.squares)
             clear *= comb(free - count, number) / comb(free, number)
-        tiles = zip(taken, normal.expected(mines), strict=True)
+        tiles = zip(taken, gaussian.expected(mines), strict=True)
         brought += weight * clear * sum(count * value for count, value in tiles if count)
         hit += weight * (1 - clear)
     return brought / sum(weights), hit / sum(weights)
@@ -96,9 +96,9 @@ Layouts = tuple[Sequence[tuple[int, ...]], Sequence[float]]
 factor."""
 
 
-def _layouts(unknown: Unknown, normal: Normal, random: Random, count: int) -> Layouts:
+def _layouts(unknown: Unknown, gaussian: Gaussian, random: Random, count: int) -> Layouts:
     """Layouts of mines that agree with the scouts, weighted by how well their sums do."""
     layouts = unknown.layouts(PLENTY)
     drawn = [tuple(layouts.draw(random)[0]) for _ in range(count)]
-    likely = [normal.fit(mines).likely for mines in drawn]
+    likely = [gaussian.fit(mines).likely for mines in drawn]
     return drawn, [exp(one - max(likely)) for one in likely]

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import pairwise
 
 from PIL import Image
 
 from games import pen
-from games.core import Move, Outcome, Seat, Text, View, say
+from games.core import Outcome, Seat, Text, View, say
 from games.pointsweeper.rules.known.board import MINE, Board, Claim, Count, Minefield, Scout
-from games.pointsweeper.rules.known.chess import Kind, paths, sights
 from games.pointsweeper.rules.known.told import number
 from games.pointsweeper.shown import panels
 from games.pointsweeper.shown.sprites import arrow_head, chessman, mine, pit, seen, tick
@@ -104,30 +102,6 @@ def draw(view: View[Board]) -> Image.Image:
     return image
 
 
-def ghost(view: View[Board], move: Move) -> Callable[[], Image.Image] | None:
-    """The picture with what a scout would see, or the path of a claim and all it would take."""
-    words = move.split()
-    if words[0] not in ("scout", "claim"):
-        return None
-    return partial(_draw_ghost, view, *words)
-
-
-def _draw_ghost(
-    view: View[Board], act: str, kind: Kind, start: Square, end: Square = ""
-) -> Image.Image:
-    assert view.seat is not None
-    image, minefield = draw(view), view.board.minefields[-1]
-    white = minefield.white == view.seat
-    path = sights(kind, white)[start] if act == "scout" else paths(kind, white)[start, end]
-    for square in minefield.open(path):
-        pen.tint(image, GRID.box(square), pen.CHOOSE, 0.25)
-        pen.dashed(image, GRID.box(square))
-    if act == "claim":
-        _draw_way(image, path, pen.CHOOSE)
-    pen.ghost(image, pen.sprite(chessman(kind, view.seat), 66), GRID.centre(end or start))
-    return image
-
-
 def _own(view: View[Board]) -> bool:
     """Is it a seat's own picture? When a board is over, all see the same (PS-42)."""
     minefields = view.board.minefields
@@ -204,10 +178,10 @@ def _draw_last(image: Image.Image, minefield: Minefield) -> None:
         case (Claim() as claim,):
             for square in claim.squares:
                 pen.outline(image, GRID.box(square), width=4)
-            _draw_way(image, claim.path)
+            draw_way(image, claim.path)
 
 
-def _draw_way(image: Image.Image, path: Sequence[Square], colour: str = pen.LAST) -> None:
+def draw_way(image: Image.Image, path: Sequence[Square], colour: str = pen.LAST) -> None:
     """An arrow head between each square of a claim and the next, where no value is in the way."""
     for one, other in pairwise(map(GRID.centre, path)):
         (x0, y0), (x1, y1) = one, other

@@ -1,9 +1,11 @@
-"""What mattered in a match, for whoever looks at it again."""
+"""What mattered in a match of Pointsweeper, and what its winners are proud of."""
 
 from __future__ import annotations
 
-from games.core import Text, View, Who, say
-from games.pointsweeper.rules.known.board import Board
+from collections.abc import Sequence
+
+from games.core import Feat, Move, Seat, Text, View, Who, say
+from games.pointsweeper.rules.known.board import Board, Claim, count
 
 
 def moment(before: View[Board], after: View[Board]) -> Text | None:
@@ -18,3 +20,26 @@ def moment(before: View[Board], after: View[Board]) -> Text | None:
     if over != [field.turn is None for field in before.board.minefields]:
         return say("pointsweeper-moment-over", board=begun)
     return None
+
+
+FEAST = 20
+"""Points of a single claim."""
+
+
+def _soft(view: View[Board], log: Sequence[tuple[Seat, Move]], seat: Seat) -> bool:
+    """Not a single mine on three boards."""
+    return not view.board.gain(seat).mines
+
+
+def _feast(view: View[Board], log: Sequence[tuple[Seat, Move]], seat: Seat) -> bool:
+    """One claim of many points."""
+    return any(
+        isinstance(act, Claim)
+        and act.seat == seat
+        and count(minefield.tiles, act.squares).points >= FEAST
+        for minefield in view.board.minefields
+        for act in minefield.acts
+    )
+
+
+FEATS = (Feat("soft", _soft), Feat("feast", _feast))

@@ -1,17 +1,18 @@
 """Where the squares, both players' pieces and what else is told are on the picture, and what is
-said of them."""
+said of them. Also how the players stand, and what lies where, so that changes show."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import partial
 
-from games.core import Seat, Spot, Text, View, say
+from games import pen
+from games.core import Seat, Spot, Standing, Text, View, say
 from games.pointsweeper.rules.known.board import MINE, Board, Claim, Minefield, Scout
 from games.pointsweeper.rules.known.chess import KINDS, NAMES
 from games.pointsweeper.rules.known.told import counted, number, scored
 from games.pointsweeper.shown import draw, panels
-from games.pointsweeper.shown.draw import GRID, SIDES, Shown
+from games.pointsweeper.shown.draw import GRID, SIDES, Shown, shown
 from games.squares import Square
 
 _NAMED = 2
@@ -127,3 +128,23 @@ def _below(view: View[Board], shown: Shown) -> Iterator[tuple[str, Spot]]:
     for seat in (0, 1) if view.outcome else ():
         told = say("pointsweeper-spot-sum", side=_side(seat), scored=scored(view.board, seat))
         yield f"{SIDES[seat]}-sum", Spot(panels.sum_box(shown.sums, seat), told)
+
+
+def standings(view: View[Board]) -> tuple[Standing, ...]:
+    """The colours and points."""
+    board = view.board
+    return tuple(Standing(c, str(board.score(s))) for s, c in enumerate((pen.RED, pen.BLUE)))
+
+
+def lies(view: View[Board]) -> Mapping[str, object]:
+    """Every tile that was claimed, and every scout."""
+    seen = shown(view)
+    minefield, scouted = seen.minefield, seen.scouted
+    return {
+        square: (
+            minefield.tiles.get(square),
+            minefield.taken.get(square),
+            tuple((scout.seat, scout.kind) for scout in scouted.get(square, ())),
+        )
+        for square in GRID.squares
+    }

@@ -8,15 +8,17 @@ from .known.board import Board
 from .state import ToyState
 
 
-def _imagined(view: View[Board], seats: int, options: Options) -> ToyState:
+def imagined(view: View[Board], seats: int, options: Options) -> ToyState:
+    """The position itself."""
     mover = view.acting[0] if view.acting else 0
     return ToyState(
         seats=seats, heaps=view.board.heaps, mover=mover, notes=view.notes, outcome=view.outcome
     )
 
 
-def _possible(view: View[Board], seat: Seat) -> tuple[Move, ...]:
-    return _imagined(view, 2, {}).legal(seat)
+def possible(view: View[Board], seat: Seat) -> tuple[Move, ...]:
+    """What anybody can see."""
+    return imagined(view, 2, {}).legal(seat)
 
 
-FORESIGHT = Foresight(imagined=_imagined, possible=_possible)
+FORESIGHT = Foresight(imagined=imagined, possible=possible)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PIL import Image
 
 from games import pen
-from games.core import Box, Spot, View, say
+from games.core import Box, View, say
 
 from ..rules.known.board import HEAPS, Board
 
@@ -19,7 +17,7 @@ def draw(view: View[Board]) -> Image.Image:
     """A row of pebbles for every heap."""
     image = pen.card(900, 400, say("toy-name").say((), view.language))
     for heap, left in zip(HEAPS, view.board.heaps, strict=True):
-        _, top, _, bottom = _box(heap)
+        _, top, _, bottom = box(heap)
         y = (top + bottom) / 2
         pen.write(image, (60, y), heap, 32, bold=True)
         for n in range(left):
@@ -28,15 +26,8 @@ def draw(view: View[Board]) -> Image.Image:
     return image
 
 
-def spots(view: View[Board]) -> Mapping[str, Spot]:
-    """The heaps."""
-    return {
-        heap: Spot(_box(heap), say("toy-spot", heap=heap, n=left))
-        for heap, left in zip(HEAPS, view.board.heaps, strict=True)
-    }
-
-
-def _box(heap: str) -> Box:
+def box(heap: str) -> Box:
+    """Where a heap is."""
     top = _TOP + _ROW * HEAPS.index(heap)
     return 40, top, 860, top + _ROW
 

@@ -1,13 +1,11 @@
-"""What people type, labels, and the heaps in words."""
+"""What people type, and labels."""
 
 from __future__ import annotations
 
 import re
 
 from games import notation
-from games.core import Move, Text, View, Who, say
-
-from ..rules.known.board import HEAPS, Board
+from games.core import Move, Text, say
 
 
 def fold(text: str) -> Move:
@@ -23,11 +21,3 @@ def label(beginning: str) -> Text:
         case [_, heap]:
             return say("toy-label-heap", heap=heap)
     return say("toy-label")
-
-
-def describe(view: View[Board]) -> Text:
-    """Whose turn it is, and the heaps."""
-    heaps = tuple(f"{heap} {left}" for heap, left in zip(HEAPS, view.board.heaps, strict=True))
-    if view.outcome:
-        return say("toy-over", why=view.outcome.reason, heaps=heaps)
-    return say("toy-board", who=Who(view.acting[0]), heaps=heaps)

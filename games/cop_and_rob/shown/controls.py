@@ -1,0 +1,69 @@
+"""How Cop & Rob is played by hand: the card lies where one touches, and turns when it is touched
+again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.cop_and_rob.rules.known.board import Board
+from games.cop_and_rob.rules.known.cards import SPELT, TURNED
+from games.cop_and_rob.rules.known.refusals import CELL, refusal
+from games.cop_and_rob.rules.known.streets import cell_of, name
+from games.cop_and_rob.shown.words import caption
+from games.core import Controls, Move, Text, Touch, View, Way, say
+
+
+def _ways(view: View[Board]) -> Mapping[Move, tuple[Way, ...]]:
+    """The pawn stays by a button, or when it is touched itself."""
+    board = view.board
+    return {"stay": ((), (name(board.streets.pawns[board.role]),))} if board.driving else {}
+
+
+def _asks(view: View[Board], path: Way) -> Text | None:
+    """What to play and where, or who one is."""
+    board = view.board
+    if not board.card:
+        return say("cop-and-rob-asks-role")
+    if board.driving:
+        return say("cop-and-rob-asks-drive")
+    return say("cop-and-rob-asks-card", card=board.card)
+
+
+def _plays(view: View[Board], move: Move) -> Text | None:
+    """A card is placed so that it opens these ways."""
+    what = caption(view, move)
+    return say("cop-and-rob-plays-place", what=what) if what and move.startswith("place") else None
+
+
+def _why_not(view: View[Board], path: Way, name: str) -> Text | None:
+    """Why nothing can be played on this cell."""
+    board = view.board
+    if not board.card:
+        return say("cop-and-rob-no-choose")
+    if not CELL.fullmatch(name) or any(name in move.split(" ") for move in view.legal):
+        return None
+    return refusal(board.streets, board.role, board.card, board.driving, _meant(board, name))
+
+
+def _meant(board: Board, name: str) -> Move:
+    """What somebody who touches this cell may have meant."""
+    cell, streets = cell_of(name), board.streets
+    if board.driving:
+        return f"drive {name}"
+    if board.card and board.card != "super":
+        return f"place {name} {SPELT[TURNED[board.card][0]]}"
+    if cell in streets.supers:
+        return f"lift {name}"
+    return f"cover {name}" if cell in streets.roads else f"block {name}"
+
+
+def _handy(view: View[Board]) -> tuple[Move, ...]:
+    """Both answers to the question who is who (CR-5)."""
+    asked = view.board.card is None and view.seat is not None and view.seat in view.acting
+    return view.legal if asked else ()
+
+
+TOUCH: Touch[Board] = Touch(ways=_ways, turns=True, asks=_asks, plays=_plays, why_not=_why_not)
+
+
+CONTROLS: Controls[Board] = Controls(handy=_handy, numbered=("place",))

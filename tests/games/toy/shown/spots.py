@@ -1,0 +1,18 @@
+"""Where the heaps are on the picture, and what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.core import Spot, View, say
+
+from ..rules.known.board import HEAPS, Board
+from .draw import box
+
+
+def spots(view: View[Board]) -> Mapping[str, Spot]:
+    """The heaps."""
+    return {
+        heap: Spot(box(heap), say("toy-spot", heap=heap, n=left))
+        for heap, left in zip(HEAPS, view.board.heaps, strict=True)
+    }
