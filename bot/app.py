@@ -46,6 +46,7 @@ from bot.press.router import Kind, Opened, Read, Router, Services
 from bot.subjects import COGS
 from bot.table import ids
 from bot.times import DELIVERED, FORGET, TICK
+from bot.web.activity import Activity
 from bot.web.doing import Doing
 from bot.web.door import Door
 from bot.web.server import Pages
@@ -90,7 +91,7 @@ class Skulduggery(Gateway):
         process = Process(store.engine, now=now, id=store.me)
         self.tables = Tables(store, process.now, SystemRandom())
         self.tables.others = process.others
-        self.tables.pages = where.letter if where else None
+        self.tables.pages = self._links if where else None
         self.tables.challenges = challenges
         process.bereft = self.tables.doubt
         super().__init__(
@@ -168,6 +169,11 @@ class Skulduggery(Gateway):
         self.background.every(FORGET, self.forget, "forgetting")
         self.background.every(TICK, self.router.lateness.watch, "watching the time")
 
+    def _links(self, person: int, table: int, since: float) -> Sequence[str]:
+        """See `Table.pages`."""
+        assert self._where
+        return self._where.opens(self.application_id or 0, person, table, since)
+
     async def forget(self) -> None:
         """Drop the presses that Discord can't deliver again, and the tokens that will have expired
         before the next look. One process does so for all."""
@@ -197,6 +203,7 @@ class Skulduggery(Gateway):
             background=self.background,
             worker=self._worker,
             pages=self._where is not None,
+            inside=bool(self._where and self._where.secret),
             reads=self._reads,
             own=self._own,
         )
@@ -213,6 +220,7 @@ class Skulduggery(Gateway):
             self._studio,
             doing,
             self.background,
+            Activity(self, where.secret) if where.secret else None,
         )
         pages.begun = lambda: self.begun
         pages.prefers = self.people.read_again
@@ -222,7 +230,8 @@ class Skulduggery(Gateway):
     async def _register(self) -> None:
         """Register the commands with Discord. If it is away, try again later: the commands that it
         has serve until then."""
-        telling = partial(tell_of_commands, self.tree, self.application_id, self.store)
+        inside = self._services.inside
+        telling = partial(tell_of_commands, self.tree, self.application_id, self.store, inside)
         try:
             await telling()
         except (discord.DiscordServerError, discord.RateLimited, OSError, aiohttp.ClientError):

@@ -65,6 +65,8 @@ class Settings(BaseSettings):
     web_host: str = "127.0.0.1"
     trusted_proxies: Annotated[str, Field(pattern=r"^[0-9a-fA-F:./, ]*$")] = ""
     """The networks of reverse proxies that may say for whom they ask, such as `10.0.0.0/8`."""
+    activity_secret: SecretStr | None = None
+    """The application's client secret: then the page also opens inside Discord, as an Activity."""
     operator: Annotated[str, Field(max_length=100)] = ""
     """Who runs the bot, as `/help` tells it."""
     terms_url: Address = ""
@@ -113,7 +115,8 @@ class Settings(BaseSettings):
         public = URL(self.public_url)
         straight = bool(self.discord_api) and public.host in HERE
         key = sha256(f"links in messages {self.token or ''}".encode()).digest()
-        return Where(public, networks, straight, key if self.token else b"")
+        secret = self.activity_secret.get_secret_value() if self.activity_secret else ""
+        return Where(public, networks, straight, key if self.token else b"", secret)
 
     @property
     def own_shards(self) -> list[int]:

@@ -18,6 +18,7 @@ from bot.data.database import connect, is_current
 from bot.data.disk import free, there
 from bot.data.store import Store
 from bot.errors import Unreachable
+from bot.host.inside import inside, unused
 from bot.host.room import MB, TIGHT, refuses
 from bot.host.visit import (
     Finding,
@@ -40,7 +41,9 @@ WELL = "The database is there, fits this version, and can be written to."
 
 async def examine(settings: Settings) -> list[Finding]:
     """Look at everything. Raises `BadSetting`."""
-    stored, token = [*await database(settings.url), *page(settings)], settings.token
+    stored = [*await database(settings.url), *page(settings)]
+    stored += unused(settings.activity_secret is not None, settings.where)
+    token = settings.token
     if token is None:
         return [*stored, Finding("DISCORD_TOKEN is not set, so I can't ask Discord.", fault=True)]
     if settings.discord_api:
@@ -50,7 +53,7 @@ async def examine(settings: Settings) -> list[Finding]:
     try:
         async with asyncio.timeout(LONGEST):
             reports = settings.operator_channel
-            await _ask(found, token, settings.url if usable else None, reports)
+            await _ask(found, token, settings.url if usable else None, reports, settings)
     except (discord.LoginFailure, ValueError):  # the latter: it can't even be sent
         text = "Discord rejects the token: copy it again from Discord's developer portal."
         found.append(Finding(text, fault=True))
@@ -59,7 +62,13 @@ async def examine(settings: Settings) -> list[Finding]:
     return found
 
 
-async def _ask(found: list[Finding], token: str, database: str | None, reports: int | None) -> None:
+async def _ask(
+    found: list[Finding],
+    token: str,
+    database: str | None,
+    reports: int | None,
+    settings: Settings,
+) -> None:
     """Add what Discord says. If it fails midway, what it has said is kept."""
     async with AsyncExitStack() as stack:
         visit = await stack.enter_async_context(Visit.begun(token))
@@ -69,6 +78,8 @@ async def _ask(found: list[Finding], token: str, database: str | None, reports: 
         found.append(await registered(visit))
         if reports:
             found.append(await operator_channel(visit, reports))
+        if (where := settings.where) and where.secret:
+            found += await inside(visit, where, local=bool(settings.discord_api))
         store = await stack.enter_async_context(Store.open(database)) if database else None
         found += await servers(visit, store)
 

@@ -41,7 +41,8 @@ _PROMPT = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0, 60.0)
 """The histograms' bounds, in seconds. Discord waits 3 for an acknowledgement."""
 _WORDS = frozenset(
     {
-        *("@me", "@original", "applications", "archived", "bot", "callback", "channels"),
+        *("@me", "@original", "activity-instances", "applications", "archived", "bot"),
+        *("callback", "channels"),
         *("commands", "gateway", "guilds", "interactions", "members", "messages", "oauth2"),
         *("private", "public", "scheduled-events", "thread-members", "threads", "users"),
         "webhooks",
@@ -135,6 +136,9 @@ class Metrics:
         """From now on count what browsers ask of the page."""
         requests = self._counter("page_requests", "Requests of browsers", "status")
         pages.counted = lambda status: requests.labels(str(status)).inc()
+        if pages.inside:
+            entered = self._counter("activity_sign_ins", "Sign-ins inside Discord", "how")
+            pages.inside.entered = lambda how: entered.labels(how).inc()
         self.gauge("open_pages", "Pages that wait for changes").set_function(
             lambda: pages.feed.open
         )

@@ -18,6 +18,7 @@ from discord import app_commands
 from bot.data.people import People
 from bot.data.preferences import ServerSettings
 from bot.data.store import Store
+from bot.live.gateway import ENTRY_POINT
 from bot.press.commands import OWN, installs_of
 from bot.subjects import COGS
 
@@ -132,7 +133,8 @@ async def application(visit: Visit) -> list[Finding]:
 
 async def registered(visit: Visit) -> Finding:
     """Does Discord have the commands of this version?"""
-    there = {c["name"]: _of_payload(c) for c in await visit.http.get_global_commands(visit.me.id)}
+    told = await visit.http.get_global_commands(visit.me.id)
+    there = {c["name"]: _of_payload(c) for c in told if c["type"] != ENTRY_POINT}
     here = {
         command.name: (
             command.description,

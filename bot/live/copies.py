@@ -47,7 +47,7 @@ class Copies:
         self.horizon = 0.0
         """Until when the clock sleeps, unless `earlier` wakes it."""
         self.earlier = asyncio.Event()
-        self.pages: Callable[[int, int, float], str] | None = None
+        self.pages: Callable[[int, int, float], Sequence[str]] | None = None
         """See `Table.pages`."""
         self.challenges = False
         """Can lobbies be opened to everybody?"""

@@ -90,7 +90,7 @@ class Tree(discord.app_commands.CommandTree["Gateway"]):
         without telling anybody: so an entry point is turned into a command here."""
         data: Any = interaction.data
         if data.get("type") == ENTRY_POINT:
-            data |= {"type": 1, "name": ENTRANCE}
+            data |= {"type": 1, "name": ENTRANCE, "entry": True}
         return await self.client.first(interaction)
 
 

@@ -12,12 +12,17 @@ from games.core import Seat, say
 
 
 def own_page_button(table: Table, seat: Seat) -> list[Control]:
-    """The same in a message that only this seat reads: a link that opens its page at once."""
+    """The same in a message that only this seat reads: links that open its page at once. The last
+    one leads to a browser; one inside Discord is before it."""
     person = table.players[seat].id
-    address = table.pages(person, table.id, table.turn_began) if table.pages and person > 0 else ""
-    if not address:
+    opens = table.pages(person, table.id, table.turn_began) if table.pages and person > 0 else ()
+    if not opens:
         return page_button(table)
-    return [Button(label=table.say(say("bot-button-page")), url=address)]
+    labels = ("bot-button-page", "bot-button-browser")
+    return [
+        Button(label=table.say(say(label)), url=address)
+        for label, address in zip(labels, opens, strict=False)
+    ]
 
 
 def led_by(page: Sequence[Control], first: Sequence[Control], then: Sequence[Control]) -> list[Row]:

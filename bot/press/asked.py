@@ -69,6 +69,12 @@ class Asked:
         return values_of(data.get("components", []), name)
 
     @property
+    def entered(self) -> bool:
+        """Has the person opened the application itself, by its entry point?"""
+        data: Any = self.raw.data or {}
+        return "entry" in data
+
+    @property
     def pressed(self) -> bool:
         """Is it a press of a control?"""
         return self.raw.type is discord.InteractionType.component

@@ -55,18 +55,25 @@ ENTRY = (
 """The fields of an entry point that Discord sends and accepts again."""
 
 
+BY_US = 1
+"""The handler of an entry point that asks the application."""
 PRIVATE = 2
 """The context of conversations between people."""
 OWN = 1
 """The installation for one's own account."""
 
 
-async def tell_of_commands(tree: CommandTree[Any], application: int | None, store: Store) -> None:
+async def tell_of_commands(
+    tree: CommandTree[Any], application: int | None, store: Store, inside: bool = False
+) -> None:
     """Register the commands with Discord, but only if they, the installations that the portal
-    allows, or the translation files have changed. Reading the translations takes a while."""
+    allows, or the translation files have changed. Reading the translations takes a while. `inside`:
+    an entry point asks the bot, which opens the page; else Discord posts a card for each."""
     payload = [command.to_dict(tree) for command in tree.get_commands()]
     installs = await installs_of(tree.client.http)
-    text = json.dumps([application, payload, installs, imprint()], sort_keys=True, default=str)
+    entries = await _entry_points(tree.client.http, application or 0, inside) if inside else []
+    known = [application, payload, installs, imprint(), *entries]
+    text = json.dumps(known, sort_keys=True, default=str)
     digest = hashlib.sha256(text.encode()).hexdigest()
     if await store.fact("commands") == digest:
         return
@@ -75,7 +82,7 @@ async def tell_of_commands(tree: CommandTree[Any], application: int | None, stor
     names, http = CommandNames(), tree.client.http
     every = [await c.get_translated_payload(tree, names) for c in tree.get_commands()]
     told: list[Any] = [allowed for command in every if (allowed := _within(command, installs))]
-    told += await _entry_points(http, application or 0)
+    told += entries or await _entry_points(http, application or 0, inside)
     await http.bulk_upsert_global_commands(application or 0, payload=told)
     await store.set_fact("commands", digest)
     log.info("commands registered")
@@ -96,14 +103,16 @@ def _within(command: Any, installs: Collection[int]) -> Any:
     return {**command, "integration_types": types, "contexts": contexts} if types else None
 
 
-async def _entry_points(http: HTTPClient, application: int) -> list[Any]:
+async def _entry_points(http: HTTPClient, application: int, inside: bool) -> list[Any]:
     """The entry point as Discord has it. Discord makes one when the operator switches Activities
     on, and then refuses a list of commands that lacks it (error 50240)."""
     route = Route("GET", "/applications/{application_id}/commands", application_id=application)
     found = await http.request(route, params={"with_localizations": "true"})
     entries = [command for command in found if command["type"] == ENTRY_POINT]
+    asks = {"handler": BY_US} if inside else {}
     return [
-        {name: entry[name] for name in ENTRY if entry.get(name) is not None} for entry in entries
+        {name: entry[name] for name in ENTRY if entry.get(name) is not None} | asks
+        for entry in entries
     ]
 
 

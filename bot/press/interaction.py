@@ -176,6 +176,19 @@ class Interaction(Asked):
             raise Refused(say("bot-too-slow"))
         await self._call_back(self.raw.response.send_modal(form))
 
+    async def launch(self) -> bool:
+        """Open the page inside Discord for the person. False where Discord doesn't, or where the
+        interaction is acknowledged already: then it still has to be answered."""
+        if await self.acknowledged():
+            return False
+        try:
+            await self._call_back(self.raw.response.launch_activity())
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_INTERACTION:
+                raise
+            log.info("Discord does not launch the Activity: %s", error.code)
+        return self.answered
+
     async def give(self, sheet: Sheet) -> int | None:
         """Answer so that everybody in the channel sees it. Returns the message's id, or None where
         Discord's reply was lost."""

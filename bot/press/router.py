@@ -134,6 +134,8 @@ class Services:
     """For slow work, such as reviews and pairings. The bot closes it."""
     pages: bool
     """Can boards be opened in a browser?"""
+    inside: bool
+    """Inside Discord, too?"""
     reads: dict[type[ids.Control], Read]
     """What controls show of a finished match, without Discord: for the page."""
     own: dict[Kind, Read]

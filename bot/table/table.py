@@ -45,9 +45,9 @@ class Table(Facts):
     match: Match[Any] | None = None  # what follows is never stored
     reader: str = ""
     """The language of the person who looks at it, if it is not the channel's."""
-    pages: Callable[[int, int, float], str] | None = None
-    """The link to a person's page of a table in a turn that began then; None: it can't be opened as
-    a page. "" where a link has to be asked for."""
+    pages: Callable[[int, int, float], Sequence[str]] | None = None
+    """The links to a person's page of a table in a turn that began then; None: it can't be opened
+    as a page. Empty where a link has to be asked for."""
     challenges: bool = False
     """Can its host open it to everybody?"""
 

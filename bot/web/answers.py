@@ -17,9 +17,14 @@ def json_of(what: Json, status: int = 200) -> web.Response:
     return web.Response(text=text, status=status, content_type="application/json")
 
 
-async def over(request: web.Request) -> web.Response:
-    """A link is no longer good. Nobody knows who asks, so the browser's language is used."""
+def read_by(request: web.Request) -> str:
+    """The browser's language, as long as nobody knows who asks."""
     wanted = request.headers.get("Accept-Language", "").lower().split(",")
     codes = (part.partition(";")[0].partition("-")[0].strip() for part in wanted)
-    language = await ready(next((code for code in codes if code in LANGUAGES), ENGLISH))
+    return next((code for code in codes if code in LANGUAGES), ENGLISH)
+
+
+async def over(request: web.Request) -> web.Response:
+    """A link is no longer good."""
+    language = await ready(read_by(request))
     return json_of({"over": True, "language": language, "words": words(language)}, 404)

@@ -48,6 +48,23 @@ class Open(BaseModel):
     go: bool = False
 
 
+class Enter(BaseModel):
+    """Asks for a session inside Discord."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    code: Annotated[str, Field(min_length=1, max_length=200)]
+    """From Discord's SDK."""
+    table: Annotated[int, Field(ge=0, lt=2**31)] = 0
+    """The one that the link named."""
+
+
+class Instance(BaseModel):
+    """Asks for the table of the channel in which a frame is."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    instance: Annotated[str, Field(pattern=r"^[\w.:-]{1,128}$")]
+
+
 async def asked(request: web.Request, kind: type[M]) -> M:
     """What a request's body asks for. Raises 400, 408 if it comes too slowly."""
     try:

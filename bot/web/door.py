@@ -45,7 +45,8 @@ class Door(Cog):
         name, language = interaction.name, interaction.language
         to = Invitation(user.id, name, language, table.id, watches)
         link = self._where.link(await self._sessions.link(to))
-        await interaction.hand(_link_sheet(link, watches, language))
+        launched = bool(self._where.secret) and await interaction.launch()
+        await interaction.hand(_link_sheet(link, watches, launched, language))
 
     async def _list(self, interaction: Interaction, _: Browsers) -> None:
         found = await self._sessions.all_of(interaction.user.id)
@@ -60,24 +61,28 @@ class Door(Cog):
         await interaction.answer(_browsers_sheet(found, interaction.language))
 
 
-def _link_sheet(link: str, watches: bool, language: str) -> Sheet:
+def _link_sheet(link: str, watches: bool, launched: bool, language: str) -> Sheet:
     about = say("bot-link-watches") if watches else say("bot-link")
-    label = say("bot-button-page").say((), language)
+    about = say("bot-link-beside") if launched else about
+    label = say("bot-button-browser" if launched else "bot-button-page").say((), language)
     link_button = Button[Any](style=ButtonStyle.link, url=link, label=label)
     return sheet(None, about.say((), language), rows([link_button]))
 
 
 def _browsers_sheet(sessions: Sequence[Session], language: str) -> Sheet:
-    """Where somebody has the page open, each with a button that ends it."""
+    """Where somebody has the page open, each browser with a button that ends it."""
+    browsers = [session for session in sessions if not session.inside]
     if not sessions:
         return sheet(None, say("bot-browsers-none").say((), language))
     told, items = [say("bot-browsers").say((), language)], list[Control]()
-    for n, session in enumerate(sessions, 1):
+    for n, session in enumerate(browsers, 1):
         since, until = f"<t:{int(session.made)}:f>", f"<t:{int(session.until)}:R>"
         line = say("bot-browser", n=n, since=since, until=until)
         told.append(line.say((), language))
         label = say("bot-browser-end", n=n).say((), language)
         items.append(button(EndBrowser(session.id), label))
+    if inside := len(sessions) - len(browsers):
+        told.append(say("bot-browsers-inside", n=inside).say((), language))
     every = say("bot-browsers-end").say((), language)
     items.append(button(EndBrowser(), every, ButtonStyle.danger))
     return sheet(None, "\n".join(told), rows(items))

@@ -21,8 +21,9 @@ GOOD = 30 * 24 * HOUR
 MARK = "dm."
 """What its secret begins with."""
 _TO = Struct(">QII")
-_SIGNED = 16
+SIGNED = 16
 """Bytes of the signature."""
+_PURPOSE = b"page of a table"
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ def written(letter: Letter, key: bytes) -> str:
     >>> read(written(Letter(5, 7, 500_000), b"another"), b"key")
     """
     to = _TO.pack(letter.person, letter.table, letter.hour)
-    return MARK + urlsafe_b64encode(to + _signature(to, key)).decode().rstrip("=")
+    return MARK + urlsafe_b64encode(to + signature(to, key, _PURPOSE)).decode().rstrip("=")
 
 
 def read(secret: str, key: bytes) -> Letter | None:
@@ -59,13 +60,14 @@ def read(secret: str, key: bytes) -> Letter | None:
     text = secret.removeprefix(MARK)
     try:
         data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
-        to, signed = data[:-_SIGNED], data[-_SIGNED:]
-        if not compare_digest(signed, _signature(to, key)):
+        to, signed = data[:-SIGNED], data[-SIGNED:]
+        if not compare_digest(signed, signature(to, key, _PURPOSE)):
             return None
         return Letter(*_TO.unpack(to))
     except (Error, error, ValueError):
         return None
 
 
-def _signature(to: bytes, key: bytes) -> bytes:
-    return blake2b(to, key=key[:64], digest_size=_SIGNED, person=b"page of a table").digest()
+def signature(text: bytes, key: bytes, purpose: bytes) -> bytes:
+    """Proves that whoever has the key wrote a text, for one purpose."""
+    return blake2b(text, key=key[:64], digest_size=SIGNED, person=purpose).digest()

@@ -1,7 +1,7 @@
 """The page's server: addresses, and who may ask for what.
 
-Everything else is in `sessions` (who it is), `page` (what is shown), `doing` (what is done),
-`feed` (what has changed), `limits` and `pictures`.
+Everything else is in `who` (who it is), `entrance` and `inside` (the ways in), `page` (what is
+shown), `doing` (what is done), `feed` (what has changed), `limits` and `pictures`.
 """
 
 from __future__ import annotations
@@ -25,19 +25,22 @@ from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.parts import later, names_of
 from bot.table.table import Table
-from bot.web.answers import json_of, over
-from bot.web.asks import Ask, Open, asked
+from bot.web.activity import Activity
+from bot.web.answers import json_of
+from bot.web.asks import Ask, asked
 from bot.web.doing import Doing
 from bot.web.drawn import Drawn
+from bot.web.entrance import POLICY, Entrance
 from bot.web.feed import Feed, Page
-from bot.web.files import STATIC, file
-from bot.web.letters import Letter, read
+from bot.web.inside import Inside
 from bot.web.limits import PICTURES, SOCKETS, Limits
 from bot.web.page import Shown, listed, sheet_json
 from bot.web.pictures import Pictures
-from bot.web.sessions import OLDEST, Invitation, Session, Sessions
+from bot.web.sessions import Session, Sessions
+from bot.web.tickets import Tickets
 from bot.web.watching import Watching
 from bot.web.where import Where
+from bot.web.who import Who
 from bot.web.words import words
 from games.core import ENGLISH, Refused, say
 
@@ -46,9 +49,7 @@ log = logging.getLogger(__name__)
 PULSE = 30.0
 """Seconds between two signs of life on a socket."""
 HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
-    "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'self'",
+    "Content-Security-Policy": POLICY,
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
@@ -73,13 +74,21 @@ class Pages:
         studio: Studio,
         doing: Doing,
         background: Background,
+        activity: Activity | None = None,
     ) -> None:
         self._where, self._sessions, self._tables = where, sessions, tables
+        tickets = Tickets(sessions.engine, where.key, tables.now)
+        self._who = Who(where, sessions, tickets)
         self._languages, self._doing = languages, doing
         self.feed = Feed(tables, sessions, background, self._tag)
         self.limits, self._pictures, self._skew = Limits(), Pictures(studio), studio.skew
         self.watching = Watching(sessions, tables.now)
+        self._entrance = Entrance(where, sessions, tables, languages, self._ends)
         self._drawn = Drawn(self._sees, self._place, self._pictures)
+        self.inside = activity and Inside(
+            activity, sessions, tickets, tables, languages, self.watching, self._whose
+        )
+        """The front inside Discord, if there is one."""
         self.begun: Callable[[], bool] = lambda: True
         """May tables be read and changed here? Not while the process starts or ends."""
         self.prefers: Callable[[int], Awaitable[PersonSettings]] = _nothing
@@ -94,17 +103,14 @@ class Pages:
         own = "/s/{session:[0-9a-f]{12}}/"
         table = own + "t/{table:[0-9]{1,9}}"
         for prefix in {"", self._where.prefix}:
-            app.router.add_get(f"{prefix}/", self._index)
-            for name in STATIC:  # beside both pages: so their addresses need no prefix
-                app.router.add_get(f"{prefix}/{name}", self._static)
-                app.router.add_get(f"{prefix}{own}{name}", self._static)
-            app.router.add_post(f"{prefix}/open", self._open)
-            app.router.add_get(prefix + own, self._index)
+            self._entrance.add(app.router, prefix, prefix + own)
             app.router.add_get(f"{prefix}{own}me", self._me)
             app.router.add_post(f"{prefix}{own}end", self._end)
             app.router.add_get(prefix + table, self._table)
             app.router.add_post(prefix + table, self._act)
             self._drawn.add(app.router, prefix + table)
+            if self.inside:
+                self.inside.add(app.router, prefix, prefix + own)
             app.router.add_get(f"{prefix}{table}/feed", self._socket)
         return app
 
@@ -114,9 +120,8 @@ class Pages:
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Refuse what asks too often or from elsewhere, and tell every error once."""
         try:
-            self.limits.by_address(self._address(request))
-            changes = request.method not in ("GET", "HEAD") or "Upgrade" in request.headers
-            if changes and request.headers.get("Origin") != self._where.origin:
+            self.limits.by_address(self._who.address(request))
+            if self._who.foreign(request):
                 raise web.HTTPForbidden(text="Another page asks for this.")
             answer = await handler(request)
         except web.HTTPException as error:
@@ -144,20 +149,14 @@ class Pages:
                 answer.headers.setdefault(name, value)
         return answer
 
-    def _address(self, request: web.Request) -> str:
-        # each proxy may add a header of its own behind the one that the browser made up
-        forwarded = ",".join(request.headers.getall("X-Forwarded-For", []))
-        return self._where.asks(request.remote or "", forwarded)
-
     async def _whose(self, request: web.Request) -> Session:
         """The session that asks. Raises 401 if it has ended, 503 while nobody can be served."""
         if not self.begun():
             raise web.HTTPServiceUnavailable(text="Not yet.", headers={"Retry-After": "1"})
-        id = request.match_info["session"]
-        session = await self._sessions.of(id, request.cookies.get(f"skull_{id}", ""))
+        session = await self._who.session(request)
         if session is None:
             raise web.HTTPUnauthorized(text="This session has ended.")
-        self.limits.by_session(id)
+        self.limits.by_session(session.id)
         request[LANGUAGE] = await self._languages.of(session.person, session.language)
         return session
 
@@ -185,58 +184,9 @@ class Pages:
             return only == id
         return id in self._tables or await self._tables.store.sits(id, session.person)
 
-    # --- the way in ------------------------------------------------------------------------------
-
-    async def _index(self, request: web.Request) -> web.Response:
-        return file(request, "index.html", "text/html")
-
-    async def _static(self, request: web.Request) -> web.Response:
-        name = request.path.rpartition("/")[2]
-        return file(request, name, STATIC[name])
-
-    async def _open(self, request: web.Request) -> web.Response:
-        """Tell what a link leads to; with `go`, use it up and begin a session."""
-        wanted = await asked(request, Open)
-        letter = read(wanted.secret, self._where.key)
-        to = await (self._letter(letter) if letter else self._sessions.look(wanted.secret))
-        if to is None:
-            return await over(request)
-        language = await self._languages.of(to.person, to.language)
-        if not (wanted.go or self._where.straight):
-            return json_of({"name": to.name, "language": language, "words": words(language)})
-        begins = self._sessions.enter(letter, to.language) if letter else None
-        opened = await (begins or self._sessions.open(wanted.secret))
-        if opened is None:
-            return await over(request)
-        session, secret = opened
-        return self._entered(session, secret, to.table)
-
-    async def _letter(self, letter: Letter) -> Invitation | None:
-        """What the link of a direct message leads to; None if it is no longer good."""
-        ended = (await self.prefers(letter.person)).ended
-        if not self.begun() or not letter.good(self._tables.now(), ended):
-            return None
-        with suppress(Refused):
-            table = await self._tables.look(letter.table)
-            seat = table.seat_of(letter.person)
-            if seat is not None:
-                name = table.players[seat].name
-                return Invitation(letter.person, name, table.spoken, letter.table, watches=False)
-        return None
-
-    def _entered(self, session: Session, secret: str, table: int) -> web.Response:
-        """Lead to the page of a session that begins, with its cookie."""
-        answer = json_of({"to": f"s/{session.id}/#{table}"})
-        answer.set_cookie(
-            f"skull_{session.id}",
-            secret,
-            path=f"{self._where.prefix}/s/{session.id}/",
-            max_age=int(OLDEST),
-            httponly=True,
-            samesite="Lax",
-            secure=self._where.public.scheme == "https",
-        )
-        return answer
+    async def _ends(self, person: int) -> float | None:
+        """When somebody has last ended their browsers; None while nobody can be served."""
+        return (await self.prefers(person)).ended if self.begun() else None
 
     async def _end(self, request: web.Request) -> web.Response:
         session = await self._whose(request)
@@ -280,7 +230,7 @@ class Pages:
 
     def _place(self, request: web.Request) -> AbstractContextManager[None]:
         """Waits for a picture in the block."""
-        session, address = request.match_info["session"], self._address(request)
+        session, address = request.match_info["session"], self._who.address(request)
         return self.limits.place("pictures", PICTURES, session, address)
 
     # --- what is done ----------------------------------------------------------------------------
@@ -323,7 +273,7 @@ class Pages:
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         session, id = await self._whose(request), int(request.match_info["table"])
         await self._seen(session, id, request[LANGUAGE])
-        with self.limits.place("pages", SOCKETS, session.id, self._address(request)):
+        with self.limits.place("pages", SOCKETS, session.id, self._who.address(request)):
             return await self._followed(request, session, id)
 
     async def _followed(

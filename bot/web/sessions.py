@@ -24,12 +24,18 @@ LINK = 120.0
 SESSION, RENEWED, OLDEST = 30 * DAY, DAY, 180 * DAY
 """Seconds that a session lives after its last use, that pass before a use counts again, and that it
 lives at most."""
-WATCHING = DAY
-"""Seconds for which a spectator's session lives."""
+WATCHING = INSIDE = DAY
+"""Seconds for which a spectator's session lives, and one inside Discord: no frame is there longer,
+and none can find it again."""
 MOST = 10
-"""The most sessions of a person to play, to play at one table, to watch, and their most links."""
+"""The most sessions of a person to play, to play inside Discord, to play at one table, to watch,
+and their most links."""
 
 _link, _session = schema.links.c, schema.sessions.c
+_LASTS = _session.until - _session.made
+_INSIDE = sa.and_(_session.table_id.is_(None), _LASTS < 2 * INSIDE)
+_OWN = sa.and_(_session.table_id.is_(None), _LASTS >= 2 * INSIDE)
+_WATCHES = sa.and_(_session.table_id.is_not(None), sa.not_(_session.plays))
 
 
 @dataclass(frozen=True)
@@ -59,12 +65,17 @@ class Session:
     only: int | None = None
     """The only table it leads to, to play there; None for a person's own session."""
 
+    @property
+    def inside(self) -> bool:
+        """Is it a frame's inside Discord, and a person's own?"""
+        return self.watched is None and self.until - self.made < 2 * INSIDE
+
 
 class Sessions:
     """Everybody's links and sessions."""
 
     def __init__(self, engine: Database, now: Callable[[], float]) -> None:
-        self._engine, self._now = engine, now
+        self.engine, self._now = engine, now
 
     async def link(self, to: Invitation) -> str:
         """The secret of a new link."""
@@ -78,7 +89,7 @@ class Sessions:
             "watches": to.watches,
             "until": now + LINK,
         }
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await _make_room(connection, _link.hash, to.person, _link.until, sa.true())
             await connection.execute(sa.insert(schema.links).values(row))
         return secret
@@ -88,107 +99,124 @@ class Sessions:
         query = sa.select(schema.links).where(
             _link.hash == _hash(secret), _link.until > self._now()
         )
-        async with self._engine.reading() as connection:
+        async with self.engine.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return _invitation(row) if row else None
 
     async def enter(self, letter: Letter, language: str) -> tuple[Session, str]:
         """Begin a session by the link of a direct message. Returns it with its secret."""
-        now, own = self._now(), secrets.token_urlsafe(24)
-        async with self._engine.begin() as connection:
-            await _make_room(connection, _session.id, letter.person, _session.made, _session.plays)
-            id, until = secrets.token_hex(6), now + SESSION
-            session = Session(id, letter.person, language, None, now, until, letter.table)
-            values = {
-                "id": id,
-                "hash": _hash(own),
-                "person": letter.person,
-                "language": language,
-                "table_id": letter.table,
-                "made": now,
-                "until": until,
-                "plays": True,
-            }
-            await connection.execute(sa.insert(schema.sessions).values(values))
-        return session, own
+        made = _made(self._now(), SESSION, letter.person, language, letter.table, plays=True)
+        async with self.engine.begin() as connection:
+            return made, await _keep(connection, made, _session.plays)
+
+    async def inside(
+        self, person: int, language: str, watched: int | None = None
+    ) -> tuple[Session, str]:
+        """Begin a session of a frame inside Discord. Returns it with its secret."""
+        made = _made(self._now(), INSIDE, person, language, watched)
+        async with self.engine.begin() as connection:
+            return made, await _keep(connection, made, _WATCHES if watched else _INSIDE)
 
     async def open(self, secret: str) -> tuple[Session, str] | None:
         """Use a link up. Returns the new session with its secret; None if the link is no longer
         good. Of two who use it at once, only one gets a session."""
-        now, own = self._now(), secrets.token_urlsafe(24)
+        now = self._now()
         using = sa.delete(schema.links).where(_link.hash == _hash(secret), _link.until > now)
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             row = (await connection.execute(using.returning(*schema.links.c))).one_or_none()
             if row is None:
                 return None
             to = _invitation(row)
-            watches = sa.and_(_session.table_id.is_not(None), sa.not_(_session.plays))
-            alike = watches if to.watches else _session.table_id.is_(None)
-            await _make_room(connection, _session.id, to.person, _session.made, alike)
-            session = Session(
-                secrets.token_hex(6),
-                to.person,
-                to.language,
-                to.table if to.watches else None,
-                now,
-                now + (WATCHING if to.watches else SESSION),
-            )
-            values = {
-                "id": session.id,
-                "hash": _hash(own),
-                "person": session.person,
-                "language": session.language,
-                "table_id": session.watched,
-                "made": now,
-                "until": session.until,
-            }
-            await connection.execute(sa.insert(schema.sessions).values(values))
-        return session, own
+            only, lasts = (to.table, WATCHING) if to.watches else (None, SESSION)
+            made = _made(now, lasts, to.person, to.language, only)
+            return made, await _keep(connection, made, _WATCHES if to.watches else _OWN)
+
+    async def pressed(self, person: int) -> Invitation | None:
+        """Where somebody has last asked for a link that is still good."""
+        theirs = sa.select(schema.links).where(_link.person == person, _link.until > self._now())
+        async with self.engine.reading() as connection:
+            found = await connection.execute(theirs.order_by(_link.until.desc()).limit(1))
+            row = found.one_or_none()
+        return _invitation(row) if row else None
+
+    async def named(self, id: str) -> Session | None:
+        """The session with this id, for whoever has proved otherwise that it is theirs."""
+        row = await self._row(id)
+        return _read(row) if row else None
 
     async def of(self, id: str, secret: str) -> Session | None:
         """The session with this id and secret; None if there is none, or none any more. Using it
         renews it."""
-        now = self._now()
-        query = sa.select(schema.sessions).where(_session.id == id, _session.until > now)
-        async with self._engine.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = await self._row(id)
         if row is None or not secrets.compare_digest(row.hash, _hash(secret)):
             return None
         session = _read(row)
-        until = min(now + SESSION, session.made + OLDEST)
-        if session.watched is None and until - session.until > RENEWED:
+        until = min(self._now() + SESSION, session.made + OLDEST)
+        renews = session.watched is None and not session.inside
+        if renews and until - session.until > RENEWED:
             update = sa.update(schema.sessions).where(_session.id == id).values(until=until)
-            async with self._engine.begin() as connection:
+            async with self.engine.begin() as connection:
                 await connection.execute(update)
         return session
+
+    async def _row(self, id: str) -> sa.Row[tuple[object, ...]] | None:
+        query = sa.select(schema.sessions).where(_session.id == id, _session.until > self._now())
+        async with self.engine.reading() as connection:
+            return (await connection.execute(query)).one_or_none()
 
     async def all_of(self, person: int) -> Sequence[Session]:
         """Somebody's sessions, the newest first."""
         query = sa.select(schema.sessions).where(
             _session.person == person, _session.until > self._now()
         )
-        async with self._engine.reading() as connection:
+        async with self.engine.reading() as connection:
             found = await connection.execute(query.order_by(_session.made.desc()))
         return [_read(row) for row in found]
 
     async def alive(self, ids: Collection[str]) -> set[str]:
         """Those of these sessions that have not ended."""
         query = sa.select(_session.id).where(_session.id.in_(ids), _session.until > self._now())
-        async with self._engine.reading() as connection:
+        async with self.engine.reading() as connection:
             return set((await connection.execute(query)).scalars())
 
     async def end(self, person: int, id: str | None = None) -> None:
         """End one of somebody's sessions, or all of them."""
         ending = sa.delete(schema.sessions).where(_session.person == person)
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await connection.execute(ending if id is None else ending.where(_session.id == id))
 
     async def forget(self) -> None:
         """Delete what is no longer good."""
         now = self._now()
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             for table in (schema.links, schema.sessions):
                 await connection.execute(sa.delete(table).where(table.c.until <= now))
+
+
+def _made(
+    now: float, lasts: float, person: int, language: str, table: int | None, plays: bool = False
+) -> Session:
+    watched, only = (None, table) if plays else (table, None)
+    return Session(secrets.token_hex(6), person, language, watched, now, now + lasts, only)
+
+
+async def _keep(connection: AsyncConnection, made: Session, alike: sa.ColumnElement[bool]) -> str:
+    """Store a session, in the place of the oldest one if there are too many that are `alike`.
+    Returns its secret."""
+    secret = secrets.token_urlsafe(24)
+    await _make_room(connection, _session.id, made.person, _session.made, alike)
+    values = {
+        "id": made.id,
+        "hash": _hash(secret),
+        "person": made.person,
+        "language": made.language,
+        "table_id": made.watched or made.only,
+        "made": made.made,
+        "until": made.until,
+        "plays": made.only is not None,
+    }
+    await connection.execute(sa.insert(schema.sessions).values(values))
+    return secret
 
 
 async def _make_room(

@@ -23,7 +23,9 @@ class Where:
     """The networks of reverse proxies that may say for whom they ask."""
     straight: bool = False
     key: bytes = field(default=b"", repr=False)
-    """Signs the links in direct messages; without it there are none."""
+    """Signs the links in direct messages, and tickets; without it there are none."""
+    secret: str = field(default="", repr=False)
+    """The application's secret, if the page also opens inside Discord."""
 
     @property
     def origin(self) -> str:
@@ -43,6 +45,20 @@ class Where:
         """The address for a direct message in whose turn has begun then; "" if there is none."""
         made = Letter(person, table, int(since // HOUR))
         return self.link(written(made, self.key)) if self.key else ""
+
+    def opens(self, application: int, person: int, table: int, since: float) -> Sequence[str]:
+        """The addresses for a direct message in whose turn has begun then: inside Discord, if the
+        page opens there, and in a browser."""
+        letter = self.letter(person, table, since)
+        if not (letter and self.secret):
+            return [letter] if letter else []
+        return [f"https://discord.com/activities/{application}?custom_id={table}", letter]
+
+    @property
+    def frames(self) -> str:
+        """The pages that may hold the page in a frame: Discord, or the local one."""
+        local = "http://127.0.0.1:* http://localhost:*"
+        return local if self.straight else "https://discord.com https://*.discord.com"
 
     def asks(self, remote: str, forwarded: str) -> str:
         """Who asks: `remote`, or whom a trusted proxy names in its `forwarded` header. An IPv6

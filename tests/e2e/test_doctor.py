@@ -21,6 +21,7 @@ from bot.host import doctor, visit
 from bot.host.commands import doctor as command
 from bot.host.doctor import examine
 from bot.host.visit import Finding
+from bot.press.commands import tell_of_commands
 from bot.settings import Settings
 from local_discord import Permission
 from local_discord.patience import LONG
@@ -268,3 +269,41 @@ async def test_the_command_line_fails_where_there_is_a_fault(scene: Scene) -> No
         told, _ = await process.communicate()
     assert process.returncode == 1
     assert "FAULT In The Crypt: #general lacks Send Messages." in told.decode()
+
+
+async def test_each_step_of_the_board_inside_discord_is_looked_at(scene: Scene) -> None:
+    def inside(secret: str) -> Settings:
+        return settings(scene).model_copy(
+            update={
+                "discord_api": scene.address.http,
+                "public_url": "https://games.example.org",
+                "web_port": 8090,
+                "activity_secret": SecretStr(secret),
+            }
+        )
+
+    async def told(secret: str = "") -> dict[str, bool]:
+        found = await examine(inside(secret or scene.application.secret))
+        return {finding.text: finding.fault for finding in found}
+
+    def said(found: dict[str, bool], words: str) -> bool:
+        [fault] = [fault for text, fault in found.items() if words in text]
+        return fault
+
+    before = await told("of nobody")
+    assert said(before, "Discord rejects ACTIVITY_SECRET")
+    assert said(before, "No redirect is registered")
+    assert said(before, "Activities are off")
+    assert not said(before, "not verified: its Activity opens only for you")
+    scene.world.activities(scene.application)
+    assert not said(await told(), "doesn't ask the bot yet")
+    await tell_of_commands(scene.bot.tree, scene.application.id, scene.bot.store, inside=True)
+    after = await told()
+    for words in ("accepts ACTIVITY_SECRET", "A redirect is", "entry point asks", "commands of"):
+        assert not said(after, words)
+    assert scene.application.secret not in "".join(after)
+
+
+async def test_a_secret_without_a_page(scene: Scene) -> None:
+    found = await examine(settings(scene).model_copy(update={"activity_secret": SecretStr("x")}))
+    assert [f.text for f in found if "ACTIVITY_SECRET is set, but not PUBLIC_URL" in f.text]

@@ -99,9 +99,9 @@ def _moves(step: Any) -> list[str]:
 
 
 @asynccontextmanager
-async def serving(bot: Bot) -> AsyncIterator[TestServer]:
+async def serving(bot: Bot, where: Where = WHERE) -> AsyncIterator[TestServer]:
     """The page of this bot."""
-    pages = bot.page(WHERE)
+    pages = bot.page(where)
     pages.limits.pause = 0.0
     server = TestServer(pages.app)
     await server.start_server()

@@ -43,6 +43,8 @@ class Own(Cog):
     @guarded()
     async def mygames(self, interaction: Interaction) -> None:
         """List your open tables, those waiting for you first"""
+        if interaction.entered and self.services.inside and await interaction.launch():
+            return  # the page lists them
         await interaction.defer()  # many may have to be read first
         tables = await self._tables_of(interaction.user.id)
         await interaction.hand(_games(interaction, tables, 0))

@@ -11,7 +11,7 @@ export class Board {
    * `play(move)` and `mark(square)` are called when the last thing is touched that it takes,
    * `changed()` when anything else has become of a touch, `nowhere(path, name)` when it leads
    * nowhere, `lost()` when the picture can't be had. `ghost(move)` is the address of the picture
-   * with what the move would put there.
+   * with what the move would put there; `picture(address)` is what an image takes for an address.
    */
   constructor(calls) {
     this.calls = calls;
@@ -67,8 +67,8 @@ export class Board {
       this.steps = null;
       const image = new Image();
       image.id = "image";
-      image.src = address;
       try {
+        image.src = await this.calls.picture(address);
         await image.decode();
       } catch {
         if (this.asked === view) this.calls.lost();
@@ -247,8 +247,10 @@ export class Board {
     this.previewed = move;
     if (!move || this.bare.has(move)) return (this.ghost.hidden = true);
     const image = new Image();
-    image.src = this.calls.ghost(move);
-    await image.decode().catch(() => {});
+    try {
+      image.src = await this.calls.picture(this.calls.ghost(move));
+      await image.decode();
+    } catch {} // then there is nothing to show
     if (move !== this.wanted || !image.naturalWidth) return;
     this.ghost.src = image.src;
     this.ghost.hidden = false;

@@ -1,6 +1,7 @@
 // The page: the way in, the table with all that is beside its board, and what goes to the server.
 
 import { Board } from "./board.js";
+import { FRAMED, Inside } from "./inside.js";
 import { Past } from "./past.js";
 import { seat } from "./seats.js";
 import { blocks, make } from "./text.js";
@@ -16,6 +17,8 @@ const [LOOK, LONGEST] = [4_000, 15_000];
 /** Milliseconds for which a server that has had enough is left alone, and after which what is no
  * move is given up. */
 const [ENOUGH, TOO_LATE] = [5_000, 120_000];
+/** Milliseconds after which a page that comes back asks anew: its socket may be dead. */
+const AWAY = 10_000;
 /** The controls whose answer takes a moment. */
 const THINKS = /:(hint|replay|review)\b/;
 const STYLES = ["primary", "success", "danger"];
@@ -38,11 +41,15 @@ let following = null;
 /** What ends the pauses that are waited for. */
 const pauses = new Set();
 
+/** The frame inside Discord, if the page is one. */
+const front = FRAMED ? new Inside((path, body) => ask(path, body)) : null;
+
 const board = new Board({
   play: (move) => act({ moment: view.moment, move }, words.playing),
   mark: (squares, mark) => act({ id: view.marks.id, fields: { squares, mark } }),
   changed: () => ((why = ""), guide()),
   nowhere,
+  picture: async (address) => (front ? front.picture(address) : address),
   ghost: (move) => `${drawn("ghost.png")}?${new URLSearchParams({ move })}`,
   lost: () => pause(2_000).then(() => (view && (view.tag = ""), refresh())),
 });
@@ -55,19 +62,50 @@ new Zoom(() => board.sizes());
 
 // --- asking the server --------------------------------------------------------------------------
 
+/** What this browser has been told to remember; some remember nothing in a frame. */
+function remembered(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function remember(name, value) {
+  try {
+    localStorage.setItem(name, value);
+  } catch {} // then it holds as long as the page is open
+}
+
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Ask; the answer's status and what it says. Rejects where nobody answers. */
 async function ask(path, body, headers = {}, patience = PATIENCE.other) {
-  const request = { headers, signal: AbortSignal.timeout(patience), redirect: "error" };
+  const way = front?.way(path) ?? { path, headers: {} };
+  const request = { headers: { ...headers, ...way.headers }, signal: AbortSignal.timeout(patience), redirect: "error" };
   if (body) Object.assign(request, { method: "POST", body: JSON.stringify(body) });
-  const answer = await fetch(path, request);
+  const answer = await fetch(way.path, request);
   const { status } = answer;
   const json = answer.headers.get("Content-Type")?.startsWith("application/json");
   if (status >= 500 && !json) throw new Error("nobody there"); // a proxy says so
-  if (status === 401 && INSIDE) await over("ended");
+  if (status === 401 && (INSIDE || front?.own)) await expelled(path);
   const said = json ? await answer.json() : status === 304 ? {} : { told: await answer.text() };
   return { status, said };
+}
+
+/** The session has ended. Inside Discord one can sign in again. */
+async function expelled(path) {
+  if (!front) return over("ended");
+  if (front.ended(path)) return list(true);
+  await over("closed");
+  offer(words.enter);
+}
+
+/** Offer the way in. */
+function offer(label, opens = begin) {
+  $("door-opens").hidden = false;
+  $("door-opens").textContent = label;
+  $("door-opens").onclick = opens;
 }
 
 /** Nothing more can be done here. */
@@ -90,18 +128,16 @@ async function over(why) {
 async function enter(secret, go = false) {
   // a link in a direct message is used many times: for one person at one table, the same session
   const letter = secret.startsWith("dm.") && secret.slice(0, 19);
-  const known = letter && localStorage.getItem(letter);
+  const known = letter && remembered(letter);
   if (known && (await ask(known.replace("#", "me?"))).status === 200) return location.replace(known);
   const { status, said } = await ask("open", { secret, go });
   if (said.words) [words, document.documentElement.lang] = [said.words, said.language];
-  if (said.to && letter) localStorage.setItem(letter, said.to);
+  if (said.to && letter) remember(letter, said.to);
   if (said.to) location.replace(said.to);
   else if (status === 404) await over("over");
   else if (said.words) {
     $("door-says").textContent = "";
-    $("door-opens").hidden = false;
-    $("door-opens").textContent = words.continue.replace("{name}", () => said.name);
-    $("door-opens").onclick = () => persist(() => enter(secret, true));
+    offer(words.continue.replace("{name}", () => said.name), () => persist(() => enter(secret, true)));
     $("door-opens").focus();
   } else $("door-says").textContent = said.told;
 }
@@ -112,10 +148,44 @@ async function persist(work) {
     try {
       return await work();
     } catch {
-      $(INSIDE ? "link" : "door-says").textContent = words.lost ?? "…";
-      await pause(wait);
+      lost(true);
+      await rest(wait);
     }
   }
+}
+
+/** Say that the server can't be reached, or no longer; one may try at once. */
+function lost(now) {
+  $("link").textContent = now ? words.lost ?? "…" : "";
+  $("reconnect").textContent = words.reconnect ?? "⟳";
+  $("reconnect").hidden = !now;
+  if ($("door").hidden || !now) return;
+  $("door-says").textContent = words.lost ?? "…";
+  if (front) offer(words.reconnect ?? "⟳", wake);
+}
+
+/** Sign in inside Discord, and show what that leads to. */
+async function begin() {
+  ended = false;
+  $("table").hidden = true;
+  $("door").hidden = false;
+  $("door-opens").hidden = true;
+  const says = (about) => {
+    [words, document.documentElement.lang] = [about.words, about.language];
+    $("door-says").textContent = words.entering;
+    $("door-opens").hidden = true;
+  };
+  const first = await persist(() => front.enter(says));
+  if (first === null) {
+    $("door-says").replaceChildren(...blocks(words.denied));
+    return offer(words.enter);
+  }
+  await persist(know);
+  if (ended) return;
+  lost(false);
+  $("door").hidden = true;
+  history.replaceState(null, "", `#${first || ""}`);
+  go();
 }
 
 // --- what is shown ------------------------------------------------------------------------------
@@ -126,7 +196,9 @@ async function know() {
   if (status !== 200) return;
   [me, words] = [said, said.words];
   document.documentElement.lang = me.language;
-  $("watching").hidden = me.watched === null;
+  if (front && me.tables.some((one) => front.watches(one.table))) front.watch = null; // they have sat down
+  $("watching").hidden = !watches();
+  $("end").hidden = Boolean(front); // whoever leaves the frame has left
   $("tables-open").hidden = (me.watched ?? me.only) !== null;
   $("tables-open").title = words.tables;
   others();
@@ -139,12 +211,26 @@ async function know() {
   for (const [id, word] of Object.entries(called)) $(id).setAttribute("aria-label", words[word]);
 }
 
+/** Is the table only watched? */
+const watches = () => me.watched !== null || Boolean(front?.watches(table));
+
 /** The person's tables; how many others wait for them. */
 function others() {
   const waiting = me.tables.filter((one) => one.yours && one.table !== table).length;
   $("tables-open").textContent = waiting ? `☰ ${words["tables-wait"].replace("{n}", waiting)}` : "☰";
   $("tables-open").setAttribute("aria-label", waiting ? `${words.tables} (${waiting})` : words.tables);
-  $("tables").replaceChildren(...(me.tables.length ? me.tables.map(listed) : [words["tables-none"]]));
+  const made = me.tables.length ? me.tables.map(listed) : [make("p", {}, words["tables-none"])];
+  if (front) made.push(make("button", { onclick: watchHere }, words.here));
+  $("tables").replaceChildren(...made);
+}
+
+/** Go to the table of the channel around the frame. */
+async function watchHere() {
+  const said = await front.here().catch(() => ({ told: words.retry }));
+  if (!said.table) return tell(said.told ?? "");
+  tell("");
+  if (location.hash === `#${said.table}`) go();
+  else location.hash = `#${said.table}`;
 }
 
 function listed(one) {
@@ -157,7 +243,7 @@ function listed(one) {
 /** Go to the table that the address names. */
 function go() {
   if (ended) return;
-  table = Number(location.hash.slice(1)) || me.watched || me.only || me.tables[0]?.table || 0;
+  table = Number(location.hash.slice(1)) || me.watched || me.only || (!front && me.tables[0]?.table) || 0;
   view = null;
   shown++;
   wake();
@@ -168,7 +254,10 @@ function go() {
   stop();
   $("table").hidden = false;
   $("sheet").close();
-  for (const id of ["told", "text", "acts"]) $(id).replaceChildren();
+  for (const id of ["told", "text", "acts", "seats"]) $(id).replaceChildren();
+  $("title").textContent = table ? "" : words.tables;
+  $("watching").hidden = !watches();
+  for (const id of ["yours", "asks", "marks"]) $(id).hidden = true;
   others();
   list(!table);
   following = null;
@@ -220,7 +309,7 @@ function show(now) {
   $("title").textContent = now.title;
   $("yours").hidden = !now.yours;
   $("away").hidden = !now.away;
-  $("asks").hidden = me.watched !== null || now.over || now.confirms;
+  $("asks").hidden = watches() || now.over || now.confirms;
   shows();
   if (before?.picture !== now.picture) labels.clear();
   if (before?.text !== now.text) $("text").replaceChildren(...blocks(now.text));
@@ -495,33 +584,38 @@ async function follow(here) {
   const own = (following = {});
   let [wait, ever] = [0, false];
   while (true) {
-    const opened = await listen(here);
+    const opened = await listen(here).catch(() => false);
     if (own !== following || ended) return;
     ever ||= opened;
     const there = await refresh();
     if (own !== following || ended) return;
-    if (ever || !there) $("link").textContent = words.lost;
+    if (ever || !there) lost(true);
     wait = opened ? 500 : there && !ever ? LOOK : Math.min(2 * wait || 500, LONGEST);
     await rest(wait);
   }
 }
 
 /** Listen until the socket closes. Was it open? */
-function listen(here) {
-  const address = new URL(`t/${here}/feed`, location.href);
-  address.protocol = address.protocol.replace("http", "ws");
-  address.hash = "";
-  const own = (socket = new WebSocket(address));
+async function listen(here) {
+  const own = (socket = new WebSocket(front ? await front.feed(here) : feed(here)));
   let opened = false;
   return new Promise((closed) => {
     own.onmessage = () => {
       opened = true;
-      $("link").textContent = "";
+      lost(false);
       if (sending) missed = true;
       else refresh();
     };
     own.onclose = () => closed(opened);
   });
+}
+
+/** The address of a table's socket. */
+function feed(here) {
+  const address = new URL(`t/${here}/feed`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  address.hash = "";
+  return address;
 }
 
 function list(open) {
@@ -538,9 +632,10 @@ $("end").onclick = async () => {
   await persist(() => ask("end", {}));
   await over("ended");
 };
-$("confirm").checked = localStorage.getItem("confirm") !== "no";
+$("reconnect").onclick = () => (socket?.close(), wake());
+$("confirm").checked = remembered("confirm") !== "no";
 $("confirm").onchange = () => {
-  localStorage.setItem("confirm", $("confirm").checked ? "yes" : "no");
+  remember("confirm", $("confirm").checked ? "yes" : "no");
   shows();
   stop();
 };
@@ -549,10 +644,19 @@ document.addEventListener("keydown", (event) => {
   if (past.at === null) stop();
   else past.go(past.count);
 });
+let since = 0;
 for (const name of ["visibilitychange", "online", "pageshow"])
-  addEventListener(name, () => document.hidden || wake());
+  addEventListener(name, () => {
+    if (document.hidden) return (since = Date.now());
+    if (since && Date.now() - since > AWAY) socket?.close();
+    since = 0;
+    wake();
+  });
 
-if (INSIDE) {
+if (front) {
+  addEventListener("hashchange", go);
+  begin();
+} else if (INSIDE) {
   addEventListener("hashchange", go);
   persist(know).then(() => ended || go());
 } else {
