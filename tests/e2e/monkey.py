@@ -58,7 +58,7 @@ WENT_WRONG = tuple(
     say("bot-went-wrong", error="~").say((), language).partition("~")[0]
     for language in ("en", "de", "ru")
 )
-SERVER_ERROR = 500
+OK, SERVER_ERROR = 200, 500
 STRANGE = {"endgame": 0.1, "restart": 0.3}
 """How often what ends everything is tried, of the times that it would be."""
 
@@ -276,8 +276,15 @@ class Walk:
     async def _touches(self, link: str) -> None:
         """Open the page, and touch something there."""
         async with serving(self.scene.bot) as server, browser(server, link) as visitor:
-            await visitor.enter()
-            for _ in range(self.random.randint(0, 3)):
+            opened = await visitor.post("open", {"secret": link, "go": True})
+            visitor.home, _, table = (await opened.json())["to"].partition("#")
+            visitor.table = int(table)
+            for _ in range(self.random.randint(1, 4)):
+                looked = await visitor.get(visitor.place)
+                self._page_holds(looked.status)
+                visitor.seen = await looked.json()
+                if looked.status != OK or visitor.seen.get("over"):
+                    return
                 moves, acts = visitor.moves(), [act["label"] for act in visitor.seen["acts"]]
                 if moves and (not acts or self.random.random() < 0.7):
                     answer = await visitor.play(self.random.choice(moves))
@@ -285,9 +292,11 @@ class Walk:
                     answer = await visitor.use(self.random.choice(acts))
                 else:
                     return
-                if answer["status"] >= SERVER_ERROR:
-                    raise AssertionError(f"the page says {answer}")
-                await visitor.look()
+                self._page_holds(answer["status"])
+
+    def _page_holds(self, status: int) -> None:
+        if status >= SERVER_ERROR:
+            raise AssertionError(f"the page answers {status}")
 
     def _form(self, modal: Modal) -> dict[str, object]:
         """What a person types and chooses in a form. Most of it stays as it was offered."""
