@@ -9,9 +9,9 @@ from bot.cogs.achievements.cog import Achieving
 from bot.cogs.challenges.calls import Calls
 from bot.cogs.challenges.cog import Challenging
 from bot.cogs.challenges.personal import Personal
-from bot.cogs.challenges.standing import FindPost
 from bot.cogs.daily.cog import Daily
 from bot.cogs.daily.posts import DailyPost
+from bot.cogs.entrance.cog import Entering
 from bot.cogs.help.cog import Help
 from bot.cogs.help.info import Info
 from bot.cogs.lessons.cog import Learn
@@ -52,7 +52,7 @@ COGS: Sequence[type[Cog]] = (
     Calls,
     Personal,
     Challenging,
-    FindPost,
+    Entering,
     Rounds,
     Tournaments,
     Hosting,

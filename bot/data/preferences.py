@@ -80,7 +80,10 @@ class ServerSettings(BaseModel):
 
     find_channel: int = 0
     find_message: int = 0
-    """The message that leads to people who want to play, and where it is; 0: none."""
+    """The message where everything begins by a press (it led only to people who want to play
+    before 2.0), and where it is; 0: none."""
+    find_language: Code = AUTO
+    """What whoever had it posted reads; `AUTO` for one of before 2.0."""
 
     @property
     def begins_with(self) -> str:

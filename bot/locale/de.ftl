@@ -283,6 +283,7 @@ bot-button-privacy = Datenschutz
 bot-help-server =
     ### Für die Moderation
     - `/{ -command-settings }` (Berechtigung „Server verwalten“) bestimmt, wo Tische geöffnet werden dürfen, in welcher Sprache und mit welcher Bedenkzeit, ob Züge jemanden benachrichtigen und ob jeder Tisch einen eigenen Thread bekommt.
+    - `/{ -command-settings }` bringt auch das Spielmenü in einen Kanal. Damit öffnest du Tische, findest Gegner, lernst Spiele und mehr, alles mit Knöpfen. Es hilft allen, die keine Slash-Befehle haben, weil sie in Discord die alte Chat-Eingabe nutzen.
     - `/{ -command-dailypost }` (dieselbe Berechtigung) bringt jeden Tag das Tagesrätsel in einen Kanal.
     - `/{ -command-keepout }` (dieselbe Berechtigung) schließt jemanden von den Tischen des Servers aus.
     - `/{ -command-endgame }` (Berechtigung „Nachrichten verwalten“) schließt den Tisch eines Kanals ohne Ergebnis.
@@ -1421,13 +1422,20 @@ bot-taken-waits = **Du bist dabei.** Die Partie { $game } beginnt in deinen Dire
 }
 bot-taken-nothing = -# Nichts da? Rechtsklick auf diesen Server (am Handy: sein Symbol gedrückt halten), dann *Privatsphäre-Einstellungen*: Erlaub dort Direktnachrichten. Danach drück den Knopf.
 bot-taken-again = Noch einmal schicken
-bot-standing =
-    ### Jemand zum Spielen da?
-    Sieh nach, wer auf eine Partie wartet, hier und auf anderen Servern, oder biete selbst eine Partie an. Die Liste siehst nur du.
-bot-standing-find = Partie finden
-bot-button-standing = „Jemand zum Spielen da?“ hier anbieten
-bot-standing-posted = Fertig: Die Nachricht steht in diesem Kanal. Wenn es schon eine gab, habe ich sie gelöscht. Du kannst sie jederzeit löschen.
-bot-standing-failed = Discord hat mich hier nicht schreiben lassen. Sieh dir meine Berechtigungen in diesem Kanal an und versuch es noch einmal.
+bot-entrance =
+    ### Hier spielen
+    Wähl ein Spiel, und ich öffne hier einen Tisch dafür. Was die Knöpfe zeigen, siehst nur du.
+bot-entrance-which = Tisch öffnen: welches Spiel?
+bot-entrance-find = Jemanden finden
+bot-entrance-tables = Meine Tische
+bot-entrance-learn = Spiel lernen
+bot-entrance-today = Tagesrätsel
+bot-entrance-help = Hilfe
+bot-button-entrance = Das Spielmenü hier anbieten
+bot-button-entrance-off = Das Spielmenü wegnehmen
+bot-entrance-posted = Fertig: Das Spielmenü steht in diesem Kanal. Wenn es schon eines gab, habe ich es gelöscht. Löscht jemand dieses, kommt es innerhalb einer Stunde wieder. Mit `/{ -command-settings }` nimmst du es weg.
+bot-entrance-gone = Fertig: Das Spielmenü ist weg.
+bot-entrance-failed = Discord hat mich hier nicht schreiben lassen. Sieh dir meine Berechtigungen in diesem Kanal an und versuch es noch einmal.
 
 # limit: 32
 bot-context-board = Brett noch einmal

@@ -422,6 +422,7 @@ bot-button-privacy = Privacy
 bot-help-server =
     ### For moderators
     - `/{ -command-settings }` (needs Manage Server) sets where tables may be opened, their language and clock, whether turns notify people, and whether every table gets its own thread.
+    - `/{ -command-settings }` also posts the play menu in a channel. It opens tables, finds opponents, teaches and more, all by pressing. It helps everyone who has no slash commands because they use Discord's legacy chat input.
     - `/{ -command-dailypost }` (needs the same) posts the daily puzzle in a channel.
     - `/{ -command-keepout }` (needs the same) keeps somebody out of the server's tables.
     - `/{ -command-endgame }` (needs Manage Messages) closes a channel's table without a result.
@@ -2216,15 +2217,28 @@ bot-taken-waits = **You're in.** The { $game } match begins in your direct messa
 bot-taken-nothing = -# Nothing there? Right-click this server (on a phone: hold its icon), open Privacy Settings and allow direct messages. Then press the button.
 # limit: 34
 bot-taken-again = Send it again
-bot-standing =
-    ### Somebody to play with?
-    See who is waiting for a match, here and in other servers, or open a challenge yourself. Only you see the list.
+bot-entrance =
+    ### Play here
+    Choose a game, and I open a table for it here. Only you see what the buttons show.
+# limit: 150
+bot-entrance-which = Open a table: which game?
 # limit: 34
-bot-standing-find = Find a match
+bot-entrance-find = Find somebody
+# limit: 34
+bot-entrance-tables = My tables
+# limit: 34
+bot-entrance-learn = Learn a game
+# limit: 34
+bot-entrance-today = Today's puzzle
+# limit: 34
+bot-entrance-help = Help
 # limit: 80
-bot-button-standing = Post “Somebody to play with?” here
-bot-standing-posted = Done: the message is in this channel. If there was one before, I've deleted it. Delete it whenever you like.
-bot-standing-failed = Discord didn't let me post here. Check my permissions in this channel, and try again.
+bot-button-entrance = Post the play menu here
+# limit: 80
+bot-button-entrance-off = Take the play menu away
+bot-entrance-posted = Done: the play menu is in this channel. If there was one before, I've deleted it. If somebody deletes this one, I post it again within an hour. `/{ -command-settings }` takes it away.
+bot-entrance-gone = Done: the play menu is gone.
+bot-entrance-failed = Discord didn't let me post here. Check my permissions in this channel, and try again.
 
 # limit: 32
 bot-context-board = Board again

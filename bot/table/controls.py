@@ -133,8 +133,33 @@ class ToEverybody(AtTable, name="everybody"):
     """Opens a lobby to everybody, or shows its host what it is open for."""
 
 
-class PostFind(Control, name="standing"):
-    """Posts, in a channel, a message that leads to people who want to play."""
+@dataclass(frozen=True)
+class Entrance(Control, name="standing"):
+    """Posts, in a channel, the message where everything begins by a press."""
+
+    away: str | None = None
+    """Set: takes it away again."""
+
+
+@dataclass(frozen=True)
+class OpenTable(Control, name="open", menu=True):
+    """A menu of games, of which one opens a table."""
+
+    game: str = ""
+
+
+@dataclass(frozen=True)
+class Find(Control, name="find"):
+    """Lists challenges, to this game or (empty) to all."""
+
+    game: str = ""
+
+
+@dataclass(frozen=True)
+class Topic(Control, name="help"):
+    """Leads to a page of the help."""
+
+    topic: str = "now"
 
 
 @dataclass(frozen=True)
@@ -157,6 +182,11 @@ class ShowKept(Control, name="kept"):
 
 # All the others, one a line, so that they can be looked through.
 # fmt: off
+
+# anywhere
+class MyTables(Control, name="tables"): ...
+class Lessons(Control, name="lessons"): ...
+class Today(Control, name="today"): ...  # the puzzle of the day
 
 # in a lobby
 class Join(AtTable, name="join"): ...

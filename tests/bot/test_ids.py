@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 from bot.cogs.achievements.sheets import FeatsInWords, PickFeat
 from bot.cogs.challenges.calls_sheets import NotNow, SetCalls, StopCalls
 from bot.cogs.challenges.personal_sheets import SendChallenge
-from bot.cogs.challenges.sheets import Find, Open, OpenOne, SetTerm, Take, TryAgain, Withdraw
+from bot.cogs.challenges.sheets import Open, OpenOne, SetTerm, Take, TryAgain, Withdraw
 from bot.cogs.daily.posts import StopPosting
 from bot.cogs.daily.sheets import AskHint, OpenPuzzle, Share, Solvers
-from bot.cogs.help.sheets import Topic
 from bot.cogs.lessons.sheets import AGAIN, NEXT, PickLesson
 from bot.cogs.people.me_sheet import AskAway, AskMe, Returned, SetAway, SetMe, SetPerson
 from bot.cogs.people.sheets import (
@@ -122,8 +121,8 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:7:report.80351110224678912", [], AskReport(7, 80351110224678912)),
     ("t:7:reported.80351110224678912", [], SendReport(7, 80351110224678912)),
     ("t:0:pages.end.0123456789ab", [], EndBrowser("0123456789ab")),
-    ("t:0:find.", [], Find()),
-    ("t:0:find.toy", [], Find("toy")),
+    ("t:0:find.", [], controls.Find()),
+    ("t:0:find.toy", [], controls.Find("toy")),
     ("t:0:find.open.toy", [], Open("toy")),
     ("o:0:find.open", ["toy"], OpenOne("toy")),
     ("t:0:find.take.12.toy", [], Take(12, "toy")),
@@ -131,7 +130,12 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:0:challenge.off.12", [], Withdraw(12)),
     ("t:7:direct.again", [], TryAgain(7)),
     ("t:7:everybody", [], controls.ToEverybody(7)),
-    ("t:0:standing", [], controls.PostFind()),
+    ("t:0:standing", [], controls.Entrance()),
+    ("t:0:standing.yes", [], controls.Entrance("yes")),
+    ("o:0:open", ["toy"], controls.OpenTable("toy")),
+    ("t:0:tables", [], controls.MyTables()),
+    ("t:0:lessons", [], controls.Lessons()),
+    ("t:0:today", [], controls.Today()),
     ("t:7:seal", [], controls.ShowSeal(7)),
     ("t:7:hint", [], controls.Hint(7)),
     ("t:7:plan", [], controls.OpenPlan(7)),
@@ -181,7 +185,7 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:0:me.ask.turns", [], AskMe("turns")),
     ("t:0:me.set.turns", [], SetMe("turns")),
     ("t:0:calls", [], controls.AskCalls()),
-    ("t:0:help.now", [], Topic("now")),
+    ("t:0:help.now", [], controls.Topic("now")),
     ("t:0:learn.toy", [], Learn("toy")),
     ("t:0:learn.toy.again", [], Learn("toy", AGAIN)),
     ("t:0:learn.toy.next.3.0", [], Learn("toy", NEXT, 3, 0)),

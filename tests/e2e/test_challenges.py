@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from bot.cogs.challenges.challenge import LIFE
 from bot.cogs.challenges.sheets import YES
 from bot.data import schema
-from local_discord import Channel, Permission, Person, Reply
+from local_discord import Person
 from tests.e2e.driver import named, people, pressed, whisper
 from tests.e2e.harbour import (
     GAME,
@@ -16,7 +16,6 @@ from tests.e2e.harbour import (
     find,
     opened,
     plays,
-    posted,
     pressed_named,
     stored,
 )
@@ -249,48 +248,3 @@ async def test_an_operator_can_turn_them_off(scene: Scene) -> None:
     await scene.bob.command("newgame", scene.channel, game=GAME)
     await scene.settle()
     assert "Open to everybody" not in [button.label for button in scene.board().buttons]
-
-
-# --- a server's standing message -----------------------------------------------------------------
-
-
-async def standing(scene: Scene, who: Person, where: Channel) -> Reply:
-    settings = await who.command("settings", where)
-    assert settings.message
-    reply = await pressed(who, settings.message, "standing")
-    await scene.settle()
-    return reply
-
-
-async def test_a_standing_message_leads_everybody_to_their_own_list(
-    scene: Scene, harbour: Harbour
-) -> None:
-    await challenged(scene, scene.bob, scene.channel)
-    done = await standing(scene, harbour.oleg, harbour.boards)
-    assert "Готово" in whisper(done)
-    [message] = posted(harbour.oleg, harbour.boards)
-    text = message.text
-    reply = await pressed(harbour.mia, message, "find")
-    assert reply.message
-    assert reply.message.ephemeral
-    assert "Jemand zum Spielen" in reply.message.text
-    assert len(plays(reply.message)) == 1
-    assert message.text == text
-    elsewhere = harbour.guild.channel("elsewhere")
-    await standing(scene, harbour.oleg, elsewhere)
-    assert posted(harbour.oleg, harbour.boards) == []
-    [moved] = posted(harbour.oleg, elsewhere)
-    moved.deleted = True
-    await standing(scene, harbour.oleg, elsewhere)
-    assert len([m for m in posted(harbour.oleg, elsewhere) if not m.deleted]) == 1
-    settings = await scene.bot.people.server(harbour.guild.id)
-    assert settings.find_channel == elsewhere.id
-
-
-async def test_a_standing_message_that_cant_be_posted_is_told_at_once(
-    scene: Scene, harbour: Harbour
-) -> None:
-    harbour.boards.deny(scene.application.user, Permission.SEND_MESSAGES)
-    reply = await standing(scene, harbour.oleg, harbour.boards)
-    assert "Отправлять сообщения" in whisper(reply)
-    assert posted(harbour.oleg, harbour.boards) == []

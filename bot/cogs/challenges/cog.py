@@ -26,7 +26,6 @@ from bot.cogs.challenges.sheets import (
     SHOWN,
     WANTED,
     YES,
-    Find,
     Open,
     OpenOne,
     SetTerm,
@@ -49,7 +48,7 @@ from bot.press.commands import game_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table import ids, lobby
-from bot.table.controls import ToEverybody
+from bot.table.controls import Find, ToEverybody
 from bot.table.lobby import MOST_OPEN
 from bot.table.player import Player
 from bot.table.reach import DIRECT

@@ -23,7 +23,7 @@ from bot.message.parts import (
     shortened,
 )
 from bot.table import ids
-from bot.table.controls import Join, Practise
+from bot.table.controls import Find, Join, Practise
 from bot.table.ids import AtTable
 from bot.table.player import Player
 from bot.table.table import Table
@@ -39,13 +39,6 @@ RATED, REACH, ANYONE, PROMPT, WANTED = "rated", "reach", "anyone", "prompt", "wa
 """What can be chosen about a challenge."""
 _LINE = 300
 _I_BEGIN = "bot-offer-begins"
-
-
-@dataclass(frozen=True)
-class Find(ids.Control, name="find"):
-    """Lists challenges, to this game or (empty) to all."""
-
-    game: str = ""
 
 
 @dataclass(frozen=True)
@@ -237,9 +230,3 @@ def taken_sheet(table: Table) -> Sheet:
         state = table.ending
     text = lines(table.say(state), table.say(say("bot-taken-nothing")))
     return sheet(table.game, text, rows([again]))
-
-
-def standing_sheet(language: str) -> Sheet:
-    """The message in a channel that leads to everybody who wants to play."""
-    find = button(Find(), say("bot-standing-find").say((), language), ButtonStyle.primary)
-    return sheet(None, say("bot-standing").say((), language), rows([find]))

@@ -30,6 +30,7 @@ from bot.press.commands import Choices, choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.press.showing import Showing, read_here
+from bot.table.controls import Today
 from bot.table.ids import Day, Step
 from bot.table.question import MOST_TYPED, Question
 from games.core import Move, Refused, Text, say
@@ -56,6 +57,7 @@ class Daily(Cog):
         return {
             Day: self._answer,
             OpenPuzzle: self._open,
+            Today: self._open,
             AskHint: self._hint,
             Share: self._share,
             Solvers: self._table,
@@ -104,8 +106,10 @@ class Daily(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    async def _open(self, interaction: Interaction, control: OpenPuzzle) -> None:
-        await interaction.hand(await (await self._at(interaction, control.day)).sheet())
+    async def _open(self, interaction: Interaction, control: OpenPuzzle | Today) -> None:
+        today = day_of(self.tables.now())
+        day = today if isinstance(control, Today) else control.day
+        await interaction.hand(await (await self._at(interaction, day)).sheet())
 
     async def _answer(self, interaction: Interaction, control: Step[Day]) -> None:
         await choose(await self._at(interaction, control.where.day), control)

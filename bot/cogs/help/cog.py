@@ -5,11 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot import VERSION
-from bot.cogs.help.sheets import ABOUT, NOW, Topic, about_sheet, now_sheet, topic_sheet
+from bot.cogs.help.sheets import ABOUT, NOW, about_sheet, now_sheet, topic_sheet
 from bot.errors import Unreadable
 from bot.message.parts import Sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
+from bot.table.controls import Topic
 from bot.table.table import Table
 
 NEWS = 14 * 86_400.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from discord import ButtonStyle
@@ -14,7 +13,8 @@ from bot.message.about import Papers, about, whats_new
 from bot.message.lobby import alone_button
 from bot.message.parts import Control, Sheet, button, jump_url, labelled, rows, select, sheet
 from bot.message.patience import resume_button
-from bot.table import controls, ids
+from bot.table import controls
+from bot.table.controls import Topic
 from bot.table.lobby import can_start, is_full, players_of
 from bot.table.player import plain
 from bot.table.table import Table
@@ -34,13 +34,6 @@ TOPICS: Mapping[str, Text] = {
     ABOUT: say("bot-topic-about"),
 }
 """A button's topic -> its label."""
-
-
-@dataclass(frozen=True)
-class Topic(ids.Control, name="help"):
-    """Leads to a page of the help."""
-
-    topic: str = NOW
 
 
 def help_sheet(

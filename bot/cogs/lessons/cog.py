@@ -28,6 +28,7 @@ from bot.press.commands import Choices, choice, choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table.controls import Learn as Lesson
+from bot.table.controls import Lessons as AllLessons
 from bot.table.ids import Stand, Step
 from bot.table.player import Player
 from bot.table.question import MOST_TYPED, Question
@@ -51,7 +52,12 @@ class Learn(Cog):
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """The handler of each kind of control."""
-        return {Lesson: self._learn, PickLesson: self._pick, Stand: self._step}
+        return {
+            Lesson: self._learn,
+            AllLessons: self._list,
+            PickLesson: self._pick,
+            Stand: self._step,
+        }
 
     @app_commands.command()
     @app_commands.describe(
@@ -116,6 +122,10 @@ class Learn(Cog):
             await self._at(interaction, Progress.begun(control.game)).begin()
         else:
             await self._take_up(interaction, control.game)
+
+    async def _list(self, interaction: Interaction, _: AllLessons) -> None:
+        begun = await self._lessons.begun(interaction.user.id)
+        await interaction.hand(lessons_sheet(interaction.language, begun))
 
     async def _pick(self, interaction: Interaction, control: PickLesson) -> None:
         await self._take_up(interaction, control.game)

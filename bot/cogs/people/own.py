@@ -27,6 +27,7 @@ from bot.message.parts import Sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
 from bot.table import lobby
+from bot.table.controls import MyTables
 from bot.table.table import Table
 from games.core import Refused
 
@@ -37,7 +38,12 @@ class Own(Cog):
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """The handler of each kind of control."""
-        return {TurnGames: self._turn_games, AskDelete: self._ask, Delete: self._delete}
+        return {
+            MyTables: self._list,
+            TurnGames: self._turn_games,
+            AskDelete: self._ask,
+            Delete: self._delete,
+        }
 
     @app_commands.command()
     @guarded()
@@ -45,6 +51,9 @@ class Own(Cog):
         """List your open tables, those waiting for you first"""
         if interaction.entered and self.services.inside and await interaction.launch():
             return  # the page lists them
+        await self._list(interaction)
+
+    async def _list(self, interaction: Interaction, _: MyTables | None = None) -> None:
         await interaction.defer()  # many may have to be read first
         tables = await self._tables_of(interaction.user.id)
         await interaction.hand(_games(interaction, tables, 0))

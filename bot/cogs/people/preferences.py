@@ -70,8 +70,7 @@ class Preferences(Cog):
         await interaction.turn_into(self._settings(settings, interaction))
 
     def _settings(self, settings: ServerSettings, interaction: Interaction) -> Sheet:
-        challenges = self.tables.challenges
-        return settings_sheet(settings, interaction.language, challenges=challenges)
+        return settings_sheet(settings, interaction.language)
 
 
 def spoken(value: str) -> None:

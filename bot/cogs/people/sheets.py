@@ -15,7 +15,7 @@ from bot.data.preferences import AUTO, ServerSettings
 from bot.message.parts import Control, Sheet, button, jump_url, labelled, rows, select, sheet
 from bot.message.seat import NAMES, others, standing
 from bot.table import away, clocks, ids
-from bot.table.controls import OURS, Join, OpenPage, PostFind, ShowKept, TurnDown
+from bot.table.controls import OURS, Entrance, Join, OpenPage, ShowKept, TurnDown
 from bot.table.player import plain
 from bot.table.table import Table
 from games.core import LANGUAGES, Text, all_of, lines, say, sentences, verbatim
@@ -94,8 +94,8 @@ def _yes_no(setting: bool) -> str:
     return YES if setting else NO
 
 
-def settings_sheet(settings: ServerSettings, language: str, *, challenges: bool) -> Sheet:
-    """What the owner of a server decides. `challenges`: people may challenge everybody."""
+def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
+    """What the owner of a server decides."""
     menus = _Menus(language)
     places = tuple(f"<#{id}>" for id in settings.channels)
     where = say("bot-settings-everywhere")
@@ -115,6 +115,7 @@ def settings_sheet(settings: ServerSettings, language: str, *, challenges: bool)
     pings = {YES: say("bot-settings-pings"), NO: say("bot-settings-no-pings")}
     threads = {NO: say("bot-settings-no-threads"), YES: say("bot-settings-threads")}
     results = {YES: say("bot-settings-results"), NO: say("bot-settings-no-results")}
+    off = menus.say(say("bot-button-entrance-off"))
     controls = [
         channels,
         menus.choice(SetServer("clock"), "bot-settings-clock", offered, settings.begins_with),
@@ -127,7 +128,8 @@ def settings_sheet(settings: ServerSettings, language: str, *, challenges: bool)
             SetServer("results"), "bot-settings-removed", results, _yes_no(settings.results)
         ),
         button(ShowKept(OURS), menus.say(say("bot-button-bars"))),
-        *([button(PostFind(), menus.say(say("bot-button-standing")))] if challenges else []),
+        button(Entrance(), menus.say(say("bot-button-entrance"))),
+        *([button(Entrance(YES), off)] if settings.find_message else []),
     ]
     leaving = TextDisplay[Any](menus.say(say("bot-settings-leaving")))
     return sheet(None, menus.say(text), [*rows(controls), leaving])

@@ -21,7 +21,7 @@ from bot.press.guests import guests, player
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.table import lobby as lobbies
-from bot.table.controls import End, OpenThread, Practise, Rematch, RematchBeside, Watch
+from bot.table.controls import End, OpenTable, OpenThread, Practise, Rematch, RematchBeside, Watch
 from bot.table.player import Player, plain
 from bot.table.table import Table
 from games import GAMES
@@ -44,6 +44,7 @@ class NewGame(Cog):
     def handlers(self) -> dict[Kind, Handler]:
         """The handler of each kind of control."""
         return {
+            OpenTable: self._pressed,
             OpenThread: self._thread,
             Rematch: self._rematch,
             RematchBeside: self._rematch,
@@ -88,12 +89,17 @@ class NewGame(Cog):
             await self._watch(interaction, lobby, watch)
             return
         lobby = await self._inviting(lobby, await guests(self.services, users, game))
-        beside = OpenThread(0, game, tuple(guest.id for guest in lobby.invited))
-        if table := await self._opening.open(interaction, lobby, beside):
-            for tell in self.services.opened if table.reach == "channel" else ():
-                await attempt(tell(interaction, lobby), "what follows a new lobby")
+        if table := await self._open(interaction, lobby):
             for offer in self.services.offers if everybody else ():
                 await offer(interaction, table)
+
+    async def _open(self, interaction: Interaction, lobby: Table) -> Table | None:
+        """Open a table where this lobby is to be; None if a thread is offered for it."""
+        beside = OpenThread(0, lobby.game_id, tuple(guest.id for guest in lobby.invited))
+        table = await self._opening.open(interaction, lobby, beside)
+        for tell in self.services.opened if table and table.reach == "channel" else ():
+            await attempt(tell(interaction, lobby), "what follows a new lobby")
+        return table
 
     @app_commands.command()
     @app_commands.default_permissions(manage_messages=True)
@@ -114,6 +120,9 @@ class NewGame(Cog):
         await interaction.hand(end_sheet(interaction.reads(table), interaction.user.id))
 
     # --- presses ---------------------------------------------------------------------------------
+
+    async def _pressed(self, interaction: Interaction, control: OpenTable) -> None:
+        await self._open(interaction, await self._lobby(interaction, control.game))
 
     async def _thread(self, interaction: Interaction, control: OpenThread) -> None:
         """Open a lobby in a new thread, since the channel is taken."""

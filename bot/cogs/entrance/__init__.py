@@ -1,0 +1,1 @@
+"""The message in a channel where everything begins by a press, without a command."""

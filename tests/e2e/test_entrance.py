@@ -1,0 +1,181 @@
+"""The standing message: posted by `/settings`, mended, taken away; an evening without a command."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.cogs.entrance.cog import Entering
+from local_discord import Channel, Message, Permission, Person, Reply
+from tests.e2e.driver import named, pressed, whisper
+from tests.e2e.harbour import Harbour, challenged, plays, posted
+from tests.e2e.scene import Scene
+from tests.e2e.test_every_game import the_table, turn
+
+
+async def set_up(who: Person, where: Channel, *, away: bool = False) -> Reply:
+    """Press the button in `/settings` that posts the message, or the one that takes it away."""
+    settings = (await who.command("settings", where)).message
+    assert settings
+    button = "t:0:standing.yes" if away else "t:0:standing"
+    return await who.press(settings, button)
+
+
+def entrances(who: Person, where: Channel) -> list[Message]:
+    """The standing messages in a channel."""
+    return [m for m in posted(who, where) if "o:0:open" in [s.custom_id for s in m.selects]]
+
+
+async def mended(scene: Scene) -> None:
+    """An hour later."""
+    await next(cog for cog in scene.bot.cogs.values() if isinstance(cog, Entering)).mend()
+    await scene.settle()
+
+
+async def test_it_is_in_the_channels_language_and_answers_each_in_their_own(
+    scene: Scene, harbour: Harbour
+) -> None:
+    await challenged(scene, scene.bob, scene.channel)
+    assert "Готово" in whisper(await set_up(harbour.oleg, harbour.boards))
+    [message] = entrances(harbour.mia, harbour.boards)
+    assert "Играем здесь" in message.text
+    for action, told in (
+        ("find", "Jemand zum Spielen"),
+        ("tables", "keinem Tisch"),
+        ("lessons", "Welches Spiel"),
+        ("today", ""),
+        ("help", "Skulduggery"),
+    ):
+        shown = (await pressed(harbour.mia, message, action)).message
+        assert shown
+        assert shown.ephemeral
+        assert told in shown.text, action
+        if action == "find":
+            assert len(plays(shown)) == 1
+    assert entrances(harbour.mia, harbour.boards) == [message]
+
+
+async def test_one_at_a_time_mended_when_deleted_and_gone_with_the_setting(
+    scene: Scene, harbour: Harbour
+) -> None:
+    oleg, elsewhere = harbour.oleg, harbour.guild.channel("elsewhere")
+    await set_up(oleg, harbour.boards)
+    await set_up(oleg, elsewhere)
+    assert entrances(oleg, harbour.boards) == []
+    [first] = entrances(oleg, elsewhere)
+    await mended(scene)
+    assert entrances(oleg, elsewhere) == [first]
+    first.deleted = True
+    await scene.restart()
+    await mended(scene)
+    [second] = entrances(oleg, elsewhere)
+    assert second.text == first.text
+    await mended(scene)
+    assert entrances(oleg, elsewhere) == [second]
+    assert "убрано" in whisper(await set_up(oleg, elsewhere, away=True))
+    assert entrances(oleg, elsewhere) == []
+    await mended(scene)
+    assert entrances(oleg, elsewhere) == []
+    settings = (await oleg.command("settings", elsewhere)).message
+    assert settings
+    assert "t:0:standing.yes" not in [button.custom_id for button in settings.buttons]
+
+
+async def test_where_it_may_not_be_posted_that_is_told_at_once(
+    scene: Scene, harbour: Harbour
+) -> None:
+    harbour.boards.deny(scene.application.user, Permission.SEND_MESSAGES)
+    reply = await set_up(harbour.oleg, harbour.boards)
+    assert "Отправлять сообщения" in whisper(reply)
+    assert entrances(harbour.oleg, harbour.boards) == []
+
+
+async def test_where_people_cant_be_found_it_offers_all_else(
+    scene: Scene, harbour: Harbour
+) -> None:
+    await scene.restart(challenges=False)
+    await set_up(harbour.oleg, harbour.boards)
+    [message] = entrances(harbour.mia, harbour.boards)
+    assert "t:0:find." not in [button.custom_id for button in message.buttons]
+    assert len(message.buttons) == 4
+
+
+async def test_whoever_no_longer_manages_the_server_neither_posts_nor_removes_it(
+    scene: Scene,
+) -> None:
+    await managed(scene)
+    settings = (await scene.anna.command("settings", scene.channel)).message
+    assert settings
+    [message] = entrances(scene.anna, scene.channel)
+    scene.world.servers.set_roles(scene.guild, scene.anna)
+    for button in ("t:0:standing", "t:0:standing.yes"):
+        assert "Manage Server" in whisper(await scene.anna.press(settings, button))
+    assert entrances(scene.anna, scene.channel) == [message]
+
+
+async def managed(scene: Scene) -> None:
+    """Anna, who manages the server, has it posted."""
+    role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
+    scene.world.servers.set_roles(scene.guild, scene.anna, role)
+    await set_up(scene.anna, scene.channel)
+
+
+# --- an evening ----------------------------------------------------------------------------------
+
+
+async def test_a_whole_evening_without_typing(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From now on nobody has a command: they learn, play, look around and play again by pressing
+    alone."""
+    await managed(scene)
+    for typing in ("command", "suggest", "submit"):
+        monkeypatch.delattr(Person, typing)
+    [entrance] = entrances(scene.anna, scene.channel)
+    random = Random(7)
+
+    lessons = (await pressed(scene.bob, entrance, "lessons")).message
+    assert lessons
+    lesson = (await scene.bob.choose(lessons, named(lessons, "learn"), "Bushwhacked")).message
+    assert lesson
+    puzzle = (await pressed(scene.bob, entrance, "today")).message
+    assert puzzle
+    assert (await pressed(scene.bob, puzzle, "dailyhint")).updated
+
+    await scene.anna.choose(entrance, "o:0:open", "Bushwhacked")
+    await scene.settle()
+    await pressed(scene.bob, scene.board(), "join")
+    await scene.settle()
+    await pressed(scene.anna, scene.board(), "start")
+    await scene.settle()
+    mine = (await pressed(scene.bob, entrance, "tables")).message
+    assert mine
+    assert "Bushwhacked" in mine.text
+    for _ in range(6):
+        await turn(scene, await the_table(scene), random)
+    more = (await pressed(scene.anna, scene.board(), "more")).message
+    assert more
+    sure = (await pressed(scene.anna, more, "resign")).message
+    await pressed(scene.anna, sure or more, "resigned")
+    await scene.settle()
+    assert "**Bob** wins" in scene.board().text
+
+    await pressed(scene.bob, scene.board(), "rematch")
+    await scene.settle()
+    assert (await the_table(scene)).stage in ("lobby", "playing")
+    find = (await pressed(scene.cleo, entrance, "find")).message
+    assert find
+    assert "waiting" in find.text.lower()
+
+
+async def test_a_table_opens_as_by_the_command(scene: Scene) -> None:
+    await managed(scene)
+    [entrance] = entrances(scene.anna, scene.channel)
+    for person in (scene.bob, scene.cleo):
+        reply = await person.choose(entrance, "o:0:open", "Pointsweeper")
+        await scene.settle()
+    assert "thread" in whisper(reply).lower()  # a channel has one table
+    assert (await the_table(scene)).host == scene.bob.id
+    await scene.bob.forge(entrance, "o:0:open", ["chess"])
+    assert (await the_table(scene)).game_id == "pointsweeper"
