@@ -13,7 +13,7 @@ from bot.environment import NAMES_IT
 from bot.errors import BadSetting, CantRun
 from bot.host.asking import begin
 from bot.host.commands import COMMANDS
-from bot.logs import configure
+from bot.logs import configure, kind
 from bot.settings import Settings, read
 from games.core import show
 
@@ -30,7 +30,8 @@ def main() -> int:
         show(error, file=sys.stderr)
         return error.status
     except Exception as error:
-        if not (why := cause(error)):
+        why = cause(error) or (kind(error) if isinstance(error, OSError) else "")
+        if not why:
             raise
         show(f"It failed: {why}.", file=sys.stderr)
         return CantRun.status

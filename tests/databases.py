@@ -33,6 +33,7 @@ from local_discord.patience import LONG
 CHALLENGES = "challenges", "callees", "refusals"
 TOURNAMENTS = ("achievements", "pairings", "entrants", "tournaments")
 TWO = ("heartbeats",)
+OPERATORS = ("acts", "bans", "deletions")
 ON_POSTGRES = os.environ.get("TEST_DATABASE") == "postgresql"
 SERVER = "TEST_POSTGRES"
 """The environment variable that tells the workers of a run where it is."""
@@ -206,10 +207,21 @@ async def of_version_before(url: str) -> str:
         "tables DROP COLUMN given_up",
         "answers DROP COLUMN board",
         "attempts DROP COLUMN line",
+        "people DROP COLUMN alias",
     ):
         changed(url, f"ALTER TABLE {column}")
     changed(url, "DROP INDEX attempts_by_day")
-    for table in ("links", "sessions", "plans", "blocks", "bars", *CHALLENGES, *TOURNAMENTS, *TWO):
+    for table in (
+        "links",
+        "sessions",
+        "plans",
+        "blocks",
+        "bars",
+        *CHALLENGES,
+        *TOURNAMENTS,
+        *TWO,
+        *OPERATORS,
+    ):
         changed(url, f"DROP TABLE {table}")
     changed(url, "UPDATE alembic_version SET version_num = '0014'")
     await engine.dispose()

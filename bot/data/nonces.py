@@ -48,3 +48,8 @@ def keep_secret(connection: sa.Connection) -> None:
 def digest(secret: str, nonce: str) -> str:
     """The keyed form of a nonce."""
     return hmac.digest(bytes.fromhex(secret), nonce.encode(), "sha256").hex()[:_DIGITS]
+
+
+def deleted_as(secret: str, person: int) -> str:
+    """What is kept of somebody who had their data deleted: whoever has their id can tell."""
+    return digest(secret, f"deleted {person}")

@@ -10,7 +10,7 @@ import json
 import logging
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
-from time import monotonic
+from time import monotonic, time
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -21,6 +21,7 @@ from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import upsert
 from bot.data.fitting import fitting
+from bot.data.nonces import SECRET, deleted_as
 from bot.data.preferences import PersonSettings, ServerSettings
 from bot.data.recent import Recent
 from bot.data.rows import facts_in
@@ -29,6 +30,8 @@ from bot.table.player import DELETED
 
 log = logging.getLogger(__name__)
 
+_NOTED = 366 * 86_400.0
+"""Seconds for which it is kept that somebody had their data deleted. Older backups are too old."""
 _FACTS = TypeAdapter(Facts)
 THEIRS_ALONE = [column.table for column in schema.naming("person", schema.GOES)]
 """The tables whose rows are deleted with the person: nobody else's history rests on them."""
@@ -161,7 +164,19 @@ class People:
             await connection.execute(sa.delete(people).where(people.c.id == person))
             row = upsert(connection, people).values(id=nobody, name=DELETED)
             await connection.execute(row.on_conflict_do_nothing())
+            await _note_deletion(connection, person)
         self._persons.forget(person)
+
+
+async def _note_deletion(connection: AsyncConnection, person: int) -> None:
+    """Keep that somebody asked for it, for a year: no backup may bring them back."""
+    fact, deletion, now = schema.facts.c, schema.deletions, time()
+    secret = await connection.scalar(sa.select(fact.value).where(fact.name == SECRET))
+    if secret:
+        row = upsert(connection, deletion).values(who=deleted_as(secret, person), at=now)
+        row = row.on_conflict_do_update(index_elements=["who"], set_={"at": now})
+        await connection.execute(row)
+    await connection.execute(sa.delete(deletion).where(deletion.c.at < now - _NOTED))
 
 
 def _parsed(kind: type[_Kind], text: str | None, id: int) -> _Kind:

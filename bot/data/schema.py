@@ -168,8 +168,11 @@ people = Table(
     Column("name", String(100), nullable=False),
     Column("settings", JSON, nullable=False, server_default="{}"),
     Column("locale", String(10)),
+    Column("alias", String(32)),
 )
-"""`locale`: the language that Discord last said they use."""
+"""- `locale`: the language that Discord last said they use.
+- `alias`: what whoever runs the bot has them called where others compare themselves; null: their
+  own name."""
 
 lessons = Table(
     "lessons",
@@ -636,6 +639,47 @@ achievements = Table(
 """What people have achieved, each with the first match that shows it (`bot.cogs.achievements`).
 
 - `at`: when that match ended."""
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(100), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("target", BigInteger, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("due", Float),
+    Column("told", String(200), nullable=False),
+    partial_index("acts_by_due", "due", "due IS NOT NULL"),
+    sqlite_autoincrement=True,
+)
+"""What whoever runs the bot has done by hand (`bot.host.acts`): a log that only grows.
+
+- `by`: the account of the shell, or the id of somebody on Discord.
+- `what`, `target`, `words`: the command, whom or what it is about, and what else was said.
+- `due`: when a running process has to do it, or tries again; null if nothing is left to do.
+- `told`: what came of it, for the shell."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("server", Boolean, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("words", String(300), nullable=False),
+)
+"""People and servers that whoever runs the bot keeps out of it. A person's row stays when they have
+their data deleted: they stay out."""
+
+deletions = Table(
+    "deletions",
+    metadata,
+    Column("who", String(24), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Who asked for their data to be deleted, and when: a keyed digest, as in `blocks`. Whoever brings
+an older backup back deletes them again."""
 
 facts = Table(
     "facts",

@@ -1,26 +1,38 @@
 """Backing up everything into one file while the bot runs; moving everything to PostgreSQL.
 
-A backup is always an SQLite database. It has the same schema as its source, shows it at one moment,
-and keeps its proof among its facts. It leaves out what does not last (`dump.PASSING`), above all
-tokens.
+A backup is always an SQLite database, packed (`bot.host.packed`). It has the same schema as its
+source, shows it at one moment, and keeps its proof among its facts. It leaves out what does not
+last (`dump.PASSING`), above all tokens.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.data import schema
-from bot.data.database import connect, is_current, is_known, make, migrate, reach, revision, sqlite
+from bot.data.database import (
+    Database,
+    connect,
+    is_current,
+    is_known,
+    make,
+    migrate,
+    reach,
+    revision,
+    sqlite,
+)
 from bot.data.dialect import fault
 from bot.errors import Unusable
-from bot.host import files
+from bot.host import files, quick
 from bot.host.dump import ABOUT, Proof, copy, holds_anything, proof, same
+from bot.host.packed import pack
 from bot.host.room import need, size
 
 
@@ -28,37 +40,58 @@ async def back_up(url: str, file: Path) -> Proof:
     """Write a backup, in place of an earlier file of that name. Returns what it holds. Raises
     `Unusable`, `Unreachable`."""
     address = sa.make_url(url)
-    if address.get_backend_name() == "sqlite":
-        files.other(file, files.file_of(address.database))
+    source = files.file_of(address.database) if address.get_backend_name() == "sqlite" else None
+    if source:
+        files.other(file, source)
     await reach(url)
     database = connect(url, patient=True)
     try:
-        need(await size(database), file)
-        with files.replacing(file) as beside:
-            async with database.snapshot() as old:
-                proved = await _written(old, beside)
-            await asyncio.to_thread(files.alone, beside)
+        files.clear(file.parent, file.name)
+        need(await size(database) * 5 // 4, file)  # the copy, and what it is packed into
+        with files.replacing(file) as packed, files.scratch(file) as plain:
+            proved = await _written(database, source, plain)
+            await asyncio.to_thread(_sealed, plain, packed)
             return proved
     finally:
         await database.dispose()
 
 
-async def _written(old: AsyncConnection, file: Path) -> Proof:
-    version = await old.run_sync(revision)
-    if version is None:
-        raise Unusable("That is no database of the bot's.")
-    if not is_known(version):
-        raise Unusable(f"The database is of schema {version}, of a later version: update the bot.")
-    await make(sqlite(file), version)
-    backup = connect(sqlite(file), patient=True)
+async def _written(database: Database, source: Path | None, plain: Path) -> Proof:
+    """Copy everything, as it is at one moment, into a new SQLite database."""
+    async with database.snapshot() as old:
+        version = await old.run_sync(revision)
+        if version is None:
+            raise Unusable("That is no database of the bot's.")
+        if not is_known(version):
+            raise Unusable(
+                f"The database is of schema {version}, of a later version: update the bot."
+            )
+        await make(sqlite(plain), version)
+        if source:
+            counts = await asyncio.to_thread(quick.copied, source, plain)
+            proved: Proof = {name: (count, "") for name, count in counts.items()}
+        else:
+            proved = await _rows(old, plain)
+    about = json.dumps({"at": time.time(), "schema": version, "proof": proved})
+    with closing(sqlite3.connect(plain)) as backup, backup:
+        backup.execute("INSERT INTO facts (name, value) VALUES (?, ?)", (ABOUT, about))
+    return proved
+
+
+async def _rows(old: AsyncConnection, plain: Path) -> Proof:
+    backup = connect(sqlite(plain), patient=True)
     try:
         async with backup.begin() as new:
-            proved = await copy(old, new)
-            about = json.dumps({"at": time.time(), "schema": version, "proof": proved})
-            await new.execute(sa.insert(schema.facts).values(name=ABOUT, value=about))
-        return proved
+            return await copy(old, new, proves=False)
     finally:
         await backup.dispose()
+
+
+def _sealed(plain: Path, packed: Path) -> None:
+    """See that the copy is sound, and pack it."""
+    files.alone(plain)
+    files.sound(plain)
+    pack(plain, packed)
 
 
 async def move(source: str, target: str) -> Proof:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -16,12 +16,15 @@ from random import SystemRandom
 
 from bot.data.database import connect, is_current
 from bot.data.database import migrate as upgrade
+from bot.data.dialect import usable
 from bot.data.ratings import recompute
 from bot.data.store import Store
-from bot.errors import Older, Unusable
+from bot.errors import Older
+from bot.host import files, kept
 from bot.host.backup import back_up, move
 from bot.host.restore import Restored
 from bot.host.restore import restore as bring_back
+from bot.host.room import MB
 from bot.host.run import prepare, run, run_options, think, think_options, wait_option
 from bot.settings import Settings, secret_in
 from games import GAMES, playable
@@ -108,7 +111,10 @@ async def _achieve(settings: Settings) -> int:
 
 def backup_options(parser: ArgumentParser) -> None:
     """The options of `backup`."""
-    parser.add_argument("file", type=Path, help="where to write it; replaces a file of that name")
+    parser.add_argument("file", type=Path, help="where to write it; in a folder it is named")
+    parser.add_argument("--keep", type=int, default=48, help="how many stay in the folder (48)")
+    parser.add_argument("--keep-mb", type=int, default=20_000, help="how many MB (20000)")
+    parser.add_argument("--every", type=float, default=0, help="seconds until the next one")
 
 
 def restore_options(parser: ArgumentParser) -> None:
@@ -121,14 +127,24 @@ def restore_options(parser: ArgumentParser) -> None:
 
 def backup(settings: Settings, arguments: Namespace) -> int:
     """Write everything into one file, while the bot runs."""
-    file: Path = arguments.file
+    folder: Path | None = arguments.file if arguments.file.is_dir() else None
+    file: Path = kept.named(folder) if folder else arguments.file
     try:
+        if folder:
+            files.clear(folder, kept.PREFIX)
         held = asyncio.run(back_up(settings.url, file))
-    except (Unusable, OSError) as error:
-        show(error, file=sys.stderr)
-        return 1
-    rows = sum(count for count, _ in held.values())
-    show(f"{file}: {rows} rows of {len(held)} tables, {file.stat().st_size / 1e6:.1f} MB")
+    except Exception:
+        if folder:
+            with suppress(Exception):  # the database may be away: that is told already
+                asyncio.run(kept.note(settings.url, {"failed": time.time()}))
+        raise
+    size, rows = file.stat().st_size, sum(count for count, _ in held.values())
+    show(f"{file}: {rows} rows of {len(held)} tables, {size / 1e6:.1f} MB")
+    if folder:
+        there = kept.prune(folder, max(1, arguments.keep), arguments.keep_mb * MB)
+        show(f"{there} backups are in {folder}")
+        made = {"at": time.time(), "every": arguments.every, "size": size}
+        asyncio.run(kept.note(settings.url, made))
     return 0
 
 
@@ -136,11 +152,7 @@ def restore(settings: Settings, arguments: Namespace) -> int:
     """Put a backup in the place of the database, while the bot does not run."""
     replace: bool = arguments.replace
     work = bring_back(settings.url, arguments.file, SystemRandom(), replace=replace)
-    try:
-        show(_told(asyncio.run(work)))
-    except (Unusable, OSError) as error:
-        show(error, file=sys.stderr)
-        return 1
+    show(_told(asyncio.run(work)))
     return 0
 
 
@@ -155,6 +167,9 @@ def _told(restored: Restored) -> str:
     ]
     if restored.unreadable:
         lines += ["These can't, and are left as they are:", *restored.unreadable]
+    if restored.deleted:
+        told = "people had their data deleted after that backup: it is deleted again."
+        lines.append(f"{restored.deleted} {told}")
     lines.append("Start the bot: it shows every open table anew, below what Discord shows.")
     return "\n".join(lines)
 
@@ -171,11 +186,7 @@ def move_options(parser: ArgumentParser) -> None:
 
 def move_database(_: Settings, arguments: Namespace) -> int:
     """Copy everything from SQLite to PostgreSQL, while the bot does not run."""
-    try:
-        moved = asyncio.run(move(arguments.old, _address(arguments.new)))
-    except (Unusable, OSError) as error:
-        show(error, file=sys.stderr)
-        return 1
+    moved = asyncio.run(move(usable(arguments.old), usable(_address(arguments.new))))
     for name, (count, digest) in moved.items():
         show(f"{name:12} {count:9} rows  {digest[:16]}")
     show("Everything is copied. Set DATABASE_URL to the new database; the old one is unchanged.")

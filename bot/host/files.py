@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 
@@ -18,6 +19,9 @@ from bot.errors import Unusable
 _HEAD = b"SQLite format 3\x00"
 """How every SQLite database begins."""
 _IN_USE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+_PART = ".part"
+_LEFT = 600.0
+"""Seconds after which nobody writes any more to what has not been written to."""
 _UNCHANGED = "mode=ro&immutable=1"
 """The options to read a file that nobody changes."""
 
@@ -26,15 +30,32 @@ _UNCHANGED = "mode=ro&immutable=1"
 def replacing(path: Path) -> Iterator[Path]:
     """An empty file beside `path`, to be filled in the block. At the end it replaces `path`. An
     exception leaves everything as it was."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.{token_hex(4)}.part")
-    os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
-    try:
+    with scratch(path) as beside:
         yield beside
         _written(beside)
         beside.replace(path)
+
+
+@contextmanager
+def scratch(path: Path) -> Iterator[Path]:
+    """An empty file beside `path`, to be filled in the block, and gone after it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.{token_hex(4)}{_PART}")
+    os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+    try:
+        yield beside
     finally:
-        beside.unlink(missing_ok=True)
+        for end in ("", *JOURNALS):
+            beside.with_name(beside.name + end).unlink(missing_ok=True)
+
+
+def clear(folder: Path, name: str) -> None:
+    """Remove what killed processes have left of files whose names begin like this. What has been
+    written just now may be another process's work."""
+    for left in folder.glob(f".{name}*{_PART}*"):
+        with suppress(FileNotFoundError):
+            if left.stat().st_mtime < time.time() - _LEFT:
+                left.unlink()
 
 
 def _written(path: Path) -> None:
@@ -85,18 +106,19 @@ def without_journals(path: Path) -> None:
         path.with_name(path.name + suffix).unlink(missing_ok=True)
 
 
-def sound(path: Path) -> None:
-    """Raise `Unusable` if a file is damaged."""
+def sound(path: Path, name: str = "") -> None:
+    """Raise `Unusable` if a file is damaged. `name`: what it is called."""
+    name = name or path.name
     with closing(_open(path, _UNCHANGED)) as connection:
         try:
             found = [text for (text,) in connection.execute("PRAGMA integrity_check")]
             orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
         except sqlite3.DatabaseError as error:
-            raise Unusable(f"{path.name} is damaged: {error}.") from None
+            raise Unusable(f"{name} is damaged: {error}.") from None
     if found != ["ok"]:
-        raise Unusable(f"{path.name} is damaged: {found[0]}.")
+        raise Unusable(f"{name} is damaged: {found[0]}.")
     if orphans:
-        raise Unusable(f"{path.name} is damaged: {len(orphans)} rows belong to nothing.")
+        raise Unusable(f"{name} is damaged: {len(orphans)} rows belong to nothing.")
 
 
 @asynccontextmanager

@@ -19,6 +19,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from bot.app import Skulduggery
 from bot.data.disk import file_of, free
 from bot.host.figures import Figures, answers, answers_others, figures, waiting
+from bot.host.kept import Noted, noted
 from bot.host.metrics import Metrics
 from bot.host.room import refuses
 from bot.live.background import PAUSES
@@ -51,6 +52,10 @@ class Health:
         if self._file:
             room = gauge("database_free_bytes", "Free on the disk of the database's file")
             room.set_function(self._free)
+        self._backups = Noted()
+        self._aged = gauge("backup_age_seconds", "Since the newest backup; -1: none is known")
+        self._sized = gauge("backup_bytes", "Of the newest backup")
+        self._failed = gauge("backup_failed", "Has one failed since?")
         self._open = gauge("open_tables", "Lobbies and running matches", "game")
         self._unshown = gauge("outbox_tables", "Tables that Discord has to be told of")
         self._refused = gauge(
@@ -89,13 +94,16 @@ class Health:
             faults.append(why)
         elif count := len(await self._waiting()):
             faults.append(f"{count} tables have been waiting to be shown for a minute")
-        return _told(faults, str(bot.skew))
+        odd = (str(bot.skew), self._backups.late(time.time()))
+        return _told(faults, "\n".join(filter(None, odd)))
 
     async def _why_not(self) -> str:
         """Why nothing can be written, if so. Tried only at times, however often one asks."""
         async with self._asking:
             if time.monotonic() - self._tried > FRESH:
                 self._refuses = await refuses(self._engine, ANSWERS)
+                if not self._refuses:
+                    self._backups = await noted(self._engine)
                 self._tried = time.monotonic()
             return self._refuses
 
@@ -118,6 +126,7 @@ class Health:
     async def _ask(self) -> None:
         try:
             async with asyncio.timeout(ANSWERS):
+                self._backups = await noted(self._engine)
                 self._note(await figures(self._engine, self._bot.tables.now()))
         except Exception:  # noqa: BLE001 - whatever it is, the metric tells it
             self._database.set(0)
@@ -138,6 +147,10 @@ class Health:
 
     def _look(self) -> None:
         """Set the gauges that need no database."""
+        backups = self._backups
+        self._aged.set(time.time() - backups.at if backups.at else -1)
+        self._sized.set(backups.size)
+        self._failed.set(backups.failed > backups.at)
         lives = [live for live in self._bot.tables.in_memory if live.table.alive]
         players = {p.id: p for live in lives for p in live.table.players}
         self._unreachable.set(sum(not player.reachable for player in players.values()))

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import tarfile
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -18,10 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
 from bot.data.database import connect, is_known, make, migrate, reach, revision, sqlite
+from bot.data.disk import file_of
 from bot.data.store import Store
 from bot.errors import Unreadable, Unusable
-from bot.host import archive, files
-from bot.host.dump import ABOUT, copy, holds_anything, proof, same
+from bot.host import archive, files, packed, quick
+from bot.host.deleted import Asked, asked_for, deleted_again
+from bot.host.dump import ABOUT, Proof, copy, holds_anything, proof, same
 from bot.host.history import begin_another
 from bot.host.room import need
 
@@ -45,6 +48,8 @@ class Restored:
     """Lobbies and running matches that can go on."""
     unreadable: list[str] = field(default_factory=list)
     """What is wrong with the others."""
+    deleted: int = 0
+    """How many people had their data deleted after the backup, and now again."""
 
 
 async def restore(url: str, file: Path, chance: Random, *, replace: bool) -> Restored:
@@ -53,34 +58,71 @@ async def restore(url: str, file: Path, chance: Random, *, replace: bool) -> Res
     Raises `Unreachable`, `Unusable`. Then the database is what it was, except that a PostgreSQL is
     empty if restoring broke off half-way.
     """
-    address = sa.make_url(url)
-    about = await _read_about(file)
-    if address.get_backend_name() != "sqlite":
+    path = file_of(sa.make_url(url))
+    asked = await asked_for(url)
+    if await asyncio.to_thread(_is_archive, file):
+        return await _archived(url, file, chance, asked, replace=replace)
+    need(packed.size(file), path or file)
+    if path:
+        await asyncio.to_thread(_free, path, file, replace=replace)
+        files.clear(path.parent, path.name)
+        with files.replacing(path) as beside:
+            about = await _unpacked(file, beside)
+            restored = await _brought(sqlite(beside), about, chance, asked)
+            await asyncio.to_thread(files.alone, beside)
+            files.without_journals(path)
+        return restored
+    with files.scratch(file) as plain:
+        about = await _unpacked(file, plain)
         async with _room_on_server(url, replace=replace):
-            return await _fill(url, file, about, chance)
-    path = Path(address.database or "")
-    await asyncio.to_thread(_enough, path, file)
-    await asyncio.to_thread(_free, path, file, replace=replace)
-    with files.replacing(path) as beside:
-        restored = await _fill(sqlite(beside), file, about, chance)
-        await asyncio.to_thread(files.alone, beside)
-        files.without_journals(path)
-    return restored
+            await _sent(plain, url, about)
+            return await _brought(url, about, chance, asked)
+
+
+async def _archived(
+    url: str, file: Path, chance: Random, asked: Asked, *, replace: bool
+) -> Restored:
+    """Bring back what an earlier version made of a PostgreSQL."""
+    if file_of(sa.make_url(url)):
+        await archive.fill(sa.make_url(url), file)  # which says where it goes
+    about = _usable(archive.read_about(file))
+    async with _room_on_server(url, replace=replace):
+        await archive.fill(sa.make_url(url), file)
+        return await _brought(url, about, chance, asked)
 
 
 # --- the backup ----------------------------------------------------------------------------------
 
 
-async def _read_about(file: Path) -> Mapping[str, Any]:
-    """A backup's schema; if `backup` has made it, also when, and its proof. Raises `Unusable`."""
-    if files.is_database(file):
-        await asyncio.to_thread(files.sound, file)
-        async with files.reading(file) as connection:
-            about = {"schema": await connection.run_sync(revision), **await _fact(connection)}
-    elif tarfile.is_tarfile(file):
-        about = dict(archive.read_about(file))
-    else:
+def _is_archive(file: Path) -> bool:
+    """Is it an earlier version's? Raises `Unusable` if it is no backup at all."""
+    if packed.is_packed(file) or files.is_database(file):
+        return False
+    if not tarfile.is_tarfile(file):
         raise Unusable(f"{file} is no backup.")
+    return True
+
+
+async def _unpacked(file: Path, plain: Path) -> Mapping[str, Any]:
+    """Unpack a backup, see that it is whole, and that it is what was backed up. Returns what it
+    says of itself: its schema; if `backup` has made it, also when, and its proof."""
+    await asyncio.to_thread(packed.unpack, file, plain)
+    await asyncio.to_thread(files.sound, plain, file.name)
+    async with files.reading(plain) as connection:
+        about = _usable({"schema": await connection.run_sync(revision), **await _fact(connection)})
+        counts = await asyncio.to_thread(quick.counted, plain)
+        held: Proof = {name: (count, "") for name, count in counts.items()}
+        said: Proof = about.get("proof", held)
+        if any(digest for _, digest in said.values()):
+            held = await proof(connection)
+        same(said, held, "It is not what was backed up")
+    with closing(sqlite3.connect(plain)) as backup, backup:
+        backup.execute("DELETE FROM facts WHERE name = ?", (ABOUT,))
+    return {**about, "proof": held}
+
+
+def _usable(about: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What a backup says of itself, if this version can use it. Raises `Unusable`."""
     if about["schema"] is None:
         raise Unusable("That is no database of the bot's.")
     if not is_known(about["schema"]):
@@ -101,12 +143,6 @@ async def _fact(connection: AsyncConnection) -> Mapping[str, Any]:
 
 
 # --- room for it ---------------------------------------------------------------------------------
-
-
-def _enough(path: Path, file: Path) -> None:
-    """Raise `Unusable` if there is no room for the database, and for its journal while it is
-    filled."""
-    need(2 * file.stat().st_size, path)
 
 
 def _free(path: Path, file: Path, *, replace: bool) -> None:
@@ -153,30 +189,29 @@ def _clear(connection: sa.Connection, *, replace: bool) -> None:
 # --- filling it ----------------------------------------------------------------------------------
 
 
-async def _fill(url: str, file: Path, about: Mapping[str, Any], chance: Random) -> Restored:
-    """Copy everything into an empty database and check it. Bring that to the present schema, replay
-    every open match, and begin another history."""
-    if files.is_database(file):
-        await make(url, about["schema"])
-    else:
-        await archive.fill(sa.make_url(url), file)
+async def _sent(plain: Path, url: str, about: Mapping[str, Any]) -> None:
+    """Copy everything into an empty PostgreSQL, and see that it has arrived."""
+    await make(url, about["schema"])
     database = connect(url, patient=True)
     try:
-        async with database.begin() as new:
-            if files.is_database(file):
-                async with files.reading(file) as old:
-                    held = await copy(old, new)
-                same(about.get("proof", held), held, "It is not what was backed up")
-            arrived = await proof(new)
-            same(about.get("proof", arrived), arrived, "Not everything has arrived")
+        async with database.begin() as new, files.reading(plain) as old:
+            sent = await copy(old, new)
+            same(sent, await proof(new), "Not everything has arrived")
     finally:
         await database.dispose()
+
+
+async def _brought(url: str, about: Mapping[str, Any], chance: Random, asked: Asked) -> Restored:
+    """Bring what has come back to the present schema, replay every open match, begin another
+    history, and delete again whoever asked for that since."""
     await migrate(url)
-    restored = Restored(about.get("at"), sum(count for count, _ in arrived.values()))
+    made, held = about.get("at"), about.get("proof", {})
+    restored = Restored(made, sum(count for count, _ in held.values()))
     async with Store.open(url) as store:
         await _replay(store, restored)
         async with store.engine.begin() as connection:
             await begin_another(connection, chance, restored.at)
+        restored.deleted = await deleted_again(store.engine, asked, made)
     return restored
 
 

@@ -10,7 +10,10 @@ import re
 import sqlite3
 import stat
 import tarfile
+import time
+from argparse import Namespace
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -19,15 +22,20 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.database import connect, is_current, migrate, newest_schema, revision, sqlite
+from bot.data.people import People
 from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.errors import Unusable
 from bot.host.backup import back_up
+from bot.host.commands import COMMANDS
 from bot.host.dump import PASSING, proof
 from bot.host.files import reading
+from bot.host.kept import noted, prune
+from bot.host.packed import is_packed, pack, unpack
 from bot.host.restore import restore
+from bot.settings import read
 from bot.table import lobby as lobbies
-from bot.table.player import Player
+from bot.table.player import DELETED, Player
 from bot.table.table import Table
 from tests.bot.tables import GUILD, finish
 from tests.databases import file_of, found, fresh_postgres
@@ -78,6 +86,9 @@ KEPT: dict[str, dict[str, object]] = {
         "why": "",
     },
     "achievements": {"person": 1, "achievement": "first", "table_id": 1, "at": 1.5},
+    "bans": {"id": 9, "server": False, "made": 2.5, "words": "spam"},
+    "acts": {"at": 2.5, "by": "me", "what": "ban", "target": 9, "words": "", "told": ""},
+    "deletions": {"who": "0123456789abcdef01234567", "at": 1.5},
     "bars": {"guild": GUILD, "who": "0123456789abcdef01234567", "made": 7.5},
 }
 """By table: a row of what people leave behind outside of matches."""
@@ -187,7 +198,8 @@ async def test_no_backup_holds_a_token(url: str, tmp_path: Path) -> None:
         await store.forget_answers(1e9)  # they are still in SQLite's file
         await store.create(seated(5), press=9051, now=1.0, token=f"{TOKEN}3")
     await back_up(url, tmp_path / "backup")
-    assert TOKEN.encode() not in (tmp_path / "backup").read_bytes()
+    unpack(tmp_path / "backup", tmp_path / "plain")
+    assert TOKEN.encode() not in (tmp_path / "plain").read_bytes()
 
 
 async def test_a_database_that_holds_something_is_replaced_only_if_told_and_not_in_use(
@@ -226,23 +238,82 @@ async def test_a_backup_of_a_later_version_is_refused_and_changes_nothing(
     spoil(tmp_path / "backup", "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(Unusable, match="update the bot"):
         await restore(there, tmp_path / "backup", Random(5), replace=False)
-    assert not (tmp_path / "new").exists()
+    assert os.listdir(tmp_path / "new") == []
 
 
 async def test_a_backup_that_lacks_something_is_refused(tmp_path: Path) -> None:
     url, there = sqlite(tmp_path / "bot.db"), sqlite(tmp_path / "new" / "bot.db")
     await filled(url)
     await back_up(url, tmp_path / "backup")
-    spoil(tmp_path / "backup", "UPDATE log SET move = 'pass' WHERE table_id = 1 AND ply = 0")
+    spoil(tmp_path / "backup", "DELETE FROM log WHERE table_id = 1 AND ply = 0")
     with pytest.raises(Unusable, match=r"not what was backed up: log \("):
         await restore(there, tmp_path / "backup", Random(5), replace=False)
-    torn = (tmp_path / "backup").read_bytes()
-    (tmp_path / "torn").write_bytes(torn[: len(torn) // 2])
-    with pytest.raises(Unusable, match="damaged"):
-        await restore(there, tmp_path / "torn", Random(5), replace=False)
+    await back_up(url, tmp_path / "backup")
+    whole = (tmp_path / "backup").read_bytes()
+    (tmp_path / "torn").write_bytes(whole[: len(whole) // 2])
+    half = len(whole) // 2
+    (tmp_path / "spoilt").write_bytes(whole[:half] + bytes([whole[half] ^ 1]) + whole[half + 1 :])
+    for name in ("torn", "spoilt"):
+        with pytest.raises(Unusable, match=r"damaged|not a whole backup"):
+            await restore(there, tmp_path / name, Random(5), replace=False)
     (tmp_path / "other").write_text("a letter to my aunt")
     with pytest.raises(Unusable, match="no backup"):
         await restore(there, tmp_path / "other", Random(5), replace=False)
+
+
+async def test_who_had_their_data_deleted_since_is_deleted_again(url: str, tmp_path: Path) -> None:
+    running = await filled(url)
+    await back_up(url, tmp_path / "backup")
+    engine = connect(url)
+    await People(engine).forget(2, -77)
+    await engine.dispose()
+    restored = await restore(url, tmp_path / "backup", Random(5), replace=True)
+    assert (restored.deleted, restored.open) == (1, 2)
+    assert found(url, "SELECT id FROM people WHERE id = 2") == []
+    assert found(url, "SELECT person FROM seats WHERE person = 2") == []
+    assert found(url, "SELECT DISTINCT person FROM seats WHERE person > 0") == [(1,)]
+    async with Store.open(url) as store:
+        loaded = await store.load(running)
+        assert loaded
+        assert loaded[0].names == ("Anna", DELETED)
+    restored = await restore(url, tmp_path / "backup", Random(5), replace=True)
+    assert restored.deleted == 1  # it is still known
+
+
+async def test_a_folder_keeps_the_newest_by_number_and_size_and_is_cleared(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, folder = sqlite(tmp_path / "bot.db"), tmp_path / "backups"
+    await filled(url)
+    folder.mkdir()
+    for hour in range(3):
+        (folder / f"skulduggery-20200101T0{hour}0000Z.db").write_bytes(b"x" * 1000)
+    (folder / "other").touch()
+    for name, age in (("old", 9999), ("new", 0)):
+        left = folder / f".skulduggery-{name}.0.part"
+        left.touch()
+        os.utime(left, (time.time() - age,) * 2)
+    monkeypatch.setenv("DATABASE_URL", url)
+    options = {"file": folder, "keep": 2, "keep_mb": 100, "every": 3600.0}
+    work = partial(COMMANDS["backup"].work, read(), Namespace(**options))
+    assert await asyncio.to_thread(work) == 0
+    old, new = sorted(path.name for path in folder.glob("skulduggery-*"))
+    assert old == "skulduggery-20200101T020000Z.db"
+    assert "2 backups are in" in capsys.readouterr().out
+    assert sorted(path.name for path in folder.glob(".*")) == [".skulduggery-new.0.part"]
+    assert prune(folder, 48, 1) == 1
+    assert [path.name for path in folder.glob("skulduggery-*")] == [new]
+    engine = connect(url)
+    how = await noted(engine)
+    await engine.dispose()
+    assert how.every == 3600
+    assert how.late(how.at + 7199) == ""
+    assert "2.1 hours old" in how.late(how.at + 7500)
+    monkeypatch.setattr("bot.host.room.free", lambda _: 1000)
+    with pytest.raises(Unusable, match="There is no room for it"):
+        await asyncio.to_thread(work)
+    [(told,)] = found(url, "SELECT value FROM facts WHERE name = 'backups'")
+    assert json.loads(told)["failed"] > how.at
 
 
 async def test_a_damaged_database_can_be_replaced(tmp_path: Path) -> None:
@@ -351,6 +422,13 @@ async def archived(url: str, file: Path) -> None:
 
 def spoil(path: Path, statement: str) -> None:
     """Change an SQLite file without the bot."""
-    with closing(sqlite3.connect(path)) as connection:
+    packed = is_packed(path)
+    plain = path.with_name("spoiling") if packed else path
+    if packed:
+        unpack(path, plain)
+    with closing(sqlite3.connect(plain)) as connection:
         connection.execute(statement)
         connection.commit()
+    if packed:
+        pack(plain, path)
+        plain.unlink()

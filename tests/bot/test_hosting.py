@@ -30,7 +30,7 @@ COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 UNITS = sorted((ROOT / "deploy").glob("*.service"))
-BESIDES = {"KEEP", "PATH", "PYTHONPATH", NAMES_IT}
+BESIDES = {"KEEP", "KEEP_MB", "PATH", "PYTHONPATH", NAMES_IT}
 """Environment variables that are not the bot's."""
 
 
@@ -212,22 +212,16 @@ def test_units_run_what_there_is() -> None:
         assert wrong == []
 
 
-def test_a_backup_is_made_and_the_oldest_goes(tmp_path: Path) -> None:
+def test_the_script_for_backups_says_how_many_stay(tmp_path: Path) -> None:
     python = tmp_path / "bin" / "python"
     python.parent.mkdir()
-    python.write_text('#!/bin/sh\nprintf "%s" "$*" > "$4"\n')
+    python.write_text('#!/bin/sh\nprintf "%s" "$*" > "$4/said"\n')
     python.chmod(0o755)
-    folder = tmp_path / "backups"
-    folder.mkdir()
-    for hour in range(3):
-        (folder / f"skulduggery-20200101T0{hour}0000Z").touch()
-    (folder / "other").touch()
     environment = {"PATH": f"{python.parent}:/usr/bin:/bin", "KEEP": "2"}
-    script = [ROOT / "deploy" / "backup.sh", folder]
-    subprocess.run(script, env=environment, check=True)
-    old, new = sorted(path for path in folder.iterdir() if path.name != "other")
-    assert old.name == "skulduggery-20200101T020000Z"
-    assert new.read_text() == f"-m bot backup {new}"
+    subprocess.run([ROOT / "deploy" / "backup.sh", tmp_path], env=environment, check=True)
+    said = (tmp_path / "said").read_text()
+    assert said == f"-m bot backup {tmp_path} --keep 2 --keep-mb 20000 --every 3600"
+    understood(said.split()[2:])
 
 
 def test_the_changelog_tells_what_help_tells() -> None:

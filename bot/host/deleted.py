@@ -1,0 +1,58 @@
+"""People who had their data deleted after a backup was made: when it comes back, they are deleted
+again. The database that it replaces knows of them, by digests of their ids."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.data import schema
+from bot.data.database import Database, connect
+from bot.data.disk import file_of
+from bot.data.nonces import SECRET, deleted_as
+from bot.data.people import People, about_people
+
+Asked = Mapping[str, float]
+"""Who asked for it, as a digest, and when."""
+
+
+async def asked_for(url: str) -> Asked:
+    """Everybody who asked for it, as far as the database that is there tells. (It may be absent,
+    damaged, or of an earlier version.)"""
+    file = file_of(sa.make_url(url))
+    if file and not file.exists():  # connecting would make it
+        return {}
+    engine = connect(url)
+    try:
+        async with engine.reading() as connection:
+            row = schema.deletions.c
+            found = await connection.execute(sa.select(row.who, row.at))
+            return {one.who: one.at for one in found}
+    except Exception:  # noqa: BLE001 - whatever it is, there is nothing to be learnt
+        return {}
+    finally:
+        await engine.dispose()
+
+
+async def deleted_again(engine: Database, asked: Asked, made: float | None) -> int:
+    """Delete the data of whoever asked for it since the backup was made. Returns of how many."""
+    since = {who for who, at in asked.items() if made is None or at > made}
+    async with engine.reading() as connection:
+        secret = await connection.scalar(
+            sa.select(schema.facts.c.value).where(schema.facts.c.name == SECRET)
+        )
+        everybody = await _everybody(connection) if since and secret else set()
+    again = [person for person in sorted(everybody) if deleted_as(secret or "", person) in since]
+    for person in again:
+        await People(engine).forget(person, -secrets.randbelow(2**52) - 2**32)
+    return len(again)
+
+
+async def _everybody(connection: AsyncConnection) -> set[int]:
+    """The ids of all people that the database names."""
+    columns = [schema.people.c.id, *(table.c.person for table in about_people())]
+    found = [(await connection.execute(sa.select(one).distinct())).scalars() for one in columns]
+    return {id for ids in found for id in ids if id > 0}

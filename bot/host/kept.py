@@ -1,0 +1,81 @@
+"""A folder of backups: how many stay, and what the bot knows of the newest, to tell whoever watches
+it when none has been made for long."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from bot.data import schema
+from bot.data.database import Database, connect
+from bot.data.dialect import upsert
+
+FACT = "backups"
+"""The fact that says how backups went."""
+PREFIX = "skulduggery-"
+_END = ".db.zst"
+
+
+@dataclass(frozen=True)
+class Noted:
+    """How backups went."""
+
+    at: float = 0.0
+    """When the newest was made."""
+    every: float = 0.0
+    """Seconds between two, as far as is known."""
+    size: int = 0
+    """Its bytes."""
+    failed: float = 0.0
+    """When one last failed."""
+
+    def late(self, now: float) -> str:
+        """What is wrong with them, in a sentence without its end; empty if nothing is."""
+        if self.at and self.every and now > self.at + 2 * self.every:
+            return f"the newest backup is {(now - self.at) / 3600:.1f} hours old"
+        return ""
+
+
+def named(folder: Path) -> Path:
+    """The next backup in a folder."""
+    return folder / time.strftime(f"{PREFIX}%Y%m%dT%H%M%SZ{_END}", time.gmtime())
+
+
+def prune(folder: Path, keep: int, most: int) -> int:
+    """Remove the oldest backups: at most so many stay, with at most so many bytes; the newest in
+    any case. Returns how many are there."""
+    found = sorted(folder.glob(f"{PREFIX}*"), key=lambda file: file.name, reverse=True)
+    total = 0
+    for number, file in enumerate(found):
+        total += file.stat().st_size
+        if number and (number >= keep or total > most):
+            for old in found[number:]:
+                old.unlink()
+            return number
+    return len(found)
+
+
+async def noted(engine: Database) -> Noted:
+    """How backups went."""
+    fact = schema.facts.c
+    async with engine.reading() as connection:
+        told = await connection.scalar(sa.select(fact.value).where(fact.name == FACT))
+    return Noted(**json.loads(told)) if told else Noted()
+
+
+async def note(url: str, change: Mapping[str, float]) -> None:
+    """Keep how a backup went."""
+    engine = connect(url)
+    try:
+        told = json.dumps(asdict(await noted(engine)) | dict(change))
+        async with engine.begin() as connection:
+            row = upsert(connection, schema.facts).values(name=FACT, value=told)
+            row = row.on_conflict_do_update(index_elements=["name"], set_={"value": told})
+            await connection.execute(row)
+    finally:
+        await engine.dispose()
