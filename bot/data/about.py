@@ -41,6 +41,9 @@ async def about(engine: Database, person: int) -> AsyncIterator[tuple[str, Seque
             query = sa.select(one).where(one.c.person == person)
             async for rows in _batches(engine, query, list(one.primary_key)):
                 yield one.name, rows
+    banned = sa.select(schema.bans).where(schema.bans.c.id == person)
+    async for rows in _batches(engine, banned, [schema.bans.c.id]):
+        yield "bans", rows
     async for rows in _batches(engine, _pairings_of(person), [schema.pairings.c.id]):
         yield "pairings", rows
 

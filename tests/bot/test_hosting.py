@@ -144,7 +144,7 @@ def test_every_setting_is_explained_and_reaches_the_bot_however_it_is_hosted() -
     written = hosting.partition(f"> {SERVICE} << 'END'\n")[2].partition("\nEND\n")[0]
     assert {line.partition("=")[0] for line in written.splitlines()} <= everything
     told = set(re.findall(r"(?:^|`)([A-Z]+_[A-Z_]+)\b", hosting, re.M))
-    assert told <= everything | {"COMPOSE_PROFILES", NAMES_IT}, "these are no settings"
+    assert told <= everything | {"COMPOSE_PROFILES", "KEEP_MB", NAMES_IT}, "these are no settings"
 
 
 def test_every_service_is_confined_and_only_those_that_need_it_reach_the_internet() -> None:
