@@ -1,9 +1,27 @@
-"""What people type, made into the words of a move."""
+"""What people type, made into the words of a move; and what every game's moves are read as."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+KEPT = 1 << 14
+"""So many moves a game keeps as they were read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A move of one word: `pass`."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Words that are no move: the beginning of one, or whatever somebody typed."""
+
+    words: tuple[str, ...]
 
 
 def words(text: str, synonyms: Mapping[str, str]) -> list[str]:

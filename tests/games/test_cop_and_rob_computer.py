@@ -17,8 +17,9 @@ from games.cop_and_rob.mind.judgement import WEIGHTS, Judge, apart, distances
 from games.cop_and_rob.mind.lookahead import Lookahead
 from games.cop_and_rob.mind.region import Squares, each
 from games.cop_and_rob.rules.known.cards import DECK, OTHER, ROLES, TURNED, Kind, Role
-from games.cop_and_rob.rules.known.moves import card_moves, ending
-from games.cop_and_rob.rules.known.streets import WAYS, Cell, Streets, name
+from games.cop_and_rob.rules.known.legal import card_moves, ending
+from games.cop_and_rob.rules.known.moves import Cell, name
+from games.cop_and_rob.rules.known.streets import WAYS, Streets
 from games.cop_and_rob.rules.state import CopAndRobState
 from games.core import Budget, Move, Thought
 from games.tools import foretell

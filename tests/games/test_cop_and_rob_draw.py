@@ -10,7 +10,7 @@ import pytest
 
 from games import pen
 from games.cop_and_rob import GAME
-from games.cop_and_rob.rules.known.streets import Cell, name
+from games.cop_and_rob.rules.known.moves import Cell, name
 from games.cop_and_rob.rules.state import CopAndRobState, start
 from games.cop_and_rob.shown import panels
 from games.cop_and_rob.shown.draw import below

@@ -15,7 +15,7 @@ from games.cop_and_rob.mind.chase import Chase
 from games.cop_and_rob.mind.findings import Outlook, Stand
 from games.cop_and_rob.mind.judgement import rooms
 from games.cop_and_rob.rules.known.cards import OTHER, TURNED, Kind, Role
-from games.cop_and_rob.rules.known.moves import ending
+from games.cop_and_rob.rules.known.legal import ending
 from games.cop_and_rob.rules.known.streets import Streets
 from games.cop_and_rob.rules.state import CopAndRobState
 from games.core import LANGUAGES, Move, Text, Thought

@@ -10,7 +10,7 @@ import pytest
 
 from games.cop_and_rob import GAME
 from games.cop_and_rob.rules.known.cards import Kind
-from games.cop_and_rob.rules.known.streets import name
+from games.cop_and_rob.rules.known.moves import name
 from games.cop_and_rob.shown.words import circled
 from games.core import LANGUAGES, Match, Refused
 from games.posing import lesson_match

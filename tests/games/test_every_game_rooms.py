@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from importlib import import_module
@@ -11,8 +12,12 @@ from types import FunctionType
 import games
 from games import GAMES
 from games.core import Game
-from tests.games.battery import AnyGame, every_game
+from games.notation import Said
+from tests.games.battery import AnyGame, every_game, looks
 
+TAKEN_APART = re.compile(
+    r"\b(?:move|beginning)\.(?:r?split|r?partition|startswith|endswith|removeprefix)\("
+)
 ROOMS = {"rules", "shown", "mind", "teaching"}
 FOLDERS = ROOMS | {"locale"}
 CONSTANTS: Mapping[str, str] = {
@@ -106,3 +111,22 @@ def test_a_module_has_the_same_room_in_every_game(game: AnyGame) -> None:
         assert {m: own[m] for m in own.keys() & theirs.keys()} == {
             m: theirs[m] for m in own.keys() & theirs.keys()
         }
+
+
+@every_game
+def test_moves_are_read_in_one_place(game: AnyGame) -> None:
+    for file in folder_of(game).glob("**/*.py"):
+        if file.stem != "moves":
+            assert not TAKEN_APART.search(file.read_text("utf-8")), file
+
+
+@every_game
+def test_a_legal_move_is_read_as_no_other_and_anything_else_as_words(game: AnyGame) -> None:
+    read = import_module(f"games.{game.id}.rules.known.moves").read
+    for match in looks(game.id, 6):
+        for seat in range(match.seats):
+            values = {read(move): move for move in match.state.legal(seat)}
+            assert list(values.values()) == list(match.state.legal(seat))
+            assert not any(isinstance(value, Said) for value in values)
+    for words in ("", " ", "xyzzy", "A1", "A1 A1 A1"):
+        assert read(words) == Said(tuple(words.split(" ")))

@@ -13,14 +13,8 @@ import pytest
 from games.core import Damaged, Match, Refused
 from games.graveyard_shift import GAME
 from games.graveyard_shift.rules.known.board import Board
-from games.graveyard_shift.rules.known.rounds import (
-    ENTRANCES,
-    GRAVES,
-    KINDS,
-    MAUSOLEUMS,
-    ROOM,
-    Round,
-)
+from games.graveyard_shift.rules.known.rounds import Round
+from games.graveyard_shift.rules.known.yard import ENTRANCES, GRAVES, KINDS, MAUSOLEUMS, ROOM
 
 LAYOUT: dict[str, list[str]] = {
     **{"B2": ["heart", "brain"], "C2": ["legs", "chest"]},

@@ -13,7 +13,7 @@ from games import pen
 from games.core import Match
 from games.graveyard_shift import GAME
 from games.graveyard_shift.rules.known.board import Board
-from games.graveyard_shift.rules.known.rounds import KINDS, ROOM
+from games.graveyard_shift.rules.known.yard import KINDS, ROOM
 from games.graveyard_shift.shown.draw import GRID, HEIGHT, WIDTH, loose_boxes
 from tests.games.test_graveyard_shift import FIRST_WINS, LAYOUT, SECOND_WINS
 from tests.games.test_graveyard_shift import play as typed

@@ -6,7 +6,7 @@ import pytest
 
 from games.core import LANGUAGES, say
 from games.graveyard_shift import GAME
-from games.graveyard_shift.rules.known.rounds import KINDS
+from games.graveyard_shift.rules.known.yard import KINDS
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

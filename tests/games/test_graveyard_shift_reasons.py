@@ -12,8 +12,9 @@ import pytest
 from games import GAMES
 from games.core import Seat, Text, Thought, all_of
 from games.graveyard_shift.mind.findings import Ahead
-from games.graveyard_shift.rules.known.rounds import GRAVES, KINDS, MAUSOLEUMS, Kind, Round
+from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.told import named
+from games.graveyard_shift.rules.known.yard import GRAVES, KINDS, MAUSOLEUMS, Kind
 from games.squares import Square, place
 from tests.games.test_reasons import reasons
 

@@ -9,14 +9,8 @@ from dataclasses import replace
 from games.core import LANGUAGES, Match
 from games.graveyard_shift import GAME
 from games.graveyard_shift.rules.known.board import Board
-from games.graveyard_shift.rules.known.rounds import (
-    ENTRANCES,
-    GRAVES,
-    KINDS,
-    MAUSOLEUMS,
-    Round,
-    kind_of,
-)
+from games.graveyard_shift.rules.known.rounds import Round
+from games.graveyard_shift.rules.known.yard import ENTRANCES, GRAVES, KINDS, MAUSOLEUMS, kind_of
 from tests.games.golden import every_ply
 from tests.games.test_graveyard_shift import FIRST_WINS, NAMES, play
 

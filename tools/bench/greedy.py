@@ -14,7 +14,7 @@ from random import Random
 from games import GAMES
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import OTHER, Role
-from games.cop_and_rob.rules.known.moves import ending
+from games.cop_and_rob.rules.known.legal import ending
 from games.cop_and_rob.rules.known.streets import WAYS, Streets
 from games.core import Move, View
 from tools.bench import apart

@@ -10,29 +10,30 @@ from games.bushwhacked.mind.plans import Plan, plans
 from games.bushwhacked.mind.worth import falling
 from games.bushwhacked.rules.known.board import Board
 from games.bushwhacked.rules.known.grid import enclosed, listed, mask_of, pierced, surrounded
+from games.bushwhacked.rules.known.moves import On, read
 from games.bushwhacked.rules.known.threats import beside, open_to
 from games.core import Seat, Text, Thought, View, Who, all_of, judged, say
+from games.notation import Word
 from games.squares import Square
 
 
 def why(view: View[Board], thought: Thought) -> Text:
     """What the move brings, or what the search thinks of it."""
-    board, (word, _, square) = view.board, thought.move.partition(" ")
-    if word == "capture":
-        return _why_capture(board, square)
-    found = _intended(board, thought.findings)
-    if found:
-        return found
-    match word:
-        case "pass":
+    board, move = view.board, read(thought.move)
+    match move:
+        case On("capture", square):
+            return _why_capture(board, square)
+        case _ if found := _intended(board, thought.findings):
+            return found
+        case Word("pass"):
             return _why_pass(board)
-        case "done" if board.to_place:
+        case Word("done") if board.to_place:
             return say("bushwhacked-why-done", hand=board.play_hand(board.turn.seat))
-        case "place":
+        case On("place", square):
             return next(_why_there(board, square), None) or judged(thought)
-        case "trade":
+        case On("trade", square):
             return _why_trade(board, square) or judged(thought)
-        case "pay" if not mask_of(square) & beside(board.bases):
+        case On("pay", square) if not mask_of(square) & beside(board.bases):
             return say("bushwhacked-why-pay", square=square)
     return judged(thought)
 

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from games.bushwhacked.rules.known.board import PRICE, Board
 from games.bushwhacked.rules.known.grid import listed, mask_of
+from games.bushwhacked.rules.known.moves import On, read
 from games.core import Move, Text, View, all_of, say
+from games.notation import Word
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
     """Warns of what is given up by ending the turn, by capturing now or by placing a stone there,
     and of a last stone that does not win."""
     board = view.board
-    word, _, square = move.partition(" ")
-    if word == "done" and board.capturable and board.assist:
-        return say("bushwhacked-warn-capturable", squares=all_of(listed(board.capturable)))
-    if word in ("done", "capture") and board.to_place:
-        return say("bushwhacked-warn-more", left=board.to_place)
-    return _warn_placing(board, mask_of(square)) if word == "place" else None
+    match read(move):
+        case Word("done") if board.capturable and board.assist:
+            return say("bushwhacked-warn-capturable", squares=all_of(listed(board.capturable)))
+        case Word("done") | On("capture") if board.to_place:
+            return say("bushwhacked-warn-more", left=board.to_place)
+        case On("place", square):
+            return _warn_placing(board, mask_of(square))
+    return None
 
 
 def _warn_placing(board: Board, bit: int) -> Text | None:

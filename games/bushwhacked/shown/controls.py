@@ -4,12 +4,14 @@ they threaten, so nothing here helps anybody who plays without the aid."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import or_
 
 from games.bushwhacked.rules.known.board import PRICE, Board
 from games.bushwhacked.rules.known.grid import BITS, SIZE, listed
+from games.bushwhacked.rules.known.moves import On, read
 from games.bushwhacked.rules.known.refusals import refusal
 from games.bushwhacked.rules.known.threats import beside
 from games.bushwhacked.shown.advice import leads
@@ -34,13 +36,16 @@ def _asks(view: View[Board], path: Way) -> Text | None:
 
 def _plays(view: View[Board], move: Move) -> Text | None:
     """A stone is placed on a square; all else is called as its button."""
-    word, _, square = move.partition(" ")
-    return say("bushwhacked-plays-place", square=square) if word == "place" else None
+    match read(move):
+        case On("place", square):
+            return say("bushwhacked-plays-place", square=square)
+    return None
 
 
 def _why_not(view: View[Board], path: Way, name: str) -> Text | None:
     """Why nothing can be played on this square."""
-    if name not in BITS or any(move.endswith(f" {name}") for move in view.legal):
+    playable = (on.square for on in map(read, view.legal) if isinstance(on, On))
+    if name not in BITS or name in playable:
         return None
     return refusal(view.board, f"{_meant(view.board, BITS[name])} {name}")
 
@@ -85,9 +90,8 @@ def _shortlists(view: View[Board]) -> tuple[Shortlist, ...]:
     board = view.board
     if board.placeable.bit_count() <= _MOST:
         return ()  # the menu of all moves has them
-    captures = sum(move.startswith("capture ") for move in view.legal)
-    trades = any(move.startswith("trade ") for move in view.legal)
-    room = _MENUS - 1 - trades - (captures > _BUTTONS)
+    kinds = Counter(on.what for on in map(read, view.legal) if isinstance(on, On))
+    room = _MENUS - 1 - bool(kinds["trade"]) - (kinds["capture"] > _BUTTONS)
     return tuple(shortlist for shortlist in _all(board) if shortlist.moves)[:room]
 
 

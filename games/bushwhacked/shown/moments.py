@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from games.bushwhacked.rules.known.board import Board
+from games.bushwhacked.rules.known.moves import captures
 from games.core import Feat, Move, Seat, Text, View, Who, say
 
 
@@ -28,7 +29,7 @@ def _dominoes(view: View[Board], log: Sequence[tuple[Seat, Move]], seat: Seat) -
     """Many captures in one turn. What one seat plays in a row is one turn: whoever is left by all
     others has won."""
     turns = (list(lines) for mover, lines in groupby(log, lambda line: line[0]) if mover == seat)
-    return any(sum(move.startswith("capture") for _, move in turn) >= MANY for turn in turns)
+    return any(sum(captures(move) for _, move in turn) >= MANY for turn in turns)
 
 
 def _landlord(view: View[Board], log: Sequence[tuple[Seat, Move]], seat: Seat) -> bool:

@@ -8,6 +8,7 @@ from functools import partial
 
 from games import pen
 from games.bushwhacked.rules.known.board import Board
+from games.bushwhacked.rules.known.moves import On, read
 from games.bushwhacked.shown import sprites
 from games.bushwhacked.shown.draw import SQUARES, STONE, draw
 from games.core import Judged, Move, View
@@ -24,25 +25,26 @@ def charted(view: View[Board], one: Judged) -> pen.Picture:
 
 def _spot(move: Move) -> pen.Stand | None:
     """None for a pass."""
-    match move.split():
-        case [_, square]:
+    match read(move):
+        case On(square=square):
             return SQUARES.centre(square), _SIDE
     return None
 
 
 def ghost(view: View[Board], move: Move) -> Callable[[], pen.Picture] | None:
     """The stone, or of a payment its square, left by it."""
-    return partial(_drawn, view, move) if " " in move else None
+    on = read(move)
+    return partial(_drawn, view, on) if isinstance(on, On) else None
 
 
-def _drawn(view: View[Board], move: Move) -> pen.Picture:
-    image, seat, (word, square) = draw(view), view.board.turn.seat, move.split(" ")
-    box, centre = SQUARES.box(square), SQUARES.centre(square)
-    if word == "place":
+def _drawn(view: View[Board], on: On) -> pen.Picture:
+    image, seat = draw(view), view.board.turn.seat
+    box, centre = SQUARES.box(on.square), SQUARES.centre(on.square)
+    if on.what == "place":
         pen.ghost(image, pen.sprite(sprites.play_stone(seat), STONE, fine=2), centre)
     else:  # another stone leaves the square
         pen.tint(image, box, pen.PARCHMENT, 0.85)
-        if word != "pay":
+        if on.what != "pay":
             pen.ghost(image, pen.sprite(sprites.capture_stone(seat), STONE, fine=2), centre)
     pen.dashed(image, box, 4)
     return image

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from games import notation
-from games.bushwhacked.rules.known.grid import BITS
+from games.bushwhacked.rules.known.moves import On, read
 from games.core import Move, Text, say
+from games.notation import Said
 
 _SHORT = {"x": "capture", "p": "pass", "t": "trade"}
 _SQUARE = re.compile(r"[a-z][0-9]{1,2}")
@@ -35,18 +36,20 @@ _LABELS_OF_SQUARES = {
 
 def fold(text: str) -> Move:
     """`k10` -> `place K10`, `x l11` or `l11 x` -> `capture L11`, `p` -> `pass`; never raises."""
-    move = notation.fold(text, _SHORT, [_SQUARE])
-    first, _, rest = move.partition(" ")
+    typed = notation.fold(text, _SHORT, [_SQUARE])
+    first, _, rest = typed.partition(" ")
     if not _SQUARE.fullmatch(first.lower()):
-        return move
+        return typed
     if rest in _LABELS_OF_SQUARES:  # as in "K10 schlagen"
         return f"{rest} {first}"
-    return move if rest else f"place {move}"
+    return typed if rest else f"place {typed}"
 
 
 def label(beginning: str) -> Text:
     """A move or the beginning of one, for a button or a menu entry."""
-    word, _, at = beginning.partition(" ")
-    if at in BITS:
-        return say(_LABELS_OF_SQUARES[word], square=at)
-    return say(_LABELS_OF_COLUMNS[word], column=at) if at else say(_LABELS[word])
+    match read(beginning):
+        case On(what, square):
+            return say(_LABELS_OF_SQUARES[what], square=square)
+        case Said((word, column)):
+            return say(_LABELS_OF_COLUMNS[word], column=column)
+    return say(_LABELS[beginning])

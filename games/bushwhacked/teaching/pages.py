@@ -102,7 +102,7 @@ def _covered(language: str) -> Picture:
     state = start({"first": 0}, 2, {})
     for move in [*moves, "pass", "capture J9"]:
         state = state.apply(state.acting[0], move)
-        if move.startswith("place") and "done" in state.legal(state.acting[0]):
+        if move in moves and "done" in state.legal(state.acting[0]):
             state = state.apply(state.acting[0], "done")
     picture = draw(replace(state.view(None), language=language))
     # without the players' lines: a lobby's buttons stand below, and should not be far off

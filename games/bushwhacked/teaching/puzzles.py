@@ -22,6 +22,7 @@ from random import Random
 from games.bushwhacked.mind.computer import PLAYERS
 from games.bushwhacked.rules.known.board import PRICE, Board
 from games.bushwhacked.rules.known.grid import BITS, GROUND, enclosed, listed, pierced, surrounded
+from games.bushwhacked.rules.known.moves import On, captures, read
 from games.core import Candidate, Game, Line, Maker, Match, Move, Played, Puzzle, Seat, State, Task
 from games.posing import casual, posed
 
@@ -220,25 +221,25 @@ def _right(state: State[Board], played: Played, puzzle: Candidate) -> Sequence[M
     if seat not in now.acting or side is None:
         return ()
     turns = _turns(side, puzzle.task, free)
-    placed = [move.split()[1] for _, move in played if move.startswith("place ")]
-    bits = {BITS[square] for square in placed}
+    placed = [on for on in (read(move) for _, move in played) if isinstance(on, On)]
+    bits = {BITS[on.square] for on in placed if on.what == "place"}
     fitting = [stones for stones in turns if bits <= set(stones)]
     missing = {bit for stones in fitting for bit in stones} - bits
     if missing and not any(bits == set(stones) for stones in fitting):
         return listed(sum(missing), "place {}")
     if puzzle.task == "base" and now.board(seat).controlled(seat) & free:
         return ()
-    return [move for move in now.legal(seat) if move.startswith("capture ")]
+    return [move for move in now.legal(seat) if captures(move)]
 
 
 def _refute(state: State[Board], played: Played, puzzle: Candidate) -> Played:
     """All that this turn can still capture: less than it could have been, or no base."""
     found = list[tuple[Seat, Move]]()
     while puzzle.seat in (now := _after(state, (*played, *found))).acting:
-        captures = [m for m in now.legal(puzzle.seat) if m.startswith("capture ")]
-        if not captures:
+        capture = next(filter(captures, now.legal(puzzle.seat)), None)
+        if capture is None:
             break
-        found.append((puzzle.seat, captures[0]))
+        found.append((puzzle.seat, capture))
     return found
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.cop_and_rob.mind.region import FITS, Fit, Ground, Square, Squares, each
-from games.cop_and_rob.rules.known.cards import EXITS, ROLES, Exits, Kind, Role
-from games.cop_and_rob.rules.known.streets import BANK, Streets, cell_of
+from games.cop_and_rob.rules.known.cards import ROLES, Exits, Kind, Role
+from games.cop_and_rob.rules.known.moves import On, Place, read
+from games.cop_and_rob.rules.known.streets import BANK, Streets
 from games.core import Move
+from games.notation import Word
 
 Side = int
 """A role as a number."""
@@ -241,18 +243,18 @@ class Chase:
 
     def play(self, side: Side, move: Move) -> Chase:
         """The table after a legal move."""
-        match move.split():
-            case ["place", cell, exits]:
-                return self.place(side, self.ground.square(cell_of(cell)), EXITS[exits])
-            case ["block", cell]:
-                return self.block(side, self.ground.square(cell_of(cell)))
-            case ["cover", cell]:
-                return self.cover(side, self.ground.square(cell_of(cell)))
-            case ["lift", cell]:
-                return self.lift(side, self.ground.square(cell_of(cell)))
-            case ["drive", cell]:
-                return self.standing(side, self.ground.square(cell_of(cell)))
-            case ["stay"]:
+        match read(move):
+            case Place(cell, exits):
+                return self.place(side, self.ground.square(cell), exits)
+            case On("block", cell):
+                return self.block(side, self.ground.square(cell))
+            case On("cover", cell):
+                return self.cover(side, self.ground.square(cell))
+            case On("lift", cell):
+                return self.lift(side, self.ground.square(cell))
+            case On("drive", cell):
+                return self.standing(side, self.ground.square(cell))
+            case Word("stay"):
                 return self.standing(side, self.pawns[side])
         return self.discard(side)
 

@@ -13,7 +13,7 @@ from games.cop_and_rob.mind.judgement import BEGINNER, WEIGHTS, ChaseWeights, sh
 from games.cop_and_rob.mind.lookahead import Lookahead, Option
 from games.cop_and_rob.mind.region import Square
 from games.cop_and_rob.rules.known.board import Board
-from games.cop_and_rob.rules.known.streets import cell_of
+from games.cop_and_rob.rules.known.moves import where
 from games.core import Budget, Computer, Fitted, Leanings, Move, Thought, View
 from games.search import clarity, lot
 
@@ -110,8 +110,7 @@ def _concluded(skill: Skill, ahead: Lookahead, options: list[Option], random: Ra
 
 def _elsewhere(worths: Sequence[tuple[Move, float]], move: Move) -> Move | None:
     """The best move on another cell. A discard has none."""
-    cell = move.split()[1:2]
-    others = [entry for entry in worths if entry[0].split()[1:2] not in ([], cell)]
+    others = [entry for entry in worths if where(entry[0]) not in (None, where(move))]
     return max(others, key=_worth, default=(None, 0.0))[0]
 
 
@@ -141,10 +140,8 @@ def _told(worth: float, side: Side) -> float:
 def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) -> Thought:
     """Where to stand. The pawn moves only for a reason."""
     ground, here = ahead.chase.ground, ahead.chase.pawns[ahead.side]
-    moves = {
-        here if move == "stay" else ground.square(cell_of(move.split()[1])): move
-        for move in sorted(view.legal, key=lambda move: move != "stay")
-    }
+    cells = {move: where(move) for move in sorted(view.legal, key=lambda move: move != "stay")}
+    moves = {ground.square(cell) if cell else here: move for move, cell in cells.items()}
     stands = dict(ahead.stands([here, *(square for square in moves if square != here)]))
     blur = _LESS * skill.blur
     seen = {square: _off(chance, blur, random) for square, chance in stands.items()}

@@ -12,6 +12,7 @@ from games.cop_and_rob.mind.judgement import ChaseWeights, Judge, apart, distanc
 from games.cop_and_rob.mind.region import Square, each
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import ROLES, Kind
+from games.cop_and_rob.rules.known.moves import first
 from games.core import Meter, Move
 
 Odds = Mapping[Kind, float]
@@ -53,7 +54,7 @@ class Lookahead:
         free = self.chase.settled(1 - self.side)
         found = []
         for move in moves:
-            chase = (free if move.startswith("cover") else self.chase).play(self.side, move)
+            chase = (free if first(move) == "cover" else self.chase).play(self.side, move)
             found.append(Option(move, chase, self._judge.chance(chase, 1 - self.side, self.left)))
         self._meter.spend(len(found))
         return self.ordered(found)

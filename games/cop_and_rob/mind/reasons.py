@@ -12,7 +12,8 @@ from games.cop_and_rob.mind.judgement import FAR, WEIGHTS, rooms
 from games.cop_and_rob.mind.lookahead import Lookahead
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import OTHER, called
-from games.cop_and_rob.rules.known.moves import ending
+from games.cop_and_rob.rules.known.legal import ending
+from games.cop_and_rob.rules.known.moves import Cell, first, name, where
 from games.core import Budget, Move, Text, Thought, View, judged, say, sentences
 
 _CLOSE = 4
@@ -70,7 +71,7 @@ class _After:
         """After this move."""
         role, side = board.role, SIDE[board.role]
         ahead = Lookahead(board, WEIGHTS, Budget.nodes(1).begin())
-        free = ahead.chase.settled(1 - side) if move.startswith("cover") else ahead.chase
+        free = ahead.chase.settled(1 - side) if first(move) == "cover" else ahead.chase
         streets = board.streets.play(role, move)
         ways, room = streets.ways_out, rooms(Chase.of(streets))
         return cls(
@@ -108,25 +109,24 @@ def _ranked(view: View[Board], thought: Thought) -> list[Move]:
 def _others(view: View[Board], thought: Thought) -> list[Move]:
     """Other moves that don't end the match: the best on each other cell, then the card turned
     another way."""
-    board, cell = view.board, thought.move.split()[1:2]
-    seen, turned = dict[str, Move](), list[Move]()
+    board, cell = view.board, where(thought.move)
+    seen, turned = dict[Cell | None, Move](), list[Move]()
     for other in _ranked(view, thought):
-        words = other.split()
         if ending(board.streets.play(board.role, other)):
             continue
-        if words[1:2] == cell:
+        if where(other) == cell:
             turned.append(other)
         else:
-            seen.setdefault("".join(words[1:2]), other)
+            seen.setdefault(where(other), other)
     return [*list(seen.values())[:_TRIED], *turned[:2]]
 
 
 def _where(board: Board, move: Move, other: Move) -> str:
     """The other place, as a message names it."""
-    cell = other.split()[1:2]
-    if not cell:
+    cell = where(other)
+    if cell is None:
         return "discard"
-    return "turned" if cell == move.split()[1:2] else cell[0]
+    return "turned" if cell == where(move) else name(cell)
 
 
 def _compared(
@@ -240,14 +240,14 @@ def _standing(view: View[Board], thought: Thought, stand: Stand) -> Text:
         return say("cop-and-rob-why-keeps", n=stand.keeps, card=card)
     if worse is None:
         return say("cop-and-rob-why-anywhere", n=stand.keeps, card=card)
-    words = worse[0].split()
+    cell = where(worse[0])
     return say(
         "cop-and-rob-why-keeps-than",
         n=stand.keeps,
         other=worse[1],
         card=card,
-        move=words[0],
-        cell=words[1] if words[1:] else "",
+        move=first(worse[0]),
+        cell=name(cell) if cell else "",
     )
 
 

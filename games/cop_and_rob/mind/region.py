@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.cop_and_rob.rules.known.cards import KINDS, Exits, Kind
-from games.cop_and_rob.rules.known.streets import BANK, Cell
+from games.cop_and_rob.rules.known.moves import Cell
+from games.cop_and_rob.rules.known.streets import BANK
 
 Square = int
 """The number of a cell. One to the east is one more, one to the north is `width` more."""

@@ -22,9 +22,10 @@ from games.cop_and_rob.rules.known.cards import (
     called,
     chooser,
 )
-from games.cop_and_rob.rules.known.moves import card_moves, drive_moves, ending
+from games.cop_and_rob.rules.known.legal import card_moves, drive_moves, ending
+from games.cop_and_rob.rules.known.moves import Cell, Place, read, where
 from games.cop_and_rob.rules.known.refusals import refusal
-from games.cop_and_rob.rules.known.streets import START, Cell, Streets, cell_of
+from games.cop_and_rob.rules.known.streets import START, Streets
 from games.cop_and_rob.rules.known.told import lot_told, told, won_as
 from games.core import (
     Damaged,
@@ -224,7 +225,7 @@ class CopAndRobState(State[Board]):
 
     def _told(self, seat: Seat, move: Move) -> Text:
         assert self.card, "roles are settled elsewhere"
-        forced = move.startswith("place") and len(self._moves) == 1
+        forced = isinstance(read(move), Place) and len(self._moves) == 1
         return told(self.streets, self.role, self.card, Who(seat), move, forced=forced)
 
     def _settled(self, rob: Seat) -> CopAndRobState:
@@ -245,7 +246,8 @@ class CopAndRobState(State[Board]):
         return self._turn_up()
 
     def _touched(self, move: Move) -> tuple[Cell, ...]:
-        cells = tuple(cell_of(word) for word in move.split()[1:2])
+        cell = where(move)
+        cells = () if cell is None else (cell,)
         return (*self.last, *cells) if self.driving else cells
 
     def _tell(self, text: Text) -> CopAndRobState:
@@ -298,5 +300,4 @@ class CopAndRobState(State[Board]):
     def _targets(self) -> tuple[Cell, ...]:
         if self.outcome:
             return ()
-        named_cells = (move.split()[1:2] for move in self._moves)
-        return tuple(dict.fromkeys(cell_of(words[0]) for words in named_cells if words))
+        return tuple(dict.fromkeys(cell for cell in map(where, self._moves) if cell is not None))

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import SPELT, TURNED
-from games.cop_and_rob.rules.known.refusals import CELL, refusal
-from games.cop_and_rob.rules.known.streets import cell_of, name
+from games.cop_and_rob.rules.known.moves import CELL, cell_of, first, name, where
+from games.cop_and_rob.rules.known.refusals import refusal
 from games.cop_and_rob.shown.words import caption
 from games.core import Controls, Move, Text, Touch, View, Way, say
 
@@ -32,7 +32,7 @@ def _asks(view: View[Board], path: Way) -> Text | None:
 def _plays(view: View[Board], move: Move) -> Text | None:
     """A card is placed so that it opens these ways."""
     what = caption(view, move)
-    return say("cop-and-rob-plays-place", what=what) if what and move.startswith("place") else None
+    return say("cop-and-rob-plays-place", what=what) if what and first(move) == "place" else None
 
 
 def _why_not(view: View[Board], path: Way, name: str) -> Text | None:
@@ -40,7 +40,7 @@ def _why_not(view: View[Board], path: Way, name: str) -> Text | None:
     board = view.board
     if not board.card:
         return say("cop-and-rob-no-choose")
-    if not CELL.fullmatch(name) or any(name in move.split(" ") for move in view.legal):
+    if not CELL.fullmatch(name) or cell_of(name) in map(where, view.legal):
         return None
     return refusal(board.streets, board.role, board.card, board.driving, _meant(board, name))
 

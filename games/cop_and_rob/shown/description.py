@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import DECK_SIZE, OTHER, SPELT, Exits, Role, called
-from games.cop_and_rob.rules.known.streets import Cell, Streets, name, placed
+from games.cop_and_rob.rules.known.moves import Cell, name
+from games.cop_and_rob.rules.known.streets import Streets, placed
 from games.cop_and_rob.rules.known.told import lot_told
 from games.cop_and_rob.shown.words import circled, numbers
 from games.core import Outcome, Text, View, Who, any_of, lines, paragraphs, say, sentences

@@ -7,7 +7,8 @@ from PIL import Image
 from games import pen
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import DECK_SIZE, EXITS, ROLES
-from games.cop_and_rob.rules.known.streets import BANK, Cell, Road, Streets
+from games.cop_and_rob.rules.known.moves import Cell
+from games.cop_and_rob.rules.known.streets import BANK, Road, Streets
 from games.cop_and_rob.shown import panels, sprites
 from games.cop_and_rob.shown.window import LEFT, WIDTH, Window, window
 from games.cop_and_rob.shown.words import numbers

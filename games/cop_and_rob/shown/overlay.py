@@ -8,12 +8,12 @@ from functools import partial
 
 from games import pen
 from games.cop_and_rob.rules.known.board import Board
-from games.cop_and_rob.rules.known.cards import EXITS
-from games.cop_and_rob.rules.known.streets import Cell, cell_of
+from games.cop_and_rob.rules.known.moves import Cell, On, Place, read, where
 from games.cop_and_rob.shown import sprites
 from games.cop_and_rob.shown.draw import draw
 from games.cop_and_rob.shown.window import Window, window
 from games.core import Judged, Move, View
+from games.notation import Word
 
 _CARD = 0.66
 """The side of that copy in cells: it fits inside the marks."""
@@ -34,9 +34,9 @@ def charted(view: View[Board], one: Judged) -> pen.Picture:
 
 def _card(board: Board, shown: Window, move: Move) -> pen.Picture | None:
     """The road as it is placed: on one cell there are several ways to turn it."""
-    match move.split():
-        case ["place", _, exits]:
-            return sprites.road(board.role, EXITS[exits], True, round(_CARD * shown.size))
+    match read(move):
+        case Place(exits=exits):
+            return sprites.road(board.role, exits, True, round(_CARD * shown.size))
     return None
 
 
@@ -49,37 +49,31 @@ def _spot(board: Board, shown: Window, move: Move) -> pen.Stand | None:
 
 
 def _cell(board: Board, move: Move) -> Cell | None:
-    match move.split():
-        case ["stay"]:
-            return board.streets.pawns[board.role]
-        case [_, place, *_]:
-            x, _, y = place.partition(",")
-            return int(x), int(y)
-    return None
+    return board.streets.pawns[board.role] if read(move) == Word("stay") else where(move)
 
 
 def ghost(view: View[Board], move: Move) -> Callable[[], pen.Picture] | None:
     """The card as it is turned, the supercard or its absence, the pawn where it would stand."""
-    return partial(_drawn, view, move) if " " in move else None
+    put = read(move)
+    return partial(_drawn, view, put) if isinstance(put, Place | On) else None
 
 
-def _drawn(view: View[Board], move: Move) -> pen.Picture:
-    board, (word, at, *exits) = view.board, move.split(" ")
-    image, shown, role = draw(view), window(board, over=False), board.role
-    cell, size = cell_of(at), shown.size
-    box, centre = shown.box(cell), shown.centre(cell)
-    if word in ("place", "block"):
+def _drawn(view: View[Board], put: Place | On) -> pen.Picture:
+    board, image = view.board, draw(view)
+    shown, role = window(board, over=False), board.role
+    box, centre, size = shown.box(put.cell), shown.centre(put.cell), shown.size
+    if put.what in ("place", "block"):
         pen.tint(image, box, pen.PARCHMENT, 1)  # no number shows through a card
-    match word:
-        case "place":
-            pen.ghost(image, sprites.road(role, EXITS[exits[0]], True, size), centre)
-        case "block":
+    match put:
+        case Place(exits=exits):
+            pen.ghost(image, sprites.road(role, exits, True, size), centre)
+        case On("block"):
             pen.ghost(image, sprites.card(role, "super", size), centre)
-        case "cover":
+        case On("cover"):
             pen.ghost(image, sprites.supercard(role, round(size * 0.8)), centre)
-        case "lift":
+        case On("lift"):
             pen.tint(image, box, pen.PARCHMENT, 0.7)
-        case "drive":
+        case On("drive"):
             pen.ghost(image, sprites.pawn(role, round(size * 0.76)), centre)
     pen.dashed(image, box, max(3, size // 16))
     return image

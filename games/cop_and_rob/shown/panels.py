@@ -6,7 +6,8 @@ from __future__ import annotations
 from games import pen
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import ROLES, Kind, Role, better, called, chooser
-from games.cop_and_rob.rules.known.streets import BANK, Cell
+from games.cop_and_rob.rules.known.moves import Cell
+from games.cop_and_rob.rules.known.streets import BANK
 from games.cop_and_rob.shown import sprites
 from games.cop_and_rob.shown.window import MARGIN, WIDTH, Window, extent
 from games.core import Box, Outcome, Seat, Text, View, say

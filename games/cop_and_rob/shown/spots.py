@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import ROLES, SPELT, better, called, chooser
-from games.cop_and_rob.rules.known.streets import BANK, Cell, Streets, name
+from games.cop_and_rob.rules.known.moves import Cell, name
+from games.cop_and_rob.rules.known.streets import BANK, Streets
 from games.cop_and_rob.shown import panels
 from games.cop_and_rob.shown.description import deck
 from games.cop_and_rob.shown.draw import below

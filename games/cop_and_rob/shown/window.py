@@ -9,7 +9,8 @@ from itertools import chain
 from games import pen
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import OTHER
-from games.cop_and_rob.rules.known.streets import BANK, Cell
+from games.cop_and_rob.rules.known.moves import Cell
+from games.cop_and_rob.rules.known.streets import BANK
 from games.core import Box
 
 WIDTH, MARGIN = 800, 24

@@ -7,10 +7,10 @@ import re
 from collections.abc import Mapping
 
 from games.cop_and_rob.rules.known.board import Board
-from games.cop_and_rob.rules.known.cards import EXITS, SPELT, Exits
-from games.cop_and_rob.rules.known.streets import Cell, cell_of, name
+from games.cop_and_rob.rules.known.cards import SPELT, Exits
+from games.cop_and_rob.rules.known.moves import Cell, On, Place, first, name, read, where
 from games.core import Move, Text, View, say
-from games.notation import words
+from games.notation import Said, Word, words
 
 _CIRCLED = "".join(
     chr(first + n)
@@ -79,17 +79,25 @@ def meant(view: View[Board], move: Move) -> tuple[Move, ...]:
     return tuple(
         move
         for move in view.legal
-        if name(cell) in move.split()
-        and word in (None, move.split()[0])
-        and exits in (None, move.split()[-1], SPELT[opened(board, move)[0]])
+        if where(move) == cell
+        and word in (None, first(move))
+        and exits in (None, _exits(move), SPELT[opened(board, move)[0]])
     )
+
+
+def _exits(move: Move) -> str:
+    """The exits of a card that is placed; empty for all other moves."""
+    match read(move):
+        case Place(exits=exits):
+            return SPELT[exits]
+    return ""
 
 
 def opened(board: Board, move: Move) -> tuple[Exits, Exits]:
     """`Streets.opened` by a placement; nothing by any other move."""
-    match move.split():
-        case ["place", cell, exits]:
-            return board.streets.opened(cell_of(cell), EXITS[exits])
+    match read(move):
+        case Place(cell, exits):
+            return board.streets.opened(cell, exits)
     return 0, 0
 
 
@@ -100,56 +108,55 @@ def _in_order(exits: str) -> str:
 
 def label(beginning: str) -> Text:
     """A move, or the beginning of one, for a button or menu entry."""
-    match beginning.split():
-        case [move]:
-            return say("cop-and-rob-label", move=move)
-        case [move, cell] if cell.endswith(","):
-            return say("cop-and-rob-label-column", move=move, x=cell[:-1])
-        case [move, cell]:
-            return say("cop-and-rob-label-cell", move=move, cell=cell)
-        case [_, cell, exits]:
-            return say("cop-and-rob-label-place", cell=cell, ways=exits)
+    match read(beginning):
+        case Place(cell, exits):
+            return say("cop-and-rob-label-place", cell=name(cell), ways=SPELT[exits])
+        case On(what, cell):
+            return say("cop-and-rob-label-cell", move=what, cell=name(cell))
+        case Word(word) | Said((word,)):
+            return say("cop-and-rob-label", move=word)
+        case Said((word, column)) if column.endswith(","):
+            return say("cop-and-rob-label-column", move=word, x=column[:-1])
+        case Said((word, there)):
+            return say("cop-and-rob-label-cell", move=word, cell=there)
     raise ValueError(beginning)
 
 
 def caption(view: View[Board], beginning: str) -> Text | None:
     """The same with the cell's number in the picture; None if it has none."""
-    match beginning.split():
-        case [_, column] if column.endswith(","):
+    match read(beginning):
+        case Said((_, column)) if column.endswith(","):
             targets = numbers(view.board).items()
             inside = [circled(n) for cell, n in targets if name(cell).startswith(column)]
             if not inside:
                 return None
             return say("cop-and-rob-caption-column", first=inside[0], last=inside[-1])
-        case [_, cell, *_] if number := _number(view.board, cell):
-            return _called(view, beginning, number)
-    return None
+    number = _number(view.board, where(beginning))
+    return _called(view, beginning, number) if number else None
 
 
 def recalled(view: View[Board], move: str) -> Text | None:
     """The same with the cell's own name, for whoever no longer has that picture."""
-    match move.split():
-        case [_, cell, *_] if not cell.endswith(","):
-            return _called(view, move, cell)
-    return None
+    cell = where(move)
+    return None if cell is None else _called(view, move, name(cell))
 
 
 def _called(view: View[Board], beginning: str, number: str) -> Text:
     """A move to a cell, or its beginning, with the cell called so."""
-    match beginning.split():
-        case ["place", cell]:
-            turned = [move for move in view.legal if move.startswith(f"place {cell} ")]
+    match read(beginning):
+        case Said():
+            turned = [m for m in view.legal if first(m) == "place" and where(m) == where(beginning)]
             if any(joins(view.board, move) for move in turned):  # then each of them does
                 return say("cop-and-rob-caption-turn-joins", number=number)
             return say("cop-and-rob-caption-turn", number=number)
-        case [move, _]:
-            return say("cop-and-rob-caption", move=move, number=number)
+        case On(what):
+            return say("cop-and-rob-caption", move=what, number=number)
     return _placing(view.board, beginning, number)
 
 
-def _number(board: Board, cell: str) -> str:
-    """The number of the cell with this name in the picture; empty if it has none."""
-    number = numbers(board).get(cell_of(cell))
+def _number(board: Board, cell: Cell | None) -> str:
+    """The number of this cell in the picture; empty if it has none."""
+    number = numbers(board).get(cell) if cell else None
     return circled(number) if number else ""
 
 
@@ -179,7 +186,8 @@ def _placing(board: Board, move: Move, number: str) -> Text:
 def joins(board: Board, move: Move) -> bool:
     """Would this legal placement join the roads? Not if it meets only the card that it goes on
     from."""
-    must, _ = board.streets.sides(cell_of(move.split()[1]))
+    cell = where(move)
+    must, _ = board.streets.sides(cell) if cell else (0, 0)
     if must.bit_count() < 2:
         return False
     return bool(board.streets.play(board.role, move).joints)

@@ -29,7 +29,8 @@ from random import Random
 from games.cop_and_rob.mind.computer import PLAYERS
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import DECK_SIZE, OTHER, Kind, Role
-from games.cop_and_rob.rules.known.moves import card_moves, drive_moves, ending
+from games.cop_and_rob.rules.known.legal import card_moves, drive_moves, ending
+from games.cop_and_rob.rules.known.moves import first
 from games.cop_and_rob.rules.known.streets import Streets
 from games.core import (
     Budget,
@@ -276,7 +277,7 @@ def grade(state: State[Board], puzzle: Puzzle) -> int:
     """A road card is easier to see than a supercard on an empty cell, and that is easier than one
     that cuts a road off or is lifted. Few moves are easier than many; escapes are easier with fewer
     cards to think of, and with two moves that help."""
-    legal, word = len(state.legal(puzzle.seat)), puzzle.answers[0].split()[0]
+    legal, word = len(state.legal(puzzle.seat)), first(puzzle.answers[0])
     if puzzle.task == "escape":
         return 1 + puzzle.turns + [word != "block", len(puzzle.answers) == 1].count(True)
     hard = [word != "place", word in ("cover", "lift"), legal >= 10, legal >= 20]

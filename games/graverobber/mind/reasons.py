@@ -12,7 +12,9 @@ from games.graverobber.mind.people import open_sides
 from games.graverobber.rules.known.board import Board, Deed, Moved
 from games.graverobber.rules.known.ground import BIT, STARTS, beside, line
 from games.graverobber.rules.known.layout import Layout, Terms, steps
+from games.graverobber.rules.known.moves import Go, Lay, read
 from games.graverobber.rules.known.possible import Layouts, Told
+from games.notation import Word
 from games.squares import WAYS, Square
 
 _HARDLY = 0.03
@@ -21,9 +23,10 @@ _HARDLY = 0.03
 
 def why(view: View[Board], thought: Thought) -> Text:
     """What comes of the move on the boards that the computer imagined, and what it teaches."""
+    move = read(thought.move)
     if isinstance(thought.findings, Outlook) and view.seat is not None:
-        if thought.findings.moves:
-            return _of_moving(view.board, view.seat, thought.move, thought.findings)
+        if isinstance(move, Go):
+            return _of_moving(view.board, view.seat, move, thought.findings)
         return _of_digging(view.board, view.seat, thought.findings)
     return _why_there(view, thought.move)
 
@@ -71,14 +74,14 @@ def _of_digging(board: Board, seat: Seat, outlook: Outlook) -> Text:
     return say("graverobber-why-dig-grave", **said, square=square, sides=sides, more=more)
 
 
-def _of_moving(board: Board, seat: Seat, move: str, outlook: Outlook) -> Text:
+def _of_moving(board: Board, seat: Seat, move: Go, outlook: Outlook) -> Text:
     """A move: the dig that it leads to, what that tells, and what the move shows."""
-    path, said = _path(board, seat, move), {**_chances(outlook), "moves": outlook.moves}
+    path = line(board.piece(seat), move.way)[: move.steps]
+    said = {**_chances(outlook), "moves": outlook.moves}
     trail = "old" if board.passes(seat).keys() | {STARTS[seat]} >= set(path) else "new"
     exact, squares, learns, sides = "no", outlook.squares, "nothing", 0
     if outlook.moves == 1:
-        way, count = move.split()[1:]
-        deeds = (*board.deeds, Moved(seat, way, int(count), path))
+        deeds = (*board.deeds, Moved(seat, move.way, move.steps, path))
         places = _Places.of(board, seat, deeds)
         squares, exact = len(places.where), "yes"
         sides = places.hiding(outlook.way) if squares == 1 else 0
@@ -110,32 +113,26 @@ def _chance(chance: float, outlook: Outlook) -> int:
     return round(100 * chance) if sure else 1 if chance < _HARDLY else estimate(chance)
 
 
-def _path(board: Board, seat: Seat, move: str) -> tuple[Square, ...]:
-    """The squares of the own board that the move enters."""
-    _, way, count = move.split()
-    return line(board.piece(seat), way)[: int(count)]
-
-
 def _why_there(view: View[Board], move: Move) -> Text:
     """Why something is laid there: from how few squares Plots can then be dug up."""
     layout = None if view.seat is None else view.board.layouts[view.seat]
-    match move.split(" "):
-        case ["ready"] if layout:
+    match read(move):
+        case Word("ready") if layout:
             most = max(open_sides(layout.obstacles, BIT[plot]) for plot in layout.plots)
             return say("graverobber-why-ready", sides=most)
-        case ["windmill", _]:
+        case Lay("windmill"):
             return say("graverobber-why-windmill")
-        case ["grave", square] if layout and view.seat is not None:
+        case Lay("grave", square) if layout and view.seat is not None:
             plot, sides = _safest(layout.put(square), Terms(view.board.placement, view.seat))
             return say("graverobber-why-grave", plot=plot, sides=sides)
-        case ["plot", square] if layout:
+        case Lay("plot", square) if layout:
             return say("graverobber-why-plot", sides=open_sides(layout.obstacles, BIT[square]))
     return say("core-suggested")
 
 
 def _safest(layout: Layout, terms: Terms) -> tuple[Square, int]:
     """Where a Plot can be dug up from fewest squares, and from how many."""
-    plots = [step.split()[1] for step in steps(layout, terms) if step.startswith("plot")]
-    sides = {plot: open_sides(layout.obstacles, BIT[plot]) for plot in plots}
-    plot = min(plots, key=lambda plot: (sides[plot], plot))
+    laid = [step for step in map(read, steps(layout, terms)) if isinstance(step, Lay)]
+    sides = {lay.square: open_sides(layout.obstacles, BIT[lay.square]) for lay in laid}
+    plot = min(sides, key=lambda plot: (sides[plot], plot))
     return plot, sides[plot]

@@ -35,6 +35,7 @@ from games.graverobber.mind.plans import Aims, Plan, Planner
 from games.graverobber.mind.routes import paths
 from games.graverobber.mind.worlds import Agreeing, Worlds
 from games.graverobber.rules.known.board import Board
+from games.graverobber.rules.known.moves import Dig, read
 from games.graverobber.shown.words import caption, label
 from games.search import interval
 from games.squares import Square
@@ -158,7 +159,7 @@ class _Verdict:
     @property
     def _luck(self) -> float | None:
         """How much more a dig found than it should; None for a move, which finds nothing."""
-        return self.found - self.outlooks[self.move].plot if self.move.startswith("dig") else None
+        return self.found - self.outlooks[self.move].plot if _digs(self.move) else None
 
     @property
     def _fortune(self) -> Text | None:
@@ -227,11 +228,15 @@ class _Verdict:
         be dug up."""
         if self.move in self._best:
             return
-        sure = [m for m in self._best if m.startswith("dig") and self.outlooks[m].worth == 1]
+        sure = [m for m in self._best if _digs(m) and self.outlooks[m].worth == 1]
         plots = [square for square, share in self.knowledge.plots.items() if share == 1]
         if sure:
             yield say("graverobber-review-sure", move=label(sure[0]))
         elif plots:
             yield say("graverobber-review-plots", squares=all_of(plots))
-        if self.move.startswith("dig") and not self.outlooks[self.move].plot:
+        if _digs(self.move) and not self.outlooks[self.move].plot:
             yield say("graverobber-review-vain")
+
+
+def _digs(move: Move) -> bool:
+    return isinstance(read(move), Dig)

@@ -7,6 +7,7 @@ from random import Random
 from games.core import Move, View
 from games.graverobber.rules.known.board import Board
 from games.graverobber.rules.known.layout import PIECES, Layout, Terms, steps
+from games.graverobber.rules.known.moves import Lay, read
 
 
 def laying(view: View[Board]) -> bool:
@@ -32,6 +33,6 @@ def at_random(view: View[Board], random: Random) -> tuple[Move, ...]:
 def completed(layout: Layout, terms: Terms, random: Random) -> Layout:
     """The layout with the rest laid; each step is drawn from those that leave room for the rest."""
     while layout.piece:
-        move = random.choice([move for move in steps(layout, terms) if move != "clear"])
-        layout = layout.put(move.split()[1])
+        laid = [step for step in map(read, steps(layout, terms)) if isinstance(step, Lay)]
+        layout = layout.put(random.choice(laid).square)
     return layout

@@ -10,6 +10,7 @@ from games.core import Foresight, Move, Options, Seat, Text, View, say
 from games.graverobber.rules.known.board import Board, Deed
 from games.graverobber.rules.known.ground import line
 from games.graverobber.rules.known.layout import Layout, Terms
+from games.graverobber.rules.known.moves import Dig, read
 from games.graverobber.rules.known.possible import Layouts, Told
 from games.graverobber.rules.state import ACROSS, GraverobberState
 from games.squares import Square
@@ -88,7 +89,7 @@ def _steps(layouts: Layouts, agreeing: int, squares: Sequence[Square]) -> int:
 
 def stops(view: View[Board], seat: Seat, move: Move) -> Text | None:
     """The seat's own dig has a result, and the end shows both boards."""
-    if move.startswith("dig") and seat == view.seat:
+    if isinstance(read(move), Dig) and seat == view.seat:
         return say("graverobber-foresight-dig")
     if imagined(view, 2, {}).apply(seat, move).outcome:
         return say("core-foresight-end")

@@ -21,9 +21,11 @@ from games.graverobber.rules.known.board import (
 )
 from games.graverobber.rules.known.ground import STARTS, beside, path
 from games.graverobber.rules.known.layout import Layout, Terms, steps
+from games.graverobber.rules.known.moves import Dig, Go, Lay, read
 from games.graverobber.rules.known.possible import possible
 from games.graverobber.rules.known.refusals import refusal, set_up_refusal
 from games.graverobber.rules.known.told import SKIPS_TO_END, laid, ready, told
+from games.notation import Word
 from games.squares import Square
 
 ACROSS = ("left", "up", "down", "right")
@@ -126,18 +128,18 @@ class GraverobberState(State[Board]):
         return set_up_refusal(self.layouts[seat], self.terms(seat), move)
 
     def apply(self, seat: Seat, move: Move) -> Self:
-        match move.split(" "):
-            case ["ready"]:
+        match read(move):
+            case Word("ready"):
                 return self._get_ready(seat)
-            case ["clear"]:
+            case Word("clear"):
                 return self._lay(seat, Layout(), Note(say("graverobber-emptied"), seat))
-            case ["move", way, count]:
-                return self._move(seat, way, int(count))
-            case ["dig", way]:
+            case Go(way, count):
+                return self._move(seat, way, count)
+            case Dig(way):
                 return self._dig(seat, way)
-            case ["skip"]:
+            case Word("skip"):
                 return self._done(Skipped(seat))
-            case [piece, square]:
+            case Lay(piece, square):
                 return self._lay(seat, self.layouts[seat].put(square), laid(seat, piece, square))
         raise AssertionError(move)
 

@@ -11,17 +11,19 @@ from games.graverobber.rules.known.ground import (
     beside,
     walk,
 )
+from games.graverobber.rules.known.moves import Dig, read
 from games.graverobber.rules.known.possible import possible
+from games.notation import Word
 from games.squares import Square
 
 
 def warn(view: View[Board], move: Move) -> Text | None:
     """Warns of what can only do harm: a board that shuts in its owner's own piece (GR-8), and a dig
     that tells nothing new, wherever the other piece is known to stand."""
-    match move.split(" "):
-        case ["ready"] if view.seat is not None:
+    match read(move):
+        case Word("ready") if view.seat is not None:
             return _warn_of_layout(view.board, view.seat)
-        case ["dig", way] if view.seat is not None:
+        case Dig(way) if view.seat is not None:
             return _warn_of_dig(view.board, view.seat, way)
     return None
 

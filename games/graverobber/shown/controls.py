@@ -9,6 +9,7 @@ from games.core import Move, Text, Touch, View, Way, say
 from games.graverobber.rules.known.board import SIDE_KEYS, Board
 from games.graverobber.rules.known.ground import SQUARES, beside, line
 from games.graverobber.rules.known.layout import Terms, fault
+from games.graverobber.rules.known.moves import Dig, Go, Lay, read
 from games.graverobber.rules.known.refusals import in_the_way
 from games.graverobber.shown.draw import leads_to, stand
 from games.graverobber.shown.words import corners
@@ -18,24 +19,24 @@ from games.squares import WAYS, Square
 def _ways(view: View[Board]) -> Mapping[Move, Iterable[Way]]:
     found = dict[Move, Iterable[Way]]()
     for move in view.legal if view.board.playing else ():
-        word, _, way = move.partition(" ")
-        if word == "move":
-            found[move] = [(f"own {leads_to(view, move)}",)]
-        elif word == "dig" and view.seat is not None:
-            ahead = beside(stand(view.board, 1 - view.seat)[1], way)
-            found[move] = [(move,), *([(f"mark {ahead}",)] if ahead else [])]
+        match read(move):
+            case Go():
+                found[move] = [(f"own {leads_to(view, move)}",)]
+            case Dig(way) if view.seat is not None:
+                ahead = beside(stand(view.board, 1 - view.seat)[1], way)
+                found[move] = [(move,), *([(f"mark {ahead}",)] if ahead else [])]
     return found
 
 
 def _group(view: View[Board], path: Way) -> Text | None:
-    if not path[-1].startswith("dig ") or view.seat is None:
+    if not isinstance(read(path[-1]), Dig) or view.seat is None:
         return None
     return say("graverobber-touch-digs", side=SIDE_KEYS[1 - view.seat])
 
 
 def _choice(view: View[Board], path: Way) -> Text | None:
-    word, _, way = path[-1].partition(" ")
-    return say("graverobber-touch-way", way=way) if word == "dig" else None
+    digs = read(path[-1])
+    return say("graverobber-touch-way", way=digs.way) if isinstance(digs, Dig) else None
 
 
 def _asks(view: View[Board], path: Way) -> Text | None:
@@ -51,11 +52,11 @@ def _asks(view: View[Board], path: Way) -> Text | None:
 
 
 def _plays(view: View[Board], move: Move) -> Text | None:
-    match move.split(" "):
-        case ["move", way, steps]:
+    match read(move):
+        case Go(way, steps):
             square = leads_to(view, move)
-            return say("graverobber-touch-move", way=way, steps=int(steps), square=square)
-        case ["windmill", square]:
+            return say("graverobber-touch-move", way=way, steps=steps, square=square)
+        case Lay("windmill", square):
             return say("graverobber-touch-windmill", squares=" ".join(corners(square)))
     return None
 

@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from games import pen
-from games.core import Judged, Move, View, say
+from games.core import Judged, Move, Seat, View, say
 from games.graverobber.rules.known.board import Board
 from games.graverobber.rules.known.ground import beside, line
+from games.graverobber.rules.known.moves import Dig, Go, Lay, read
 from games.graverobber.shown import sprites
 from games.graverobber.shown.draw import GRIDS, boards, draw, leads_to, stand
 from games.graverobber.shown.sprites import COLOURS
@@ -34,10 +35,10 @@ def _leads_to(
     piece stands."""
     other, own = GRIDS
     assert view.seat is not None
-    match move.split():
-        case ["move", way, steps]:
-            return own, line(view.board.piece(view.seat), way)[int(steps) - 1]
-        case [_, way]:
+    match read(move):
+        case Go(way, steps):
+            return own, line(view.board.piece(view.seat), way)[steps - 1]
+        case Dig(way):
             stands = max(shares, key=lambda square: shares[square])
             return other, beside(stands, way) or stands
     raise AssertionError(move)
@@ -46,32 +47,38 @@ def _leads_to(
 def ghost(view: View[Board], move: Move) -> Callable[[], pen.Picture] | None:
     """The picture with what a move would put there: the own piece, something laid, or where a dig
     goes if the other piece stands where it is shown."""
-    words = move.split(" ")
-    return partial(_ghost, view, *words) if len(words) > 1 and view.seat is not None else None
+    if view.seat is None:
+        return None
+    match read(move):
+        case Dig(way):
+            return partial(_ghost_of_dig, view, view.seat, way)
+        case Go() | Lay():
+            return partial(_ghost, view, view.seat, move)
+    return None
 
 
-def _ghost(view: View[Board], word: str, name: str, steps: str = "") -> pen.Picture:
-    assert view.seat is not None
-    image, seat, (other, *_) = draw(view), view.seat, GRIDS
-    own = boards(view)[-1][0]
-    if word == "dig":
-        stands = stand(view.board, 1 - seat)[1]
-        ahead = beside(stands, name)
-        shape = sprites.ring(seat) if ahead else sprites.bump(seat, name)
-        at = other.centre(ahead or stands)
-        pen.ghost(image, pen.sprite(shape, other.cell), at)
-        if ahead:
-            pen.write(image, at, "?", 48, pen.UMBER, bold=True, anchor="mm")
-        return image
-    square = leads_to(view, f"{word} {name} {steps}".strip())
+def _ghost_of_dig(view: View[Board], seat: Seat, way: str) -> pen.Picture:
+    image, (other, *_), stands = draw(view), GRIDS, stand(view.board, 1 - seat)[1]
+    ahead = beside(stands, way)
+    at = other.centre(ahead or stands)
+    shape = sprites.ring(seat) if ahead else sprites.bump(seat, way)
+    pen.ghost(image, pen.sprite(shape, other.cell), at)
+    if ahead:
+        pen.write(image, at, "?", 48, pen.UMBER, bold=True, anchor="mm")
+    return image
+
+
+def _ghost(view: View[Board], seat: Seat, move: Move) -> pen.Picture:
+    image, own, square = draw(view), boards(view)[-1][0], leads_to(view, move)
     assert square
     left, top, right, bottom = own.box(square)
     paint, size, at = pen.pawn(COLOURS[seat], seat), 72, own.centre(square)
-    if word == "windmill":
-        paint, size, at = sprites.windmill, 2 * other.cell, (right, top)
-        top, right = top - other.cell, right + other.cell
-    elif word != "move":
-        paint, size = (sprites.grave if word == "grave" else sprites.plot), other.cell - 8
+    match read(move):
+        case Lay("windmill"):
+            paint, size, at = sprites.windmill, 2 * own.cell, (right, top)
+            top, right = top - own.cell, right + own.cell
+        case Lay(piece):
+            paint, size = (sprites.grave if piece == "grave" else sprites.plot), own.cell - 8
     pen.ghost(image, pen.sprite(paint, size), at)
     pen.dashed(image, (left, top, right, bottom))
     return image

@@ -13,6 +13,8 @@ from games.graverobber.rules.known.ground import (
     names,
 )
 from games.graverobber.rules.known.layout import PIECES
+from games.graverobber.rules.known.moves import Dig, Go, Lay, read
+from games.notation import Said
 from games.squares import Square
 
 _WAYS = {
@@ -69,14 +71,13 @@ _LABELS = {
 
 def caption(view: View[Board], move: Move) -> Text | None:
     """A move of the own piece, with the square where it ends; a Windmill with two corners."""
-    match move.split(" "):
-        case ["windmill", square] if square in WINDMILLS:
+    match read(move):
+        case Lay("windmill", square) if square in WINDMILLS:
             low, *_, high = corners(square)
             return say("graverobber-label-windmill", low=low, high=high)
-        case ["move", way, steps] if view.seat is not None:
-            count = int(steps)
-            square = line(view.board.piece(view.seat), way)[count - 1]
-            return say("graverobber-label-move-to", way=way, steps=count, square=square)
+        case Go(way, steps) if view.seat is not None:
+            square = line(view.board.piece(view.seat), way)[steps - 1]
+            return say("graverobber-label-move-to", way=way, steps=steps, square=square)
     return None
 
 
@@ -87,17 +88,17 @@ def corners(square: Square) -> list[Square]:
 
 def label(beginning: str) -> Text:
     """A move or the beginning of one, for a button or menu entry."""
-    match beginning.split(" "):
-        case ["move", way, steps]:
-            return say("graverobber-label-move-steps", way=way, steps=int(steps))
-        case ["move", way]:
-            return say("graverobber-label-move-way", way=way)
-        case ["dig", way]:
+    match read(beginning):
+        case Go(way, steps):
+            return say("graverobber-label-move-steps", way=way, steps=steps)
+        case Dig(way):
             return say("graverobber-label-dig-way", way=way)
-        case [piece, end] if end.isalpha():
-            return say("graverobber-label-column", piece=piece, column=end)
-        case [piece, end]:
-            return say("graverobber-label-at", piece=piece, square=end)
-        case [piece] if piece in PIECES:
+        case Lay(piece, square):
+            return say("graverobber-label-at", piece=piece, square=square)
+        case Said(("move", way)):
+            return say("graverobber-label-move-way", way=way)
+        case Said((piece, column)):
+            return say("graverobber-label-column", piece=piece, column=column)
+        case Said((piece,)) if piece in PIECES:
             return say("graverobber-label-piece", piece=piece)
     return say(_LABELS[beginning])

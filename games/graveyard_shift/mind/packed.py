@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.core import Move, Seat
-from games.graveyard_shift.rules.known.rounds import (
+from games.graveyard_shift.rules.known.rounds import Position, Round
+from games.graveyard_shift.rules.known.yard import (
     ENTRANCES,
     GRAVES,
     KINDS,
@@ -21,8 +22,6 @@ from games.graveyard_shift.rules.known.rounds import (
     SQUARES,
     WAYS,
     Kind,
-    Position,
-    Round,
 )
 from games.squares import ray
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from games.core import Seat
 from games.graveyard_shift.mind.packed import ALL_KINDS, GRAVE_INDICES, OFF, Packed, kinds
-from games.graveyard_shift.rules.known.rounds import ENTRANCES, GRAVES, SQUARES
+from games.graveyard_shift.rules.known.yard import ENTRANCES, GRAVES, SQUARES
 from games.search import Weights, fitted
 from games.squares import Square, place
 

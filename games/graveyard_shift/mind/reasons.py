@@ -9,16 +9,10 @@ from dataclasses import replace
 from games.core import Move, Seat, Text, Thought, View, Who, all_of, estimate, say, sentences
 from games.graveyard_shift.mind.findings import Ahead, Forced, Lost, Only
 from games.graveyard_shift.rules.known.board import Board
-from games.graveyard_shift.rules.known.rounds import (
-    ENTRANCES,
-    GRAVES,
-    KINDS,
-    ROOM,
-    Kind,
-    Round,
-    kind_of,
-)
+from games.graveyard_shift.rules.known.moves import Enter, Return, Take, read
+from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.told import named
+from games.graveyard_shift.rules.known.yard import ENTRANCES, GRAVES, KINDS, ROOM, Kind
 from games.squares import Square, place
 
 _HOPELESS = 1e-9
@@ -102,12 +96,12 @@ def _alike(thought: Thought) -> Text:
 
 def _reasons(now: Round, move: Move, after: Round) -> Iterator[Text]:
     """What the move does, what matters most first."""
-    match move.split():
-        case ["take", kind]:
-            yield from _of_taking(now, kind_of(kind))
-        case ["return", kind, square]:
-            yield from _of_returning(now, kind_of(kind), square)
-        case ["enter", _] if after.turn != now.turn:
+    match read(move):
+        case Take(kind):
+            yield from _of_taking(now, kind)
+        case Return(kind, square):
+            yield from _of_returning(now, kind, square)
+        case Enter() if after.turn != now.turn:
             yield from _of_entering(now, after)
         case _ if after.turn == now.turn and (after.again or not after.loose):
             yield from _at_once(now, after)

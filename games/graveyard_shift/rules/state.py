@@ -27,19 +27,18 @@ from games.core import (
     say,
 )
 from games.graveyard_shift.rules.known.board import Board
+from games.graveyard_shift.rules.known.moves import Take, read
 from games.graveyard_shift.rules.known.refusals import refusal
-from games.graveyard_shift.rules.known.rounds import (
+from games.graveyard_shift.rules.known.rounds import LONGEST, Round
+from games.graveyard_shift.rules.known.told import told
+from games.graveyard_shift.rules.known.yard import (
     GRAVES,
     KINDS,
-    LONGEST,
     MAUSOLEUMS,
     ROOM,
     Kind,
-    Round,
     Stack,
-    kind_of,
 )
-from games.graveyard_shift.rules.known.told import told
 from games.squares import Square
 
 Layout = Mapping[Square, Stack]
@@ -179,12 +178,12 @@ class GraveyardShiftState(State[Board]):
     def _reason(self, move: Move) -> Text:
         """Why this last move ended the match."""
         board, now = self.position, self.position.round
-        if now.winner is not None and (board.rounds == 1 or board.won[now.winner] > 1):
-            kind = kind_of(move.removeprefix("take "))
-            values = {"who": Who(now.winner), "kind": kind, "square": now.path[-1]}
-            if board.rounds == 1:
-                return Text("graveyard-shift-reason-fourth", values)
-            return Text("graveyard-shift-reason-two-rounds", values)
+        match read(move), now.winner:
+            case Take(kind), int(winner) if board.rounds == 1 or board.won[winner] > 1:
+                values = {"who": Who(winner), "kind": kind, "square": now.path[-1]}
+                if board.rounds == 1:
+                    return Text("graveyard-shift-reason-fourth", values)
+                return Text("graveyard-shift-reason-two-rounds", values)
         if board.rounds > 1:
             return say("graveyard-shift-reason-rounds", rounds=board.rounds)
         if now.repeated:

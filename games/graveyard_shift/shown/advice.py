@@ -10,8 +10,9 @@ from games.core import (
     say,
 )
 from games.graveyard_shift.rules.known.board import Board
-from games.graveyard_shift.rules.known.rounds import KINDS, Round
+from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.told import loose
+from games.graveyard_shift.rules.known.yard import KINDS
 from games.graveyard_shift.shown.description import ends
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core import Text, Touch, View, Way, say
 from games.graveyard_shift.rules.known.board import Board
 from games.graveyard_shift.rules.known.refusals import refusal
-from games.graveyard_shift.rules.known.rounds import KINDS, SQUARES
+from games.graveyard_shift.rules.known.yard import KINDS, SQUARES
 
 
 def _asks(view: View[Board], path: Way) -> Text | None:

@@ -16,8 +16,9 @@ from games.core import (
     sentences,
 )
 from games.graveyard_shift.rules.known.board import SIDE_KEYS, Board
-from games.graveyard_shift.rules.known.rounds import SIDE, SQUARES, WAYS, Round
+from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.told import loose, named, names
+from games.graveyard_shift.rules.known.yard import SIDE, SQUARES, WAYS
 
 
 def describe(view: View[Board]) -> Text:

@@ -8,7 +8,8 @@ from functools import cache
 from games import pen
 from games.core import Box, Text, View, say
 from games.graveyard_shift.rules.known.board import SIDE_KEYS, Board
-from games.graveyard_shift.rules.known.rounds import (
+from games.graveyard_shift.rules.known.rounds import Round
+from games.graveyard_shift.rules.known.yard import (
     ENTRANCES,
     KINDS,
     MAUSOLEUMS,
@@ -16,7 +17,6 @@ from games.graveyard_shift.rules.known.rounds import (
     SQUARES,
     WAYS,
     Kind,
-    Round,
     Stack,
 )
 from games.graveyard_shift.shown import sprites

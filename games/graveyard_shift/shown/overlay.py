@@ -10,7 +10,8 @@ from itertools import pairwise
 from games import pen
 from games.core import Judged, Move, View
 from games.graveyard_shift.rules.known.board import Board
-from games.graveyard_shift.rules.known.rounds import Round, kind_of
+from games.graveyard_shift.rules.known.moves import Enter, Go, Return, Take, read
+from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.shown.draw import (
     GRID,
     PART,
@@ -31,12 +32,12 @@ def charted(view: View[Board], one: Judged) -> pen.Picture:
 
 def _spot(view: View[Board], move: Move) -> pen.Stand | None:
     now = view.board.round
-    match move.split():
-        case ["enter", square] | ["return", _, square]:
+    match read(move):
+        case Enter(square) | Return(square=square):
             return GRID.centre(square), GRID.cell
-        case ["move", way]:
+        case Go(way):
             return GRID.centre(now.track(way)[-1]), GRID.cell
-        case ["take", kind]:
+        case Take(kind):
             return slot(now.acting, kind), 62
     return None
 
@@ -47,20 +48,20 @@ def ghost(view: View[Board], move: Move) -> Callable[[], pen.Picture]:
 
 
 def _drawn(view: View[Board], move: Move) -> pen.Picture:
-    image, now, words = draw(view), view.board.round, move.split(" ")
-    match words:
-        case ["enter", square]:
+    image, now = draw(view), view.board.round
+    match read(move):
+        case Enter(square):
             _pawn(image, now, square)
-        case ["move", way]:
+        case Go(way):
             here = now.pawns[now.turn]
             assert here
             _carted(image, view, (here, *now.track(way)), now.play(move))
-        case ["take", kind]:
+        case Take(kind):
             x, y = slot(now.turn, kind)
-            pen.ghost(image, part_sprite(view, kind_of(kind), PART), (x, y))
+            pen.ghost(image, part_sprite(view, kind, PART), (x, y))
             half = PART / 2 + 4
             pen.dashed(image, (x - half, y - half, x + half, y + half))
-        case ["return", _, square]:
+        case Return(square=square):
             _parts(image, view, square, now.play(move))
             pen.dashed(image, GRID.box(square), 6)
     return image

@@ -8,8 +8,10 @@ from collections.abc import Iterator, Mapping
 from games import pen
 from games.core import Spot, Standing, Text, View, say, sentences
 from games.graveyard_shift.rules.known.board import SIDE_KEYS, Board
-from games.graveyard_shift.rules.known.rounds import ENTRANCES, MAUSOLEUMS, SQUARES, Round, Stack
+from games.graveyard_shift.rules.known.moves import Go, read
+from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.told import names
+from games.graveyard_shift.rules.known.yard import ENTRANCES, MAUSOLEUMS, SQUARES, Stack
 from games.graveyard_shift.shown.description import player
 from games.graveyard_shift.shown.draw import GRID, loose_boxes, panel_box, part_box
 from games.squares import Square
@@ -32,9 +34,9 @@ def spots(view: View[Board]) -> Mapping[str, Spot]:
         parts = say("graveyard-shift-parts", kind=kind, n=now.loose.count(kind))
         found[kind] = Spot(box, say("graveyard-shift-spot-loose", parts=parts))
     for move in view.legal:
-        word, _, way = move.partition(" ")
-        if word == "move":
-            found[way] = found[now.track(way)[-1]]
+        match read(move):
+            case Go(way):
+                found[way] = found[now.track(way)[-1]]
     return found
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from games.graveyard_shift.rules.known.rounds import Kind
+from games.graveyard_shift.rules.known.yard import Kind
 from games.pen import (
     BLUE,
     CHOOSE,

@@ -13,7 +13,9 @@ from games.core import (
     say,
 )
 from games.graveyard_shift.rules.known.board import Board
-from games.graveyard_shift.rules.known.rounds import ENTRANCES, KINDS, WAYS
+from games.graveyard_shift.rules.known.moves import Enter, Go, Return, Take, read
+from games.graveyard_shift.rules.known.yard import ENTRANCES, KINDS, WAYS
+from games.notation import Said
 
 _LETTERS: Mapping[str, str] = {"u": "n", "r": "e", "d": "s", "l": "w"}
 _NAMES = (re.compile(r"[a-z]\d{1,2}"), re.compile(r"[nesw]"))
@@ -39,10 +41,11 @@ def fold(text: str) -> Move:
 
 def meant(view: View[Board], move: Move) -> tuple[Move, ...]:
     """`move B1`, `b1` or, at a gate, `enter A1`: the movement that ends there."""
-    now, square = view.board.round, move.split()[-1].upper()
-    if now.stage != "move" or move not in (f"move {square}", f"enter {square}", square):
-        return ()
-    return tuple(f"move {way}" for way in WAYS if now.track(way)[-1:] == (square,))
+    match read(move):
+        case Enter(end) | Said(("move", end)) | Said((end,)) if view.board.round.stage == "move":
+            tracks = {way: view.board.round.track(way) for way in WAYS}
+            return tuple(f"move {way}" for way in WAYS if tracks[way][-1:] == (end,))
+    return ()
 
 
 _BEGINNINGS = {
@@ -55,34 +58,33 @@ _BEGINNINGS = {
 
 def caption(view: View[Board], move: Move) -> Text | None:
     """A movement with the square where it ends, and whether it attacks there (GS-20)."""
-    now, (word, _, at) = view.board.round, move.partition(" ")
+    now = view.board.round
     other = now.pawns[1 - now.turn]
-    if word == "enter" and at in ENTRANCES and at == other:
-        return say("graveyard-shift-label-enter-attack", square=at)
-    if word != "move" or at not in WAYS or now.stage != "move":
-        return None
-    square = now.track(at)[-1]
-    if square == other:
-        return say("graveyard-shift-label-way-attack", way=at, square=square)
-    return say("graveyard-shift-label-way-to", way=at, square=square)
+    match read(move):
+        case Enter(square) if square in ENTRANCES and square == other:
+            return say("graveyard-shift-label-enter-attack", square=square)
+        case Go(way) if now.stage == "move":
+            if (square := now.track(way)[-1]) == other:
+                return say("graveyard-shift-label-way-attack", way=way, square=square)
+            return say("graveyard-shift-label-way-to", way=way, square=square)
+    return None
 
 
 def label(beginning: str) -> Text:
     """A move or the beginning of one, for a button."""
-    match beginning.split():
-        case ["enter", ("A" | "D") as column]:
-            return say("graveyard-shift-label-enter-column", column=column)
-        case ["enter", square]:
+    match read(beginning):
+        case Enter(square):
             return say("graveyard-shift-label-enter-at", square=square)
-        case ["move", way]:
+        case Go(way):
             return say("graveyard-shift-label-way", way=way)
-        case ["take", kind]:
+        case Take(kind):
             return say("graveyard-shift-label-take-part", kind=kind)
-        case ["return", kind]:
-            return say("graveyard-shift-label-return-part", kind=kind)
-        case ["return", kind, ("A" | "B" | "C" | "D") as column]:
-            return say("graveyard-shift-label-return-column", kind=kind, column=column)
-        case ["return", kind, square]:
+        case Return(kind, square):
             return say("graveyard-shift-label-return-to", kind=kind, square=square)
-        case _:
-            return say(_BEGINNINGS[beginning])
+        case Said(("enter", column)):
+            return say("graveyard-shift-label-enter-column", column=column)
+        case Said(("return", part)):
+            return say("graveyard-shift-label-return-part", kind=part)
+        case Said(("return", part, column)):
+            return say("graveyard-shift-label-return-column", kind=part, column=column)
+    return say(_BEGINNINGS[beginning])

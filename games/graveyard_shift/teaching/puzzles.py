@@ -20,7 +20,8 @@ from random import Random
 from games.core import Candidate, Game, Line, Maker, Match, Move, Played, Puzzle, Seat, State, Task
 from games.graveyard_shift.mind.computer import PLAYERS
 from games.graveyard_shift.rules.known.board import Board
-from games.graveyard_shift.rules.known.rounds import KINDS, Round
+from games.graveyard_shift.rules.known.rounds import Round
+from games.graveyard_shift.rules.known.yard import KINDS
 from games.posing import casual, posed
 
 MOST_NODES = 60_000

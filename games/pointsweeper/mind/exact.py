@@ -14,6 +14,7 @@ from games.pointsweeper.mind.counting import Ways
 from games.pointsweeper.mind.unknown import VALUES, Region, Unknown
 from games.pointsweeper.rules.known.board import Minefield
 from games.pointsweeper.rules.known.chess import paths
+from games.pointsweeper.rules.known.moves import Claiming, read
 from games.squares import Square
 
 Squares = frozenset[Square]
@@ -115,9 +116,9 @@ def takings(minefield: Minefield, seat: Seat, legal: Iterable[Move]) -> dict[Squ
     emptied squares take nothing, and are left out (PS-20)."""
     found = dict[Squares, list[Move]]()
     for move in legal:
-        if move.startswith("claim "):
-            _, kind, start, end = move.split(" ")
-            path = paths(kind, seat == minefield.white)[start, end]
-            if squares := frozenset(minefield.open(path)):
-                found.setdefault(squares, []).append(move)
+        match read(move):
+            case Claiming(kind, start, end):
+                path = paths(kind, seat == minefield.white)[start, end]
+                if squares := frozenset(minefield.open(path)):
+                    found.setdefault(squares, []).append(move)
     return found

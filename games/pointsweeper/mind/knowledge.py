@@ -14,6 +14,7 @@ from games.pointsweeper.mind.exact import Exact
 from games.pointsweeper.mind.unknown import Unknown
 from games.pointsweeper.rules.known.board import MINE, Board, Minefield, penalty
 from games.pointsweeper.rules.known.chess import SQUARES, claims, paths, sights
+from games.pointsweeper.rules.known.moves import Claiming, Scouting, is_claim, is_scout, read
 from games.squares import Square
 
 _A_SECOND, _A_NODE = 100_000, 50
@@ -150,7 +151,7 @@ class Knowledge:
     def claims(self, move: Move) -> Mapping[Move, Choice]:
         """Every legal claim and a pass. The given move, and whatever may be best, are counted
         exactly if that does not take too long."""
-        reached = {m: self._profile(m) for m in self.view.legal if m.startswith("claim")}
+        reached = {m: self._profile(m) for m in filter(is_claim, self.view.legal)}
         alike = {profile: m for m, profile in reached.items()}
         choices = {profile: self._claim(self.squares(m)) for profile, m in alike.items()}
         reached["pass"], nothing = (), Choice((), [0.0] * self.belief.count, exactly=0.0)
@@ -162,7 +163,7 @@ class Knowledge:
 
     def scouts(self) -> Mapping[Move, Choice]:
         """Every legal scout; it is worth what the best claim after it should bring."""
-        seen = {m: self._profile(m) for m in self.view.legal if m.startswith("scout")}
+        seen = {m: self._profile(m) for m in filter(is_scout, self.view.legal)}
         alike = {profile: m for m, profile in seen.items()}
         choices = {profile: self._scout(self.squares(m)) for profile, m in alike.items()}
         return {m: choices[profile] for m, profile in seen.items()}
@@ -267,10 +268,10 @@ def _exactly(exact: Exact, choice: Choice, price: int) -> Choice:
 @cache
 def _reached(move: Move, white: bool) -> int:
     """The squares of a claim's path, or those that a scout sees, as bits."""
-    match move.split():
-        case ["scout", kind, square]:
+    match read(move):
+        case Scouting(kind, square):
             return _mask(sights(kind, white)[square])
-        case [_, kind, start, end]:
+        case Claiming(kind, start, end):
             return _mask(paths(kind, white)[start, end])
     raise AssertionError(move)
 

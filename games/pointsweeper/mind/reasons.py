@@ -9,6 +9,7 @@ from games.core import Seat, Text, Thought, View, Who, estimate, say, sentences
 from games.pointsweeper.mind.findings import Claimed, Passed, Scouted, Won
 from games.pointsweeper.rules.known.board import BOARDS, Board, Claim, Minefield, Scout
 from games.pointsweeper.rules.known.chess import NAMES, Kind, paths, sights
+from games.pointsweeper.rules.known.moves import Claiming, Scouting, read
 from games.squares import Square
 
 _HARDLY = 0.03
@@ -22,16 +23,15 @@ _DEAR: tuple[Kind, ...] = ("P", "N", "K", "B", "R", "Q")
 def why(view: View[Board], thought: Thought) -> Text:
     """What the move brings on the boards that the computer imagined, and what a player may learn
     from it."""
-    match thought.findings:
-        case Scouted(points):
-            told = [*islice(_of_scout(view, thought), 1), *_gained(points)]
+    match read(thought.move), thought.findings:
+        case Scouting() as move, Scouted(points):
+            told = [*islice(_of_scout(view, move), 1), *_gained(points)]
             return sentences(told) if told else say("core-suggested")
-        case Claimed():
-            found = thought.findings
-            return _joined(_claimed(view, thought, found), _of_claim(view, thought, found))
-        case Passed():
+        case Claiming() as move, Claimed() as found:
+            return _joined(_claimed(view, move, found), _of_claim(view, thought, move, found))
+        case _, Passed():
             return say("pointsweeper-why-pass", price=_price(view))
-        case Won():
+        case _, Won():
             return say("pointsweeper-why-won")
     return say("pointsweeper-why-first" if thought.move == "first" else "core-suggested")
 
@@ -47,10 +47,10 @@ def _joined(text: Text, reasons: Iterator[Text]) -> Text:
     return sentences([reason, text]) if reason else text
 
 
-def _claimed(view: View[Board], thought: Thought, found: Claimed) -> Text:
+def _claimed(view: View[Board], move: Claiming, found: Claimed) -> Text:
     """What the claim should bring."""
     minefield, seat = _now(view)
-    _, kind, start, end = thought.move.split()
+    kind, start, end = move.kind, move.start, move.end
     hidden = set(minefield.open(paths(kind, minefield.white == seat)[start, end]))
     if found.sure or next(_proofs(minefield, seat, hidden), None):
         return say("pointsweeper-why-safe", start=start, end=end, points=found.points)
@@ -64,13 +64,12 @@ def _unseen(new: int, sees: int) -> Text:
     return say("pointsweeper-why-new", new=new, all=sees)
 
 
-def _of_scout(view: View[Board], thought: Thought) -> Iterator[Text]:
+def _of_scout(view: View[Board], move: Scouting) -> Iterator[Text]:
     """What the scout looks at that is not known."""
     minefield, seat = _now(view)
     if minefield.hands[1 - seat].done:
         yield say("pointsweeper-why-alone", other=Who(1 - seat))
-    _, kind, square = thought.move.split()
-    sees = set(minefield.open(sights(kind, minefield.white == seat)[square]))
+    sees = set(minefield.open(sights(move.kind, minefield.white == seat)[move.square]))
     before = minefield.scouts(seat)
     new = sees.difference(minefield.safe, *(scout.squares for scout in before))
     if 2 * len(new) >= len(sees):
@@ -103,12 +102,13 @@ def _halved(
             yield scout, both, len(suspects)
 
 
-def _of_claim(view: View[Board], thought: Thought, found: Claimed) -> Iterator[Text]:
+def _of_claim(
+    view: View[Board], thought: Thought, move: Claiming, found: Claimed
+) -> Iterator[Text]:
     """What proves the path safe; else why this claim is dared, or made with this piece."""
     minefield, seat = _now(view)
-    _, kind, start, end = thought.move.split()
-    white = minefield.white == seat
-    hidden = set(minefield.open(paths(kind, white)[start, end]))
+    kind, white = move.kind, minefield.white == seat
+    hidden = set(minefield.open(paths(kind, white)[move.start, move.end]))
     yield from _proofs(minefield, seat, hidden)
     if _behind(view.board, seat):
         yield say("pointsweeper-why-behind")
@@ -142,11 +142,11 @@ def _next_best(thought: Thought) -> Iterator[Text]:
     """The best other claim, to compare with."""
     if thought.worth is None or thought.next_best is None:
         return
-    move, worth = thought.next_best
-    if round(worth, 1) < round(thought.worth, 1) and move.startswith("claim"):
-        _, _, start, end = move.split()
+    other, worth = thought.next_best
+    move = read(other)
+    if round(worth, 1) < round(thought.worth, 1) and isinstance(move, Claiming):
         said = {"worth": float(thought.worth), "other": float(worth)}
-        yield say("pointsweeper-why-best", start=start, end=end, **said)
+        yield say("pointsweeper-why-best", start=move.start, end=move.end, **said)
 
 
 def _proofs(minefield: Minefield, seat: Seat, hidden: set[Square]) -> Iterator[Text]:

@@ -30,6 +30,7 @@ from games.core import (
 )
 from games.pointsweeper.mind.knowledge import Choice, Knowledge
 from games.pointsweeper.rules.known.board import Board
+from games.pointsweeper.rules.known.moves import is_claim, is_scout
 from games.pointsweeper.shown.words import label
 from games.squares import Square
 
@@ -48,7 +49,7 @@ def judge(
     if view.board.choosing is not None or move == "pass":
         return None
     knowledge = Knowledge.of(view, budget, random)
-    if move.startswith("scout"):
+    if is_scout(move):
         return _Verdict(knowledge, knowledge.scouts(), move).judged()
     brought = state.apply(seat, move).board(seat).score(seat) - view.board.score(seat)
     return _Verdict(knowledge, knowledge.claims(move), move, brought).judged()
@@ -161,7 +162,7 @@ class _Verdict:
     def _told(self, best: Move) -> Text:
         said = {"move": label(self.move), "points": _points(self._chosen)}
         other = {"bestmove": label(best), "bestpoints": _points(self.choices[best])}
-        if self.move.startswith("scout"):
+        if is_scout(self.move):
             if best == self.move:
                 return self._as_good(SCOUTED, said)
             return say("pointsweeper-review-scout-other", **said, **other)
@@ -215,7 +216,7 @@ class _Verdict:
 
     def _missed(self) -> Iterator[Text]:
         """What was certain: mines on the path, and a claim without risk that was worth more."""
-        if not self.move.startswith("claim") or self.move in self._best:
+        if not is_claim(self.move) or self.move in self._best:
             return
         mines = [s for s in self.knowledge.squares(self.move) if self.knowledge.sure(s, 1)]
         if mines:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from games.core import Foresight, Move, Options, Seat, Text, View, say
 from games.pointsweeper.rules.known.board import BOARDS, Act, Board, Minefield, Scout
 from games.pointsweeper.rules.known.chess import SQUARES
+from games.pointsweeper.rules.known.moves import is_claim, is_scout
 from games.pointsweeper.rules.play import Play
 from games.pointsweeper.rules.state import PointsweeperState
 
@@ -54,9 +55,9 @@ def stops(view: View[Board], seat: Seat, move: Move) -> Text | None:
     begins."""
     if view.board.choosing is not None:
         return say("pointsweeper-foresight-begins")
-    if move.startswith("claim"):
+    if is_claim(move):
         return say("pointsweeper-foresight-claim")
-    if move.startswith("scout") and seat == view.seat:
+    if is_scout(move) and seat == view.seat:
         return say("pointsweeper-foresight-scout")
     if imagined(view, 2, {}).apply(seat, move).plays[-1].over:
         return say("pointsweeper-foresight-over")

@@ -21,6 +21,7 @@ from games.pointsweeper.rules.known.board import (
     count,
 )
 from games.pointsweeper.rules.known.chess import KINDS, Kind, claims, paths, scouts, sights
+from games.pointsweeper.rules.known.moves import Claiming, Scouting, read
 from games.pointsweeper.rules.known.refusals import SCOUTS_FIRST, refusal
 from games.squares import Square
 
@@ -78,10 +79,10 @@ class Play(Minefield):
     def apply(self, move: Move) -> Play:
         """The board after a legal move."""
         seat, white, _ = self._mover()
-        match move.split(" "):
-            case ["scout", kind, square]:
+        match read(move):
+            case Scouting(kind, square):
                 return self._scout(seat, kind, square, sights(kind, white)[square])
-            case ["claim", kind, start, end]:
+            case Claiming(kind, start, end):
                 return self._claim(seat, kind, paths(kind, white)[start, end])
             case _:
                 return self.passed(late=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core import Move, Seat, Text, View, say
 from games.pointsweeper.rules.known.board import Board, Hand, Minefield
 from games.pointsweeper.rules.known.chess import NAMES, paths, sights
+from games.pointsweeper.rules.known.moves import Claiming, Scouting, read
 from games.pointsweeper.rules.known.refusals import SCOUTS_FIRST
 from games.squares import Square
 
@@ -13,12 +14,12 @@ def warn(view: View[Board], move: Move) -> Text | None:
     """Warns of a scout or claim that can bring nothing, or that surely meets a mine (only with the
     aids)."""
     minefield = view.board.minefields[-1] if view.board.minefields else None
-    match move.split():
-        case ["scout", kind, square] if minefield:
+    match read(move):
+        case Scouting(kind, square) if minefield:
             if minefield.open(sights(kind, minefield.white == view.seat)[square]):
                 return None
             return say("pointsweeper-warn-sees-nothing", piece=NAMES[kind])
-        case ["claim", kind, start, end] if minefield:
+        case Claiming(kind, start, end) if minefield:
             path = paths(kind, minefield.white == view.seat)[start, end]
             if not minefield.open(path):
                 return say("pointsweeper-warn-claims-nothing")

@@ -7,8 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from games.core import Controls, Move, Seat, Text, Touch, View, Way, say
+from games.notation import Said
 from games.pointsweeper.rules.known.board import MINES, TILES, Board, Minefield
 from games.pointsweeper.rules.known.chess import KINDS, NAMES, Kind, paths, sights
+from games.pointsweeper.rules.known.moves import Claiming, Scouting, read
 from games.pointsweeper.rules.known.refusals import SCOUTS_FIRST
 from games.pointsweeper.shown.draw import GRID
 from games.squares import Square
@@ -20,25 +22,28 @@ def _ways(view: View[Board]) -> Mapping[Move, Iterable[Way]]:
     """`A3`, `scout B`; `A1`, `claim R`, `A3`."""
     found = dict[Move, Iterable[Way]]()
     for move in view.legal:
-        act, *rest = move.split(" ")
-        if rest:
-            kind, start, *end = rest
-            found[move] = [(start, f"{act} {kind}", *end)]
+        match read(move):
+            case Scouting(kind, square):
+                found[move] = [(square, f"scout {kind}")]
+            case Claiming(kind, start, end):
+                found[move] = [(start, f"claim {kind}", end)]
     return found
 
 
 def _choice(view: View[Board], path: Way) -> Text | None:
     """A piece, and how many of its kind are left."""
-    act, _, kind = path[-1].partition(" ")
-    if kind not in NAMES or view.seat is None:
-        return None
-    n = view.board.minefields[-1].hands[view.seat].able(act, kind)
-    return say("pointsweeper-touch-piece", piece=NAMES[kind], n=n)
+    match read(path[-1]):
+        case Said((act, kind)) if kind in NAMES and view.seat is not None:
+            n = view.board.minefields[-1].hands[view.seat].able(act, kind)
+            return say("pointsweeper-touch-piece", piece=NAMES[kind], n=n)
+    return None
 
 
 def _group(view: View[Board], path: Way) -> Text | None:
-    act = path[-1].partition(" ")[0]
-    return say(_GROUPS[act]) if act in _GROUPS and len(path) > 1 else None
+    match read(path[-1]):
+        case Said((act, *_)) if act in _GROUPS and len(path) > 1:
+            return say(_GROUPS[act])
+    return None
 
 
 def _asks(view: View[Board], path: Way) -> Text | None:
@@ -49,9 +54,16 @@ def _asks(view: View[Board], path: Way) -> Text | None:
             what = "pointsweeper-touch-who" if _early(view) else "pointsweeper-touch-what"
             return say(what, square=square)
         case (start, chosen):
-            piece = NAMES[chosen.split(" ")[1]]
-            return say("pointsweeper-touch-end", piece=piece, start=start)
+            return say("pointsweeper-touch-end", piece=_piece(chosen), start=start)
     return None
+
+
+def _piece(chosen: str) -> str:
+    """The piece of `claim R`, as messages name it."""
+    match read(chosen):
+        case Said((_, kind)):
+            return NAMES[kind]
+    raise AssertionError(chosen)
 
 
 def _first(view: View[Board]) -> Text | None:
@@ -68,10 +80,10 @@ def _early(view: View[Board]) -> int:
 
 
 def _plays(view: View[Board], move: Move) -> Text | None:
-    match move.split(" "):
-        case ["scout", kind, square]:
+    match read(move):
+        case Scouting(kind, square):
             return say("pointsweeper-touch-scouts", piece=NAMES[kind], square=square)
-        case ["claim", kind, start, end]:
+        case Claiming(kind, start, end):
             return say("pointsweeper-touch-claims", piece=NAMES[kind], start=start, end=end)
     return None
 
@@ -83,8 +95,7 @@ def _why_not(view: View[Board], path: Way, name: str) -> Text | None:
                 return say("pointsweeper-pawn-rows", square=name)
             return say("pointsweeper-touch-squares")
         case (start, chosen) if name in GRID.squares:
-            piece = NAMES[chosen.split(" ")[1]]
-            return say("pointsweeper-no-way", piece=piece, start=start, end=name)
+            return say("pointsweeper-no-way", piece=_piece(chosen), start=start, end=name)
     return None
 
 
@@ -127,19 +138,25 @@ def _handy(view: View[Board]) -> tuple[Move, ...]:
 
 def _near(view: View[Board], beginning: str) -> tuple[Move, ...]:
     """The same of one kind of piece, once that was chosen."""
-    act, _, kind = beginning.partition(" ")
-    if view.seat is None or kind not in KINDS:
+    minefield = view.board.minefields[-1] if view.board.minefields else None
+    if view.seat is None or minefield is None:
         return ()
-    minefield = view.board.minefields[-1]
-    if act == "claim":
-        return _claims(view.board, minefield, view.seat, (kind,), NEAR)
+    match read(beginning):
+        case Said(("claim", kind)) if kind in KINDS:
+            return _claims(view.board, minefield, view.seat, (kind,), NEAR)
+        case Said(("scout", kind)) if kind in KINDS:
+            return _near_scouts(minefield, view.seat, kind)
+    return ()
+
+
+def _near_scouts(minefield: Minefield, seat: Seat, kind: Kind) -> tuple[Move, ...]:
     found, seen = list[Move](), frozenset[Square]()
     for _ in range(NEAR):  # each of other squares, as far as there are any
-        worth = _scouting(minefield, view.seat, kind, seen)
+        worth = _scouting(minefield, seat, kind, seen)
         square = max(worth, key=lambda start: worth[start])
         if worth[square]:
             found.append(f"scout {kind} {square}")
-            seen |= _seen_from(kind, minefield.white == view.seat)[square]
+            seen |= _seen_from(kind, minefield.white == seat)[square]
     return tuple(found)
 
 

@@ -9,7 +9,8 @@ from functools import partial
 from games import pen
 from games.core import Judged, Move, View, say
 from games.pointsweeper.rules.known.board import Board
-from games.pointsweeper.rules.known.chess import Kind, paths, sights
+from games.pointsweeper.rules.known.chess import paths, sights
+from games.pointsweeper.rules.known.moves import Claiming, Scouting, read
 from games.pointsweeper.shown.draw import GRID, draw, draw_way
 from games.pointsweeper.shown.sprites import chessman
 from games.squares import Square
@@ -33,33 +34,42 @@ def _mark(image: pen.Picture, mark: pen.Paint, squares: Iterable[Square]) -> Non
 
 def _squares(view: View[Board], move: Move) -> Sequence[Square]:
     """Where a piece scouts, or the path of a claim; none for a pass."""
-    match move.split():
-        case ["scout", _, square]:
+    match read(move):
+        case Scouting(square=square):
             return [square]
-        case ["claim", kind, start, end]:
+        case Claiming(kind, start, end):
             return paths(kind, view.board.minefields[-1].white == view.seat)[start, end]
     return []
 
 
 def ghost(view: View[Board], move: Move) -> Callable[[], pen.Picture] | None:
     """The picture with what a scout would see, or the path of a claim and all it would take."""
-    words = move.split()
-    if words[0] not in ("scout", "claim"):
+    if view.seat is None or not view.board.minefields:
         return None
-    return partial(_draw_ghost, view, *words)
-
-
-def _draw_ghost(
-    view: View[Board], act: str, kind: Kind, start: Square, end: Square = ""
-) -> pen.Picture:
-    assert view.seat is not None
-    image, minefield = draw(view), view.board.minefields[-1]
+    minefield = view.board.minefields[-1]
     white = minefield.white == view.seat
-    path = sights(kind, white)[start] if act == "scout" else paths(kind, white)[start, end]
-    for square in minefield.open(path):
+    match read(move):
+        case Scouting(kind, square):
+            sees = minefield.open(sights(kind, white)[square])
+            return partial(_drawn, view, chessman(kind, view.seat), square, sees, ())
+        case Claiming(kind, start, end):
+            path = paths(kind, white)[start, end]
+            takes = minefield.open(path)
+            return partial(_drawn, view, chessman(kind, view.seat), end, takes, path)
+    return None
+
+
+def _drawn(
+    view: View[Board],
+    man: pen.Paint,
+    at: Square,
+    squares: Iterable[Square],
+    way: Sequence[Square],
+) -> pen.Picture:
+    image = draw(view)
+    for square in squares:
         pen.tint(image, GRID.box(square), pen.CHOOSE, 0.25)
         pen.dashed(image, GRID.box(square))
-    if act == "claim":
-        draw_way(image, path, pen.CHOOSE)
-    pen.ghost(image, pen.sprite(chessman(kind, view.seat), 66), GRID.centre(end or start))
+    draw_way(image, way, pen.CHOOSE)
+    pen.ghost(image, pen.sprite(man, 66), GRID.centre(at))
     return image

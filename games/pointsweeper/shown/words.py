@@ -6,8 +6,10 @@ import re
 
 from games import notation
 from games.core import Move, Text, View, say, verbatim
+from games.notation import Said, Word
 from games.pointsweeper.rules.known.board import Board
 from games.pointsweeper.rules.known.chess import KINDS, NAMES, paths
+from games.pointsweeper.rules.known.moves import Claiming, Scouting, read
 
 _VERBS = ("scout", "claim")
 _SYNONYMS = {
@@ -30,21 +32,27 @@ def fold(text: str) -> Move:
     return " ".join(words)
 
 
+_LABELS = {
+    "first": "pointsweeper-label-first",
+    "second": "pointsweeper-label-second",
+    "pass": "pointsweeper-label-pass",
+}
+
+
 def label(beginning: str) -> Text:
     """A move or its beginning, for a button: `🚩 Rook A1–A3`."""
-    match beginning.split():
-        case ["first"]:
-            return say("pointsweeper-label-first")
-        case ["second"]:
-            return say("pointsweeper-label-second")
-        case ["pass"]:
-            return say("pointsweeper-label-pass")
-        case ["scout", *rest]:
+    match read(beginning):
+        case Word(word):
+            return say(_LABELS[word])
+        case Scouting(kind, square):
+            return say("pointsweeper-label-scout-square", piece=NAMES[kind], square=square)
+        case Claiming(kind, start, end):
+            return say("pointsweeper-label-claim-path", piece=NAMES[kind], start=start, end=end)
+        case Said(("scout", *rest)):
             return _scout_label(rest)
-        case ["claim", *rest]:
+        case Said(("claim", *rest)):
             return _claim_label(rest)
-        case _:
-            return verbatim(beginning)
+    return verbatim(beginning)
 
 
 def caption(view: View[Board], beginning: str) -> Text | None:
@@ -52,11 +60,11 @@ def caption(view: View[Board], beginning: str) -> Text | None:
     if view.seat is None or not view.board.minefields:
         return None
     minefield = view.board.minefields[-1]
-    match beginning.split():
-        case ["scout" | "claim" as act, kind]:
+    match read(beginning):
+        case Said((("scout" | "claim") as act, kind)):
             n = minefield.hands[view.seat].able(act, kind)
             return say(_LEFT[act], piece=NAMES[kind], n=n)
-        case ["claim", kind, start, end] if view.board.ticked:
+        case Claiming(kind, start, end) if view.board.ticked:
             path = paths(kind, minefield.white == view.seat).get((start, end), ())
             if (open := minefield.open(path)) and view.board.ticked.issuperset(open):
                 named = {"piece": NAMES[kind], "start": start, "end": end}
@@ -66,12 +74,12 @@ def caption(view: View[Board], beginning: str) -> Text | None:
 
 def step(view: View[Board], beginning: str) -> Text | None:
     """Where the chosen piece scouts, or where its path begins and ends."""
-    match beginning.split():
-        case ["scout", kind]:
+    match read(beginning):
+        case Said(("scout", kind)):
             return say("pointsweeper-step-scout", piece=NAMES[kind])
-        case ["claim", kind]:
+        case Said(("claim", kind)):
             return say("pointsweeper-step-claim", piece=NAMES[kind])
-        case ["claim", kind, start]:
+        case Said(("claim", kind, start)):
             return say("pointsweeper-touch-end", piece=NAMES[kind], start=start)
     return None
 
@@ -85,11 +93,9 @@ def _scout_label(rest: list[str]) -> Text:
             return say("pointsweeper-label-scout")
         case [kind]:
             return say("pointsweeper-label-scout-piece", piece=NAMES[kind])
-        case [kind, column] if len(column) == 1:
-            return say("pointsweeper-label-scout-column", piece=NAMES[kind], column=column)
         case _:
-            kind, square = rest
-            return say("pointsweeper-label-scout-square", piece=NAMES[kind], square=square)
+            kind, column = rest
+            return say("pointsweeper-label-scout-column", piece=NAMES[kind], column=column)
 
 
 def _claim_label(rest: list[str]) -> Text:
@@ -102,16 +108,10 @@ def _claim_label(rest: list[str]) -> Text:
             return say("pointsweeper-label-claim-column", piece=NAMES[kind], column=column)
         case [kind, start]:
             return say("pointsweeper-label-claim-start", piece=NAMES[kind], start=start)
-        case [kind, start, column] if len(column) == 1:
-            return say(
-                "pointsweeper-label-claim-start-column",
-                piece=NAMES[kind],
-                start=start,
-                column=column,
-            )
         case _:
-            kind, start, end = rest
-            return say("pointsweeper-label-claim-path", piece=NAMES[kind], start=start, end=end)
+            kind, start, column = rest
+            said = {"piece": NAMES[kind], "start": start, "column": column}
+            return Text("pointsweeper-label-claim-start-column", said)
 
 
 def asks(view: View[Board]) -> Text | None:

@@ -36,6 +36,7 @@ from games.pointsweeper.mind.exact import Exact, Squares, takings
 from games.pointsweeper.mind.odds import PLENTY
 from games.pointsweeper.rules.known.board import BOARDS, Board, Minefield
 from games.pointsweeper.rules.known.chess import SQUARES
+from games.pointsweeper.rules.known.moves import is_scout
 from games.posing import casual, posed
 from games.squares import Square
 
@@ -160,10 +161,10 @@ def _quick(view: View[Board], random: Random) -> Move:
         return random.choice(view.legal)
     assert view.seat is not None
     minefield = view.board.minefields[-1]
-    scouts = [move for move in view.legal if move.startswith("scout ")]
+    looks = list(filter(is_scout, view.legal))
     claims = takings(minefield, view.seat, view.legal)
-    if scouts and (not claims or random.random() < _SCOUTS):
-        return random.choice(scouts)
+    if looks and (not claims or random.random() < _SCOUTS):
+        return random.choice(looks)
     if not claims:
         return "pass"
     some = random.sample(sorted(claims, key=sorted), min(_LOOKS, len(claims)))

@@ -17,8 +17,10 @@ from games.bushwhacked.rules.known.grid import (
     pierced,
     surrounded,
 )
+from games.bushwhacked.rules.known.moves import On, read
 from games.bushwhacked.rules.known.threats import beside, captors
 from games.core import Move, Seat, Text
+from games.notation import Word
 
 SIDES = ("White", "Red", "Blue", "Yellow")
 _SIDES = (
@@ -260,17 +262,16 @@ class Board:
 
     def after(self, move: Move) -> Board:
         """The position after a legal move, still in the same turn: `done` changes nothing here."""
-        word, _, square = move.partition(" ")
-        match word:
-            case "place":
+        match read(move):
+            case On("place", square):
                 return self.placed(BITS[square])
-            case "pass":
+            case Word("pass"):
                 return replace(self, turn=replace(self.turn, passed=True))
-            case "trade":
+            case On("trade", square):
                 return replace(self, turn=replace(self.turn, target=BITS[square]))
-            case "pay":
+            case On("pay", square):
                 return self.paid(BITS[square])
-            case "capture":
+            case On("capture", square):
                 return self.captured(BITS[square])
         return self
 

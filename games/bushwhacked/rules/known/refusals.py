@@ -6,22 +6,24 @@ from collections.abc import Callable, Mapping
 
 from games.bushwhacked.rules.known.board import PRICE, Board
 from games.bushwhacked.rules.known.grid import BITS
+from games.bushwhacked.rules.known.moves import On, read
 from games.core import Move, Text, Who, say
-from games.squares import Square, is_square
+from games.notation import Word
+from games.squares import Square
 
 
 def refusal(board: Board, move: Move) -> Text | None:
     """Why the player to move may not play this; None exactly for legal moves."""
-    if move == "pass":
-        return None if board.may_pass else _no_pass(board)
-    if move == "done":
-        return None if board.turn.moved else _unfinished(board)
-    word, _, name = move.partition(" ")
-    if word not in _ON_SQUARES or not is_square(name):
-        return say("bushwhacked-how-to-type")
-    if name not in BITS:
-        return say("bushwhacked-no-such-square", square=name)
-    return _ON_SQUARES[word](board, name)
+    match read(move):
+        case Word("pass"):
+            return None if board.may_pass else _no_pass(board)
+        case Word("done"):
+            return None if board.turn.moved else _unfinished(board)
+        case On(what, square) if square in BITS:
+            return _ON_SQUARES[what](board, square)
+        case On(square=square):
+            return say("bushwhacked-no-such-square", square=square)
+    return say("bushwhacked-how-to-type")
 
 
 def _no_pass(board: Board) -> Text:

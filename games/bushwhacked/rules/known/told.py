@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from games.bushwhacked.rules.known.board import Board, Taking
 from games.bushwhacked.rules.known.grid import BITS, listed
+from games.bushwhacked.rules.known.moves import On, read
 from games.core import Move, Text, Who, all_of, say
+from games.notation import Word
 from games.squares import Square
 
 
 def told(before: Board, move: Move, after: Board) -> Text | None:
     """What a legal move between these two positions tells; None for `done`."""
-    word, _, square = move.partition(" ")
     who = Who(before.turn.seat)
-    match word:
-        case "place":
+    match read(move):
+        case On("place", square):
             return say("bushwhacked-places", who=who, square=square)
-        case "pass":
+        case Word("pass"):
             stones = before.passes[before.turn.seat] + 2
             return say("bushwhacked-passes", who=who, stones=stones)
-        case "trade":
+        case On("trade", square):
             return say("bushwhacked-trades", who=who, square=square)
-        case "pay":
+        case On("pay", square):
             return _payment(before, square, after)
-        case "capture":
+        case On("capture", square):
             return _capture(before, square, after.turn.takings[-1])
     return None
 

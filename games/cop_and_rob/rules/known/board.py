@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from games.cop_and_rob.rules.known.cards import Kind, Lot, Role
-from games.cop_and_rob.rules.known.streets import Cell, Streets
+from games.cop_and_rob.rules.known.moves import Cell
+from games.cop_and_rob.rules.known.streets import Streets
 from games.core import Seat
 
 Cast = Mapping[Role, Seat]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
 from games.cop_and_rob.rules.known.cards import (
-    EXITS,
     KINDS,
     OTHER,
     SPELT,
@@ -14,31 +11,31 @@ from games.cop_and_rob.rules.known.cards import (
     Role,
     called,
 )
-from games.cop_and_rob.rules.known.streets import BANK, WAYS, Cell, Streets, cell_of, name
+from games.cop_and_rob.rules.known.moves import Cell, On, Place, first, name, read
+from games.cop_and_rob.rules.known.streets import BANK, WAYS, Streets
 from games.core import Move, Text, say
-
-CELL = re.compile(r"(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})")
+from games.notation import Word
 
 
 def refusal(streets: Streets, role: Role, card: Kind, driving: bool, move: Move) -> Text:
     """Why a move that is not legal is refused."""
-    word, *rest = move.split(" ")  # one space between words: a move has one spelling
+    word = first(move)
     if word in ("rob", "cop"):
         return say("cop-and-rob-no-settled")
     if word in ("place", "block", "cover", "lift", "discard") and driving:
         return say("cop-and-rob-no-played")
     if word in ("drive", "stay") and not driving:
         return say("cop-and-rob-no-card-first", card=called(card, role))
-    match rest:
-        case [cell, exits] if word == "place" and CELL.fullmatch(cell) and exits in EXITS:
-            return _why_not_place(streets, role, card, cell_of(cell), EXITS[exits])
-        case [cell] if word in ("block", "cover", "lift") and CELL.fullmatch(cell):
+    match read(move):
+        case Place(cell, exits):
+            return _why_not_place(streets, role, card, cell, exits)
+        case On("drive", cell):
+            return _why_not_drive(streets, role, cell)
+        case On(what, cell):
             if card != "super":
                 return say("cop-and-rob-no-super", card=card)
-            return _why_not_super(streets, role, word, cell_of(cell))
-        case [cell] if word == "drive" and CELL.fullmatch(cell):
-            return _why_not_drive(streets, role, cell_of(cell))
-        case [] if word == "discard":
+            return _why_not_super(streets, role, what, cell)
+        case Word("discard"):
             return say("cop-and-rob-no-discard", cell=name(streets.placements(role, card)[0][0]))
     return _notation(card, driving)
 

@@ -5,27 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Annotated, NamedTuple
-
-from pydantic import BeforeValidator, PlainSerializer
+from typing import NamedTuple
 
 from games.cop_and_rob.rules.known.cards import EXITS, OTHER, ROLES, TURNED, Exits, Kind, Role
+from games.cop_and_rob.rules.known.moves import Cell, On, Place, read
 from games.core import Move
-
-
-def name(cell: Cell) -> str:
-    """`1,-2`."""
-    return f"{cell[0]},{cell[1]}"
-
-
-def cell_of(text: str) -> Cell:
-    """The cell with this canonical name."""
-    x, y = text.split(",")
-    return int(x), int(y)
-
-
-Cell = Annotated[tuple[int, int], PlainSerializer(name), BeforeValidator(cell_of)]
-"""x grows to the east, y to the north (CR-1). Engines read its canonical name."""
 
 BANK: Cell = (0, 0)
 STARTS: Mapping[Role, Cell] = {"rob": (0, 1), "cop": (0, -1)}
@@ -172,17 +156,16 @@ class Streets:
 
     def play(self, role: Role, move: Move) -> Streets:
         """The streets after a legal move of this role."""
-        match move.split():
-            case ["place", cell, exits]:
-                road = Road(role, EXITS[exits])
-                return replace(self, roads={**self.roads, cell_of(cell): road})
-            case ["block" | "cover", cell]:
-                return replace(self, supers={**self.supers, cell_of(cell): role})
-            case ["lift", cell]:
-                left = {c: owner for c, owner in self.supers.items() if c != cell_of(cell)}
+        match read(move):
+            case Place(cell, exits):
+                return replace(self, roads={**self.roads, cell: Road(role, exits)})
+            case On("block" | "cover", cell):
+                return replace(self, supers={**self.supers, cell: role})
+            case On("lift", cell):
+                left = {c: owner for c, owner in self.supers.items() if c != cell}
                 return replace(self, supers=left)
-            case ["drive", cell]:
-                return replace(self, pawns={**self.pawns, role: cell_of(cell)})
+            case On("drive", cell):
+                return replace(self, pawns={**self.pawns, role: cell})
             case _:  # stay, discard
                 return self
 

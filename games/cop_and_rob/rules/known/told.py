@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.cop_and_rob.rules.known.cards import (
-    EXITS,
     OTHER,
     SPELT,
     Kind,
@@ -13,8 +12,10 @@ from games.cop_and_rob.rules.known.cards import (
     called,
     chooser,
 )
-from games.cop_and_rob.rules.known.streets import Streets, cell_of, name
+from games.cop_and_rob.rules.known.moves import On, Place, name, read
+from games.cop_and_rob.rules.known.streets import Streets
 from games.core import Move, Text, Who, say
+from games.notation import Word
 
 
 def told(
@@ -22,23 +23,24 @@ def told(
 ) -> Text:
     """What a legal move tells; `streets` are those before it. `forced`: the card could lie nowhere
     else and was placed by itself, and that is told."""
-    match move.split():
-        case ["place", cell, exits]:
+    match read(move):
+        case Place(at, exits):
+            opens, _ = streets.opened(at, exits)
             where = "only" if forced else "chosen"
-            opens, _ = streets.opened(cell_of(cell), EXITS[exits])
+            values = {"who": who, "card": card, "cell": name(at), "where": where}
             if not opens:
-                return say("cop-and-rob-places-closing", who=who, card=card, cell=cell, where=where)
-            ways = SPELT[opens]
-            return say("cop-and-rob-places", who=who, card=card, cell=cell, ways=ways, where=where)
-        case ["block", cell]:
-            return say("cop-and-rob-blocks", who=who, card=called("super", role), cell=cell)
-        case ["cover", cell]:
-            return say("cop-and-rob-covers", who=who, card=called("super", role), cell=cell)
-        case ["lift", cell]:
-            return say("cop-and-rob-lifts", who=who, card=called("super", OTHER[role]), cell=cell)
-        case ["drive", cell]:
-            return say("cop-and-rob-drives", who=who, cell=cell)
-        case ["stay"]:
+                return Text("cop-and-rob-places-closing", values)
+            return Text("cop-and-rob-places", {**values, "ways": SPELT[opens]})
+        case On("block", at):
+            return say("cop-and-rob-blocks", who=who, card=called("super", role), cell=name(at))
+        case On("cover", at):
+            return say("cop-and-rob-covers", who=who, card=called("super", role), cell=name(at))
+        case On("lift", at):
+            theirs = called("super", OTHER[role])
+            return say("cop-and-rob-lifts", who=who, card=theirs, cell=name(at))
+        case On("drive", at):
+            return say("cop-and-rob-drives", who=who, cell=name(at))
+        case Word("stay"):
             return say("cop-and-rob-stays", who=who, cell=name(streets.pawns[role]))
         case _ if card == "super":
             return say("cop-and-rob-discards", who=who, card=called(card, role))

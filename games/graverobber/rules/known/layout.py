@@ -97,8 +97,8 @@ class Terms:
 def steps(layout: Layout, terms: Terms) -> tuple[Move, ...]:
     """The legal moves of a seat that is laying its board. Squares come as they lie in the picture:
     column by column, from the top."""
-    moves = [f"{layout.piece} {square}" for square in _BY_COLUMN if layout.piece]
-    legal = [move for move in moves if fault(layout, move.split()[1], terms) is None]
+    squares = _BY_COLUMN if layout.piece else []
+    legal = [f"{layout.piece} {at}" for at in squares if fault(layout, at, terms) is None]
     if not layout.piece:
         legal.append("ready")
     if layout.squares:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.core import Move, Text, say
 from games.graverobber.rules.known.ground import BIT, line, path
 from games.graverobber.rules.known.layout import PIECES, Layout, Terms, fault, steps
-from games.squares import WAYS, Square, is_square
-
-_COUNTS = {str(n) for n in range(1, 100)}
+from games.graverobber.rules.known.moves import Dig, Go, Lay, read
+from games.notation import Said, Word
+from games.squares import WAYS, Square
 
 
 def refusal(layout: Layout, own: Square, move: Move) -> Text | None:
@@ -15,16 +15,16 @@ def refusal(layout: Layout, own: Square, move: Move) -> Text | None:
 
     `layout` is the seat's own; `own` is where its piece stands there.
     """
-    match move.split(" "):
-        case ["skip"]:
+    match read(move):
+        case Word("skip") | Dig():
             return None
-        case ["dig", way] if way in WAYS:
-            return None
-        case ["move", way, count] if way in WAYS and count in _COUNTS:
-            return in_the_way(layout, own, way, int(count))
-        case [piece, *_] if piece in {*PIECES, "clear", "ready"}:
+        case Go(way, count):
+            return in_the_way(layout, own, way, count)
+        case Word() | Lay():
             return say("graverobber-boards-stay")
-        case [way] if way in WAYS:
+        case Said((piece, *_)) if piece in {*PIECES, "clear", "ready"}:
+            return say("graverobber-boards-stay")
+        case Said((way,)) if way in WAYS:
             return say("graverobber-move-or-dig", way=way)
     return say("graverobber-how-to-type")
 
@@ -44,18 +44,16 @@ def in_the_way(layout: Layout, own: Square, way: str, count: int) -> Text | None
 
 def set_up_refusal(layout: Layout, terms: Terms, move: Move) -> Text | None:
     """The same for a seat that is laying its board."""
-    match move.split(" "):
-        case ["clear"] if layout.squares:
+    match read(move):
+        case Word("clear"):
+            return None if layout.squares else say("graverobber-nothing-lies")
+        case Word("ready") if not layout.piece:
             return None
-        case ["clear"]:
-            return say("graverobber-nothing-lies")
-        case ["ready"] if not layout.piece:
-            return None
-        case [piece, square] if piece == layout.piece and square in BIT:
+        case Lay(piece, square) if piece == layout.piece and square in BIT:
             return fault(layout, square, terms)
-        case [piece, square] if piece in PIECES and is_square(square) and square not in BIT:
+        case Lay(square=square) if square not in BIT:
             return say("graverobber-goes-to-h8")
-    if not layout.piece:
-        return say("graverobber-all-laid")
-    _, _, square = steps(layout, terms)[0].partition(" ")
-    return say("graverobber-lay-first", piece=layout.piece, square=square)
+    match read(steps(layout, terms)[0]):
+        case Lay(piece, square):
+            return say("graverobber-lay-first", piece=piece, square=square)
+    return say("graverobber-all-laid")

@@ -3,51 +3,45 @@
 from __future__ import annotations
 
 from games.core import Move, Text, Who, any_of, say
-from games.graveyard_shift.rules.known.rounds import (
-    ENTRANCES,
-    KINDS,
-    MAUSOLEUMS,
-    ROOM,
-    SQUARES,
-    WAYS,
-    Round,
-)
+from games.graveyard_shift.rules.known.moves import Enter, Go, Return, Take, read
+from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.told import loose, named
+from games.graveyard_shift.rules.known.yard import ENTRANCES, MAUSOLEUMS, ROOM, SQUARES, WAYS
+from games.notation import Said
 from games.squares import Square
 
 
 def refusal(now: Round, move: Move) -> Text | None:
     """Why the acting seat may not play this; None exactly for `now.moves()`."""
-    match now.stage, move.split(" "):
-        case "enter", ["enter", square] if square in SQUARES:
+    match now.stage, read(move):
+        case "enter", Enter(square):
             return _entry(now, square)
-        case "move", ["move", way] if way in WAYS:
+        case "move", Go(way):
             return _movement(now, way)
-        case "move", ["move", square] if square in SQUARES:
+        case "move", Said(("move", square)) if square in SQUARES:
             return _elsewhere(now, square)
-        case "take", ["take", kind] if kind in KINDS:
+        case "take", Take(kind):
             return _taking(now, kind)
-        case "return", ["return", kind, square] if kind in KINDS and square in SQUARES:
+        case "return", Return(kind, square):
             return _returning(now, kind, square)
     return _reminder(now)
 
 
 def _reminder(now: Round) -> Text:
-    match now.stage:
-        case "enter":
-            entries = now.entries()
-            entrances, example = any_of(entries), entries[0]
-            return say("graveyard-shift-refused-enter", entrances=entrances, example=example)
-        case "move":
-            _, way = now.moves()[0].split()
-            return say("graveyard-shift-refused-move", square=now.pawns[now.turn], way=way)
-        case "take":
-            kind = now.wanted()[0]
-            return say("graveyard-shift-refused-take", square=now.pawns[now.turn], kind=kind)
-        case "return":
-            _, part, spot = now.moves()[0].split()
+    """What can be done now, with an example."""
+    here = now.pawns[now.turn]
+    match read(now.moves()[0]):
+        case Enter(square):
+            entrances = any_of(now.entries())
+            return say("graveyard-shift-refused-enter", entrances=entrances, example=square)
+        case Go(way):
+            return say("graveyard-shift-refused-move", square=here, way=way)
+        case Take(kind):
+            return say("graveyard-shift-refused-take", square=here, kind=kind)
+        case Return(kind, square):
             parts = loose(now)
-            return say("graveyard-shift-refused-return", parts=parts, kind=part, square=spot)
+            return say("graveyard-shift-refused-return", parts=parts, kind=kind, square=square)
+    raise AssertionError(now)
 
 
 def _entry(now: Round, square: Square) -> Text | None:

@@ -7,27 +7,21 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
 from games.core import Move, Seat
-from games.squares import Square, board, ray
+from games.graveyard_shift.rules.known.moves import Enter, Go, Return, Take, read
+from games.graveyard_shift.rules.known.yard import (
+    ENTRANCES,
+    KINDS,
+    ROOM,
+    SIDE,
+    SQUARES,
+    WAYS,
+    Kind,
+    Stack,
+)
+from games.squares import Square, ray
 
-Kind = Literal["brain", "heart", "chest", "legs"]
-Stack = tuple[Kind, ...]
-"""The parts on one square, from the bottom."""
 Stage = Literal["enter", "move", "take", "return"]
 
-KINDS: tuple[Kind, ...] = ("brain", "heart", "chest", "legs")
-WAYS = {"N": (0, 1), "W": (-1, 0), "E": (1, 0), "S": (0, -1)}
-"""Compass point -> (columns, rows); in the order in which a picture shows them, here and below."""
-SIDE = 4
-SQUARES = board(SIDE, SIDE)
-ENTRANCES = ("A4", "D4", "A1", "D1")
-MAUSOLEUMS = ("B2", "C2", "B3", "C3")
-GRAVES = ("A2", "A3", "B1", "B4", "C1", "C4", "D2", "D3")
-ROOM: Mapping[Square, int] = {
-    square: 2 if square in MAUSOLEUMS else 1
-    for square in sorted(GRAVES + MAUSOLEUMS, key=lambda square: (-int(square[1]), square))
-}
-"""How many parts the set-up lays on a square, and so how many parts may be put back there (GS-1,
-GS-22)."""
 LONGEST = 300
 """The most turns that a round can have (GS-31)."""
 
@@ -148,15 +142,15 @@ class Round:
 
     def play(self, move: Move) -> Round:
         """The position after a legal move."""
-        match move.split():
-            case ["enter", square]:
+        match read(move):
+            case Enter(square):
                 return self._arrive(self.stacks, (square,))
-            case ["move", way]:
+            case Go(way):
                 return self._cart(way)
-            case ["take", kind]:
-                return self._take(kind_of(kind))
-            case ["return", kind, square]:
-                return self._return(kind_of(kind), square)
+            case Take(kind):
+                return self._take(kind)
+            case Return(kind, square):
+                return self._return(kind, square)
         raise ValueError(move)
 
     def _here(self) -> Square:
@@ -223,11 +217,6 @@ class Round:
         position = (self.stacks, self.pawns, self.collected, turn)
         seen = () if entering else (*self.seen, position)
         return replace(self, turn=turn, acting=turn, again=False, seen=seen)
-
-
-def kind_of(word: str) -> Kind:
-    """The kind with this name."""
-    return next(kind for kind in KINDS if kind == word)
 
 
 def _with(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from games.core import Move, Text, Who, all_of, say
-from games.graveyard_shift.rules.known.rounds import Kind, Round, Stack
+from games.graveyard_shift.rules.known.moves import Enter, Go, Return, Take, read
+from games.graveyard_shift.rules.known.rounds import Round
+from games.graveyard_shift.rules.known.yard import Kind, Stack
 from games.squares import Square
 
 
@@ -29,15 +31,15 @@ def loose(now: Round) -> Text:
 def told(before: Round, move: Move, after: Round) -> tuple[Text, ...]:
     """What a move between two positions of a round tells."""
     who = Who(before.acting)
-    match move.split():
-        case ["enter", square]:
+    match read(move):
+        case Enter(square):
             entered = say("graveyard-shift-enters", who=who, square=square)
             return (entered, *_attack(before, after))
-        case ["move", way]:
+        case Go(way):
             return (_movement(before, way), *_attack(before, after), *_leftovers(before, after))
-        case ["take", kind]:
+        case Take(kind):
             return (_taking(before, kind, after),)
-        case ["return", kind, square]:
+        case Return(kind, square):
             return (say("graveyard-shift-returns", who=who, kind=kind, square=square),)
     raise ValueError(move)
 

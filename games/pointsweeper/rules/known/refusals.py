@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from games.core import Move, Text, say
+from games.notation import Said, Word
 from games.pointsweeper.rules.known.board import Hand
-from games.pointsweeper.rules.known.chess import NAMES, SQUARES, Kind, paths, sights
+from games.pointsweeper.rules.known.chess import NAMES, Kind, paths, sights
+from games.pointsweeper.rules.known.moves import Claiming, Scouting, read
 from games.squares import Square
 
 SCOUTS_FIRST = 3
@@ -17,16 +19,16 @@ def refusal(white: bool, hand: Hand, move: Move) -> Text | None:
 
     It depends on the colour of their pieces and on what they have left, never on what is hidden.
     """
-    match move.split(" "):
-        case ["scout", kind, square] if kind in NAMES and square in SQUARES:
+    match read(move):
+        case Scouting(kind, square):
             return _no_scout(white, hand, kind, square)
-        case ["claim", kind, start, end] if kind in NAMES and start in SQUARES and end in SQUARES:
+        case Claiming(kind, start, end):
             return _too_early(hand, "claim") or _no_claim(white, hand, kind, start, end)
-        case ["pass"]:
+        case Word("pass"):
             return _too_early(hand, "pass")
-        case ["first" | "second"]:
+        case Word():
             return say("pointsweeper-begun-already")
-        case _:
+        case Said():
             return say("pointsweeper-not-understood")
 
 

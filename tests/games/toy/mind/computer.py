@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from games.core import Budget, Computer, Thought, View
+from games.core import Budget, Computer, Move, Thought, View
 
 from ..rules.known.board import Board
+from ..rules.known.moves import Take, read
 
 
 def _ponder(view: View[Board], random: Random, budget: Budget) -> Thought:
-    return Thought(max(view.legal, key=lambda move: move.split()[2]))
+    return Thought(max(view.legal, key=_taken))
+
+
+def _taken(move: Move) -> int:
+    take = read(move)
+    return take.count if isinstance(take, Take) else 0
 
 
 PLAYERS: Mapping[str, Computer[Board]] = {"easy": Computer(_ponder, Budget.nodes(1))}

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from games.core import Dealt, Move, Note, Options, Seat, State, Text, Who, parse, say
 
 from .known.board import HEAPS, MOST, Board
+from .known.moves import Take, read
 
 Heap = Annotated[int, Field(ge=5, le=9)]
 
@@ -57,10 +58,11 @@ class ToyState(State[Board]):
         return say("toy-take-some")
 
     def apply(self, seat: Seat, move: Move) -> Self:
-        _, heap, count = move.split()
-        at = HEAPS.index(heap)
-        heaps = (*self.heaps[:at], self.heaps[at] - int(count), *self.heaps[at + 1 :])
-        note = Note(say("toy-takes", who=Who(seat), n=int(count), heap=heap))
+        take = read(move)
+        assert isinstance(take, Take)
+        at = HEAPS.index(take.heap)
+        heaps = (*self.heaps[:at], self.heaps[at] - take.count, *self.heaps[at + 1 :])
+        note = Note(say("toy-takes", who=Who(seat), n=take.count, heap=take.heap))
         after = replace(self, heaps=heaps, mover=1 - seat, notes=(*self.notes, note))
         return after if any(heaps) else after.ended_by(seat)
 

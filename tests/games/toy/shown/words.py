@@ -6,6 +6,9 @@ import re
 
 from games import notation
 from games.core import Move, Text, say
+from games.notation import Said
+
+from ..rules.known.moves import Take, read
 
 
 def fold(text: str) -> Move:
@@ -15,9 +18,9 @@ def fold(text: str) -> Move:
 
 def label(beginning: str) -> Text:
     """A move or the beginning of one."""
-    match beginning.split():
-        case [_, heap, count]:
-            return say("toy-label-take", n=int(count), heap=heap)
-        case [_, heap]:
+    match read(beginning):
+        case Take(heap, count):
+            return say("toy-label-take", n=count, heap=heap)
+        case Said((_, heap)):
             return say("toy-label-heap", heap=heap)
     return say("toy-label")
