@@ -21,9 +21,7 @@ from typing import Any
 
 from games import GAMES
 from games.cop_and_rob.rules.known.cards import DECK_SIZE, OTHER, Kind, Role
-from games.cop_and_rob.rules.known.legal import card_moves
-from games.cop_and_rob.rules.known.legal import drive_moves
-from games.cop_and_rob.rules.known.legal import ending
+from games.cop_and_rob.rules.known.legal import card_moves, drive_moves, ending
 from games.cop_and_rob.rules.known.streets import Streets
 from games.core import Budget, Judged, Match, Seat, State
 from games.graveyard_shift.rules.known.rounds import Round
