@@ -1,4 +1,7 @@
-"""The least that a discord.py bot can do in a turn: answer a press with a ready-made PNG."""
+"""The least that a discord.py bot can do in a turn: answer a press with a ready-made PNG.
+
+It imports nothing of the bot, so that its memory and its start are discord.py's alone.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +9,26 @@ import asyncio
 import io
 import os
 import sys
+from pathlib import Path
 
 import discord
-
-from bot.live.gateway import redirect
-from games import GAMES, pen
-from games.core import Match
-
-game = GAMES["graverobber"]
-PICTURE = pen.png(game.looks.draw(Match.start(game, 2, {}, {}).state.view(0)))
+import yarl
 
 
 class Bare(discord.Client):
     """Posts a button; whoever presses it gets the picture again."""
 
+    picture: bytes
+
     async def on_ready(self) -> None:
         channel = self.get_partial_messageable(int(sys.argv[1]))
-        await channel.send(file=picture(), view=button())
+        await channel.send(file=self._file(), view=button())
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        await interaction.response.edit_message(attachments=[picture()], view=button())
+        await interaction.response.edit_message(attachments=[self._file()], view=button())
+
+    def _file(self) -> discord.File:
+        return discord.File(io.BytesIO(self.picture), "board.png")
 
 
 def button() -> discord.ui.View:
@@ -34,15 +37,15 @@ def button() -> discord.ui.View:
     return view
 
 
-def picture() -> discord.File:
-    return discord.File(io.BytesIO(PICTURE), "board.png")
-
-
 async def main() -> None:
-    redirect(os.environ["DISCORD_API"])
+    url = yarl.URL(os.environ["DISCORD_API"])
+    discord.http.Route.BASE = f"{url}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme("ws") / "gateway"
     intents = discord.Intents.none()
     intents.guilds = True
-    await Bare(intents=intents).start(os.environ["DISCORD_TOKEN"])
+    bot = Bare(intents=intents)
+    bot.picture = Path(sys.argv[2]).read_bytes()
+    await bot.start(os.environ["DISCORD_TOKEN"])
 
 
 if __name__ == "__main__":

@@ -53,10 +53,10 @@ async def laid(world: World, channel: Channel, anna: Person, bob: Person) -> Non
     """A match of Graverobber whose boards are laid."""
     await anna.command("newgame", channel, game="graverobber")
     await world.settled()
-    await bob.press(_board(anna, channel), "Join")
+    await bob.press(_board(anna, channel), named(_board(anna, channel), "join"))
     await world.settled()
     await sides(anna, _board(anna, channel))
-    await anna.press(_board(anna, channel), "Start")
+    await anna.press(_board(anna, channel), named(_board(anna, channel), "start"))
     await world.settled()
     for person, layout in zip((anna, bob), LAYOUTS, strict=True):
         await person.command("play", channel, move=layout)

@@ -1,0 +1,152 @@
+"""What the bot's process takes: its import, its start, its memory at rest and after many tables.
+
+Beside it, in the same run, a bare discord.py bot with a picture. The figures in `docs/figures.md`
+("What to run for how many") rest on these.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import sys
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from random import Random
+
+from bot.times import IDENTIFIES
+from games import GAMES
+from local_discord import Channel, Guild, Message, Person, World
+from tests.e2e.driver import named, press_something
+from tests.e2e.process import BotProcess, Running
+from tools.bench.costs import launch_bare
+from tools.bench.languages import cpu
+from tools.bench.load import Seated, resident
+from tools.bench.turns import cpu_of, laid, sides, world_with_bot
+
+TABLES = int(os.environ.get("TABLES", "200"))
+TURNS = 30
+"""So many turns are played at each of them, then somebody resigns."""
+STARTS = 3
+PEOPLE = {"Anna": "en-US", "Greta": "de", "Yuri": "ru"}
+
+
+def children(pid: int) -> list[int]:
+    """The processes that this one has started, such as those that think."""
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(id) for task in tasks for id in task.read_text().split()]
+
+
+async def started(
+    world: World, bot: BotProcess, start: Callable[[], Awaitable[object]]
+) -> tuple[float, float, Running]:
+    """Seconds until the gateway's READY, by the clock and of the processor."""
+    await world.wait(lambda: not bot.connected)
+    began = time.perf_counter()
+    launched = asyncio.ensure_future(start())  # type: ignore[arg-type]
+    await world.wait(lambda: bot.connected)
+    took = time.perf_counter() - began
+    await launched
+    assert bot.process
+    return took, cpu_of(bot.process) / 1000, bot.process
+
+
+async def starts(
+    world: World, bot: BotProcess, start: Callable[[], Awaitable[object]]
+) -> tuple[float, float, Running]:
+    """The best of several starts; the last one goes on running."""
+    found = list[tuple[float, float, Running]]()
+    for n in range(STARTS):
+        if n:
+            await bot.kill()
+            await asyncio.sleep(IDENTIFIES)
+        found.append(await started(world, bot, start))
+    await world.settled()
+    return min(s for s, _, _ in found), min(c for _, c, _ in found), found[-1][2]
+
+
+class House:
+    """Three people who read three languages, at one table after the other."""
+
+    def __init__(self, world: World, guild: Guild) -> None:
+        self.world, self.guild, self.random = world, guild, Random(1)
+        self.people = [world.person(name, locale) for name, locale in PEOPLE.items()]
+        guild.join(*self.people)
+        self._tables = itertools.count()
+
+    async def play(self, tables: int) -> None:
+        """Play at so many tables, of all games in turn."""
+        for game, n in zip(itertools.cycle(GAMES), range(tables), strict=False):
+            pair = (self.people[n % 3], self.people[(n + 1) % 3])
+            await self._play(game, pair, self.guild.channel(f"table-{next(self._tables)}"))
+
+    async def _play(self, game: str, pair: tuple[Person, Person], channel: Channel) -> None:
+        table = await self._begun(game, pair, channel)
+        for _ in range(TURNS):
+            if found := table.offered():
+                await press_something(*found, self.random)
+                await self.world.settled()
+        result = await pair[0].command("resign", channel)
+        if result.message and result.message.buttons:
+            await pair[0].press(result.message, named(result.message, "resigned"))
+        await self.world.settled()
+
+    async def _begun(self, game: str, pair: tuple[Person, Person], channel: Channel) -> Seated:
+        table = Seated(channel, pair)
+        if game == "graverobber":
+            await laid(self.world, channel, *pair)
+            return table
+        await pair[0].command("newgame", channel, game=game)
+        await self.world.settled()
+        await pair[1].press(table.board(), named(table.board(), "join"))
+        await self.world.settled()
+        await sides(pair[0], table.board())
+        await pair[0].press(table.board(), named(table.board(), "start"))
+        await self.world.settled()
+        return table
+
+    async def look_back(self) -> None:
+        """Somebody looks at the last match again, and asks what its choices were worth."""
+        board = self.people[0].look([*self.guild.channels.values()][-1])[-1]
+        for action in ("replay", "review"):
+            await self._pressed(board, action)
+
+    async def _pressed(self, board: Message, action: str) -> None:
+        reply = await self.people[0].press(board, named(board, action))
+        await self.world.wait(lambda: bool(reply.message and reply.message.text), timeout=120)
+        await self.world.settled()
+
+
+def told(name: str, process: Running, seconds: tuple[float, float] | None = None) -> None:
+    """Print a line: what a process takes, and those that it has started."""
+    took = f"READY after {seconds[0]:.2f} s ({seconds[1]:.2f} s of CPU), " if seconds else ""
+    workers = [resident(child) for child in children(process.pid)]
+    beside = ", ".join(f"{size:.0f} MB" for size in workers) or "none"
+    print(f"  {name:44} {took}{resident(process.pid):5.1f} MB; workers: {beside}", flush=True)
+
+
+async def report() -> None:
+    """Print all of it."""
+    for program in ("import discord", "import bot.app"):
+        print(f"{program}: {cpu(program):.2f} s of CPU")
+    async with world_with_bot() as (world, guild, channel, bot):
+        took, spent, process = await starts(world, bot, lambda: launch_bare(bot, channel))
+        told("a bare discord.py bot", process, (took, spent))
+        await bot.kill()
+    async with world_with_bot() as (world, guild, channel, bot):
+        took, spent, process = await starts(world, bot, bot.start)
+        told("the bot, connected", process, (took, spent))
+        house = House(world, guild)
+        await house.play(len(PEOPLE))
+        await asyncio.sleep(1)
+        told("at rest, three languages in use", process)
+        for n in (1, 2):
+            await house.play(TABLES)
+            await house.look_back()
+            await asyncio.sleep(1)
+            told(f"after {n * TABLES} tables", process)
+
+
+if __name__ == "__main__":
+    asyncio.run(report())
