@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from games.pen.memo import Memo
 from games.pen.noted import Word, note, words
-from games.pen.stamp import of_sprite, press
+from games.pen.stamp import of_sprite, packed, press
 from games.pen.text import FACES, Point, font
 
 Box = tuple[float, float, float, float]
@@ -87,7 +87,7 @@ class Brush:
 Paint = Callable[[Brush], None]
 
 
-_sprites = Memo[Image.Image](8_000_000)
+_sprites = Memo[Image.Image](2_000_000)
 
 
 def sprite(paint: Paint, width: int, height: int | None = None, fine: int = _FINE) -> Image.Image:
@@ -97,8 +97,15 @@ def sprite(paint: Paint, width: int, height: int | None = None, fine: int = _FIN
     sprites, a lower `fine` saves bytes, since their edges have fewer shades.
     """
     tall = height or width
-    make = partial(smooth, paint, width, tall, fine)
-    return _sprites.get((paint, width, tall, fine), make, 4 * width * tall)
+    make = partial(_kept, paint, width, tall, fine)
+    return _sprites.get((paint, width, tall, fine), make, width * tall // 4)
+
+
+def _kept(paint: Paint, width: int, height: int, fine: int) -> Picture:
+    drawn = smooth(paint, width, height, fine)
+    found = packed(drawn)
+    note(found, words(drawn))
+    return found
 
 
 def smooth(paint: Paint, width: int, height: int, fine: int = _FINE) -> Image.Image:

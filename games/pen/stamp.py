@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache, partial
+from functools import lru_cache, partial
+from hashlib import blake2b
+from io import BytesIO
 from itertools import count
 from typing import Any
 
@@ -17,13 +19,13 @@ from PIL import Image
 from games.pen.memo import Memo
 from games.pen.palette import SHADES, colour_of, numbers, pixels, ramp
 
-_patches = Memo[Any](10_000_000)
-"""Stamp and the numbers beneath it -> what is there afterwards, as Pillow's core image."""
-_grounds = Memo[Any](6_000_000)
+_patches = Memo[Any](4_000_000)
+"""Stamp and a digest of the numbers beneath it -> what is there afterwards, as Pillow's core image.
+"""
+_grounds = Memo[Any](7_000_000)
 """Stamp and the number of a ground of one colour -> what is there afterwards."""
-_sprites = Memo["Stamp"](14_000_000)
-"""Identity of an RGBA picture -> its stamp. The stamp keeps its picture, so there is room for as
-many of those as `sprite` keeps."""
+_sprites = Memo["Stamp"](3_000_000)
+"""Identity of an RGBA picture -> its stamp, which keeps its picture."""
 _serial = count()
 
 
@@ -41,14 +43,6 @@ class Stamp:
     serial: int = field(default_factory=lambda: next(_serial))
     """Its number, by which memories know it."""
 
-    @cached_property
-    def _solid(self) -> Any:
-        return self.mask.im.point(_only(255), "L")
-
-    @cached_property
-    def _soft(self) -> Image.Image:
-        return self.mask.point([0] + [255] * 254 + [0])
-
     def on(self, ground: int) -> Any:
         """Its numbers and the ground's, on a ground of one colour, as Pillow's core image."""
         size = self.mask.width * self.mask.height
@@ -58,8 +52,9 @@ class Stamp:
         """What these numbers become when it is laid on them, as Pillow's core image."""
         ground = Image.frombytes("L", self.mask.size, beneath)
         result, box = ground.im.copy(), (0, 0, *self.mask.size)
-        soft = [entry for entry, pixels in enumerate(ground.histogram(self._soft)) if pixels]
-        result.paste(self.on(soft[0] if soft else 0), box, self._solid)
+        edge = self.mask.point([0] + [255] * 254 + [0])
+        soft = [entry for entry, pixels in enumerate(ground.histogram(edge)) if pixels]
+        result.paste(self.on(soft[0] if soft else 0), box, self.mask.im.point(_only(255), "L"))
         for entry in soft:
             result.paste(self.on(entry), box, ground.im.point(_only(entry), "L"))
         return result
@@ -78,18 +73,18 @@ def lettering(mask: Image.Image, ink: int) -> Stamp:
 
 def of_sprite(shape: Image.Image) -> Stamp:
     """The stamp of an RGBA picture, which must not change afterwards."""
-    size = 7 * shape.width * shape.height
+    size = shape.width * shape.height
     stamp = _sprites.get(id(shape), partial(_of_sprite, shape), size)
     return stamp if stamp.source is shape else _of_sprite(shape)
 
 
 def _of_sprite(shape: Image.Image) -> Stamp:
-    mask, box = shape.getchannel("A").point(SHADES), (0, 0, *shape.size)
+    mask, box = _unpacked(shape).getchannel("A").point(SHADES), (0, 0, *shape.size)
     shows = mask.im.point([0] + [255] * 255, "L")
 
     def over(ground: int) -> Any:
         plain = Image.new("RGB", shape.size, colour_of(ground))
-        plain.im.paste(shape.convert("RGB").im, box, mask.im)
+        plain.im.paste(_unpacked(shape).convert("RGB").im, box, mask.im)
         found = Image.new("L", shape.size, ground).im
         found.paste(numbers(plain), box, shows)
         return found
@@ -97,13 +92,30 @@ def _of_sprite(shape: Image.Image) -> Stamp:
     return Stamp(mask, over, shape)
 
 
+def packed(shape: Image.Image) -> Image.Image:
+    """The same picture, whose pixels take their place only while somebody asks for them. Sprites
+    are asked when they get to a new ground; as they are kept, they would hold 8 MB."""
+    file = BytesIO()
+    shape.save(file, "PNG", compress_level=1)
+    return Image.open(file)
+
+
+def _unpacked(shape: Image.Image) -> Image.Image:
+    """A packed picture with its pixels. It stays packed itself."""
+    file = getattr(shape, "fp", None)
+    return Image.open(BytesIO(file.getvalue())) if isinstance(file, BytesIO) else shape
+
+
 def press(image: Image.Image, stamp: Stamp, left: int, top: int) -> None:
     """Lays a stamp on a picture that holds numbers. What lies outside is cut off."""
     width, height = stamp.mask.size
     box = (left, top, left + width, top + height)
     beneath = _beneath(image, box)
-    make = partial(stamp.patch, beneath)
-    patch = _patches.get((stamp.serial, beneath), make, 2 * width * height)
+    if beneath.count(beneath[0]) == len(beneath):
+        patch = stamp.on(beneath[0])
+    else:
+        key = (stamp.serial, blake2b(beneath, digest_size=16).digest())  # not its pixels: 10 MB
+        patch = _patches.get(key, partial(stamp.patch, beneath), width * height)
     image.im.paste(patch, box)
 
 

@@ -37,16 +37,16 @@ def button() -> discord.ui.View:
     return view
 
 
-async def main() -> None:
+async def main(picture: bytes) -> None:
     url = yarl.URL(os.environ["DISCORD_API"])
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme("ws") / "gateway"
     intents = discord.Intents.none()
     intents.guilds = True
     bot = Bare(intents=intents)
-    bot.picture = Path(sys.argv[2]).read_bytes()
+    bot.picture = picture
     await bot.start(os.environ["DISCORD_TOKEN"])
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    asyncio.run(main(Path(sys.argv[2]).read_bytes()))

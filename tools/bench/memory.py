@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
-import sys
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
@@ -44,7 +43,7 @@ async def started(
     """Seconds until the gateway's READY, by the clock and of the processor."""
     await world.wait(lambda: not bot.connected)
     began = time.perf_counter()
-    launched = asyncio.ensure_future(start())  # type: ignore[arg-type]
+    launched = asyncio.ensure_future(start())
     await world.wait(lambda: bot.connected)
     took = time.perf_counter() - began
     await launched
