@@ -108,8 +108,7 @@ def _list(_: argparse.Namespace) -> None:
                 for value in option.choices
             )
             show(f"    --option {option.name}=…  {game.setting(option).say(())}: {choices}")
-        if game.players.levels:
-            show(f"    --against …  {', '.join(game.players.levels)}")
+        show(f"    --against …  {', '.join(game.players.levels)}")
 
 
 def _engine(arguments: argparse.Namespace) -> None:
@@ -127,9 +126,7 @@ def _schema(game: Game[Any]) -> str:
 def _known(game: Game[Any], level: str) -> None:
     """Raises `ValueError` if it has no such level."""
     if level not in game.players.levels:
-        raise ValueError(
-            f"{game.id} has no player {level}: {', '.join(game.players.levels) or 'none'}"
-        )
+        raise ValueError(f"{game.id} has no player {level}: {', '.join(game.players.levels)}")
 
 
 def _play(arguments: argparse.Namespace) -> None:

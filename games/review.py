@@ -87,8 +87,6 @@ def go_through(
 ) -> Review:
     """The review of a match that is over, as `review` makes it. Raises `Unreviewable`."""
     game = match.game
-    if not game.players.judge and not game.players.levels:
-        raise Unreviewable(say("core-review-none", game=game.title))
     if match.state.outcome is None:
         raise Unreviewable(say("core-review-running"))
     if len(match.log) > MOST_PLIES:

@@ -80,7 +80,6 @@ bot-lobby-declined = { $who } spielt nicht mit.
 bot-lobby-unreachable = ⚠ { $people }: Meine Direktnachrichten kommen nicht an. Erlauben lassen sie sich im Menü dieses Servers unter *Privatsphäre-Einstellungen*, *Direktnachrichten*. Bis dahin zeigt *{ bot-button-mine }* das eigene Brett.
 bot-lobby-full = Der Tisch ist voll. { $host }: Drück *{ bot-start }*.
 bot-lobby-ready = Drück *{ bot-join }*, um dich auch dazuzusetzen. { $host }: Wenn alle da sind, drück *{ bot-start }*.
-bot-lobby-waits = Drück *{ bot-join }*, um dich dazuzusetzen. { $host }: Wenn ihr genug seid, drück *{ bot-start }*.
 bot-lobby-alone = Drück *{ bot-join }*, um dich dazuzusetzen. { $host }: Du kannst auch sofort gegen den Computer spielen.
 bot-lobby-clock = { $kind ->
     [quick] Schnell: { $clock }.

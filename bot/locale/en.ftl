@@ -126,8 +126,6 @@ bot-lobby-full = The table is full. { $host }: press *{ bot-start }*.
 # $host: name
 bot-lobby-ready = Press *{ bot-join }* to play. { $host }: press *{ bot-start }* when everyone is in.
 # $host: name
-bot-lobby-waits = Press *{ bot-join }* to play. { $host }: press *{ bot-start }* once there are enough players.
-# $host: name
 bot-lobby-alone = Press *{ bot-join }* to play. { $host }: you can also start right away against the computer.
 # $kind: quick, slow, none
 # $clock: bot-clock, bot-clock-reserve, bot-clock-none, bot-pace, bot-pace-bank, bot-pace-none

@@ -100,7 +100,6 @@ bot-lobby-declined = { $who } не будет играть.
 bot-lobby-unreachable = ⚠ { $people }: личные сообщения не доходят. Разрешить их можно в меню этого сервера: *Настройки конфиденциальности*, затем *Личные сообщения*. А пока секретную доску покажет *{ bot-button-mine }*.
 bot-lobby-full = Все в сборе. { $host }: нажми *{ bot-start }*.
 bot-lobby-ready = Хочешь играть — нажми *{ bot-join }*. { $host }: когда все соберутся, нажми *{ bot-start }*.
-bot-lobby-waits = Хочешь играть — нажми *{ bot-join }*. { $host }: когда игроков будет достаточно, нажми *{ bot-start }*.
 bot-lobby-alone = Хочешь играть — нажми *{ bot-join }*. { $host }: можно и сразу сыграть с компьютером.
 bot-lobby-clock = { $kind ->
     [quick] Быстро: { $clock }.

@@ -196,7 +196,7 @@ def _lobby_controls(table: Table, person: int) -> list[Control]:
         made.append(labelled(table, controls.TurnDown(id), say("bot-no")))
     if hosts and can_start(table) and not complete(table):
         made.append(labelled(table, controls.Start(id), say("bot-start"), ButtonStyle.primary))
-    elif hosts and not can_start(table) and table.game.players.levels:
+    elif hosts and not can_start(table):
         made.append(alone_button(table))
     made.append(labelled(table, controls.Rules(id), say("bot-how-it-goes")))
     made.append(labelled(table, controls.Options(id), say("bot-options")))

@@ -85,8 +85,6 @@ def _next(table: Table) -> Text:
         return say("bot-lobby-full", host=host)
     if can_start(table):
         return say("bot-lobby-ready", host=host)
-    if not table.game.players.levels:
-        return say("bot-lobby-waits", host=host)
     return say("bot-lobby-alone", host=host)
 
 
@@ -149,7 +147,7 @@ def _buttons(table: Table) -> list[Control]:
     adds = labelled(table, controls.AskComputer(id), say("bot-people-add"))
     return [
         button(controls.Join(id), table.say(say("bot-join")), join, disabled=full),
-        *([alone_button(table)] if table.game.players.levels and not ready else []),
+        *([] if ready else [alone_button(table)]),
         *([adds] if adds_computers(table) else []),
         button(controls.Start(id), table.say(say("bot-start")), start, disabled=not ready),
         labelled(table, controls.Rules(id), say("bot-how-it-goes")),

@@ -15,9 +15,9 @@ from bot.table.direct import lapsed
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Forfeit, Late, Overrun
-from games.core import RESIGN, TIMEOUT, Match, Move, Refused, Seat, Text, Who, say, sentences
+from games.core import RESIGN, TIMEOUT, Level, Match, Move, Refused, Seat, Text, Who, say, sentences
 
-REPLACED = "normal"
+REPLACED: Level = "normal"
 """The level of a computer that takes somebody's seat."""
 SILENCE = 3 * 86_400.0
 """Seconds after which somebody silent counts as absent, where no time runs."""
@@ -146,7 +146,7 @@ def _has_choice(table: Table, seat: Seat) -> bool:
     """Does the winner get the choice? Only in a match between two people, where a computer could
     play on."""
     people = all(not player.level for player in table.players)
-    return len(table.players) == 2 and people and REPLACED in table.game.players.levels
+    return len(table.players) == 2 and people
 
 
 def go_on(table: Table, seat: Seat, now: float) -> Table:
@@ -169,8 +169,6 @@ def play_on(table: Table, seat: Seat, now: float) -> Table:
     """The computer takes the loser's seat, and the match goes on. Only the win counts, not what is
     played after it."""
     forfeit = _forfeit(table, seat, now)
-    if REPLACED not in table.game.players.levels:
-        raise Refused(say("bot-no-computer", game=table.game.title))
     return stand_in(replace(table, forfeit=forfeit), forfeit.seat, now)
 
 

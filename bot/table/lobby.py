@@ -306,13 +306,11 @@ def may_start_alone(table: Table, by: int) -> None:
         raise Refused(say("bot-not-your-table", host=_host(table)))
     if can_start(table):
         raise Refused(say("bot-enough-here"))
-    if not table.game.players.levels:
-        raise Refused(say("bot-no-computer", game=table.game.title))
 
 
 def computer_fits(table: Table) -> bool:
     """Is a seat free for a computer, besides those kept for people?"""
-    return bool(table.game.players.levels) and room(table) > 0
+    return room(table) > 0
 
 
 def _seated(table: Table, random: Random) -> tuple[Player, ...]:

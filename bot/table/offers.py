@@ -62,8 +62,6 @@ def replacement(table: Table, seat: Seat, absent: Seat, now: float) -> Table:
         raise Refused(say("core-no-such-seat"))
     if seat in table.gone:
         raise Refused(say("bot-you-left"))
-    if late.REPLACED not in table.game.players.levels:
-        raise Refused(say("bot-no-computer", game=table.game.title))
     late.silent(table, seat, absent, now)
     return _settled(_offered(table, Offer("replace", seat, absent)), now)
 

@@ -10,7 +10,7 @@ from typing import Any, Generic
 from bot.table.ids import Moment, W_co
 from bot.table.menu import leads_on
 from bot.table.table import Table
-from games.core import Ambiguous, Match, Move, Refused, Seat, Text, View, say, shown
+from games.core import Ambiguous, Level, Match, Move, Refused, Seat, Text, View, say, shown
 
 MOST_TYPED = 400
 """How many characters may be typed at a time. Discord's own clients enforce this, but somebody may
@@ -18,7 +18,7 @@ use a client of their own."""
 SUGGESTED, LONGEST = 25, 100
 """Discord's limits: how many suggestions, and how many characters in each."""
 
-ADVISER = "hard"
+ADVISER: Level = "hard"
 """The level of the computer that gives hints."""
 
 
@@ -113,7 +113,7 @@ def asked(table: Table, seat: Seat) -> Question[Moment]:
 
 def check_advised(table: Table, seat: Seat) -> None:
     """Raises `Refused` if the seat may not have a hint now."""
-    if not table.against_computers or ADVISER not in table.game.players.levels:
+    if not table.against_computers:
         raise Refused(say("bot-no-hints"))
     if seat not in table.playing.state.acting:
         raise Refused(say("bot-not-your-turn"))
@@ -123,6 +123,6 @@ def hint_offered(table: Table, seats: Sequence[Seat]) -> bool:
     """Is a hint offered without being asked for? Only to the only person at a table, if they have
     never finished a match of this game."""
     lone = table.lone if table.match else None
-    if lone is None or lone not in seats or ADVISER not in table.game.players.levels:
+    if lone is None or lone not in seats:
         return False
     return table.players[lone].newcomer

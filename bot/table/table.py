@@ -132,8 +132,7 @@ class Table(Facts):
     @property
     def reviewable(self) -> bool:
         """Does its match have anything to review: a turn that somebody has finished?"""
-        judged = self.game.players.judge or self.game.players.levels
-        return self.match is not None and bool(judged) and len(self.match.turns) > 1
+        return self.match is not None and len(self.match.turns) > 1
 
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits; None if nowhere."""

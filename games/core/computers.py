@@ -6,12 +6,12 @@ everywhere, so any process can think it, and anybody can repeat it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import inf
 from random import Random
 from time import monotonic, thread_time
-from typing import Generic, Literal
+from typing import Generic, Literal, get_args
 
 from games.core.accounts import Account, chances_summed
 from games.core.reviews import Judged
@@ -168,6 +168,31 @@ class Computer(Generic[B]):
         return self.think(view, random, self.budget.counted).move
 
 
+Level = Literal["easy", "normal", "hard", "expert"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+"""The weakest first."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Levels(Mapping[str, Computer[B]], Generic[B]):
+    """A game's computer players by level. Every game has all of them; two may be the same."""
+
+    easy: Computer[B]
+    normal: Computer[B]
+    hard: Computer[B]
+    expert: Computer[B]
+
+    def __getitem__(self, level: str) -> Computer[B]:
+        found = (self.easy, self.normal, self.hard, self.expert)
+        return dict(zip(self, found, strict=True))[level]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(LEVELS)
+
+    def __len__(self) -> int:
+        return len(LEVELS)
+
+
 def estimate(chance: float) -> int:
     """A chance as a search knows it, in percent: in fives, since it can't tell them apart, and
     never 0 or 100, since it proves nothing."""
@@ -217,7 +242,7 @@ pass). It looks only at the seat's own view."""
 class Players(Generic[B]):
     """A game's computer players, and what they can say about choices."""
 
-    levels: Mapping[str, Computer[B]] = field(default_factory=dict)
+    levels: Levels[B]
     """By level, the weakest first."""
     why: Callable[[View[B], Thought], Text] = lambda view, thought: say("core-suggested")
     """Why a computer would play this move, in one sentence, for a person who asks for a hint. It is

@@ -114,10 +114,10 @@ class Game(Generic[B]):
     looks: Looks[B]
     time: Time[B]
     teaching: Teaching[B]
+    players: Players[B]
+    """Its computer players."""
     controls: Controls[B] = field(default_factory=Controls)
     touch: Touch[B] = field(default_factory=Touch)
-    players: Players[B] = field(default_factory=Players)
-    """Its computer players."""
     foresight: Foresight[B] | None = None
     """What plans need of it, by these rules; None: nobody can plan ahead."""
     feats: tuple[Feat[B], ...] = ()

@@ -13,19 +13,29 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import Budget, Game, Match, Move, Seat, State, View
+from games.core import (
+    LEVELS,
+    Budget,
+    Computer,
+    Game,
+    Levels,
+    Match,
+    Move,
+    Seat,
+    State,
+    Thought,
+    View,
+)
 from games.core.computers import LEAST
 from games.tools.contest import Player, play_match, uniform
 from tests.games import test_graverobber, test_graverobber_secrets, test_pointsweeper_secrets
 from tests.sample import sample
 
-LEVELS = ("easy", "normal", "hard", "expert")
 SHARES = {"easy": 1.0, "normal": 1.0, "hard": 0.1, "expert": 0.02}
 """How much of its nodes a level may spend here."""
 AnyMatch = Match[Any]
 
-with_players = [game for game in GAMES.values() if game.players.levels]
-every_game = pytest.mark.parametrize("game", with_players, ids=[game.id for game in with_players])
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 @cache
@@ -52,9 +62,16 @@ def played(game: Game[Any], level: str, view: View[Any], seed: int) -> Move:
     return computer.think(view, Random(seed), computer.budget.counted.share(SHARES[level])).move
 
 
-@every_game
-def test_the_levels_are_these(game: Game[Any]) -> None:
-    assert tuple(game.players.levels) == LEVELS
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_game_without_a_level_is_refused(level: str) -> None:
+    players: Mapping[str, Computer[Any]] = dict.fromkeys(LEVELS, Computer(_any, Budget.nodes(1)))
+    assert tuple(Levels(**players)) == LEVELS
+    with pytest.raises(TypeError, match=level):
+        Levels(**{other: player for other, player in players.items() if other != level})
+
+
+def _any(view: View[Any], random: Random, budget: Budget) -> Thought:
+    return Thought(random.choice(view.legal))
 
 
 @every_game
@@ -118,11 +135,11 @@ def test_a_thought_keeps_its_seconds_as_long_as_the_clock_allows() -> None:
 
 BEGUN = {"graverobber": 120, "pointsweeper": 100}
 """After how many moves a long match is worth going on with."""
-SIZES = [(game, seats) for game in with_players for seats in game.rules.seats]
+SIZES = [(game, seats) for game in GAMES.values() for seats in game.rules.seats]
 SIZES.sort(key=lambda size: size[1])
 
 
-LATE = [(*size, True) for size in SIZES[: len(with_players)]]
+LATE = [(*size, True) for size in SIZES[: len(GAMES)]]
 WHOLE = [(*size, False) for size in SIZES]
 
 

@@ -155,7 +155,7 @@ def _own(one: Challenge, language: str) -> Item[Any]:
 
 def _computers(games: Sequence[str], language: str) -> list[Control]:
     """Buttons that begin a match against the computer."""
-    titles = {game: GAMES[game].title for game in games if GAMES[game].players.levels}
+    titles = {game: GAMES[game].title for game in games}
     return [
         button(Practise(0, game), say("bot-find-computer", game=title).say((), language))
         for game, title in titles.items()

@@ -159,7 +159,7 @@ def _lobby(table: Table, person: int) -> tuple[Text, list[Control]]:
         return say("bot-now-start", game=game), [start]
     if table.host == person:
         text = say("bot-now-wait", game=game)
-        return text, [alone_button(table)] if table.game.players.levels else []
+        return text, [alone_button(table)]
     if table.seat_of(person) is not None:
         return say("bot-now-seated", game=game, host=host), []
     if is_full(table):

@@ -66,8 +66,6 @@ class Reviewing:
         `Refused`."""
         if found := await self._kept(table):
             return found
-        if not match.game.players.judge and not match.game.players.levels:
-            raise Refused(say("core-review-none", game=match.game.title))
         if len(match.log) > MOST_PLIES:
             raise Refused(say("core-review-long", moves=len(match.log), most=MOST_PLIES))
         _, task = self._making.get(table.id) or self._begin(person, table, match)

@@ -25,11 +25,11 @@ from bot.table.controls import End, OpenTable, OpenThread, Practise, Rematch, Re
 from bot.table.player import Player, plain
 from bot.table.table import Table
 from games import GAMES
-from games.core import Refused, say
+from games.core import LEVELS, Refused, say
 
 EASY = "easy"
 """The level of the computer for people who have just learned a game."""
-LEVELS = level_choices((EASY, "normal", "hard", "expert"))
+LEVEL_CHOICES = level_choices(LEVELS)
 CHOICES = brief_choices()
 
 
@@ -62,7 +62,7 @@ class NewGame(Cog):
         watch="Just watch: computers of this level play each other",
         everybody="Open it to people in other servers, too",
     )
-    @app_commands.choices(game=CHOICES, watch=LEVELS)
+    @app_commands.choices(game=CHOICES, watch=LEVEL_CHOICES)
     @guarded(public=True)
     async def newgame(
         self,

@@ -45,12 +45,12 @@ from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table import ids
 from bot.table.player import Player
 from games import GAMES
-from games.core import Refused, all_of, lines, say
+from games.core import LEVELS, Refused, all_of, lines, say
 
 GAMES_OF_TWO = tournament_games(GAMES)
 CHOICES = [choice(id, game.title) for id, game in GAMES_OF_TWO.items()]
 KINDS = [choice(kind, say("bot-tournament-kind", kind=kind)) for kind in (SWISS, ROBIN)]
-LEVELS = level_choices(("easy", "normal", "hard", "expert"))
+LEVEL_CHOICES = level_choices(LEVELS)
 UTC = "UTC"
 
 
@@ -96,7 +96,7 @@ class Tournaments(Cog):
         rated="Whether the matches are rated (default: yes)",
         computers="A computer of this level plays whoever has no opponent",
     )
-    @app_commands.choices(game=CHOICES, format=KINDS, computers=LEVELS)
+    @app_commands.choices(game=CHOICES, format=KINDS, computers=LEVEL_CHOICES)
     @guarded()
     async def new(
         self,

@@ -20,7 +20,7 @@ from games.bushwhacked.mind.worth import CROWD, WORTHS, Worths, falling, lead
 from games.bushwhacked.rules.known.board import Board
 from games.bushwhacked.rules.known.grid import enclosed, listed
 from games.bushwhacked.rules.known.threats import beside, rings
-from games.core import Budget, Computer, Fitted, Meter, Move, Seat, Thought, View
+from games.core import Budget, Computer, Fitted, Levels, Meter, Move, Seat, Thought, View
 from games.search import clarity, lot
 
 _NEAR = 0.05
@@ -277,10 +277,11 @@ def _worth_of(entry: tuple[Plan, float]) -> float:
     return entry[1]
 
 
-PLAYERS: Mapping[str, Computer[Board]] = {
-    level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
-    for level, skill in SKILLS.items()
-}
+def _computer(skill: Skill) -> Computer[Board]:
+    return Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
+
+
+PLAYERS: Levels[Board] = Levels(**{n: _computer(skill) for n, skill in SKILLS.items()})
 
 
 def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:

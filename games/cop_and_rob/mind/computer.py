@@ -14,7 +14,7 @@ from games.cop_and_rob.mind.lookahead import Lookahead, Option
 from games.cop_and_rob.mind.region import Square
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.moves import where
-from games.core import Budget, Computer, Fitted, Leanings, Move, Thought, View
+from games.core import Budget, Computer, Fitted, Leanings, Levels, Move, Thought, View
 from games.search import clarity, lot
 
 _FAR = 0.2
@@ -178,7 +178,7 @@ def _computer(skill: Skill) -> Computer[Board]:
     return Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
 
 
-PLAYERS: Mapping[str, Computer[Board]] = {n: _computer(skill) for n, skill in SKILLS.items()}
+PLAYERS: Levels[Board] = Levels(**{n: _computer(skill) for n, skill in SKILLS.items()})
 
 
 def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:

@@ -73,7 +73,6 @@ core-page-before = Was { $who } vorher sah und hätte wissen können
 ## Analyse einer beendeten Partie
 
 core-review-running = Die Partie ist noch nicht zu Ende: Eine Analyse würde Geheimnisse verraten.
-core-review-none = Für { $game } gibt es keine Analyse.
 core-review-long = Diese Partie hat { $moves } Züge; analysiert werden nur Partien bis { $most }.
 core-review-rules = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne. Darum gibt es keine Analyse.
 core-review-accuracy = { $who }: Genauigkeit { $percent } %.

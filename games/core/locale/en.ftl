@@ -124,8 +124,6 @@ core-page-before = What { $who } saw beforehand, and could have known
 ## Reviews of a match that is over
 
 core-review-running = The match isn't over: a review would give away secrets.
-# $game: game
-core-review-none = There are no reviews of { $game }.
 # $moves: number
 # $most: number
 core-review-long = This match has { $moves } moves; only matches of up to { $most } are reviewed.

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 
-from games.core import Budget, Computer, Fitted, Meter, Move, Seat, Thought, View
+from games.core import Budget, Computer, Fitted, Levels, Meter, Move, Seat, Thought, View
 from games.graverobber.mind.people import likely, open_sides
 from games.graverobber.mind.plans import Aims, Plan, Planner
 from games.graverobber.mind.reading import COST, Reading
@@ -166,10 +166,11 @@ def _sides(layout: Layout) -> int:
     return open_sides(layout.obstacles, bits(layout.plots))
 
 
-PLAYERS: Mapping[str, Computer[Board]] = {
-    level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
-    for level, skill in SKILLS.items()
-}
+def _computer(skill: Skill) -> Computer[Board]:
+    return Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
+
+
+PLAYERS: Levels[Board] = Levels(**{n: _computer(skill) for n, skill in SKILLS.items()})
 
 
 def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:

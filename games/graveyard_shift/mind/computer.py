@@ -8,7 +8,7 @@ from functools import partial
 from math import exp, log
 from random import Random
 
-from games.core import Budget, Computer, Fitted, Leanings, Move, Seat, Thought, View
+from games.core import Budget, Computer, Fitted, Leanings, Levels, Move, Seat, Thought, View
 from games.graveyard_shift.mind.findings import Ahead, Forced, Lost, Only
 from games.graveyard_shift.mind.lookahead import SURE, Lookahead, Worths, turns_to_win
 from games.graveyard_shift.mind.packed import Packed, following, packed, stood
@@ -178,7 +178,7 @@ def _computer(skill: Skill) -> Computer[Board]:
     return Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
 
 
-PLAYERS: Mapping[str, Computer[Board]] = {n: _computer(skill) for n, skill in SKILLS.items()}
+PLAYERS: Levels[Board] = Levels(**{n: _computer(skill) for n, skill in SKILLS.items()})
 
 
 def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import chain
 from random import Random
 
-from games.core import Budget, Computer, Fitted, Meter, Move, Seat, Thought, View
+from games.core import Budget, Computer, Fitted, Levels, Meter, Move, Seat, Thought, View
 from games.pointsweeper.mind.belief import Belief, imagine
 from games.pointsweeper.mind.exact import Exact
 from games.pointsweeper.mind.findings import Claimed, Passed, Scouted, Won
@@ -239,10 +239,11 @@ class _Turn:
         return self.random.random() < self.skill.sight
 
 
-PLAYERS: Mapping[str, Computer[Board]] = {
-    level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
-    for level, skill in SKILLS.items()
-}
+def _computer(skill: Skill) -> Computer[Board]:
+    return Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
+
+
+PLAYERS: Levels[Board] = Levels(**{n: _computer(skill) for n, skill in SKILLS.items()})
 
 
 def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 
-from games.core import Budget, Computer, Move, Thought, View
+from games.core import Budget, Computer, Levels, Move, Thought, View
 
 from ..rules.known.board import Board
 from ..rules.known.moves import Take, read
@@ -20,4 +19,5 @@ def _taken(move: Move) -> int:
     return take.count if isinstance(take, Take) else 0
 
 
-PLAYERS: Mapping[str, Computer[Board]] = {"easy": Computer(_ponder, Budget.nodes(1))}
+_GREEDY: Computer[Board] = Computer(_ponder, Budget.nodes(1))
+PLAYERS: Levels[Board] = Levels(easy=_GREEDY, normal=_GREEDY, hard=_GREEDY, expert=_GREEDY)
