@@ -1607,6 +1607,7 @@ bot-tournament-why = { $why ->
     [unplayed] nicht gespielt
     [time] die Runde war vorbei
     [removed] von der Moderation entfernt
+    [annulled] gestrichen
    *[void] ohne Ergebnis
 }
 bot-tournament-you-play = Du spielst gegen { $who }: { $where }
@@ -1620,6 +1621,8 @@ bot-tournament-nobody = Es fand nicht statt.
 bot-tournament-was-cancelled = Es wurde abgesagt, und niemand hat gewonnen.
 bot-tournament-no-winner = Niemand hat gewonnen: Keine Partie wurde gespielt.
 bot-tournament-ties = Bei gleichen Punkten zählt Buchholz (die Punkte der Gegner, ohne den schwächsten), dann Sonneborn-Berger, der direkte Vergleich, die Zahl der Siege.
+bot-tournament-mark = † heißt: Ein Ergebnis wurde berichtigt; warum, steht bei den Paarungen.
+bot-tournament-ruled = berichtigt: { $reason }
 
 bot-tournament-join = Mitspielen
 bot-tournament-leave = Abmelden
@@ -1662,6 +1665,18 @@ bot-tournament-sure = Turnier absagen? Alle laufenden Partien schließen ohne Er
 bot-tournament-cancelled = Es ist abgesagt.
 bot-ending-tournament-removed = Die Moderation hat jemanden aus dem Turnier ausgeschlossen.
 bot-ending-tournament-cancelled = Das Turnier wurde abgesagt.
+bot-tournament-rule = Ergebnis berichtigen
+bot-tournament-rule-means = Wähl eine Paarung. Du kannst ihr Ergebnis festlegen, streichen oder sie noch einmal spielen lassen; warum, lesen alle. Die Tabelle richtet sich danach, Wertungen bleiben, wie sie sind. Rückgängig machen kannst du es, bis die nächste Runde ausgelost ist.
+bot-tournament-which-pairing = Welche Paarung?
+bot-tournament-rule-wins = { $who } gewinnt
+bot-tournament-rule-draw = unentschieden
+bot-tournament-rule-void = kein Ergebnis, keine Punkte
+bot-tournament-rule-again = in dieser Runde noch einmal spielen
+bot-tournament-rule-undo = die Berichtigung rückgängig machen
+bot-tournament-reason = Warum? Alle können es lesen
+bot-tournament-rule-own = Du spielst in dieser Paarung mit, darum muss jemand anders entscheiden.
+bot-tournament-meanwhile = Diese Paarung hat sich gerade geändert, darum habe ich nichts getan. Sieh noch einmal nach.
+bot-ending-tournament-ruled = Die Turnierleitung hat über diese Partie entschieden.
 bot-tournament-form-starts = Beginn
 bot-tournament-form-starts-about = Deine Zeit ({ $zone }). Leer: Du startest es selbst.
 bot-tournament-form-clock-about = 5m, 1d oder 1d+3d (mit Reserve); oder „ohne“

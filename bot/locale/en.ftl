@@ -2508,11 +2508,12 @@ bot-tournament-bye = { $late ->
     [yes] { $who } came late: ½
    *[no] { $who } has a bye: 1
 }
-# $why: unplayed, time, removed, void
+# $why: unplayed, time, removed, void, ruled, annulled
 bot-tournament-why = { $why ->
     [unplayed] not played
     [time] the round was over
     [removed] removed by a moderator
+    [annulled] no result
    *[void] no result
 }
 # $who: name
@@ -2533,6 +2534,9 @@ bot-tournament-nobody = It didn't take place.
 bot-tournament-was-cancelled = It was cancelled, so nobody has won.
 bot-tournament-no-winner = Nobody has won: no match was played.
 bot-tournament-ties = Equal points? What counts is Buchholz (the points of one's opponents, the lowest left out), then Sonneborn-Berger, the matches between them, wins.
+bot-tournament-mark = † marks a result that was put right; the pairings say why.
+# $reason: text 200
+bot-tournament-ruled = put right: { $reason }
 
 # Buttons, and what they answer.
 # limit: 34
@@ -2598,6 +2602,27 @@ bot-tournament-sure = Cancel the tournament? All its open matches close without 
 bot-tournament-cancelled = It's cancelled.
 bot-ending-tournament-removed = A moderator has removed somebody from the tournament.
 bot-ending-tournament-cancelled = The tournament was cancelled.
+# limit: 34
+bot-tournament-rule = Put a result right
+bot-tournament-rule-means = Choose a pairing. You can set its result, cancel it or have it played again; everybody reads why. The standings follow, ratings stay as they are. You can undo it until the next round is paired.
+# limit: 150
+bot-tournament-which-pairing = Which pairing?
+# limit: 100
+# $who: name
+bot-tournament-rule-wins = { $who } wins
+# limit: 100
+bot-tournament-rule-draw = a draw
+# limit: 100
+bot-tournament-rule-void = no result, and no points
+# limit: 100
+bot-tournament-rule-again = they play again in this round
+# limit: 100
+bot-tournament-rule-undo = undo what was put right
+# limit: 45
+bot-tournament-reason = Why? Everybody can read it
+bot-tournament-rule-own = You play in that pairing, so somebody else must decide.
+bot-tournament-meanwhile = That pairing has just changed, so I've left it as it is. Look again.
+bot-ending-tournament-ruled = The tournament's host has decided this match.
 # limit: 45
 bot-tournament-form-starts = Start
 # $zone: text 30

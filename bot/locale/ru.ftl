@@ -1651,6 +1651,7 @@ bot-tournament-why = { $why ->
     [unplayed] не сыграна
     [time] тур закончился
     [removed] исключение
+    [annulled] отменена
    *[void] без результата
 }
 bot-tournament-you-play = Твой соперник — { $who }: { $where }
@@ -1664,6 +1665,8 @@ bot-tournament-nobody = Турнир не состоялся.
 bot-tournament-was-cancelled = Турнир отменён, победителя нет.
 bot-tournament-no-winner = Победителя нет: ни одной партии не сыграно.
 bot-tournament-ties = При равных очках решает Бухгольц (очки соперников без самого слабого), потом Зоннеборн-Бергер, личные встречи, число побед.
+bot-tournament-mark = † — результат исправлен; почему, сказано в парах.
+bot-tournament-ruled = исправлено: { $reason }
 
 bot-tournament-join = Участвовать
 bot-tournament-leave = Выйти
@@ -1706,6 +1709,18 @@ bot-tournament-sure = Отменить турнир? Все начатые па�
 bot-tournament-cancelled = Турнир отменён.
 bot-ending-tournament-removed = Модератор исключил кого-то из турнира.
 bot-ending-tournament-cancelled = Турнир отменили.
+bot-tournament-rule = Исправить результат
+bot-tournament-rule-means = Выбери пару. Можно задать результат, отменить его или переиграть партию; причину увидят все. Таблица изменится, рейтинги — нет. Вернуть всё назад можно, пока нет пар следующего тура.
+bot-tournament-which-pairing = Какая пара?
+bot-tournament-rule-wins = победа: { $who }
+bot-tournament-rule-draw = ничья
+bot-tournament-rule-void = без результата и без очков
+bot-tournament-rule-again = переиграть в этом туре
+bot-tournament-rule-undo = вернуть как было
+bot-tournament-reason = Почему? Это увидят все
+bot-tournament-rule-own = Ты играешь в этой паре, поэтому решать должен кто-то другой.
+bot-tournament-meanwhile = Эта пара только что изменилась, поэтому я ничего не делал. Посмотри ещё раз.
+bot-ending-tournament-ruled = Организатор турнира решил исход этой партии.
 bot-tournament-form-starts = Начало
 bot-tournament-form-starts-about = По твоему времени ({ $zone }). Пусто: начнёшь кнопкой.
 bot-tournament-form-clock-about = 5м, 1д или 1д+3д (с запасом); или «нет»

@@ -40,6 +40,9 @@ CONTROLS = (
     "t:0:tournament.start.{}",
     "t:0:tournament.whom.{}.0",
     "o:0:tournament.remove.{} 1",
+    "t:0:tournament.rule.{}.0",
+    "o:0:tournament.ruling.{} 1",
+    "t:0:tournament.ruled.{}.1",
     "t:0:tournament.sure.{}",
     "t:0:tournament.cancel.{}",
 )

@@ -84,6 +84,27 @@ class Remove(_At, name="tournament.remove", menu=True):
     number: int = 0
 
 
+@dataclass(frozen=True)
+class AskRuling(_At, name="tournament.rule"):
+    """Shows a page of pairings whose result can be put right."""
+
+    page: int
+
+
+@dataclass(frozen=True)
+class Rule(_At, name="tournament.ruling", menu=True):
+    """A menu of pairings, of which one opens the form."""
+
+    pairing: int = 0
+
+
+@dataclass(frozen=True)
+class SetResult(_At, name="tournament.ruled"):
+    """That form."""
+
+    pairing: int
+
+
 class AskCancel(_At, name="tournament.sure"):
     """Asks whether to cancel a tournament."""
 

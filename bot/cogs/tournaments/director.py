@@ -50,6 +50,8 @@ MOVED = 60.0
 ENDINGS = {
     "removed": say("bot-ending-tournament-removed"),
     "void": say("bot-ending-tournament-cancelled"),
+    "ruled": say("bot-ending-tournament-ruled"),
+    "annulled": say("bot-ending-tournament-ruled"),
 }
 """Results that end a running match -> what its table says."""
 

@@ -46,14 +46,14 @@ class Gate:
             raise Refused(GONE)
         return field
 
-    async def managed(self, interaction: Interaction, id: int) -> Field:
+    async def managed(self, interaction: Interaction, id: int, *, over: bool = False) -> Field:
         """A tournament that this person may manage: its host, and whoever manages the server.
-        Raises `Refused`."""
+        `over`: also once it is over. Raises `Refused`."""
         field = await self.there(interaction, id)
         host = field.tournament.person
         if interaction.user.id != host and not interaction.raw.permissions.manage_guild:
             raise Refused(say("bot-tournament-not-host"))
-        if field.tournament.stage == "over":
+        if field.tournament.stage == "over" and not over:
             raise Refused(say("bot-tournament-over"))
         return field
 

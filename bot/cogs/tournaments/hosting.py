@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
+
 from bot.cogs.tournaments.controls import (
     AskCancel,
+    AskRuling,
     AskTerms,
     AskWhom,
     CancelIt,
     Remove,
+    Rule,
+    SetResult,
     SetTerms,
     StartNow,
     Tools,
@@ -18,16 +24,23 @@ from bot.cogs.tournaments.gate import Gate
 from bot.cogs.tournaments.managing import (
     NAME,
     STARTS,
+    WHAT,
+    WHY,
     fields_of,
+    ruling_form,
+    rulings_sheet,
     starts_now,
     sure_sheet,
     terms_form,
     tools_sheet,
     whom_sheet,
 )
+from bot.cogs.tournaments.ruling import REASON, What, choices
 from bot.cogs.tournaments.settling import settled
 from bot.cogs.tournaments.starts import start
+from bot.cogs.tournaments.store.rulings import MEANWHILE, rule
 from bot.cogs.tournaments.told import Told
+from bot.cogs.tournaments.tournament import Pairing
 from bot.message.parts import sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services
@@ -56,12 +69,17 @@ class Hosting(Cog):
             StartNow: self._start,
             AskWhom: self._whom,
             Remove: self._remove,
+            AskRuling: self._rulings,
+            Rule: self._rule,
+            SetResult: self._ruled,
             AskCancel: self._ask_cancel,
             CancelIt: self._cancel,
         }
 
     async def _tools(self, interaction: Interaction, control: Tools) -> None:
-        field = await self._gate.managed(interaction, control.id)
+        field = await self._gate.managed(interaction, control.id, over=True)
+        if field.tournament.stage == "over" and not field.tournament.round:
+            raise Refused(say("bot-tournament-over"))
         await self._show(interaction, field)
 
     async def _show(self, interaction: Interaction, field: Field, said: Text | None = None) -> None:
@@ -111,6 +129,48 @@ class Hosting(Cog):
     async def _zone(self, interaction: Interaction) -> str:
         return (await self.services.people.person(interaction.user.id)).zone
 
+    # --- results put right -----------------------------------------------------------------------
+
+    async def _rulings(self, interaction: Interaction, control: AskRuling) -> None:
+        field = await self._gate.managed(interaction, control.id, over=True)
+        await interaction.answer_aside(rulings_sheet(field, interaction.language, control.page))
+
+    async def _rule(self, interaction: Interaction, control: Rule) -> None:
+        field, legs, offered = await self._pairing(interaction, control)
+        await interaction.ask(ruling_form(field, legs[0], offered, interaction.language))
+
+    async def _ruled(self, interaction: Interaction, control: SetResult) -> None:
+        field, legs, offered = await self._pairing(interaction, control)
+        what = next((one for one in offered if one == interaction.field(WHAT)), None)
+        reason = " ".join(interaction.field(WHY).split())[:REASON]
+        if what is None or not reason:
+            raise Refused(say("bot-no-such-choice"))
+        engine = self.services.store.engine
+        running = await rule(engine, field.tournament, legs, what, reason)
+        await interaction.defer(thinking=False)
+        with suppress(Refused):  # it has just ended by itself: that counts no more
+            await self.tables.close(running, ENDINGS["ruled"])
+        await self._again(interaction, control.id, say("bot-tournament-changed"))
+
+    async def _pairing(
+        self, interaction: Interaction, control: Rule | SetResult
+    ) -> tuple[Field, Sequence[Pairing], Sequence[What]]:
+        """The matches of a pairing, and what this person may do about them. Raises `Refused`, for
+        whoever plays in it, too."""
+        field = await self._gate.managed(interaction, control.id, over=True)
+        legs = legs_of(field, control.pairing)
+        numbers = {number for leg in legs for number in (leg.first, leg.second)}
+        two = [one for one in field.entrants if one.number in numbers]
+        if interaction.user.id in [one.person for one in two]:
+            raise Refused(say("bot-tournament-rule-own"))
+        there, now = all(one.there for one in two), self.tables.now()
+        if Told(field, interaction.language).cancelled:
+            raise Refused(say("bot-tournament-over"))
+        offered = choices(field.tournament, legs, now, there=there)
+        if not offered:
+            raise Refused(say("bot-tournament-over") if legs else MEANWHILE)
+        return field, legs, offered
+
     # --- removing and cancelling -----------------------------------------------------------------
 
     async def _whom(self, interaction: Interaction, control: AskWhom) -> None:
@@ -140,3 +200,9 @@ class Hosting(Cog):
         words = told.say(say("bot-tournament-cancelled"))
         game = GAMES[field.tournament.game]
         await interaction.answer_aside(sheet(game, f"{told.head}\n{words}"))
+
+
+def legs_of(field: Field, id: int) -> Sequence[Pairing]:
+    """The one or two matches of the pairing to which the match of this number belongs."""
+    found = [(one.round, one.board) for one in field.pairings if one.id == id]
+    return [one for one in field.pairings if (one.round, one.board) in found]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -12,19 +12,24 @@ from discord.ui import TextInput
 
 from bot.cogs.tournaments.controls import (
     AskCancel,
+    AskRuling,
     AskTerms,
     AskWhom,
     CancelIt,
     Remove,
+    Rule,
+    SetResult,
     SetTerms,
     StartNow,
     Tools,
 )
 from bot.cogs.tournaments.field import Field
+from bot.cogs.tournaments.ruling import REASON, What
+from bot.cogs.tournaments.scoring import whole
 from bot.cogs.tournaments.settling import NO, OPTION, YES
 from bot.cogs.tournaments.starts import MOST_TYPED
 from bot.cogs.tournaments.told import Told
-from bot.cogs.tournaments.tournament import Tournament
+from bot.cogs.tournaments.tournament import BYE, Pairing, Tournament
 from bot.message.forms import Form, Part, form, pick, typed
 from bot.message.parts import Control, Sheet, button, rows, select, sheet
 from bot.table import ids
@@ -36,7 +41,7 @@ A_FORM = 5
 """How many parts fit into a form: Discord's limit."""
 A_MENU = 25
 """How many choices fit into a menu: Discord's limit."""
-STARTS, NAME = "starts", "name"
+STARTS, NAME, WHAT, WHY = "starts", "name", "what", "why"
 """Fields of a form that are no terms."""
 FIRST = (STARTS, "clock", "length", "rounds", "most")
 """The fields of the first form: what is typed. A game with a clock of its own has no other."""
@@ -53,10 +58,14 @@ def tools_sheet(field: Field, language: str, said: Text | None = None) -> Sheet:
         for n in range(1, forms_of(tournament)):
             label = say("bot-options-more", n=n + 1)
             items.append(button(AskTerms(id, n), told.say(label)))
-    if any(not one.level and not one.barred for one in field.entrants):
+    there = any(not one.level and not one.barred for one in field.entrants)
+    if there and tournament.stage != "over":
         items.append(button(AskWhom(id, 0), told.say(say("bot-tournament-remove"))))
-    cancel = told.say(say("bot-tournament-cancel"))
-    items.append(button(AskCancel(id), cancel, ButtonStyle.danger))
+    if tournament.round:
+        items.append(button(AskRuling(id, 0), told.say(say("bot-tournament-rule"))))
+    if tournament.stage != "over":
+        cancel = told.say(say("bot-tournament-cancel"))
+        items.append(button(AskCancel(id), cancel, ButtonStyle.danger))
     head = [told.head, told.say(said or say("bot-tournament-tools"))]
     head += [told.begins] if tournament.stage == "open" else []
     return sheet(GAMES[tournament.game], "\n".join(head), rows(items))
@@ -81,6 +90,46 @@ def whom_sheet(field: Field, language: str, page: int) -> Sheet:
         items.append(select(told.say(say("bot-tournament-whom")), whom))
     text = "\n".join([told.head, told.say(say("bot-tournament-remove-means"))])
     return sheet(GAMES[field.tournament.game], text, rows(items))
+
+
+def rulings_sheet(field: Field, language: str, page: int) -> Sheet:
+    """A page of pairings, the newest first, of which one's result is to be put right."""
+    told, id = Told(field, language), field.tournament.id
+    pairs = [one for one in reversed(whole(field.pairings)) if one.second != BYE]
+    shown = pairs[page * A_MENU : (page + 1) * A_MENU]
+    turns = (("bot-earlier", page - 1), ("bot-later", page + 1))
+    items = [
+        button(AskRuling(id, to), told.say(say(label)))
+        for label, to in turns
+        if 0 <= to * A_MENU < len(pairs)
+    ]
+    items.append(button(Tools(id), told.say(say("bot-tournament-back"))))
+    if shown:
+        which = {Rule(id, one.id): told.short(one) for one in shown}
+        items.append(select(told.say(say("bot-tournament-which-pairing")), which))
+    text = "\n".join([told.head, told.say(say("bot-tournament-rule-means"))])
+    return sheet(GAMES[field.tournament.game], text, rows(items))
+
+
+def ruling_form(field: Field, one: Pairing, offered: Sequence[What], language: str) -> Form:
+    """The form in which the host puts a result right."""
+    told = Told(field, language)
+    who, other = told.raw(one.first), told.raw(one.second)
+    named = {
+        "first": say("bot-tournament-rule-wins", who=who),
+        "draw": say("bot-tournament-rule-draw"),
+        "second": say("bot-tournament-rule-wins", who=other),
+        "void": say("bot-tournament-rule-void"),
+        "again": say("bot-tournament-rule-again"),
+        "undo": say("bot-tournament-rule-undo"),
+    }
+    reason = TextInput[Any](custom_id=WHY, max_length=REASON)
+    parts = [
+        pick(WHAT, f"{who} – {other}"[:45], {w: told.say(named[w]) for w in offered}, ""),
+        typed(reason, told.say(say("bot-tournament-reason"))),
+    ]
+    title = told.say(say("bot-tournament-rule"))
+    return form(SetResult(field.tournament.id, one.id), title, parts)
 
 
 def sure_sheet(field: Field, language: str) -> Sheet:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PIL.Image import Image
 
+from bot.cogs.tournaments.ruling import MARK
 from bot.cogs.tournaments.scoring import Line, Score
 from bot.cogs.tournaments.settling import ROBIN
 from bot.cogs.tournaments.told import Told, halves
@@ -123,7 +124,7 @@ def _mark(line: Line, n: int, *, robin: bool) -> tuple[str, int, bool]:
     score = at[0]
     if score.points is None:
         return "·", 0, False
-    return halves(score.points), score.points, score.played
+    return halves(score.points) + MARK * score.ruled, score.points, score.played
 
 
 def _of_round(line: Line, round: int) -> list[Score]:

@@ -22,9 +22,10 @@ from bot.cogs.tournaments.controls import (
 )
 from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.picture import pictured
+from bot.cogs.tournaments.ruling import read
 from bot.cogs.tournaments.sheets import alt_of, may_enter
 from bot.cogs.tournaments.told import Told, fitting
-from bot.cogs.tournaments.tournament import BYE, Tournament
+from bot.cogs.tournaments.tournament import BYE, Pairing, Tournament
 from bot.message.parts import LONGEST, Control, Sheet, button, lines, rows, select, sheet
 from bot.table.player import plain
 from games import GAMES
@@ -97,7 +98,7 @@ def _page(told: Told, head: str, shown: Read, controls: Sequence[Control]) -> Sh
     game, first = GAMES[told.field.tournament.game], shown.page * PAGE
     if shown.what == STANDINGS:
         listed = [told.line(line) for line in told.standings]
-        ties = f"-# {told.say(say('bot-tournament-ties'))}"
+        ties = told.ties
     else:
         listed, ties = _all_pairings(told), ""
     some = fitting(listed[first : first + PAGE], LONGEST - len(head) - len(ties) - 100)
@@ -141,7 +142,7 @@ def _entering(told: Told, person: int, *, here: bool) -> list[Control]:
     if here and plays and tournament.stage != "over":
         items.append(button(Withdraw(id), told.say(say("bot-tournament-leave"))))
     items.append(button(SaveFile(id), told.say(say("bot-tournament-file"))))
-    if here and tournament.stage != "over":
+    if here:
         items.append(button(Tools(id), "⋯"))
     return [*items, button(ListAll(), told.say(say("bot-tournament-all")))]
 
@@ -194,6 +195,7 @@ def saved(field: Field) -> Mapping[str, Any]:
                 "first_points": _points(one.first_points),
                 "second_points": _points(one.second_points),
                 "why": one.why or None,
+                "ruling": _ruling(one),
             }
             for one in field.pairings
         ],
@@ -211,6 +213,16 @@ def saved(field: Field) -> Mapping[str, Any]:
             for line in told.standings
         ],
     }
+
+
+def _ruling(one: Pairing) -> Mapping[str, Any] | None:
+    """What the host has decided about a match, and what its result was before."""
+    ruling = read(one.ruling)
+    if ruling is None:
+        return None
+    first, second = ruling.points or (None, None)
+    before = {"first_points": _points(first), "second_points": _points(second)}
+    return {"reason": ruling.reason, "before": before | {"why": ruling.why or None}}
 
 
 def _points(halves: int | None) -> float | None:

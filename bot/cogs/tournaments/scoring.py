@@ -26,6 +26,8 @@ class Score:
     """Halves; None while a match of the pairing is open."""
     why: str
     played: bool
+    ruled: bool = False
+    """Has the host put it right?"""
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,11 @@ class Line:
     """By round and board. A round that they have missed has none; a round robin has many in one."""
 
     @property
+    def ruled(self) -> bool:
+        """Has the host put one of their results right?"""
+        return any(score.ruled for score in self.scores)
+
+    @property
     def order(self) -> tuple[int, ...]:
         """What decides, in this order."""
         return self.points, self.buchholz, self.sonneborn, self.direct, self.wins
@@ -67,13 +74,13 @@ def scores_of(results: Iterable[Pairing]) -> Mapping[int, list[Score]]:
     """Each entrant's results by their number."""
     scores = defaultdict[int, list[Score]](list)
     for pairing in results:
-        number, why, played = pairing.round, pairing.why, pairing.played
+        number, how = pairing.round, (pairing.why, pairing.played, bool(pairing.ruling))
         scores[pairing.first].append(
-            Score(number, pairing.second, True, pairing.first_points, why, played)
+            Score(number, pairing.second, True, pairing.first_points, *how)
         )
         if pairing.second != BYE:
             scores[pairing.second].append(
-                Score(number, pairing.first, False, pairing.second_points, why, played)
+                Score(number, pairing.first, False, pairing.second_points, *how)
             )
     return scores
 

@@ -78,7 +78,7 @@ def _over(told: Told) -> Sheet:
     head = [told.head, told.game, outcome]
     if not tournament.round:
         return _sheet(told, "\n".join(head))
-    ties = f"-# {told.say(say('bot-tournament-ties'))}"
+    ties = told.ties
     room = LONGEST - sum(map(len, head)) - len(ties) - 100
     return _sheet(told, "\n".join([*head, *_standings(told, room)]), [_reading(told)], below=ties)
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.cogs.tournaments.field import Field
+from bot.cogs.tournaments.ruling import MARK, read
 from bot.cogs.tournaments.scoring import Line, standings, whole
 from bot.cogs.tournaments.settling import ROBIN
 from bot.cogs.tournaments.tournament import BYE, Pairing
 from bot.table import clocks
 from bot.table.player import plain
 from games import GAMES
-from games.core import Text, all_of, say, verbatim
+from games.core import Text, all_of, say, sentences, verbatim
 
 NAME = 32
 """How much of a name a line shows. Discord's own names are no longer."""
@@ -143,10 +144,17 @@ class Told:
                 "bot-tournament-line",
                 place=place,
                 who=f"**{self.name(number)}**" if marked else self.raw(number),
-                points=halves(line.points),
+                points=halves(line.points) + MARK * line.ruled,
                 buchholz=halves(line.buchholz),
             )
         )
+
+    @property
+    def ties(self) -> str:
+        """What decides between equals, and what a mark means."""
+        marked = any(line.ruled for line in self.standings)
+        told = [say("bot-tournament-ties"), *([say("bot-tournament-mark")] if marked else [])]
+        return f"-# {self.say(sentences(told))}"
 
     @property
     def winners(self) -> list[int]:
@@ -173,12 +181,22 @@ class Told:
             return f"- {self.say(say('bot-tournament-bye', who=who, late=late))}"
         other = f"**{self.name(pairing.second)}**"
         links = "" if pairing.first_points is not None else self._links(pairing, legs)
+        ruling = read(pairing.ruling)
+        ruled = say("bot-tournament-ruled", reason=plain(ruling.reason)) if ruling else None
         if pairing.first_points is None or pairing.second_points is None:
-            return f"- {who} – {other}{links}"
+            return f"- {who} – {other}{links}{f' ({self.say(ruled)})' if ruled else ''}"
         result = f"{halves(pairing.first_points)}:{halves(pairing.second_points)}"
-        if pairing.played:
+        if ruled is None and pairing.played:
             return f"- {who} {result} {other}"
-        return f"- {who} {result} {other} ({self.say(say('bot-tournament-why', why=pairing.why))})"
+        why = self.say(ruled or say("bot-tournament-why", why=pairing.why))
+        return f"- {who} {result}{MARK if ruled else ''} {other} ({why})"
+
+    def short(self, pairing: Pairing) -> str:
+        """A pairing in a menu."""
+        who, other = self.raw(pairing.first), self.raw(pairing.second)
+        points = (pairing.first_points, pairing.second_points)
+        result = "–" if None in points else ":".join(halves(n or 0) for n in points)
+        return f"{pairing.round}.{pairing.board} · {who} {result} {other}"
 
     def _links(self, pairing: Pairing, legs: Sequence[Pairing]) -> str:
         threads = self.field.threads

@@ -13,7 +13,9 @@ Stage = Literal["open", "playing", "over"]
 Kind = Literal["swiss", "robin"]
 """Swiss: everybody plays in each round, against somebody with as many points if
 possible. Round robin: everybody meets everybody, and all these matches are one round."""
-Why = Literal["", "played", "bye", "late", "unplayed", "time", "void", "removed"]
+Why = Literal[
+    "", "played", "bye", "late", "unplayed", "time", "void", "removed", "ruled", "annulled"
+]
 """How a pairing's result came about.
 
 - `played`: by the match. Empty: there is none yet.
@@ -22,6 +24,7 @@ Why = Literal["", "played", "bye", "late", "unplayed", "time", "void", "removed"
 - `time`: the round was over, and whoever had used more time lost.
 - `void`: the table was closed without a result, which counts as a draw.
 - `removed`: a moderator has removed one of the two.
+- `ruled`: the host has set it. `annulled`: the host has taken it away, and nobody has a point.
 """
 BYE = 0
 """Stands for the opponent whom nobody has."""
@@ -102,6 +105,8 @@ class Pairing:
     """How often a table was about to be opened."""
     filed: bool = False
     """Is nothing left to do about its thread?"""
+    ruling: str | None = None
+    """What the host has decided about it (`bot.cogs.tournaments.ruling`)."""
 
     @property
     def open(self) -> bool:
@@ -111,7 +116,7 @@ class Pairing:
     @property
     def played(self) -> bool:
         """Does its result come from a match of the two, also one that did not end by itself?"""
-        return self.why in ("played", "time", "void")
+        return self.why in ("played", "time", "void", "ruled")
 
 
 @dataclass(frozen=True)

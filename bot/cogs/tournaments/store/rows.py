@@ -61,6 +61,7 @@ async def insert(
     connection: AsyncConnection, id: int, round: int, rows: Sequence[Mapping[str, Any]]
 ) -> None:
     plain = {"leg": 0, "first_points": None, "second_points": None, "why": "", "filed": False}
+    plain |= {"table_id": None, "ruling": None}
     full = [{**plain, **row, "tournament_id": id, "round": round} for row in rows]
     if full:
         await connection.execute(sa.insert(schema.pairings), full)

@@ -1,0 +1,155 @@
+"""A tournament's host puts results right, on the wire."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import sqlalchemy as sa
+
+from bot.cogs.tournaments.field import Field
+from bot.cogs.tournaments.tournament import Pairing, Terms
+from local_discord import Message, Permission, Person, Reply
+from tests.e2e.driver import whisper
+from tests.e2e.scene import Scene
+from tests.e2e.test_tournament import forced, grant
+from tests.e2e.test_tournament_rounds import Cup, by_hand, played
+
+__all__ = ["by_hand"]
+
+WHICH = "Which pairing?"
+
+
+async def begun(scene: Scene) -> tuple[Cup, Field]:
+    """A tournament of four people that Anna hosts and plays in."""
+    people = [scene.anna, scene.bob, scene.cleo, scene.dora]
+    cup = await Cup.open(scene, people, Terms(rounds=2, kind="swiss"), game="pointsweeper")
+    return cup, await cup.start()
+
+
+def post(scene: Scene) -> Message:
+    """The tournament's message."""
+    found = [m for m in scene.anna.look(scene.channel) if not m.ephemeral and m.buttons]
+    return next(m for m in found if any(b.label == "⋯" for b in m.buttons))
+
+
+async def ruling(scene: Scene, who: Person, one: Pairing, **form: str) -> Reply:
+    """Choose a pairing, and fill in the form if there is one."""
+    tools = (await who.press(post(scene), "⋯")).message
+    assert tools
+    await who.press(tools, "Put a result right")
+    menu = next(s for s in tools.selects if s.placeholder == WHICH)
+    value = next(o.value for o in menu.options if o.label.startswith(f"{one.round}.{one.board} "))
+    reply = await who.choose(tools, WHICH, value)
+    if reply.modal is None:
+        return reply
+    done = await who.submit(reply.modal, form)
+    await scene.settle()
+    return done
+
+
+async def shown(scene: Scene, cup: Cup) -> Field:
+    """The tournament, after its message has been edited, without waiting a minute."""
+    await forced(scene, sa.true(), shown_at=0.0)
+    return await cup.tick()
+
+
+def of(field: Field, person: Person, *, plays: bool) -> Pairing:
+    """The pairing of this round in which somebody plays, or the other one."""
+    mine = field.of(person.id)
+    assert mine
+    return next(one for one in field.round if (mine.number in (one.first, one.second)) is plays)
+
+
+async def test_the_host_decides_undoes_and_has_it_played_again(scene: Scene) -> None:
+    cup, field = await begun(scene)
+    one = of(field, scene.anna, plays=False)
+    assert one.table
+    await played(scene, one.table, Random(1))
+    before = of(await cup.tick(), scene.anna, plays=False)
+    assert not before.open
+    reason = {"why": "The *wrong* rules"}
+
+    await ruling(scene, scene.anna, one, what="draw", **reason)
+    field = await shown(scene, cup)
+    now = of(field, scene.anna, plays=False)
+    assert (now.id, now.first_points, now.second_points, now.why) == (before.id, 1, 1, "ruled")
+    assert "½:½†" in post(scene).text
+    assert "put right: The \\*wrong\\* rules" in post(scene).text
+    page = (await scene.bob.press(post(scene), "Standings and pairings")).message
+    assert page
+    saved = await scene.bob.press(page, "Save as a file")
+    assert saved.message
+    data = json.loads(saved.message.attachments[0].bytes)
+    [told] = [row["ruling"] for row in data["pairings"] if row["ruling"]]
+    assert told["reason"] == "The *wrong* rules"
+    assert told["before"]["why"] == before.why
+
+    await ruling(scene, scene.anna, one, what="undo", **reason)
+    now = of(await shown(scene, cup), scene.anna, plays=False)
+    assert now == before
+    assert "†" not in post(scene).text
+
+    await ruling(scene, scene.anna, one, what="again", **reason)
+    now = of(await cup.tick(), scene.anna, plays=False)
+    assert now.open
+    assert now.table not in (None, one.table)
+    assert (await scene.bot.tables.look(now.table or 0)).stage == "playing"
+    await scene.restart()
+    await played(scene, now.table or 0, Random(2))
+    field = await cup.tick()
+    assert not of(field, scene.anna, plays=False).open
+    assert field.tournament.round == 1  # the other match is still being played
+
+
+async def test_a_running_match_is_decided_and_its_table_closes(scene: Scene) -> None:
+    cup, field = await begun(scene)
+    one = of(field, scene.anna, plays=False)
+    await ruling(scene, scene.anna, one, what="void", why="Both left the server")
+    now = of(await cup.tick(), scene.anna, plays=False)
+    assert (now.first_points, now.second_points, now.why) == (0, 0, "annulled")
+    closed = await scene.bot.tables.look(one.table or 0)
+    assert closed.stage == "closed"
+    await ruling(scene, scene.anna, one, what="undo", why="They are back")
+    now = of(await cup.tick(), scene.anna, plays=False)
+    assert now.open
+    assert (await scene.bot.tables.look(now.table or 0)).stage == "playing"
+
+
+async def test_nobody_decides_their_own_and_nobody_else_decides(scene: Scene) -> None:
+    cup, field = await begun(scene)
+    mine = of(field, scene.anna, plays=True)
+    reply = await ruling(scene, scene.anna, mine)
+    assert "You play in that pairing" in whisper(reply)
+    assert "Only the host" in whisper(await scene.bob.press(post(scene), "⋯"))
+    other = of(field, scene.anna, plays=False)
+    judge = next(
+        p for p in (scene.bob, scene.cleo, scene.dora) if of(field, p, plays=True).id != mine.id
+    )
+    grant(scene, judge, Permission.MANAGE_GUILD)  # a moderator who plays, too
+    assert "You play in that pairing" in whisper(await ruling(scene, judge, other))
+    await ruling(scene, judge, mine, what="first", why="A moderator says so")
+    now = of(await cup.tick(), scene.anna, plays=True)
+    assert (now.first_points, now.why) == (2, "ruled")
+
+
+async def test_after_the_end_results_are_put_right_and_the_winner_follows(scene: Scene) -> None:
+    people = [scene.bob, scene.cleo]
+    cup = await Cup.open(scene, people, Terms(rounds=1), game="pointsweeper")
+    await cup.start()
+    field = await cup.play()
+    assert field.tournament.stage == "over"
+    [one] = field.round
+    winner, other = ("first", "second") if one.first_points == 2 else ("second", "first")
+    read = await scene.anna.command("tournament show", scene.channel)
+    assert read.message
+    await scene.anna.choose(read.message, "Which tournament?", "Autumn *Cup*")
+    await scene.anna.press(read.message, "⋯")
+    await scene.anna.press(read.message, "Put a result right")
+    reply = await scene.anna.choose(read.message, WHICH, str(one.id))
+    assert reply.modal
+    await scene.anna.submit(reply.modal, {"what": other, "why": "Played by the wrong person"})
+    field = await cup.tick()
+    name = field.players[one.second if winner == "first" else one.first].name
+    over = [m for m in scene.anna.look(scene.channel) if "Autumn" in m.text and m.attachments]
+    assert f"**{name}** wins the tournament" in over[0].text
