@@ -225,6 +225,9 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:0:tournament.start.7", [], tournaments.StartNow(7)),
     ("t:0:tournament.whom.7.1", [], tournaments.AskWhom(7, 1)),
     ("o:0:tournament.remove.7", ["12"], tournaments.Remove(7, 12)),
+    ("t:0:tournament.rule.7.1", [], tournaments.AskRuling(7, 1)),
+    ("o:0:tournament.ruling.7", ["12"], tournaments.Rule(7, 12)),
+    ("t:0:tournament.ruled.7.12", [], tournaments.SetResult(7, 12)),
     ("t:0:tournament.sure.7", [], tournaments.AskCancel(7)),
     ("t:0:tournament.cancel.7", [], tournaments.CancelIt(7)),
 ]

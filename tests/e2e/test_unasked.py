@@ -43,7 +43,7 @@ SENDERS = {
     "cogs/challenges/calling.py": "a call",
     "press/guests.py": "a greeting",
     "cogs/challenges/calls.py": "asked for: by choosing games to be called for",
-    "cogs/challenges/standing.py": "asked for: by a manager's press",
+    "cogs/entrance/cog.py": "asked for: by a manager's press, again where it was deleted",
     "cogs/safety/cog.py": "asked for: a report is one press and one message",
 }
 """Where the bot writes by itself, and which of the cases below says how often."""
