@@ -208,6 +208,7 @@ async def of_version_before(url: str) -> str:
         "answers DROP COLUMN board",
         "attempts DROP COLUMN line",
         "people DROP COLUMN alias",
+        "results DROP COLUMN late",
     ):
         changed(url, f"ALTER TABLE {column}")
     changed(url, "DROP INDEX attempts_by_day")

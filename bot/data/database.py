@@ -119,7 +119,7 @@ async def _reachable(url: str) -> AsyncIterator[None]:
 def _is_borne(connection: sa.Connection, now: float) -> None:
     found = revision(connection)
     if found is None or found < newest_schema():
-        _look_who_runs(connection, now)
+        look_who_runs(connection, now)
         has = f"schema {found}" if found else "no schema"
         told = f"The database has {has}; this version needs {newest_schema()}"
         raise Unreachable(f"{told}: run python -m bot migrate.")
@@ -163,7 +163,7 @@ def _upgrade(connection: sa.Connection, now: float) -> None:
     elif found > newest_schema():
         return _bear(connection, found)
     else:
-        _look_who_runs(connection, now)
+        look_who_runs(connection, now)
         if found < newest_schema():
             _bring(connection, newest_schema())
     fact = sa.delete(schema.facts).where(schema.facts.c.name == BORNE)
@@ -204,7 +204,7 @@ def _bear(connection: sa.Connection, found: str) -> None:
     log.warning("the database has schema %s, newer than this version's", found)
 
 
-def _look_who_runs(connection: sa.Connection, now: float) -> None:
+def look_who_runs(connection: sa.Connection, now: float) -> None:
     """Raise `Older` while a process runs that can't work with the new schema."""
     if not sa.inspect(connection).has_table(schema.processes.name):
         return

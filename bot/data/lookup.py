@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database
-from bot.data.rows import DIRECTLY, MARK, NOWHERE, TOURNAMENT, ours
+from bot.data.rows import DIRECTLY, NOWHERE, TOURNAMENT, ours
 from bot.table.reach import DIRECT
 
 RUNS = "(shown >= revision OR stage = 'lobby')"
@@ -200,14 +200,6 @@ class Lookup:
         query = query.order_by(_table.id).limit(PAGE)
         async with self.engine.reading() as connection:
             return [(row.id, row.guild, row.channel) for row in await connection.execute(query)]
-
-    async def rules_in_use(self) -> list[tuple[str, int, int]]:
-        """The games being played, by version of their rules, each with the number of tables."""
-        rules = (_table.rules % MARK).label("version")
-        query = sa.select(_table.game, rules, sa.func.count()).where(_table.stage == "playing")
-        query = query.group_by(_table.game, rules).order_by(_table.game, rules)
-        async with self.engine.reading() as connection:
-            return [(game, rules, count) for game, rules, count in await connection.execute(query)]
 
     async def fact(self, name: str) -> str | None:
         """A single value."""

@@ -7,7 +7,7 @@ same numbers again, to the last digit.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
@@ -207,13 +207,18 @@ async def points(engine: Database, person: int, games: Collection[str]) -> dict[
     return {game: book.get(key, Rating()).points for game, key in keys.items()}
 
 
-async def recompute(engine: Database) -> int:
-    """Compute all ratings again from the stored matches. Returns how many were rated."""
+async def recompute(
+    engine: Database, tell: Callable[[int, int], None] = lambda done, of: None
+) -> int:
+    """Compute all ratings again from the stored matches. Returns how many were rated. `tell`: told
+    how many are done, of how many."""
     book, so_far, notes = dict[Key, Rating](), Meetings(), list[list[dict[str, int]]]()
     async with engine.begin() as connection:
         await all_alone(connection)
         await connection.execute(sa.delete(schema.ratings))
-        for finished in await _history(connection):
+        history = await _history(connection)
+        for finished in history:
+            tell(len(notes), len(history))
             who = (finished.leagues, finished.people, finished.ended)
             changed = finished.rate(book, so_far.count(*who))
             so_far.add(*who)

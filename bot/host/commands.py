@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
-from bot.data.database import connect, is_current
+from bot.data.database import connect
 from bot.data.database import migrate as upgrade
 from bot.data.dialect import usable
 from bot.data.ratings import recompute
@@ -22,12 +22,13 @@ from bot.data.store import Store
 from bot.errors import Older
 from bot.host import files, kept
 from bot.host.backup import back_up, move
+from bot.host.checking import check
+from bot.host.progress import Progress
 from bot.host.restore import Restored
 from bot.host.restore import restore as bring_back
 from bot.host.room import MB
 from bot.host.run import prepare, run, run_options, think, think_options, wait_option
 from bot.settings import Settings, secret_in
-from games import GAMES, playable
 from games.core import show
 
 # --- the database brought up to date -------------------------------------------------------------
@@ -44,7 +45,9 @@ def migrate_options(parser: ArgumentParser) -> None:
 def migrate(settings: Settings, arguments: Namespace) -> int:
     """Bring the database to the present schema, or say what an update would find."""
     if arguments.check:
-        return asyncio.run(_check(settings))
+        told, fine = asyncio.run(check(settings.url))
+        show("\n".join(told))
+        return int(not fine)
     asyncio.run(prepare(settings, arguments.wait, _unless_older_run))
     return 0
 
@@ -65,29 +68,10 @@ def rate(settings: Settings, _: Namespace) -> int:
     return 0
 
 
-async def _check(settings: Settings) -> int:
-    """Say whether the schema is the present one, and which rules the running matches need. Returns
-    1 if something could not go on."""
-    if not await is_current(settings.url):
-        show(
-            "The database belongs to another version; python -m bot migrate brings it to this one."
-        )
-        return 1
-    stranded = False
-    async with Store.open(settings.url) as store:
-        for id, rules, count in await store.rules_in_use():
-            known = playable(id, rules) is not None
-            stranded = stranded or not known
-            newest = id in GAMES and GAMES[id].rules.version == rules
-            about = "the newest" if newest else "still kept" if known else "NOT KNOWN HERE"
-            show(f"{id}, rules {rules} ({about}): {count} running")
-    return int(stranded)
-
-
 async def _rate(settings: Settings) -> int:
     database = connect(settings.url, patient=True)
     try:
-        return await recompute(database)
+        return await recompute(database, Progress("matches"))
     finally:
         await database.dispose()
 
@@ -103,7 +87,7 @@ async def _achieve(settings: Settings) -> int:
     from bot.cogs.achievements.recompute import recompute as again  # noqa: PLC0415 - slow to import
 
     async with Store.open(settings.url, shows=False) as store:
-        return await again(store)
+        return await again(store, tell=Progress("matches"))
 
 
 # --- backups -------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from bot.data.database import connect, is_current
 from bot.data.disk import free, there
 from bot.data.store import Store
 from bot.errors import Unreachable
+from bot.host.checking import EMPTY, check
 from bot.host.inside import inside, unused
 from bot.host.room import MB, TIGHT, refuses
 from bot.host.visit import (
@@ -159,10 +160,8 @@ async def _reached(url: str) -> list[Finding]:
     except Exception as error:  # noqa: BLE001 - whatever it is, it is the finding
         return [Finding(f"The database can't be reached: {kind(error)}.", fault=True)]
     if not current:
-        text = (
-            "The database belongs to another version: python -m bot migrate brings it to this one."
-        )
-        return [Finding(text, fault=True)]
+        text = (await check(url))[0][0].rstrip(":")
+        return [Finding(text, fault=not text.startswith(EMPTY))]
     return [await _written(url)]
 
 

@@ -16,10 +16,12 @@ import sqlalchemy as sa
 from pydantic import SecretStr
 
 from bot.data import schema
-from bot.data.database import sqlite
+from bot.data.database import newest_schema, sqlite
 from bot.data.rows import Shown, row_of
 from bot.data.store import Store
+from bot.host.checking import check
 from bot.host.commands import migrate
+from bot.host.progress import Progress
 from bot.settings import Settings
 from bot.table import lobby as lobbies
 from bot.table.player import Player
@@ -27,6 +29,8 @@ from bot.table.table import Table
 from games import GAMES
 from games.core import Refused
 from tests.bot.tables import noted, opened, saved, unshown
+from tests.databases import file_of, fresh
+from tests.e2e.before import load_database
 
 
 async def running(store: Store, game: str = "graveyard_shift") -> Table:
@@ -86,11 +90,47 @@ async def test_migrate_check_says_which_matches_need_which_rules(
     settings = Settings(_env_file=None, database_url=SecretStr(url))
     check = partial(asyncio.to_thread, migrate, settings, Namespace(check=True))
     assert await check() == 0
-    assert capsys.readouterr().out == "graveyard_shift, rules 1 (the newest): 1 running\n"
+    told, running_ = capsys.readouterr().out.splitlines()
+    assert told.endswith("this version's: there is nothing to do.")
+    assert running_ == "graveyard_shift, rules 1 (the newest): 1 running"
     await changed(store, rules=7)
     assert await check() == 1
-    assert capsys.readouterr().out == "graveyard_shift, rules 7 (NOT KNOWN HERE): 1 running\n"
+    told = capsys.readouterr().out
+    assert "graveyard_shift, rules 7 (NOT KNOWN HERE): 1 running\nMatches by rules" in told
     assert table.rules == 1
+
+
+async def test_migrate_check_says_of_an_older_database_what_will_happen(tmp_path: Path) -> None:
+    load_database(tmp_path / "bot.db")
+    before = (tmp_path / "bot.db").read_bytes()
+    told, fine = await check(sqlite(tmp_path / "bot.db"))
+    assert fine
+    assert told[0].endswith(f"brings it to {newest_schema()}:")
+    steps = [line[2:6] for line in told if line.startswith("- ")]
+    assert steps == [f"{number:04}" for number in range(3, int(newest_schema()) + 1)]
+    assert "a backup: make one first" in "".join(told)
+    assert "graverobber, rules 1 (the newest): 2 running" in told
+    assert (tmp_path / "bot.db").read_bytes() == before
+
+
+async def test_an_empty_database_is_no_other_version(tmp_path: Path) -> None:
+    url = await fresh(tmp_path)
+    if url.startswith("sqlite"):
+        file_of(url).touch()
+    [told], fine = await check(url)
+    assert fine
+    assert told.startswith("The database is empty")
+
+
+def test_a_long_command_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    now = 0.0
+    tell = Progress("matches", lambda: now)
+    for done in range(1001):
+        now = done / 10
+        tell(done, 1000)
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[0] == "50 of 1,000 matches, about 95 s left"
+    assert len(lines) == 20
 
 
 @pytest.mark.long
@@ -103,8 +143,8 @@ def test_migrate_check_changes_nothing(tmp_path: Path) -> None:
         text=True,
         env={"DATABASE_URL": sqlite(tmp_path / "bot.db"), "PATH": ""},
     )
-    assert done.returncode == 1
-    assert "python -m bot migrate" in done.stdout
+    assert done.returncode == 0
+    assert done.stdout.startswith("There is no database yet: python -m bot migrate makes it")
     assert not list(tmp_path.iterdir())
 
 

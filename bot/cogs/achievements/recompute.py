@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -29,19 +29,28 @@ _ROWS = 1000
 _match, _result, _row = schema.matches.c, schema.results.c, schema.achievements.c
 
 
-async def recompute(store: Store, at_once: int = AT_ONCE) -> int:
-    """Compute all achievements again. Returns how many there are.
+async def recompute(
+    store: Store,
+    at_once: int = AT_ONCE,
+    tell: Callable[[int, int], None] = lambda done, of: None,
+) -> int:
+    """Compute all achievements again. Returns how many there are. `tell`: told how many matches are
+    done, of how many.
 
     The matches are played through before the transaction that changes anything; only those that end
     meanwhile are in it. What is shown by a match that can't be played through any more stays.
     """
-    book, last = _Book(), 0
+    book, last, done = _Book(), 0, 0
+    async with store.engine.reading() as connection:
+        count = sa.select(sa.func.count()).select_from(schema.matches)
+        matches = (await connection.execute(count)).scalar_one()
     while True:
         async with store.engine.reading() as connection:
             page = await _page(connection, last, at_once)
         for id, match, guild in page:
             await book.add(store, match, guild)
-            last = id
+            last, done = id, done + 1
+            tell(done, matches)
         if len(page) < at_once:
             break
     async with store.engine.begin() as connection:
