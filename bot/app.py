@@ -16,10 +16,12 @@ from discord.app_commands import AppCommandContext, AppInstallationType
 from discord.ext import commands
 
 from bot.data.absences import Shard
+from bot.data.ownership import ownership
 from bot.data.people import People
 from bot.data.servers import Servers
-from bot.data.store import Store
-from bot.live.background import Background
+from bot.data.store import TOLD, Store
+from bot.data.thoughts import SUGGESTED
+from bot.live.background import Background, attempt
 from bot.live.channels import Channels
 from bot.live.clock import Clock
 from bot.live.computers import Computers
@@ -36,6 +38,7 @@ from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.live.unreached import Unreached
 from bot.live.waiting import Waiting
+from bot.live.watchdog import Watchdog
 from bot.live.workers import LONG, Worker
 from bot.message.about import Papers
 from bot.press.acts import Acts
@@ -45,6 +48,7 @@ from bot.press.opens import MayOpen
 from bot.press.router import Kind, Opened, Read, Router, Services
 from bot.subjects import COGS
 from bot.table import ids
+from bot.table.reach import DIRECT
 from bot.times import DELIVERED, FORGET, TICK
 from bot.web.activity import Activity
 from bot.web.doing import Doing
@@ -88,13 +92,15 @@ class Skulduggery(Gateway):
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
-        process = Process(store.engine, now=now, id=store.me)
+        process, locks = Process(store.engine, now=now), ownership(store.engine)
+        store.owning = locks.owning
+        locks.listen(TOLD, store.hear)
         self.tables = Tables(store, process.now, SystemRandom())
-        self.tables.others = process.others
+        self.tables.others = self.tables.presence.others
         self.tables.pages = self._links if where else None
         self.tables.challenges = challenges
-        process.bereft = self.tables.doubt
         super().__init__(
+            locks,
             process,
             self.tables.presence,
             Background(),
@@ -112,6 +118,7 @@ class Skulduggery(Gateway):
             shard_count=shard_count,
             shard_ids=list(shards) or None,
         )
+        self.serving.regained = self.tables.doubt
         self.store = store
         self.papers = papers or Papers()
         self.people = People(store.engine)
@@ -129,7 +136,8 @@ class Skulduggery(Gateway):
         self.outbox = Outbox(self.tables, background, display, waiting.refused)
         self.unreached = Unreached(self.tables, background, self.outbox.show)
         self.computers = Computers(self.tables, background, thinkers)
-        self.computers.elsewhere = process.thinkers
+        self.computers.elsewhere = lambda: locks.thinkers
+        locks.listen(SUGGESTED, self.computers.suggested)
         self.acts = Acts(self.tables, self.computers, self.people)
         self.matches = Matches(self.tables, self.people)
         self._may_open = MayOpen(self, self.tables, self.people, self.channels)
@@ -176,8 +184,8 @@ class Skulduggery(Gateway):
 
     async def forget(self) -> None:
         """Drop the presses that Discord can't deliver again, and the tokens that will have expired
-        before the next look. One process does so for all."""
-        if self.process.neighbours.eldest:
+        before the next look. The owner of shard 0 does so for all."""
+        if self.tables.presence.owns(DIRECT):
             now = self.tables.now()
             await self.store.forget_presses(now - DELIVERED)
             await self.store.forget_answers(now + FORGET)
@@ -330,16 +338,17 @@ class Skulduggery(Gateway):
         await self.router.finish(self.ending.room("answers"))
         self.begun = False  # the page asks again, and finds the next process
         await self.background.close()
+        await attempt(self.serving.regain(), "taking the locks again")
         await self.outbox.close()
-        await self.computers.close()
         await self._worker.close()
         await super().close()
         self._studio.close()
 
 
 async def until_stopped(bot: Skulduggery, token: str) -> None:
-    """Run until SIGTERM or SIGINT, then hand over and close in order. A second signal closes at
-    once, without handing over."""
+    """Run until SIGTERM or SIGINT, then close in order. A second signal closes at once, without
+    answering what was heard."""
+    Watchdog()
     running = asyncio.create_task(bot.start(token))
     leaving: asyncio.Task[None] | None = None
 

@@ -18,15 +18,9 @@ def steady() -> float:
 
 ASK = 0.2
 """Between two asks for a lock that another process has."""
-HEIRS = 0.2
-"""Between two looks at what other processes do with the shards. Fits several times into
-`HAND_OVER`."""
 FLUSH = 0.5
 """How long notes of what was shown are gathered. Below `RENEW`, so that no lease is renewed for
 nothing."""
-QUIET = 0.5
-"""A process that will end stops listening after this time without an interaction. Below
-`QUIET_AT_MOST`."""
 TICK = 0.5
 """Between two looks at the clock. Two of them are below `STOOD_STILL`."""
 GOODBYE = 0.8
@@ -41,7 +35,7 @@ CLOCK_ANSWER = 1.0
 ANSWERS_OTHERS = 1.0
 """How long the database may take to answer a new connection, if it did not answer an old one."""
 CLOSING = 1.2
-"""To write down what was shown, and to give up the leases that others will take."""
+"""To write down what was shown, and to drop the locks."""
 ANSWERING = 1.5
 """To answer what has been heard, at the end."""
 SLOW = 1.5
@@ -55,8 +49,7 @@ PostgreSQL would break off the change itself."""
 ANSWERED = 2.0
 """The most to answer what has been heard, if there is time. Above `ANSWERING`."""
 BEAT = 2.0
-"""Between two notes that the process is there. If it can't reach the database, the others take it
-for dead, and it learns of that afterwards."""
+"""Between two notes that a shard is served. Several fit into `DEAD`."""
 RENEW = 2.0
 """Between two renewals of the leases to show tables and to think. Two of them are below `LEASE`, so
 that a lease outlives one lost renewal."""
@@ -67,12 +60,9 @@ ANSWERS = 2.5
 """How long the database may take to answer when somebody asks for this process's health."""
 HEARD = 3.0
 """In which an interaction must be answered: Discord's own limit."""
-LAST_WORDS_THINKING = 3.0
-"""How long the database may take to hear that a process has stopped thinking. Below `AT_LAST`."""
-QUIET_AT_MOST = 3.0
-"""A process that will end stops listening after this time in any case. Below `HAND_OVER`."""
-RENEW_REVIEW = 3.0
-"""Between two renewals of the lease to make a review. Two of them are below `REVIEW_LEASE`."""
+AT_LAST = GOODBYE + ANSWERING + CLOSING
+"""After which a process that was told to stop has stopped. Below `HOST`. The next one, which waits
+for the locks, has them `ASK` later, and answers when Discord has let it in: within 5 s in all."""
 HEALTH_CHECK = 4.0
 """How long the container's health check waits (Dockerfile). Above `ANSWERS` and `ANSWERS_OTHERS`.
 """
@@ -83,54 +73,38 @@ IDLE = 5.0
 """How long a process may stand still in a transaction. Half of `HUNG`, so that whoever waits for
 its end is not taken for lost."""
 IDENTIFIES = 5.2
-"""Between two identifies under one of Discord's keys: its 5, and some for the way. Below
-`HAND_OVER`, in which two shards of one key have to begin."""
-UNBEATEN = 3 * BEAT
-"""After this time without a beat there may be processes that this one does not know. Below `DEAD`:
-they change nothing before this one knows of them, or counts as dead."""
+"""Between two identifies under one of Discord's keys: its 5, and some for the way."""
 GRACE = 6.0
 """How long after a deadline time is called. Above `TAKEN`, so that a press that counts as taken in
 time is read before."""
-HAND_OVER = 6.0
-"""To serve until the next process hears the events."""
 LEASE = 6.0
 """How long a lease to show a table, or to think there, lasts without renewal. So a dead process's
 tables are silent for this time, and then for a short thought: for 15 s in all, with the thought
 that died (`tests/bot/test_times.py`). Above two of `RENEW`."""
-AT_LAST = HAND_OVER + GOODBYE + ANSWERING + CLOSING
-"""After which a process that was told to stop has stopped. Below `HOST`."""
 CATCHING_UP = 10.0
 """For this time after a gap interactions may be old. Above `HEARD`."""
 DEAD = 10.0
-"""After which a process that was not seen counts as dead. Above `UNBEATEN`."""
+"""After which a shard whose owner was not heard of counts as away."""
 HOST = 10.0
 """After which hosts kill a process that they have told to stop: Docker's default, the shortest of
 all."""
 HUNG = 10.0
 """A database that does not answer in this time counts as lost. Not above `DEAD`."""
-REVIEW_LEASE = 10.0
-"""How long the lease to make a review lasts without renewal."""
-OVERLAP = 15.0
-"""After which the process before has certainly ended. Above `AT_LAST` and `DEAD`."""
 UNCONFIRMED = 15.0
 """After this time without an answer over the connection that holds the locks, a process no longer
 believes that it has them. Above `BEAT` and `HUNG` together, below `KEEPALIVE`."""
 THINKERS = 15.0
-"""How long a table waits for a process that only thinks, before a bot does it. Above `LEASE` and
-`DEAD`, so that if one such process dies, another can come first."""
+"""How long a table waits for processes that only think, before its owner does it. Above the longest
+thought."""
+HANGS = 30.0
+"""After this time in which its event loop does nothing a process ends itself. Above `HUNG`."""
 KEEPALIVE = 30.0
 """After this time without a word from a machine PostgreSQL drops its connections, and their locks.
 """
 FORGET = 60.0
 """Between two looks for rows that nobody needs any more. Below `TOKEN`."""
-POST_LEASE = 60.0
-"""How long the lease to post the puzzle of the day lasts; it is never renewed. Above `HUNG`. The
-next process first looks whether the puzzle is there."""
 SILENT = 60.0
 """After which discord.py notices at the latest that the gateway is silent."""
-SLEPT = 60.0
-"""After this time without a beat the process has stood still: the machine slept, its clock was put
-forward, or its database was away. Above `DEAD`."""
 TOKEN = 900.0
 """How long Discord takes an interaction's token."""
 DELIVERED = 3600.0

@@ -26,14 +26,9 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 
-from bot.data.database import connect, migrate, sqlite
-from bot.data.processes import Processes
+from bot.data.database import make, migrate, sqlite
 from local_discord.patience import LONG
 
-CHALLENGES = "challenges", "callees", "refusals"
-TOURNAMENTS = ("achievements", "pairings", "entrants", "tournaments")
-TWO = ("heartbeats",)
-OPERATORS = ("acts", "bans", "deletions")
 ON_POSTGRES = os.environ.get("TEST_DATABASE") == "postgresql"
 SERVER = "TEST_POSTGRES"
 """The environment variable that tells the workers of a run where it is."""
@@ -146,6 +141,20 @@ async def _pattern_on_server() -> str:
     return name
 
 
+@cache
+def server() -> None:
+    """A PostgreSQL runs until this process ends, also where the other tests use SQLite, and its
+    programs are found."""
+    if not ON_POSTGRES:
+        atexit.register(started(without=FOR_LATER))
+
+
+async def on_server() -> str:
+    """The address of a database like `migrated`'s, for several processes: on PostgreSQL."""
+    server()
+    return await fresh_postgres(await _pattern_on_server())
+
+
 async def fresh_postgres(pattern: str = "template1", name: str = "") -> str:
     """The same as `fresh` on the PostgreSQL that was started."""
     name = name or f"test_{uuid4().hex}"
@@ -194,39 +203,16 @@ def changed(url: str, statement: str) -> None:
         found(url, statement)
 
 
-async def of_version_before(url: str) -> str:
-    """Make it a database of the schema that no newer process may run beside, with a process: its
-    id."""
-    await migrate(url)
-    engine = connect(url)
-    process = Processes(engine, "bot")
-    await process.beat(time.time() + LONG)  # seen just now, however slow the machine is
-    changed(url, "UPDATE processes SET schema = '0014'")
-    for column in (
-        "tables DROP COLUMN term",
-        "tables DROP COLUMN given_up",
-        "answers DROP COLUMN board",
-        "attempts DROP COLUMN line",
-        "people DROP COLUMN alias",
-        "results DROP COLUMN late",
-    ):
-        changed(url, f"ALTER TABLE {column}")
-    changed(url, "DROP INDEX attempts_by_day")
-    for table in (
-        "links",
-        "sessions",
-        "plans",
-        "blocks",
-        "bars",
-        *CHALLENGES,
-        *TOURNAMENTS,
-        *TWO,
-        *OPERATORS,
-    ):
-        changed(url, f"DROP TABLE {table}")
-    changed(url, "UPDATE alembic_version SET version_num = '0014'")
-    await engine.dispose()
-    return process.id
+async def of_version_before(url: str) -> None:
+    """Make it a database of the version before 2.0, on which a process runs that has shard 0."""
+    await make(url, "0022")
+    seen = time.time() + LONG  # just now, however slow the machine is
+    changed(
+        url,
+        "INSERT INTO processes (id, kind, machine, pid, started, seen, schema) "
+        f"VALUES ('older', 'bot', '', 1, 0, {seen}, '0022')",
+    )
+    changed(url, "INSERT INTO shards (process, of, shard, serves) VALUES ('older', 1, 0, true)")
 
 
 async def _fetched(url: str, query: str) -> list[tuple[Any, ...]]:

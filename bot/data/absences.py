@@ -77,13 +77,21 @@ class Absences:
                 met = [s for s in shards if s.meets(absence.shard)]
                 await _keep(connection, [replace(absence, shard=s) for s in met])
 
-    async def load(self, after: float) -> list[Absence]:
-        """The absences that had not ended before a moment."""
-        row = schema.absences.c
+    async def load(self, after: float, seen: float) -> list[Absence]:
+        """The absences that had not ended before a moment. A shard whose owner was not `seen` since
+        another moment has been away since it was, whether or not that is stored already."""
+        row, beat = schema.absences.c, schema.heartbeats.c
         ended = row.until.is_not(None) & (row.until < after)
         async with self._engine.reading() as connection:
             rows = await connection.execute(sa.select(schema.absences).where(~ended))
-            return [_absence(found) for found in rows]
+            known = [_absence(found) for found in rows]
+            silent = sa.select(schema.heartbeats).where(beat.seen < seen)
+            lost = [
+                Absence(Shard(found.shard, found.of), found.seen)
+                for found in await connection.execute(silent)
+            ]
+        away = {absence.shard for absence in known if absence.until is None}
+        return known + [absence for absence in lost if absence.shard not in away]
 
     async def forget(self, before: float) -> None:
         """Drop the absences that ended before a moment."""

@@ -19,13 +19,14 @@ from bot.data import dialect, schema
 from bot.data.dialect import without_password
 from bot.data.disk import full
 from bot.data.nonces import keep_secret
+from bot.data.session import goes_on
 from bot.errors import Away, DatabaseLost, NoDatabase, Older, Unreachable, Unsure
 from bot.times import DEAD, HUNG, IDLE
 
 log = logging.getLogger(__name__)
 
 _CONNECTIONS = 5
-_OLDEST = "0015"
+_OLDEST = "0023"
 """The oldest version that works with this schema: since then migrations have only added to it. A
 migration that removes something, or changes its meaning, names here the first version that works
 with the result."""
@@ -60,7 +61,11 @@ async def migrate(url: str) -> None:
             async with database.begin() as connection:
                 await dialect.all_alone(connection)
                 now = await dialect.clock(connection) or time.time()
-                await connection.run_sync(_upgrade, now)
+                if await connection.run_sync(_is_older):
+                    async with dialect.nobody_owns(connection, _RUNS):
+                        await connection.run_sync(_upgrade, now)
+                else:
+                    await connection.run_sync(_upgrade, now)
         finally:
             await database.dispose()
 
@@ -84,6 +89,12 @@ async def reach(url: str) -> None:
                 pass
         finally:
             await database.dispose()
+
+
+async def carries_locks(url: str) -> None:
+    """Check that a process can hold locks there. Raises `NoDatabase`, `Unreachable`."""
+    async with _reachable(url):
+        await goes_on(url)
 
 
 async def look(url: str) -> None:
@@ -204,17 +215,23 @@ def _bear(connection: sa.Connection, found: str) -> None:
     log.warning("the database has schema %s, newer than this version's", found)
 
 
+_RUNS = "A process of an older version is running"
+_SEEN = sa.text("SELECT count(*) FROM processes WHERE seen > :since")
+
+
+def _is_older(connection: sa.Connection) -> bool:
+    found = revision(connection)
+    return found is not None and found < newest_schema()
+
+
 def look_who_runs(connection: sa.Connection, now: float) -> None:
-    """Raise `Older` while a process runs that can't work with the new schema."""
-    if not sa.inspect(connection).has_table(schema.processes.name):
+    """Raise `Older` while a process of a version before 2.0 runs. Those held no locks, but said in
+    a table that they were there."""
+    if not sa.inspect(connection).has_table("processes"):
         return
-    process = schema.processes.c
-    query = sa.select(process.id, process.schema)
-    query = query.where(process.schema < _OLDEST, process.seen > now - DEAD)
-    for id, known in connection.execute(query):
-        told = f"A process of an older version is running ({id}, schema {known})"
+    if connection.scalar(_SEEN, {"since": now - DEAD}):
         raise Older(
-            f"{told}: the database is brought to schema {newest_schema()} when it has ended"
+            f"{_RUNS}: the database is brought to schema {newest_schema()} when it has ended"
         )
 
 

@@ -13,28 +13,29 @@ import inspect
 import logging
 import sqlite3
 import stat
-from collections.abc import Iterable, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import sqlalchemy as sa
+from filelock import FileLock, Timeout
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.data import driver
+from bot.errors import Older
 
 log = logging.getLogger(__name__)
 
 WRITES, READS = "writes", "reads"
 """The options of a connection for writing, and of one for reading without a transaction."""
-EVERYTHING, PROCESSES = 0, -1
-"""The locks of `all_alone` and `in_turn`. They are nobody's id, since `alone` locks people's ids.
-"""
+EVERYTHING = 0
+"""The lock of `all_alone`. It is nobody's id, since `alone` locks people's ids."""
 CALLS = -2
 """Stands in `alone` for everybody who wants to be called (`bot.cogs.challenges`)."""
 PRIVATE = 0o600
@@ -216,10 +217,37 @@ async def limit_statements(connection: AsyncConnection, seconds: float | None) -
         await connection.execute(sa.text(f"SET LOCAL statement_timeout TO {limit}"))
 
 
-async def in_turn(connection: AsyncConnection) -> None:
-    """Until the transaction ends, no other process says what it does or reads what others do."""
+SCHEMA = 4
+"""The first number of the lock that all owners share (see `bot.data.session`)."""
+
+
+def lock_beside(url: sa.URL) -> FileLock:
+    """The lock on the file beside an SQLite database. Whoever has it owns all shards."""
+    database = Path(url.database or "").resolve()
+    beside = database.with_name(f"{database.name}.lock")
+    return FileLock(beside, mode=PRIVATE, thread_local=False, preserve_lock_file=True)
+
+
+@asynccontextmanager
+async def nobody_owns(connection: AsyncConnection, otherwise: str) -> AsyncIterator[None]:
+    """Inside the block, which ends with the transaction, no process can own shards. Raises `Older`
+    with these words if one does."""
     if connection.dialect.name == "postgresql":
-        await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(PROCESSES)))
+        if not await connection.scalar(sa.select(sa.func.pg_try_advisory_xact_lock(SCHEMA, 0))):
+            raise Older(otherwise)
+        yield
+        return
+    try:
+        with lock_beside(connection.engine.url).acquire(blocking=False):
+            yield
+    except Timeout:
+        raise Older(otherwise) from None
+
+
+async def notify(connection: AsyncConnection, channel: str, told: str) -> None:
+    """Tell other processes something when the transaction has ended. With SQLite there are none."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(sa.select(sa.func.pg_notify(channel, told)))
 
 
 async def clock(connection: AsyncConnection) -> float | None:

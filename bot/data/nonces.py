@@ -6,10 +6,8 @@ revision, and so would count what others did in secret, such as laying out and c
 a nonce is a digest under a secret that is kept in the database. The process that shows the table
 next computes the same one, and nobody else learns anything.
 
-A process of the version before knows only the bare form. While one is running, both versions use
-that, since each may have to repeat what the other has posted. A revision made in that time keeps
-the bare form for ever, since the older process may have tried first. So the transaction that makes
-a revision settles its form.
+Revisions made beside a process of a version before 1.5 keep the bare form, since that process may
+have tried first.
 """
 
 from __future__ import annotations
@@ -23,18 +21,14 @@ from bot.data import schema
 
 SECRET = "nonces"
 """The fact that holds the secret: 64 hex digits."""
-FIRST = "0014"
-"""The first schema whose processes know the keyed form."""
 _DIGITS = 24
 """Discord takes 25 characters."""
 
-_table, _process = schema.tables.c, schema.processes.c
+_table = schema.tables.c
 _REVISION = sa.bindparam("_revision", type_=sa.Integer)
-_OLDER = sa.exists().where(_process.kind == "bot", _process.schema < FIRST)
-KEYED = sa.case((sa.or_(_table.revision >= _REVISION, _OLDER), _table.keyed), else_=_REVISION)
-"""A table's `keyed` after a change. It stays as it was if there is no new revision, or an older
-process runs. (A new table has none: its first message may have a bare nonce, since nothing has
-happened in secret.)"""
+KEYED = sa.case((_table.revision >= _REVISION, _table.keyed), else_=_REVISION)
+"""A table's `keyed` after a change. It stays as it was if there is no new revision. (A new table
+has none: its first message may have a bare nonce, since nothing has happened in secret.)"""
 
 
 def keep_secret(connection: sa.Connection) -> None:

@@ -10,22 +10,20 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
-from pathlib import Path
 
 import sqlalchemy as sa
-from filelock import FileLock, Timeout
+from filelock import Timeout
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import absences, schema
-from bot.data.absences import Shard
+from bot.data.absences import Shard, inside
 from bot.data.database import Database
-from bot.data.dialect import PRIVATE, upsert
+from bot.data.dialect import SCHEMA, lock_beside, upsert
 from bot.data.session import (
     IDENTIFY,
     OF,
-    SCHEMA,
     SHARD,
     START,
     THINKS,
@@ -116,6 +114,9 @@ class Ownership(ABC):
         finally:
             await self._free()
 
+    def listen(self, channel: str, told: Callable[[str], None]) -> None:  # noqa: B027 - the same
+        """From the next time that the locks are taken, hear what other processes tell there."""
+
     @abstractmethod
     async def _free(self) -> None:
         """Drop all locks."""
@@ -129,6 +130,9 @@ class Ownership(ABC):
             if row.of != of or shard in self._shards:
                 await absences.begun(connection, [shard], min(row.seen, now))
         await connection.execute(sa.delete(schema.heartbeats).where(beats.of != of))
+        left = sa.update(schema.tables).where(schema.tables.c.holder.is_not(None))
+        left = left.where(inside(self._shards))  # whoever held them owns them no more
+        await connection.execute(left.values(held_until=0.0))
         await self._note(connection, now)
 
     async def _note(self, connection: AsyncConnection, now: float) -> None:
@@ -233,6 +237,10 @@ class Advisory(Ownership):
             await self._note(connection, now)
             self.thinkers = bool(await held(connection, THINKS))
 
+    def listen(self, channel: str, told: Callable[[str], None]) -> None:
+        """The same, by NOTIFY."""
+        self.session.listen(channel, told)
+
     async def _alone(self, key: int) -> bool:
         return await self.session.lock(IDENTIFY, key)
 
@@ -273,13 +281,6 @@ async def _others(connection: AsyncConnection, shards: Sequence[Shard]) -> str:
 
 
 _UNSHARE = "SELECT pg_advisory_unlock_shared(CAST(:kind AS integer), 0)"
-
-
-def lock_beside(url: sa.URL) -> FileLock:
-    """The lock on the file beside an SQLite database."""
-    database = Path(url.database or "").resolve()
-    beside = database.with_name(f"{database.name}.lock")
-    return FileLock(beside, mode=PRIVATE, thread_local=False, preserve_lock_file=True)
 
 
 def ownership(engine: Database) -> Ownership:

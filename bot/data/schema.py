@@ -58,10 +58,7 @@ tables = Table(
     Column("holder", String(16)),
     Column("held_until", Float, nullable=False, server_default="0"),
     Column("refused", Boolean, nullable=False, server_default=false()),
-    Column("thinker", String(16)),
-    Column("thinks_until", Float, nullable=False, server_default="0"),
     Column("tries", Integer, nullable=False, server_default="0"),
-    Column("seed", BigInteger),
     Column("keyed", Integer, nullable=False, server_default="-1"),
     Column("term", Integer, nullable=False, server_default="0"),
     Column("given_up", Integer, nullable=False, server_default="0"),
@@ -100,9 +97,7 @@ The lease to show it:
 - `given_up`: the last term that ended with a note of all that was shown. If that is not the term
   before this one, the holder before has died, and `messages` lacks what it showed last.
 
-The lease to think at it:
-- `thinker`, `thinks_until`: the only process that thinks for its computer, and until when.
-- `tries`, `seed`: how often this thought was begun, and its random seed.
+`tries`: how often it was begun to think about the position, where that was found by looking.
 
 `keyed`: the revision whose messages bear keyed nonces (`bot.data.nonces`). Messages of any other
 revision bear bare ones."""
@@ -138,13 +133,9 @@ reviews = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, info=GOES),
     Column("review", Text),
-    Column("maker", String(16)),
-    Column("makes_until", Float, nullable=False, server_default="0"),
 )
 """What could have been known in a finished match (`games.core.reviews`): seats and moves, no names.
-
-- `review`: null while it is being made.
-- `maker`, `makes_until`: the only process that makes it, and until when."""
+"""
 
 answers = Table(
     "answers",
@@ -273,6 +264,20 @@ absences = Table(
 - `of`: how many shards there were.
 - `until`: null while it is still away."""
 
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("takebacks", Integer, nullable=False),
+    Column("thrown", Integer, nullable=False),
+    Column("plies", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+)
+"""What a process that only thinks would play for a computer, until the table's owner does.
+
+- `takebacks`, `thrown`, `plies`: in which position."""
+
 heartbeats = Table(
     "heartbeats",
     metadata,
@@ -281,60 +286,6 @@ heartbeats = Table(
     Column("seen", Float, nullable=False),
 )
 """When the owner of a shard last said that it serves it, with `of`, how many shards there are."""
-
-processes = Table(
-    "processes",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("kind", String(10), nullable=False),
-    Column("machine", String(16), nullable=False),
-    Column("pid", Integer, nullable=False),
-    Column("started", Float, nullable=False),
-    Column("seen", Float, nullable=False),
-    Column("leaving", Boolean, nullable=False, server_default=false()),
-    Column("schema", String(10), nullable=False),
-)
-"""The processes that run on this database.
-
-- `kind`: `bot`, or `think` (a worker without a gateway).
-- `machine`: a digest that tells machines and containers apart.
-- `pid`: if it no longer runs, a process on the same machine takes it for dead at once.
-- `seen`: when it last said that it is there. After a while without a word it is dead.
-- `leaving`: it is about to end, so others may serve its shards.
-- `schema`: the newest one that it knows. It also works with newer ones that only added to that."""
-
-shards = Table(
-    "shards",
-    metadata,
-    Column("process", ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
-    Column("of", Integer, primary_key=True),
-    Column("shard", Integer, primary_key=True),
-    Column("serves", Boolean, nullable=False, server_default=false()),
-    Column("ready", Boolean, nullable=False, server_default=false()),
-)
-"""Which process serves which shard. Two serve the same one only while one of them is `leaving`.
-
-- `of`: how many shards there are.
-- `serves`: it serves the shard; else it waits for the process that still does.
-- `ready`: it hears the shard's events."""
-
-identifies = Table(
-    "identifies",
-    metadata,
-    Column("key", Integer, primary_key=True, autoincrement=False),
-    Column("at", Float, nullable=False),
-)
-"""When a shard last identified, by the key of Discord's limit for that: shard % `max_concurrency`.
-"""
-
-claims = Table(
-    "claims",
-    metadata,
-    Column("interaction", BigInteger, primary_key=True, autoincrement=False),
-    Column("at", Float, nullable=False),
-)
-"""Interactions that two processes heard while one took over from the other. Whichever writes it
-here first answers it."""
 
 guilds = Table(
     "guilds",
@@ -378,8 +329,7 @@ posts = Table(
     Column("person", BigInteger, nullable=False),
     Column("day", Integer, nullable=False, server_default="-1"),
     Column("due", Float),
-    Column("holder", String(16)),
-    Column("held_until", Float, nullable=False, server_default="0"),
+    Column("begun", Boolean, nullable=False, server_default=false()),
     Index("posts_by_due", "due"),
 )
 """The channels that get the puzzle of the day, one a server.
@@ -388,7 +338,7 @@ posts = Table(
 - `person`, `language`: who asked for it, and what they read.
 - `day`: the day of the last puzzle there; -1 before the first.
 - `due`: when the next one comes; null if Discord did not let the bot post.
-- `holder`, `held_until`: the only process that posts it, and until when."""
+- `begun`: it is being posted, or the bot was killed meanwhile."""
 
 links = Table(
     "links",
@@ -551,8 +501,6 @@ tournaments = Table(
     Column("shown_at", Float, nullable=False, server_default="0"),
     Column("message", BigInteger, nullable=False, server_default="0"),
     Column("event", BigInteger, nullable=False, server_default="0"),
-    Column("holder", String(16)),
-    Column("held_until", Float, nullable=False, server_default="0"),
     partial_index("tournaments_by_due", "due", "due IS NOT NULL"),
     Index("tournaments_by_guild", "guild", "id"),
     Index("tournaments_by_person", "person"),
@@ -568,8 +516,7 @@ tournaments = Table(
 - `began`, `ends`: of this round; null before the first.
 - `due`: when somebody has to look at it; null if nothing is left to do.
 - `revision`, `shown`, `shown_at`: as for tables, of its one message.
-- `message`, `event`: that message, and Discord's scheduled event; 0 if there is none.
-- `holder`, `held_until`: the only process that looks at it, and until when."""
+- `message`, `event`: that message, and Discord's scheduled event; 0 if there is none."""
 
 entrants = Table(
     "entrants",

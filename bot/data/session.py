@@ -27,12 +27,10 @@ START = 1
 """Of transactions: who takes shards does it alone."""
 OF, SHARD = 2, 3
 """How many shards there are, shared by all owners; and a shard's."""
-SCHEMA = 4
-"""Shared by all owners, and alone whoever changes the schema."""
 IDENTIFY = 5
 """Held for as long as no other shard may identify under the same key."""
-THINKS = 6
-"""Shared by all processes that only think."""
+THINKS, THOUGHT = 6, 7
+"""Shared by all processes that only think; and a table's, where one of them thinks."""
 CHECK = 8
 
 _PROBE = 3
@@ -186,7 +184,7 @@ _HELD = sa.text(
 """`objsubid`: locks of two numbers."""
 
 
-async def carries_locks(url: str) -> None:
+async def goes_on(url: str) -> None:
     """Check that a session goes on from one transaction to the next. Raises `NoDatabase` behind a
     pooler where it doesn't, and whatever a database raises that can't be reached.
 
@@ -199,7 +197,7 @@ async def carries_locks(url: str) -> None:
     engine = _engine(address, HUNG)
     try:
         async with engine.connect() as one, engine.connect() as other:
-            if not await _goes_on(one, other):
+            if not await _keeps(one, other):
                 raise NoDatabase(f"{POOLED}.")
     except sa.exc.DBAPIError as error:
         if str(getattr(error.orig, "sqlstate", "")) in _MIXED_UP:
@@ -213,7 +211,7 @@ _MIXED_UP = "26000", "42P05"
 """PostgreSQL's error codes for a prepared statement that another session has, or has not."""
 
 
-async def _goes_on(one: AsyncConnection, other: AsyncConnection) -> bool:
+async def _keeps(one: AsyncConnection, other: AsyncConnection) -> bool:
     """Does a connection keep its session, and its locks, while another one asks for something?"""
     pid = sa.select(sa.func.pg_backend_pid())
     async with one.begin():

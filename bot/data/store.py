@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from functools import cache, partial
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.data import ratings, schema
 from bot.data.aside import aside
 from bot.data.database import Database, connect
-from bot.data.dialect import upsert, upsert_of
+from bot.data.dialect import notify, upsert, upsert_of
 from bot.data.leases import FREE, MINE, Showing
 from bot.data.lookup import Lookup
 from bot.data.nonces import KEYED, SECRET, digest
@@ -47,6 +47,9 @@ from games import GAMES
 Beside = Callable[[AsyncConnection], Awaitable[None]]
 """Stores something that belongs to a table, in the transaction that changes it. In `Store.save` it
 can't stop the change: see `bot.data.aside`."""
+
+TOLD = "tables"
+"""Where it is said what was done at a table (NOTIFY)."""
 
 Created = Callable[[AsyncConnection, int], Awaitable[None]]
 """The same for a new table, with its id. What it raises stops the table from being made."""
@@ -114,9 +117,8 @@ is shown, writes that too: so a crash leaves no message behind that nobody knows
 process leaves it alone: its holder may be writing there. But a message that somebody has pressed is
 written in any case: if the holder has died before it noted that message, nobody else knows of it,
 and if it is alive, it knows it too and writes it again."""
-_GO_ON = _UPDATE.values(thinker=None, thinks_until=0.0, tries=0)
-"""The same where the match goes on. It ends the lease of whoever still thinks about the position
-before."""
+_GO_ON = _UPDATE.values(tries=0)
+"""The same where the match goes on."""
 _PRESS = sa.insert(schema.presses)
 
 
@@ -129,8 +131,14 @@ class Store(Lookup):
         self.me = secrets.token_hex(8)
         """This process's name in leases."""
         self._secret = ""
+        self.owning: Callable[[], AbstractAsyncContextManager[AsyncConnection]] = engine.begin
+        """A transaction for notes of what is shown. In the bot only the owner can make it: it is
+        one over the connection that has the locks."""
+        self.heard = list[Callable[[int, str], None]]()
+        """Are told what other processes have done at a table: its id, and what `notify` was given.
+        """
         self.leases = Showing(engine, self.me)
-        self.thoughts = Thoughts(engine, self.me)
+        self.thoughts = Thoughts(engine)
 
     @classmethod
     @asynccontextmanager
@@ -292,6 +300,19 @@ class Store(Lookup):
         old = sa.delete(schema.answers).where(schema.answers.c.at < now - TOKEN)
         async with self.engine.begin() as connection:
             await connection.execute(old)
+
+    # --- what one process tells the others -----------------------------------------------------
+
+    async def notify(self, table: int, told: str) -> None:
+        """Tell all owners what was done at a table, at most 7,000 bytes. It may be lost."""
+        async with self.engine.reading() as connection:
+            await notify(connection, TOLD, f"{table} {told}")
+
+    def hear(self, notified: str) -> None:
+        """Another process, or this one, has said this by `notify`."""
+        table, _, told = notified.partition(" ")
+        for heard in self.heard:
+            heard(int(table), told)
 
     # --- single facts, presses ---------------------------------------------------------
 

@@ -1,13 +1,12 @@
-"""The lease to think at a table: which process thinks for the computer that has to move.
+"""Positions where a computer has to move, and what processes that only think suggest to play there.
 
-A lease stands in the table's row but is no change of the table, so it leaves `version` as it is. It
-ends when the match goes on (`store.save`), when it runs out, and when its process is gone
-(`processes`).
+Such a process holds the table's lock while it thinks (`session`), so that others think about other
+tables, and stores its suggestion. The owner plays that, if it is still the position.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from secrets import randbits
 from typing import NamedTuple
@@ -15,14 +14,16 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from bot.data import schema
+from bot.data.absences import Shard, inside
 from bot.data.database import Database
-from bot.data.leases import Lease, nobodys
+from bot.data.dialect import notify, upsert
 from bot.data.rows import ours
-from bot.times import LEASE
+from bot.table.table import Table
 
-_table = schema.tables.c
+SUGGESTED = "thoughts"
+"""Where it is said that there is a suggestion (NOTIFY)."""
+_table, _thought = schema.tables.c, schema.thoughts.c
 _THINKING = sa.text("thinking")
-_SEED = sa.bindparam("_seed", type_=sa.BigInteger)
 
 
 class Task(NamedTuple):
@@ -39,51 +40,102 @@ class Task(NamedTuple):
         return cls(1, randbits(63))
 
 
-@lru_cache(2)
-def _waiting(mine: sa.ColumnElement[bool], *, patient: bool) -> sa.Select[int]:
+class Position(NamedTuple):
+    """Which of a table's positions it is. (A log only grows, but for what is counted here.)"""
+
+    takebacks: int
+    thrown: int
+    plies: int
+
+    @classmethod
+    def of(cls, table: Table) -> Position:
+        """The one of a running match."""
+        return cls(table.takebacks, sum(table.thrown.values()), len(table.playing.log))
+
+
+class Suggestion(NamedTuple):
+    """What a computer would play."""
+
+    table: int
+    position: Position
+    seat: int
+    move: str
+
+
+@lru_cache(4)
+def _waiting(
+    mine: sa.ColumnElement[bool], shards: tuple[Shard, ...], *, patient: bool
+) -> sa.Select[int]:
     """Cached, like `leases._to_show`: it is asked every second."""
-    free = nobodys(_table.thinker, _table.thinks_until)
-    query = sa.select(_table.id).where(_THINKING, sa.text("shown >= revision"), free, mine)
+    suggested = sa.exists().where(_thought.table_id == _table.id)
+    query = sa.select(_table.id).where(_THINKING, sa.text("shown >= revision"), mine, ~suggested)
+    query = query.where(inside(shards))
     if patient:
         query = query.where(_table.shown_at <= sa.bindparam("_shown_by"))
     query = query.where(_table.id.not_in(sa.bindparam("_besides", expanding=True)))
     return query.order_by(_table.shown_at, _table.id).limit(sa.bindparam("_most"))
 
 
-class Thoughts(Lease):
-    """The leases to think at tables."""
+class Thoughts:
+    """What is thought about, and what was found."""
 
-    def __init__(self, engine: Database, me: str) -> None:
-        super().__init__(engine, me, (_table.id, _table.thinker, _table.thinks_until), LEASE)
-        trying = self._taking.where(_THINKING).values(tries=_table.tries + 1, seed=_SEED)
-        self._try = trying.returning(_table.tries, _table.seed)
+    def __init__(self, engine: Database) -> None:
+        self._engine = engine
 
     async def waiting(
         self,
-        now: float,
         most: int,
         besides: Collection[int] = (),
+        shards: Sequence[Shard] = (),
         shown_by: float | None = None,
     ) -> list[int]:
-        """The ids of tables where a computer has to move and nobody thinks, those first that have
-        waited longest. Only tables that Discord shows as they are.
+        """The ids of tables where a computer has to move and nothing is suggested, those first that
+        have waited longest. Only tables that Discord shows as they are.
 
-        `most`: at most how many. `besides`: without these. `shown_by`: only tables that Discord has
-        shown since this moment.
+        `most`: at most how many. `besides`: without these. `shards`: only in their servers.
+        `shown_by`: only tables that Discord has shown since this moment.
         """
-        query = _waiting(ours(), patient=shown_by is not None)
-        values = {"_now": now, "_besides": besides, "_most": most, "_shown_by": shown_by}
+        query = _waiting(ours(), tuple(shards), patient=shown_by is not None)
+        values = {"_besides": besides, "_most": most, "_shown_by": shown_by}
         async with self._engine.reading() as connection:
             return list((await connection.execute(query, values)).scalars())
 
-    async def take(self, id: int, now: float) -> Task | None:
-        """Take the lease to think at a table. None if another process has it, or no computer has to
-        move."""
-        row = await self._taken(self._try, id, now, _seed=Task.first().seed)
-        return Task(row.tries, row.seed) if row else None
+    async def begin(self, id: int) -> Task | None:
+        """Count a try before it begins: if the process dies of it, the next one knows. None if no
+        computer has to move."""
+        task = Task.first()
+        trying = sa.update(schema.tables).where(_table.id == id, _THINKING)
+        trying = trying.values(tries=_table.tries + 1).returning(_table.tries)
+        async with self._engine.begin() as connection:
+            tries = (await connection.execute(trying)).scalar_one_or_none()
+        return None if tries is None else Task(tries, task.seed)
 
-    async def give_up(self, ids: Collection[int] | None = None) -> None:
-        """Let others think at these tables, or at all where this process does. The try does not
-        count, as if it had never begun."""
-        chosen = _THINKING if ids is None else _table.id.in_(ids)
-        await self._give_up(chosen, tries=_table.tries - 1)
+    async def suggest(self, suggestion: Suggestion) -> None:
+        """Store what a computer would play, and tell the owner (on PostgreSQL)."""
+        values = suggestion.position._asdict()
+        values |= {"table_id": suggestion.table, "seat": suggestion.seat, "move": suggestion.move}
+        async with self._engine.begin() as connection:
+            row = upsert(connection, schema.thoughts).values(values)
+            row = row.on_conflict_do_update(index_elements=["table_id"], set_=values)
+            await connection.execute(row)
+            await notify(connection, SUGGESTED, str(suggestion.table))
+
+    async def suggested(self, shards: Sequence[Shard]) -> list[Suggestion]:
+        """What is suggested at tables of these shards' servers."""
+        query = sa.select(schema.thoughts).join(schema.tables, _table.id == _thought.table_id)
+        async with self._engine.reading() as connection:
+            rows = (await connection.execute(query.where(inside(shards)))).all()
+        return [
+            Suggestion(
+                row.table_id, Position(row.takebacks, row.thrown, row.plies), row.seat, row.move
+            )
+            for row in rows
+        ]
+
+    async def drop(self, suggestion: Suggestion) -> None:
+        """Forget a suggestion: it was played, or the match has gone on without it."""
+        same = _thought.plies == suggestion.position.plies
+        same &= _thought.takebacks == suggestion.position.takebacks
+        gone = sa.delete(schema.thoughts).where(_thought.table_id == suggestion.table, same)
+        async with self._engine.begin() as connection:
+            await connection.execute(gone)

@@ -18,13 +18,12 @@ from bot.data.nonces import SECRET
 from bot.errors import Unusable
 from bot.host.kept import FACT
 
+BEFORE = "processes", "shards", "identifies", "claims"
+"""Tables that databases had before 2.0, and that no backup holds either."""
 PASSING = (
     "answers",
-    "processes",
-    "shards",
-    "identifies",
-    "claims",
     "heartbeats",
+    "thoughts",
     "links",
     "sessions",
     "challenges",
@@ -50,7 +49,7 @@ def present(connection: sa.Connection, *, passing: bool = False) -> sa.MetaData:
     `passing`: with those that no backup holds."""
     metadata = sa.MetaData()
     sa.event.listen(metadata, "column_reflect", _generic)
-    metadata.reflect(connection, only=lambda name, _: passing or name not in PASSING)
+    metadata.reflect(connection, only=lambda name, _: passing or name not in (*PASSING, *BEFORE))
     return metadata
 
 

@@ -84,7 +84,9 @@ class Health:
         bot, faults = self._bot, list[str]()
         presence = bot.tables.presence
         there = bot.listed & set(presence.here)
-        if not there >= set(presence.own):
+        if not presence.holds():
+            faults.append("this process does not have its shards' locks")
+        elif not there >= set(presence.own):
             faults.append("not connected to Discord")
         elif not all(latency < HEARTBEAT for _, latency in bot.latencies):  # nan neither
             faults.append("heartbeats are answered late")

@@ -40,8 +40,6 @@ _UNHELD: Mapping[str, Any] = {
     "holder": None,
     "held_until": 0.0,
     "refused": False,
-    "thinker": None,
-    "thinks_until": 0.0,
     "tries": 0,
 }
 """No process is there that could hold a table."""

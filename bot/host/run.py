@@ -15,9 +15,10 @@ from contextlib import (
     asynccontextmanager,
     nullcontext,
 )
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-from bot.data.database import look, migrate
+from bot.data.database import carries_locks, look, migrate
 from bot.data.store import Store
 from bot.errors import Older, Unreachable
 from bot.live.background import pauses
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-OLDER = 2.0
+OLDER = 0.5
 """Seconds between two checks whether an older version's processes have ended."""
 MOST = 64
 """The most thoughts at once that `think` accepts."""
@@ -41,6 +42,7 @@ NO_TOKEN = (
     "(.env.example says how), and start again; or try the bot without Discord: make play"
 )
 
+NO_THINKING = "A database of SQLite has one process, the bot's, which also thinks."
 WRONG_TOKEN = (
     "Discord does not accept the DISCORD_TOKEN: copy it anew from Discord's developer portal."
 )
@@ -81,8 +83,16 @@ def run(settings: Settings, arguments: Namespace) -> int:
         print(error, file=sys.stderr)
         return WRONG
     end_at_once()
-    asyncio.run(prepare(settings, arguments.wait, alive=_alive))
+    import_module("bot.app")  # now: whoever is told to take over at once does no more than that
+    asyncio.run(prepare(settings, arguments.wait, ready_for_locks, alive=_alive))
     return asyncio.run(serve(settings, token))
+
+
+async def ready_for_locks(url: str) -> None:
+    """Bring the database to the present schema, and check that it can guard who owns what. Raises
+    `Unreachable`, `NoDatabase`, `Older`."""
+    await migrate(url)
+    await carries_locks(url)
 
 
 def _alive(settings: Settings) -> AbstractAsyncContextManager[None]:
@@ -92,8 +102,8 @@ def _alive(settings: Settings) -> AbstractAsyncContextManager[None]:
 
 
 def end_at_once() -> None:
-    """Let a signal end the process at once. While it starts, or waits for its database, it has
-    nothing to hand over."""
+    """Let a signal end the process at once. While it starts, or waits for its database, it owns
+    nothing."""
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: sys.exit(0))
 
@@ -217,23 +227,18 @@ def _workers(text: str) -> int:
 def think(settings: Settings, arguments: Namespace) -> int:
     """Think until told to stop. Needs no token; never changes the schema. Raises `NoDatabase`."""
     end_at_once()
+    if settings.url.startswith("sqlite"):
+        print(NO_THINKING, file=sys.stderr)
+        return WRONG
     asyncio.run(prepare(settings, arguments.wait, look))
+    asyncio.run(carries_locks(settings.url))
     asyncio.run(_think(settings.url, arguments.workers or os.cpu_count() or 1))
     return 0
 
 
 async def _think(url: str, workers: int) -> None:
-    from bot.cogs.achievements.follow import Following as Achieving  # noqa: PLC0415 - slow to import
-    from bot.cogs.achievements.store import Achievements  # noqa: PLC0415 - the same
-    from bot.cogs.plans.follow import Following  # noqa: PLC0415 - the same
-    from bot.cogs.plans.store import Plans  # noqa: PLC0415 - the same
-    from bot.cogs.tournaments.follow import Following as Results  # noqa: PLC0415 - the same
-    from bot.live.thinkers import Thinkers  # noqa: PLC0415 - the same
+    from bot.live.thinkers import Thinkers  # noqa: PLC0415 - slow to import
     from bot.live.thinking import Thinking, until_stopped  # noqa: PLC0415 - the same
 
     async with Store.open(url, shows=False) as store, Thinkers.open(size=workers) as thinkers:
-        thinking = Thinking(store, thinkers)
-        thinking.tables.follows.append(Following(Plans(store.engine)))
-        thinking.tables.follows.append(Results())
-        thinking.tables.follows.append(Achieving(Achievements(store.engine)))
-        await until_stopped(thinking)
+        await until_stopped(Thinking(store, thinkers))

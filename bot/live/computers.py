@@ -1,18 +1,15 @@
-"""Plays for the computers at all tables. Knows no Discord.
+"""Plays for the computers at the tables that this process owns. Knows no Discord.
 
-The process that shows a table thinks for its computer as soon as that has to move. Other tables are
-found by looking: those whose process has died, and those that no process shows any more. If there
-are processes that only think (`bot.live.thinking`), they find every table by looking, since they
-show none. Then a bot thinks only at tables that have waited too long for them.
+It thinks for a table's computer as soon as that has to move. Others are found by looking: those
+where the bot was killed. If there are processes that only think (`bot.live.thinking`) it leaves
+that to them, and plays what they suggest; it thinks only at tables that have waited too long for
+them.
 
 If more tables wait than can be thought about at once, those that have waited longest come first,
-and a thought is the shorter the longer its table has waited. So a process that is busy begins
-nothing more where others may have time, and gives way after each move. A match of only computers
-always does, since it never runs out of thoughts, and people's tables would wait for it.
+and a thought is the shorter the longer its table has waited. A match of only computers gives way
+after each move, since it never runs out of thoughts, and people's tables would wait for it.
 
-Unless it is the only process, one that thinks has a lease (`bot.data.thoughts`), so that others
-don't think too. The lease stops nobody from playing: a thought is played only if the match is still
-where it was when the thought began.
+A thought is played only if the match is still where it was when the thought began.
 """
 
 from __future__ import annotations
@@ -24,14 +21,14 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from bot.data.thoughts import Task
+from bot.data.thoughts import Position, Suggestion, Task
 from bot.live.background import Background, attempt
 from bot.live.held import Held
 from bot.live.live import Live
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers, pause
 from bot.table.table import Table
-from bot.times import RENEW, THINKERS
+from bot.times import THINKERS
 from games.core import Refused, Seat, Thought
 
 log = logging.getLogger(__name__)
@@ -39,8 +36,7 @@ log = logging.getLogger(__name__)
 LOOK = 1.0
 """Seconds between two looks for tables that wait."""
 CROWD = 50
-"""With this many thoughts in a process, a change of a table begins no more; they are found later.
-"""
+"""With this many thoughts, a change of a table begins no more; they are found later."""
 
 
 class Computers:
@@ -52,42 +48,45 @@ class Computers:
         self._thinkers = thinkers
         self.elsewhere: Callable[[], bool] = lambda: False
         """Is there a process that only thinks?"""
-        self._leases = dict[int, Task]()
-        """What this process has a lease to think about, by table."""
+        self._found = dict[int, Task]()
+        """What a look has found, by table, until it is thought about."""
         self._more = False
         """May tables wait that have waited longer than one that changes now?"""
-        self._taking = 0
-        """At how many tables a look is about to begin: a lease shows in the database before the
-        thought takes its room here."""
+        self._playing = set[int]()
+        """The tables where a suggestion is just being played."""
         tables.watchers.append(self.play)
 
     def play(self, live: Live) -> None:
-        """Begin to think for a table's computers if they have to move and this process shows it."""
-        if live.table.computers and self._near(live) and self._room(live):
+        """Begin to think for a table's computers if they have to move and this process owns it."""
+        if live.table.computers and self._near(live) and len(self._thought_about()) < CROWD:
             self._begin(live)
+
+    def suggested(self, _: str) -> None:
+        """Another process has found what to play somewhere."""
+        looking = self._background.again(self._play_suggested, "playing what was suggested")
+        self._background.begin(looking)
 
     async def resume(self) -> None:
         """At start-up, think wherever a computer has to move, and keep looking from then on."""
         await self.look()
-        self._background.every(RENEW, self.renew, "leases of thoughts")
         self._background.every(0, self._look_later, "looking for computers that are to move")
 
     async def look(self) -> bool:
-        """Begin to think at waiting tables, as many as this process can think about at once. The
-        only process then begins with one that has waited too long, too: it stands in line. Returns
-        whether there may be more."""
-        now, seen = self._tables.now(), self._thought_about()
+        """Begin to think at waiting tables, as many as can be thought about at once, and at one
+        that has waited too long: it stands in line. Returns whether there may be more."""
+        await self._play_suggested()
+        now, seen, own = self._tables.now(), self._thought_about(), self._tables.presence.own
         waiting, long_ago = self._tables.store.thoughts.waiting, now - THINKERS
         while room := self._thinkers.free:
-            ids = await waiting(now, room, seen, long_ago if self.elsewhere() else None)
+            ids = await waiting(room, seen, own, long_ago if self.elsewhere() else None)
             self._more = self._more or bool(ids)  # they come before what changes meanwhile
             for id in ids:
                 await self._take(id)
             if len(ids) < room:
                 return False
             seen.update(ids)
-        if not (self._thinkers.line or self._tables.others()):
-            for id in await waiting(now, 1, seen, long_ago):
+        if not self._thinkers.line:
+            for id in await waiting(1, seen, own, long_ago):
                 await self._take(id)
         return True
 
@@ -95,28 +94,12 @@ class Computers:
         """The ids of tables where this process thinks."""
         return {live.table.id for live in self._tables.in_memory if live.thinking}
 
-    def _room(self, live: Live) -> bool:
-        """Is a table better begun with here than left to be found?"""
-        if self._found(live):
-            return self._thinkers.free > 0 and not self._more
-        return len(self._thought_about()) < CROWD
-
-    def _found(self, live: Live) -> bool:
-        """May another process find the table, one that has nothing to think about? Not where
-        Discord does not let the bot show it."""
-        return self._tables.others() and not live.refused
-
     async def _others_wait(self) -> bool:
         """Does a computer have to move at another table, in line here or with nobody thinking?"""
-        if self._full:
+        if not self._thinkers.free:
             return True
-        thoughts, now = self._tables.store.thoughts, self._tables.now()
-        return bool(await thoughts.waiting(now, 1, self._thought_about())) or self._full
-
-    @property
-    def _full(self) -> bool:
-        """Would one more thought have to wait, once what a look is taking has begun?"""
-        return self._thinkers.free <= self._taking
+        waiting, own = self._tables.store.thoughts.waiting, self._tables.presence.own
+        return bool(await waiting(1, self._thought_about(), own)) or not self._thinkers.free
 
     async def think(
         self,
@@ -132,20 +115,6 @@ class Computers:
         since = time.monotonic() if since is None else since
         return await self._thinkers.thought(table.game_id, table.rules, level, view, task, since)
 
-    async def renew(self) -> None:
-        """Renew the leases; forget those that another process has taken."""
-        if self._leases:
-            ids = list(self._leases)
-            renewed = await self._tables.store.thoughts.renew(ids, self._tables.now())
-            for id in set(ids) - set(renewed):
-                self._leases.pop(id, None)
-
-    async def close(self) -> None:
-        """Leave to others whatever was begun. Called when nothing here goes on any more."""
-        self._leases.clear()
-        # all of this process: a lease cancelled right after its commit is in no list here
-        await attempt(self._tables.store.thoughts.give_up(), "giving up leases of thoughts")
-
     async def _look_later(self) -> None:
         """Look a moment later, or if tables wait, as soon as a thought has ended."""
         if self._more:
@@ -156,81 +125,87 @@ class Computers:
         self._thinkers.freed.clear()
         self._more = await self.look()
 
+    def _owns(self, live: Live) -> bool:
+        return self._tables.presence.owns(live.table.guild)
+
     def _near(self, live: Live) -> bool:
-        """Does this process think as soon as the table changes? If it shows the table, and no other
+        """Does this process think as soon as the table changes? If it owns the table, and no other
         process is there only to think."""
-        return self._tables.shows(live) and not self.elsewhere()
+        return self._owns(live) and not self.elsewhere()
 
     async def _take(self, id: int) -> None:
-        """Think at a waiting table, unless another process is quicker."""
+        """Think at a waiting table."""
         try:
             live = await self._tables.live(id)
         except Refused:  # it can't be read
             return
-        self._taking += 1
-        try:
-            if live.thinking is None and await self._lease(id):
-                self._begin(live)
-                await asyncio.sleep(0)  # it begins
-        finally:
-            self._taking -= 1
-
-    async def _lease(self, id: int) -> Task | None:
-        task = await self._tables.store.thoughts.take(id, self._tables.now())
-        if task:
-            self._leases[id] = task
-        return task
+        if live.thinking is None and (task := await self._tables.store.thoughts.begin(id)):
+            self._found[id] = task
+            self._begin(live)
+            await asyncio.sleep(0)  # it begins
 
     def _begin(self, live: Live) -> None:
         if live.thinking is None:
             live.thinking = self._background.begin(self._keep_playing(live))
 
     async def _keep_playing(self, live: Live) -> None:
-        """Play for a table's computers until a person has to move, or another process thinks."""
+        """Play for a table's computers until a person has to move, or others are to think."""
         try:
             playing, what = partial(self._play_once, live), f"a move at table {live.table.id}"
             while await self._background.again(playing, what):
                 pass
         finally:
             live.thinking = None
+            self._found.pop(live.table.id, None)
 
     async def _play_once(self, live: Live) -> bool:
         """Play one move. False if this process has nothing more to think about here."""
         table, began = live.table, time.monotonic() - self._seen(live)
-        task = await self._task(live) if table.computers else None
-        if task is None:
-            return False
-        if self._found(live) and not self._thinkers.free:  # another table came first
-            await self._give_up(table.id)
+        task = self._found.pop(table.id, None) or (Task.first() if self._near(live) else None)
+        if task is None or not table.computers or not self._owns(live):
             return False
         seat = table.computers[0]
         thought = await self.think(table, seat, table.players[seat].level, task, began)
         took = time.monotonic() - began
         await asyncio.sleep(max(0.0, self._thinkers.pace * pause(thought) - took))
+        if _alone(table) and live.refused:  # nobody sees it: it goes on when it can be shown
+            return False
+        await self._played(live, Position.of(table), seat, thought.move)
+        return not (_alone(table) and await self._others_wait())  # then a look finds it
+
+    async def _play_suggested(self) -> None:
+        """Play what other processes suggest at this one's tables, and drop what comes too late."""
+        for suggestion in await self._tables.store.thoughts.suggested(self._tables.presence.own):
+            if suggestion.table not in self._playing:
+                self._playing.add(suggestion.table)
+                self._background.begin(self._play(suggestion))
+
+    async def _play(self, suggestion: Suggestion) -> None:
+        thoughts, id = self._tables.store.thoughts, suggestion.table
+        try:
+            live = await self._tables.live(id)
+            await self._played(live, suggestion.position, suggestion.seat, suggestion.move)
+            await thoughts.drop(suggestion)
+        except Refused:
+            log.warning("table %s: a suggestion can't be played", id)
+            await attempt(thoughts.drop(suggestion), "dropping a suggestion")
+        except Exception:  # the next look finds it again
+            log.exception("table %s: playing what was suggested failed", id)
+        finally:
+            self._playing.discard(id)
+
+    async def _played(self, live: Live, position: Position, seat: Seat, move: str) -> None:
+        """Play a computer's move, if it is still the position that was thought about."""
         if live.showing:  # two messages under way could not both be found after a crash
             await asyncio.wait([live.showing])
-        alone = _alone(table)
-        if alone and live.refused:  # nobody sees it: it goes on when it can be shown
-            await self._give_up(table.id)
-            return False
 
         async def play(held: Held) -> None:
-            if _same(held.table, table) and (held.mine or held.shown):
-                after = held.table.play(seat, [thought.move], self._tables.now())
-                await held.save(after, None)
-                self._leases.pop(table.id, None)  # saving the move has ended it
+            table = held.table
+            if seat in table.computers and Position.of(table) == position:
+                await held.save(table.play(seat, [move], self._tables.now()), None)
 
-        await self._tables.change(table.id, play)
-        await self._give_up(table.id)
-        waits = alone or self._found(live)
-        return not (waits and await self._others_wait())  # else others first; a look finds it
-
-    async def _task(self, live: Live) -> Task | None:
-        """What to think with; None if another process thinks, or this one must first look again."""
-        id = live.table.id
-        if id in self._leases or not self._near(live):
-            return self._leases.get(id)
-        return await self._lease(id) if self._tables.others() else Task.first()
+        if self._owns(live):
+            await self._tables.change(live.table.id, play)
 
     def _seen(self, live: Live) -> float:
         """For how many seconds people have seen the position."""
@@ -238,20 +213,8 @@ class Computers:
             return 0.0
         return max(0.0, self._tables.now() - live.shown_at)
 
-    async def _give_up(self, id: int) -> None:
-        """Give up the lease to think at a table, if this process has it."""
-        if self._leases.pop(id, None):
-            await self._tables.store.thoughts.give_up([id])
-
 
 def _alone(table: Table) -> bool:
     """Do only computers play here, so that nobody waits for them except spectators?"""
     people = (seat for seat, player in enumerate(table.players) if not player.level)
     return table.gone.issuperset(people)
-
-
-def _same(now: Table, then: Table) -> bool:
-    """Is it still the position that was thought about, and may it be played on?"""
-    if now.match is None or then.match is None or now.pause:
-        return False
-    return (now.stage, now.takebacks, now.match.log) == (then.stage, then.takebacks, then.match.log)

@@ -1,9 +1,8 @@
 """How long each part of a process's end may take: hosts kill a process 10 seconds after they have
 told it to stop.
 
-Each part keeps its own seconds, whatever came before. If time is short the hand-over gives way,
-since it only waits for somebody else. Later parts may use what a part leaves over. Whatever still
-hangs at the end is broken off (`os._exit`): its leases run out, and the other processes notice.
+Each part keeps its own seconds, whatever came before. Later parts may use what a part leaves over.
+Whatever still hangs at the end is broken off (`os._exit`), and the database drops the locks.
 """
 
 from __future__ import annotations
@@ -16,14 +15,13 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-from bot.times import ANSWERING, AT_LAST, CLOSING, GOODBYE, HAND_OVER
+from bot.times import ANSWERING, AT_LAST, CLOSING, GOODBYE
 
-Part = Literal["handover", "goodbye", "answers", "closing"]
+Part = Literal["goodbye", "answers", "closing"]
 PARTS: Mapping[Part, float] = {
-    "handover": HAND_OVER,  # serve until the next process hears
-    "goodbye": GOODBYE,  # hear what Discord sends until it has closed its side of the gateway
+    "goodbye": GOODBYE,  # close the gateway
     "answers": ANSWERING,  # answer what has been heard
-    "closing": CLOSING,  # write down what was shown, and give up the leases
+    "closing": CLOSING,  # write down what was shown, and drop the locks
 }
 """In this order, each with the seconds that it has in any case. Together they are `AT_LAST`."""
 

@@ -1,18 +1,16 @@
 """The client's side of the gateway: shards that several processes divide among themselves.
 
 discord.py starts a client's shards one after the other, five seconds apart, and assumes that it is
-the only process. Here each shard starts as soon as no other process serves it and Discord allows
-it, several at once if they may. When the process ends, nothing that people did meanwhile is lost.
+the only process. Here all wait until this process owns them, and each starts as soon as Discord
+allows it, several at once if they may.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import struct
 from collections import defaultdict, deque
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from functools import partial
 from random import uniform
 from time import monotonic
@@ -23,9 +21,10 @@ import discord
 import yarl
 from discord.backoff import ExponentialBackoff
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.gateway import DiscordWebSocket
 
 from bot.data.absences import Shard
+from bot.data.ownership import Ownership
 from bot.live.background import Background, attempt, pauses
 from bot.live.crowding import Crowding
 from bot.live.ending import Ending
@@ -35,7 +34,7 @@ from bot.live.requests import Share
 from bot.live.shards import Shards
 from bot.live.skew import Skew
 from bot.table.entered import clean
-from bot.times import ANSWERED, BEAT, LAST_WORDS, QUIET, QUIET_AT_MOST
+from bot.times import ANSWERED, BEAT, LAST_WORDS
 
 log = logging.getLogger(__name__)
 
@@ -45,9 +44,6 @@ ENTRY_POINT = 4
 """The type of the command that Discord adds if Activities are switched on."""
 ENTRANCE = "mygames"
 """The command that answers an entry point."""
-SESSION_ENDS = 1000
-"""The close code that ends a session, so that Discord keeps nothing for it."""
-_EVENTS = (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY)
 
 
 def redirect(address: str) -> None:
@@ -83,7 +79,7 @@ class Patience(ExponentialBackoff[Literal[False]]):
 
 
 class Tree(discord.app_commands.CommandTree["Gateway"]):
-    """Brings commands and suggestions to their cogs, unless another process answers them."""
+    """Brings commands and suggestions to their cogs."""
 
     async def interaction_check(self, interaction: discord.Interaction[Gateway], /) -> bool:
         """discord.py asks this before each of them. It does not know entry points, and would fail
@@ -99,6 +95,7 @@ class Gateway(commands.AutoShardedBot):
 
     def __init__(
         self,
+        locks: Ownership,
         process: Process,
         presence: Presence,
         background: Background,
@@ -106,12 +103,12 @@ class Gateway(commands.AutoShardedBot):
         **options: Any,
     ) -> None:
         self.skew = Skew(process.now if process.measures else None)
-        trace = Share(process, requests, self.skew).trace
+        trace = Share(presence, requests, self.skew).trace
         super().__init__(tree_cls=Tree, http_trace=trace, **options)
         self.process = process
         self.background = background
         self.presence = presence
-        self.serving = Shards(process, presence)
+        self.serving = Shards(locks, process, presence)
         self.ending = Ending()
         self._at_once = 1
         self._starting: asyncio.Task[None] | None = None
@@ -119,9 +116,7 @@ class Gateway(commands.AutoShardedBot):
         self._patience = defaultdict[int, Patience](Patience)
         self._leaving = False
         self.begun = False
-        """Does this process know when the bot was away, and do the others know of it? Before that,
-        nobody may change a table here."""
-        self._heard = 0.0
+        """Does this process own its shards? Before that, nobody may change a table here."""
         self._answering = set[asyncio.Task[Any]]()
         self.crowding = Crowding()
 
@@ -146,18 +141,17 @@ class Gateway(commands.AutoShardedBot):
         await self.connect(reconnect=reconnect)
 
     async def launch_shards(self) -> None:
-        """Begin to start this process's shards, in the background. discord.py then listens to those
-        that run."""
+        """Wait until this process owns its shards, and begin to start them in the background.
+        discord.py then listens to those that run."""
         count = await self._ask()
         self.shard_count = self._connection.shard_count = self.shard_count or count
         self.shard_ids = self.shard_ids or list(range(self.shard_count))
         self._connection.shard_ids = self.shard_ids
         own = [Shard(number, self.shard_count) for number in self.shard_ids]
-        begin = partial(self.serving.begin, own)
-        await self.background.again(begin, "asking who serves which shards")
-        await self.background.again(self.process.noticed, "waiting for the others to notice")
+        await self.serving.take(own)
         self.begun = True
-        self.background.every(BEAT, self.serving.beat, "saying that the process is there")
+        self.background.every(BEAT, self.serving.beat, "saying that the shards are served")
+        self.background.every(0, self.serving.keep, "keeping the locks")
         self._starting = self.background.begin(self._start_all())
 
     async def _ask(self) -> int:
@@ -176,7 +170,7 @@ class Gateway(commands.AutoShardedBot):
     async def _start_all(self) -> None:
         keys = defaultdict[int, asyncio.Lock](asyncio.Lock)
         async with asyncio.TaskGroup() as starting:
-            async for shard in self.serving.free():
+            for shard in self.serving.own:
                 key = keys[shard.number % self._at_once]
                 starting.create_task(self._start_one(shard.number, key))
 
@@ -224,8 +218,7 @@ class Gateway(commands.AutoShardedBot):
 
     async def on_shard_connect(self, number: int) -> None:
         """The gateway has accepted the shard. From now on its players' time counts again."""
-        await self.presence.connected(self.shard(number))  # first: it may be lost again at once
-        await self.serving.ready(self.shard(number))
+        await self.presence.connected(self.shard(number))
 
     async def on_shard_resumed(self, number: int) -> None:
         """The gateway is back, and the session goes on."""
@@ -237,10 +230,9 @@ class Gateway(commands.AutoShardedBot):
             await self.presence.disconnected(self.shard(number))
 
     async def first(self, interaction: discord.Interaction[Any]) -> bool:
-        """Is an interaction answered here? Not if the person has too much waiting, or another
-        process answers it. The end of the process waits for the task that asks this. Whatever the
-        person has typed or chosen is text from here on."""
-        self._heard = asyncio.get_running_loop().time()
+        """Is an interaction answered? Not if the person has too much waiting. The end of the
+        process waits for the task that asks this. Whatever the person has typed or chosen is text
+        from here on."""
         data: Any = interaction.data or {}
         data.update(clean(data))
         task = asyncio.current_task()
@@ -252,10 +244,9 @@ class Gateway(commands.AutoShardedBot):
         task.add_done_callback(self._answering.discard)
         if taken:
             task.add_done_callback(lambda _: self.crowding.leave(interaction))
-        first = await self.serving.first(interaction.id)
-        if first and not taken:
+        else:
             await self.crowded(interaction)
-        return first and taken
+        return taken
 
     async def crowded(self, interaction: discord.Interaction[Any]) -> None:
         """Tell somebody that they have too much waiting."""
@@ -263,63 +254,19 @@ class Gateway(commands.AutoShardedBot):
     # --- the end ---------------------------------------------------------------------------------
 
     async def leave(self) -> None:
-        """Serve until the next process does, or if none waits, until people pause. Then end the
-        sessions, and answer what has been heard."""
+        """End the sessions, and answer what has been heard."""
         self._leaving = True
         if self._starting:
             self._starting.cancel()
-        sessions = [info._parent for info in self.shards.values()]
-        if not sessions:
-            return
-        await attempt(self._hand_over(), "the hand-over")
-        with suppress(TimeoutError):
-            async with asyncio.timeout(min(LAST_WORDS, self.ending.room("goodbye"))):
-                await asyncio.gather(*map(farewell, sessions), return_exceptions=True)
+        sessions = [info._parent.close() for info in self.shards.values()]
+        seconds = min(LAST_WORDS, self.ending.room("goodbye"))
+        await attempt(asyncio.wait_for(asyncio.gather(*sessions), seconds), "closing the gateway")
         await asyncio.sleep(0)  # let the tasks begin for what has just been heard
         if self._answering:
             seconds = min(ANSWERED, self.ending.room("answers"))
             await asyncio.wait(self._answering, timeout=seconds)
 
-    async def _hand_over(self) -> None:
-        try:
-            async with asyncio.timeout(self.ending.room("handover")):
-                if await self.serving.leave():
-                    await self.serving.handed_over()
-                else:
-                    await self._quiet()
-        except TimeoutError:
-            log.warning("no other process serves this one's shards yet")
-
-    async def _quiet(self) -> None:
-        loop = asyncio.get_running_loop()
-        self._heard = loop.time()
-        end = self._heard + QUIET_AT_MOST
-        while True:
-            left = min(end, self._heard + QUIET) - loop.time()
-            if left <= 0:
-                return
-            await asyncio.sleep(left)
-
     async def close(self) -> None:
         """Disconnect, and leave the shards to others."""
         await super().close()
-        await attempt(self.serving.end(), "saying that this process has ended")
-
-
-async def farewell(shard: discord.shard.Shard) -> None:
-    """End a session, and dispatch all that Discord sent before it heard of that.
-
-    discord.py would stop reading and then close, and aiohttp would drop whatever arrives until
-    Discord has closed too. So here the connection is closed first and then read to its end.
-    """
-    task = shard._task
-    if task and not task.done():
-        task.cancel()  # what it has not taken yet stays in the socket
-        await asyncio.wait([task])
-    gateway = shard.ws
-    try:
-        await gateway.socket.send_frame(struct.pack("!H", SESSION_ENDS), aiohttp.WSMsgType.CLOSE)
-        while (message := await gateway.socket.receive()).type in _EVENTS:
-            await gateway.received_message(message.data)
-    except (OSError, aiohttp.ClientError, ReconnectWebSocket) as error:
-        log.info("the gateway was gone already: %r", error)
+        await attempt(self.serving.end(), "dropping the locks")

@@ -1,7 +1,8 @@
 """When the bot was away, as its servers see it. Knows no Discord: it is told.
 
 A shard is away while no process serves it, while its gateway is disconnected, and while the machine
-sleeps. Each absence is one row, and changes no table.
+sleeps. Each absence is one row, and changes no table. Here is known as well which tables are this
+process's own: those of the shards whose locks it has.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from math import inf
 from bot.data.absences import Absence, Absences, Shard
 from bot.data.store import Store
 from bot.table.timer import Span
-from bot.times import ABSENCES, SILENT, SLEPT
+from bot.times import ABSENCES, DEAD, SILENT
 
 WHOLE = Shard()
 """The only shard of one, which has all servers."""
@@ -22,25 +23,38 @@ WHOLE = Shard()
 
 class Presence:
     """When the shards were away. This process's own are told here. The others' are read from the
-    database: their processes have stored them, or whichever process found those dead."""
+    database, where their owners say all the time that they are there.
 
-    def __init__(self, store: Store, now: Callable[[], float], slept: float = SLEPT) -> None:
-        self._slept = slept
+    `dead`: the seconds without a word after which an owner counts as away.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], float], dead: float = DEAD) -> None:
+        self._dead = dead
         self._absences = Absences(store.engine)
         self.now = now
-        self._beaten = 0.0
         self._looked = 0.0
         self._saving = asyncio.Lock()  # else an older state could be stored last
         self._known: dict[tuple[int, float], Absence] = {}
         self._unsaved: set[tuple[int, float]] = set()
         self._connected = set[Shard]()
         self.own: Sequence[Shard] = (WHOLE,)
-        """The shards that this process serves."""
+        """The shards that this process serves, or waits for."""
+        self.holds: Callable[[], bool] = lambda: True
+        """Does it have their locks?"""
+
+    def owns(self, guild: int) -> bool:
+        """Is this process the owner of a server's tables? Of those without a server it is if it has
+        shard 0."""
+        return any(shard.has(guild) for shard in self.own) and self.holds()
+
+    def others(self) -> bool:
+        """May another process change a table? Not while this one has all shards."""
+        return not self.own or len(self.own) < self.own[0].of or not self.holds()
 
     async def begin(self, own: Sequence[Shard] = (WHOLE,)) -> None:
         """Called at start-up, before any table is looked at. A shard that is away stays so until it
         connects."""
-        now = self._beaten = self.now()
+        now = self.now()
         self.own = own
         await self._absences.begin(own[0].of, now)
         await self._absences.forget(now - ABSENCES)
@@ -57,21 +71,23 @@ class Presence:
     async def connected(self, shard: Shard = WHOLE) -> None:
         """The gateway is back."""
         self._connected.add(shard)
-        await self._look()
+        await self.look()
 
-    async def beat(self) -> None:
-        """Note the time in which this process stood still, which is an absence too. Read what
-        others have stored: they may have taken this process for dead."""
-        now, before = self.now(), self._beaten
-        self._beaten = now
-        if now - before > self._slept:
-            for shard in self.here:
-                self._note(Absence(shard, before, now))
-        await self._look()
+    async def look(self) -> None:
+        """Read what others have stored. If this process itself was not heard of for long, since it
+        stood still, that was an absence too. Absences of shards that are connected end."""
+        await self._load(self._looked - SILENT)
+        now = self.now()
+        for absence in list(self._known.values()):
+            if absence.until is None and absence.shard in self._connected:
+                self._note(replace(absence, until=max(absence.since, now)))
+        await self._save()
 
     @property
     def here(self) -> list[Shard]:
-        """This process's shards that are not away."""
+        """The shards that this process owns and that are not away."""
+        if not self.holds():
+            return []
         away = {absence.shard for absence in self._known.values() if absence.until is None}
         return [shard for shard in self.own if shard not in away]
 
@@ -88,18 +104,10 @@ class Presence:
             if absence.shard.has(guild)
         ]
 
-    async def _look(self) -> None:
-        """Read what others have stored, and end the absences of shards that are connected."""
-        await self._load(self._looked - SILENT)
-        now = self.now()
-        for absence in list(self._known.values()):
-            if absence.until is None and absence.shard in self._connected:
-                self._note(replace(absence, until=max(absence.since, now)))
-        await self._save()
-
     async def _load(self, after: float) -> None:
         now = self.now()
-        stored = {(a.shard.number, a.since): a for a in await self._absences.load(after)}
+        found = await self._absences.load(after, now - self._dead)
+        stored = {(absence.shard.number, absence.since): absence for absence in found}
         over = [k for k, a in self._known.items() if a.until is None and k not in stored]
         for key in over:  # another process carried it over to its own count of shards
             if key not in self._unsaved:

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import aiohttp
 from aiolimiter import AsyncLimiter
 
-from bot.live.process import Process
+from bot.live.presence import Presence
 from bot.live.skew import Skew
 
 ALL = 50.0
@@ -40,13 +40,13 @@ def looking(look: Callable[[], None]) -> Iterator[None]:
 class Share:
     """Makes requests wait for their turn.
 
-    `fixed`: how many a second this process may send; 0 for no limit; None for an equal part for
-    each process.
+    `fixed`: how many a second this process may send; 0 for no limit; None for a part of all as
+    large as its part of the shards.
     `skew`: hears what time it is for Discord.
     """
 
-    def __init__(self, process: Process, fixed: float | None, skew: Skew | None = None) -> None:
-        self._process = process
+    def __init__(self, presence: Presence, fixed: float | None, skew: Skew | None = None) -> None:
+        self._presence = presence
         self._fixed = fixed
         self._share = 0.0
         self._limiter = AsyncLimiter(1)
@@ -75,7 +75,8 @@ class Share:
 
     @property
     def _limited(self) -> AsyncLimiter:
-        share = self._fixed or ALL / max(1, self._process.neighbours.bots)
+        own = self._presence.own
+        share = self._fixed or ALL * len(own) / own[0].of
         if share != self._share:
             burst = max(1.0, share * BURST)
             self._share, self._limiter = share, AsyncLimiter(burst, burst / (share * (1 - BURST)))

@@ -1,66 +1,117 @@
 """A process that only thinks for the computers, on any machine that reaches the database. It needs
-no token and knows no Discord: bots show what it plays."""
+no token and knows no Discord: what it finds is played by the table's owner."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from random import SystemRandom
+import time
 
+from bot.data.session import THINKS, THOUGHT, Session
 from bot.data.store import Store
-from bot.live.background import Background, attempt
-from bot.live.computers import Computers
+from bot.data.thoughts import Position, Suggestion
+from bot.errors import Unreadable
+from bot.live.background import Background
+from bot.live.computers import LOOK
 from bot.live.ending import break_off_at_last, when_told
 from bot.live.process import Process
-from bot.live.tables import Tables
-from bot.live.thinkers import Thinkers
-from bot.times import BEAT, LAST_WORDS_THINKING
+from bot.live.thinkers import Thinkers, pause
+from bot.live.watchdog import Watchdog
+from bot.times import BEAT
 
 log = logging.getLogger(__name__)
 
-KIND = "think"
-"""Its kind among the processes (`schema.processes`)."""
-
 
 class Thinking:
-    """This process. `store`: one that shows no tables."""
+    """This process. By the locks of its session the others know where it thinks."""
 
     def __init__(self, store: Store, thinkers: Thinkers, process: Process | None = None) -> None:
-        self.process = process or Process(store.engine, KIND, id=store.me)
-        self.tables = Tables(store, self.process.now, SystemRandom())
-        self.tables.others = self.process.others
-        self.process.bereft = self.tables.doubt
-        self.tables.presence.own = ()
+        self._store, self._thinkers = store, thinkers
+        self._process = process or Process(store.engine)
+        self._session = Session(store.engine.url)
+        self._thoughts, self._busy = set[int](), set[int]()
+        """The tables whose locks it has; and those of them where it still thinks."""
         self.background = Background()
-        self.computers = Computers(self.tables, self.background, thinkers)
 
     async def beat(self) -> None:
-        """Say that the process is there, and read which shards are away."""
-        await self.process.beat()
-        await self.tables.presence.beat()
+        """Say that it is there, again and again: that asks the session as well. If it is gone,
+        another one says it."""
+        await self._process.measure()
+        if not self._session.alive:
+            await self._session.begin()
+        if not await self._session.lock(THINKS, shared=True):
+            log.error("nobody can be told that this process thinks")
+
+    async def look(self) -> None:
+        """Begin to think at waiting tables, as many as this process can think about at once."""
+        besides = set(self._thoughts)
+        while (room := self._thinkers.at_once - len(self._busy)) > 0:
+            found = await self._store.thoughts.waiting(room, besides)
+            besides.update(found)
+            for id in found:
+                if await self._session.lock(THOUGHT, id):
+                    self._begin(id)
+            if len(found) < room:
+                return
+
+    def _begin(self, id: int) -> None:
+        self._thoughts.add(id)
+        self._busy.add(id)
+        self.background.begin(self._think_alone(id))
+
+    async def _think_alone(self, id: int) -> None:
+        try:
+            await self._think(id)
+        except Unreadable:
+            log.warning("table %s can't be read", id)
+        except Exception:
+            log.exception("thinking at table %s failed", id)
+        finally:
+            self._busy.discard(id)
+            with contextlib.suppress(Exception):
+                await self._session.unlock(THOUGHT, id)
+            self._thoughts.discard(id)
+
+    async def _think(self, id: int) -> None:
+        """Find a move, and suggest it when people have had time to follow."""
+        task, loaded = await self._store.thoughts.begin(id), await self._store.load(id)
+        if not (task and loaded and loaded[0].computers):
+            return
+        table, shown = loaded
+        began = time.monotonic() - max(0.0, self._process.now() - shown.at)
+        seat = table.computers[0]
+        level, view = table.players[seat].level, table.view(seat)
+        thought = await self._thinkers.thought(table.game_id, table.rules, level, view, task, began)
+        self._busy.discard(id)
+        took = time.monotonic() - began
+        await asyncio.sleep(max(0.0, self._thinkers.pace * pause(thought) - took))
+        found = Suggestion(id, Position.of(table), seat, thought.move)
+        await self._store.thoughts.suggest(found)
+
+    async def _look_later(self) -> None:
+        """Look a moment later, or as soon as a thought has ended."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._thinkers.freed.wait(), LOOK)
+        self._thinkers.freed.clear()
+        await self.look()
 
     async def run(self) -> None:
-        """Think until cancelled; then leave to others what was begun."""
-        start, background = "the start", self.background
-        await background.again(self.beat, start)
+        """Think until cancelled."""
         try:
-            background.every(BEAT, self.beat, "saying that the process is there")
-            await background.again(self.process.noticed, start)
-            await background.again(self.computers.resume, start)
+            await self.background.again(self.beat, "the start")
+            self.background.every(BEAT, self.beat, "saying that the process is there")
+            self.background.every(0, self._look_later, "looking for computers that are to move")
             log.info("thinking")
             await asyncio.Event().wait()
         finally:
-            await background.close()
-            await attempt(self._end(), "saying that this process has ended")
-
-    async def _end(self) -> None:
-        async with asyncio.timeout(LAST_WORDS_THINKING):
-            await self.computers.close()
-            await self.process.all.end(self.process.now())
+            await self.background.close()
+            await self._session.end()
 
 
 async def until_stopped(thinking: Thinking) -> None:
     """Run until SIGTERM or SIGINT."""
+    Watchdog()
     running = asyncio.create_task(thinking.run())
 
     def stop() -> None:

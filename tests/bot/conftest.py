@@ -3,7 +3,7 @@ even if the other tests use SQLite."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -11,18 +11,13 @@ import pytest_asyncio
 
 from bot.data.store import Store
 from tests.bot.tables import opened
-from tests.databases import FOR_LATER, ON_POSTGRES, started
+from tests.databases import server
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[None]:
+def postgres() -> None:
     """A PostgreSQL runs, and its programs are found."""
-    if ON_POSTGRES:
-        yield
-        return
-    stop = started(without=FOR_LATER)
-    yield
-    stop()
+    server()
 
 
 @pytest_asyncio.fixture

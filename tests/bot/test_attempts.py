@@ -14,7 +14,6 @@ from bot.data.absences import Shard
 from bot.data.people import People
 from bot.data.servers import Servers
 from bot.data.store import Store
-from bot.times import POST_LEASE
 from tests.bot.tables import GUILD, OTHER
 
 TODAY = 20_779
@@ -30,7 +29,7 @@ def attempts(store: Store) -> Attempts:
 
 @pytest.fixture
 def posts(store: Store) -> Posts:
-    return Posts(store.engine, "me")
+    return Posts(store.engine)
 
 
 @pytest.mark.parametrize(
@@ -95,26 +94,28 @@ async def test_of_a_server_that_is_left_only_streaks_stay(
     assert await servers.known() == (set(), set())
 
 
-async def test_one_process_takes_a_post_until_its_claim_has_run_out(
-    store: Store, posts: Posts
-) -> None:
-    other = Posts(store.engine, "other")
+async def test_a_post_that_was_begun_says_so_until_it_is_done(posts: Posts) -> None:
     await posts.set(POST)
     assert await posts.due(NOON - 1, []) == []
     [post] = await posts.due(NOON, [])
-    assert sorted(await asyncio.gather(posts.take(post, NOON), other.take(post, NOON))) == [
-        False,
-        True,
-    ]
-    assert await other.due(NOON + POST_LEASE, []) == []
-    [late] = await other.due(NOON + POST_LEASE + 1, [])
-    assert late.holder in ("me", "other")
+    assert await posts.begin(post)
+    [left] = await posts.due(NOON, [])  # the bot was killed
+    assert (post.begun, left.begun) == (False, True)
+    assert await posts.begin(left)
+    await posts.again(left, NOON + 60)  # Discord was away
+    assert await posts.due(NOON + 59, []) == []
+    [left] = await posts.due(NOON + 60, [])
+    assert left.begun
+    assert await posts.give(left, TODAY, NOON + DAY)
+    [next] = await posts.due(NOON + DAY, [])
+    assert not next.begun
+    assert not await posts.begin(left)  # it was of the day before
 
 
 async def test_what_was_changed_while_it_was_posted_stays_changed(posts: Posts) -> None:
     await posts.set(POST)
     [post] = await posts.due(NOON, [])
-    assert await posts.take(post, NOON)
+    assert await posts.begin(post)
     changed = replace(POST, channel=8, due=NOON + 60)
     await posts.set(changed)
     assert not await posts.give(post, TODAY, NOON + DAY)

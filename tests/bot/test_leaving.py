@@ -66,9 +66,7 @@ async def ids(store: Store, guild: int) -> list[int]:
 async def test_nothing_of_the_server_is_left(store: Store) -> None:
     await People(store.engine).set_server(GUILD, ServerSettings(channels=(4711,)))
     for id in await ids(store, GUILD) + await ids(store, OTHER):
-        reviews = Reviews(store.engine, "me")
-        await reviews.take(id, 0.0)
-        await reviews.keep(id, "{}")
+        await Reviews(store.engine).keep(id, "{}")
     others = [await rows(store, schema.ratings, schema.ratings.c.guild == OTHER)]
     found = await left(store)
     for table in schema.metadata.sorted_tables:

@@ -14,13 +14,13 @@ import sqlalchemy as sa
 from bot import times
 from bot.data import absences, schema
 from bot.data.absences import Absence, Shard
-from bot.data.database import Database, connect, migrate
+from bot.data.database import Database, carries_locks, connect
 from bot.data.ownership import Advisory, Ownership, ownership
-from bot.data.session import THINKS, Session, carries_locks
+from bot.data.session import THINKS, Session
 from bot.errors import Away, NoDatabase
 from bot.times import ASK, IDENTIFIES
 from tests.bot.pooler import pooled
-from tests.databases import fresh_postgres, migrated
+from tests.databases import migrated, on_server
 
 pytestmark = pytest.mark.lite
 
@@ -60,11 +60,8 @@ async def sqlite(tmp_path: Path, stack: AsyncExitStack) -> House:
 
 
 @pytest_asyncio.fixture
-async def server(request: pytest.FixtureRequest, stack: AsyncExitStack) -> House:
-    request.getfixturevalue("postgres")
-    url = await fresh_postgres()
-    await migrate(url)
-    return House(url, stack)
+async def server(stack: AsyncExitStack) -> House:
+    return House(await on_server(), stack)
 
 
 @pytest.fixture(params=["sqlite", "server"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 
 import pytest
 import pytest_asyncio
@@ -14,13 +14,9 @@ from sqlalchemy.pool import QueuePool
 from bot.data import aside as asides
 from bot.data import schema
 from bot.data.database import migrate
-from bot.data.dialect import in_turn
-from bot.data.processes import Processes
 from bot.data.store import Store
-from bot.errors import Away, Unsure
-from bot.table.player import Player
-from bot.table.table import Table
-from bot.times import DEAD, HUNG, LEASE
+from bot.errors import Away
+from bot.times import HUNG
 from tests.databases import changed, fresh_postgres
 
 pytestmark = [pytest.mark.usefixtures("postgres"), pytest.mark.lite]
@@ -79,40 +75,6 @@ async def test_nobody_waits_longer_for_a_connection_than_for_an_answer(url: str)
     async with Store.open(url) as store:
         assert isinstance(store.engine.pool, QueuePool)
         assert store.engine.pool.timeout() <= HUNG
-
-
-async def test_who_stands_still_in_a_transaction_keeps_nobody_from_saying_that_they_are_there(
-    url: str,
-) -> None:
-    async with Store.open(url, idle=0.1) as store, AsyncExitStack() as transaction:
-        connection = await transaction.enter_async_context(store.engine.begin())
-        await in_turn(connection)
-        async with Store.open(url) as other:
-            assert (await Processes(other.engine, "bot").beat(1000.0)).bots == 1
-        with pytest.raises(Unsure):  # it goes on
-            await transaction.aclose()
-        assert await store.fact("a") is None
-
-
-async def test_the_dead_are_buried_though_somebody_holds_a_row_of_theirs(url: str) -> None:
-    """Otherwise no living process could report that it lives. All other rows are free at once."""
-    async with Store.open(url, hung=5.0) as store, Store.open(url) as dead:
-        await Processes(dead.engine, "bot", dead.me).beat(1000.0)
-        kept, freed = [await dead.create(table(n), n, 1000.0) for n in (1, 2)]
-        row = sa.update(schema.tables).where(schema.tables.c.id == kept.id)
-        async with store.engine.connect() as operator, operator.begin():
-            await operator.execute(row.values(revision=7))
-            there = await Processes(store.engine, "bot", store.me).beat(1000.0 + DEAD + 1.0)
-            assert there.bots == 1
-            assert await store.leases.take(freed.id, 1000.0) is not None
-        assert await store.leases.take(kept.id, 1000.0) is None
-        assert await store.leases.take(kept.id, 1000.0 + LEASE + 1.0) is not None
-
-
-def table(channel: int) -> Table:
-    """A lobby."""
-    anna = Player(1, "Anna")
-    return Table(id=0, guild=1, channel=channel, game_id="bushwhacked", host=1, players=(anna,))
 
 
 async def test_what_hangs_beside_a_change_is_broken_off_and_the_change_is_stored(

@@ -1,20 +1,19 @@
-"""Several processes on one database: who is there, who serves what, whose absence it is."""
+"""Several processes on one database: who owns what, and whose absence it is."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
+import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
 from random import Random
 
 import pytest
-import sqlalchemy as sa
+import pytest_asyncio
 
-from bot.data import processes, schema
 from bot.data.absences import Absence, Absences, Shard
-from bot.data.processes import Processes
+from bot.data.database import connect
+from bot.data.ownership import Advisory, ownership
 from bot.data.store import Store
 from bot.live.presence import Presence
 from bot.live.process import Process
@@ -22,8 +21,9 @@ from bot.live.shards import Shards
 from bot.live.tables import GONE, Tables
 from bot.table.table import Table
 from bot.table.timer import Span
-from bot.times import DEAD, IDENTIFIES, OVERLAP
-from tests.databases import ON_POSTGRES
+from bot.times import ASK, DEAD
+from tests.bot.test_ownership import killed
+from tests.databases import ON_POSTGRES, on_server
 
 NOW = 1_800_000_000.0
 LEFT, RIGHT = Shard(0, 2), Shard(1, 2)
@@ -42,24 +42,42 @@ class Turned:
 class One:
     """A process with its shards. All processes here share one clock."""
 
-    def __init__(self, opened: Store, clock: Turned) -> None:
-        store = Store(opened.engine)
-        self.presence = Presence(store, clock)
-        self.process = Process(store.engine, now=clock)
-        self.shards = Shards(self.process, self.presence)
+    def __init__(self, url: str, clock: Turned) -> None:
+        self.store = Store(connect(url))
+        self.tables = Tables(self.store, clock, Random(1))
+        self.presence = self.tables.presence
+        self.tables.others = self.presence.others
+        self.locks = ownership(self.store.engine)
+        self.shards = Shards(self.locks, Process(self.store.engine, clock), self.presence)
+        self.shards.regained = self.tables.doubt
 
     async def serves(self, *own: Shard) -> None:
-        """Start it, and connect the shards that nobody else serves."""
-        await self.shards.begin(own)
-        async for shard in self.shards.free():
-            await self.shards.ready(shard)
+        """Start it, and connect its shards."""
+        await self.shards.take(own)
+        for shard in own:
             await self.presence.connected(shard)
 
-    async def waits(self, *own: Shard) -> None:
-        """Start it beside a process that serves these shards already."""
-        await self.shards.begin(own)
-        claimed = await self.process.all.claim(own, self.presence.now())
-        assert claimed.waiting == list(own)
+    async def absences(self) -> list[Absence]:
+        stored = await Absences(self.store.engine).load(0.0, 0.0)
+        return sorted(stored, key=lambda absence: (absence.since, absence.shard))
+
+
+Starts = Callable[[], One]
+
+
+@pytest_asyncio.fixture
+async def start(clock: Turned) -> AsyncIterator[Starts]:
+    """Makes a process on a PostgreSQL: an SQLite has only one."""
+    url = await on_server()
+    async with AsyncExitStack() as stack:
+
+        def started() -> One:
+            one = One(url, clock)
+            stack.push_async_callback(one.store.engine.dispose)
+            stack.push_async_callback(one.locks.end)
+            return one
+
+        yield started
 
 
 @pytest.fixture
@@ -67,108 +85,125 @@ def clock() -> Turned:
     return Turned()
 
 
-async def absences(store: Store) -> list[Absence]:
-    return sorted(await Absences(store.engine).load(0.0), key=lambda a: (a.since, a.shard))
-
-
-async def test_the_dead_are_buried_where_they_were_last_seen(store: Store, clock: Turned) -> None:
-    one, other = One(store, clock), One(store, clock)
+async def test_a_shard_of_whose_owner_nothing_is_heard_is_away(
+    start: Starts, clock: Turned
+) -> None:
+    one, other = start(), start()
     await one.serves(LEFT)
     await other.serves(RIGHT)
     clock.now += DEAD - 1
-    await one.shards.beat()
-    assert (await other.process.beat()).bots == 2
-    clock.now += DEAD + 1
-    await one.shards.beat()
-    assert one.process.neighbours.bots == 1
-    assert await absences(store) == [Absence(RIGHT, NOW + DEAD - 1)]
-    assert one.presence.spans(1 << 22) == [Span(NOW + DEAD - 1, float("inf"))]
-    assert one.presence.spans(2 << 22) == []
-    assert one.presence.here == [LEFT]
-
-
-async def test_one_of_them_does_what_is_done_for_all(store: Store, clock: Turned) -> None:
-    thinker = Process(store.engine, "think", now=clock)
-    await thinker.beat()
-    clock.now += 1
-    one, other = One(store, clock), One(store, clock)
-    await one.serves(LEFT)
-    clock.now += 1
-    await other.serves(RIGHT)
-    assert [(await p.process.beat()).eldest for p in (one, other)] == [True, False]
-    await one.shards.end()
-    assert (await other.process.beat()).eldest
-
-
-async def test_who_stood_still_and_is_not_replaced_goes_on(store: Store, clock: Turned) -> None:
-    one, other = One(store, clock), One(store, clock)
-    await one.serves(LEFT)
-    await other.serves(RIGHT)
-    clock.now += 20
-    await one.shards.beat()
     await other.shards.beat()
-    assert not other.shards.lost.is_set()
-    assert await absences(store) == [Absence(RIGHT, NOW, NOW + 20)]
-    assert other.presence.here == [RIGHT]
-
-
-async def test_who_stood_still_and_is_replaced_ends(store: Store, clock: Turned) -> None:
-    one, next_one = One(store, clock), One(store, clock)
-    await one.serves(LEFT)
-    clock.now += 20
-    await next_one.serves(LEFT)
-    assert await absences(store) == [Absence(LEFT, NOW, NOW + 20)]
+    clock.now += DEAD - 1
     await one.shards.beat()
-    assert one.shards.lost.is_set()
+    assert one.presence.spans(1 << 22) == []
+    clock.now += 2
+    await one.shards.beat()
+    assert one.presence.spans(1 << 22) == [Span(NOW + DEAD - 1, float("inf"))]
+    assert [span.until for span in one.presence.spans(2 << 22)] == [NOW + 2 * DEAD - 2]
+    assert one.presence.here == [LEFT]
+    await other.shards.beat()  # it stood still, and goes on
+    await one.shards.beat()
+    assert [span.until for span in one.presence.spans(1 << 22)] == [clock.now]
 
 
-async def test_a_process_that_ends_is_away_from_then_on(store: Store, clock: Turned) -> None:
-    one = One(store, clock)
-    await one.serves(LEFT, RIGHT)
-    await one.shards.end()
-    assert await absences(store) == [Absence(LEFT, NOW), Absence(RIGHT, NOW)]
-    clock.now += 100
-    await One(store, clock).serves(LEFT)
-    assert await absences(store) == [Absence(LEFT, NOW, NOW + 100), Absence(RIGHT, NOW)]
-
-
-async def test_handed_over_nobody_was_away_and_everything_is_answered_once(
-    store: Store, clock: Turned
-) -> None:
-    one, heir = One(store, clock), One(store, clock)
+async def test_who_owns_what(start: Starts) -> None:
+    one, other, all_of_them = start(), start(), start()
+    assert not one.presence.owns(0)
     await one.serves(LEFT)
-    await heir.waits(LEFT)
-    assert await one.process.all.heirs([LEFT]) == [False]
-    assert await one.shards.leave()
-    freed = [shard async for shard in heir.shards.free()]
-    assert freed == [LEFT]
-    assert [await one.shards.first(7), await heir.shards.first(7)] == [True, False]
-    assert [await heir.shards.first(8), await one.shards.first(8)] == [True, False]
-    await heir.shards.ready(LEFT)
-    await one.shards.handed_over()
+    await other.serves(RIGHT)
+    assert [p.presence.owns(0) for p in (one, other)] == [True, False]  # direct messages
+    assert [p.presence.owns(1 << 22) for p in (one, other)] == [False, True]
+    assert [p.tables.others() for p in (one, other)] == [True, True]
+    await one.locks.end()
+    await other.locks.end()
+    assert not one.presence.owns(0)
+    await all_of_them.serves(LEFT, RIGHT)
+    assert not all_of_them.tables.others()
+    assert isinstance(all_of_them.locks, Advisory)
+    all_of_them.locks.lost.set()
+    assert all_of_them.tables.others()
+
+
+async def test_who_starts_waits_until_the_owner_has_ended(start: Starts, clock: Turned) -> None:
+    one, heir = start(), start()
+    await one.serves(LEFT, RIGHT)
+    waiting = asyncio.create_task(heir.serves(LEFT, RIGHT))
+    await asyncio.sleep(3 * ASK)
+    assert not waiting.done()
+    clock.now += 7
     await one.shards.end()
-    assert await absences(store) == []
-    clock.now += OVERLAP + 1
-    assert [await heir.shards.first(7)] == [True]  # no other process is there, so it need not ask
+    clock.now += 1
+    await waiting
+    assert await heir.absences() == [
+        Absence(LEFT, NOW + 7, NOW + 8),
+        Absence(RIGHT, NOW + 7, NOW + 8),
+    ]
 
 
-async def test_another_count_of_shards_takes_on_what_was_away(store: Store, clock: Turned) -> None:
-    one = One(store, clock)
+async def test_another_count_of_shards_takes_on_what_was_away(start: Starts, clock: Turned) -> None:
+    one, two = start(), start()
     await one.serves(LEFT, RIGHT)
     await one.shards.end()
     clock.now += 50
     four = [Shard(number, 4) for number in range(4)]
-    await One(store, clock).serves(*four[:2])
+    await two.serves(*four[:2])
     away = [Absence(shard, NOW, None if shard.number > 1 else NOW + 50) for shard in four]
-    assert await absences(store) == away
+    assert await two.absences() == away
 
 
-async def test_the_process_of_the_version_before_was_away_since_it_last_said_so(
+async def test_who_loses_the_locks_takes_them_again_and_believes_no_copy(
+    start: Starts, clock: Turned
+) -> None:
+    one = start()
+    await one.serves(LEFT, RIGHT)
+    table = Table(id=0, guild=1, channel=1, game_id="bushwhacked", host=1)
+    table = await one.tables.create(table, 1)
+    keeping = asyncio.create_task(one.shards.keep())
+    assert isinstance(one.locks, Advisory)
+    await killed(one.locks)
+    theirs = Tables(one.store, clock, Random(1))
+    theirs.others = lambda: True
+    async with theirs.hold(table.id) as held:
+        await held.save(held.table.close(GONE, clock.now), None)
+    await keeping
+    assert not one.shards.lost.is_set()
+    assert not one.tables.others()
+    assert not (await one.tables.look(table.id)).alive
+
+
+async def test_who_loses_the_locks_to_another_ends(start: Starts) -> None:
+    one, heir = start(), start()
+    await one.serves(LEFT)
+    waiting = asyncio.create_task(heir.serves(LEFT))
+    assert isinstance(one.locks, Advisory)
+    await killed(one.locks)
+    await waiting
+    await one.shards.keep()
+    assert one.shards.lost.is_set()
+    assert not one.presence.owns(0)
+    assert heir.presence.owns(0)
+
+
+@pytest.mark.skipif(not ON_POSTGRES, reason="SQLite's clock is the machine's")
+async def test_the_databases_clock_counts(store: Store) -> None:
+    right = time.time
+    process = Process(store.engine, machine=lambda: right() + 240)
+    await process.measure()
+    assert process.now() == pytest.approx(right(), abs=2)
+
+
+async def test_the_process_of_long_ago_was_away_since_it_last_said_so(
     store: Store, clock: Turned
 ) -> None:
     await store.set_fact("alive", repr(NOW - 300))
-    await One(store, clock).serves(LEFT)
-    assert await absences(store) == [Absence(LEFT, NOW - 300, NOW), Absence(RIGHT, NOW - 300)]
+    presence = Presence(store, clock)
+    await presence.begin([LEFT])
+    await presence.connected(LEFT)
+    stored = await Absences(store.engine).load(0.0, 0.0)
+    assert sorted(stored, key=lambda absence: absence.shard) == [
+        Absence(LEFT, NOW - 300, NOW),
+        Absence(RIGHT, NOW - 300),
+    ]
     assert await store.fact("alive") is None
 
 
@@ -180,48 +215,6 @@ async def test_shards_meet_where_a_server_can_be_in_both() -> None:
     assert not Shard(1, 4).meets(Shard(0, 2))
 
 
-@pytest.fixture(params=["missed", "not yet missed"])
-def ended(request: pytest.FixtureRequest) -> Iterator[int]:
-    """The id of a process that has ended; its parent may not have noticed yet."""
-    child = subprocess.Popen([sys.executable, "-c", ""])
-    os.waitid(os.P_PID, child.pid, os.WEXITED | os.WNOWAIT)
-    if request.param == "missed":
-        child.wait()
-    yield child.pid
-    child.wait()
-
-
-async def test_a_process_on_this_machine_that_is_gone_is_dead_at_once(
-    store: Store, clock: Turned, monkeypatch: pytest.MonkeyPatch, ended: int
-) -> None:
-    gone = Processes(store.engine, "bot")
-    with monkeypatch.context() as patched:
-        patched.setattr("os.getpid", lambda: ended)
-        await gone.beat(NOW)
-    known = processes.machine() != ""
-    assert (await One(store, clock).process.beat()).bots == (1 if known else 2)
-
-
-async def test_identifies_under_one_key_are_five_seconds_apart(store: Store) -> None:
-    one, other = (Processes(store.engine, "bot") for _ in range(2))
-    assert await one.identify(0, NOW) == 0
-    assert await other.identify(0, NOW + 1) == pytest.approx(IDENTIFIES - 1)
-    assert await other.identify(1, NOW + 1) == 0
-    assert await other.identify(0, NOW + IDENTIFIES) == 0
-    assert await one.identify(0, NOW) == 0  # the clock was put back
-
-
-@pytest.mark.skipif(not ON_POSTGRES, reason="SQLite's clock is the machine's")
-async def test_the_databases_clock_counts(store: Store) -> None:
-    right = time.time
-    process = Process(store.engine, machine=lambda: right() + 240)
-    await process.beat()
-    assert process.now() == pytest.approx(right(), abs=2)
-    async with store.engine.reading() as connection:
-        seen = await connection.scalar(sa.select(schema.processes.c.seen))
-    assert seen == pytest.approx(right(), abs=2)
-
-
 async def test_tables_are_found_by_their_servers_shards(store: Store) -> None:
     for number in range(4):
         lobby = Table(id=0, guild=number << 22, channel=number + 1, game_id="bushwhacked", host=1)
@@ -231,24 +224,3 @@ async def test_tables_are_found_by_their_servers_shards(store: Store) -> None:
         assert [channel for _, _, channel in await store.open_places(own)] == [number + 1]
         assert await store.due(2.0**40, own) == []
         assert await store.next_due(0.0, own) is None
-
-
-async def test_who_is_left_alone_does_not_believe_what_was_read_before(
-    store: Store, clock: Turned
-) -> None:
-    """The other process changed the table for the last time after this one had read it."""
-    one, other = One(store, clock), One(store, clock)
-    await one.serves(LEFT)
-    await other.serves(RIGHT)
-    await one.shards.beat()
-    tables = Tables(Store(store.engine), clock, Random(1))
-    tables.others, one.process.bereft = one.process.others, tables.doubt
-    table = await tables.create(Table(id=0, guild=1, channel=1, game_id="bushwhacked", host=1), 1)
-    theirs = Tables(Store(store.engine), clock, Random(1))
-    theirs.others = lambda: True
-    async with theirs.hold(table.id) as held:
-        await held.save(held.table.close(GONE, clock.now), None)
-    clock.now += DEAD + 1
-    await one.shards.beat()
-    assert not one.process.others()
-    assert not (await tables.look(table.id)).alive

@@ -16,10 +16,8 @@ from bot.cogs.records.reviewing import ANEW, AT_ONCE, Reviewing
 from bot.cogs.records.store import Reviews
 from bot.data import schema
 from bot.data.store import Store
-from bot.live.background import Background
 from bot.live.workers import Worker
 from bot.table.table import Table
-from bot.times import REVIEW_LEASE
 from games.core import Judged, Refused, Review, say, to_json
 from games.record import read
 from tests.bot.tables import finish
@@ -55,6 +53,7 @@ class Maker(Worker):
         self.asked: list[tuple[Any, ...]] = []
         self.begun, self.may_answer = asyncio.Event(), asyncio.Event()
         self.fails: Exception | None = None
+        self.value = 0.5
 
     async def do(self, person: int, work: Any, *args: Any, **_: Any) -> Any:
         self.asked.append((person, *args))
@@ -62,7 +61,7 @@ class Maker(Worker):
         await self.may_answer.wait()
         if self.fails:
             raise self.fails
-        return to_json(made(self.table))
+        return to_json(made(self.table, self.value))
 
 
 class One:
@@ -71,8 +70,7 @@ class One:
     def __init__(self, store: Store, clock: Turned, table: Table) -> None:
         self.store = Store(store.engine)
         self.maker = Maker(table)
-        self.background = Background()
-        self.reviewing = Reviewing(self.store, self.background, clock, self.maker)
+        self.reviewing = Reviewing(self.store, clock, self.maker)
 
     def ask(self, table: Table, person: int = ANNA) -> asyncio.Task[Review]:
         assert table.match
@@ -94,7 +92,6 @@ def clock() -> Turned:
 async def one(store: Store, clock: Turned, table: Table) -> AsyncIterator[One]:
     made = One(store, clock, table)
     yield made
-    await made.background.close()
     await made.reviewing.close()
 
 
@@ -102,13 +99,7 @@ async def one(store: Store, clock: Turned, table: Table) -> AsyncIterator[One]:
 async def other(store: Store, clock: Turned, table: Table) -> AsyncIterator[One]:
     made = One(store, clock, table)
     yield made
-    await made.background.close()
     await made.reviewing.close()
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "LOOK", 0.01)
 
 
 async def row(store: Store, *columns: str) -> tuple[Any, ...]:
@@ -135,14 +126,15 @@ async def test_it_is_made_once_for_two_who_ask_at_once(one: One, table: Table) -
     assert len(one.maker.asked) == 1
 
 
-async def test_so_it_is_in_two_processes(one: One, other: One, table: Table) -> None:
-    first = one.ask(table)
+async def test_of_two_processes_the_quicker_one_counts(one: One, other: One, table: Table) -> None:
+    tasks = [each.ask(table) for each in (one, other)]
     await one.maker.begun.wait()
-    second = other.ask(table, BOB)
+    await other.maker.begun.wait()
+    other.maker.value = 0.25
+    other.maker.may_answer.set()
+    assert await tasks[1] == made(table, 0.25)
     one.maker.may_answer.set()
-    assert await first == await second == made(table)
-    assert other.maker.asked == []
-    assert await row(one.store, "maker", "makes_until") == (None, 0)
+    assert await tasks[0] == made(table, 0.25)
 
 
 async def test_it_is_kept(one: One, other: One, table: Table) -> None:
@@ -152,47 +144,11 @@ async def test_it_is_kept(one: One, other: One, table: Table) -> None:
     assert other.maker.asked == []
 
 
-async def test_what_a_dead_process_had_begun_is_made_anew(
-    one: One, clock: Turned, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await Reviews(one.store.engine, "dead").take(table.id, clock.now)
-    refused, take = asyncio.Event(), Reviews.take
-
-    async def taking(self: Reviews, table: int, now: float) -> bool:
-        taken = await take(self, table, now)
-        if not taken:
-            refused.set()
-        return taken
-
-    monkeypatch.setattr(Reviews, "take", taking)
-    asked = one.ask(table)
-    await refused.wait()
-    assert not one.maker.begun.is_set()
-    clock.now += REVIEW_LEASE + 1
-    one.maker.may_answer.set()
-    assert await asked == made(table)
-
-
-async def test_who_is_still_at_it_keeps_it(
-    one: One, other: One, clock: Turned, table: Table
-) -> None:
-    first = one.ask(table)
-    await one.maker.begun.wait()
-    clock.now += REVIEW_LEASE - 1
-    await one.reviewing.renew()
-    clock.now += REVIEW_LEASE - 1
-    assert not await Reviews(one.store.engine, "other").take(table.id, clock.now)
-    one.maker.may_answer.set()
-    assert await first == made(table)
-    assert other.maker.asked == []
-
-
 async def test_a_process_that_ends_leaves_it_to_others(one: One, other: One, table: Table) -> None:
     asked = one.ask(table)
     await one.maker.begun.wait()
     await one.reviewing.close()
     assert await told(asked) == "bot-review-later"
-    assert await row(one.store, "review", "maker") == (None, None)
     other.maker.may_answer.set()
     assert await other.ask(table) == made(table)
 
@@ -237,7 +193,7 @@ async def test_what_fails_is_not_tried_again_at_once(one: One, clock: Turned, ta
     for _ in range(2):
         assert await told(one.ask(table)) == "bot-too-much"
     assert len(one.maker.asked) == 1
-    assert await row(one.store, "review", "maker") == (None, None)
+    assert await Reviews(one.store.engine).kept(table.id) is None
     clock.now += ANEW + 1
     one.maker.fails = None
     assert await one.ask(table) == made(table)
@@ -287,7 +243,8 @@ async def test_a_match_that_is_gone_meanwhile_leaves_nothing(one: One, table: Ta
     asked = one.ask(table)
     await one.maker.begun.wait()
     async with one.store.engine.begin() as connection:
-        await connection.execute(sa.delete(schema.reviews))
+        for gone in (schema.log, schema.seats, schema.results, schema.matches, schema.tables):
+            await connection.execute(sa.delete(gone))
     one.maker.may_answer.set()
     await asked
-    assert await Reviews(one.store.engine, "any").kept(table.id) is None
+    assert await Reviews(one.store.engine).kept(table.id) is None

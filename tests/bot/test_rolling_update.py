@@ -6,7 +6,6 @@ import asyncio
 import subprocess
 import sys
 from argparse import Namespace
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -45,7 +44,7 @@ async def running(store: Store, game: str = "graveyard_shift") -> Table:
 
 async def waiting(store: Store) -> list[int]:
     """Tables that wait for a computer's move."""
-    return await store.thoughts.waiting(10.0**9, 10)
+    return await store.thoughts.waiting(10)
 
 
 async def changed(store: Store, **values: object) -> None:
@@ -146,33 +145,3 @@ def test_migrate_check_changes_nothing(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert done.stdout.startswith("There is no database yet: python -m bot migrate makes it")
     assert not list(tmp_path.iterdir())
-
-
-async def is_keyed(store: Store, table: Table) -> bool:
-    found = await store.load(table.id)
-    assert found
-    return found[1].keyed == table.revision
-
-
-async def test_a_revision_keeps_the_form_of_nonces_that_it_was_made_with(tmp_path: Path) -> None:
-    """An older process may have posted the revision's messages, and another may repeat them
-    later."""
-    older = {"id": "older", "kind": "bot", "machine": "", "pid": 1, "started": 0.0, "seen": 0.0}
-    async with opened(tmp_path) as store:
-        table = await running(store)
-
-        table = await saved(store, table, table.changed())
-        assert await is_keyed(store, table)
-        table = await saved(store, table, replace(table, language="de"))
-        assert await is_keyed(store, table)
-        async with store.engine.begin() as connection:
-            await connection.execute(sa.insert(schema.processes).values(schema="0013", **older))
-        table = await saved(store, table, replace(table, language="en"))
-        assert await is_keyed(store, table)
-        table = await saved(store, table, table.changed())
-        assert not await is_keyed(store, table)
-        async with store.engine.begin() as connection:
-            await connection.execute(sa.delete(schema.processes))
-        table = await saved(store, table, replace(table, language="de"))
-        assert not await is_keyed(store, table)
-        assert await is_keyed(store, await saved(store, table, table.changed()))

@@ -10,9 +10,9 @@ import pytest
 from aiohttp.test_utils import TestServer
 from aiohttp.web import Application, Request, Response
 
-from bot.data.processes import Neighbours
+from bot.data.absences import Shard
 from bot.errors import LostLease
-from bot.live.process import Process
+from bot.live.presence import Presence
 from bot.live.requests import Share, looking
 from local_discord.patience import LONG
 from tests.bot.tables import opened
@@ -24,14 +24,14 @@ async def _ok(_: Request) -> Response:
     return Response()
 
 
-async def _took(folder: Path, fixed: float | None, bots: int, headers: dict[str, str]) -> float:
+async def _took(folder: Path, fixed: float | None, shards: int, headers: dict[str, str]) -> float:
     """Send 30 requests at once; returns how many seconds they took."""
     async with opened(folder) as store:
-        process = Process(store.engine)
-        process.neighbours = Neighbours(bots=bots)
+        presence = Presence(store, lambda: 0.0)
+        presence.own = [Shard(0, shards)]
         app = Application()
         app.router.add_get("/", _ok)
-        trace = Share(process, fixed).trace
+        trace = Share(presence, fixed).trace
         async with TestServer(app) as server, aiohttp.ClientSession(trace_configs=[trace]) as http:
             loop = asyncio.get_running_loop()
             began = loop.time()
@@ -48,12 +48,12 @@ async def _get(http: aiohttp.ClientSession, url: str, headers: dict[str, str]) -
 
 
 @pytest.mark.parametrize(
-    ("fixed", "bots", "least"), [(None, 1, 0.45), (None, 2, 1.1), (100.0, 9, 0.1)]
+    ("fixed", "shards", "least"), [(None, 1, 0.45), (None, 2, 1.1), (100.0, 9, 0.1)]
 )
 async def test_requests_keep_to_the_share(
-    tmp_path: Path, fixed: float | None, bots: int, least: float
+    tmp_path: Path, fixed: float | None, shards: int, least: float
 ) -> None:
-    assert await _took(tmp_path, fixed, bots, BOUND) > least
+    assert await _took(tmp_path, fixed, shards, BOUND) > least
 
 
 async def test_answers_and_a_process_without_a_limit_wait_for_nobody(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ async def test_what_waits_for_its_turn_is_looked_at_before_it_is_sent(tmp_path: 
     async with opened(tmp_path) as store:
         app = Application()
         app.router.add_get("/", count)
-        trace = Share(Process(store.engine), 5.0).trace
+        trace = Share(Presence(store, lambda: 0.0), 5.0).trace
         async with TestServer(app) as server, aiohttp.ClientSession(trace_configs=[trace]) as http:
             url = str(server.make_url("/"))
             with looking(look):

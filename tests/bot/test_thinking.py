@@ -1,4 +1,4 @@
-"""Processes that think for computers, by a lease: each position once, and none is forgotten."""
+"""What thinks for computers: the owner of their tables, and processes that only think."""
 
 from __future__ import annotations
 
@@ -14,27 +14,28 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
+from bot.data.session import THOUGHT, Session
 from bot.data.store import Store
-from bot.data.thoughts import Task
+from bot.data.thoughts import Position, Suggestion
 from bot.live.background import Background
 from bot.live.computers import Computers
-from bot.live.outbox import Outbox
 from bot.live.process import Process
 from bot.live.tables import Tables
 from bot.live.thinkers import Found, Thinkers
-from bot.live.thinking import KIND, Thinking
+from bot.live.thinking import Thinking
 from bot.live.workers import Worker
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.player import Player
 from bot.table.table import Table
-from bot.times import BEAT, DEAD, LEASE, THINKERS
+from bot.times import THINKERS
 from games import GAMES
 from games.core import Thought
 from games.core.computers import BUSY
 from local_discord.patience import LONG
-from tests.bot.tables import Nothing, opened, unshown
+from tests.bot.tables import opened
 from tests.bot.test_processes import Turned
+from tests.databases import on_server
 
 ANNA = Player(1, "Anna")
 
@@ -58,23 +59,14 @@ class Brain(Worker):
 
 
 class One:
-    """A process without Discord: a bot's, or one that thinks."""
+    """The bot without Discord."""
 
-    def __init__(self, store: Store, clock: Turned, kind: str = "bot", brains: int = 1) -> None:
-        self.store = Store(store.engine, shows=kind == "bot")
-        self.process = Process(store.engine, kind, clock, self.store.me)
+    def __init__(self, store: Store, clock: Turned, brains: int = 1) -> None:
+        self.store = Store(store.engine)
         self.brains = [Brain() for _ in range(brains)]
-        thinkers = Thinkers(0, self.brains)
-        if kind == KIND:
-            thinking = Thinking(self.store, thinkers, self.process)
-            self.tables, self.computers = thinking.tables, thinking.computers
-            self.background = thinking.background
-        else:
-            self.tables = Tables(self.store, clock, Random(1))
-            self.tables.others = self.process.others
-            self.background = Background()
-            self.computers = Computers(self.tables, self.background, thinkers)
-            self.computers.elsewhere = self.process.thinkers
+        self.tables = Tables(self.store, clock, Random(1))
+        self.background = Background()
+        self.computers = Computers(self.tables, self.background, Thinkers(0, self.brains))
 
     @property
     def levels(self) -> list[str]:
@@ -85,11 +77,6 @@ class One:
         """From now on no thought takes any time."""
         for brain in self.brains:
             brain.may_answer.set()
-
-    async def close(self) -> None:
-        """Stop, and leave what was begun to others."""
-        await self.background.close()
-        await self.computers.close()
 
     async def idle(self) -> None:
         """Wait until it thinks no more."""
@@ -106,20 +93,30 @@ class One:
     async def table(self, id: int) -> Table:
         return await self.tables.look(id)
 
+    async def play_suggested(self) -> None:
+        """Play what is suggested."""
+        await self.computers.look()
+        while playing := self.background._tasks:
+            await asyncio.wait(playing)
+
 
 class House:
-    """Several processes on one database and one clock."""
+    """A database, and a clock."""
 
     def __init__(self, store: Store) -> None:
         self.store, self.clock = store, Turned()
         self.all: list[One] = []
 
-    async def start(self, kind: str = "bot", brains: int = 1) -> One:
-        """Start a process that all others know of."""
-        one = One(self.store, self.clock, kind, brains)
+    def start(self, brains: int = 1) -> One:
+        """Start the bot."""
+        one = One(self.store, self.clock, brains)
         self.all.append(one)
-        for each in reversed(self.all):
-            await each.process.beat()
+        return one
+
+    def idle(self) -> One:
+        """A bot that leaves all thoughts to others."""
+        one = self.start()
+        one.computers.elsewhere = lambda: True
         return one
 
     async def seat(
@@ -174,10 +171,14 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     async with opened(tmp_path) as store:
         house = House(store)
         yield house
-        for one in house.all:
-            one.answer()
-            await one.idle()
-            await one.close()
+        await closed(house)
+
+
+async def closed(house: House) -> None:
+    for one in house.all:
+        one.answer()
+        await one.idle()
+        await one.background.close()
 
 
 def moves(table: Table) -> int:
@@ -185,218 +186,84 @@ def moves(table: Table) -> int:
     return sum(bool(table.players[seat].level) for seat, _ in table.playing.log)
 
 
-async def test_without_others_the_bot_thinks_at_once_and_writes_no_lease(house: House) -> None:
-    bot = await house.start()
+# --- the bot ---------------------------------------------------------------------------------
+
+
+async def test_the_bot_thinks_at_once_and_writes_nothing(house: House) -> None:
+    bot = house.start()
     id = await house.seat(bot)
     before = moves(await bot.table(id))
     await bot.begun()
-    assert await house.row("thinker", "tries") == (None, 0)
+    assert await house.row("tries") == (0,)
     bot.answer()
     await bot.idle()
     assert moves(await bot.table(id)) > before
 
 
-async def test_a_thinking_process_thinks_in_the_bots_place_when_the_table_is_shown(
-    house: House,
-) -> None:
-    bot, mind = await house.start(), await house.start(KIND)
-    id = await house.seat(bot)
-    before = moves(await bot.table(id))
-    await mind.computers.look()
-    assert not mind.levels  # the position is not shown yet
-    await house.show()
-    await mind.computers.look()
-    await bot.computers.look()
-    await mind.begun()
-    assert await house.row("thinker", "tries") == (mind.store.me, 1)
-    mind.answer()
-    await mind.idle()
-    assert moves(await bot.table(id)) == before + 1
-    assert not bot.levels
-    assert await house.row("thinker", "tries", "holder") == (None, 0, None)
-    assert await unshown(bot.store) == [id]  # the bot will show the move
-
-
-@pytest.mark.parametrize("kinds", [(KIND, KIND), ("bot", "bot")])
-async def test_two_processes_think_about_a_position_once(
-    house: House, kinds: tuple[str, str]
-) -> None:
-    bot, one, other = [await house.start(kind) for kind in ("bot", *kinds)]
-    bot.computers.elsewhere = lambda: True  # it leaves the thinking to the two
-    id = await house.seat(bot)
-    before = moves(await bot.table(id))
-    await house.show()
-    await asyncio.gather(one.computers.look(), other.computers.look())
-    for each in (one, other):
-        await each.begun()
-        each.answer()
-        await each.idle()
-    assert len(one.levels + other.levels) == 1
-    assert moves(await bot.table(id)) == before + 1
-
-
-async def test_who_comes_too_late_does_not_play(house: House) -> None:
-    bot, slow, quick = [await house.start(kind) for kind in ("bot", KIND, KIND)]
-    id = await house.seat(bot)
-    before = moves(await bot.table(id))
-    await house.show()
-    await slow.computers.look()
-    await slow.begun()
-    house.clock.now += LEASE + 1
-    await quick.computers.look()
-    await quick.begun()
-    await slow.computers.renew()
-    assert await house.row("thinker", "tries") == (quick.store.me, 2)
-    quick.answer()
-    await quick.idle()
-    await house.show()
-    slow.answer()
-    await slow.idle()
-    assert moves(await bot.table(id)) == before + 1
-    assert [len(slow.levels), len(quick.levels)] == [1, 1]
-
-
-async def test_who_shows_what_a_dead_process_has_left_thinks_there_at_once(house: House) -> None:
-    """The table has been silent for long, so the heir does not wait until Discord shows it and that
-    is noted."""
-    dead, heir = await house.start(), await house.start()
-    outbox = Outbox(heir.tables, heir.background, Nothing(), Nothing().waits)
-    await house.seat(dead)
-    house.clock.now += LEASE + 1
-    await outbox.sweep()
-    async with asyncio.timeout(LONG):
-        await heir.brains[0].asked.wait()
-    assert heir.levels == ["expert"]
-    await heir.background.close()
-    await outbox.close()
-
-
-async def test_who_says_so_goes_on_thinking_alone(house: House) -> None:
-    bot, one, other = [await house.start(kind) for kind in ("bot", KIND, KIND)]
-    await house.seat(bot)
-    await house.show()
-    await one.computers.look()
-    for _ in range(4):
-        house.clock.now += LEASE - 1
-        await one.computers.renew()
-        await other.computers.look()
-    assert not other.levels
-
-
 async def test_an_answer_after_a_takeback_is_dropped(house: House) -> None:
-    bot, mind = await house.start(), await house.start(KIND)
+    bot = house.start()
     id = await house.seat(bot)
-    await house.show()
-    await mind.computers.look()
-    await mind.begun()
+    await bot.begun()
     async with bot.tables.hold(id) as held:
         anna = held.table.seat_of(ANNA.id)
         assert anna is not None
         await held.save(offers.takeback(held.table, anna), None)
     log = (await bot.table(id)).playing.log
-    assert anna in (await bot.table(id)).to_move
-    mind.answer()
-    await mind.idle()
+    bot.answer()
+    await bot.idle()
     assert (await bot.table(id)).playing.log == log
-    async with bot.tables.hold(id) as held:  # the same move again makes another position
-        [move, *_] = held.table.playing.state.legal(anna)
-        await held.save(held.table.play(anna, [move], house.clock.now), None)
-    await house.show()
-    await mind.computers.look()
-    await mind.idle()
-    assert len(mind.levels) == 2
 
 
-async def test_a_bot_takes_over_from_a_thinking_process_that_dies(house: House) -> None:
-    bot, mind = await house.start(), await house.start(KIND)
+async def test_another_owner_thinks_no_more(house: House) -> None:
+    bot = house.start()
     id = await house.seat(bot)
     before = moves(await bot.table(id))
-    await house.show()
-    await mind.computers.look()
-    await mind.begun()
-    bot.answer()
-    began = house.clock.now
-    while not bot.levels:
-        house.clock.now += BEAT
-        await bot.process.beat()
-        await bot.computers.look()
-        await bot.idle()
-    assert house.clock.now - began <= DEAD + 2 * BEAT
-    assert moves(await bot.table(id)) == before + 1
-
-
-async def test_a_table_waits_a_while_for_thinking_processes_that_are_busy(house: House) -> None:
-    bot, _ = await house.start(), await house.start(KIND)
-    await house.seat(bot)
-    await house.show()
-    house.clock.now += THINKERS - 1
-    await bot.computers.look()
-    assert not bot.tables.in_memory[0].thinking
-    house.clock.now += 1
-    await bot.computers.look()
     await bot.begun()
-    assert bot.levels
+    bot.tables.presence.holds = lambda: False
+    bot.answer()
+    await bot.idle()
+    assert moves(await bot.table(id)) == before
+
+
+async def restarted(house: House, bot: One) -> One:
+    """A bot in the place of one that was killed before it had thought; Discord shows everything."""
+    await bot.background.close()
+    await house.show()
+    return house.start()
 
 
 async def test_after_three_processes_have_ended_over_a_position_the_weakest_level_is_asked(
     house: House,
 ) -> None:
-    bot = await house.start()
-    bot.computers.elsewhere = lambda: True
-    await house.seat(bot)
+    await house.seat(house.idle())
     await house.show()
     asked = []
     for _ in range(5):
-        mind = await house.start(KIND)
-        await mind.computers.look()
-        await mind.begun()
-        asked.append(mind.levels)
-        await mind.process.all.end(house.clock.now)
-        if not mind.levels:
-            break
-        for live in mind.tables.in_memory:
-            if live.thinking:
-                live.thinking.cancel()
-        await mind.idle()
+        bot = house.start()
+        await bot.computers.look()
+        await bot.begun()
+        asked.append(bot.levels)
+        await bot.background.close()
     assert asked == [["expert"], ["expert"], ["expert"], ["easy"], []]
 
 
-async def test_to_leave_is_no_try(house: House) -> None:
-    bot, mind = await house.start(), await house.start(KIND)
-    await house.seat(bot)
-    await house.show()
-    await mind.computers.look()
-    await mind.begun()
-    await mind.close()
-    assert await house.row("thinker", "thinks_until", "tries") == (None, 0.0, 0)
-
-
 async def test_no_more_is_taken_than_can_be_thought_about_at_once(house: House) -> None:
-    bot, mind = await house.start(), await house.start(KIND, brains=2)
     for channel in range(1, 6):
-        await house.seat(bot, channel)
+        await house.seat(house.idle(), channel)
     await house.show()
-    assert await mind.computers.look()
-    assert len(mind.tables.in_memory) == len(mind.levels) == 2
-    mind.answer()
-    await mind.idle()
-    while await mind.computers.look():
-        await mind.idle()
-    await mind.idle()
-    assert len(mind.levels) == 5
-
-
-async def restarted(house: House, bot: One) -> One:
-    """A bot in the place of one that was killed before it had thought; Discord shows everything."""
-    bot.computers.elsewhere = lambda: True  # it thinks no more
-    await house.show()
-    await bot.process.all.end(house.clock.now)
-    return await house.start()
+    bot = house.start(brains=2)
+    assert await bot.computers.look()
+    assert len(bot.levels) == 2
+    bot.answer()
+    await bot.idle()
+    while await bot.computers.look():
+        await bot.idle()
+    await bot.idle()
+    assert len(bot.levels) == 5
 
 
 async def test_computers_among_themselves_give_way_to_tables_that_wait(house: House) -> None:
-    first = await house.start()
-    first.computers.elsewhere = lambda: True
+    first = house.idle()
     for channel in (1, 2):
         await house.seat(first, channel, alone=True)
     await house.seat(first, 3, "hard")
@@ -411,50 +278,8 @@ async def test_computers_among_themselves_give_way_to_tables_that_wait(house: Ho
     assert bot.levels == ["expert", "expert", "hard"]
 
 
-async def test_nor_do_they_go_on_while_a_table_is_being_taken(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first = await house.start()
-    first.computers.elsewhere = lambda: True
-    await house.seat(first, 1, alone=True)
-    bot = await restarted(house, first)
-    await bot.computers.look()
-    [alone], [brain] = bot.tables.in_memory, bot.brains
-    thinking = alone.thinking
-    assert thinking
-    await house.seat(first, 2, "hard")
-    await house.show()
-    thoughts, stored = bot.store.thoughts, asyncio.Event()
-    take, waiting = thoughts.take, thoughts.waiting
-
-    async def slowly_taken(id: int, now: float) -> Task | None:
-        """The lease is stored, but this process does not know it yet."""
-        task = await take(id, now)
-        stored.set()
-        brain.asked.clear()
-        goes_on = asyncio.create_task(brain.asked.wait())
-        await asyncio.wait([thinking, goes_on], return_when=asyncio.FIRST_COMPLETED)
-        goes_on.cancel()
-        return task
-
-    async def asked_then(*args: Any) -> list[int]:
-        if asyncio.current_task() is thinking:
-            await stored.wait()
-        return await waiting(*args)
-
-    monkeypatch.setattr(thoughts, "take", slowly_taken)
-    monkeypatch.setattr(thoughts, "waiting", asked_then)
-    brain.may_answer.set()  # this thought, not the next
-    brain.may_answer.clear()
-    async with asyncio.timeout(LONG):
-        while len(bot.levels) < 2:
-            await bot.computers.look()
-    assert bot.levels == ["expert", "hard"]
-
-
 async def test_what_was_waited_for_a_dead_process_counts_as_thought(house: House) -> None:
-    first = await house.start()
-    first.computers.elsewhere = lambda: True
+    first = house.idle()
     await house.seat(first)
     bot = await restarted(house, first)
     house.clock.now += 2
@@ -465,75 +290,8 @@ async def test_what_was_waited_for_a_dead_process_counts_as_thought(house: House
     assert BUSY * expert - 2 - LONG < left <= BUSY * expert - 2
 
 
-async def test_who_is_busy_leaves_a_table_to_who_is_not(house: House) -> None:
-    bot, other = await house.start(), await house.start()
-    await house.seat(bot, 1)
-    await bot.begun()
-    await house.seat(bot, 2, "hard")
-    assert [live.thinking is not None for live in bot.tables.in_memory] == [True, False]
-    await house.show()
-    await other.computers.look()
-    await other.begun()
-    assert (bot.levels, other.levels) == (["expert"], ["hard"])
-
-
-async def test_of_two_tables_that_change_at_once_one_is_left_to_others(house: House) -> None:
-    bot, other = await house.start(), await house.start()
-    bot.computers.elsewhere = lambda: True
-    for channel in (1, 2):
-        await house.seat(bot, channel)
-    bot.computers.elsewhere = lambda: False
-    thoughts = list[asyncio.Task[None]]()
-    for live in bot.tables.in_memory:
-        bot.tables.tell(live)
-        thoughts += live.tasks
-    assert len(thoughts) == 2
-    async with asyncio.timeout(LONG):
-        await asyncio.wait(thoughts, return_when=asyncio.FIRST_COMPLETED)
-    await bot.begun()
-    await house.show()
-    await other.computers.look()
-    await other.begun()
-    assert [len(bot.levels), len(other.levels)] == [1, 1]
-
-
-async def test_what_no_look_would_find_stands_in_line(house: House) -> None:
-    bot, _ = await house.start(), await house.start()
-    await house.seat(bot, 1)
-    await bot.begun()
-    await house.seat(bot, 2, "hard")
-    unseen = bot.tables.in_memory[1]
-    assert not unseen.thinking
-    unseen.refused = True
-    bot.tables.tell(unseen)
-    bot.answer()
-    await bot.idle()
-    assert bot.levels[-1] == "hard"
-
-
-async def test_between_two_moves_of_computers_a_table_comes_that_has_waited_longer(
-    house: House,
-) -> None:
-    bot, other = await house.start(), await house.start()
-    other.computers.elsewhere = lambda: True
-    await house.seat(other, 1, "hard")
-    await house.show()
-    await house.seat(bot, 2, game="bushwhacked", computers=2)
-    await bot.begun()
-    [brain] = bot.brains
-    [two] = bot.tables.in_memory
-    assert two.thinking
-    brain.may_answer.set()  # this thought, not the next
-    brain.may_answer.clear()
-    async with asyncio.timeout(LONG):
-        await two.thinking
-    assert two.table.computers
-    await bot.computers.look()
-    assert bot.levels == ["expert", "hard"]
-
-
 async def test_nor_are_they_before_those_who_stand_in_line(house: House) -> None:
-    bot = await house.start()
+    bot = house.start()
     await house.seat(bot, 1, alone=True)
     await bot.begun()
     await house.seat(bot, 2, "hard")
@@ -550,8 +308,7 @@ async def test_nor_are_they_before_those_who_stand_in_line(house: House) -> None
 
 
 async def test_who_has_waited_the_longest_is_first(house: House) -> None:
-    first = await house.start()
-    first.computers.elsewhere = lambda: True
+    first = house.idle()
     for channel, level in ((1, "easy"), (2, "hard")):
         await house.seat(first, channel, level)
     bot = await restarted(house, first)
@@ -563,8 +320,7 @@ async def test_who_has_waited_the_longest_is_first(house: House) -> None:
 
 
 async def test_a_table_that_has_waited_too_long_stands_in_line_here(house: House) -> None:
-    first = await house.start()
-    first.computers.elsewhere = lambda: True
+    first = house.idle()
     for channel in (1, 2, 3):
         await house.seat(first, channel)
     bot = await restarted(house, first)
@@ -578,11 +334,177 @@ async def test_a_table_that_has_waited_too_long_stands_in_line_here(house: House
     assert len(bot.levels) == 1
 
 
-async def test_who_ends_gives_up_also_what_it_has_only_just_taken(house: House) -> None:
-    bot = await house.start()
-    bot.computers.elsewhere = lambda: True
-    id = await house.seat(bot)
+# --- what others suggest -------------------------------------------------------------------------
+
+
+async def suggestion(bot: One, id: int, move: str = "") -> Suggestion:
+    """What a process that only thinks might have found."""
+    table = await bot.table(id)
+    [seat] = table.computers
+    move = move or table.playing.state.legal(seat)[0]
+    return Suggestion(id, Position.of(table), seat, move)
+
+
+async def stored(house: House) -> int:
+    async with house.store.engine.reading() as connection:
+        count = sa.select(sa.func.count()).select_from(schema.thoughts)
+        return (await connection.execute(count)).scalar_one()
+
+
+async def test_a_table_waits_a_while_for_processes_that_only_think(house: House) -> None:
+    bot = house.idle()
+    await house.seat(bot)
     await house.show()
-    assert await bot.store.thoughts.take(id, house.clock.now)  # the process was told to end at once
-    await bot.close()
-    assert await house.row("thinker", "tries") == (None, 0)
+    house.clock.now += THINKERS - 1
+    await bot.computers.look()
+    assert not bot.tables.in_memory[0].thinking
+    house.clock.now += 1
+    await bot.computers.look()
+    await bot.begun()
+    assert bot.levels
+
+
+@pytest.mark.parametrize("move", ["", "no move at all"])
+async def test_what_is_suggested_is_played_if_it_may_be(house: House, move: str) -> None:
+    bot = house.idle()
+    id = await house.seat(bot)
+    before = moves(await bot.table(id))
+    await bot.store.thoughts.suggest(await suggestion(bot, id, move))
+    assert await bot.store.thoughts.waiting(5) == []
+    await bot.play_suggested()
+    assert moves(await bot.table(id)) == before + (not move)
+    assert await stored(house) == 0
+
+
+async def test_what_is_suggested_too_late_is_dropped(house: House) -> None:
+    bot = house.idle()
+    id = await house.seat(bot)
+    late = await suggestion(bot, id)
+    async with bot.tables.hold(id) as held:
+        anna = held.table.seat_of(ANNA.id)
+        assert anna is not None
+        held_back = offers.takeback(held.table, anna)
+        await held.save(held_back, None)
+        [move, *_] = held.table.playing.state.legal(anna)
+        await held.save(held.table.play(anna, [move], house.clock.now), None)
+    log = (await bot.table(id)).playing.log
+    assert len(log) == late.position.plies  # it only looks like that position
+    await bot.store.thoughts.suggest(late)
+    await bot.play_suggested()
+    assert (await bot.table(id)).playing.log == log
+    assert await stored(house) == 0
+
+
+# --- processes that only think -------------------------------------------------------------------
+
+
+class Mind:
+    """A process that only thinks."""
+
+    def __init__(self, store: Store, clock: Turned) -> None:
+        self.brain = Brain()
+        thinkers = Thinkers(0, [self.brain])
+        self.thinking = Thinking(store, thinkers, Process(store.engine, clock))
+
+    async def look(self) -> None:
+        """Say that it is there, and begin to think."""
+        await self.thinking.beat()
+        await self.thinking.look()
+
+    async def answer(self) -> None:
+        """Its thoughts end."""
+        self.brain.may_answer.set()
+        while thinking := self.thinking.background._tasks:
+            await asyncio.wait(thinking)
+
+    async def close(self) -> None:
+        await self.thinking.background.close()
+        await self.thinking._session.end()
+
+
+class Minds(House):
+    """A PostgreSQL with a bot that leaves all thoughts to others."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.minds = list[Mind]()
+
+    def mind(self) -> Mind:
+        mind = Mind(self.store, self.clock)
+        self.minds.append(mind)
+        return mind
+
+
+@pytest_asyncio.fixture
+async def minds() -> AsyncIterator[Minds]:
+    async with Store.open(await on_server()) as store:
+        house = Minds(store)
+        yield house
+        await closed(house)
+        for mind in house.minds:
+            await mind.close()
+
+
+async def test_it_thinks_when_the_table_is_shown_and_the_owner_plays(minds: Minds) -> None:
+    bot, mind = minds.idle(), minds.mind()
+    id = await minds.seat(bot)
+    before = moves(await bot.table(id))
+    await mind.look()
+    assert not mind.brain.levels  # the position is not shown yet
+    await minds.show()
+    await mind.look()
+    async with asyncio.timeout(LONG):
+        await mind.brain.asked.wait()
+    assert await minds.row("tries") == (1,)
+    await mind.answer()
+    assert moves(await bot.table(id)) == before
+    await bot.play_suggested()
+    assert moves(await bot.table(id)) == before + 1
+    assert await minds.row("tries") == (0,)
+    assert mind.brain.levels == ["expert"]
+
+
+async def test_two_of_them_think_about_a_position_once(minds: Minds) -> None:
+    bot, one, other = minds.idle(), minds.mind(), minds.mind()
+    for channel in (1, 2):
+        await minds.seat(bot, channel)
+    await minds.show()
+    await asyncio.gather(one.look(), other.look())
+    await asyncio.gather(one.look(), other.look())  # each looks for the other table by now
+    async with asyncio.timeout(LONG):
+        await one.brain.asked.wait()
+        await other.brain.asked.wait()
+    assert [len(mind.brain.levels) for mind in (one, other)] == [1, 1]
+    await one.answer()
+    await other.answer()
+    assert await stored(minds) == 2
+
+
+async def test_when_one_dies_another_takes_its_table_at_once(minds: Minds) -> None:
+    bot, one, other = minds.idle(), minds.mind(), minds.mind()
+    await minds.seat(bot)
+    await minds.show()
+    await one.look()
+    async with asyncio.timeout(LONG):
+        await one.brain.asked.wait()
+    await other.look()
+    assert not other.brain.levels
+    await one.thinking._session.end()
+    await other.look()
+    async with asyncio.timeout(LONG):
+        await other.brain.asked.wait()
+    assert await minds.row("tries") == (2,)
+
+
+async def test_a_table_that_another_one_has_keeps_nobody_from_the_rest(minds: Minds) -> None:
+    bot, mind, other = minds.idle(), minds.mind(), Session(minds.store.engine.url)
+    first = await minds.seat(bot, 1, "easy")
+    await minds.seat(bot, 2, "hard")
+    await minds.show()
+    await other.begin()
+    assert await other.lock(THOUGHT, first)
+    await mind.look()
+    async with asyncio.timeout(LONG):
+        await mind.brain.asked.wait()
+    assert mind.brain.levels == ["hard"]
+    await other.end()

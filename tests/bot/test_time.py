@@ -16,19 +16,21 @@ import sqlalchemy as sa
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.data.ownership import ownership
 from bot.data.store import Store
 from bot.live.clock import UNSEEN, Clock
 from bot.live.held import Held
 from bot.live.live import Live
 from bot.live.presence import WHOLE, Presence
 from bot.live.process import Process
+from bot.live.shards import Shards
 from bot.live.tables import Tables
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Span, Timer, missing
-from bot.times import FORTNIGHT, GRACE, SILENT, SLEPT
+from bot.times import DEAD, FORTNIGHT, GRACE, SILENT
 from games import GAMES
 from tests.bot.tables import unshown
 
@@ -135,37 +137,33 @@ class Nobody:
 class House:
     """The bot's tables on a database, with a clock set by hand."""
 
-    def __init__(self, store: Store, now: float, slept: float) -> None:
-        self.store, self.now, self._slept = store, now, slept
+    def __init__(self, store: Store, now: float, dead: float) -> None:
+        self.store, self.now, self._dead = store, now, dead
         self.reminders = Nobody()
         self.tables = Tables(store, lambda: self.now, Random(1))
-        self.tables.presence = Presence(store, lambda: self.now, slept)
+        self.tables.presence = Presence(store, lambda: self.now, dead)
         self.clock = Clock(self.tables, self.reminders)
-        self.process = Process(store.engine, now=lambda: self.now)
-        self.seen = now
+        process = Process(store.engine, now=lambda: self.now)
+        self.shards = Shards(ownership(store.engine), process, self.tables.presence)
 
     @classmethod
-    async def open(cls, store: Store, now: float = NOW, slept: float = DAY) -> House:
-        """A bot, started and connected. Jumps of its clock by up to `slept` seconds do not count as
+    async def open(cls, store: Store, now: float = NOW, dead: float = DAY) -> House:
+        """A bot, started and connected. Jumps of its clock by up to `dead` seconds do not count as
         the machine's sleep."""
-        house = cls(store, now, slept)
-        await house.process.beat()
-        await house.tables.presence.begin()
-        await house.process.all.claim([WHOLE], now)
+        house = cls(store, now, dead)
+        await house.shards.take([WHOLE])
         await house.tables.presence.connected()
         return house
 
     async def beat(self) -> None:
         """Note that the process is alive."""
-        await self.process.beat()
-        await self.tables.presence.beat()
-        self.seen = self.now
+        await self.shards.beat()
 
     async def again(self) -> House:
         """The bot, killed when it was last seen and started now: nothing is left except the
         database."""
-        await self.process.all.end(self.seen)
-        return await House.open(self.store, self.now, self._slept)
+        await self.shards.locks.end()
+        return await House.open(self.store, self.now, self._dead)
 
     async def passes(self, seconds: float, beat: float = 600.0) -> None:
         """Let time pass; meanwhile the bot is there and looks at the clock."""
@@ -274,14 +272,14 @@ async def test_a_kill_in_the_middle_of_an_absence_loses_none_of_it(house: House)
 
 
 async def test_a_machine_that_slept_was_away(store: Store) -> None:
-    house = await House.open(store, slept=SLEPT)
+    house = await House.open(store, dead=DEAD)
     id = await house.seat()
-    await house.passes(100, beat=20)
+    await house.passes(100, beat=5)
     house.now += 10 * HOUR
-    await house.passes(SLEPT, beat=20)
+    await house.passes(60, beat=5)
     assert _runs(await house.look(id))
     deadline = (await house.look(id)).deadline
-    assert deadline == pytest.approx(house.now + HOUR - 100 - SLEPT, abs=21)
+    assert deadline == pytest.approx(house.now + HOUR - 100 - 60, abs=6)
 
 
 async def test_a_clock_put_back_calls_nobody_early(house: House) -> None:
@@ -403,10 +401,10 @@ async def test_a_pause_is_a_row_and_rewrites_no_table(house: House) -> None:
         assert (await house.look(id)).deadline == pytest.approx(NOW + 3 * DAY + 1800, abs=21)
 
 
-async def _rows(house: House) -> list[tuple[object, ...]]:
+async def _rows(house: House) -> list[dict[str, object]]:
     async with house.store.engine.reading() as connection:
         found = await connection.execute(sa.text("SELECT * FROM tables ORDER BY id"))
-        return [tuple(row) for row in found]
+        return [{**row._mapping, "held_until": 0.0} for row in found]
 
 
 async def test_a_table_that_cannot_be_shown_for_fourteen_days_is_closed(house: House) -> None:

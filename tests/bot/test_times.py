@@ -8,13 +8,12 @@ import pytest
 
 from bot import times
 from bot.live.background import PAUSES
-from bot.live.computers import LOOK
 from bot.live.ending import PARTS
 from bot.live.outbox import RETRIES
 from bot.table.clocks import LONGEST
 from bot.table.timer import PAUSE
 from games import GAMES
-from games.core.computers import BUSY, LEAST
+from games.core.computers import BUSY
 
 pytestmark = pytest.mark.lite
 
@@ -26,28 +25,21 @@ def test_they_stand_in_order_of_size() -> None:
 
 def test_a_lease_outlives_a_word_that_is_lost() -> None:
     assert 2 * times.RENEW < times.LEASE
-    assert 2 * times.RENEW_REVIEW < times.REVIEW_LEASE
     assert times.FLUSH < times.RENEW
     assert PAUSES[0] <= times.RENEW  # after a fault the next heartbeat comes no later
     assert times.RETRY_SHOWING == RETRIES[0] < times.LEASE < RETRIES[-1]
-    assert times.HUNG < times.POST_LEASE
 
 
-def test_what_a_dead_process_leaves_goes_on_within_15_seconds() -> None:
-    """It may die when a thought is about to end, and have just renewed its lease. Whoever finds the
-    table then thinks for as short as can be; half a second is left to show the move."""
+def test_a_table_does_not_wait_for_whoever_thinks_for_longer_than_a_thought() -> None:
     levels = [level for game in GAMES.values() for level in game.players.levels.values()]
-    longest = BUSY * max(level.budget.cpu for level in levels)
-    assert longest + times.LEASE + LOOK + LEAST * longest < 14.5
+    assert BUSY * max(level.budget.cpu for level in levels) < times.THINKERS
 
 
 def test_who_lives_is_not_taken_for_dead() -> None:
-    assert 3 * times.BEAT == times.UNBEATEN < times.DEAD
+    assert 3 * times.BEAT < times.DEAD
     assert times.CLOCK_ANSWER < times.BEAT
-    assert times.HUNG <= times.DEAD < times.SLEPT
     assert times.IDLE == times.HUNG / 2
-    assert max(times.LEASE, times.DEAD) < times.THINKERS
-    assert max(times.AT_LAST, times.DEAD) < times.OVERLAP
+    assert times.HUNG < times.HANGS
 
 
 def test_who_can_not_know_that_the_locks_are_its_own_stops_before_another_may_have_them() -> None:
@@ -62,10 +54,6 @@ def test_no_absence_is_forgotten_before_it_is_counted() -> None:
 def test_the_end_stays_within_what_hosts_allow() -> None:
     assert sum(PARTS.values()) == pytest.approx(times.AT_LAST)
     assert times.AT_LAST < times.HOST
-    assert times.LAST_WORDS_THINKING < times.AT_LAST
-    assert times.QUIET < times.QUIET_AT_MOST < times.HAND_OVER
-    assert 10 * times.HEIRS < times.HAND_OVER
-    assert times.IDENTIFIES < times.HAND_OVER
     assert times.GOODBYE < times.LAST_WORDS
     assert times.ANSWERING < times.ANSWERED
 

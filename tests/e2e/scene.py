@@ -120,7 +120,7 @@ async def running_bot(
         bot.tables.random = chance(*shards)
         bot.metrics, bot.where = measured(bot, thinkers), where
         bot.background.pauses = pauses
-        bot.process.all.apart = 0.0  # a world without rate limits lets a bot identify at any time
+        bot.serving.locks.apart = 0.0  # a world without rate limits lets a bot identify at any time
         # Discord's three seconds are meant for a machine of its own: on a busy one a picture takes
         # longer, and the press would be answered in another way.
         bot.router.patience = bot.router.late = UNHURRIED

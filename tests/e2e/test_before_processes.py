@@ -1,4 +1,4 @@
-"""Two processes of a bot that was updated, on the database of the version before."""
+"""A bot that was updated, started twice, on the database of a version before."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import time
-from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -25,26 +24,40 @@ pytestmark = pytest.mark.twice
 
 
 async def test_every_match_goes_on(tmp_path: Path) -> None:
-    """They start at once: one brings the database to the present schema, the other waits."""
+    """One of them brings the database to the present schema and owns it; the other waits for that,
+    and goes on when the first is killed."""
     database = tmp_path / "bot.db"
     load_database(database)
-    limits = SessionLimits(shards=2, max_concurrency=2)
-    world = World(rate_limits=False, deadline=UNHURRIED, sessions=limits)
+    world = World(rate_limits=False, deadline=UNHURRIED, sessions=SessionLimits(shards=2))
     wrong = json.loads(WORLD.read_text())["now"] - time.time()
     async with contextlib.AsyncExitStack() as stack:
         addresses = [await stack.enter_async_context(serve(world)) for _ in range(2)]
         guild, application, people = load_world(world, addresses[0].http)
-        for number, at in enumerate(addresses):
-            shard = ("--shards", str(number), "--of", "2")
-            bot = ForkedBot(world, application, at, sqlite(database), shard, wrong=wrong)
+        bots = list[ForkedBot]()
+        for at in addresses:
+            bot = ForkedBot(world, application, at, sqlite(database), wrong=wrong)
             stack.push_async_callback(bot.kill)
+            bots.append(bot)
             await bot.launch()
-        for number, at in enumerate(addresses):
-            await world.wait(partial(world.gateway.connected, application, number, at.http))
         channels = {channel.name: channel for channel in guild.channels.values()}
-        for game in GAMES:
-            await _goes_on(world, sqlite(database), channels[game.replace("_", "-")], people)
+        for _ in bots:
+            [owner] = await _owners(world, bots)
+            for game in GAMES:
+                there = channels[game.replace("_", "-")]
+                await _goes_on(world, sqlite(database), there, people)
+            await owner.kill()
     world.check()
+
+
+async def _owners(world: World, bots: list[ForkedBot]) -> list[ForkedBot]:
+    """The processes that are connected with both shards, once one is."""
+
+    def connected(bot: ForkedBot) -> bool:
+        there = world.gateway.connected
+        return all(there(bot.application, shard, bot.address.http) for shard in range(2))
+
+    await world.wait(lambda: any(map(connected, bots)))
+    return [bot for bot in bots if connected(bot)]
 
 
 async def _goes_on(world: World, database: str, where: Channel, people: dict[str, Person]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -234,8 +233,8 @@ async def test_nobody_takes_one_who_has_too_much_to_play(
     assert [row[1:] for row in stored(scene)] == [(1, None)]
 
 
-async def test_two_processes_serve_host_and_taker(tmp_path: Path) -> None:
-    async with house(tmp_path, 4) as built:
+async def test_two_processes_serve_host_and_taker() -> None:
+    async with house(4) as built:
         await both(built)
         host, where = built.world.person("Mia", "de"), built.channels[2]
         built.guilds[2].join(host)

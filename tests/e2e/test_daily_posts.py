@@ -3,10 +3,8 @@ bot."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from random import Random
 from typing import Any
 
 import pytest
@@ -16,9 +14,6 @@ from bot.app import Skulduggery
 from bot.cogs.daily.days import DAY, SPREAD, date_of, day_of
 from bot.cogs.daily.posting import RETRY, Posting
 from bot.cogs.daily.posts import DailyPost
-from bot.data.store import Store
-from bot.live.tables import Tables
-from bot.times import POST_LEASE
 from games.core import Puzzle
 from local_discord import Message, Permission, Person
 from tests.databases import changed, found
@@ -202,33 +197,13 @@ async def test_it_can_be_ended(scene: Scene, time: Time) -> None:
 # --- crashes, other processes ------------------------------------------------------------------
 
 
-def another(bot: Skulduggery) -> Posting:
-    """What another process that serves the same servers does."""
-    tables = Tables(Store(bot.store.engine), bot.tables.now, Random(1))
-    tables.presence = bot.tables.presence
-    return Posting(tables, bot.people, bot.channels, bot.languages)
-
-
-async def test_several_processes_post_once(scene: Scene, time: Time) -> None:
-    await wanted(scene)
-    others = [another(scene.bot) for _ in range(4)]
-    time.now = tomorrow(time, NINE + SPREAD)
-    before = scene.world.requests.count(route=MESSAGES)
-    await asyncio.gather(*(one.tick() for one in others))
-    await scene.settle()
-    assert len(posts(scene)) == 1
-    assert scene.world.requests.count(route=MESSAGES) == before + 1
-
-
 async def test_who_died_before_posting_loses_nothing(scene: Scene, time: Time) -> None:
     await wanted(scene)
     nine = tomorrow(time, NINE + SPREAD)
-    changed(scene.database, f"UPDATE posts SET holder = 'dead', held_until = {nine + POST_LEASE}")
+    changed(scene.database, "UPDATE posts SET begun = true")
     await at(scene, time, nine)
-    assert posts(scene) == []
-    await at(scene, time, nine + POST_LEASE + 1)
     assert len(posts(scene)) == 1
-    assert rows(scene, "day, holder") == [(day_of(time.now), None)]
+    assert rows(scene, "day, begun") == [(day_of(time.now), False)]
 
 
 async def died_after_posting(scene: Scene, time: Time) -> float:
@@ -237,11 +212,11 @@ async def died_after_posting(scene: Scene, time: Time) -> float:
     nine = tomorrow(time, NINE + SPREAD)
     await at(scene, time, nine)
     due = f"day = day - 1, due = {nine - SPREAD}"
-    changed(scene.database, f"UPDATE posts SET {due}, holder = 'dead', held_until = {nine}")
+    changed(scene.database, f"UPDATE posts SET {due}, begun = true")
     return nine
 
 
-@pytest.mark.parametrize("later", [POST_LEASE + 1, 3 * 3600.0])
+@pytest.mark.parametrize("later", [61.0, 3 * 3600.0])
 async def test_who_died_after_posting_doubles_nothing(
     scene: Scene, time: Time, later: float
 ) -> None:
@@ -253,7 +228,7 @@ async def test_who_died_after_posting_doubles_nothing(
     after = Time(scene)
     await at(scene, after, nine + later)
     assert len(posts(scene)) == 1
-    assert rows(scene, "day, holder") == [(day_of(nine), None)]
+    assert rows(scene, "day, begun") == [(day_of(nine), False)]
 
 
 async def test_who_can_not_look_whether_the_dead_has_posted_looks_again(
@@ -265,9 +240,9 @@ async def test_who_can_not_look_whether_the_dead_has_posted_looks_again(
     later = nine + 3 * 3600
     await at(scene, time, later)
     assert len(posts(scene)) == 1
-    await at(scene, time, later + POST_LEASE + 1)
+    await at(scene, time, later + RETRY + 1)
     assert len(posts(scene)) == 1
-    assert rows(scene, "day, holder") == [(day_of(nine), None)]
+    assert rows(scene, "day, begun") == [(day_of(nine), False)]
 
 
 async def test_discords_errors_are_waited_out(scene: Scene, time: Time) -> None:

@@ -67,8 +67,8 @@ def mover(there: Channel, people: Sequence[Person]) -> Person:
     return next(p for p in people if f"<@{p.id}>" in boards(there)[-1].text)
 
 
-async def test_one_process_hears_the_place_and_another_direct_messages(tmp_path: Path) -> None:
-    async with house(tmp_path, 4) as built:
+async def test_one_process_hears_the_place_and_another_direct_messages() -> None:
+    async with house(4) as built:
         world, bot, people = built.world, built.first, (built.anna, built.bob)
         world.allow_user_install(bot.application)
         await both(built)

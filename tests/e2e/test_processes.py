@@ -1,4 +1,4 @@
-"""Two processes at one table: one change wins, one process shows it, nothing is doubled."""
+"""Two processes at one table: one change wins, its owner shows it, nothing is doubled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,16 +14,16 @@ import pytest_asyncio
 from local_discord import Channel, Message, Permission, Person
 from tests.e2e.driver import controls, named, pressed
 from tests.e2e.test_kill import Played, logs
-from tests.e2e.test_shards import SECOND, House, house
+from tests.e2e.test_shards import House, house
 
 SECRET, OPEN = "graverobber", "bushwhacked"
 SHOWN = "SELECT count(*) FROM tables WHERE shown < revision AND NOT refused"
 
 
 @pytest_asyncio.fixture
-async def halves(tmp_path: Path) -> AsyncIterator[House]:
+async def halves() -> AsyncIterator[House]:
     """Two processes with two shards each, running; the first one gets direct messages."""
-    async with house(tmp_path, 4) as built:
+    async with house(4) as built:
         await both(built)
         yield built
 
@@ -36,15 +35,6 @@ async def both(built: House) -> None:
     await asyncio.gather(built.first.launch(), built.second.launch())
     await built.serving(built.first, 0, 1)
     await built.serving(built.second, 2, 3)
-
-
-@pytest_asyncio.fixture
-async def twins(tmp_path: Path) -> AsyncIterator[House]:
-    """Two processes that both serve all servers; the first does not know of this. So both get
-    whatever people do, and both begin to work on it."""
-    async with house(tmp_path, 1) as built:
-        await built.both()
-        yield built
 
 
 def matches(built: House, games: dict[str, int]) -> Played:
@@ -131,66 +121,6 @@ async def test_two_people_play_at_one_table_through_two_processes_at_once(halves
     query = "SELECT DISTINCT seat FROM log ORDER BY seat"
     assert halves.rows(query) == [(0,), (1,)]
     check_nothing_doubled(played)
-
-
-async def test_what_both_processes_hear_happens_once(twins: House) -> None:
-    played = matches(twins, {OPEN: 0})
-    [channel] = played.channels.values()
-    await lobby(twins, OPEN)
-    assert twins.rows("SELECT count(*) FROM tables") == [(1,)]
-    board = twins.board(0)
-    played.tables[channel.id] = int(named(board, "join").split(":")[1])
-    await pressed(twins.bob, board, "join")
-    await twins.until("SELECT count(*) FROM seats", [(2,)])
-    await twins.until(SHOWN, [(0,)])
-    await pressed(twins.anna, twins.board(0), "start")
-    await twins.world.wait(lambda: bool(in_play(twins.anna, channel)))
-    first = twins.rows("SELECT person FROM seats ORDER BY seat")[0][0]
-    played.people = played.people if first == twins.anna.id else (twins.bob, twins.anna)
-    for _ in range(10):
-        await asyncio.gather(*(played.act(seat, channel) for seat in range(2)))
-        await at_rest(twins, played)
-    check_nothing_doubled(played)
-    played.check_nothing_lost()
-    moves = {spot: entries for spot, entries in played.pressed.items() if entries}
-    table = played.tables[channel.id]
-    assert 3 < lines(twins, table) <= len(moves)  # a control plays at most one move when pressed
-    await twins.forgive(SECOND)
-
-
-async def lobby(built: House, game: str) -> None:
-    """Open a table, and wait until it is shown: the process that answers second may be the one that
-    shows it."""
-    await built.anna.command("newgame", built.channels[0], game=game)
-    await built.world.wait(lambda: bool(built.channels[0].messages))
-    await built.until(SHOWN, [(0,)])
-    await built.world.wait(lambda: bool(built.board(0).buttons))
-
-
-@pytest.mark.twice
-async def test_people_join_and_ask_for_a_rematch_at_once(twins: House) -> None:
-    people = [twins.world.person(f"Guest {n}") for n in range(3)]
-    twins.guilds[0].join(*people)
-    await lobby(twins, OPEN)
-    board = twins.board(0)
-    await asyncio.gather(*(pressed(person, board, "join") for person in people))
-    await twins.until("SELECT count(*), count(DISTINCT person) FROM seats", [(4, 4)])
-    await twins.until(SHOWN, [(0,)])
-    await pressed(twins.anna, twins.board(0), "start")
-    await twins.until("SELECT stage FROM tables", [("playing",)])
-    for person in (*people, twins.anna):
-        reply = await person.command("resign", twins.channels[0])
-        if reply.message and reply.message.buttons:
-            await person.press(reply.message, named(reply.message, "resigned"))
-    await twins.until("SELECT stage FROM tables", [("over",)])
-    await twins.world.wait(lambda: offers(twins.board(0), "Rematch"))
-    board = twins.board(0)
-    await asyncio.gather(*(person.press(board, "Rematch") for person in people))
-    await twins.until("SELECT count(*) FROM tables WHERE stage = 'lobby'", [(1,)])
-    await twins.until(SHOWN, [(0,)])
-    await twins.world.settled()
-    assert twins.rows("SELECT count(*) FROM tables") == [(2,)]
-    await twins.forgive(SECOND)
 
 
 @pytest.mark.twice

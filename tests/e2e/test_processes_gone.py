@@ -1,4 +1,4 @@
-"""One of two processes dies, or stands still, and the other shows what it has left."""
+"""One of two processes dies, stands still, or loses its locks, and nothing is lost or doubled."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from tests.e2e.test_kill import LATE
 from tests.e2e.test_processes import (
     OPEN,
     SECRET,
-    SHOWN,
     at_rest,
     check_nothing_doubled,
     halves,
@@ -31,7 +30,9 @@ DEATHS = int(os.environ.get("KILLS", "3"))
 GAMES = {SECRET: 2, OPEN: 3, "cop_and_rob": 1, "graveyard_shift": 0}
 
 
-async def test_what_a_killed_process_left_is_shown_by_the_other(halves: House) -> None:
+async def test_what_a_killed_process_left_is_shown_when_it_is_started_again(
+    halves: House,
+) -> None:
     played, random = matches(halves, GAMES), Random(9)
     for game, channel in played.channels.items():
         await played.open(channel, game)
@@ -41,13 +42,12 @@ async def test_what_a_killed_process_left_is_shown_by_the_other(halves: House) -
         await asyncio.sleep(random.random() * 0.4)  # the moment of death is what is tested
         victim = random.choice((halves.first, halves.second))
         await victim.kill()
-        await halves.until(SHOWN, [(0,)])  # how soon: `make scale` measures it
         await halves.world.wait(lambda victim=victim: not victim.connected)  # type: ignore[misc]
-        halves.world.skip(halves.world.deadline)  # nobody is there to answer any more
-        await playing
-        played.check_nothing_lost()
         await victim.launch()
         await halves.serving(victim, *([0, 1] if victim is halves.first else [2, 3]))
+        halves.world.skip(halves.world.deadline)  # what was heard by the dead is never answered
+        await playing
+        played.check_nothing_lost()
         await at_rest(halves, played)
         check_nothing_doubled(played)
     await halves.forgive(*LATE)
@@ -67,19 +67,17 @@ async def test_who_stood_still_shows_nothing_old_and_plays_nothing_late(halves: 
         late = asyncio.gather(
             *(played.act(seat, c) for c in played.channels.values() for seat in range(2))
         )
-        await halves.until("SELECT count(*) FROM processes", [(1,)])  # the other gives it up
-        await halves.until(SHOWN, [(0,)])
+        await halves.until(STOOD, [(2,)])
         tables = list(played.tables.values())
         before = [lines(halves, table) for table in tables]
     finally:
         os.kill(process, signal.SIGCONT)
-    await halves.until("SELECT count(*) FROM processes", [(2,)])
     halves.world.skip(halves.world.deadline)
     await late
-    await halves.until(SHOWN, [(0,)])
+    await halves.until(STOOD, [(0,)])
+    await at_rest(halves, played)
     assert [lines(halves, table) for table in tables] == before
     played.check_nothing_lost()
-    await at_rest(halves, played)
     check_nothing_doubled(played)
     count = len(played.acknowledged)
     while len(played.acknowledged) == count:  # it goes on
@@ -87,6 +85,30 @@ async def test_who_stood_still_shows_nothing_old_and_plays_nothing_late(halves: 
             await asyncio.gather(*(played.act(seat, channel) for seat in range(2)))
         await at_rest(halves, played)
     await halves.forgive(*LATE)
+
+
+STOOD = "SELECT count(*) FROM heartbeats WHERE seen < extract(epoch FROM now()) - 5"
+"""The shards of which nothing was heard for longer than Discord waits for an answer."""
+
+
+async def test_whose_session_an_operator_ends_goes_on_as_owner(halves: House) -> None:
+    played = matches(halves, {OPEN: 2, SECRET: 3})
+    for game, channel in played.channels.items():
+        await played.open(channel, game)
+    for _ in range(DEATHS):
+        places = [c for c in played.channels.values() for seat in range(2)]
+        playing = asyncio.gather(*(played.act(n % 2, c) for n, c in enumerate(places)))
+        halves.rows(f"SELECT pg_terminate_backend(pid) FROM ({OWNERS}) owners")
+        await playing
+        await halves.until(f"SELECT count(DISTINCT pid) FROM ({OWNERS}) owners", [(2,)])
+        await at_rest(halves, played)
+        played.check_nothing_lost()
+        check_nothing_doubled(played)
+    assert halves.first.running
+    assert halves.second.running
+
+
+OWNERS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND classid = 3"
 
 
 def process_of(bot: ForkedBot) -> int:

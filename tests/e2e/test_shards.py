@@ -1,4 +1,4 @@
-"""Several processes of one bot: shards shared out, handed over, taken over."""
+"""Several processes of one bot on a PostgreSQL: shards shared out, and taken over."""
 
 from __future__ import annotations
 
@@ -6,24 +6,22 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.live.crowding import ALIKE
+from bot.times import IDENTIFIES
 from local_discord import Channel, Guild, Message, Person, Reply, SessionLimits, World, serve
-from local_discord.patience import LONG, UNHURRIED
-from tests.databases import changed, found, migrated
+from local_discord.patience import LONG, PATIENCE, UNHURRIED
+from tests.databases import found, on_server
 from tests.e2e.driver import named, pressed
 from tests.e2e.process import ForkedBot
+from tests.e2e.test_kill import LATE
 
 EVERY = 0.02
 """Seconds between two presses of somebody who does nothing else."""
-
-SECOND = 40060
-"""What Discord tells whoever answers second."""
 
 
 @dataclass
@@ -68,6 +66,7 @@ class House:
         application, at = bot.application, bot.address.http
         connected = self.world.gateway.connected
         await self.world.wait(lambda: all(connected(application, s, at) for s in shards))
+        self.world.skip(IDENTIFIES)  # whoever starts next may identify at once
 
     async def forgive(self, *codes: str | int) -> None:
         """At the end: what both have done wrong is meant, if Discord called it this. They may do it
@@ -76,20 +75,12 @@ class House:
         await self.second.kill()
         self.world.violations[:] = [v for v in self.world.violations if v.code not in codes]
 
-    async def both(self) -> None:
-        """Start both so that each hears all servers, of which the first does not know it."""
-        await self.first.start()
-        await self.serving(self.first, 0)
-        changed(self.first.database, "UPDATE processes SET leaving = true")
-        await self.second.launch()
-        await self.serving(self.second, 0)
-
 
 @contextlib.asynccontextmanager
-async def house(folder: Path, shards: int, database: str = "") -> AsyncIterator[House]:
+async def house(shards: int, database: str = "") -> AsyncIterator[House]:
     limits = SessionLimits(shards=shards, max_concurrency=16)
     world = World(rate_limits=False, deadline=UNHURRIED, sessions=limits)
-    application, database = world.application("Skulduggery"), database or await migrated(folder)
+    application, database = world.application("Skulduggery"), database or await on_server()
     people = [world.person(name) for name in ("Anna", "Bob", "Cleo")]
     guilds = [world.guild(f"Crypt {n}") for n in range(4)]
     for guild in guilds:
@@ -108,9 +99,9 @@ async def house(folder: Path, shards: int, database: str = "") -> AsyncIterator[
 
 
 @pytest_asyncio.fixture
-async def shared(tmp_path: Path) -> AsyncIterator[House]:
+async def shared() -> AsyncIterator[House]:
     """Two processes with two shards each, running."""
-    async with house(tmp_path, 4) as built:
+    async with house(4) as built:
         built.first.arguments = ("--shards", "0-1", "--of", "4")
         built.second.environment = {"SHARDS": "2,3", "SHARD_COUNT": "4"}
         await built.first.start()
@@ -121,9 +112,9 @@ async def shared(tmp_path: Path) -> AsyncIterator[House]:
 
 
 @pytest_asyncio.fixture
-async def single(tmp_path: Path) -> AsyncIterator[House]:
+async def single() -> AsyncIterator[House]:
     """One process with all shards (that is one), running; the second has not been started."""
-    async with house(tmp_path, 1) as built:
+    async with house(1) as built:
         await built.first.start()
         await built.serving(built.first, 0)
         yield built
@@ -143,9 +134,8 @@ async def pressing(person: Person, message: Message, enough: asyncio.Event) -> l
 async def test_each_server_is_answered_by_the_process_that_serves_its_shard(shared: House) -> None:
     for shard in range(4):
         await shared.lobby(shard)
-    query = "SELECT s.of, s.shard, s.serves, s.ready FROM shards s ORDER BY s.shard"
-    await shared.until(query, [(4, shard, True, True) for shard in range(4)])
-    assert len(shared.rows("SELECT DISTINCT process FROM shards")) == 2
+    query = "SELECT h.of, h.shard FROM heartbeats h ORDER BY h.shard"
+    assert shared.rows(query) == [(4, shard) for shard in range(4)]
 
 
 async def test_a_press_in_a_direct_message_plays_on_a_server_of_another_process(
@@ -171,58 +161,63 @@ async def test_who_plays_where_a_process_died_gets_the_time_back_and_nobody_else
     shared: House,
 ) -> None:
     await shared.second.kill()
-    query = "SELECT shard FROM absences WHERE until IS NULL ORDER BY shard"
-    await shared.until(query, [(2,), (3,)])
-    assert shared.rows("SELECT DISTINCT shard FROM shards ORDER BY shard") == [(0,), (1,)]
     await shared.second.start()
+    await shared.serving(shared.second, 2, 3)
+    query = "SELECT shard FROM absences WHERE until IS NULL ORDER BY shard"
     await shared.until(query, [])
     ended = "SELECT shard, of FROM absences WHERE until > since ORDER BY shard"
     assert shared.rows(ended) == [(2, 4), (3, 4)]
 
 
-@pytest.mark.twice
-async def test_an_update_leaves_no_press_unanswered(single: House) -> None:
+async def waits(bot: ForkedBot) -> None:
+    """Wait until it has all but the locks."""
+    asked, at = bot.world.requests.log, bot.address.http
+    await bot.world.wait(
+        lambda: any(r.at == at and r.route.endswith("/gateway/bot") for r in asked)
+    )
+
+
+async def test_an_update_is_a_stop_and_a_start_and_loses_no_answered_press(
+    single: House,
+) -> None:
     lobby = await single.lobby(0)
     await single.second.launch()
-    waiting = "SELECT serves, count(*) FROM shards GROUP BY serves ORDER BY serves"
-    await single.until(waiting, [(False, 1), (True, 1)])
+    await waits(single.second)
     assert not single.second.connected  # given the same shard, it waits
-    enough = asyncio.Event()
+    enough, loop = asyncio.Event(), asyncio.get_running_loop()
     replies = asyncio.create_task(pressing(single.bob, lobby, enough))
     single.first.stop()
+    await single.world.wait(lambda: not single.first.connected)
+    ended = loop.time()
+    await single.serving(single.second, 0)
+    assert loop.time() - ended < 5.0 * PATIENCE
     assert await single.first.ended() == 0
-    await single.until(waiting, [(True, 1)])
     enough.set()
+    single.world.skip(single.world.deadline)
     assert len(await replies) > 10
-    assert [reply for reply in await replies if reply.failed] == []
-    assert single.rows("SELECT * FROM absences") == []
+    assert (await pressed(single.bob, single.board(0), "join")).failed is None
+    await single.until("SELECT count(*) FROM seats", [(2,)])
+    await single.until("SELECT count(*) FROM absences WHERE until > since", [(1,)])
+    await single.forgive(*LATE)
 
 
 @pytest.mark.twice
 async def test_who_waits_takes_over_from_a_process_that_is_killed(single: House) -> None:
     await single.second.launch()
-    query = "SELECT count(*) FROM shards"
-    await single.until(query, [(2,)])
+    await waits(single.second)
     await single.first.kill()
     await single.serving(single.second, 0)
-    await single.until(query, [(1,)])
     await single.until("SELECT count(*) FROM absences WHERE until > since", [(1,)])
 
 
 @pytest.mark.parametrize("signals", [1, 2])
-async def test_what_is_pressed_after_the_signal_is_answered(single: House, signals: int) -> None:
-    lobby = await single.lobby(0)
+async def test_who_is_told_to_end_leaves_no_session_behind(single: House, signals: int) -> None:
+    await single.lobby(0)
     for _ in range(signals):
         single.first.stop()
-    if signals == 1:
-        for seconds in (0.0, 0.012, 0.082):
-            await asyncio.sleep(seconds)  # the moment is what is tested
-            if single.first.connected:  # a slow machine comes too late, and nobody hears it
-                reply = await single.bob.press(lobby, named(lobby, "options"))
-                assert reply.failed is None
     assert await single.first.ended() == 0
-    assert single.rows("SELECT * FROM shards") == single.rows("SELECT * FROM processes") == []
-    assert single.world.gateway.of(single.first.application) == []  # no session is left to resume
+    assert single.world.gateway.of(single.first.application) == []  # nothing is left to resume
+    await single.second.start()
 
 
 @pytest.mark.twice
@@ -239,8 +234,8 @@ async def test_who_starts_closes_only_tables_of_its_own_servers(shared: House) -
 
 
 @pytest.mark.twice
-async def test_no_server_waits_for_a_slower_shard(tmp_path: Path) -> None:
-    async with house(tmp_path, 2) as built:
+async def test_no_server_waits_for_a_slower_shard() -> None:
+    async with house(2) as built:
         built.world.faults.break_gateway(shard=1)
         await built.first.start()
         await built.serving(built.first, 0)

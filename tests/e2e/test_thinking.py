@@ -4,31 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.cogs.plans.ahead import Ahead
+from bot.cogs.plans.follow import Following
 from bot.cogs.plans.plan import Plan, Position
-from bot.cogs.plans.store import Owned, write
+from bot.cogs.plans.store import Owned, Plans, write
 from bot.data import schema
-from bot.data.database import migrate, sqlite
+from bot.data.database import sqlite
 from bot.data.store import Store
 from local_discord.patience import LONG
-from tests.bot.test_thinking import ANNA, House, moves
-from tests.databases import fresh
+from tests.bot.test_thinking import ANNA, House, closed, moves, stored
+from tests.databases import found, fresh_postgres, on_server, server
 from tests.e2e.forked import Fork, fork
 
-THINKERS = sa.select(sa.func.count()).where(schema.processes.c.kind == "think")
-THINKER = sa.select(schema.tables.c.thinker)
+LOCKED = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = 7"
+"""At how many tables somebody thinks."""
 
 
 @contextlib.asynccontextmanager
@@ -51,79 +50,33 @@ async def begun(url: str, *arguments: str) -> asyncio.subprocess.Process:
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house() -> AsyncIterator[House]:
     """A bot's memory, whose clock is the machine's."""
-    url = await fresh(tmp_path)
-    await migrate(url)
-    async with Store.open(url) as store:
+    async with Store.open(await on_server()) as store:
         house = House(store)
         house.clock.now = time.time()
         yield house
-        for one in house.all:
-            await one.close()
+        await closed(house)
 
 
 def address(house: House) -> str:
     return house.store.engine.url.render_as_string(hide_password=False)
 
 
-async def until(house: House, query: sa.Select[Any], holds: Callable[[Any], bool]) -> None:
+async def until(house: House, query: str, wanted: int) -> None:
     """Wait until the database says so."""
-    async with asyncio.timeout(LONG):
-        while True:
-            async with house.store.engine.reading() as connection:
-                if holds((await connection.execute(query)).scalar_one()):
-                    return
-            await asyncio.sleep(0.02)
+    ends = time.monotonic() + LONG
+    while (rows := found(address(house), query)) != [(wanted,)]:
+        assert time.monotonic() < ends, (query, rows)
+        await asyncio.sleep(0.05)
 
 
-async def test_killed_in_the_middle_of_a_thought_it_leaves_it_to_the_bot(house: House) -> None:
-    bot = await house.start()
-    bot.computers.elsewhere = lambda: True
-    id = await house.seat(bot)
-    before = moves(await bot.table(id))
-    await house.show()
-    await bot.process.all.end(house.clock.now)  # the other need not wait until it is noticed
-    async with thinking(address(house), "--workers", "1") as process:
-        await until(house, THINKER, lambda thinker: thinker is not None)
-        process.kill()
-        await process.wait()
-    bot.computers.elsewhere = bot.process.thinkers
-    bot.answer()
-    house.clock.now = time.time() + 11  # where it is not known that the other is gone
-    await bot.process.beat()
-    await bot.computers.look()
-    await bot.idle()
-    assert bot.levels == ["expert"]
-    assert moves(await bot.table(id)) == before + 1
+THOUGHTS = "SELECT count(*) FROM thoughts"
 
 
-async def test_it_plays_in_the_tables_and_ends_in_order(house: House) -> None:
-    house.clock.now = time.time()  # as the other's, which else counts as dead here
-    bot = await house.start()
-    bot.computers.elsewhere = lambda: True
-    id = await house.seat(bot, level="easy")
-    before = moves(await bot.table(id))
-    await house.show()
-    await bot.process.all.end(house.clock.now)
-    async with thinking(address(house)) as process:
-        revision = sa.select(schema.tables.c.revision - schema.tables.c.shown)
-        await until(house, revision, lambda ahead: ahead > 0)
-        async with house.store.engine.reading() as connection:
-            assert (await connection.execute(THINKERS)).scalar_one() == 1
-        await bot.process.beat()  # it knows of the other, so that it believes no copy of its own
-        began = time.monotonic()
-        process.terminate()
-        assert await asyncio.wait_for(process.wait(), LONG) == 0
-        assert time.monotonic() - began < LONG
-    await until(house, THINKERS, lambda count: count == 0)
-    assert moves(await bot.table(id)) == before + 1
-
-
-async def test_what_it_plays_sets_off_a_plan(house: House) -> None:
-    house.clock.now = time.time()
-    bot = await house.start()
-    bot.computers.elsewhere = lambda: True
+async def test_what_it_finds_the_owner_plays_and_a_plan_follows(house: House) -> None:
+    bot = house.idle()
+    bot.tables.follows.append(Following(Plans(house.store.engine)))
     id = await house.seat(bot, level="easy")
     table = await bot.table(id)
     anna = table.seat_for(ANNA.id)
@@ -135,47 +88,48 @@ async def test_what_it_plays_sets_off_a_plan(house: House) -> None:
         await held.beside(partial(write, table=id, owned=Owned(ANNA.id, plan)))
     before = len(table.playing.log)
     await house.show()
-    await bot.process.all.end(house.clock.now)
-    log = sa.select(sa.func.count()).select_from(schema.log)
-    async with thinking(address(house)):
-        await until(house, log, lambda played: played > before)
-    await bot.process.beat()
-    bot.tables.doubt()
-    played = (await bot.table(id)).playing.log[before:]
-    assert [seat for seat, _ in played][:2] == [1 - anna, anna]
-
-
-async def test_a_thought_that_it_has_begun_it_gives_up_when_told_to_end(house: House) -> None:
-    bot = await house.start()
-    bot.computers.elsewhere = lambda: True
-    await house.seat(bot)
-    await house.show()
-    await bot.process.all.end(house.clock.now)
     async with thinking(address(house)) as process:
-        await until(house, THINKER, lambda thinker: thinker is not None)
+        await until(house, THOUGHTS, 1)
         process.terminate()
         assert await asyncio.wait_for(process.wait(), LONG) == 0
-    assert await house.row("thinker", "tries") == (None, 0)
+    await bot.play_suggested()
+    played = (await bot.table(id)).playing.log[before:]
+    assert [seat for seat, _ in played][:2] == [1 - anna, anna]
+    assert await stored(house) == 0
+
+
+@pytest.mark.parametrize("killed", [True, False])
+async def test_a_thought_that_it_has_begun_it_leaves_to_others_when_it_ends(
+    house: House, *, killed: bool
+) -> None:
+    bot = house.idle()
+    id = await house.seat(bot)
+    before = moves(await bot.table(id))
+    await house.show()
+    async with thinking(address(house), "--workers", "1") as process:
+        await until(house, LOCKED, 1)
+        (process.kill if killed else process.terminate)()
+        await process.wait()
+    await until(house, LOCKED, 0)
+    async with house.store.engine.begin() as connection:  # whatever it was quick enough to find
+        await connection.execute(sa.delete(schema.thoughts))
+    bot.computers.elsewhere = lambda: False
+    bot.answer()
+    await bot.computers.look()
+    await bot.idle()
+    assert bot.levels == ["expert"]
+    assert moves(await bot.table(id)) == before + 1
 
 
 @pytest.mark.twice
-async def test_a_database_that_is_not_ready_is_told_in_a_sentence_or_waited_for(
-    tmp_path: Path,
-) -> None:
-    url = sqlite(tmp_path / "bot.db")
-    process = await begun(url)
-    _, told = await process.communicate()
-    assert process.returncode == 3
-    [sentence] = told.decode().splitlines()
-    assert "there is no such file yet" in sentence
-    assert not os.listdir(tmp_path)
-    process = await begun(url, "--wait")
-    try:
-        assert process.stderr
-        assert b"trying again" in await process.stderr.readline()
-        await migrate(url)
-        while b"thinking" not in (line := await process.stderr.readline()):
-            assert line
-    finally:
-        process.kill()
-        await process.wait()
+async def test_a_database_that_can_not_be_used_is_told_in_a_sentence(tmp_path: Path) -> None:
+    server()
+    for url, status, why in (
+        (sqlite(tmp_path / "bot.db"), 2, "SQLite has one process"),
+        (await fresh_postgres(), 3, "python -m bot migrate"),
+    ):
+        process = await begun(url)
+        _, told = await process.communicate()
+        assert process.returncode == status
+        [sentence] = told.decode().splitlines()
+        assert why in sentence

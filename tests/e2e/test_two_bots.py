@@ -7,18 +7,16 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Coroutine
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.app import Skulduggery
-from bot.data.database import migrate
 from local_discord import Reply, SessionLimits, World, serve
 from local_discord.discord_py import redirected
 from local_discord.patience import UNHURRIED
-from tests.databases import found, fresh
+from tests.databases import found, on_server
 from tests.e2e.driver import controls, laid, named, seated
 from tests.e2e.scene import CALLBACK, Scene, running_bot
 from tests.e2e.test_processes import SHOWN
@@ -59,10 +57,9 @@ class Pair(Scene):
 
 
 @pytest_asyncio.fixture
-async def pair(tmp_path: Path) -> AsyncIterator[Pair]:
+async def pair() -> AsyncIterator[Pair]:
     """Both are running."""
-    database = await fresh(tmp_path)
-    await migrate(database)
+    database = await on_server()
     limits = SessionLimits(shards=2, max_concurrency=16)
     world = World(rate_limits=False, deadline=UNHURRIED, sessions=limits)
     application = world.application("Skulduggery")

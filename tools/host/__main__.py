@@ -70,9 +70,9 @@ async def updated(image: Image, folder: Path) -> None:
     async with serve(world, port=0) as address:
         host = Hosted(image, folder / "updated", address.http, application.token)
         await host.command("migrate")
-        old = await of_version_before(host.database)
+        await of_version_before(host.database)
         said = await host.command("migrate")
-        assert old in said, said
+        assert "older version is running" in said, said
         await host.launch()
         await host.healthy("live")
         assert await asyncio.to_thread(host.status, "ready") == UNAVAILABLE

@@ -1,9 +1,9 @@
 """Posts the puzzle of the day in the channels that servers have chosen, each only once.
 
-A process claims a post in its row, posts it, and then notes in the row that it is done. If the
-process dies in between, its claim runs out. Whichever process takes over first looks whether the
-message is there, since Discord recognises a repeated nonce only for some minutes. If Discord does
-not let the bot post, that is noted, and the person who asked for the posts is told once.
+The owner of a server notes in the row that a post begins, posts it, and then notes that it is done.
+If it was killed in between, it first looks whether the message is there, since Discord recognises a
+repeated nonce only for some minutes. If Discord does not let the bot post, that is noted, and the
+person who asked for the posts is told once.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Posting:
         channels: Channels,
         languages: Languages,
     ) -> None:
-        self._posts = Posts(tables.store.engine, tables.store.me)
+        self._posts = Posts(tables.store.engine)
         self._people = people
         self._channels = channels
         self._languages = languages
@@ -67,7 +67,7 @@ class Posting:
         async with limit:
             now = self._tables.now()
             today = day_of(now)
-            if not self._channels.available(post.guild) or not await self._posts.take(post, now):
+            if not self._channels.available(post.guild) or not await self._posts.begin(post):
                 return
             # a later day is there only if a clock was wrong
             last = post.day if post.day <= today + 1 else today
@@ -77,7 +77,7 @@ class Posting:
                 await self._posts.give(post, last, post.next(now, last))
 
     async def _post(self, post: Post, day: int) -> None:
-        """Make a post that this process has claimed."""
+        """Make a post that was noted to begin."""
         try:
             sheet = await self._sheet(post, day)
             if sheet:
@@ -89,8 +89,7 @@ class Posting:
             return
         except OSError as error:
             log.warning("the puzzle of the day: %s; trying again", error)
-            if not post.holder:  # else the claim stays, so that the message is looked for again
-                await self._posts.give(post, post.day, self._tables.now() + RETRY)
+            await self._posts.again(post, self._tables.now() + RETRY)
             return
         except Exception:  # today's puzzle would fail again, but tomorrow's may not
             log.exception("the puzzle of the day can't be made")
@@ -98,7 +97,7 @@ class Posting:
 
     async def _send(self, post: Post, day: int, sheet: Sheet) -> None:
         solve = ids.write(OpenPuzzle(day))
-        if post.holder and await self._channels.find(post.channel, solve):
+        if post.begun and await self._channels.find(post.channel, solve):
             return
         await self._channels.send(post.channel, sheet, f"p{day}.{post.channel % 10**15}")
 

@@ -30,7 +30,7 @@ class DailyPost(Cog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._posts = Posts(services.store.engine, services.store.me)
+        self._posts = Posts(services.store.engine)
         self.posting = Posting(
             services.tables, services.people, services.channels, services.languages
         )

@@ -51,9 +51,7 @@ class Records(Cog):
         self._matches = Matches(services.store.engine)
         self._gate = Gate(services, self._matches)
         self._darkroom = Darkroom()
-        self._reviewing = Reviewing(
-            services.store, services.background, services.tables.now, services.worker
-        )
+        self._reviewing = Reviewing(services.store, services.tables.now, services.worker)
         for kind in (controls.Replay, StepTo, SeenBy):
             services.reads[kind] = self.replayed
         for other in (controls.Review, Overview, ChoiceAt, ChoicesOf):

@@ -1,22 +1,20 @@
-"""Reviews of finished matches. Each is made only once, however many people ask for it, in however
-many processes. A separate worker makes them, and gives way to all other work."""
+"""Reviews of finished matches. A process makes each only once, however many people ask for it; if
+two are asked at once, the first that is stored counts. A separate worker makes them, and gives way
+to all other work."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from bot.cogs.records.store import Reviews
 from bot.data.store import Store
-from bot.live.background import Background
 from bot.live.workers import Worker
 from bot.table.late import taken_over
 from bot.table.table import Table
-from bot.times import RENEW_REVIEW
 from games import projector, record
 from games.core import Damaged, Match, Refused, Review, from_json, say
 from games.review import BUDGET, MOST_PLIES
@@ -28,8 +26,6 @@ CROWD = 30
 So even the last is ready within the 15 minutes in which Discord takes an answer."""
 AT_ONCE = 2
 """How many of these one person may have asked for."""
-LOOK = 0.5
-"""Seconds between two looks whether another process has made the review."""
 ANEW = 600.0
 """Seconds until a review that failed may be tried again."""
 _LATER = say("bot-review-later")
@@ -41,21 +37,18 @@ class Reviewing:
     def __init__(
         self,
         store: Store,
-        background: Background,
         now: Callable[[], float],
         worker: Worker,
     ) -> None:
-        self._rows = Reviews(store.engine, store.me)
-        self._background = background
+        self._rows = Reviews(store.engine)
         self._now = now
         self._worker = worker
         self._making = dict[int, tuple[int, asyncio.Task[Review]]]()
         """By table: the person who asked first, and the task that makes the review."""
-        self._leases = set[int]()
         self._failed = dict[int, float]()
 
     async def close(self) -> None:
-        """Stop. Other processes may make the reviews that were begun."""
+        """Stop. What was begun is made when somebody asks again."""
         tasks = [task for _, task in self._making.values()]
         for task in tasks:
             task.cancel()
@@ -85,7 +78,6 @@ class Reviewing:
             raise Refused(say("bot-one-at-a-time"))
         if len(self._making) >= CROWD:
             raise Refused(_LATER)
-        self._background.every(RENEW_REVIEW, self.renew, "leases of reviews")
         task = asyncio.create_task(self._make(person, table, match))
         begun = self._making[table.id] = person, task
         task.add_done_callback(partial(self._ended, table.id))
@@ -112,16 +104,12 @@ class Reviewing:
         return review
 
     async def _make(self, person: int, table: Table, match: Match[Any]) -> Review:
-        while not await self._rows.take(table.id, self._now()):
-            if found := await self._kept(table):
-                return found  # another process has made it
-            await asyncio.sleep(LOOK)
-        async with self._lease(table.id):
-            names = record.anonymous(match.seats)
-            text = await asyncio.to_thread(record.plain, match, names)
-            made = await self._worked(person, table, text)
-            await self._rows.keep(table.id, made)
-        return await asyncio.to_thread(from_json, made)
+        names = record.anonymous(match.seats)
+        text = await asyncio.to_thread(record.plain, match, names)
+        made = await self._worked(person, table, text)
+        await self._rows.keep(table.id, made)
+        kept = await self._rows.kept(table.id)
+        return await asyncio.to_thread(from_json, made if kept is None else kept)
 
     async def _worked(self, person: int, table: Table, text: str) -> str:
         """The review that the worker makes, as text."""
@@ -131,18 +119,3 @@ class Reviewing:
         except Exception:
             self._failed[table.id] = self._now()
             raise
-
-    @asynccontextmanager
-    async def _lease(self, id: int) -> AsyncIterator[None]:
-        """Hold the lease while the review is being made (`renew` prolongs it); then give it up."""
-        self._leases.add(id)
-        try:
-            yield
-        finally:
-            self._leases.discard(id)
-            await self._rows.give_up(id)
-
-    async def renew(self) -> None:
-        """Prolong the leases of the reviews that this process is making."""
-        if self._leases:
-            await self._rows.renew(self._leases, self._now())

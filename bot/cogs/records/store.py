@@ -7,8 +7,6 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import upsert
-from bot.data.leases import Lease
-from bot.times import REVIEW_LEASE
 
 _review = schema.reviews.c
 
@@ -50,15 +48,12 @@ class Matches:
         return found
 
 
-class Reviews(Lease):
-    """Reviews of finished matches, and the leases of the processes that make them. A review is made
-    once, when somebody first asks, and is kept with the match."""
+class Reviews:
+    """Reviews of finished matches. One is made when somebody first asks, and is kept with the
+    match."""
 
-    def __init__(self, engine: Database, me: str) -> None:
-        super().__init__(
-            engine, me, (_review.table_id, _review.maker, _review.makes_until), REVIEW_LEASE
-        )
-        self._make = self._taking.where(_review.review.is_(None)).returning(_review.table_id)
+    def __init__(self, engine: Database) -> None:
+        self._engine = engine
 
     async def kept(self, table: int) -> str | None:
         """The stored review of a table's match; None if there is none yet."""
@@ -67,22 +62,15 @@ class Reviews(Lease):
             found: str | None = (await connection.execute(query)).scalar_one_or_none()
         return found
 
-    async def take(self, table: int, now: float) -> bool:
-        """Take the lease to make a review. False if there is one already, or if another process is
-        making it."""
-        async with self._engine.begin() as connection:
-            row = upsert(connection, schema.reviews).values(table_id=table)
-            await connection.execute(row.on_conflict_do_nothing())
-        return await self._taken(self._make, table, now) is not None
-
     async def keep(self, table: int, review: str) -> None:
-        """Store a finished review. It does nothing if another process took over meanwhile, or if
-        the match is gone."""
-        await self._give_up(_review.table_id == table, review=review)
-
-    async def give_up(self, table: int) -> None:
-        """Give up the lease, so that another process can make the review."""
-        await self._give_up(_review.table_id == table)
+        """Store a finished review. Nothing happens if another process was quicker, or if the match
+        is gone."""
+        there = sa.select(sa.literal(table), sa.literal(review)).where(
+            sa.exists().where(schema.tables.c.id == table, schema.tables.c.deal.is_not(None))
+        )
+        async with self._engine.begin() as connection:
+            row = upsert(connection, schema.reviews).from_select(["table_id", "review"], there)
+            await connection.execute(row.on_conflict_do_nothing())
 
     async def drop(self, table: int, review: str) -> None:
         """Delete a review that can't be used, unless it has been replaced."""

@@ -1,8 +1,8 @@
 """Runs tournaments: begins their rounds, opens and closes their tables, shows how they stand.
 
-A tournament waits as a row with the moment at which somebody has to look at it (`due`). Whichever
-process hears its server claims it, takes one step, and gives it up. Each step is one transaction,
-or finds out what a step before it has left behind: so it does not matter where a process dies.
+A tournament waits as a row with the moment at which somebody has to look at it (`due`). The owner
+of its server takes one step and says when to look again. Each step is one transaction, or finds out
+what a step before it has left behind: so it does not matter where a process dies.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 LOOK = 2.0
 """Seconds between two looks for tournaments that have something to do."""
 AT_A_TIME = 5
-"""How many tables one look opens, and how many threads it archives: the claim must not run out."""
+"""How many tables one look opens, and how many threads it archives: others wait meanwhile."""
 SOON = 5.0
 """Seconds until it is looked again whether a match's last board is shown."""
 RETRY = 20.0
@@ -62,7 +62,7 @@ class Director:
     def __init__(self, services: Services) -> None:
         self._services, self._tables = services, services.tables
         self._store = Tournaments(services.store.engine)
-        self._running = running = Running(services.store.engine, services.store.me)
+        self._running = running = Running(services.store.engine)
         self._threads = Threads(services.client)
         self._notices = Notices(services, running, Events(services.client))
         self._opening = Opening(services, running, self._threads)
@@ -71,8 +71,7 @@ class Director:
         """Look at every tournament that is due."""
         here, now = self._tables.presence.here, self._tables.now()
         for tournament in await self._running.due(now, here) if here else ():
-            available = self._services.channels.available(tournament.guild)
-            if available and await self._running.take(tournament, now):
+            if self._services.channels.available(tournament.guild):
                 await self._look(tournament)
 
     async def _look(self, tournament: Tournament) -> None:

@@ -1,4 +1,5 @@
-"""The channels that get the puzzle of the day. A claim in the row says which process posts it."""
+"""The channels that get the puzzle of the day. A mark in the row says that a post has begun: if the
+bot is killed then, it looks for the message before it posts another."""
 
 from __future__ import annotations
 
@@ -13,14 +14,11 @@ from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database
 from bot.data.dialect import upsert
-from bot.data.leases import Lease, nobodys
-from bot.times import POST_LEASE
 
 AT_ONCE = 100
 """How many channels one query returns."""
 
 _post = schema.posts.c
-_NOBODYS = nobodys(_post.holder, _post.held_until)
 
 
 @dataclass(frozen=True)
@@ -39,9 +37,8 @@ class Post:
     """The last day whose puzzle was posted."""
     due: float | None = None
     """When the next one comes; None if Discord did not let the bot post."""
-    holder: str | None = None
-    """The process that has claimed the post. When this process may take it over, that one has
-    died."""
+    begun: bool = False
+    """Was it begun, and nobody knows whether it is there?"""
 
     def at(self, day: int) -> float:
         """When the puzzle of this day comes."""
@@ -52,11 +49,11 @@ class Post:
         return following(now, last, self.hour, self.zone, self.channel)
 
 
-class Posts(Lease):
-    """The channels that get it, and the claims of processes to post it there."""
+class Posts:
+    """The channels that get it, and what is posted there."""
 
-    def __init__(self, engine: Database, me: str) -> None:
-        super().__init__(engine, me, (_post.guild, _post.holder, _post.held_until), POST_LEASE)
+    def __init__(self, engine: Database) -> None:
+        self._engine = engine
 
     async def of(self, guild: int) -> Post | None:
         """What a server has chosen; None if nothing."""
@@ -66,8 +63,8 @@ class Posts(Lease):
         return Post(**row._mapping) if row else None
 
     async def set(self, post: Post) -> None:
-        """Store what a server has chosen. A process that is posting just now goes on, but no longer
-        decides when the next post is due."""
+        """Store what a server has chosen. A post that is being made goes on, but no longer decides
+        when the next one is due."""
         row = {name: getattr(post, name) for name in _FIELDS if name != "day"}
         async with self._engine.begin() as connection:
             made = upsert(connection, schema.posts).values(row | {"day": post.day})
@@ -89,24 +86,34 @@ class Posts(Lease):
         query = sa.select(*_columns()).where(
             sa.or_(_post.due <= now, _post.due > now + FAR), ~gone.exists()
         )
-        query = query.where(_NOBODYS, inside(shards, _post.guild), _post.guild > after)
+        query = query.where(inside(shards, _post.guild), _post.guild > after)
         query = query.order_by(_post.guild).limit(AT_ONCE)
         async with self._engine.reading() as connection:
-            found = await connection.execute(query, {"_now": now})
-            return [Post(**row._mapping) for row in found]
+            return [Post(**row._mapping) for row in await connection.execute(query)]
 
-    async def take(self, post: Post, now: float) -> bool:
-        """Claim a post for this process. False if another process has it, or if it was changed."""
-        taking = self._taking.where(_NOBODYS, _post.due == post.due, _post.day == post.day)
-        return await self._taken(taking.returning(_post.guild), post.guild, now) is not None
+    async def begin(self, post: Post) -> bool:
+        """Note that a post begins. False if it was changed meanwhile."""
+        same = (_post.guild == post.guild) & (_post.due == post.due) & (_post.day == post.day)
+        return await self._changed(sa.update(schema.posts).where(same).values(begun=True))
+
+    async def again(self, post: Post, due: float) -> None:
+        """Try a post that has begun once more, at this time."""
+        await self._changed(sa.update(schema.posts).where(_begun(post)).values(due=due))
 
     async def give(self, post: Post, day: int, due: float | None) -> bool:
-        """Give up the claim, and note the last day posted and when the next post is due. False if
-        the post was changed meanwhile; then only the day is noted."""
-        mine = _post.guild == post.guild
+        """Note the last day posted and when the next post is due. False if the post was changed
+        meanwhile; then only the day is noted."""
+        mine = sa.update(schema.posts).where(_post.guild == post.guild)
+        await self._changed(mine.values(day=day))
+        return await self._changed(mine.where(_begun(post)).values(due=due, begun=False))
+
+    async def _changed(self, update: sa.Update) -> bool:
         async with self._engine.begin() as connection:
-            await connection.execute(sa.update(schema.posts).where(mine).values(day=day))
-        return bool(await self._give_up(mine, due=due))
+            return bool((await connection.execute(update)).rowcount)
+
+
+def _begun(post: Post) -> sa.ColumnElement[bool]:
+    return (_post.guild == post.guild) & _post.begun
 
 
 _FIELDS = tuple(Post.__dataclass_fields__)

@@ -1,5 +1,4 @@
-"""Tournaments in the database, as the process that runs one changes them. A claim in the row says
-which one that is."""
+"""Tournaments in the database, as the owner of their servers changes them."""
 
 from __future__ import annotations
 
@@ -13,43 +12,35 @@ from bot.cogs.tournaments.tournament import BYE, DRAW, WIN, Pairing, Tournament
 from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database
-from bot.data.leases import Lease, nobodys
-from bot.times import POST_LEASE
 
 AT_ONCE = 500
 """How many tournaments one query returns."""
 
 _row, _entrant, _pairing = schema.tournaments.c, schema.entrants.c, schema.pairings.c
-_NOBODYS = nobodys(_row.holder, _row.held_until)
 
 
-class Running(Lease):
-    """The tournaments that have something to do, and the claims of processes to do it."""
+class Running:
+    """The tournaments that have something to do."""
 
-    def __init__(self, engine: Database, me: str) -> None:
-        super().__init__(engine, me, (_row.id, _row.holder, _row.held_until), POST_LEASE)
+    def __init__(self, engine: Database) -> None:
+        self._engine = engine
 
     async def due(self, now: float, shards: Sequence[Shard]) -> Sequence[Tournament]:
         """The tournaments to look at, in these shards' servers, those that wait longest first.
         Servers that have removed the bot are left out."""
         guild = schema.guilds.c
         gone = sa.select(guild.id).where(guild.id == _row.guild, guild.removed.is_not(None))
-        query = select(_row.due <= now, _NOBODYS, inside(shards, _row.guild), ~gone.exists())
+        query = select(_row.due <= now, inside(shards, _row.guild), ~gone.exists())
         query = query.order_by(_row.due).limit(AT_ONCE)
         async with self._engine.reading() as connection:
-            rows = (await connection.execute(query, {"_now": now})).all()
+            rows = (await connection.execute(query)).all()
         return [found for row in rows if (found := read(row))]
 
-    async def take(self, tournament: Tournament, now: float) -> bool:
-        """Claim it for this process. False if another process has it."""
-        taking = self._taking.where(_NOBODYS).returning(_row.id)
-        return await self._taken(taking, tournament.id, now) is not None
-
     async def give(self, tournament: Tournament, due: float | None) -> None:
-        """Give up the claim, and say when to look again. If it was changed meanwhile, that has set
-        the time already."""
-        same = _row.revision == tournament.revision
-        await self._give_up(_row.id == tournament.id, due=sa.case((same, due), else_=_row.due))
+        """Say when to look again. If it was changed meanwhile, that has set the time already."""
+        same = (_row.id == tournament.id) & (_row.revision == tournament.revision)
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.update(schema.tournaments).where(same).values(due=due))
 
     async def begin(
         self,

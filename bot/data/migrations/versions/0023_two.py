@@ -1,4 +1,4 @@
-"""2.0: owners by the database's own locks"""
+"""2.0: owners by the database's own locks, instead of a registry of processes and leases"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,3 +15,32 @@ def upgrade() -> None:
         sa.Column("of", sa.Integer(), primary_key=True, autoincrement=False),
         sa.Column("seen", sa.Float(), nullable=False),
     )
+    table = sa.ForeignKey("tables.id", ondelete="CASCADE")
+    op.create_table(
+        "thoughts",
+        sa.Column("table_id", sa.Integer(), table, primary_key=True),
+        sa.Column("takebacks", sa.Integer(), nullable=False),
+        sa.Column("thrown", sa.Integer(), nullable=False),
+        sa.Column("plies", sa.Integer(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("move", sa.Text(), nullable=False),
+    )
+    op.execute(
+        "INSERT INTO heartbeats (shard, of, seen) SELECT s.shard, s.of, max(p.seen) FROM shards s "
+        "JOIN processes p ON p.id = s.process WHERE s.serves GROUP BY s.shard, s.of"
+    )
+    for name in ("shards", "processes", "identifies", "claims"):
+        op.drop_table(name)
+    op.add_column(
+        "posts", sa.Column("begun", sa.Boolean(), nullable=False, server_default=sa.false())
+    )
+    op.execute("UPDATE posts SET begun = true WHERE holder IS NOT NULL")
+    op.execute("DELETE FROM reviews WHERE review IS NULL")
+    for before, columns in (
+        ("tables", ("thinker", "thinks_until", "seed")),
+        ("posts", ("holder", "held_until")),
+        ("tournaments", ("holder", "held_until")),
+        ("reviews", ("maker", "makes_until")),
+    ):
+        for column in columns:
+            op.drop_column(before, column)
