@@ -35,11 +35,11 @@ def today() -> int:
     return day_of(time.time())
 
 
-def due(built: House) -> None:
-    """Today's puzzle is due in every server; yesterday's was posted."""
+def due(built: House, servers: range = range(4)) -> None:
+    """Today's puzzle is due in these servers; yesterday's was posted."""
     rows = (
         f"({guild.id}, {channel.id}, 0, 'UTC', 'en', 1, {today() - 1}, 1)"
-        for guild, channel in zip(built.guilds, built.channels, strict=True)
+        for guild, channel in ((built.guilds[n], built.channels[n]) for n in servers)
     )
     columns = "guild, channel, hour, zone, language, person, day, due"
     changed(built.first.database, f"INSERT INTO posts ({columns}) VALUES {', '.join(rows)}")
@@ -72,13 +72,13 @@ async def test_two_processes_post_each_once(halves: House) -> None:
 async def test_who_is_killed_while_posting_doubles_and_loses_nothing(halves: House) -> None:
     world, victim = halves.world, halves.second
     world.faults.lose("POST", MESSAGES, times=100)  # the posts arrive, their answers never do
-    due(halves)
-    await world.wait(lambda: sum(posted(halves)[2:]) > 0)
+    due(halves, range(2, 4))
+    await world.wait(lambda: sum(posted(halves)) > 0)
     await victim.kill()
     world.faults.mend()
     world.messages.forget_nonces()  # Discord has forgotten the nonces
     await victim.launch()
     changed(halves.first.database, "UPDATE posts SET due = 1 WHERE begun")
-    await halves.until(DONE.format(today()), [(4,)])
-    assert posted(halves) == [1] * 4
+    await halves.until(DONE.format(today()), [(2,)])
+    assert posted(halves) == [0, 0, 1, 1]
     world.violations.clear()
