@@ -116,6 +116,10 @@ class PersonSettings(BaseModel):
     """What they read."""
     away: tuple[Span, ...] = ()
     """When they are away, this year and later (see `bot.table.away`)."""
+    vanishes: bool = True
+    """Are they away by themselves once they have run out of time at several tables?"""
+    vanished: tuple[Span, ...] = ()
+    """Which of their days away have begun so."""
     confirm: Confirm = "never"
     """Where the moves that they press are shown once more before they are played."""
     challenged: bool = True

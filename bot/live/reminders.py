@@ -43,8 +43,9 @@ class Reminders:
     async def told(self, table: Table, now: float) -> Table:
         """The table with the days away of the people who have to move, as they have chosen them."""
         for player in self._to_move(table) if waits(table) else []:
-            chosen = to_come((await self._of(player)).away, now)
-            if chosen:
+            own = await self._of(player)
+            chosen = to_come(own.away, now)
+            if chosen and not (chosen in own.vanished and any(p.level for p in table.players)):
                 table = noted(table, player.id, chosen, now)
         return table
 

@@ -255,6 +255,7 @@ bot-help-time =
     - Läuft deine Zeit in mehreren Partien nacheinander ab, ohne dass du dazwischen irgendwo ziehst, zählt nur die erste. Wie oft das jemandem passiert, zeigt `/{ -command-profile }`.
     - Wenn alle am Tisch einverstanden sind, wird die Partie pausiert, höchstens 30 Tage. Fortsetzen kann sie jeder am Tisch.
     - Du bist ein paar Tage nicht da? Sag in `/{ -command-me }`, an welchen (21 im Jahr). Dann läuft deine Zeit nicht, wo ein Zug mindestens einen Tag dauern darf, und deine Gegner erfahren es.
+    - Läuft deine Zeit an drei langsamen Tischen nacheinander ab, giltst du von da an als abwesend, höchstens 7 dieser 21 Tage, damit du nicht alles andere verlierst. Sobald du etwas drückst, ist das vorbei. Gegen den Computer gilt es nicht, und mit `/{ -command-me }` schaltest du es ab.
     - Ohne Uhr: Ziehst du drei Tage lang nicht, kann dein Gegner den Sieg annehmen (zu dritt und zu viert kann ein Computer für dich übernehmen).
     - Hast du für einen Zug einen Tag oder länger, erinnere ich dich einmal pro Partie, sobald die Hälfte um ist. Bevor die Zeit für einen Zug von sechs Stunden oder mehr abläuft, erinnere ich dich noch einmal. Mit `/{ -command-me }` änderst du das und legst Ruhezeiten fest.
 bot-help-ratings =
@@ -1444,6 +1445,7 @@ bot-context-foreign = Die Nachricht ist nicht von mir. Versuch es mit einer von 
 bot-context-nothing = Ich weiß nicht, zu welchem Tisch diese Nachricht gehört. Versuch es mit einer, die ein Brett oder eine Lobby zeigt.
 bot-away-means = Es zählen Tage nach UTC. Ein Zug, für den weniger als ein Tag bleibt, läuft weiter. Deine Gegner sehen, wann du nicht da bist.
 bot-away-no = Nein, ich bin da
+bot-away-never = Nein, und trag mich nie von dir aus als abwesend ein
 bot-away-yes = An diesen Tagen bin ich nicht da:
 bot-form-me-turns = Wie du von deinen Zügen erfährst
 bot-form-me-clocks = Züge bestätigen, Abwesenheit

@@ -387,6 +387,7 @@ bot-help-time =
     - Lose several matches on time in a row, without a move anywhere in between, and only the first is rated. `/{ -command-profile }` says how often somebody ran out of time.
     - If everybody at the table agrees, the match is paused, for 30 days at most. Anybody there can resume it.
     - Going away? Say in `/{ -command-me }` on which days, 21 a year. Your time doesn't run then in matches with a day or more for a turn, and your opponents are told.
+    - Run out of time at three slow tables in a row, and you're away from then on, for 7 of those 21 days at most, so that you don't lose everything else. Your next press ends it. It never happens against the computer, and `/{ -command-me }` turns it off.
     - No clock? Don't move for three days, and your opponent can claim the win (with three or four players, a computer can take over).
     - I remind you halfway through a turn of a day or more, once a match. Before time runs out in a turn of six hours or more, I remind you once more. `/{ -command-me }` changes that, and sets quiet hours.
 # $few: number
@@ -2247,6 +2248,8 @@ bot-context-nothing = I can't tell which table that message belongs to, if any. 
 bot-away-means = Days away are UTC days. A turn in which less than a day is left goes on as it was. Your opponents see when you're away.
 # limit: 100
 bot-away-no = No, I'm here
+# limit: 100
+bot-away-never = No, and never count me as away by yourself
 # limit: 100
 bot-away-yes = I'm away on these days:
 # limit: 45

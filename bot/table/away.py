@@ -7,6 +7,7 @@ come, so that no press has to ask for them. All days are UTC days; times are sec
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -19,6 +20,8 @@ from games.core import Refused, Seat, say
 DAY = 86_400
 MOST = 21
 """On how many days a year somebody may be away. A day that has begun counts whole."""
+BY_ITSELF = 7
+"""On how many of them they may be away without having said so."""
 AHEAD = 25
 """On which of the next days it may begin: Discord's menus have so many choices."""
 
@@ -43,6 +46,21 @@ def chosen(spans: Sequence[Span], first: int, days: int, now: float) -> tuple[Sp
             left = MOST - used(_until(spans, now), year)
             raise Refused(say("bot-away-too-long", year=str(year), n=max(0, left)))
     return after
+
+
+def vanished(spans: Sequence[Span], by_itself: Sequence[Span], now: float) -> Span | None:
+    """The days away from now on of somebody who was seen nowhere; None if they have none left for
+    that, or have chosen some themselves. `by_itself`: those that have begun so before."""
+    if to_come(spans, now):
+        return None
+    today = int(now // DAY)
+    for days in range(BY_ITSELF, 0, -1):
+        years = {_year(today), _year(today + days - 1)}
+        with suppress(Refused):
+            new = chosen(spans, today, days, now)[-1]
+            if all(used((*by_itself, new), year) <= BY_ITSELF for year in years):
+                return new
+    return None
 
 
 def back(spans: Sequence[Span], now: float) -> tuple[Span, ...]:
@@ -129,16 +147,18 @@ def due(table: Table) -> float | None:
     return min(ends(table, at), max(at, table.counted + LOOK_AGAIN))
 
 
-def noted(table: Table, person: int, span: Span | None, now: float) -> Table:
+def noted(
+    table: Table, person: int, span: Span | None, now: float, *, at_once: bool = False
+) -> Table:
     """The table once it knows when somebody is away. If they have to move, and less than a day was
-    left when that began to count, it counts from the next turn on."""
+    left when that began to count, it counts from the next turn on (`at_once`: from now on)."""
     seat = table.seat_of(person)
     if seat is None or table.players[seat].away == span or not _concerns(table, seat):
         return table
     before = table.players[seat]
     players = tuple(replace(p, away=span) if p is before else p for p in table.players)
     after = table.changed(players=players)
-    if span is None or table.stage != "playing" or table.deadline is None:
+    if span is None or at_once or table.stage != "playing" or table.deadline is None:
         return after
     here = seat in table.to_move and not is_away(before, min(now, span.since))
     if here and table.deadline - min(now, span.since) < DAY:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from random import Random
 
+from bot.times import GRACE
 from local_discord import Message, Person
-from tests.e2e.driver import laid, press_something, resigned, seated, sets, whisper
+from tests.e2e.driver import laid, opens, press_something, resigned, seated, sets, settings, whisper
 from tests.e2e.scene import Scene
 from tests.e2e.test_computers import against_computer
-from tests.e2e.test_life import playing, table
+from tests.e2e.test_life import Time, playing, table
 from tests.own_data import unpacked
 
 
@@ -137,3 +138,23 @@ async def test_days_away_are_chosen_told_and_ended(scene: Scene) -> None:
     await scene.restart()
     assert "20 more days" in (await sets(scene, other, "clocks", away="no")).text
     assert "is away" not in scene.board(mover).text
+
+
+async def test_whoever_vanishes_is_away_by_themselves_until_their_first_press(
+    scene: Scene,
+) -> None:
+    time, people = Time(scene), [scene.anna, scene.bob]
+    first = {"Sides": "the host is White", "Who goes first": "Anna"}
+    last = scene.guild.channel("last")
+    for name in ("one", "two", "three"):
+        await seated(scene, "bushwhacked", people, scene.guild.channel(name), **first)
+    await seated(scene, "bushwhacked", people, last, **first, Clock="3 days a turn")
+    await time.passes(86_400 + GRACE + 1)
+    await scene.world.wait(lambda: "**Anna** is away from" in scene.board(scene.bob, last).text)
+    assert "You're away" not in whisper(await scene.anna.command("help", last))
+    await scene.world.wait(lambda: "is away" not in scene.board(scene.bob, last).text)
+    form = await opens(scene.anna, await settings(scene.anna, last), "t:0:me.ask.clocks")
+    never = "No, and never count me as away by yourself"
+    await scene.anna.submit(form, {"away": never})
+    own = await scene.bot.people.read_again(scene.anna.id)
+    assert (own.vanishes, len(own.vanished)) == (False, 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 from discord import app_commands
@@ -18,6 +17,7 @@ from bot.cogs.people.me_sheet import (
     LANGUAGE,
     LONGEST_ZONE,
     NAMES,
+    NEVER,
     NO,
     RECORDS,
     REMINDERS,
@@ -35,13 +35,12 @@ from bot.cogs.people.me_sheet import (
     me_sheet,
 )
 from bot.cogs.people.preferences import changed, spoken
+from bot.cogs.people.vanished import Vanished, tell
 from bot.data.preferences import PersonSettings, zones
-from bot.errors import Stale, Unreadable
-from bot.live.held import Held
 from bot.message.parts import Sheet
 from bot.press.commands import zone_choices
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Raw, guarded
+from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table import away, ids
 from bot.table.player import plain
 from bot.table.timer import Span
@@ -50,6 +49,10 @@ from games.core import ENGLISH, Refused, say
 
 class Me(Cog):
     """`/me`."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        Vanished(services)
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
@@ -83,12 +86,13 @@ class Me(Cog):
         before = await self.services.people.read_again(interaction.user.id)
         change = _read(control.section, interaction)
         if control.section == CLOCKS:
-            change["away"] = _away(interaction, before.away, self.tables.now())
+            change |= _away(interaction, before.away, self.tables.now())
         after = changed(before, change)
         await self._keep(interaction, after)
         if after.away != before.away:
             await interaction.defer(thinking=False)
-            await self._tell_tables(interaction.user.id, after.away)
+            days = away.to_come(after.away, self.tables.now())
+            await tell(self.services, interaction.user.id, days)
         if after.language != before.language:
             person = interaction.user.id
             interaction.language = await self.services.languages.of(person, ENGLISH)
@@ -106,24 +110,6 @@ class Me(Cog):
     async def _keep(self, interaction: Interaction, settings: PersonSettings) -> None:
         me, name = interaction.user.id, interaction.name
         await self.services.people.set_person(me, name, settings)
-
-    # --- days away -------------------------------------------------------------------------------
-
-    async def _tell_tables(self, person: int, spans: tuple[Span, ...]) -> None:
-        """Tell the person's tables, one after the other. If the bot dies on the way, a table is
-        told when its time would run out (`Reminders.told`)."""
-        days = away.to_come(spans, self.tables.now())
-        for id in await self.services.store.open_tables_of(person):
-            with suppress(Unreadable, Stale):
-                await self._note(id, person, days)
-
-    async def _note(self, id: int, person: int, days: Span | None) -> None:
-        async def note(held: Held) -> None:
-            after = away.noted(held.table, person, days, self.tables.now())
-            if after is not held.table:
-                await held.save(after, None)
-
-        await self.tables.change(id, note)
 
 
 def _read(section: str, interaction: Interaction) -> dict[str, Any]:
@@ -148,13 +134,14 @@ def _read(section: str, interaction: Interaction) -> dict[str, Any]:
     raise Refused(ids.UNKNOWN)
 
 
-def _away(interaction: Interaction, spans: tuple[Span, ...], now: float) -> tuple[Span, ...]:
+def _away(interaction: Interaction, spans: tuple[Span, ...], now: float) -> dict[str, Any]:
     """The days away as the form has them. Sending what it was filled in with changes nothing."""
-    planned = away.planned(spans, now)
-    if not _yes(interaction.field(AWAY)):
-        return away.back(spans, now) if planned else spans
+    planned, said = away.planned(spans, now), interaction.field(AWAY)
+    if said == NEVER or not _yes(said):
+        spans = away.back(spans, now) if planned else spans
+        return {"away": spans, "vanishes": said != NEVER}
     chosen = _number(interaction.field(FIRST)), _number(interaction.field(DAYS))
-    return spans if chosen == planned else away.chosen(spans, *chosen, now)
+    return {"away": spans if chosen == planned else away.chosen(spans, *chosen, now)}
 
 
 def _zone(text: str) -> str:

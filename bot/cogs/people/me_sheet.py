@@ -17,7 +17,7 @@ from bot.table import away, ids
 from bot.table.controls import MINE, AskCalls, Browsers, ShowKept
 from games.core import LANGUAGES, Refused, Text, lines, say, sentences, verbatim
 
-YES, NO = "yes", "no"
+YES, NO, NEVER = "yes", "no", "never"
 TURNS, CLOCKS, NAMES = "turns", "clocks", "names"
 """The sections with a form here."""
 LONGEST_ZONE = 40
@@ -192,7 +192,7 @@ def _clocks(settings: PersonSettings, now: float, said: Said) -> Sequence[Part]:
             "slow": "bot-me-confirm-slow",
         },
     )
-    gone = _told(said, {NO: "bot-away-no", YES: "bot-away-yes"})
+    gone = _told(said, {NO: "bot-away-no", NEVER: "bot-away-never", YES: "bot-away-yes"})
     today = int(now // away.DAY)
     dates = [datetime.fromtimestamp((today + n) * away.DAY, UTC) for n in range(away.AHEAD)]
     named = [f"{date:%Y-%m-%d}" for date in dates]
@@ -201,10 +201,10 @@ def _clocks(settings: PersonSettings, now: float, said: Said) -> Sequence[Part]:
     days = {str(n): said(say("bot-away-so-long", n=n)) for n in range(1, away.MOST + 1)}
     planned = away.planned(settings.away, now)
     since, count = planned or (today, 1)
-    about = said(say("bot-away-about"))
+    about, here = said(say("bot-away-about")), NO if settings.vanishes else NEVER
     return [
         pick(CONFIRM, said(say("bot-me-confirm")), confirm, settings.confirm),
-        pick(AWAY, said(say("bot-form-away")), gone, YES if planned else NO, about),
+        pick(AWAY, said(say("bot-form-away")), gone, YES if planned else here, about),
         pick(FIRST, said(say("bot-away-first")), first, str(since)),
         pick(DAYS, said(say("bot-away-days")), days, str(count)),
         TextDisplay(said(say("bot-away-means"))),
