@@ -29,6 +29,7 @@ from bot.live.display import Display
 from bot.live.ending import break_off_at_last, when_told
 from bot.live.gateway import Gateway
 from bot.live.languages import Languages, ready
+from bot.live.orders import LOOK, Orders
 from bot.live.outbox import Outbox
 from bot.live.process import Process
 from bot.live.reminders import Reminders
@@ -154,6 +155,8 @@ class Skulduggery(Gateway):
         changed = self.channels.places.changed
         self.permissions = Permissions(self.tables, background, self.outbox.sweep, changed)
         waiting.again_at = self.permissions.at
+        self.orders = Orders(store.engine, self.tables, self)
+        self.router.shuts_out = self.sessions.shuts_out = self.orders.shuts_out
         self.gone = Gone(self.tables, background, self.channels.exists)
         self.resuming: asyncio.Task[None] | None = None
         self.listed = set[Shard]()
@@ -277,6 +280,7 @@ class Skulduggery(Gateway):
         self.listed.add(self.shard(number))
         self._to_look.add(self.shard(number))
         self.background.every(0, self.clock.round, "the clock")
+        self.background.every(LOOK, self.orders.round, "what the operator asks for")
         if self.resuming is None or self.resuming.done():
             resuming = self.background.again(self._resume, "the start-up")
             self.resuming = self.background.begin(resuming)

@@ -39,6 +39,7 @@ _WORDS: Mapping[str, str] = {
     "PRIVACY_URL": _ADDRESS,
     "TRUSTED_PROXIES": "addresses or networks, such as 127.0.0.1, 10.0.0.0/8",
     "OPERATOR": "at most 100 characters",
+    "OPERATORS": "people's ids with commas between (Discord: Developer Mode, then Copy User ID)",
     "OPERATOR_CHANNEL": "a channel's id: a number (Discord: Developer Mode, then Copy Channel ID)",
     "CHALLENGES": "on or off",
     "SHARD_COUNT": "a number of shards, 1 or more",

@@ -74,6 +74,8 @@ class Settings(BaseSettings):
     """Where the terms and the privacy policy can be read; `/help` has buttons for them."""
     operator_channel: int | None = Field(None, ge=1)
     """The id of the channel that gets what people report, if the operator takes reports."""
+    operators: Annotated[str, Field(pattern=r"^[0-9, ]*$")] = ""
+    """The ids of people who may do with buttons below a report what the shell may."""
     challenges: Literal["on", "off"] = "on"
     """May people challenge everybody, in all servers?"""
 

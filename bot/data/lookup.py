@@ -188,6 +188,10 @@ class Lookup:
         query = sa.select(_table.id).where(where, sa.text(schema.OPEN), ours())
         return await self._scalars(query)
 
+    async def playing(self) -> list[int]:
+        """The ids of all running matches' tables."""
+        return await self._scalars(sa.select(_table.id).where(_table.stage == "playing", ours()))
+
     async def open_places(
         self, shards: Sequence[Shard], guilds: Collection[int] = (), *, after: int = 0
     ) -> list[tuple[int, int, int]]:

@@ -7,9 +7,8 @@ import logging
 import os
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -23,6 +22,8 @@ from bot.errors import Older
 from bot.host import files, kept
 from bot.host.backup import back_up, move
 from bot.host.checking import check
+from bot.host.command import Command
+from bot.host.operators import OPERATING
 from bot.host.progress import Progress
 from bot.host.restore import Restored
 from bot.host.restore import restore as bring_back
@@ -223,19 +224,6 @@ def play(_: Settings, arguments: Namespace) -> int:
 # --- all of them ---------------------------------------------------------------------------------
 
 
-def _nothing(_: ArgumentParser) -> None:
-    """For commands without options."""
-
-
-@dataclass(frozen=True)
-class Command:
-    """A command: its help, its work, which returns the exit status, and its options."""
-
-    about: str
-    work: Callable[[Settings, Namespace], int]
-    options: Callable[[ArgumentParser], None] = _nothing
-
-
 COMMANDS: Mapping[str, Command] = {
     "run": Command("run the bot on Discord (needs DISCORD_TOKEN)", run, run_options),
     "think": Command("play for the computers, beside the bot", think, think_options),
@@ -246,5 +234,6 @@ COMMANDS: Mapping[str, Command] = {
     "backup": Command("write everything into one file, while it runs", backup, backup_options),
     "restore": Command("put a backup in the database's place", restore, restore_options),
     "move-database": Command("from SQLite to PostgreSQL", move_database, move_options),
+    **OPERATING,
     "play": Command("run the bot on a local Discord, without a token", play, play_options),
 }

@@ -167,6 +167,7 @@ async def serve(settings: Settings, token: str) -> int:
         settings.terms_url,
         settings.privacy_url,
         settings.operator_channel or 0,
+        frozenset(map(int, settings.operators.replace(",", " ").split())),
     )
     async with Store.open(settings.url) as store, Thinkers.open() as thinkers:
         try:

@@ -25,6 +25,7 @@ bot-ending-empty = Everybody left.
 bot-ending-cancelled = The host closed it.
 # $who: name
 bot-ending-moderated = { $who }, a moderator of this channel, closed it.
+bot-ending-operator = Whoever runs the bot closed it.
 bot-ending-gone = Its channel is gone.
 bot-ending-made-way = Nobody came for ten minutes, so it made way for another table.
 bot-ending-left-alone = Nobody moved for 14 days, so it made way for another table.
@@ -1005,6 +1006,24 @@ bot-control-gone = That button is gone; please look at the newest message.
 bot-done-already = That's done already.
 bot-no-memory = I can't reach my database right now. Please try again in a moment.
 bot-no-room = There's no room left on my disk, so I can't save anything right now. Everything that counted before is safe. Whoever runs me has to make room.
+bot-banned = Whoever runs me has banned you or this server. You can still get and delete your data: `/{ -command-mydata }`.
+# $begins: text 40
+# $ends: text 40
+bot-announced = I'll be away from { $begins } to about { $ends }. Nobody's time runs meanwhile.
+# limit: 80
+bot-operate-ban = Ban
+# limit: 80
+bot-operate-close = Close the table
+# limit: 80
+bot-operate-unrate = Take it out of ratings
+# limit: 80
+bot-operate-rename = Hide the name
+# limit: 80
+bot-operate-leave = Leave the server
+bot-operate-done = Done, and written down.
+bot-operate-not = Only whoever runs me can do that (OPERATORS).
+# $n: number
+bot-operate-enough = { $n } are banned already: unban some first.
 bot-unsure = I lost my database while saving that, so I don't know whether it counts. The board will show it as soon as I can read it again.
 bot-others-quicker = Others were quicker, again and again. Look at the board and try again.
 # $error: name

@@ -21,6 +21,8 @@ class Papers:
     privacy: str = ""
     reports: int = 0
     """The channel that gets what people report; 0 if the operator takes no reports."""
+    operators: frozenset[int] = frozenset()
+    """The ids of whoever may act on reports there."""
 
     def links(self, language: str) -> list[Button[Any]]:
         """Buttons that lead to them."""

@@ -22,6 +22,7 @@ from bot.message.parts import (
     sheet,
     tell,
 )
+from bot.table.player import plain
 from bot.table.table import Table
 from games.core import Note, View, Who, say
 
@@ -73,8 +74,16 @@ def for_good(table: Table, notes: Sequence[Note], turn: int) -> str:
     back = "" if seat is None else tell(table, say("bot-taken-back", who=Who(seat)))
     if table.restored:
         back = lines(back, tell(table, say("bot-restored", when=f"<t:{int(table.restored)}:f>")))
+    if table.announced:
+        back = lines(back, _will_be_away(table, *table.announced))
     told = news(table, notes) or ("" if turn or back else table.say(BEGINS))
     return lines(told, back, "" if table.decided else overrun(table))
+
+
+def _will_be_away(table: Table, begins: float, ends: float, words: str) -> str:
+    """That the bot is stopped for a while, in whoever runs it's own words, too."""
+    away = say("bot-announced", begins=f"<t:{int(begins)}:f>", ends=f"<t:{int(ends)}:t>")
+    return lines(tell(table, away), f"> {plain(words)}" if words else "")
 
 
 def sealed(table: Table, turn: int) -> str:

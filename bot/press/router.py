@@ -176,6 +176,10 @@ class Cog(commands.Cog):
         return {}
 
 
+OWN_DATA = "mydata"
+"""How the command and the controls begin that whoever is kept out may use."""
+
+
 class Router:
     """Takes every press and every sent form. Guards these and all commands."""
 
@@ -192,6 +196,8 @@ class Router:
         self._working: set[asyncio.Task[Any]] = set()
         self.lateness = Lateness()
         self.on_message: Callable[[Interaction], bool] = _on_message
+        self.shuts_out: Callable[[int, int], bool] = lambda person, server: False
+        """Does the operator keep this person out, or everybody in this server?"""
 
     @property
     def router(self) -> Router:
@@ -288,6 +294,7 @@ class Router:
         )
         try:
             interaction.language = await self._languages.met(raw.user.id, raw.locale.value)
+            self._let_in(interaction)
             await _anew(work, interaction)
         except AlreadyDone:
             await self._sorry(interaction, interaction.say(say("bot-done-already")))
@@ -315,6 +322,15 @@ class Router:
             voice = voice_of(interaction, self._tables.now())
             self._tables.visit(interaction.table, interaction.user.id, voice)
             await self._languages.keep(interaction.user.id)
+
+    def _let_in(self, interaction: Interaction) -> None:
+        """Raise `Refused` for whom the operator keeps out. They still get and delete their data."""
+        data: Any = interaction.raw.data or {}
+        own = str(data.get("name") or data.get("custom_id", "").split(":")[-1])
+        if not own.startswith(OWN_DATA) and self.shuts_out(
+            interaction.user.id, interaction.guild or 0
+        ):
+            raise Refused(say("bot-banned"))
 
     async def _offer_to_resume(self, interaction: Interaction, why: Paused) -> None:
         names = await self._names(interaction)

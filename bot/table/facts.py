@@ -145,6 +145,9 @@ class Facts(Timer):
     """The seat that has taken its last turn back, until the next move."""
     restored: float = 0.0
     """When the backup was made from which the table was restored, until the next move; 0: never."""
+    announced: tuple[float, float, str] | None = None
+    """When the bot will be away, from and until, as whoever runs it has announced, and their words;
+    until the first move after that."""
     revision: int = 0
     """Counts the changes. Comparing it tells whether Discord shows the newest state."""
 

@@ -334,6 +334,8 @@ class Table(Facts):
         after = after.changed(
             match=match, offer=None, declined=0, called=(), taken_back=None, restored=0.0
         )
+        if after.announced and after.announced[1] < now:
+            after = replace(after, announced=None)
         if match.state.outcome:
             return replace(after, stage="over", ended=now).stopped()
         if after.waited_for:

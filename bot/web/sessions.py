@@ -76,6 +76,8 @@ class Sessions:
 
     def __init__(self, engine: Database, now: Callable[[], float]) -> None:
         self.engine, self._now = engine, now
+        self.shuts_out: Callable[[int, int], bool] = lambda person, server: False
+        """Does the operator keep this person out? Then no session is theirs."""
 
     async def link(self, to: Invitation) -> str:
         """The secret of a new link."""
@@ -162,7 +164,8 @@ class Sessions:
     async def _row(self, id: str) -> sa.Row[tuple[object, ...]] | None:
         query = sa.select(schema.sessions).where(_session.id == id, _session.until > self._now())
         async with self.engine.reading() as connection:
-            return (await connection.execute(query)).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
+        return None if row and self.shuts_out(row.person, 0) else row
 
     async def all_of(self, person: int) -> Sequence[Session]:
         """Somebody's sessions, the newest first."""

@@ -88,6 +88,11 @@ async def get_member(call: Call) -> Json:
     return payloads.member(member)
 
 
+async def leave_guild(call: Call) -> None:
+    """DELETE: the bot leaves a server."""
+    call.world.servers.leave(call.guild(), call.bot)
+
+
 def _scope(call: Call) -> Guild | None:
     """The server whose commands are meant, or None for the global ones."""
     if call.id("application_id") != call.me.id:
@@ -139,6 +144,7 @@ def routes() -> list[Route]:
         Route("GET", "/gateway/bot", gateway_bot),
         Route("GET", "/users/@me", own_user, bearer=True),
         Route("GET", "/users/@me/guilds", own_guilds),
+        Route("DELETE", "/users/@me/guilds/{guild_id}", leave_guild),
         Route("GET", "/users/{user_id}", get_user),
         Route("GET", "/applications/@me", own_application),
         Route("GET", "/oauth2/applications/@me", own_application),

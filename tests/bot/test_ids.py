@@ -36,7 +36,15 @@ from bot.cogs.plans.sheets import (
 from bot.cogs.plans.sheets import Delete as DeleteLine
 from bot.cogs.records.sheets.replay import Animate, SeenBy, StepTo
 from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview
-from bot.cogs.safety.sheets import AskReport, Block, KeepOut, LetIn, LetOneIn, SendReport
+from bot.cogs.safety.sheets import (
+    AskReport,
+    Block,
+    KeepOut,
+    LetIn,
+    LetOneIn,
+    Operate,
+    SendReport,
+)
 from bot.cogs.standing.sheets.history import TurnHistory
 from bot.cogs.standing.sheets.leaderboard import Leaders, LeadersBy, ShowLeaders
 from bot.cogs.standing.sheets.profile import ShowProfile
@@ -118,6 +126,7 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:0:personal.80351110224678912", [], SendChallenge(80351110224678912)),
     ("t:7:trouble", [], controls.Trouble(7)),
     ("t:7:block.80351110224678912", [], Block(7, 80351110224678912)),
+    ("t:0:operate.ban.80351110224678912", [], Operate("ban", 80351110224678912)),
     ("t:7:report.80351110224678912", [], AskReport(7, 80351110224678912)),
     ("t:7:reported.80351110224678912", [], SendReport(7, 80351110224678912)),
     ("t:0:pages.end.0123456789ab", [], EndBrowser("0123456789ab")),

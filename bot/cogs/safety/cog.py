@@ -16,6 +16,7 @@ from bot.cogs.safety.sheets import (
     KeepOut,
     LetIn,
     LetOneIn,
+    Operate,
     SendReport,
     done_sheet,
     kept_sheet,
@@ -25,6 +26,7 @@ from bot.cogs.safety.sheets import (
 )
 from bot.cogs.safety.store import Keeper, Keeping, met_at
 from bot.data import schema
+from bot.data.acts import BAN, CLOSE, LEAVE, RENAME, UNRATE, Operating
 from bot.errors import NotReachable, Stale
 from bot.live.channels import discord_says
 from bot.live.held import Held
@@ -64,6 +66,7 @@ class Safety(Cog):
             Block: self._block,
             AskReport: self._ask,
             SendReport: self._send_form,
+            Operate: self._operate,
         }
 
     @app_commands.command()
@@ -226,7 +229,8 @@ class Safety(Cog):
             raise Refused(say("bot-report-enough", n=A_DAY))
         await interaction.defer()
         met = await met_at(self.services.store, user.id, about.id, table)
-        sheet = report_sheet(Player(user.id, interaction.name), about, met, words)
+        by, operated = Player(user.id, interaction.name), bool(self.services.papers.operators)
+        sheet = report_sheet(by, about, met, words, operated=operated)
         try:
             async with discord_says():
                 nonce = f"report{interaction.id}"[:25]
@@ -236,6 +240,26 @@ class Safety(Cog):
             self._quota.give_back(user.id)
             raise Refused(say("bot-report-lost")) from None
         await interaction.tell(say("bot-report-sent"))
+
+    # --- what operators do about them ------------------------------------------------------------
+
+    async def _operate(self, interaction: Interaction, control: Operate) -> None:
+        papers, person = self.services.papers, interaction.user.id
+        if person not in papers.operators or interaction.channel != papers.reports:
+            raise Refused(say("bot-operate-not"))
+        await interaction.defer()
+        operating = Operating(self.services.store.engine, f"{interaction.name} ({person})")
+        if control.what == BAN:
+            await operating.ban(control.target, "", server=False)
+        elif control.what == RENAME:
+            await operating.rename(control.target, f"Player {control.target % 10_000:04}")
+        elif control.what == UNRATE:
+            await operating.unrate(control.target)
+        elif control.what in (CLOSE, LEAVE):
+            await operating.ask(control.what, control.target)
+        else:
+            raise Refused(ids.UNKNOWN)
+        await interaction.tell(say("bot-operate-done"))
 
 
 def _invites(table: Table, host: int, guest: int) -> bool:

@@ -11,6 +11,7 @@ from discord import ButtonStyle
 from discord.ui import UserSelect
 
 from bot.cogs.safety.store import A_PAGE, KeptOut, Met, Page
+from bot.data.acts import BAN, CLOSE, LEAVE, RENAME, UNRATE
 from bot.message.forms import Form
 from bot.message.parts import Control, Sheet, button, labelled, lines, rows, select, sheet
 from bot.table import ids
@@ -69,6 +70,14 @@ class AskReport(_About, name="report"):
 
 class SendReport(_About, name="reported"):
     """The form itself."""
+
+
+@dataclass(frozen=True)
+class Operate(ids.Control, name="operate"):
+    """What an operator does about a report. `target`: a person, a table or a server."""
+
+    what: str
+    target: Id
 
 
 @dataclass(frozen=True)
@@ -188,16 +197,32 @@ def report_modal(table: int, person: int, name: str, language: str) -> discord.u
     return modal
 
 
-def report_sheet(by: Player, about: Player, met: Met | None, words: str) -> Sheet:
+def report_sheet(
+    by: Player, about: Player, met: Met | None, words: str, *, operated: bool = False
+) -> Sheet:
     """A report as the operator's channel gets it: who, about whom, where they met, the words. It
-    tells nothing of the match itself."""
+    tells nothing of the match itself. `operated`: somebody may act on it there."""
     told = [
         say("bot-report-head"),
         say("bot-report-by", by=_person(by), about=_person(about)),
         _match(met),
     ]
     quoted = f"> “{plain(words[:LONGEST])}”"
-    return sheet(None, lines(*(text.say((), ENGLISH) for text in told), quoted))
+    told_ = lines(*(text.say((), ENGLISH) for text in told), quoted)
+    return sheet(None, told_, rows(_operating(about, met)) if operated else ())
+
+
+def _operating(about: Player, met: Met | None) -> list[Control]:
+    """What an operator can do about it, at once."""
+    acts = [(BAN, "bot-operate-ban", about.id), (RENAME, "bot-operate-rename", about.id)]
+    if met:
+        acts += [
+            (CLOSE, "bot-operate-close", met.table),
+            (UNRATE, "bot-operate-unrate", met.table),
+        ]
+        if met.guild != DIRECT:
+            acts.append((LEAVE, "bot-operate-leave", met.guild))
+    return [button(Operate(what, to), Text(label).say((), ENGLISH)) for what, label, to in acts]
 
 
 def _person(person: Player) -> str:

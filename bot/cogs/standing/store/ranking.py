@@ -111,7 +111,8 @@ def _lines(*where: Where, page: int = 0) -> sa.Select[Any]:
     same = sa.and_(*(page_keys.c[name] == rating[name] for name in ("guild", "game", "person")))
     shown = page_keys.join(schema.ratings, same)
     shown = shown.outerjoin(schema.people, person.id == rating.person)
-    return sa.select(schema.ratings, person.name).select_from(shown).order_by(*best)
+    name = sa.func.coalesce(person.alias, person.name).label("name")
+    return sa.select(schema.ratings, name).select_from(shown).order_by(*best)
 
 
 async def _ranked(

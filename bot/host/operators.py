@@ -1,0 +1,237 @@
+"""What an operator does by hand, while the bot runs: looking, closing, keeping out, announcing.
+
+All of it is written to a log of acts (`bot.data.acts`). What only a running process can do, it does
+at its next look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import json
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.data import schema
+from bot.data.acts import ANNOUNCE, CLOSE, LEAVE, Operating
+from bot.data.database import Database, connect, look
+from bot.errors import BadSetting
+from bot.host.command import Command
+from bot.host.progress import Progress
+from bot.settings import Settings
+from games.core import Refused, show
+
+LISTED = 200
+"""How many rows are listed, the newest first."""
+LOOK = "A running bot does it within seconds; “acts” says how it went."
+
+Work = Callable[[Database, Operating, Namespace], Awaitable[Sequence[str]]]
+
+
+def _command(about: str, work: Work, *options: tuple[str, Mapping[str, Any]]) -> Command:
+    """A command that speaks to the database: `work` returns what to print."""
+
+    def parse(parser: ArgumentParser) -> None:
+        for name, how in options:
+            parser.add_argument(name, **how)
+
+    def run(settings: Settings, arguments: Namespace) -> int:
+        try:
+            show("\n".join(asyncio.run(_done(settings.url, work, arguments))))
+        except Refused as refused:
+            show(refused.text.say(()))
+            return 1
+        return 0
+
+    return Command(about, run, parse)
+
+
+async def _done(url: str, work: Work, arguments: Namespace) -> Sequence[str]:
+    await look(url)
+    engine = connect(url, patient=True)
+    try:
+        by = f"{getpass.getuser()} at the shell"
+        return await work(engine, Operating(engine, by), arguments)
+    finally:
+        await engine.dispose()
+
+
+# --- looking -------------------------------------------------------------------------------------
+
+
+async def _tables(engine: Database, _: Operating, arguments: Namespace) -> Sequence[str]:
+    table = schema.tables.c
+    query = sa.select(table.id, table.game, table.stage, table.guild, table.channel, table.due)
+    query = query.where(sa.text(schema.OPEN)).order_by(table.id.desc()).limit(LISTED)
+    if arguments.server:
+        query = query.where(table.guild == arguments.server)
+    rows = await _rows(engine, query)
+    lines = [
+        f"{row.id:9}  {row.game:16} {row.stage:8} https://discord.com/channels/"
+        f"{row.guild or '@me'}/{row.channel}"
+        for row in rows
+    ]
+    return lines or ["No table is open."]
+
+
+async def _servers(engine: Database, _: Operating, __: Namespace) -> Sequence[str]:
+    table, guild = schema.tables.c, schema.guilds.c
+    opened = sa.func.count(sa.case((sa.text(schema.OPEN), 1)))
+    query = sa.select(table.guild, opened.label("open"), sa.func.count().label("all"))
+    query = (
+        query.where(table.guild > 0).group_by(table.guild).order_by(sa.desc("open"), sa.desc("all"))
+    )
+    gone = {row.id for row in await _rows(engine, sa.select(guild.id).where(guild.removed > 0))}
+    rows = await _rows(engine, query.limit(LISTED))
+    lines = [
+        f"{row.guild:20}  {row.open:5} open, {row.all:7} ever"
+        + (" (has removed the bot)" if row.guild in gone else "")
+        for row in rows
+    ]
+    return lines or ["Nobody has opened a table yet."]
+
+
+async def _bans(engine: Database, _: Operating, __: Namespace) -> Sequence[str]:
+    ban = schema.bans
+    rows = await _rows(engine, sa.select(ban).order_by(ban.c.made.desc()))
+    lines = [
+        f"{row.id:20}  {'server' if row.server else 'person'}  {_at(row.made)}  {row.words}"
+        for row in rows
+    ]
+    return lines or ["Nobody is banned."]
+
+
+async def _acts(engine: Database, _: Operating, __: Namespace) -> Sequence[str]:
+    act = schema.acts
+    rows = await _rows(engine, sa.select(act).order_by(act.c.id.desc()).limit(LISTED))
+    lines = [
+        f"{row.id:6}  {_at(row.at)}  {row.by}: {row.what} {row.target} {row.words}".rstrip()
+        + (" (waits for a running bot)" if row.due else f" ({row.told})" if row.told else "")
+        for row in rows
+    ]
+    return lines or ["Nobody has done anything by hand."]
+
+
+async def _rows(engine: Database, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    async with engine.reading() as connection:
+        return list((await connection.execute(query)).all())
+
+
+def _at(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+# --- doing ---------------------------------------------------------------------------------------
+
+
+async def _close(_: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
+    number = await operating.ask(CLOSE, arguments.table)
+    return [f"Table {arguments.table} is to be closed (act {number}). {LOOK}"]
+
+
+async def _leave(_: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
+    number = await operating.ask(LEAVE, arguments.server)
+    return [f"Server {arguments.server} is to be left (act {number}). {LOOK}"]
+
+
+async def _ban(engine: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
+    server = arguments.server
+    await operating.ban(arguments.who, arguments.reason, server=server)
+    if server:
+        return [f"Server {arguments.who} is banned: the bot leaves it, and again if it is added."]
+    told = (
+        f"{arguments.who} is banned. They can still get and delete their data; close their tables:"
+    )
+    seat, table = schema.seats.c, schema.tables.c
+    query = sa.select(table.id).join(schema.seats, seat.table_id == table.id)
+    query = query.where(seat.person == arguments.who, sa.text(schema.OPEN))
+    return [told, *(f"  close {row.id}" for row in await _rows(engine, query))]
+
+
+async def _unban(_: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
+    was = await operating.unban(arguments.who)
+    return [f"{arguments.who} {'is let in again' if was else 'was not banned'}."]
+
+
+async def _rename(_: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
+    known = await operating.rename(arguments.person, arguments.name)
+    if not known:
+        return [f"Nobody with the id {arguments.person} is known."]
+    name = f"called “{arguments.name}”" if arguments.name else "called by their own name again"
+    return [f"On leaderboards {arguments.person} is {name}."]
+
+
+async def _unrate(_: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
+    was = await operating.unrate(arguments.match, Progress("matches"))
+    return [f"Match {arguments.match} {'counts no longer' if was else 'was not rated'}."]
+
+
+async def _announce(_: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
+    begins = _moment(arguments.at)
+    told = {
+        "begins": begins,
+        "ends": begins + 60 * arguments.minutes,
+        "words": arguments.words[:200],
+    }
+    number = await operating.ask(ANNOUNCE, int(begins), json.dumps(told, ensure_ascii=False))
+    return [f"All running tables tell that from {_at(begins)} on (act {number}). {LOOK}"]
+
+
+def _moment(text: str) -> float:
+    """When it is: a moment such as 2026-11-28T22:00 (UTC), or a time of the coming day. Raises
+    `BadSetting`."""
+    now = datetime.now(UTC)
+    try:
+        if len(text) <= 5:
+            hour, _, minute = text.partition(":")
+            moment = now.replace(hour=int(hour), minute=int(minute or 0), second=0, microsecond=0)
+            return moment.timestamp() + (86_400 if moment < now else 0)
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        raise BadSetting("--at is to be like 22:00 or 2026-11-28T22:00, in UTC.") from None
+    moment = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    if moment.timestamp() < time.time():
+        raise BadSetting(f"--at is {_at(moment.timestamp())}, which has passed.")
+    return moment.timestamp()
+
+
+_ID: Mapping[str, Any] = {"type": int}
+_SERVER = ("--server", {"action": "store_true", "help": "it is a server's id"})
+
+OPERATING: Mapping[str, Command] = {
+    "tables": _command(
+        "list open tables", _tables, ("--server", {"type": int, "help": "only its"})
+    ),
+    "servers": _command("list servers with their tables", _servers),
+    "close": _command("close a table without a result", _close, ("table", _ID)),
+    "leave": _command("leave a server", _leave, ("server", _ID)),
+    "ban": _command(
+        "keep a person or a server out",
+        _ban,
+        ("who", _ID),
+        _SERVER,
+        ("--reason", {"default": "", "help": "for your own list"}),
+    ),
+    "unban": _command("let them in again", _unban, ("who", _ID)),
+    "bans": _command("list who is kept out", _bans),
+    "rename": _command(
+        "call somebody otherwise on leaderboards; without a name, by their own again",
+        _rename,
+        ("person", _ID),
+        ("name", {"nargs": "?", "default": ""}),
+    ),
+    "unrate": _command("take a match out of all ratings", _unrate, ("match", _ID)),
+    "announce": _command(
+        "tell all running tables that the bot will be away",
+        _announce,
+        ("words", {"help": "why, in a sentence"}),
+        ("--at", {"required": True, "help": "22:00 or 2026-11-28T22:00, UTC"}),
+        ("--minutes", {"type": int, "default": 30, "help": "for about so long (30)"}),
+    ),
+    "acts": _command("list what was done by hand", _acts),
+}

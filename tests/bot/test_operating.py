@@ -1,0 +1,90 @@
+"""What an operator changes in what is stored: ratings, names on leaderboards, bans; an announcement
+ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.cogs.standing.store.ranking import Standings
+from bot.data.acts import MOST, Operating, banned
+from bot.data.ratings import recompute
+from bot.errors import BadSetting
+from bot.host.operators import _moment
+from bot.table import lobby as lobbies
+from bot.table.player import Player
+from bot.table.table import Table
+from games.core import Refused
+from tests.bot.tables import GUILD, finish, opened
+
+LEAGUE = (GUILD, "all")
+
+
+async def test_a_match_that_counts_no_longer_leaves_every_rating_as_without_it(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as store:
+        operating, standings = Operating(store.engine, "me"), Standings(store.engine)
+        await finish(store, [1, 2], loser=2)
+        await recompute(store.engine)
+        before = await standings.ranking(LEAGUE, 0, 1)
+        wrong = await finish(store, [1, 2], loser=1, now=2000.0)
+        assert await standings.ranking(LEAGUE, 0, 1) != before
+        assert await operating.unrate(wrong.id)
+        assert await standings.ranking(LEAGUE, 0, 1) == before
+        assert not await operating.unrate(wrong.id)
+
+
+async def test_a_name_is_another_on_leaderboards_until_it_is_given_back(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        operating, standings = Operating(store.engine, "me"), Standings(store.engine)
+        await finish(store, [1, 2], loser=2)
+
+        async def names() -> list[str]:
+            return [line.name for line in (await standings.ranking(LEAGUE, 0, 1)).lines]
+
+        assert await names() == ["P1", "P2"]
+        assert await operating.rename(1, "Somebody")
+        await finish(store, [1, 2], loser=2, now=2000.0)  # which notes the name again
+        assert await names() == ["Somebody", "P2"]
+        assert await operating.rename(1, "")
+        assert await names() == ["P1", "P2"]
+        assert not await operating.rename(3, "x")
+
+
+async def test_bans_are_people_and_servers_and_not_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as store:
+        operating = Operating(store.engine, "me")
+        await operating.ban(7, "spam", server=False)
+        await operating.ban(8, "", server=True)
+        assert await banned(store.engine) == ({7}, {8})
+        assert await operating.unban(7)
+        assert not await operating.unban(7)
+        assert await banned(store.engine) == (set(), {8})
+        monkeypatch.setattr("bot.data.acts.MOST", 1)
+        with pytest.raises(Refused):
+            await operating.ban(9, "", server=False)
+    assert MOST > 1
+
+
+def test_an_announcement_ends_with_the_first_move_after_it() -> None:
+    people = (Player(1, "Ann"), Player(2, "Bob"))
+    lobby = Table(id=1, guild=1, channel=1, game_id="bushwhacked", host=1, players=people)
+    table = lobbies.start(lobby, 1, Random(1), 0.0).changed(announced=(5.0, 9.0, "disk"))
+
+    def moved(now: float) -> Table:
+        [seat] = table.playing.state.acting
+        return table.play(seat, [table.playing.state.legal(seat)[0]], now)
+
+    assert moved(8.0).announced == (5.0, 9.0, "disk")
+    assert moved(9.5).announced is None
+
+
+@pytest.mark.parametrize("text", ["25:00", "soon", "2001-01-01T10:00", "10:xx"])
+def test_a_time_that_is_none_or_has_passed_is_refused(text: str) -> None:
+    with pytest.raises(BadSetting, match=r"^--at is"):
+        _moment(text)

@@ -1,0 +1,179 @@
+"""What whoever runs the bot does by hand while it runs: from the shell, and with the buttons below
+a report."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+import pytest
+
+from bot.host.commands import COMMANDS
+from bot.live.orders import Orders
+from bot.message.about import Papers
+from bot.settings import read
+from local_discord import Channel
+from tests.databases import found
+from tests.e2e.driver import controls, seated
+from tests.e2e.scene import Scene
+from tests.e2e.test_people import sheet
+from tests.own_data import unpacked
+
+pytestmark = pytest.mark.usefixtures("_alone")
+
+
+@pytest.fixture
+def _alone(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", scene.database)
+    monkeypatch.setenv("USER", "root")
+
+
+async def shell(scene: Scene, *words: object, looks: bool = True) -> int:
+    """Run a command, then let the bot look."""
+    parser = argparse.ArgumentParser()
+    commands = parser.add_subparsers(dest="command")
+    for name, command in COMMANDS.items():
+        command.options(commands.add_parser(name))
+    arguments = parser.parse_args([str(word) for word in words])
+    status = await asyncio.to_thread(COMMANDS[arguments.command].work, read(), arguments)
+    if looks:
+        await scene.bot.orders.round()
+        await scene.settle()
+    return status
+
+
+def log(scene: Scene) -> list[tuple[object, ...]]:
+    return found(scene.database, "SELECT what, target, told FROM acts ORDER BY id")
+
+
+async def test_a_table_is_closed_and_all_of_it_is_in_the_log(
+    scene: Scene, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    await shell(scene, "tables", looks=False)
+    assert f"channels/{scene.guild.id}/{scene.channel.id}" in capsys.readouterr().out
+    await shell(scene, "servers", looks=False)
+    assert f"{scene.guild.id}      1 open" in capsys.readouterr().out
+    await shell(scene, "close", 1, looks=False)
+    assert log(scene) == [("close", 1, "")]
+    await scene.bot.orders.round()
+    await scene.settle()
+    assert "Whoever runs the bot closed it." in scene.board().text
+    await shell(scene, "close", 1)
+    assert [told for _, _, told in log(scene)] == ["closed", "This table is already closed."]
+    capsys.readouterr()
+    await shell(scene, "acts", looks=False)
+    [newest, oldest] = capsys.readouterr().out.splitlines()
+    assert newest.endswith("at the shell: close 1 (This table is already closed.)")
+    assert oldest.endswith("at the shell: close 1 (closed)")
+
+
+async def test_whoever_is_banned_is_told_and_still_has_their_data(
+    scene: Scene, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    session, _ = await scene.bot.sessions.inside(scene.bob.id, "en")
+    assert await scene.bot.sessions.named(session.id)
+    await shell(scene, "ban", scene.bob.id, "--reason", "spam")
+    later, _ = await scene.bot.sessions.inside(scene.bob.id, "en")
+    assert not await scene.bot.sessions.named(session.id)
+    assert not await scene.bot.sessions.named(later.id)
+    assert "close 1" in capsys.readouterr().out
+    for reply in (
+        await scene.bob.command("mygames", scene.channel),
+        await scene.bob.press(scene.board(), controls(scene.board())[0][0]),
+    ):
+        assert "has banned you or this server" in sheet(reply).text
+    data = sheet(await scene.bob.command("mydata", scene.channel))
+    [ban] = unpacked(data.attachments[0].bytes)["bans"]
+    assert (ban["server"], ban["words"]) == (False, "spam")
+    ask = sheet(await scene.bob.press(data, "Delete my data"))
+    await scene.bob.press(ask, "Yes, delete")
+    await scene.settle()
+    assert "is deleted" in ask.text
+    assert "has banned" in sheet(await scene.bob.command("mygames", scene.channel)).text
+    await shell(scene, "bans", looks=False)
+    assert "spam" in capsys.readouterr().out
+    await shell(scene, "unban", scene.bob.id)
+    assert "has banned" not in sheet(await scene.bob.command("mygames", scene.channel)).text
+
+
+async def test_a_banned_server_is_left_and_left_again(scene: Scene) -> None:
+    other = scene.world.guild("Elsewhere")
+    scene.world.install(scene.application, other)
+    await scene.settle()
+    await shell(scene, "ban", other.id, "--server")
+    assert scene.bot.get_guild(other.id) is None
+    scene.world.install(scene.application, other)
+    await scene.settle()
+    await scene.bot.orders.round()
+    await scene.settle()
+    assert scene.bot.get_guild(other.id) is None
+    await shell(scene, "leave", scene.guild.id)
+    assert scene.bot.get_guild(scene.guild.id) is None
+    assert log(scene)[-1] == ("leave", scene.guild.id, "left")
+
+
+async def test_only_who_serves_a_server_leaves_it(scene: Scene) -> None:
+    await shell(scene, "leave", 77, looks=False)
+    await scene.bot.orders.round()
+    assert log(scene) == [("leave", 77, "")]
+    other = Orders(scene.bot.store.engine, scene.bot.tables, scene.bot)
+    await shell(scene, "close", 99, looks=False)
+    await asyncio.gather(scene.bot.orders.round(), other.round())
+    assert [told for what, _, told in log(scene) if what == "close"] == ["That table is gone."]
+
+
+async def test_running_tables_tell_when_the_bot_will_be_away(scene: Scene) -> None:
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    await shell(scene, "announce", "A new disk.", "--at", "2099-01-01T12:00", "--minutes", 20)
+    text = scene.board().text
+    assert "I'll be away from <t:4070952000:f> to about <t:4070953200:t>." in text
+    assert "> A new disk." in text
+    await scene.restart()
+    table = await scene.bot.tables.table_in(scene.channel.id)
+    assert table
+    assert table.announced == (4070952000.0, 4070953200.0, "A new disk.")
+
+
+async def reported(scene: Scene, *operators: int) -> Channel:
+    guild = scene.world.guild("Home")
+    channel = guild.channel("reports")
+    guild.join(scene.anna, scene.cleo)
+    scene.world.install(scene.application, guild)
+    await scene.restart(Papers(reports=channel.id, operators=frozenset(operators)))
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    await scene.anna.command("report", scene.channel, person=scene.bob, reason="rude")
+    await scene.settle()
+    return channel
+
+
+async def test_buttons_below_a_report_are_for_operators_alone(scene: Scene) -> None:
+    channel = await reported(scene, scene.anna.id)
+    [report] = channel.messages.values()
+    labels = [button.label for button in report.buttons]
+    assert labels == [
+        "Ban",
+        "Hide the name",
+        "Close the table",
+        "Take it out of ratings",
+        "Leave the server",
+    ]
+    refused = await scene.cleo.press(report, "Ban")
+    assert "Only whoever runs me" in sheet(refused).text
+    for label in labels[:4]:
+        reply = await scene.anna.press(report, label)
+        await scene.settle()
+        assert "written down" in sheet(reply).text
+    await scene.bot.orders.round()
+    await scene.settle()
+    assert "Whoever runs the bot closed it." in scene.board().text
+    acts = found(scene.database, "SELECT by, what FROM acts ORDER BY id")
+    assert [what for _, what in acts] == ["ban", "rename", "close", "unrate"]
+    assert {by for by, _ in acts} == {f"Anna ({scene.anna.id})"}
+    assert "has banned" in sheet(await scene.bob.command("mygames", scene.channel)).text
+
+
+async def test_without_operators_a_report_has_no_buttons(scene: Scene) -> None:
+    [report] = (await reported(scene)).messages.values()
+    assert report.buttons == []
