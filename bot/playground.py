@@ -58,10 +58,12 @@ GROUP, FRIENDS = "Friday Evening", ("Anna", "Bob", "Yuri")
 def hint() -> str:
     """What newcomers read above an empty channel; what the bot calls its buttons is quoted from
     it."""
-    alone, join, start = (say(id).say(()) for id in ("bot-alone", "bot-join", "bot-start"))
+    ids = ("bot-alone", "bot-join", "bot-start", "bot-button-page")
+    alone, join, start, opens = (say(id).say(()) for id in ids)
     return (
         f"**Welcome!** Type </newgame:0>, pick a game, press Enter. Then press *{alone}*, or open "
-        f"a second window as somebody else, press *{join}* there and *{start}* here.\n"
+        f"a second window as somebody else, press *{join}* there and *{start}* here. *{opens}* "
+        "then opens it beside the chat, to be touched.\n"
         "-# Secret boards come by direct message: see the list at the left. Below it is who you "
         "are: there you can close your DMs, leave a server or break the bot's connection, to see "
         "what happens. What you can do with somebody is behind their name. The Attic and Friday "

@@ -61,6 +61,8 @@ class Activity:
     def __init__(self, client: discord.Client, secret: str) -> None:
         self._client, self._secret = client, secret
         self._codes, self._asks = Often(OFTEN, SECONDS), Often(ASKS, SECONDS)
+        self._told = False
+        """Has the log been told that the secret is wrong?"""
         self._places = dict[str, tuple[float, Place]]()
 
     @property
@@ -91,7 +93,8 @@ class Activity:
         async with http.post(f"{Route.BASE}/oauth2/token", data=form) as answer:
             if answer.status == 400:
                 return ""
-            if answer.status == 401:
+            if answer.status == 401 and not self._told:
+                self._told = True
                 log.error("Discord does not accept ACTIVITY_SECRET: nobody can sign in inside it")
             answer.raise_for_status()
             told = await answer.json()

@@ -17,10 +17,12 @@ from bot.live.tables import Tables
 from bot.web.activity import Activity, Place, Unsaid
 from bot.web.answers import json_of, read_by
 from bot.web.asks import Enter, Instance, asked
+from bot.web.limits import Limits
 from bot.web.page import Json
 from bot.web.sessions import Session, Sessions
 from bot.web.tickets import Tickets
 from bot.web.watching import Watching
+from bot.web.who import Who
 from bot.web.words import words
 from games.core import ENGLISH, Refused, say, spoken_as
 
@@ -38,11 +40,14 @@ class Inside:
         tables: Tables,
         languages: Languages,
         watching: Watching,
+        limits: Limits,
+        who: Who,
         whose: Whose,
     ) -> None:
         self._activity, self._sessions, self._tickets = activity, sessions, tickets
         self._tables, self._languages = tables, languages
-        self._watching, self._whose = watching, whose
+        self._watching, self._limits = watching, limits
+        self._address, self._whose = who.address, whose
         self.entered: Callable[[str], None] = lambda how: None
         """Told how each sign-in ended."""
 
@@ -62,6 +67,7 @@ class Inside:
     async def _enter(self, request: web.Request) -> web.Response:
         """Begin a session for whoever Discord says has got this code."""
         wanted = await asked(request, Enter)
+        self._limits.sign_in(self._address(request))
         try:
             someone = await self._activity.who(wanted.code)
         except Unsaid:
@@ -84,18 +90,23 @@ class Inside:
         pressed = await self._sessions.pressed(session.person)
         if pressed is None:
             return {"table": 0}
-        return await self._seen(session, pressed.table)
+        first = await self._seen(session, pressed.table, watches=pressed.watches)
+        return first or {"table": 0}
 
-    async def _seen(self, session: Session, table: int) -> Json:
+    async def _seen(self, session: Session, table: int, *, watches: bool = True) -> Json | None:
         """What leads to a table: the session itself to whoever sits there, else one that watches
-        it."""
+        it, if they may."""
         if await self._tables.store.sits(table, session.person):
             return {"table": table}
+        if not watches:
+            return None
         watching, secret = await self._sessions.inside(session.person, session.language, table)
         return {"table": table, "watch": {"session": watching.id, "secret": secret, "table": table}}
 
     async def _ticket(self, request: web.Request) -> web.Response:
-        return json_of({"ticket": self._tickets.made(await self._whose(request))})
+        session = await self._whose(request)
+        self._limits.ticket(session.id)
+        return json_of({"ticket": self._tickets.made(session)})
 
     async def _watch(self, request: web.Request) -> web.Response:
         """Lead to the table of the channel in which the frame is, as Discord says."""
@@ -105,9 +116,10 @@ class Inside:
         except Unsaid:
             raise _later() from None
         table = await self._table_in(place, session.person) if place else None
-        if table is None:
+        leads = await self._seen(session, table) if table else None
+        if leads is None:
             raise Refused(say("bot-inside-none"))
-        return json_of(await self._seen(session, table))
+        return json_of(leads)
 
     async def _table_in(self, place: Place, person: int) -> int | None:
         """The open table there, if this person sees it on Discord."""

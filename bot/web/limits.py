@@ -21,6 +21,9 @@ PAUSE, HELD = 1.0, 100
 """Seconds that whoever asks too often waits for the refusal, and how many may wait so."""
 SOCKETS, PICTURES = 8, 4
 """How many open pages one session may have, and how many pictures it may wait for."""
+SIGN_INS, TICKETS = 30, 20
+"""How many sign-ins inside Discord an address, and how many tickets a session may ask for within
+`SECONDS`."""
 CROWD = 4
 """How many times as much as a session one address may: several people can share it."""
 
@@ -34,6 +37,7 @@ class Limits:
     def __init__(self) -> None:
         self._sessions = Often(REQUESTS, SECONDS)
         self._addresses = Often(REQUESTS * CROWD, SECONDS)
+        self._sign_ins, self._tickets = Often(SIGN_INS, SECONDS), Often(TICKETS, SECONDS)
         self._places = Counter[tuple[str, str]]()
         """What is open or waited for, by its kind and by session or address."""
         self._held = 0
@@ -45,6 +49,14 @@ class Limits:
     def by_session(self, session: str) -> None:
         """Count a request of this session."""
         self._count(self._sessions, session)
+
+    def sign_in(self, address: str) -> None:
+        """Count a sign-in inside Discord, of which Discord has to be asked."""
+        self._count(self._sign_ins, address)
+
+    def ticket(self, session: str) -> None:
+        """Count a ticket, of which a row is kept."""
+        self._count(self._tickets, session)
 
     def _count(self, often: Often, who: str) -> None:
         number = int.from_bytes(sha256(who.encode()).digest()[:8])

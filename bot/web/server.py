@@ -86,7 +86,15 @@ class Pages:
         self._entrance = Entrance(where, sessions, tables, languages, self._ends)
         self._drawn = Drawn(self._sees, self._place, self._pictures)
         self.inside = activity and Inside(
-            activity, sessions, tickets, tables, languages, self.watching, self._whose
+            activity,
+            sessions,
+            tickets,
+            tables,
+            languages,
+            self.watching,
+            self.limits,
+            self._who,
+            self._whose,
         )
         """The front inside Discord, if there is one."""
         self.begun: Callable[[], bool] = lambda: True

@@ -214,7 +214,8 @@ async def _carry(socket: WebSocket, behind: aiohttp.ClientWebSocketResponse) -> 
         async for message in behind:
             if message.type == aiohttp.WSMsgType.TEXT:
                 await socket.send_text(message.data)
-        await socket.close(behind.close_code or 1000)
+        code = behind.close_code or 1000
+        await socket.close(1011 if code in (1005, 1006, 1015) else code)  # those are never sent
 
     async def to_server() -> None:
         while True:

@@ -13,7 +13,8 @@ import pytest_asyncio
 from aiohttp.test_utils import TestServer
 
 from bot.data.database import connect
-from bot.web import tickets
+from bot.web import limits, tickets
+from bot.web.sessions import Invitation
 from local_discord import Channel, Permission, Person
 from local_discord.actions import activities
 from local_discord.model import Visit
@@ -363,6 +364,17 @@ async def test_two_people_in_one_instance_see_each_their_own(scene: Scene, opene
         assert (await page.get(f"{page.place}/{picture}.png")).status == 404
 
 
+async def test_what_one_has_pressed_leads_nowhere_once_one_sits_there_no_more(
+    scene: Scene, opened: Opened
+) -> None:
+    await laid(scene)
+    [table] = await scene.bot.tables.tables_of(scene.anna.id)
+    gone = Invitation(scene.cleo.id, "Cleo", "en", table.id, watches=False)
+    await scene.bot.sessions.link(gone)
+    cleo = await opened.joining(scene.cleo)
+    assert (cleo.table, cleo.entered.get("watch")) == (0, None)
+
+
 # --- limits ---------------------------------------------------------------------------------------
 
 
@@ -392,6 +404,20 @@ async def test_discord_is_asked_only_so_often(scene: Scene, opened: Opened) -> N
     statuses = [(await cleo.watch(f"i-{n}-gc-1")).status for n in range(8)]
     assert statuses.count(503) >= 3
     assert scene.world.requests.count(route=route) <= before + 5
+
+
+async def test_sign_ins_and_tickets_are_asked_for_only_so_often(
+    scene: Scene, opened: Opened
+) -> None:
+    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    anna = await opened.pressing(scene.anna)
+    path = f"{anna.home}ticket"
+    statuses = [(await anna.post(path, {})).status for _ in range(limits.TICKETS + 1)]
+    assert statuses == [200] * limits.TICKETS + [429]
+    stranger = await opened.frame(anna.visit)
+    asked = [await stranger.post("inside", {"code": "x"}) for _ in range(limits.SIGN_INS)]
+    assert [answer.status for answer in asked].count(401) == limits.SIGN_INS - 1  # one was Anna's
+    assert asked[-1].status == 429
 
 
 async def test_how_sign_ins_end_is_counted(scene: Scene, opened: Opened) -> None:

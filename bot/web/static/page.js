@@ -184,7 +184,7 @@ async function begin() {
   if (ended) return;
   lost(false);
   $("door").hidden = true;
-  history.replaceState(null, "", `#${first || ""}`);
+  if (first) history.replaceState(null, "", `#${first}`); // whoever signs in again is where they were
   go();
 }
 
@@ -226,9 +226,11 @@ function others() {
 
 /** Go to the table of the channel around the frame. */
 async function watchHere() {
-  const said = await front.here().catch(() => ({ told: words.retry }));
-  if (!said.table) return tell(said.told ?? "");
-  tell("");
+  const said = await front.here().catch(() => ({ told: words.slow }));
+  if (!said.table) {
+    $("tables").querySelector("[role=status]")?.remove();
+    return $("tables").append(make("p", { role: "status" }, said.told ?? ""));
+  }
   if (location.hash === `#${said.table}`) go();
   else location.hash = `#${said.table}`;
 }
@@ -256,6 +258,7 @@ function go() {
   $("sheet").close();
   for (const id of ["told", "text", "acts", "seats"]) $(id).replaceChildren();
   $("title").textContent = table ? "" : words.tables;
+  $("table").querySelector("main").hidden = !table;
   $("watching").hidden = !watches();
   for (const id of ["yours", "asks", "marks"]) $(id).hidden = true;
   others();

@@ -23,11 +23,12 @@ from bot.data.database import sqlite
 from bot.live.listening import served
 from bot.playground import Play, free_port, playground
 from bot.web.where import Where
-from local_discord import Channel, Person
+from local_discord import Channel, Person, proxy, serve
 from local_discord.patience import LONG, UNHURRIED
 from tests.conftest import CHROMIUM, NO_BROWSER
 from tests.databases import migrated
 from tests.e2e.forked import server
+from tests.e2e.page.framing import Framing
 from tests.e2e.page.house import House
 from tests.e2e.page.showcase import main
 from tests.e2e.page.window import Window
@@ -147,6 +148,35 @@ async def house(_house: House) -> AsyncIterator[House]:
     """The bot's own page, for tables at any point of a match."""
     yield _house
     await _house.close()
+
+
+@package
+async def _framing(
+    tmp_path_factory: pytest.TempPathFactory, browser: Browser
+) -> AsyncIterator[Framing]:
+    database = await migrated(tmp_path_factory.mktemp("framing"))
+    public = URL(f"http://127.0.0.1:{free_port()}/games")
+    where = Where(public, straight=True, key=b"of these tests alone", secret="another")
+    async with playing(database, where=where) as scene:
+        world, application = scene.world, scene.application
+        world.activities(application, str(public))
+        application.secret = where.secret
+        pages, behind = scene.bot.page(where), proxy.build(world, application)
+        async with (
+            served(pages.app, "the page", "", "127.0.0.1", public.port or 0),
+            serve(world, app=behind) as address,
+        ):
+            application.proxy = address.http
+            pages.feed.begin()
+            yield Framing(scene, where, browser)
+            await pages.feed.close()
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def framing(_framing: Framing) -> AsyncIterator[Framing]:
+    """The bot's own page inside Discord, for tables at any point of a match."""
+    yield _framing
+    await _framing.close()
 
 
 BROKEN = """[...document.images].filter(i => i.complete && !i.naturalWidth).map(i => i.src)"""
