@@ -39,6 +39,7 @@ test-long: .venv/dev.installed ## more seeds and matches, several processes, all
 		tests/local_discord/test_fuzz.py tests/local_discord/test_schemas.py
 	@TEST_DATABASE=postgresql $(PYTEST) tests/bot tests/e2e --ignore tests/e2e/page \
 		-m "not long and not lite"
+	@$(BIN)/python -m tests.sixth_game
 
 RUNS ?= 3
 BUSY ?= 0

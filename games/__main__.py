@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
@@ -16,6 +17,8 @@ from games.record import MOST_BYTES, Record, follow, read, replay, tidy, verify
 from games.replay import Film
 from games.review import Unreviewable, review
 from games.tools import arena, engine, fit, puzzles
+from games.tools.check import check
+from games.tools.new import new
 from games.tools.page import page
 from games.tools.terminal import Terminal
 from games.tools.wire import schema
@@ -73,11 +76,11 @@ def _parser() -> argparse.ArgumentParser:
     known.add_argument("--seat", type=int, help="only this seat")
     known.add_argument("--ply", type=int, help="only this place in the log, from 0")
     known.add_argument("--json", action="store_true", help="print JSON")
-    check = commands.add_parser(
+    sealed = commands.add_parser(
         "verify", help="check that the deal is the one sealed before the match"
     )
-    check.set_defaults(run=_verify)
-    check.add_argument("record", type=Path)
+    sealed.set_defaults(run=_verify)
+    sealed.add_argument("record", type=Path)
     against = commands.add_parser("arena", help="let computers, or your engine, play each other")
     against.set_defaults(run=lambda arguments: show(arena.run(arguments, show)))
     arena.add_arguments(against)
@@ -92,9 +95,20 @@ def _parser() -> argparse.ArgumentParser:
     fitting = commands.add_parser("fit", help="fit a game's weights by self-play")
     fitting.set_defaults(run=lambda arguments: show(fit.run(arguments)))
     fit.add_arguments(fitting)
+    _of_new_games(commands)
     daily = commands.add_parser("puzzles", help="make puzzles, or prove those there are")
     puzzles.add_arguments(daily)
     return parser
+
+
+def _of_new_games(commands: Any) -> None:
+    begun = commands.add_parser("new", help="begin a new game: a folder, and its line in the list")
+    begun.set_defaults(run=lambda arguments: _tell(new(arguments.name)))
+    begun.add_argument("name", help="of its folder: small letters, words tied with _")
+    checked = commands.add_parser("check", help="list what a game lacks, and how to make it")
+    checked.set_defaults(run=_check)
+    checked.add_argument("game", choices=GAMES)
+    checked.add_argument("--make", action="store_true", help="make what a program can make")
 
 
 def _list(_: argparse.Namespace) -> None:
@@ -117,6 +131,17 @@ def _engine(arguments: argparse.Namespace) -> None:
     random = SystemRandom() if arguments.seed is None else Random(arguments.seed)
     say = partial(print, end="", flush=True)
     engine.serve(game.id, arguments.level, random, sys.stdin, say)
+
+
+def _tell(lines: Iterable[object]) -> None:
+    for line in lines:
+        show(line)
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    found = list(check(arguments.game, make=arguments.make))
+    _tell(found)
+    return int(any(lack.demanded for lack in found))
 
 
 def _schema(game: Game[Any]) -> str:

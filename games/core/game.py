@@ -121,10 +121,14 @@ class Game(Generic[B]):
     foresight: Foresight[B] | None = None
     """What plans need of it, by these rules; None: nobody can plan ahead."""
     feats: tuple[Feat[B], ...] = ()
-    """What its winners are proud of."""
+    """What its winners are proud of: two, or none."""
     earlier: tuple[Callable[[Game[B]], Game[B]], ...] = ()
     """Older rules that matches under way are still played by. Each function makes the older game
     from this one; they are in `state_v<N>.py` beside `state.py` until no match needs them."""
+
+    def __post_init__(self) -> None:
+        if len(self.feats) not in (0, 2):
+            raise ValueError(f"{self.id} has {len(self.feats)} feats: it has two, or none")
 
     def captioned(self, view: View[B], beginning: str) -> Text:
         """A move of this view, or its beginning, as a control shows it."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from games.core.lessons import Page
 from games.core.reviews import Judged
 from games.core.state import B, State, View
-from games.core.text import Move, Seat, Text, say
+from games.core.text import MOST_SEATS, Move, Seat, Text, say
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -67,7 +67,7 @@ class Rules(Generic[B]):
     """Stored with every match; raised when behaviour changes. `Game.earlier` keeps the versions
     that matches under way still need."""
     seats: tuple[int, ...]
-    """How many can play: `(2, 3, 4)`."""
+    """How many can play: `(2, 3, 4)`; two to eight."""
     private: bool
     """Does each seat have a board of its own, which only that seat is sent?"""
     deal: Callable[[Random, int, Options], Dealt]
@@ -87,6 +87,10 @@ class Rules(Generic[B]):
     """The secret set-up at its beginning."""
     closers: tuple[Move, ...] = ()
     """Moves that only end a turn: typed after a turn that ended by itself, they mean nothing."""
+
+    def __post_init__(self) -> None:
+        if not self.seats or min(self.seats) < 2 or max(self.seats) > MOST_SEATS:
+            raise ValueError(f"rules.seats is {self.seats}: two to {MOST_SEATS} can play")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -164,7 +168,8 @@ class Looks(Generic[B]):
     """What people see of it."""
 
     draw: Callable[[View[B]], Image]
-    """The picture of a view."""
+    """The picture of a view: 800 to 1,200 pixels wide, as a PNG below 80 kB. Each board in it is
+    noted (`pen.board`, `pen.note_squares`)."""
     spots: Callable[[View[B]], Mapping[str, Spot]]
     """What moves name -> where that is on the picture, in reading order.
 
@@ -306,9 +311,9 @@ class Time(Generic[B]):
     """How long it takes, and what its own clock does."""
 
     minutes: int
-    """About how long people take for a match when they play on at once."""
-    shortest: int = 0
-    """Turns that a match must have to count, unless it ended by the rules."""
+    """About how long people take for a match when they play on at once: 5 to 120."""
+    shortest: int
+    """Turns that a match must have to count, unless it ended by the rules: at least one."""
     pace: Callable[[Options], Pace | None] = lambda options: None
     """The game's own clock under these options; None: the table's clock."""
     period: Callable[[View[B]], int] = lambda view: 0
@@ -322,3 +327,9 @@ class Time(Generic[B]):
     resumes: bool = False
     """Does running out of time cost only that part of the match (`period`)? Then the next part
     waits until whoever was late says that they go on."""
+
+    def __post_init__(self) -> None:
+        if not 5 <= self.minutes <= 120:
+            raise ValueError(f"time.minutes is {self.minutes}: a match takes 5 to 120 minutes")
+        if self.shortest < 1:
+            raise ValueError("time.shortest: a match must have a turn to count")

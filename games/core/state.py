@@ -120,7 +120,8 @@ class State(ABC, Generic[B]):
 
     @abstractmethod
     def refusal(self, seat: Seat, move: Move) -> Text | None:
-        """Why the seat may not play this move; None exactly for the legal ones."""
+        """Why the seat may not play this move; None exactly for the legal ones. What is no move at
+        all has a reason of its own, with an example that can be typed."""
 
     @abstractmethod
     def apply(self, seat: Seat, move: Move) -> Self:

@@ -19,7 +19,7 @@ from pydantic import TypeAdapter, ValidationError
 from games import GAMES
 from games.core import Match
 from games.record import anonymous
-from games.tools.contest import EXPERT, Result, Terms, Watch, compete, field_of, is_outside
+from games.tools.contest import EXPERT, Contest, Result, Watch, compete, field_of, is_outside
 from games.tools.odds import Sprt
 from games.tools.processes import lines_in, processes
 from games.tools.rival import Limits
@@ -38,7 +38,7 @@ def results_in(file: Path | None) -> list[Result]:
         raise ValueError(f"{file} holds something else than results") from None
 
 
-def resumed(file: Path | None, terms: Terms) -> list[Result]:
+def resumed(file: Path | None, terms: Contest) -> list[Result]:
     """The results in the file. Raises `ValueError` if they are of something else."""
     results = results_in(file)
     if any(result.terms != terms for result in results):
@@ -47,7 +47,7 @@ def resumed(file: Path | None, terms: Terms) -> list[Result]:
 
 
 def arena(
-    terms: Terms,
+    terms: Contest,
     matches: int,
     workers: int = 1,
     file: Path | None = None,
@@ -92,7 +92,7 @@ def _write(
             (records / f"{name}.log").write_text(log, encoding="utf-8")
 
 
-def watched(terms: Terms, say: Callable[[str], None], records: Path | None) -> Score:
+def watched(terms: Contest, say: Callable[[str], None], records: Path | None) -> Score:
     """One match, told move by move with all secrets open."""
     score = Score(terms)
     result, record, journal = compete(terms, 0, _teller(say, anonymous(terms.seats)))
@@ -180,7 +180,7 @@ def run(args: argparse.Namespace, say: Callable[[str], None]) -> str:
     can't be played."""
     _check(args)
     game = GAMES[args.game]
-    terms = Terms(
+    terms = Contest(
         args.game,
         tuple(args.players),
         _seed(args),

@@ -50,7 +50,7 @@ def is_outside(name: str) -> bool:
 
 
 @dataclass(frozen=True)
-class Terms:
+class Contest:
     """What is played, and by whom."""
 
     game: str
@@ -70,7 +70,7 @@ class Terms:
 class Result:
     """A match that was played: one line in a file of results."""
 
-    terms: Terms
+    terms: Contest
     number: int
     """Which match it was: odd ones have the players' sides swapped."""
     deal: str
@@ -129,7 +129,7 @@ def play_match(
 
 
 def contest(
-    terms: Terms,
+    terms: Contest,
     number: int,
     game: Game[Any],
     entrants: Sequence[Entrant],
@@ -163,7 +163,7 @@ def contest(
 
 
 def compete(
-    terms: Terms, number: int, watch: Watch = lambda match: None
+    terms: Contest, number: int, watch: Watch = lambda match: None
 ) -> tuple[Result, str, Sequence[Mapping[str, Any]]]:
     """The same between players of `field_of` or executables; its record, and what executables
     answered."""
@@ -191,7 +191,7 @@ def _timed(computer: Computer[Any], share: float, cost: list[float]) -> Player:
 
 
 def _result(
-    terms: Terms,
+    terms: Contest,
     number: int,
     match: Match[Any],
     opening: int,

@@ -23,7 +23,7 @@ from games import GAMES
 from games.core import Fitted
 from games.search import interval
 from games.tools import foretell
-from games.tools.contest import Result, Terms, contest
+from games.tools.contest import Contest, Result, contest
 from games.tools.foretell import Values
 from games.tools.processes import lines_in, processes
 from games.tools.score import Score
@@ -54,14 +54,14 @@ class Step:
 _LINE = TypeAdapter(Step)
 
 
-def duel(terms: Terms, one: Values, other: Values, number: int) -> Result:
+def duel(terms: Contest, one: Values, other: Values, number: int) -> Result:
     """The match with this number between players by these weights."""
     game = GAMES[terms.game]
     fitted = _fitted(terms.game)
     return contest(terms, number, game, [fitted.player(one), fitted.player(other)])[0]
 
 
-def score(terms: Terms, one: Values, other: Values, matches: int, pool: Executor) -> Score:
+def score(terms: Contest, one: Values, other: Values, matches: int, pool: Executor) -> Score:
     """So many matches between players by these weights."""
     found = Score(terms)
     for result in pool.map(partial(duel, terms, one, other), range(matches)):
@@ -73,7 +73,7 @@ def step(before: Values, game: str, seed: int, matches: int, number: int, pool: 
     """The step with this number, from these weights."""
     random = Random(f"{seed}/{number}")
     if _fitted(game).leanings:
-        terms = Terms(game, ("itself", "itself"), random.getrandbits(32))
+        terms = Contest(game, ("itself", "itself"), random.getrandbits(32))
         seen = foretell.gathered(terms, before, matches, pool)
         after = foretell.towards(before, seen, number)
         return Step(game, seed, matches, number, round(foretell.loss(before, seen), 4), after)
@@ -84,7 +84,7 @@ def step(before: Values, game: str, seed: int, matches: int, number: int, pool: 
         for name, weight in before.items()
     }
     up, down = _moved(before, tried, change), _moved(before, tried, -change)
-    terms = Terms(game, ("up", "down"), random.getrandbits(32))
+    terms = Contest(game, ("up", "down"), random.getrandbits(32))
     found = score(terms, up, down, matches, pool)
     won = found.wins / found.matches
     return Step(game, seed, matches, number, won, _moved(before, tried, reach * (2 * won - 1)))
@@ -149,7 +149,7 @@ def _checked(
     args: argparse.Namespace, new: Values, old: Values, pool: Executor
 ) -> tuple[bool, str]:
     """Are the new weights better than the old, in matches to which neither were fitted?"""
-    terms = Terms(args.game, ("fitted", "before"), args.seed)
+    terms = Contest(args.game, ("fitted", "before"), args.seed)
     check = score(terms, new, old, args.check, pool)
     if not _fitted(args.game).leanings:
         return check.wins > check.matches / 2, str(check)

@@ -18,7 +18,7 @@ from typing import Any
 
 from games import GAMES
 from games.core import Computer, Leanings, Match
-from games.tools.contest import Terms, contest
+from games.tools.contest import Contest, contest
 
 Values = Mapping[str, float]
 Seen = tuple[Leanings, bool]
@@ -29,7 +29,7 @@ _EARLIER = 10
 many weights."""
 
 
-def seen(terms: Terms, weights: Values, number: int) -> list[Seen]:
+def seen(terms: Contest, weights: Values, number: int) -> list[Seen]:
     """The positions of the match with this number between players by these weights, from a move on
     that is played at random: what a good player never lets happen has to be judged as well, or its
     search doesn't avoid it."""
@@ -64,7 +64,7 @@ def _astray(match: Match[Any], ply: int, player: Computer[Any], random: Random) 
     return now
 
 
-def gathered(terms: Terms, weights: Values, matches: int, pool: Executor) -> list[Seen]:
+def gathered(terms: Contest, weights: Values, matches: int, pool: Executor) -> list[Seen]:
     """The positions of so many matches."""
     each = pool.map(partial(seen, terms, weights), range(matches))
     return list(chain.from_iterable(each))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import median, quantiles
 
-from games.tools.contest import Result, Terms, is_outside
+from games.tools.contest import Contest, Result, is_outside
 from games.tools.odds import counted
 
 
@@ -15,7 +15,7 @@ from games.tools.odds import counted
 class Score:
     """The matches between two players. Of matches that are the same only the first counts."""
 
-    terms: Terms
+    terms: Contest
     results: dict[tuple[str, str], Result] = field(default_factory=dict)
     """By the digests of deal and log."""
     played: int = 0

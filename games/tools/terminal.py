@@ -52,10 +52,11 @@ class Terminal:
         seat = match.state.acting[0]
         if computer := self._computers.get(seat):
             return match.play(seat, computer.move(match.state.view(seat), self._random))
-        self._sit_down(match, seat)
         try:
+            self._sit_down(match, seat)
             typed = self._ask(f"{self._names[seat]}> ").strip()
         except EOFError:
+            self._say("")  # what comes next begins a line of its own
             return None
         match typed:
             case "quit":

@@ -15,10 +15,10 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
 from games.core import Match, Refused
+from games.tools.skeleton import GAME as TOY
+from games.tools.skeleton.rules.known.board import HEAPS
+from games.tools.skeleton.rules.state import SkeletonState
 from tests.bot.tables import opened, saved
-from tests.games.toy import GAME as TOY
-from tests.games.toy.rules.known.board import HEAPS
-from tests.games.toy.rules.state import ToyState
 
 GAME = GAMES["graveyard_shift"]
 PLAYED = ["enter A4", "enter D1", "move S", "move W", "move N", "move W", "enter D1"]
@@ -86,7 +86,7 @@ def test_it_is_taken_back_with_the_turn_that_led_to_it() -> None:
 
 
 @dataclass(frozen=True, kw_only=True)
-class OneWay(ToyState):
+class OneWay(SkeletonState):
     """Pebbles where the second seat has only one legal move: one pebble, from the first heap."""
 
     def legal(self, seat: int) -> tuple[str, ...]:

@@ -19,12 +19,12 @@ from games.core import Budget, Computer, Refused, Thought, View
 from games.record import read, replay
 from games.search import interval
 from games.tools import arena
-from games.tools.contest import Result, Terms, compete, contest, field_of, play_match, uniform
+from games.tools.contest import Contest, Result, compete, contest, field_of, play_match, uniform
 from games.tools.odds import Sprt
 from games.tools.score import Score, spread
 
 GAME = GAMES["graveyard_shift"]
-TERMS = Terms("graveyard_shift", ("easy", "random"), seed=7)
+TERMS = Contest("graveyard_shift", ("easy", "random"), seed=7)
 
 
 def parsed(*words: str) -> argparse.Namespace:
@@ -91,7 +91,7 @@ def test_players_change_sides_on_the_same_deal() -> None:
 def test_both_matches_of_a_pair_begin_alike_and_the_openings_differ() -> None:
     logs = []
     for number in range(8):
-        terms = Terms("bushwhacked", ("x", "y"), seed=2)
+        terms = Contest("bushwhacked", ("x", "y"), seed=2)
         result, match = contest(
             terms, number, GAMES["bushwhacked"], [computer(always=0), computer(always=-1)]
         )
@@ -103,7 +103,7 @@ def test_both_matches_of_a_pair_begin_alike_and_the_openings_differ() -> None:
 
 def test_a_role_is_nobodys_choice_and_everybody_plays_both() -> None:
     """Cop & Rob: `computer(always=0)` would always choose the same role."""
-    terms, game = Terms("cop_and_rob", ("x", "y"), seed=3), GAMES["cop_and_rob"]
+    terms, game = Contest("cop_and_rob", ("x", "y"), seed=3), GAMES["cop_and_rob"]
     players = [computer(always=0), computer(always=-1)]
     for pair in range(3):
         two = [contest(terms, 2 * pair + n, game, players)[0] for n in (0, 1)]

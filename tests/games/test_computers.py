@@ -29,6 +29,7 @@ from games.core import (
 from games.core.computers import LEAST
 from games.tools.contest import Player, play_match, uniform
 from tests.games import test_graverobber, test_graverobber_secrets, test_pointsweeper_secrets
+from tests.games.golden import walk
 from tests.sample import sample
 
 SHARES = {"easy": 1.0, "normal": 1.0, "hard": 0.1, "expert": 0.02}
@@ -134,7 +135,7 @@ def test_a_thought_keeps_its_seconds_as_long_as_the_clock_allows() -> None:
 
 
 BEGUN = {"graverobber": 120, "pointsweeper": 100}
-"""After how many moves a long match is worth going on with."""
+"""After how many moves a long match is worth going on with. Others: 40, or half of a short one."""
 SIZES = [(game, seats) for game in GAMES.values() for seats in game.rules.seats]
 SIZES.sort(key=lambda size: size[1])
 
@@ -146,7 +147,8 @@ WHOLE = [(*size, False) for size in SIZES]
 @pytest.mark.parametrize(("game", "seats", "late"), sample(LATE + WHOLE, len(LATE)))
 def test_easy_players_finish_a_match_of_every_size(game: Game[Any], seats: int, late: bool) -> None:
     """From its start, or after so many moves at random."""
-    moves, begun = count(), BEGUN.get(game.id, 40) if late else 0
+    soon = min(40, len(walk(game.id)) // 2)
+    moves, begun = count(), BEGUN.get(game.id, soon) if late else 0
 
     def player(view: View[Any], random: Random) -> Move:
         easy = next(moves) >= begun

@@ -23,7 +23,7 @@ from games.cop_and_rob.rules.known.streets import WAYS, Streets
 from games.cop_and_rob.rules.state import CopAndRobState
 from games.core import Budget, Move, Thought
 from games.tools import foretell
-from games.tools.contest import Terms
+from games.tools.contest import Contest
 from tests.games.cop_and_rob_table import opened, play
 
 JOINED = "cop-and-rob-ends-joined"
@@ -227,7 +227,7 @@ def test_the_chances_spoken_of_come_true_as_often() -> None:
     """Who says even of everything has a loss of 0.69, and who is sure of the wrong thing more."""
     fitted = GAME.players.fitted
     assert fitted
-    terms = Terms(GAME.id, ("itself", "itself"), 7)
+    terms = Contest(GAME.id, ("itself", "itself"), 7)
     positions = [p for number in range(8) for p in foretell.seen(terms, fitted.weights, number)]
     assert foretell.loss(fitted.weights, positions) < 0.6
 

@@ -21,7 +21,7 @@ from games import GAMES
 from games.core import Game, Match, Seat
 from games.record import read, replay
 from games.tools import arena, engine
-from games.tools.contest import Entrant, Result, Terms, contest, field_of
+from games.tools.contest import Contest, Entrant, Result, contest, field_of
 from games.tools.rival import Executable, Journal, Limits
 from games.tools.wire import Dialogue, board_of, schema, understood
 from tests.games.battery import AnyMatch, every_game, looks
@@ -169,7 +169,7 @@ def against_random(
     game: str, command: tuple[str, ...], limits: Limits = PATIENT, seats: int = 2
 ) -> tuple[Result, AnyMatch, Journal]:
     """A match of an executable on the first seat and a random player."""
-    journal, terms = Journal(), Terms(game, ("./it", "random"), 3, seats=seats, limits=limits)
+    journal, terms = Journal(), Contest(game, ("./it", "random"), 3, seats=seats, limits=limits)
     entrants: list[Entrant] = [Executable(command, limits), field_of(GAMES[game])["random"]]
     return *contest(terms, 0, GAMES[game], entrants, journal), journal
 
@@ -239,7 +239,7 @@ def test_the_example_in_c_plays_every_game(game: Game[Any], tmp_path: Path) -> N
 def test_the_expectimax_in_c_beats_the_random_player_on_both_sides(tmp_path: Path) -> None:
     command = built("expectimax", tmp_path)
     game, entrant = GAMES["cop_and_rob"], Executable(command, PATIENT)
-    terms = Terms(game.id, (command[0], "random"), seed=1)
+    terms = Contest(game.id, (command[0], "random"), seed=1)
     sides, won = set[str](), 0.0
     for number in range(6):
         result, _ = contest(terms, number, game, [entrant, field_of(game)["random"]])

@@ -15,7 +15,7 @@ import psutil
 import pytest
 
 from games import GAMES
-from games.tools.contest import Entrant, Terms, contest, field_of
+from games.tools.contest import Contest, Entrant, contest, field_of
 from games.tools.rival import Executable, Limits
 from games.tools.wire import Forfeit, understood
 from tests.games.battery import AnyMatch
@@ -297,7 +297,7 @@ def test_an_engine_that_is_left_in_the_middle_ends_too(shared: Path) -> None:
     file = shared / "pid"
     write = f"print(os.getpid(), file=open({str(file)!r}, 'w'), flush=True)"
     game = GAMES["graveyard_shift"]
-    terms = Terms(game.id, ("./it", "random"), 3, limits=PATIENT)
+    terms = Contest(game.id, ("./it", "random"), 3, limits=PATIENT)
     entrants: list[Entrant] = [Executable(script("", write), PATIENT), field_of(game)["random"]]
 
     def fails(match: AnyMatch) -> None:

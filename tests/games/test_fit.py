@@ -19,7 +19,7 @@ import pytest
 from games import GAMES
 from games.core import Budget, Computer, Fitted, Game, Leanings, Match, Thought, View
 from games.tools import fit, foretell
-from games.tools.contest import Terms
+from games.tools.contest import Contest
 
 GAME = GAMES["graveyard_shift"]
 
@@ -142,7 +142,7 @@ def crowding(view: View[Any]) -> Leanings:
 def test_what_nobody_would_play_is_judged_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two matches of one deal, between players who always play the same."""
     monkeypatch.setitem(GAMES, GAME.id, _fitted(Fitted({"moves": 0.0}, first_move, crowding)))
-    terms = Terms(GAME.id, ("itself", "itself"), 1)
+    terms = Contest(GAME.id, ("itself", "itself"), 1)
     one, other = (foretell.seen(terms, {"moves": 0.0}, number) for number in (0, 1))
     assert one
     assert one != other

@@ -311,16 +311,25 @@ def test_a_game_at_the_keyboard_is_saved_and_can_be_replayed(
     assert run(monkeypatch, "replay", str(file)) == 0
 
 
-def test_quitting_and_the_end_of_input_end_the_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def nothing(_: str) -> str:
-        raise EOFError
+TYPED = "wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready"
 
-    monkeypatch.setattr("builtins.input", nothing)
+
+@pytest.mark.parametrize("typed", [[], [TYPED], [TYPED, ""]])
+def test_the_end_of_input_ends_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: list[str]
+) -> None:
+    """Also where the keyboard is to be passed on."""
+    lines = iter(typed)
+
+    def ask(_: str) -> str:
+        if (line := next(lines, None)) is None:
+            raise EOFError
+        return line
+
+    monkeypatch.setattr("builtins.input", ask)
     file = tmp_path / "r.json"
     assert run(monkeypatch, "play", "graverobber", "--save", str(file)) == 0
-    assert json.loads(file.read_text())["log"] == []
+    assert len(json.loads(file.read_text())["log"]) == (8 if typed else 0)
     assert run(monkeypatch, "play", "graverobber", "--option", "assist=maybe") == 1
 
 
@@ -328,7 +337,7 @@ def test_the_keyboard_is_passed_on_before_another_secret_board_is_shown(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked = list[str]()
-    lines = iter(["wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready", "", "quit"])
+    lines = iter([TYPED, "", "quit"])
 
     def ask(prompt: str) -> str:
         asked.append(prompt)

@@ -40,10 +40,6 @@ def drawn(game: str, view: View[Any], one: Judged) -> pen.Picture:
     return charted(GAMES[game], view, one)[0]
 
 
-def test_every_game_draws_what_was_played_and_what_was_best() -> None:
-    assert list(GAMES) == CHARTED
-
-
 @pytest.mark.parametrize("game", sample(CHARTED, 2))
 def test_what_was_played_and_best_and_every_chance_can_be_seen(game: str) -> None:
     """Chances on their squares and in the words; all of it on a phone."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from games.tools.new import new
+from games.tools.skeleton import GAME
 from tests.sixth_game import lint_imports, run, with_sixth_game
 
 
@@ -66,3 +70,50 @@ def test_the_battery_passes_on_it(tree: Path) -> None:
     tested = run(tree, "-m", "pytest", *plain, "-k", "toy", *battery)
     assert tested.returncode == 0, tested.stdout
     assert " passed" in tested.stdout
+
+
+def test_what_it_lacks_is_listed_and_made_as_far_as_a_program_can(tree: Path) -> None:
+    lacks = [line for line in checked(tree).splitlines() if line.startswith("lacks")]
+    assert any("docs/boards/toy.json: python -m games schema toy" in line for line in lacks)
+    assert any("a row in README.md: | **Toy** (2): " in line for line in lacks)
+    assert "lacks tests/games/golden/toy.txt: python -m tests.games.golden toy" in lacks
+    left = [line for line in checked(tree, "--make").splitlines() if line.startswith("lacks")]
+    assert [line.split()[1] for line in left] == [
+        "tests/games/test_toy.py:",
+        "tests/games/oracles/oracle_toy.py:",
+        "assets/toy.png:",
+    ]
+    assert "| **Toy** (2): " in (tree / "README.md").read_text("utf-8")
+
+
+def checked(tree: Path, *options: str) -> str:
+    done = run(tree, "-m", "games", "check", "toy", *options)
+    assert done.returncode == 1, done.stdout
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    "name", ["Chess", "core", "graverobber", "pen_two", "x", "class", "a" * 20]
+)
+def test_a_name_that_a_game_cannot_have_is_refused(name: str, tmp_path: Path) -> None:
+    for folder in ("core", "pen", "graverobber"):
+        (tmp_path / folder).mkdir()
+    with pytest.raises(ValueError, match=name):
+        list(new(name, tmp_path))
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+@pytest.mark.parametrize(
+    ("limit", "part"),
+    [
+        ("5 to 120 minutes", lambda: replace(GAME.time, minutes=4)),
+        ("5 to 120 minutes", lambda: replace(GAME.time, minutes=121)),
+        ("a turn to count", lambda: replace(GAME.time, shortest=0)),
+        ("two to 8", lambda: replace(GAME.rules, seats=(1, 2))),
+        ("two to 8", lambda: replace(GAME.rules, seats=(2, 9))),
+        ("two, or none", lambda: replace(GAME, feats=GAME.feats[:1])),
+    ],
+)
+def test_what_no_game_may_be_is_refused_in_words(limit: str, part: Callable[[], object]) -> None:
+    with pytest.raises(ValueError, match=limit):
+        part()

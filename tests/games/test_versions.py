@@ -13,8 +13,8 @@ import pytest
 from games import GAMES, playable, record
 from games.core import Damaged, Game, Match, add_room
 from games.replay import PUBLIC, Film
-from tests.games import toy
-from tests.games.toy import GAME
+from games.tools import skeleton
+from tests.games.older import GAME
 
 HEAPS = {"heaps": [5, 5, 5, 5]}
 
@@ -22,12 +22,12 @@ HEAPS = {"heaps": [5, 5, 5, 5]}
 @pytest.fixture
 def sixth(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, GAME.id, GAME)
-    add_room("toy", Path(toy.__file__).parent / "locale")
+    add_room("skeleton", Path(skeleton.__file__).parent / "locale")
 
 
 def by_rules(version: int) -> Match[Any]:
     """A whole match, the same moves by either version."""
-    game = playable("toy", version)
+    game = playable("skeleton", version)
     assert game
     match, random = Match.start(game, 2, {}, HEAPS), Random(1)
     while not match.state.outcome:
@@ -49,12 +49,12 @@ def test_the_newest_rules_are_the_game_itself(game: Game[Any]) -> None:
 
 @pytest.mark.usefixtures("sixth")
 def test_what_is_playable() -> None:
-    assert playable("toy", 2) is GAME
-    earlier = playable("toy", 1)
+    assert playable("skeleton", 2) is GAME
+    earlier = playable("skeleton", 1)
     assert earlier
-    assert (earlier.rules.version, earlier.id, earlier.earlier) == (1, "toy", ())
-    assert playable("toy", 3) is None
-    assert playable("toy", 0) is None
+    assert (earlier.rules.version, earlier.id, earlier.earlier) == (1, "skeleton", ())
+    assert playable("skeleton", 3) is None
+    assert playable("skeleton", 0) is None
     assert playable("chess", 1) is None
 
 

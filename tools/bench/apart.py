@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from games.core import Budget, Computer, Game, Move, Thought, View
-from games.tools.contest import Terms, contest
+from games.tools.contest import Contest, contest
 from games.tools.score import Score
 
 MATCHES = 40
@@ -22,7 +22,7 @@ def report(
         lambda view, random, budget: Thought(player(view, random)), Budget.nodes(1)
     )
     for level in levels:
-        found = Score(Terms(game.id, (level, player.__name__), budget=0.1))
+        found = Score(Contest(game.id, (level, player.__name__), budget=0.1))
         for number in range(MATCHES):
             found.add(contest(found.terms, number, game, [game.players.levels[level], other])[0])
         print(found, flush=True)

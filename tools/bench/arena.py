@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from games import GAMES
 from games.tools.arena import arena
-from games.tools.contest import Terms
+from games.tools.contest import Contest
 
 PAIRS = (
     ("easy", "random", 40, 1.0),
@@ -28,7 +28,7 @@ def report(names: Sequence[str] = tuple(GAMES)) -> None:
     for game in (GAMES[name] for name in names):
         print(game.title.say(()))
         for a, b, matches, share in PAIRS if game.players.levels else ():
-            print(arena(Terms(game.id, (a, b), budget=share), matches), flush=True)
+            print(arena(Contest(game.id, (a, b), budget=share), matches), flush=True)
 
 
 if __name__ == "__main__":

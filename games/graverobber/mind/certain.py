@@ -13,8 +13,8 @@ from typing import Self
 from games.core import Move, Seat
 from games.graverobber.rules.known.board import Board
 from games.graverobber.rules.known.ground import BIT, FREE, NEXT_TO, beside, each, names, path
-from games.graverobber.rules.known.layout import Terms
-from games.graverobber.rules.known.possible import Layouts, Told, slide
+from games.graverobber.rules.known.layout import Bounds
+from games.graverobber.rules.known.possible import Evidence, Layouts, slide
 from games.squares import WAYS, Square
 
 MOST = 100_000
@@ -38,7 +38,9 @@ class Known:
         """What this board tells the seat; None if that leaves more than `MOST`."""
         own = board.layouts[seat]
         assert own
-        layouts = Layouts.agreeing(Told.of(seat, board.deeds), Terms(board.placement, 1 - seat))
+        layouts = Layouts.agreeing(
+            Evidence.of(seat, board.deeds), Bounds(board.placement, 1 - seat)
+        )
         where = layouts.where(seat, board.deeds)
         if sum(numbers.bit_count() for numbers in where.values()) > MOST:
             return None
@@ -79,7 +81,7 @@ class Known:
         around = reduce(or_, (standing[near] for near in names(NEXT_TO[bit])))
         return around & ~standing[here]
 
-    def _answered(self, stood: Square, numbers: int, told: Told) -> Iterator[Known]:
+    def _answered(self, stood: Square, numbers: int, told: Evidence) -> Iterator[Known]:
         after = replace(self, layouts=replace(self.layouts, told=told), where={stood: numbers})
         if after.places:
             yield after

@@ -18,7 +18,7 @@ from games.graverobber.mind.set_up import completed, laying
 from games.graverobber.mind.worlds import Agreeing, Prior, Worlds, imagine
 from games.graverobber.rules.known.board import PLOTS_TO_WIN, Board
 from games.graverobber.rules.known.ground import beside, bits
-from games.graverobber.rules.known.layout import Layout, Terms
+from games.graverobber.rules.known.layout import Bounds, Layout
 from games.search import Weights, clarity, fitted, lot
 from games.squares import WAYS
 
@@ -154,8 +154,8 @@ def _lay(skill: Skill, view: View[Board], random: Random) -> Move:
     assert layout
     if not layout.piece:
         return "ready"
-    terms = Terms(view.board.placement, view.seat)
-    wholes = [completed(layout, terms, random) for _ in range(skill.layouts)]
+    bounds = Bounds(view.board.placement, view.seat)
+    wholes = [completed(layout, bounds, random) for _ in range(skill.layouts)]
     weights = [_HIDING ** -_sides(whole) for whole in wholes]
     (whole,) = random.choices(wholes, weights)
     return f"{layout.piece} {whole.squares[len(layout.squares)]}"

@@ -11,9 +11,9 @@ from games.graverobber.mind.findings import Outlook
 from games.graverobber.mind.people import open_sides
 from games.graverobber.rules.known.board import Board, Deed, Moved
 from games.graverobber.rules.known.ground import BIT, STARTS, beside, line
-from games.graverobber.rules.known.layout import Layout, Terms, steps
+from games.graverobber.rules.known.layout import Bounds, Layout, steps
 from games.graverobber.rules.known.moves import Go, Lay, read
-from games.graverobber.rules.known.possible import Layouts, Told
+from games.graverobber.rules.known.possible import Evidence, Layouts
 from games.notation import Word
 from games.squares import WAYS, Square
 
@@ -42,7 +42,7 @@ class _Places:
     @classmethod
     def of(cls, board: Board, seat: Seat, deeds: tuple[Deed, ...]) -> _Places:
         """After these deeds."""
-        layouts = Layouts.agreeing(Told.of(seat, deeds), Terms(board.placement, 1 - seat))
+        layouts = Layouts.agreeing(Evidence.of(seat, deeds), Bounds(board.placement, 1 - seat))
         where = layouts.where(seat, deeds)
         return cls(
             layouts, {s: numbers for s, numbers in where.items() if layouts.any_legal(numbers)}
@@ -123,16 +123,16 @@ def _why_there(view: View[Board], move: Move) -> Text:
         case Lay("windmill"):
             return say("graverobber-why-windmill")
         case Lay("grave", square) if layout and view.seat is not None:
-            plot, sides = _safest(layout.put(square), Terms(view.board.placement, view.seat))
+            plot, sides = _safest(layout.put(square), Bounds(view.board.placement, view.seat))
             return say("graverobber-why-grave", plot=plot, sides=sides)
         case Lay("plot", square) if layout:
             return say("graverobber-why-plot", sides=open_sides(layout.obstacles, BIT[square]))
     return say("core-suggested")
 
 
-def _safest(layout: Layout, terms: Terms) -> tuple[Square, int]:
+def _safest(layout: Layout, bounds: Bounds) -> tuple[Square, int]:
     """Where a Plot can be dug up from fewest squares, and from how many."""
-    laid = [step for step in map(read, steps(layout, terms)) if isinstance(step, Lay)]
+    laid = [step for step in map(read, steps(layout, bounds)) if isinstance(step, Lay)]
     sides = {lay.square: open_sides(layout.obstacles, BIT[lay.square]) for lay in laid}
     plot = min(sides, key=lambda plot: (sides[plot], plot))
     return plot, sides[plot]

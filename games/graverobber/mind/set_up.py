@@ -6,7 +6,7 @@ from random import Random
 
 from games.core import Move, View
 from games.graverobber.rules.known.board import Board
-from games.graverobber.rules.known.layout import PIECES, Layout, Terms, steps
+from games.graverobber.rules.known.layout import PIECES, Bounds, Layout, steps
 from games.graverobber.rules.known.moves import Lay, read
 
 
@@ -26,13 +26,13 @@ def at_random(view: View[Board], random: Random) -> tuple[Move, ...]:
     assert view.seat is not None
     there = view.board.layouts[view.seat]
     moves = ["clear"] if there and there.squares else []
-    whole = completed(Layout(), Terms(view.board.placement, view.seat), random)
+    whole = completed(Layout(), Bounds(view.board.placement, view.seat), random)
     return (*moves, *(f"{p} {s}" for p, s in zip(PIECES, whole.squares, strict=True)))
 
 
-def completed(layout: Layout, terms: Terms, random: Random) -> Layout:
+def completed(layout: Layout, bounds: Bounds, random: Random) -> Layout:
     """The layout with the rest laid; each step is drawn from those that leave room for the rest."""
     while layout.piece:
-        laid = [step for step in map(read, steps(layout, terms)) if isinstance(step, Lay)]
+        laid = [step for step in map(read, steps(layout, bounds)) if isinstance(step, Lay)]
         layout = layout.put(random.choice(laid).square)
     return layout

@@ -18,8 +18,8 @@ from games.core import Meter, Seat
 from games.graverobber.mind.people import open_sides
 from games.graverobber.rules.known.board import Deed
 from games.graverobber.rules.known.ground import BIT, NEXT_TO, SQUARES, beside, bits, each
-from games.graverobber.rules.known.layout import Terms
-from games.graverobber.rules.known.possible import Layouts, Told, members
+from games.graverobber.rules.known.layout import Bounds
+from games.graverobber.rules.known.possible import Evidence, Layouts, members
 from games.squares import Square
 
 Prior = Callable[[int], float]
@@ -110,7 +110,7 @@ class Agreeing:
     @classmethod
     def of(cls, placement: str, seat: Seat, deeds: tuple[Deed, ...]) -> Agreeing:
         """Those that agree with what these deeds told the seat."""
-        layouts = Layouts.agreeing(Told.of(seat, deeds), Terms(placement, 1 - seat))
+        layouts = Layouts.agreeing(Evidence.of(seat, deeds), Bounds(placement, 1 - seat))
         return cls(layouts, layouts.where(seat, deeds))
 
     def worlds(

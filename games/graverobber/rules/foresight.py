@@ -9,9 +9,9 @@ from functools import lru_cache
 from games.core import Foresight, Move, Options, Seat, Text, View, say
 from games.graverobber.rules.known.board import Board, Deed
 from games.graverobber.rules.known.ground import line
-from games.graverobber.rules.known.layout import Layout, Terms
+from games.graverobber.rules.known.layout import Bounds, Layout
 from games.graverobber.rules.known.moves import Dig, read
-from games.graverobber.rules.known.possible import Layouts, Told
+from games.graverobber.rules.known.possible import Evidence, Layouts
 from games.graverobber.rules.state import ACROSS, GraverobberState
 from games.squares import Square
 
@@ -61,10 +61,10 @@ def _farthest(
 ) -> Mapping[str, int]:
     """How far this seat's piece may be able to go each way on its own board, by what the other
     seat was told."""
-    told, terms = Told.of(1 - seat, deeds), Terms(placement, seat)
+    told, bounds = Evidence.of(1 - seat, deeds), Bounds(placement, seat)
     edge = {way: len(line(piece, way)) for way in ACROSS}
     for every in (_FEW, 1):
-        layouts = Layouts.agreeing(told, terms, every)
+        layouts = Layouts.agreeing(told, bounds, every)
         agreeing = 0
         for numbers in layouts.where(1 - seat, deeds).values():
             agreeing |= numbers

@@ -20,7 +20,7 @@ from games.graverobber.rules.known.board import (
     skips,
 )
 from games.graverobber.rules.known.ground import STARTS, beside, path
-from games.graverobber.rules.known.layout import Layout, Terms, steps
+from games.graverobber.rules.known.layout import Bounds, Layout, steps
 from games.graverobber.rules.known.moves import Dig, Go, Lay, read
 from games.graverobber.rules.known.possible import possible
 from games.graverobber.rules.known.refusals import refusal, set_up_refusal
@@ -94,15 +94,15 @@ class GraverobberState(State[Board]):
             return tuple(seat for seat in (0, 1) if not self.ready[seat])  # GR-6
         return (len(self.deeds) % 2,)  # Red plays first
 
-    def terms(self, seat: Seat) -> Terms:
+    def bounds(self, seat: Seat) -> Bounds:
         """What this seat's layout must satisfy."""
-        return Terms(self.placement, seat)
+        return Bounds(self.placement, seat)
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:
         if seat not in self.acting:
             return ()
         if not all(self.ready):
-            return steps(self.layouts[seat], self.terms(seat))
+            return steps(self.layouts[seat], self.bounds(seat))
         return self._turn
 
     @cached_property
@@ -125,7 +125,7 @@ class GraverobberState(State[Board]):
             return refusal(self.layouts[seat], self.own[seat], move)
         if self.ready[seat]:
             return say("graverobber-not-yet", who=Who(1 - seat))
-        return set_up_refusal(self.layouts[seat], self.terms(seat), move)
+        return set_up_refusal(self.layouts[seat], self.bounds(seat), move)
 
     def apply(self, seat: Seat, move: Move) -> Self:
         match read(move):

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from games.core import Move, Text, Touch, View, Way, say
 from games.graverobber.rules.known.board import SIDE_KEYS, Board
 from games.graverobber.rules.known.ground import SQUARES, beside, line
-from games.graverobber.rules.known.layout import Terms, fault
+from games.graverobber.rules.known.layout import Bounds, fault
 from games.graverobber.rules.known.moves import Dig, Go, Lay, read
 from games.graverobber.rules.known.refusals import in_the_way
 from games.graverobber.shown.draw import leads_to, stand
@@ -67,7 +67,7 @@ def _why_not(view: View[Board], path: Way, name: str) -> Text | None:
         return None
     layout = board.layouts[view.seat]
     if layout and not board.playing:
-        return fault(layout, square, Terms(board.placement, view.seat)) if layout.piece else None
+        return fault(layout, square, Bounds(board.placement, view.seat)) if layout.piece else None
     if name.startswith("mark "):
         return say("graverobber-touch-beside", side=SIDE_KEYS[1 - view.seat])
     here = board.piece(view.seat)

@@ -71,7 +71,7 @@ class Layout:
 
 
 @dataclass(frozen=True)
-class Terms:
+class Bounds:
     """What a seat's layout must satisfy: the placement of GR-4, and whose board it is."""
 
     placement: str
@@ -94,11 +94,11 @@ class Terms:
 
 
 @lru_cache(maxsize=64)
-def steps(layout: Layout, terms: Terms) -> tuple[Move, ...]:
+def steps(layout: Layout, bounds: Bounds) -> tuple[Move, ...]:
     """The legal moves of a seat that is laying its board. Squares come as they lie in the picture:
     column by column, from the top."""
     squares = _BY_COLUMN if layout.piece else []
-    legal = [f"{layout.piece} {at}" for at in squares if fault(layout, at, terms) is None]
+    legal = [f"{layout.piece} {at}" for at in squares if fault(layout, at, bounds) is None]
     if not layout.piece:
         legal.append("ready")
     if layout.squares:
@@ -106,7 +106,7 @@ def steps(layout: Layout, terms: Terms) -> tuple[Move, ...]:
     return tuple(legal)
 
 
-def fault(layout: Layout, square: Square, terms: Terms) -> Text | None:
+def fault(layout: Layout, square: Square, bounds: Bounds) -> Text | None:
     """Why the next piece can't be laid there; None if it can."""
     if layout.piece == "windmill" and square not in WINDMILLS:
         return say("graverobber-sticks-out", square=square)
@@ -115,72 +115,72 @@ def fault(layout: Layout, square: Square, terms: Terms) -> Text | None:
         return say("graverobber-start-stays-free", square=taken[0])
     if there := layout.at(square):
         return say("graverobber-taken", piece=there, square=square)
-    return _misplaced(layout, square, terms) or _no_room(layout.put(square), terms)
+    return _misplaced(layout, square, bounds) or _no_room(layout.put(square), bounds)
 
 
-def _misplaced(layout: Layout, square: Square, terms: Terms) -> Text | None:
+def _misplaced(layout: Layout, square: Square, bounds: Bounds) -> Text | None:
     """Why that square, though it is free, is no place for the next piece."""
     if layout.piece == "plot":
-        return _misplaced_plot(layout, square, terms)
-    if BIT[square] & terms.barred(layout.obstacles):
+        return _misplaced_plot(layout, square, bounds)
+    if BIT[square] & bounds.barred(layout.obstacles):
         near = names(AROUND[BIT[square]] & layout.obstacles)[0]
         return say("graverobber-touches", piece=layout.at(near), square=square, near=near)
     return None
 
 
-def _misplaced_plot(layout: Layout, square: Square, terms: Terms) -> Text | None:
+def _misplaced_plot(layout: Layout, square: Square, bounds: Bounds) -> Text | None:
     grave = layout.graves[-1]
     if not BIT[square] & NEXT_TO[BIT[grave]]:
         return say("graverobber-not-beside-grave", square=square, grave=grave)
-    if not BIT[square] & terms.open(layout.obstacles):
+    if not BIT[square] & bounds.open(layout.obstacles):
         return say(
             "graverobber-out-of-reach",
-            who=Who(1 - terms.seat),
+            who=Who(1 - bounds.seat),
             square=square,
-            start=STARTS[1 - terms.seat],
+            start=STARTS[1 - bounds.seat],
         )
     return None
 
 
-def _no_room(layout: Layout, terms: Terms) -> Text | None:
+def _no_room(layout: Layout, bounds: Bounds) -> Text | None:
     """This layout would leave no room for the rest (GR-6)."""
-    if can_finish(layout, terms):
+    if can_finish(layout, bounds):
         return None
-    if lost := bits(layout.plots) & ~terms.open(layout.obstacles):
+    if lost := bits(layout.plots) & ~bounds.open(layout.obstacles):
         return say(
             "graverobber-cut-off",
-            who=Who(1 - terms.seat),
+            who=Who(1 - bounds.seat),
             square=names(lost)[0],
         )
     obstacles, plots = layout.obstacles, bits(layout.plots)
     if layout.piece == "plot" and not _plot_fits(
-        obstacles, plots, BIT[layout.graves[-1]], 0, terms
+        obstacles, plots, BIT[layout.graves[-1]], 0, bounds
     ):
         return say("graverobber-no-room-for-plot")
     return say("graverobber-no-room-for-rest")
 
 
-def can_finish(layout: Layout, terms: Terms) -> bool:
+def can_finish(layout: Layout, bounds: Bounds) -> bool:
     """Does some legal layout begin like this one? It is legal so far."""
     obstacles, plots = layout.obstacles, bits(layout.plots)
     left = 3 - len(layout.graves)
     if layout.piece == "plot":
-        return _plot_fits(obstacles, plots, BIT[layout.graves[-1]], left, terms)
-    return _graves_fit(obstacles, plots, left, terms)
+        return _plot_fits(obstacles, plots, BIT[layout.graves[-1]], left, bounds)
+    return _graves_fit(obstacles, plots, left, bounds)
 
 
-def _graves_fit(obstacles: int, plots: int, left: int, terms: Terms) -> bool:
+def _graves_fit(obstacles: int, plots: int, left: int, bounds: Bounds) -> bool:
     """Can so many Graves still be laid, each with its Plot?"""
     if not left:
         return True
-    room = FREE & ~terms.barred(obstacles) & ~plots
-    return any(_plot_fits(obstacles | bit, plots, bit, left - 1, terms) for bit in each(room))
+    room = FREE & ~bounds.barred(obstacles) & ~plots
+    return any(_plot_fits(obstacles | bit, plots, bit, left - 1, bounds) for bit in each(room))
 
 
-def _plot_fits(obstacles: int, plots: int, grave: int, left: int, terms: Terms) -> bool:
+def _plot_fits(obstacles: int, plots: int, grave: int, left: int, bounds: Bounds) -> bool:
     """Can the Grave's Plot be laid, and then so many Graves with theirs?"""
-    reach = terms.open(obstacles)
+    reach = bounds.open(obstacles)
     if plots & ~reach:
         return False
     room = NEXT_TO[grave] & reach & ~plots
-    return any(_graves_fit(obstacles, plots | bit, left, terms) for bit in each(room))
+    return any(_graves_fit(obstacles, plots | bit, left, bounds) for bit in each(room))

@@ -29,14 +29,14 @@ from games.graverobber.rules.known.ground import (
     line,
     spread,
 )
-from games.graverobber.rules.known.layout import Terms
+from games.graverobber.rules.known.layout import Bounds
 from games.squares import Square
 
 
 @lru_cache(maxsize=256)
 def possible(placement: str, seat: Seat, deeds: tuple[Deed, ...]) -> frozenset[Square]:
     """The squares of the other board where the seat's piece can stand."""
-    layouts = Layouts.agreeing(Told.of(seat, deeds), Terms(placement, 1 - seat))
+    layouts = Layouts.agreeing(Evidence.of(seat, deeds), Bounds(placement, 1 - seat))
     where = layouts.where(seat, deeds)
     return frozenset(square for square, numbers in where.items() if layouts.any_legal(numbers))
 
@@ -57,7 +57,7 @@ def slide(
 
 
 @dataclass(frozen=True)
-class Told:
+class Evidence:
     """What the deeds say about single squares of the other board, as bits."""
 
     free: int
@@ -68,7 +68,7 @@ class Told:
     """It was dug, and there was no Plot."""
 
     @classmethod
-    def of(cls, seat: Seat, deeds: tuple[Deed, ...]) -> Told:
+    def of(cls, seat: Seat, deeds: tuple[Deed, ...]) -> Evidence:
         """What this seat was told."""
         walked = bits(s for d in deeds if isinstance(d, Moved) and d.seat != seat for s in d.path)
         digs = [d for d in deeds if isinstance(d, Dug) and d.seat == seat]
@@ -83,9 +83,9 @@ class Layouts:
     """Numbered sets of obstacles: `number = windmill * stride + trio`, both as places in their
     lists."""
 
-    told: Told
+    told: Evidence
     """What was told about single squares."""
-    terms: Terms
+    bounds: Bounds
     """What the layouts must satisfy."""
     windmills: Sequence[int]
     """Where the Windmill may be: four squares each, as bits."""
@@ -99,22 +99,22 @@ class Layouts:
     """Square -> the layouts with an obstacle there."""
 
     @classmethod
-    def agreeing(cls, told: Told, terms: Terms, every: int = 1) -> Layouts:
+    def agreeing(cls, told: Evidence, bounds: Bounds, every: int = 1) -> Layouts:
         """The layouts that agree with what was told about single squares; of the sets of Graves
         only one in `every`, for whoever looks for an example."""
         windmills = [w for w in WINDMILLS.values() if not w & (told.free | ~FREE)]
-        trios = _trios(told, terms)[::every]
+        trios = _trios(told, bounds)[::every]
         stride = (len(trios) + 7) // 8 * 8
         having = _having(trios, stride)
         every = (1 << len(trios)) - 1
-        fitting = [every & ~_union(having, terms.barred(windmill)) for windmill in windmills]
+        fitting = [every & ~_union(having, bounds.barred(windmill)) for windmill in windmills]
 
         def layouts_with(bit: int) -> int:
             pairs = zip(windmills, fitting, strict=True)
             return _join([fit if w & bit else fit & having[bit] for w, fit in pairs], stride)
 
         standing = {square: layouts_with(BIT[square]) for square in SQUARES}
-        return cls(told, terms, windmills, trios, stride, _join(fitting, stride), standing)
+        return cls(told, bounds, windmills, trios, stride, _join(fitting, stride), standing)
 
     def where(self, seat: Seat, deeds: Sequence[Deed]) -> dict[Square, int]:
         """Square -> the layouts that put this seat's piece there and agree with its digs."""
@@ -140,11 +140,11 @@ class Layouts:
     def burials(self, number: int) -> list[int]:
         """For each Grave of this layout, where its Plot can be."""
         graves = self.trios[number % self.stride]
-        room = self.terms.open(self.obstacles(number)) & ~self.told.bare
+        room = self.bounds.open(self.obstacles(number)) & ~self.told.bare
         return [NEXT_TO[grave] & room for grave in each(graves)]
 
 
-def _trios(told: Told, terms: Terms) -> list[int]:
+def _trios(told: Evidence, bounds: Bounds) -> list[int]:
     """The sets of three Graves that may agree, whatever the Windmill.
 
     Exact only once a Plot was found. Until then nearly all sets fit, and `any_legal` finds one
@@ -153,7 +153,7 @@ def _trios(told: Told, terms: Terms) -> list[int]:
     room = FREE & ~told.bare
     squares = (bit for bit in each(FREE & ~told.free) if NEXT_TO[bit] & room)
     barred = FREE & ~sum(squares)
-    trios = [trio for trio in _every_trio(terms.placement) if not trio & barred]
+    trios = [trio for trio in _every_trio(bounds.placement) if not trio & barred]
     for plot in each(told.plots):
         beside = NEXT_TO[plot]
         trios = [trio for trio in trios if trio & beside]

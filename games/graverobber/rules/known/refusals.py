@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Move, Text, say
 from games.graverobber.rules.known.ground import BIT, line, path
-from games.graverobber.rules.known.layout import PIECES, Layout, Terms, fault, steps
+from games.graverobber.rules.known.layout import PIECES, Bounds, Layout, fault, steps
 from games.graverobber.rules.known.moves import Dig, Go, Lay, read
 from games.notation import Said, Word
 from games.squares import WAYS, Square
@@ -42,7 +42,7 @@ def in_the_way(layout: Layout, own: Square, way: str, count: int) -> Text | None
     return say("graverobber-in-the-way", piece=layout.at(obstacle), square=obstacle)
 
 
-def set_up_refusal(layout: Layout, terms: Terms, move: Move) -> Text | None:
+def set_up_refusal(layout: Layout, bounds: Bounds, move: Move) -> Text | None:
     """The same for a seat that is laying its board."""
     match read(move):
         case Word("clear"):
@@ -50,10 +50,10 @@ def set_up_refusal(layout: Layout, terms: Terms, move: Move) -> Text | None:
         case Word("ready") if not layout.piece:
             return None
         case Lay(piece, square) if piece == layout.piece and square in BIT:
-            return fault(layout, square, terms)
+            return fault(layout, square, bounds)
         case Lay(square=square) if square not in BIT:
             return say("graverobber-goes-to-h8")
-    match read(steps(layout, terms)[0]):
+    match read(steps(layout, bounds)[0]):
         case Lay(piece, square):
             return say("graverobber-lay-first", piece=piece, square=square)
     return say("graverobber-all-laid")

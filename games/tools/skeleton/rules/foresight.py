@@ -5,13 +5,13 @@ from __future__ import annotations
 from games.core import Foresight, Move, Options, Seat, View
 
 from .known.board import Board
-from .state import ToyState
+from .state import SkeletonState
 
 
-def imagined(view: View[Board], seats: int, options: Options) -> ToyState:
+def imagined(view: View[Board], seats: int, options: Options) -> SkeletonState:
     """The position itself."""
     mover = view.acting[0] if view.acting else 0
-    return ToyState(
+    return SkeletonState(
         seats=seats, heaps=view.board.heaps, mover=mover, notes=view.notes, outcome=view.outcome
     )
 

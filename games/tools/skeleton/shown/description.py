@@ -11,5 +11,5 @@ def describe(view: View[Board]) -> Text:
     """Whose turn it is, and the heaps."""
     heaps = tuple(f"{heap} {left}" for heap, left in zip(HEAPS, view.board.heaps, strict=True))
     if view.outcome:
-        return say("toy-over", why=view.outcome.reason, heaps=heaps)
-    return say("toy-board", who=Who(view.acting[0]), heaps=heaps)
+        return say("skeleton-over", why=view.outcome.reason, heaps=heaps)
+    return say("skeleton-board", who=Who(view.acting[0]), heaps=heaps)

@@ -1,4 +1,4 @@
-"""Where the heaps are on the picture, and what is said of them."""
+"""Where the heaps are on the picture, what is said of them, and what lies there."""
 
 from __future__ import annotations
 
@@ -13,6 +13,11 @@ from .draw import box
 def spots(view: View[Board]) -> Mapping[str, Spot]:
     """The heaps."""
     return {
-        heap: Spot(box(heap), say("toy-spot", heap=heap, n=left))
+        heap: Spot(box(heap), say("skeleton-spot", heap=heap, n=left))
         for heap, left in zip(HEAPS, view.board.heaps, strict=True)
     }
+
+
+def lies(view: View[Board]) -> Mapping[str, object]:
+    """How many pebbles lie on every heap."""
+    return dict(zip(HEAPS, view.board.heaps, strict=True))

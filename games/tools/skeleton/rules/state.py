@@ -28,13 +28,13 @@ def deal(random: Random, seats: int, options: Options) -> Dealt:
     return {"heaps": [random.randint(5, 9) for _ in HEAPS]}
 
 
-def start(deal: Dealt, seats: int, options: Options) -> ToyState:
+def start(deal: Dealt, seats: int, options: Options) -> SkeletonState:
     """The heaps as they were dealt. Raises `Damaged`."""
-    return ToyState(seats=2, heaps=tuple(parse(Deal, deal, "deal").heaps))
+    return SkeletonState(seats=2, heaps=tuple(parse(Deal, deal, "deal").heaps))
 
 
 @dataclass(frozen=True, kw_only=True)
-class ToyState(State[Board]):
+class SkeletonState(State[Board]):
     """The heaps, and whose turn it is."""
 
     heaps: tuple[int, ...]
@@ -52,23 +52,23 @@ class ToyState(State[Board]):
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
         if seat not in self.acting:
-            return say("toy-not-your-turn")
+            return say("skeleton-not-your-turn")
         if move in self.legal(seat):
             return None
-        return say("toy-take-some")
+        return say("skeleton-take-some")
 
     def apply(self, seat: Seat, move: Move) -> Self:
         take = read(move)
         assert isinstance(take, Take)
         at = HEAPS.index(take.heap)
         heaps = (*self.heaps[:at], self.heaps[at] - take.count, *self.heaps[at + 1 :])
-        note = Note(say("toy-takes", who=Who(seat), n=take.count, heap=take.heap))
+        note = Note(say("skeleton-takes", who=Who(seat), n=take.count, heap=take.heap))
         after = replace(self, heaps=heaps, mover=1 - seat, notes=(*self.notes, note))
         return after if any(heaps) else after.ended_by(seat)
 
     def ended_by(self, seat: Seat) -> Self:
         """The match after this seat took the last pebble."""
-        reason = say("toy-took-the-last", who=Who(seat))
+        reason = say("skeleton-took-the-last", who=Who(seat))
         return self.end((1, 2) if seat == 0 else (2, 1), reason)
 
     def board(self, seat: Seat | None) -> Board:

@@ -20,7 +20,7 @@ def label(beginning: str) -> Text:
     """A move or the beginning of one."""
     match read(beginning):
         case Take(heap, count):
-            return say("toy-label-take", n=count, heap=heap)
+            return say("skeleton-label-take", n=count, heap=heap)
         case Said((_, heap)):
-            return say("toy-label-heap", heap=heap)
-    return say("toy-label")
+            return say("skeleton-label-heap", heap=heap)
+    return say("skeleton-label")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from games import pen
 from games.core import Box, View, say
 
@@ -13,9 +11,9 @@ _ROW = 70
 _TOP = 120 - _ROW // 2
 
 
-def draw(view: View[Board]) -> Image.Image:
+def draw(view: View[Board]) -> pen.Picture:
     """A row of pebbles for every heap."""
-    image = pen.card(900, 400, say("toy-name").say((), view.language))
+    image = pen.card(900, 400, say("skeleton-name").say((), view.language))
     for heap, left in zip(HEAPS, view.board.heaps, strict=True):
         _, top, _, bottom = box(heap)
         y = (top + bottom) / 2

@@ -1,0 +1,187 @@
+"""`python -m games check NAME`: what a game lacks, how to make it, and its limits, in words."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import games
+from games import GAMES, pen
+from games.core import Game, Match
+from games.tools.locale import missing as unsaid
+from games.tools.spoken import rooms
+from games.tools.wire import schema
+
+NARROWEST, WIDEST, HEAVIEST = 800, 1200, 80_000
+"""Pixels of a picture's width, and bytes of its PNG."""
+LONGEST_LABEL, LONGEST_WORDS = 80, 2500
+"""Characters: Discord's own limit for a button, and what a message has room for."""
+_PLIES, _NAMES = 40, ("W" * 32,) * 4
+"""So far a random match is looked at, and by whom it is played."""
+
+
+@dataclass(frozen=True)
+class Lack:
+    """Something that a game lacks."""
+
+    what: str
+    how: str
+    """What makes it, or what it is good for."""
+    demanded: bool = True
+    """Does `make test` or a reader miss it? Otherwise a game may go without."""
+    make: Callable[[], object] | None = None
+    """Makes it, as far as a program can."""
+
+    def __str__(self) -> str:
+        return f"{'lacks' if self.demanded else 'may have'} {self.what}: {self.how}"
+
+
+def check(name: str, *, make: bool = False) -> Iterator[Lack]:
+    """All that this game lacks; what can be made by itself is made first, if that is wanted."""
+    for lack in lacks(name) if make else ():
+        if lack.make:
+            lack.make()
+    yield from lacks(name)
+
+
+def lacks(name: str) -> list[Lack]:
+    """All that this game lacks."""
+    game = GAMES[name]
+    return [*_faults(game), *_files(game), *_told(game), *_unsaid(game), *_parts(game)]
+
+
+def _positions(game: Game[Any]) -> Iterator[Match[Any]]:
+    """Those of a random match."""
+    random, options, seats = Random(1), game.settle({}), max(game.rules.seats)
+    match = Match.start(game, seats, options, game.rules.deal(random, seats, options))
+    for _ in range(_PLIES):
+        yield match
+        if match.state.outcome:
+            return
+        seat = random.choice(match.state.acting)
+        match = match.play(seat, random.choice(match.state.legal(seat)))
+
+
+def _faults(game: Game[Any]) -> Iterator[Lack]:
+    """What is beyond its limits."""
+    for fault in sorted({fault for match in _positions(game) for fault in _beyond(match)}):
+        yield Lack("measure", fault)
+
+
+def _beyond(match: Match[Any]) -> Iterator[str]:
+    game, seat = match.game, next(iter(match.state.acting), 0)
+    view = match.view(seat)
+    picture = game.looks.draw(view)
+    if not NARROWEST <= picture.width <= WIDEST:
+        yield f"a picture is {picture.width} pixels wide, not {NARROWEST} to {WIDEST}"
+    if len(pen.png(picture)) >= HEAVIEST:
+        yield f"a picture has {HEAVIEST:,} bytes or more"
+    if len(game.words.describe(view).say(_NAMES)) > LONGEST_WORDS:
+        yield f"a description has more than {LONGEST_WORDS:,} characters"
+    if any(len(game.words.label(move).say(_NAMES)) > LONGEST_LABEL for move in view.legal[:100]):
+        yield f"a label has more than {LONGEST_LABEL} characters"
+
+
+def _files(game: Game[Any]) -> Iterator[Lack]:
+    """Files of this repository, beside the game's folder."""
+    root, name = _root(), game.id
+    tests, boards = root / "tests" / "games", root / "docs" / "boards" / f"{name}.json"
+    golden = [sys.executable, "-m", "tests.games.golden", name]
+    made: list[tuple[Path, str, Callable[[], object] | None]] = [
+        (
+            tests / "golden" / f"{name}.txt",
+            f"python -m tests.games.golden {name}",
+            lambda: subprocess.run(golden, cwd=root, check=True),
+        ),
+        (
+            boards,
+            f"python -m games schema {name} > {boards.relative_to(root)}",
+            lambda: boards.write_text(json.dumps(schema(game), indent=1) + "\n", "utf-8"),
+        ),
+        (tests / f"test_{name}.py", "a test for every clause of its rules", None),
+        (tests / "oracles" / f"oracle_{name}.py", "a second engine, from the rules alone", None),
+        (root / "assets" / f"{name}.png", "make pictures", None),
+    ]
+    for file, how, make in made:
+        if not file.exists():
+            yield Lack(str(file.relative_to(root)), how, make=make)
+
+
+def _told(game: Game[Any]) -> Iterator[Lack]:
+    """Rows in tables of documents, below that of the game before."""
+    games = [*GAMES.values()]
+    before = games[games.index(game) - 1]
+    for file, begins, ends in _ROWS:
+        page, beginning = _root() / file, begins(game)
+        if page.exists() and beginning not in page.read_text("utf-8"):
+            row = beginning + ends(game)
+            yield Lack(f"a row in {file}", row, make=partial(_add_row, page, begins(before), row))
+
+
+def _add_row(page: Path, above: str, row: str) -> None:
+    lines = page.read_text("utf-8").splitlines(keepends=True)
+    at = next((n for n, line in enumerate(lines, 1) if line.startswith(above)), len(lines))
+    page.write_text("".join([*lines[:at], f"{row}\n", *lines[at:]]), "utf-8")
+
+
+def _about(game: Game[Any]) -> str:
+    return f"{_seats(game)}): {game.about.say(())} | |"
+
+
+def _facts(game: Game[Any]) -> str:
+    return f"{_seats(game)} | {game.time.minutes} minutes | easy | one board |"
+
+
+def _seats(game: Game[Any]) -> str:
+    return ", ".join(map(str, game.rules.seats))
+
+
+def _moves(game: Game[Any]) -> str:
+    """A move of each kind that a random match has."""
+    found = dict[str, str]()
+    for match in _positions(game):
+        for seat in match.state.acting:
+            found |= {move.split()[0]: move for move in match.view(seat).legal}
+    return ", ".join(f"`{move}`" for move in found.values()) + " |"
+
+
+_ROWS: tuple[tuple[str, Callable[[Game[Any]], str], Callable[[Game[Any]], str]], ...] = (
+    ("README.md", lambda game: f"| **{game.title.say(())}** (", _about),
+    ("README.md", lambda game: f"| {game.title.say(())} | ", _facts),
+    ("docs/engines.md", lambda game: f"| `{game.id}` | ", _moves),
+)
+"""Document, how a game's row in one of its tables begins, and how it may go on."""
+
+
+def _unsaid(game: Game[Any]) -> Iterator[Lack]:
+    found = rooms([Path(games.__file__).parent])
+    for line in unsaid([room for room in found if room.name in ("core", game.room)]):
+        yield Lack("a translation", line)
+
+
+def _parts(game: Game[Any]) -> Iterator[Lack]:
+    """What the type lets a game go without."""
+    looks, teaching = game.looks, game.teaching
+    for there, part, how in (
+        (game.lesson, "teaching/lesson.json", "people learn it by playing"),
+        (teaching.tasks, "puzzles", "of the day, and to practise: teaching/puzzles.py"),
+        (game.foresight, "foresight", "people can plan ahead"),
+        (game.feats, "feats", "two things that a winner is proud of"),
+        (looks.cover("en"), "a cover", "what a lobby shows"),
+        (looks.charted, "charted", "a review marks its choices in the picture"),
+        (game.players.judge or game.players.rough, "judge, or rough", "how sure a review is"),
+        (game.players.fitted, "fitted weights", "python -m games fit"),
+    ):
+        if not there:
+            yield Lack(part, how, demanded=False)
+
+
+def _root() -> Path:
+    return Path(games.__file__).parents[1]
