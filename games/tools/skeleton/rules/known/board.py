@@ -14,3 +14,4 @@ class Board:
     """How many pebbles lie on every heap."""
 
     heaps: tuple[int, ...]
+    """By heap: A to D."""
