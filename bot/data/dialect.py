@@ -221,11 +221,11 @@ SCHEMA = 4
 """The first number of the lock that all owners share (see `bot.data.session`)."""
 
 
-def lock_beside(url: sa.URL) -> FileLock:
+def lock_beside(database: Path) -> FileLock:
     """The lock on the file beside an SQLite database. Whoever has it owns all shards."""
-    database = Path(url.database or "").resolve()
+    database = database.resolve()
     beside = database.with_name(f"{database.name}.lock")
-    return FileLock(beside, mode=PRIVATE, thread_local=False, preserve_lock_file=True)
+    return FileLock(beside, mode=PRIVATE, thread_local=False, fallback_to_soft=False)
 
 
 @asynccontextmanager
@@ -238,7 +238,7 @@ async def nobody_owns(connection: AsyncConnection, otherwise: str) -> AsyncItera
         yield
         return
     try:
-        with lock_beside(connection.engine.url).acquire(blocking=False):
+        with lock_beside(Path(connection.engine.url.database or "")).acquire(blocking=False):
             yield
     except Timeout:
         raise Older(otherwise) from None

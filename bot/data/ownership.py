@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from pathlib import Path
 
 import sqlalchemy as sa
 from filelock import Timeout
@@ -147,7 +148,7 @@ class File(Ownership):
 
     def __init__(self, engine: Database) -> None:
         super().__init__(engine)
-        self._lock = lock_beside(engine.url)
+        self._lock = lock_beside(Path(engine.url.database or ""))
 
     @property
     def holds(self) -> bool:

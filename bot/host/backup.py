@@ -106,7 +106,13 @@ async def move(source: str, target: str) -> Proof:
     origin = sa.make_url(source)
     if origin.get_backend_name() != "sqlite" or not target.startswith("postgresql"):
         raise Unusable("It goes from sqlite+aiosqlite:///… to postgresql+asyncpg://….")
-    await asyncio.to_thread(files.alone, files.file_of(origin.database))
+    file = files.file_of(origin.database)
+    await asyncio.to_thread(files.alone, file)
+    with files.owned(file):
+        return await _moved(source, target)
+
+
+async def _moved(source: str, target: str) -> Proof:
     if not await is_current(source):
         raise Unusable("The old database is of another schema: python -m bot migrate comes first.")
     await reach(target)

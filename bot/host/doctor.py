@@ -20,6 +20,7 @@ from bot.data.store import Store
 from bot.errors import Unreachable
 from bot.host.checking import EMPTY, check
 from bot.host.inside import inside, unused
+from bot.host.owners import owners
 from bot.host.room import MB, TIGHT, refuses
 from bot.host.visit import (
     Finding,
@@ -162,7 +163,7 @@ async def _reached(url: str) -> list[Finding]:
     if not current:
         text = (await check(url))[0][0].rstrip(":")
         return [Finding(text, fault=not text.startswith(EMPTY))]
-    return [await _written(url)]
+    return [await _written(url), *await owners(url)]
 
 
 async def _written(url: str) -> Finding:

@@ -13,6 +13,7 @@ from bot.data import schema
 from bot.data.database import connect
 from bot.data.lookup import RUNS
 from bot.data.rows import ours
+from bot.times import DEAD
 
 LATE = 5.0
 """Seconds after which a table that is due is late. The clock should have looked at it by then."""
@@ -34,10 +35,15 @@ class Figures:
     """For how many seconds the first of them has been due."""
     thinking: int
     """Tables where a computer has to move."""
+    served: int
+    """Shards whose owners were heard of lately, in all processes."""
 
 
-async def figures(engine: AsyncEngine, now: float) -> Figures:
-    """Count all of it. (Some conditions are text, since an index has exactly that text.)"""
+async def figures(engine: AsyncEngine, now: float, shards: int) -> Figures:
+    """Count all of it. (Some conditions are text, since an index has exactly that text.)
+
+    `shards`: how many there are.
+    """
     table, count = schema.tables.c, sa.func.count()
     tables = sa.select(count).select_from(schema.tables)
     due = sa.select(count, sa.func.min(table.due)).where(
@@ -48,6 +54,8 @@ async def figures(engine: AsyncEngine, now: float) -> Figures:
         .where(sa.text(schema.OPEN))
         .group_by(table.game)
     )
+    beat = schema.heartbeats.c
+    heard = sa.select(count).where(beat.of == shards, beat.seen >= now - DEAD)
     async with engine.connect() as connection:
         late, first = (await connection.execute(due)).one()
         return Figures(
@@ -57,6 +65,7 @@ async def figures(engine: AsyncEngine, now: float) -> Figures:
             late=late,
             latest=now - first if first else 0.0,
             thinking=await connection.scalar(tables.where(sa.text("thinking"))) or 0,
+            served=await connection.scalar(heard) or 0,
         )
 
 

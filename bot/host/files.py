@@ -10,10 +10,11 @@ from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 
+from filelock import Timeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.causes import cause
-from bot.data.dialect import JOURNALS, PRIVATE
+from bot.data.dialect import JOURNALS, PRIVATE, lock_beside
 from bot.errors import Unusable
 
 _HEAD = b"SQLite format 3\x00"
@@ -97,6 +98,19 @@ def alone(path: Path) -> None:
             raise Unusable(f"{path} is in use: stop the bot first.") from None
         except sqlite3.DatabaseError:
             return
+
+
+@contextmanager
+def owned(path: Path) -> Iterator[None]:
+    """Inside the block, a bot that starts on this database waits. Raises `Unusable` if one runs."""
+    if not path.exists():  # nor can one run
+        yield
+        return
+    try:
+        with lock_beside(path).acquire(blocking=False):
+            yield
+    except Timeout:
+        raise Unusable(f"{path} is in use: stop the bot first.") from None
 
 
 def without_journals(path: Path) -> None:

@@ -64,6 +64,7 @@ class Health:
         self._late = gauge("late_tables", "Tables that are due and not looked at")
         self._latest = gauge("late_seconds", "For how long the first of them has been due")
         self._thinking = gauge("thinking_tables", "Tables where a computer is to move")
+        self._unserved = gauge("unserved_shards", "Of all processes: nobody owns them")
         self._unreachable = gauge("unreachable_people", "At open tables here: no direct messages")
         self._unreadable = gauge("unreadable_tables", "Tables that are damaged, or a newer bot's")
 
@@ -129,7 +130,7 @@ class Health:
         try:
             async with asyncio.timeout(ANSWERS):
                 self._backups = await noted(self._engine)
-                self._note(await figures(self._engine, self._bot.tables.now()))
+                self._note(await figures(self._engine, self._bot.tables.now(), self._shards))
         except Exception:  # noqa: BLE001 - whatever it is, the metric tells it
             self._database.set(0)
         else:
@@ -137,6 +138,11 @@ class Health:
 
     def _free(self) -> float:
         return float(free(self._file)) if self._file else 0.0
+
+    @property
+    def _shards(self) -> int:
+        """How many there are, in all processes."""
+        return self._bot.shard_count or 1
 
     def _note(self, found: Figures) -> None:
         for game in GAMES.keys() | found.open.keys():
@@ -146,6 +152,7 @@ class Health:
         self._late.set(found.late)
         self._latest.set(found.latest)
         self._thinking.set(found.thinking)
+        self._unserved.set(self._shards - found.served)
 
     def _look(self) -> None:
         """Set the gauges that need no database."""

@@ -66,7 +66,7 @@ async def restore(url: str, file: Path, chance: Random, *, replace: bool) -> Res
     if path:
         await asyncio.to_thread(_free, path, file, replace=replace)
         files.clear(path.parent, path.name)
-        with files.replacing(path) as beside:
+        with files.owned(path), files.replacing(path) as beside:
             about = await _unpacked(file, beside)
             restored = await _brought(sqlite(beside), about, chance, asked)
             await asyncio.to_thread(files.alone, beside)

@@ -22,6 +22,7 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.database import connect, is_current, migrate, newest_schema, revision, sqlite
+from bot.data.dialect import lock_beside
 from bot.data.people import People
 from bot.data.rows import Shown
 from bot.data.store import Store
@@ -217,6 +218,17 @@ async def test_a_database_that_holds_something_is_replaced_only_if_told_and_not_
     assert found(url, "SELECT count(*) FROM tables WHERE channel = 9009") == [(1,)]
     await restore(url, tmp_path / "backup", Random(5), replace=True)
     assert found(url, "SELECT count(*) FROM tables WHERE channel = 9009") == [(0,)]
+
+
+async def test_none_comes_back_while_the_bot_owns_the_database(tmp_path: Path) -> None:
+    """Not even if it has no connection open just then."""
+    url = sqlite(tmp_path / "bot.db")
+    await migrate(url)
+    await filled(url)
+    await back_up(url, tmp_path / "backup")
+    with lock_beside(file_of(url)), pytest.raises(Unusable, match="stop the bot"):
+        await restore(url, tmp_path / "backup", Random(5), replace=True)
+    await restore(url, tmp_path / "backup", Random(5), replace=True)
 
 
 async def test_backed_up_while_others_write(url: str, tmp_path: Path) -> None:

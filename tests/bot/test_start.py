@@ -178,7 +178,7 @@ async def test_a_process_that_runs_keeps_its_schema(tmp_path: Path) -> None:
     await of_version_before(url)
     await _write(url, sa.text("DELETE FROM processes"))
     address = sa.make_url(url)
-    session, file = Session(address), lock_beside(address)
+    session, file = Session(address), lock_beside(Path(address.database or ""))
     if ON_POSTGRES:
         await session.begin()
         assert await session.lock(SCHEMA, shared=True)
