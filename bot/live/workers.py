@@ -44,6 +44,9 @@ class Bounds:
     """How nice the process is: the bot comes first, and so does whatever else is on the machine."""
     at_once: int = 5
     """How many tasks one person may have waiting at the same time."""
+    idle: float = 120.0
+    """Seconds without a task after which the process is ended, since it holds 50 MB or more. The
+    next task then waits half a second for a new one."""
 
 
 LONG = Bounds(seconds=60, patience=600.0, memory=1_000_000_000)
@@ -104,12 +107,15 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._closing = False
+        self._resting: asyncio.TimerHandle | None = None
+        """Ends the process when it has been idle for long."""
         self._turns = WeakValueDictionary[int, asyncio.Lock]()
         self._asked = Counter[int]()
 
     async def close(self) -> None:
         """Stop working, whatever is being done."""
         self._closing = True
+        self._busy()
         if self._process:  # if the thread is just starting one, the thread ends it
             self._process.kill()
         await asyncio.to_thread(self._thread.shutdown, cancel_futures=True)
@@ -136,6 +142,7 @@ class Worker:
         if self._asked[person] >= self._bounds.at_once:
             raise Refused(say("bot-one-at-a-time"))
         self._asked[person] += 1
+        self._busy()
         try:
             async with self._turns.setdefault(person, asyncio.Lock()):
                 yield
@@ -143,6 +150,16 @@ class Worker:
             self._asked[person] -= 1
             if not self._asked[person]:
                 del self._asked[person]
+            if not self._asked and not self._closing:
+                self._rest()
+
+    def _busy(self) -> None:
+        if self._resting:
+            self._resting.cancel()
+
+    def _rest(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._resting = loop.call_later(self._bounds.idle, self._thread.submit, self._end)
 
     # --- in the thread ---------------------------------------------------------------------------
 

@@ -108,6 +108,17 @@ def test_it_ends_in_silence_when_the_bot_is_killed_before_it_has_read_the_answer
     assert process.exitcode == 0
 
 
+async def test_a_process_that_nobody_asks_ends_and_the_next_task_gets_another() -> None:
+    worker = Worker(Bounds(idle=0.0))
+    try:
+        idle = await worker.do(ANNA, os.getpid)
+        while idle in {child.pid for child in multiprocessing.active_children()}:
+            await asyncio.sleep(0)
+        assert await worker.do(ANNA, os.getpid) != idle
+    finally:
+        await worker.close()
+
+
 async def test_endless_work_is_ended_by_the_processors_seconds() -> None:
     worker = Worker(Bounds(seconds=1, patience=600.0))
     try:
