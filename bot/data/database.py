@@ -349,5 +349,6 @@ def _engine(
         hide_parameters=True,  # an error must not tell a secret move
         connect_args=dialect.connecting(url, None if patient else hung),
     )
+    dialect.tell_of_conditions(engine, schema.metadata)
     dialect.configure(engine.sync_engine, cascades=cascades, idle=None if patient else idle)
     return Database(engine.sync_engine)

@@ -16,13 +16,12 @@ import stat
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import sqlalchemy as sa
 from filelock import FileLock, Timeout
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -32,6 +31,7 @@ from bot.errors import Older
 
 log = logging.getLogger(__name__)
 
+_WHERE = "where"
 WRITES, READS = "writes", "reads"
 """The options of a connection for writing, and of one for reading without a transaction."""
 EVERYTHING = 0
@@ -60,8 +60,18 @@ def partial_index(name: str, columns: str, where: str, *, unique: bool = False) 
     """An index of the rows for which a condition holds, by these columns (`one, other`)."""
     rows = sa.text(where)
     return sa.Index(
-        name, *columns.split(", "), unique=unique, sqlite_where=rows, postgresql_where=rows
+        name, *columns.split(", "), unique=unique, sqlite_where=rows, info={_WHERE: rows}
     )
+
+
+def tell_of_conditions(engine: AsyncEngine, schema: sa.MetaData) -> None:
+    """Tell PostgreSQL of these conditions, if it is used: to name it where an index is made would
+    import all of it beside SQLite, too: 5 MB."""
+    if engine.dialect.name != "postgresql":
+        return
+    for index in (index for table in schema.tables.values() for index in table.indexes):
+        if _WHERE in index.info:
+            index.dialect_options["postgresql"]["where"] = index.info[_WHERE]
 
 
 def upsert(connection: AsyncConnection, table: sa.Table) -> Any:
@@ -71,7 +81,7 @@ def upsert(connection: AsyncConnection, table: sa.Table) -> Any:
 
 def upsert_of(dialect: str, table: sa.Table) -> Any:
     """The same for a database of this name, for a statement that is built only once."""
-    return {"sqlite": sqlite, "postgresql": postgresql}[dialect].insert(table)
+    return import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
 
 
 def snapshot(engine: AsyncEngine) -> Mapping[str, Any]:
@@ -131,12 +141,15 @@ _SCHEMES = {
     "sqlite": "sqlite+aiosqlite",
 }
 _QUERY = {"sslmode": "ssl"}
-_NUMBERS = {
-    name
-    for name, known in inspect.signature(asyncpg.connect).parameters.items()
-    if isinstance(known.default, int)
-}
-"""asyncpg's parameters that are numbers. In an address, everything is text."""
+
+
+def _known() -> Mapping[str, bool]:
+    """asyncpg's parameters, and SQLAlchemy's own: is it a number? In an address, everything is
+    text."""
+    from asyncpg import connect  # noqa: PLC0415 - 2 MB for which SQLite has no use
+
+    known = inspect.signature(connect).parameters.items()
+    return {name: isinstance(one.default, int) for name, one in known} | {_CACHE: True}
 
 
 def connecting(url: str, seconds: float | None) -> dict[str, Any]:
@@ -148,9 +161,8 @@ def connecting(url: str, seconds: float | None) -> dict[str, Any]:
     address = sa.make_url(url)
     if address.get_backend_name() == "sqlite":
         return {} if seconds is None else {"async_creator_fn": driver.connect}
-    numbers = {
-        name: int(str(address.query[name])) for name in {*_NUMBERS, _CACHE} & {*address.query}
-    }
+    known, given = _known(), address.query
+    numbers = {name: int(str(given[name])) for name in given if known.get(name)}
     return (
         numbers if seconds is None else {"timeout": seconds, "command_timeout": seconds} | numbers
     )
@@ -336,11 +348,11 @@ def fault(url: str) -> str | None:
     if address.get_backend_name() == "sqlite":
         in_memory = address.database in (None, "", ":memory:")
         return "is to name a file: what is in memory is lost." if in_memory else None
-    known = {*inspect.signature(asyncpg.connect).parameters, _CACHE}
-    if strange := sorted(set(address.query) - known):
+    known = _known()
+    if strange := sorted(set(address.query) - set(known)):
         return f"names what asyncpg does not know: {', '.join(strange)}."
-    for name in sorted({*_NUMBERS, _CACHE} & set(address.query)):
-        if not str(address.query[name]).isdecimal():
+    for name in sorted(address.query):
+        if known[name] and not str(address.query[name]).isdecimal():
             return f"has {name}, which is to be a whole number."
     if not address.database:
         return f"names no database; it is to be like {_FORMS}."

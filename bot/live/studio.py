@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import io
 from collections import OrderedDict
 from collections.abc import Callable
@@ -21,6 +22,8 @@ KNOWN = 10_000
 """For how many attachments memory keeps what they show."""
 LARGEST = 8_000_000
 """Bytes of a block of memory. No drawing takes a larger one."""
+IDLE = 10.0
+"""Seconds without a picture after which the memory for the next ones is given back: 10 to 20 MB."""
 
 
 class Studio:
@@ -35,9 +38,12 @@ class Studio:
         draws them, so that languages share a picture without words."""
         self._shown = OrderedDict[int, str]()
         """What each message's picture shows (`Sheet.drawn`), by its attachment."""
+        self._resting: asyncio.TimerHandle | None = None
 
     def close(self) -> None:
         """Draw nothing more."""
+        if self._resting:
+            self._resting.cancel()
         self._thread.shutdown(wait=False)
 
     def shown(self, picture: int, sheet: Sheet) -> int:
@@ -79,6 +85,9 @@ class Studio:
     async def paint(self, draw: Callable[[], Image]) -> bytes:
         """Draw a picture, as PNG."""
         loop = asyncio.get_running_loop()
+        if self._resting:
+            self._resting.cancel()
+        self._resting = loop.call_later(IDLE, self._thread.submit, give_back)
         return await loop.run_in_executor(self._thread, lambda: pen.png(draw()))
 
 
@@ -90,3 +99,10 @@ def _keep_memory() -> None:
     those that are smaller (mallopt(3), M_MMAP_THRESHOLD). So one large block is freed here.
     """
     bytes(LARGEST)
+
+
+def give_back() -> None:
+    """Return freed memory to the system, as far as it is in whole pages (malloc_trim(3)); where the
+    C library has no such function, do nothing."""
+    if trim := getattr(ctypes.CDLL(None), "malloc_trim", None):
+        trim(0)
