@@ -112,8 +112,8 @@ async def test_a_process_that_nobody_asks_ends_and_the_next_task_gets_another() 
     worker = Worker(Bounds(idle=0.0))
     try:
         idle = await worker.do(ANNA, os.getpid)
-        while idle in {child.pid for child in multiprocessing.active_children()}:
-            await asyncio.sleep(0)
+        (process,) = (c for c in multiprocessing.active_children() if c.pid == idle)
+        await asyncio.to_thread(process.join)
         assert await worker.do(ANNA, os.getpid) != idle
     finally:
         await worker.close()
