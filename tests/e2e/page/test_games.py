@@ -90,7 +90,7 @@ async def test_open_and_play(window: OpenWindow, channel: str, play: Play, game:
         await shoot(player, f"{game}-dm")
 
 
-async def test_the_board_opens_beside_the_chat_and_leads_straight_in(
+async def test_the_board_opens_beside_the_chat_and_in_the_browser_straight_away(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
     anna = await window("Anna", channel)
@@ -99,8 +99,15 @@ async def test_the_board_opens_beside_the_chat_and_leads_straight_in(
     await anna.press("Easy: overlooks a lot")
     await play.world.settled()
     await anna.press("⋯")
-    link = anna.page.get_by_role("link", name="Open the board")
     await anna.press("Open the board")
+    client = anna.page.frame_locator(".activity iframe")
+    await client.get_by_role("button", name="Authorize").click()
+    frame = client.frame_locator("iframe")
+    await expect(frame.locator("#picture")).to_be_visible()
+    await anna.page.get_by_role("button", name="Small, in the corner").click()
+    await expect(frame.locator("#says")).to_be_hidden()
+    await anna.page.get_by_role("button", name="Leave the Activity").click()
+    link = anna.page.get_by_role("link", name="In the browser")
     async with anna.page.expect_popup() as opening:
         await link.click()
     board = await opening.value
