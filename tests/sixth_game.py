@@ -50,7 +50,9 @@ def lint_imports(folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def main() -> int:
-    """A whole game from nothing: made, linted, and through every test of `tests/games`."""
+    """A whole game from nothing: made, linted, and through every test of `tests/games`, by as many
+    processes as are wanted."""
+    workers = sys.argv[1] if sys.argv[1:] else "5"
     with tempfile.TemporaryDirectory() as folder:
         copy = with_sixth_game(Path(folder), WHOLE)
         steps = (
@@ -59,7 +61,7 @@ def main() -> int:
             ("-m", "ruff", "check", f"games/{WHOLE}"),
             ("-m", "mypy", f"games/{WHOLE}"),
             ("-m", "games.tools.locale", "games", "bot"),
-            ("-m", "pytest", "-m", "not long and not twice", "tests/games"),
+            ("-m", "pytest", "-n", workers, "-m", "not long and not twice", "tests/games"),
         )
         for step in steps:
             done = subprocess.run([sys.executable, *step], cwd=copy, check=False)

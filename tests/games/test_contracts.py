@@ -3,29 +3,13 @@ each of them, and the contract that should see it names every one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from copy import deepcopy
-from functools import cache
-from pathlib import Path
-from typing import Any
+from collections.abc import Mapping
 
-import grimp
 import pytest
-from importlinter import Contract, api
-from importlinter.contracts.forbidden import ForbiddenContract
-from importlinter.contracts.independence import IndependenceContract
-from importlinter.contracts.layers import LayersContract
-from importlinter.contracts.protected import ProtectedContract
 
 from games import GAMES
+from tests.contracts import faults, graph
 
-ROOT = Path(__file__).parents[2]
-KINDS: Mapping[str, type[Contract]] = {
-    "forbidden": ForbiddenContract,
-    "independence": IndependenceContract,
-    "layers": LayersContract,
-    "protected": ProtectedContract,
-}
 PLAYS = "teaching.pages"
 """The one module outside a game's rules that may have a full position."""
 OUTSIDE = {
@@ -34,37 +18,6 @@ OUTSIDE = {
     *("statistics", "typing", "PIL", "pydantic"),
 }
 """What a game may import that is not ours: nothing that knows the time, a file or a network."""
-
-
-@cache
-def graph() -> grimp.ImportGraph:
-    return grimp.build_graph(
-        "bot", "games", "local_discord", include_external_packages=True, cache_dir=None
-    )
-
-
-def faults(contract: str, breaches: Mapping[str, str]) -> set[tuple[str, str]]:
-    """The imports that a contract finds fault with, if these modules had these imports too."""
-    read = api.read_configuration(str(ROOT / "pyproject.toml"))
-    (options,) = (one for one in read["contracts_options"] if one.get("id") == contract)
-    tried = deepcopy(graph())
-    for importer, imported in breaches.items():
-        tried.add_import(importer=importer, imported=imported, line_number=1, line_contents="")
-    made = KINDS[options["type"]](options["name"], read["session_options"], options)
-    return set(_links(made.check(tried, verbose=False).metadata))
-
-
-def _links(found: Any) -> Iterator[tuple[str, str]]:
-    """All imports that are named anywhere in a report."""
-    if isinstance(found, Mapping) and "importer" in found:
-        yield found["importer"], found["imported"]
-    elif isinstance(found, Mapping):
-        yield from _links(list(found.values()))
-    elif isinstance(found, list | tuple | set):
-        for one in found:
-            yield from _links(one)
-    elif hasattr(found, "__dict__"):
-        yield from _links(vars(found))
 
 
 def inside(game: str) -> Mapping[str, str]:
