@@ -7,6 +7,8 @@ import asyncio
 import base64
 import binascii
 import os
+import socket
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -14,12 +16,14 @@ import aiohttp
 import discord
 import sqlalchemy as sa
 
-from bot.data.database import connect, is_current
+from bot import VERSION
+from bot.data.database import connect, is_current, newest_schema
 from bot.data.disk import free, there
 from bot.data.store import Store
 from bot.errors import Unreachable
 from bot.host.checking import EMPTY, check
 from bot.host.inside import inside, unused
+from bot.host.kept import noted
 from bot.host.owners import owners
 from bot.host.room import MB, TIGHT, refuses
 from bot.host.visit import (
@@ -43,7 +47,8 @@ WELL = "The database is there, fits this version, and can be written to."
 
 async def examine(settings: Settings) -> list[Finding]:
     """Look at everything. Raises `BadSetting`."""
-    stored = [*await database(settings.url), *page(settings)]
+    version = Finding(f"This is version {VERSION}, with schema {newest_schema()}.")
+    stored = [version, *await database(settings.url), *await ports(settings), *page(settings)]
     stored += unused(settings.activity_secret is not None, settings.where)
     token = settings.token
     if token is None:
@@ -163,7 +168,7 @@ async def _reached(url: str) -> list[Finding]:
     if not current:
         text = (await check(url))[0][0].rstrip(":")
         return [Finding(text, fault=not text.startswith(EMPTY))]
-    return [await _written(url), *await owners(url)]
+    return [await _written(url), *await owners(url), *await _backups(url)]
 
 
 async def _written(url: str) -> Finding:
@@ -173,3 +178,58 @@ async def _written(url: str) -> Finding:
     finally:
         await engine.dispose()
     return Finding(f"Nothing can be written: {why}.", fault=True) if why else Finding(WELL)
+
+
+async def _backups(url: str) -> list[Finding]:
+    """How backups went."""
+    engine = connect(url)
+    try:
+        backups, now = await noted(engine), time.time()
+    finally:
+        await engine.dispose()
+    if not backups.at:
+        return []
+    hours = (now - backups.at) / 3600
+    text = f"The newest backup is {hours:.1f} hours old, {backups.size / MB:,.1f} MB."
+    return [Finding(text, fault=bool(backups.late(now)))]
+
+
+async def ports(settings: Settings) -> list[Finding]:
+    """Are the ports free, or the bot's own? Beside a bot that runs, they are in use."""
+    found = list[Finding]()
+    health = settings.health_host, settings.health_port
+    runs = await _answers(*health)
+    for name, host, port in (
+        ("HEALTH_PORT", *health),
+        ("WEB_PORT", settings.web_host, settings.web_port),
+    ):
+        if port and not runs and (why := _taken(host, port)):
+            text = f"{name}: {host}:{port} can't be used: {why}. Each process needs its own."
+            found.append(Finding(text, fault=True))
+    if runs:
+        found.append(Finding(f"A bot runs here: it answers on port {settings.health_port}."))
+    return found
+
+
+async def _answers(host: str, port: int | None) -> bool:
+    """Does the bot's own health answer there?"""
+    if port is None:
+        return False
+    there = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(HUNG)) as session,
+            session.get(f"http://{there}:{port}/metrics") as answer,
+        ):
+            return "skulduggery_" in await answer.text()
+    except (aiohttp.ClientError, OSError, ValueError):
+        return False
+
+
+def _taken(host: str, port: int) -> str:
+    """Why nobody can listen there; empty if one can."""
+    try:
+        with socket.create_server((host, port)):
+            return ""
+    except OSError as error:
+        return error.strerror or str(error)

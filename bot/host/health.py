@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from bot import VERSION
 from bot.app import Skulduggery
 from bot.data.disk import file_of, free
 from bot.host.figures import Figures, answers, answers_others, figures, waiting
@@ -24,6 +25,7 @@ from bot.host.metrics import Metrics
 from bot.host.room import refuses
 from bot.live.background import PAUSES
 from bot.live.listening import served
+from bot.press.rivals import TOLD
 from bot.times import ANSWERS, ANSWERS_OTHERS
 from games import GAMES
 
@@ -52,6 +54,13 @@ class Health:
         if self._file:
             room = gauge("database_free_bytes", "Free on the disk of the database's file")
             room.set_function(self._free)
+        gauge("info", "Which version this is", "version").labels(VERSION).set(1)
+        gauge("servers", "In which this process serves people").set_function(
+            lambda: len(bot.guilds)
+        )
+        gauge("rivals", "Does another program use this token?").set_function(
+            lambda: bot.router.rivals.there
+        )
         self._backups = Noted()
         self._aged = gauge("backup_age_seconds", "Since the newest backup; -1: none is known")
         self._sized = gauge("backup_bytes", "Of the newest backup")
@@ -97,7 +106,8 @@ class Health:
             faults.append(why)
         elif count := len(await self._waiting()):
             faults.append(f"{count} tables have been waiting to be shown for a minute")
-        odd = (str(bot.skew), self._backups.late(time.time()))
+        rivals = TOLD if bot.router.rivals.there else ""
+        odd = (str(bot.skew), self._backups.late(time.time()), rivals)
         return _told(faults, "\n".join(filter(None, odd)))
 
     async def _why_not(self) -> str:

@@ -137,6 +137,11 @@ class Interaction(Asked):
         if self.pressed and self.message and not (thinking or self.fleeting):
             self.original = self.message.id
 
+    @property
+    def repeated(self) -> bool:
+        """Had somebody else acknowledged it?"""
+        return self._repeated
+
     def over(self) -> None:
         """It is answered, or can't be: stop the late acknowledgement."""
         if self._late:

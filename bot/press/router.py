@@ -48,6 +48,7 @@ from bot.press.interaction import (
 )
 from bot.press.lateness import Lateness
 from bot.press.opens import MayOpen
+from bot.press.rivals import Rivals
 from bot.table import ids
 from bot.table.table import Table
 from bot.times import HEARD, SLOW
@@ -195,6 +196,7 @@ class Router:
         self._recent: deque[int] = deque(maxlen=1000)
         self._working: set[asyncio.Task[Any]] = set()
         self.lateness = Lateness()
+        self.rivals = Rivals()
         self.on_message: Callable[[Interaction], bool] = _on_message
         self.shuts_out: Callable[[int, int], bool] = lambda person, server: False
         """Does the operator keep this person out, or everybody in this server?"""
@@ -319,6 +321,7 @@ class Router:
             await self._bug(interaction, error)
         finally:
             interaction.over()
+            self.rivals.note(interaction.repeated)
             voice = voice_of(interaction, self._tables.now())
             self._tables.visit(interaction.table, interaction.user.id, voice)
             await self._languages.keep(interaction.user.id)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import shutil
+import socket
 import sys
 from argparse import Namespace
 from collections import namedtuple
@@ -20,6 +21,7 @@ from bot.data.preferences import ServerSettings
 from bot.host import doctor, visit
 from bot.host.commands import doctor as command
 from bot.host.doctor import examine
+from bot.host.health import watched
 from bot.host.visit import Finding
 from bot.press.commands import tell_of_commands
 from bot.settings import Settings
@@ -150,6 +152,22 @@ async def test_it_writes_nothing(scene: Scene) -> None:
     async with scene.bot.store.engine.connect() as connection:
         names = await connection.execute(sa.select(schema.facts.c.name))
         assert "doctor" not in set(names.scalars())
+
+
+async def test_a_port_that_another_program_uses_is_found(scene: Scene) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        settings = Settings(_env_file=None, health_port=port)
+        [found] = await doctor.ports(settings)
+        assert found.fault
+        assert found.text.startswith(f"HEALTH_PORT: 127.0.0.1:{port} can't be used: ")
+    assert await doctor.ports(settings) == []
+    async with watched(scene.bot, scene.bot.metrics, "127.0.0.1", port):
+        async with asyncio.timeout(LONG):
+            while not (found_ := await doctor.ports(settings)) or found_[0].fault:
+                await scene.world.next_change(0.05)
+        [own] = found_
+        assert "A bot runs here" in own.text
 
 
 @on_sqlite

@@ -6,6 +6,7 @@ import asyncio
 import re
 import socket
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
@@ -15,11 +16,14 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot import VERSION
 from bot.data.database import migrate
 from bot.host import health
 from bot.host.health import watched
+from bot.host.kept import note
 from bot.live.display import Display
 from bot.live.gateway import Patience
+from bot.press.rivals import LATELY, TOLD
 from local_discord import Channel, Person
 from local_discord.patience import LONG
 from tests.databases import file_of, fresh, on_sqlite
@@ -43,6 +47,10 @@ class Watcher:
         """The HTTP status and the text."""
         answer = await self._client.get(f"/health/{kind}")
         return answer.status_code, answer.text
+
+    async def head(self, path: str) -> httpx.Response:
+        """The answer without its text."""
+        return await self._client.head(f"/{path}")
 
     async def scraped(self) -> str:
         """What Prometheus reads."""
@@ -180,6 +188,43 @@ async def test_a_lost_gateway_is_no_reason_to_restart_but_people_are_not_served(
         scene.world.faults.mend_gateway()
         await scene.world.wait(lambda: not scene.bot.tables.presence.away)
         assert (await watcher.health("ready"))[0] == 200
+
+
+async def test_it_tells_its_version_its_servers_and_how_backups_go(
+    scene: Scene, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with watching(scene, port) as watcher:
+        assert await watcher.metric("info", version=VERSION) == 1
+        assert await watcher.metric("servers") == 1
+        assert await watcher.metric("backup_age_seconds") == -1
+        now = time.time()
+        await note(scene.database, {"at": now - 9000, "every": 3600, "size": 77, "failed": now})
+        assert await watcher.metric("backup_age_seconds") >= 9000
+        assert await watcher.metric("backup_bytes") == 77
+        assert await watcher.metric("backup_failed") == 1
+        status, told = await watcher.health("ready")
+        assert (status, told) == (200, "ok\nthe newest backup is 2.5 hours old\n")
+        for kind in ("health/live", "health/ready", "metrics"):
+            answer = await watcher.head(kind)
+            assert (answer.status_code, answer.text) == (200, "")
+
+
+async def test_another_program_with_the_same_token_is_told_of(
+    scene: Scene, port: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    rivals = scene.bot.router.rivals
+    for repeated in (True, False, True, True, True):
+        rivals.note(repeated)
+    assert not rivals.there  # Discord may deliver something twice
+    rivals.note(True)
+    rivals.note(True)
+    assert [r.message for r in caplog.records if "token" in r.message] == [TOLD]
+    async with watching(scene, port) as watcher:
+        assert await watcher.metric("rivals") == 1
+        assert TOLD in (await watcher.health("ready"))[1]
+    for _ in range(LATELY):
+        rivals.note(False)
+    assert not rivals.there
 
 
 @on_sqlite
