@@ -6,17 +6,13 @@ others are not: they say nothing about how well anybody plays.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import sqlalchemy as sa
-from pydantic import ValidationError
 
 from bot.data import schema
 from bot.data.database import Database
-from bot.data.rows import facts_in
-from bot.table.facts import Facts
-from bot.table.table import Table
-from bot.table.timer import LONG
 from games.core import DRAW, RESIGN, TIMEOUT
 
 SERIES = 7 * 86_400.0
@@ -75,28 +71,18 @@ class Lapses:
                 return False
             return not (await connection.execute(_moved(person, first))).scalar_one()
 
-    async def vanished(self, person: int) -> bool:
-        """Did somebody let the last matches run out that they played against people, all of them
-        slow, and have they moved nowhere since the first of these?"""
-        last = sa.select(_result.late, _result.ended, _table.facts)
-        last = last.join_from(schema.results, schema.tables, _table.id == _result.table_id)
+    async def vanished(self, person: int) -> Sequence[int]:
+        """The tables of the last matches that somebody played against people, if they let all of
+        them run out and have moved nowhere since the first of these; else none."""
+        last = sa.select(_result.late, _result.ended, _result.table_id)
         last = last.where(_result.person == person, _result.late.is_not(None))
         last = last.order_by(_result.ended.desc(), _result.table_id.desc()).limit(IN_A_ROW)
         async with self._engine.reading() as connection:
             rows = (await connection.execute(last)).all()
-            if len(rows) < IN_A_ROW or not all(row.late and _slow(row.facts) for row in rows):
-                return False
-            return not (await connection.execute(_moved(person, rows[-1].ended))).scalar_one()
-
-
-def _slow(facts: str) -> bool:
-    """Did a match's turns last a day or longer? Not if that can't be read any more."""
-    try:
-        known = facts_in(facts, 0)
-    except ValidationError:
-        return False
-    table = Table(**{name: getattr(known, name) for name in Facts.__dataclass_fields__})
-    return (table.pace.move or 0) >= LONG
+            if len(rows) < IN_A_ROW or not all(row.late for row in rows):
+                return ()
+            moved = (await connection.execute(_moved(person, rows[-1].ended))).scalar_one()
+        return () if moved else [row.table_id for row in rows]
 
 
 def _moved(person: int, since: float) -> sa.Select[tuple[bool]]:

@@ -177,6 +177,16 @@ class Result:
         return sum(any(played[start:end]) for start, end in pairwise(plies))
 
 
+def late_now(before: Table, after: Table) -> Sequence[Finish]:
+    """The people who have let their match run out by this change of it."""
+    over = after.stage == "over" and before.stage == "playing" and not after.forfeit
+    if not (over or (after.forfeit and not before.forfeit)):
+        return ()
+    result = Result.counted(after)
+    pairs = zip(result.finishes, result.late, strict=True)
+    return [one for one, late in pairs if late and one.person > 0]
+
+
 def idle(table: Table) -> tuple[Seat, ...]:
     """The seats that have not made a single move in the match of this table."""
     made = {seat for seat, move in (table.match.log if table.match else ()) if _is_played(move)}

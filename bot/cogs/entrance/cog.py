@@ -5,6 +5,7 @@ Whoever uses Discord's legacy chat input has no commands: this message is their 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -20,7 +21,7 @@ from bot.live.languages import of_table, ready
 from bot.message.parts import Sheet, sheet
 from bot.press.commands import managing
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind
+from bot.press.router import Cog, Handler, Kind, Services
 from bot.screen.seen import Posted
 from bot.table import ids
 from bot.table.controls import Entrance, OpenTable
@@ -36,6 +37,10 @@ _NOWHERE = {"find_channel": 0, "find_message": 0}
 class Entering(Cog):
     """The buttons in `/settings` that post it and take it away, and the loop that mends it."""
 
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._changing = asyncio.Lock()  # else two presses at once would leave two messages
+
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """The handler of each kind of control."""
@@ -47,16 +52,15 @@ class Entering(Cog):
 
     async def _set(self, interaction: Interaction, control: Entrance) -> None:
         managing(interaction.raw.permissions)
-        settings = await self.services.people.server(interaction.guild)
-        if control.away:
-            await self.services.people.set_server(
-                interaction.guild, settings.model_copy(update=_NOWHERE)
-            )
-            told = say("bot-entrance-gone")
-        else:
-            await self._post(interaction, settings)
-            told = say("bot-entrance-posted")
-        await self._delete(settings.find_channel, settings.find_message)
+        people, guild = self.services.people, interaction.guild
+        async with self._changing:
+            settings = await people.server(guild)
+            if control.away:
+                await people.set_server(guild, settings.model_copy(update=_NOWHERE))
+            else:
+                await self._post(interaction, settings)
+            await self._delete(settings.find_channel, settings.find_message)
+        told = say("bot-entrance-gone" if control.away else "bot-entrance-posted")
         await interaction.hand(sheet(None, told.say((), interaction.language)))
 
     async def _post(self, interaction: Interaction, settings: ServerSettings) -> None:
@@ -103,7 +107,8 @@ class Entering(Cog):
         for guild in await self._servers():
             served = any(shard.has(guild) for shard in here)
             if served and self.services.channels.available(guild):
-                await attempt(self._mend(guild), "a standing message")
+                async with self._changing:
+                    await attempt(self._mend(guild), "a standing message")
 
     async def _servers(self) -> Sequence[int]:
         """The servers that may have such a message."""
@@ -129,15 +134,11 @@ class Entering(Cog):
         except (NotReachable, OSError) as error:
             log.info("the standing message of server %s can't be mended: %s", guild, error)
             if isinstance(error, NotReachable) and error.gone:
-                await self._note(guild, message, _NOWHERE)
+                await self._note(guild, _NOWHERE)
             return
-        if not await self._note(guild, message, {"find_message": found}):
-            await self._delete(channel, found)
+        await self._note(guild, {"find_message": found})
 
-    async def _note(self, guild: int, before: int, change: dict[str, int]) -> bool:
-        """Note where it is now, unless somebody has moved it or taken it away meanwhile."""
+    async def _note(self, guild: int, change: dict[str, int]) -> None:
+        """Note where it is now. Whatever else was chosen meanwhile stays."""
         settings = await self.services.people.server(guild)
-        if settings.find_message != before:
-            return False
         await self.services.people.set_server(guild, settings.model_copy(update=change))
-        return True

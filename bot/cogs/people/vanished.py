@@ -15,9 +15,9 @@ from bot.live.live import Followed
 from bot.press.router import Services
 from bot.table import away
 from bot.table.table import Table
-from bot.table.timer import Span
-from bot.table.verdict import Result
-from games.core import RESIGN, TIMEOUT
+from bot.table.timer import LONG, Span
+from bot.table.verdict import late_now
+from games.core import RESIGN, TIMEOUT, Refused
 
 _NAME = "days away by themselves"
 
@@ -33,8 +33,8 @@ class Vanished:
 
     async def follow(self, before: Table, after: Table, _: float) -> Followed | None:
         """Nothing follows in this transaction."""
-        for person in _late(before, after):
-            self._services.background.begin(attempt(self._look(after.id, person), _NAME))
+        for one in late_now(before, after):
+            self._services.background.begin(attempt(self._look(after.id, one.person), _NAME))
         for person in _moved(before, after):
             self._met(person)  # also by hand, at the page
         return None
@@ -47,7 +47,10 @@ class Vanished:
         days = away.vanished(own.away, own.vanished, now) if own.vanishes else None
         if days is None or not await self._services.store.open_tables_of(person):
             return
-        if await self._lapses.vanished(person):
+        lost = list[Table]()
+        with suppress(Refused):  # a match that can't be read tells nothing
+            lost = [await self._tables.look(id) for id in await self._lapses.vanished(person)]
+        if lost and all((table.pace.move or 0) >= LONG for table in lost):
             spans, by_itself = away.back(own.away, now), away.back(own.vanished, now)
             change = {"away": (*spans, days), "vanished": (*by_itself, days)}
             await self._keep(person, own.model_copy(update=change))
@@ -88,16 +91,6 @@ async def tell(
     for id in await services.store.open_tables_of(person):
         with suppress(Unreadable, Stale):
             await services.tables.change(id, note)
-
-
-def _late(before: Table, after: Table) -> Iterable[int]:
-    """The people who have just lost on time."""
-    over = after.stage == "over" and before.stage == "playing"
-    if (after.forfeit and not before.forfeit) or (over and not after.forfeit):
-        result = Result.counted(after)
-        for one, late in zip(result.finishes, result.late, strict=True):
-            if late and one.person > 0:
-                yield one.person
 
 
 def _moved(before: Table, after: Table) -> Iterable[int]:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.data.lapses import Lapses
 from bot.live.live import Followed
 from bot.table.table import Table
-from bot.table.verdict import Result
+from bot.table.verdict import late_now
 
 
 class Serial:
@@ -21,21 +21,13 @@ class Serial:
 
     async def follow(self, before: Table, after: Table, now: float) -> Followed | None:
         """The match of two people that somebody has just lost on time may not be rated."""
-        person = _loser(before, after)
-        if not person or not await self._lapses.repeats(person, after.started, now):
-            return None
-        return Followed(replace(after, serial=True), _nothing)
-
-
-def _loser(before: Table, after: Table) -> int:
-    """Who has just lost a match of two people on time; 0 for nobody."""
-    ended = after.stage == "over" and before.stage == "playing" and not before.forfeit
-    if not (ended or (after.forfeit and not before.forfeit)) or len(after.players) != 2:
-        return 0
-    result = Result.counted(after)
-    late = [one for one, late in zip(result.finishes, result.late, strict=True) if late]
-    people = all(one.person > 0 for one in result.finishes)
-    return late[0].person if late and people else 0
+        for one in late_now(before, after):
+            people = [player.id > 0 for player in after.finishers]
+            if people == [True, True] and await self._lapses.repeats(
+                one.person, after.started, now
+            ):
+                return Followed(replace(after, serial=True), _nothing)
+        return None
 
 
 async def _nothing(_: AsyncConnection) -> None:

@@ -38,7 +38,7 @@ from bot.cogs.tournaments.managing import (
 from bot.cogs.tournaments.ruling import REASON, What, choices
 from bot.cogs.tournaments.settling import settled
 from bot.cogs.tournaments.starts import start
-from bot.cogs.tournaments.store.rulings import MEANWHILE, rule
+from bot.cogs.tournaments.store.tournaments import MEANWHILE
 from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import Pairing
 from bot.message.parts import sheet
@@ -145,8 +145,7 @@ class Hosting(Cog):
         reason = " ".join(interaction.field(WHY).split())[:REASON]
         if what is None or not reason:
             raise Refused(say("bot-no-such-choice"))
-        engine = self.services.store.engine
-        running = await rule(engine, field.tournament, legs, what, reason)
+        running = await self._store.rule(field.tournament, legs, what, reason)
         await interaction.defer(thinking=False)
         with suppress(Refused):  # it has just ended by itself: that counts no more
             await self.tables.close(running, ENDINGS["ruled"])

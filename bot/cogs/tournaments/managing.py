@@ -78,13 +78,7 @@ def whom_sheet(field: Field, language: str, page: int) -> Sheet:
     if not people[page * A_MENU :]:
         page = 0
     shown = people[page * A_MENU : (page + 1) * A_MENU]
-    turns = (("bot-earlier", page - 1), ("bot-later", page + 1))
-    items = [
-        button(AskWhom(id, to), told.say(say(label)))
-        for label, to in turns
-        if 0 <= to * A_MENU < len(people)
-    ]
-    items.append(button(Tools(id), told.say(say("bot-tournament-back"))))
+    items = _turns(told, AskWhom, page, len(people))
     if shown:
         whom = {Remove(id, number): f"{number}. {told.raw(number)}" for number in shown}
         items.append(select(told.say(say("bot-tournament-whom")), whom))
@@ -92,18 +86,23 @@ def whom_sheet(field: Field, language: str, page: int) -> Sheet:
     return sheet(GAMES[field.tournament.game], text, rows(items))
 
 
+def _turns(
+    told: Told, ask: type[AskWhom] | type[AskRuling], page: int, count: int
+) -> list[Control]:
+    """The buttons of a page of a menu of so many."""
+    id, turns = told.field.tournament.id, (("bot-earlier", page - 1), ("bot-later", page + 1))
+    items = [
+        button(ask(id, to), told.say(say(label))) for label, to in turns if 0 <= to * A_MENU < count
+    ]
+    return [*items, button(Tools(id), told.say(say("bot-tournament-back")))]
+
+
 def rulings_sheet(field: Field, language: str, page: int) -> Sheet:
     """A page of pairings, the newest first, of which one's result is to be put right."""
     told, id = Told(field, language), field.tournament.id
     pairs = [one for one in reversed(whole(field.pairings)) if one.second != BYE]
     shown = pairs[page * A_MENU : (page + 1) * A_MENU]
-    turns = (("bot-earlier", page - 1), ("bot-later", page + 1))
-    items = [
-        button(AskRuling(id, to), told.say(say(label)))
-        for label, to in turns
-        if 0 <= to * A_MENU < len(pairs)
-    ]
-    items.append(button(Tools(id), told.say(say("bot-tournament-back"))))
+    items = _turns(told, AskRuling, page, len(pairs))
     if shown:
         which = {Rule(id, one.id): told.short(one) for one in shown}
         items.append(select(told.say(say("bot-tournament-which-pairing")), which))

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from bot.cogs.tournaments.entering import check_registering
 from bot.cogs.tournaments.field import Field
+from bot.cogs.tournaments.ruling import What, ruled
 from bot.cogs.tournaments.store.rows import (
     ALIVE,
     GONE,
@@ -23,8 +24,9 @@ from bot.cogs.tournaments.store.rows import (
     read,
     select,
     touched,
+    waking,
 )
-from bot.cogs.tournaments.tournament import BYE, DRAW, WIN, Terms, Tournament
+from bot.cogs.tournaments.tournament import BYE, DRAW, WIN, Pairing, Terms, Tournament
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import alone
@@ -41,6 +43,8 @@ MOST_HOSTED = 2
 TOO_MANY = say("bot-tournament-too-many", here=MOST_HERE, hosted=MOST_HOSTED)
 WAITS = (0.0, 3600.0, 86_400.0)
 """How many seconds somebody waits who has withdrawn once, twice, or more often."""
+MEANWHILE = say("bot-tournament-meanwhile")
+_PLACE = ("board", "leg", "first", "second")
 HALF = 1_000
 """Added to an entrant's number, it is the board of their half bye."""
 
@@ -207,6 +211,38 @@ class Tournaments:
             tables = list(filter(None, done.scalars()))
             await touched(connection, id, stage="over")
         return tables
+
+    async def rule(
+        self, tournament: Tournament, legs: Sequence[Pairing], what: What, reason: str
+    ) -> Sequence[int]:
+        """Put the result of these matches right. Returns the tables where they were still played.
+        Raises `Refused` if anything has changed since they were read."""
+        same = sa.and_(_row.round == tournament.round, _row.stage == tournament.stage)
+        async with self._engine.begin() as connection:
+            for one in legs:
+                values = ruled(one, what, reason, tournament.round)
+                if not (await connection.execute(_changing(one, values))).rowcount:
+                    raise Refused(MEANWHILE)
+                if values["first_points"] is None:
+                    place = {name: getattr(one, name) for name in _PLACE}
+                    await insert(connection, tournament.id, one.round, [place | dict(values)])
+            if not (await connection.execute(waking(tournament.id).where(same))).rowcount:
+                raise Refused(MEANWHILE)
+        return [one.table for one in legs if one.open and one.table]
+
+
+def _changing(one: Pairing, values: Mapping[str, Any]) -> sa.Update | sa.Delete:
+    """Changes a pairing that is as it was read. One to be played makes way for a row with another
+    number, so that the table before means nothing to it."""
+    same = (
+        _pairing.id == one.id,
+        _pairing.why == one.why,
+        _pairing.table_id.is_not_distinct_from(one.table),
+        _pairing.ruling.is_not_distinct_from(one.ruling),
+    )
+    if values["first_points"] is None:
+        return sa.delete(schema.pairings).where(*same)
+    return sa.update(schema.pairings).where(*same).values(values)
 
 
 def _late(number: int) -> Mapping[str, Any]:
