@@ -24,6 +24,7 @@ from bot.live.listening import served
 from bot.playground import Play, free_port, playground
 from bot.web.where import Where
 from local_discord import Channel, Person, proxy, serve
+from local_discord.actions import activities
 from local_discord.patience import LONG, UNHURRIED
 from tests.conftest import CHROMIUM, NO_BROWSER
 from tests.databases import migrated
@@ -71,6 +72,8 @@ async def alone(play: Play) -> AsyncIterator[None]:
     world.faults.mend_gateway()
     world.faults.latency = 0.0
     world.closed_dms.clear()
+    for visit in [*world.visits.values()]:
+        activities.leave(world, visit)
     try:
         await world.settled()
         world.check()

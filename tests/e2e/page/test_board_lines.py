@@ -42,8 +42,9 @@ async def test_the_bot_is_killed_and_a_move_gets_through_once_when_it_is_back(
     more = await pressed(mover, board, "more")
     assert more.message
     handed = await pressed(mover, more.message, "page")
-    assert handed.message
-    [link] = handed.message.buttons
+    await play.world.settled()
+    [beside] = handed.followups
+    [link] = beside.buttons
     page = await house.tab(mover.name)
     await page.goto(str(link.url))  # in `make play` it leads straight in
     opened = Board(page, id)
