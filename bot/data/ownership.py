@@ -8,6 +8,7 @@ all the shards that it was told to serve, or none.
 from __future__ import annotations
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -35,7 +36,9 @@ from bot.data.session import (
     unlock,
 )
 from bot.errors import Away
-from bot.times import ASK, IDENTIFIES
+from bot.times import ASK, DEAD, IDENTIFIES
+
+log = logging.getLogger(__name__)
 
 _ENDING = 50
 """How often it is asked whether the server has ended this process's own former session."""
@@ -51,6 +54,8 @@ class Ownership(ABC):
         self._tasks = set[asyncio.Task[None]]()
         self.apart = IDENTIFIES
         """Seconds between two identifies under one key."""
+        self.dead = DEAD
+        """Seconds after which a shard counts as away of which nothing was noted."""
         self.lost = asyncio.Event()
         """Set while the locks that this process had are lost."""
         self.thinkers = False
@@ -71,9 +76,18 @@ class Ownership(ABC):
         """A transaction that only the owner can make. Raises `Away`."""
 
     async def beat(self, now: float) -> None:
-        """Note that the shards are served. Raises `Away`."""
+        """Note that the shards are served. If that was not noted for long, since this process stood
+        still or its database was away, that was an absence. Raises `Away`."""
         async with self.owning() as connection:
-            await self._note(connection, now)
+            await self._beat(connection, now)
+
+    async def _beat(self, connection: AsyncConnection, now: float) -> None:
+        beats = schema.heartbeats.c
+        silent = sa.select(schema.heartbeats).where(beats.seen < now - self.dead)
+        for row in (await connection.execute(silent)).all():
+            if (shard := Shard(row.shard, row.of)) in self._shards:
+                await absences.begun(connection, [shard], row.seen)
+        await self._note(connection, now)
 
     async def identify(self, key: int) -> None:
         """Wait until a shard may identify under this key, in all processes. Raises `Away`."""
@@ -185,8 +199,13 @@ class Advisory(Ownership):
     def __init__(self, engine: Database) -> None:
         super().__init__(engine)
         self.session = Session(engine.url)
-        self.session.lost = self.lost.set
+        self.session.lost = self._lose
         self._holds = False
+
+    def _lose(self) -> None:
+        if self._holds and not self.lost.is_set():
+            log.warning("the connection that has this process's locks is lost")
+        self.lost.set()
 
     @property
     def holds(self) -> bool:
@@ -210,7 +229,7 @@ class Advisory(Ownership):
                     await self._taken(connection, now)
         except BaseException:
             await self.session.end()
-            self.lost.set()
+            self._lose()
             raise
         self._holds = not why
         return why
@@ -235,7 +254,7 @@ class Advisory(Ownership):
     async def beat(self, now: float) -> None:
         """The same, and look whether somebody thinks."""
         async with self.owning() as connection:
-            await self._note(connection, now)
+            await self._beat(connection, now)
             self.thinkers = bool(await held(connection, THINKS))
 
     def listen(self, channel: str, told: Callable[[str], None]) -> None:

@@ -151,6 +151,7 @@ class Gateway(commands.AutoShardedBot):
         await self.serving.take(own)
         self.begun = True
         self.background.every(BEAT, self.serving.beat, "saying that the shards are served")
+        self.background.every(BEAT, self.serving.look, "reading which shards are away")
         self.background.every(0, self.serving.keep, "keeping the locks")
         self._starting = self.background.begin(self._start_all())
 

@@ -74,8 +74,7 @@ class Presence:
         await self.look()
 
     async def look(self) -> None:
-        """Read what others have stored. If this process itself was not heard of for long, since it
-        stood still, that was an absence too. Absences of shards that are connected end."""
+        """Read what is stored. Absences of this process's shards that are connected end."""
         await self._load(self._looked - SILENT)
         now = self.now()
         for absence in list(self._known.values()):

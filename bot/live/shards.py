@@ -52,10 +52,14 @@ class Shards:
         return await self.locks.take(own, self._process.now())
 
     async def beat(self) -> None:
-        """Say that the shards are served, and read what other owners say."""
+        """Say that the shards are served: over the connection that has the locks, whatever the
+        others do."""
+        await self.locks.beat(self._process.now())
+
+    async def look(self) -> None:
+        """Read which shards are away, and what time it is."""
         await self._process.measure()
         await self._presence.look()
-        await self.locks.beat(self._process.now())
 
     async def keep(self) -> None:
         """Wait until the locks are lost, and take them again."""
@@ -67,11 +71,11 @@ class Shards:
         `Away`."""
         if not self.locks.lost.is_set() or self.lost.is_set():
             return
-        log.warning("the connection that holds the locks is gone: taking them again")
         if why := await self.locks.take(self.own, self._process.now()):
             log.error("%s now: this one ends", why)
             self.lost.set()
         else:
+            log.warning("this process has its locks again")
             self.regained()
 
     async def identify(self, shard: int, at_once: int) -> None:

@@ -18,7 +18,7 @@ from bot.data.database import Database, carries_locks, connect
 from bot.data.ownership import Advisory, Ownership, ownership
 from bot.data.session import THINKS, Session
 from bot.errors import Away, NoDatabase
-from bot.times import ASK, IDENTIFIES
+from bot.times import ASK, DEAD, IDENTIFIES
 from tests.bot.pooler import pooled
 from tests.databases import migrated, on_server
 
@@ -133,6 +133,15 @@ async def test_time_in_which_nobody_served_is_an_absence(house: House) -> None:
     await one.end()  # as if it had died
     await other.take([LEFT, RIGHT], NOW + 60)
     assert await away(other._engine) == [Absence(LEFT, NOW + 2), Absence(RIGHT, NOW + 2)]
+
+
+async def test_who_stood_still_was_away(house: House) -> None:
+    one = await house.one()
+    await one.take([LEFT, RIGHT], NOW)
+    await one.beat(NOW + DEAD)
+    assert await away(one._engine) == []
+    await one.beat(NOW + 3 * DEAD)
+    assert await away(one._engine) == [Absence(LEFT, NOW + DEAD), Absence(RIGHT, NOW + DEAD)]
 
 
 async def test_who_ends_in_order_was_there_to_the_end(house: House) -> None:

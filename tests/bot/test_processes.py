@@ -57,6 +57,11 @@ class One:
         for shard in own:
             await self.presence.connected(shard)
 
+    async def beats(self) -> None:
+        """What it does every two seconds."""
+        await self.shards.beat()
+        await self.shards.look()
+
     async def absences(self) -> list[Absence]:
         stored = await Absences(self.store.engine).load(0.0, 0.0)
         return sorted(stored, key=lambda absence: (absence.since, absence.shard))
@@ -92,17 +97,17 @@ async def test_a_shard_of_whose_owner_nothing_is_heard_is_away(
     await one.serves(LEFT)
     await other.serves(RIGHT)
     clock.now += DEAD - 1
-    await other.shards.beat()
+    await other.beats()
     clock.now += DEAD - 1
-    await one.shards.beat()
+    await one.beats()
     assert one.presence.spans(1 << 22) == []
     clock.now += 2
-    await one.shards.beat()
+    await one.beats()
     assert one.presence.spans(1 << 22) == [Span(NOW + DEAD - 1, float("inf"))]
     assert [span.until for span in one.presence.spans(2 << 22)] == [NOW + 2 * DEAD - 2]
     assert one.presence.here == [LEFT]
-    await other.shards.beat()  # it stood still, and goes on
-    await one.shards.beat()
+    await other.beats()  # it stood still, and goes on
+    await one.beats()
     assert [span.until for span in one.presence.spans(1 << 22)] == [clock.now]
 
 

@@ -17,8 +17,10 @@ import sqlalchemy as sa
 from aiohttp.test_utils import unused_port
 
 from bot.data import schema
+from bot.data.absences import Absences, Shard
 from bot.data.database import connect, is_current, look, migrate
 from bot.data.dialect import SCHEMA, lock_beside, without_password
+from bot.data.ownership import ownership
 from bot.data.session import Session
 from bot.errors import NoDatabase, Older, Unreachable
 from bot.host.health import starting
@@ -169,6 +171,24 @@ async def test_migrate_leaves_an_older_process_that_runs_its_schema(tmp_path: Pa
     await _write(url, sa.text(f"UPDATE processes SET seen = {time.time() - 60}"))
     await migrate(url)
     assert await is_current(url)
+
+
+async def test_the_version_before_was_away_since_it_last_said_that_it_was_there(
+    tmp_path: Path,
+) -> None:
+    url = await fresh(tmp_path)
+    await of_version_before(url)
+    await _write(url, sa.text("UPDATE processes SET seen = 1700000000"))
+    await migrate(url)
+    engine = connect(url)
+    owner = ownership(engine)
+    assert await owner.take([Shard(0, 2)], 1_700_000_300.0) == ""
+    await owner.end()
+    absences = Absences(engine)
+    await absences.begin(2, 1_700_000_300.0)
+    since = {absence.shard: absence.since for absence in await absences.load(0.0, 0.0)}
+    assert since == {Shard(number, 2): 1_700_000_000.0 for number in range(2)}
+    await engine.dispose()
 
 
 @pytest.mark.twice

@@ -145,6 +145,7 @@ class House:
         self.clock = Clock(self.tables, self.reminders)
         process = Process(store.engine, now=lambda: self.now)
         self.shards = Shards(ownership(store.engine), process, self.tables.presence)
+        self.shards.locks.dead = dead
 
     @classmethod
     async def open(cls, store: Store, now: float = NOW, dead: float = DAY) -> House:
@@ -158,6 +159,7 @@ class House:
     async def beat(self) -> None:
         """Note that the process is alive."""
         await self.shards.beat()
+        await self.shards.look()
 
     async def again(self) -> House:
         """The bot, killed when it was last seen and started now: nothing is left except the
