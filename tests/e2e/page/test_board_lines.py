@@ -13,7 +13,8 @@ from bot.data.store import Store
 from bot.playground import Play
 from bot.table.table import Table
 from local_discord import Channel, Message, Person
-from tests.e2e.driver import named, pressed
+from local_discord.tree import Button
+from tests.e2e.driver import does, named, pressed
 from tests.e2e.page.conftest import person, where
 from tests.e2e.page.house import Board, House
 from tests.e2e.process import ForkedBot
@@ -32,7 +33,9 @@ async def test_the_bot_is_killed_and_a_move_gets_through_once_when_it_is_back(
     await pressed(bob, newest(bob, there), "join")
     await play.world.settled()
     await pressed(anna, newest(anna, there), "start")
-    await play.world.settled()
+    await play.world.wait(
+        lambda: any(does(b.custom_id or "", "more") for b in buttons(anna, there))
+    )
     board = newest(anna, there)
     id = int(named(board, "more").split(":")[1])
     table = await stored(play, id)
@@ -59,6 +62,11 @@ async def test_the_bot_is_killed_and_a_move_gets_through_once_when_it_is_back(
     await expect(opened.says).not_to_have_text(re.compile("^That didn't get through"))
     await expect(page.locator("#link")).to_have_text("")
     assert (await stored(play, id)).playing.log == match.play(seat, move).with_forced.log
+
+
+def buttons(person: Person, channel: Channel) -> list[Button]:
+    """Those of that message that are pressed."""
+    return [button for button in newest(person, channel).buttons if button.custom_id]
 
 
 def newest(person: Person, channel: Channel) -> Message:
