@@ -7,7 +7,7 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 5
 
-.PHONY: help play run test quick test-long mutants flaky lint puzzles-check pictures bench presses soak host-test scale soak-scale format lock
+.PHONY: help play run test quick test-long mutants flaky lint puzzles-check pictures bench presses soak host-test scale soak-scale format lock sdk
 help: ## what there is to do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -95,3 +95,6 @@ lock: .venv/uv.installed ## pin the newest versions that pyproject.toml allows
 	@$(COMPILE) pyproject.toml --extra play -o requirements/play.txt
 	@$(COMPILE) pyproject.toml --extra play --extra dev -o requirements/dev.txt
 	@echo 'uv>=0.5,<1' | $(COMPILE) - -o requirements/uv.txt
+
+sdk: .venv/uv.installed ## Discord's SDK for the page inside Discord, fetched, checked and joined anew (needs npm)
+	@$(BIN)/python -m tools.sdk
