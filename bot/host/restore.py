@@ -18,7 +18,16 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
-from bot.data.database import connect, is_known, make, migrate, reach, revision, sqlite
+from bot.data.database import (
+    connect,
+    is_known,
+    make,
+    migrate,
+    newest_schema,
+    reach,
+    revision,
+    sqlite,
+)
 from bot.data.disk import file_of
 from bot.data.store import Store
 from bot.errors import Unreadable, Unusable
@@ -75,7 +84,7 @@ async def restore(url: str, file: Path, chance: Random, *, replace: bool) -> Res
     with files.scratch(file) as plain:
         about = await _unpacked(file, plain)
         async with _room_on_server(url, replace=replace):
-            await _sent(plain, url, about)
+            await _sent(plain, url)
             return await _brought(url, about, chance, asked)
 
 
@@ -189,9 +198,12 @@ def _clear(connection: sa.Connection, *, replace: bool) -> None:
 # --- filling it ----------------------------------------------------------------------------------
 
 
-async def _sent(plain: Path, url: str, about: Mapping[str, Any]) -> None:
-    """Copy everything into an empty PostgreSQL, and see that it has arrived."""
-    await make(url, about["schema"])
+async def _sent(plain: Path, url: str) -> None:
+    """Copy everything into an empty PostgreSQL, and see that it has arrived. An older schema is
+    brought to the present one before: the first migrations know only SQLite."""
+    await migrate(sqlite(plain))
+    await asyncio.to_thread(files.alone, plain)
+    await make(url, newest_schema())
     database = connect(url, patient=True)
     try:
         async with database.begin() as new, files.reading(plain) as old:

@@ -1,0 +1,106 @@
+"""Updates from each minor version since 1.0, and the way back by a backup. The databases are what
+those versions themselves have stored (`tests/bot/versions`): matches of each game, a lobby, a
+finished match."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot import VERSION
+from bot.data.database import is_current, migrate, sqlite
+from bot.data.ratings import recompute
+from bot.data.store import Store
+from bot.host.backup import back_up
+from bot.host.checking import check
+from bot.host.packed import unpack
+from bot.host.restore import restore
+from tests.databases import found, fresh_postgres
+from tests.e2e.before import load_database
+
+CHANGELOG = Path(__file__).parents[2] / "CHANGELOG.md"
+pytestmark = pytest.mark.lite
+_FILES = Path(__file__).parent.glob("versions/*.sql.gz")
+VERSIONS = {file.name.removesuffix(".sql.gz"): file for file in _FILES}
+FIRST = "1.0"
+"""Its database is that of `tests.e2e.before`."""
+LASTS = ("log", "matches", "results", "seats", "tables")
+"""What a version has stored about matches since 1.0."""
+
+
+def _number(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
+
+
+def stored(version: str, folder: Path) -> str:
+    """The database of a version."""
+    folder.mkdir(exist_ok=True)
+    if version == FIRST:
+        load_database(folder / "bot.db")
+        return sqlite(folder / "bot.db")
+    with closing(sqlite3.connect(folder / "bot.db")) as connection:
+        connection.executescript(gzip.decompress(VERSIONS[version].read_bytes()).decode())
+    return sqlite(folder / "bot.db")
+
+
+def held(url: str) -> list[object]:
+    """How much of each there is, and by which schema."""
+    counts = [found(url, f"SELECT count(*) FROM {name}") for name in LASTS]
+    return [*counts, found(url, "SELECT version_num FROM alembic_version")]
+
+
+def test_all_minor_versions_are_there_and_small() -> None:
+    entries = re.findall(r"^## (\d+\.\d+)\.0$", CHANGELOG.read_text("utf-8"), re.MULTILINE)
+    newest = VERSION.rpartition(".")[0]
+    assert {*VERSIONS, FIRST, newest} >= set(entries)
+    assert all(file.stat().st_size < 16_000 for file in VERSIONS.values())
+
+
+@pytest.mark.parametrize("version", sorted([*VERSIONS, FIRST], key=_number))
+async def test_an_update_there_and_back(version: str, tmp_path: Path) -> None:
+    url = stored(version, tmp_path / "old")
+    before = held(url)
+    moves = found(url, "SELECT table_id, ply, seat, move FROM log ORDER BY table_id, ply")
+    assert len(moves) > 30
+    told, fine = await check(url)
+    assert fine, told
+    await back_up(url, tmp_path / "backup")
+    await migrate(url)
+    assert await is_current(url)
+    assert held(url)[:-1] == before[:-1]
+    assert found(url, "SELECT table_id, ply, seat, move FROM log ORDER BY table_id, ply") == moves
+    await goes_on(url)
+    unpack(tmp_path / "backup", tmp_path / "back.db")  # the version before reads it as it is
+    assert held(sqlite(tmp_path / "back.db")) == before
+    restored = await restore(url, tmp_path / "backup", Random(1), replace=True)
+    assert restored.unreadable == []
+    assert restored.open >= 4
+
+
+async def goes_on(url: str) -> None:
+    """Every open table can be read, every match played through, ratings computed."""
+    async with Store.open(url) as store:
+        ids = [id for (id,) in found(url, "SELECT id FROM tables WHERE stage = 'playing'")]
+        assert len(ids) >= 4
+        for id in ids:
+            loaded = await store.load(id)
+            assert loaded
+            assert loaded[0].match
+        await recompute(store.engine)
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("postgres")
+@pytest.mark.parametrize("version", ["1.0", "1.4", "1.10"])
+async def test_an_old_backup_comes_back_into_postgresql(version: str, tmp_path: Path) -> None:
+    await back_up(stored(version, tmp_path / "old"), tmp_path / "backup")
+    there = await fresh_postgres()
+    restored = await restore(there, tmp_path / "backup", Random(1), replace=False)
+    assert restored.unreadable == []
+    assert restored.open >= 4
