@@ -30,12 +30,9 @@ _FILES = Path(__file__).parent.glob("versions/*.sql.gz")
 VERSIONS = {file.name.removesuffix(".sql.gz"): file for file in _FILES}
 FIRST = "1.0"
 """Its database is that of `tests.e2e.before`."""
+ALL: list[str] = [FIRST, *sorted(VERSIONS)]
 LASTS = ("log", "matches", "results", "seats", "tables")
 """What a version has stored about matches since 1.0."""
-
-
-def _number(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split("."))
 
 
 def stored(version: str, folder: Path) -> str:
@@ -62,7 +59,7 @@ def test_all_minor_versions_are_there_and_small() -> None:
     assert all(file.stat().st_size < 16_000 for file in VERSIONS.values())
 
 
-@pytest.mark.parametrize("version", sorted([*VERSIONS, FIRST], key=_number))
+@pytest.mark.parametrize("version", ALL)
 async def test_an_update_there_and_back(version: str, tmp_path: Path) -> None:
     url = stored(version, tmp_path / "old")
     before = held(url)
