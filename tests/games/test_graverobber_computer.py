@@ -13,12 +13,12 @@ from games.core import Budget, Match, Move, Thought
 from games.graverobber import GAME
 from games.graverobber.mind.computer import SKILLS, danger
 from games.graverobber.mind.findings import Outlook
-from games.graverobber.mind.people import likely, open_sides
 from games.graverobber.mind.plans import Aims, Plan, Planner
+from games.graverobber.mind.reading import likely
 from games.graverobber.mind.routes import paths, route
 from games.graverobber.mind.worlds import Agreeing, Worlds, imagine
 from games.graverobber.rules.known.board import Board, Dug
-from games.graverobber.rules.known.ground import BIT, SQUARES, bits
+from games.graverobber.rules.known.ground import BIT, SQUARES, bits, open_sides
 from games.graverobber.rules.known.possible import possible
 from games.squares import WAYS
 from tests.games.test_graverobber import after, laid

@@ -10,8 +10,7 @@ import pytest
 from games.core import Budget, Match, Move
 from games.graverobber import GAME
 from games.graverobber.mind.computer import SKILLS
-from games.graverobber.mind.people import likely
-from games.graverobber.mind.reading import COST, Reading, Turn, Wish
+from games.graverobber.mind.reading import COST, Reading, Turn, Wish, likely
 from games.graverobber.mind.worlds import Agreeing
 from games.graverobber.rules.known.board import Board
 from games.graverobber.rules.known.ground import BIT, bits

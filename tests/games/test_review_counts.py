@@ -12,7 +12,7 @@ import pytest
 from games import GAMES
 from games.core import Budget, Judged, Match, State
 from games.graverobber.mind import review as graverobber
-from games.graverobber.mind.people import likely
+from games.graverobber.mind.reading import likely
 from games.graverobber.rules.known.board import Board
 from games.pointsweeper.mind import review as pointsweeper
 from games.pointsweeper.mind.exact import takings

@@ -10,14 +10,13 @@ from functools import partial
 from random import Random
 
 from games.core import Budget, Computer, Fitted, Levels, Meter, Move, Seat, Thought, View
-from games.graverobber.mind.people import likely, open_sides
 from games.graverobber.mind.plans import Aims, Plan, Planner
-from games.graverobber.mind.reading import COST, Reading
+from games.graverobber.mind.reading import COST, Reading, likely
 from games.graverobber.mind.routes import paths
 from games.graverobber.mind.set_up import completed, laying
 from games.graverobber.mind.worlds import Agreeing, Prior, Worlds, imagine
 from games.graverobber.rules.known.board import PLOTS_TO_WIN, Board
-from games.graverobber.rules.known.ground import beside, bits
+from games.graverobber.rules.known.ground import beside, bits, open_sides
 from games.graverobber.rules.known.layout import Bounds, Layout
 from games.search import Weights, clarity, fitted, lot
 from games.squares import WAYS

@@ -1,4 +1,4 @@
-"""What the other player's turns give away of its board.
+"""Where people hide things, and what the other player's turns give away of its board.
 
 Its own obstacles keep its own piece from some squares (GR-10), and so its other piece, which digs.
 What it knows of this seat's board is public, so it can be worked out what it would have liked to
@@ -15,7 +15,6 @@ from operator import or_
 from random import Random
 
 from games.core import Budget, Meter, Move, Seat
-from games.graverobber.mind.people import likely
 from games.graverobber.mind.plans import Aims, Plan, Planner
 from games.graverobber.mind.routes import Step, paths
 from games.graverobber.mind.worlds import imagine
@@ -23,6 +22,12 @@ from games.graverobber.rules.known.board import Board, Deed, Dug, Moved, Skipped
 from games.graverobber.rules.known.ground import STARTS, bits, line
 from games.squares import Square
 
+_ANYTHING = 0.4
+"""So many people lay anything. The others find a place harder to dig up likelier."""
+_CAREFUL = 3.0
+"""How many times as often they lay a board as one with one more open side."""
+_USUAL = 7
+"""With so many open sides they lay a board about as often as anybody."""
 BOARDS = 1000
 """So many boards of this seat the other player is thought to imagine."""
 _AIMS = Aims(moves=2, routes=0, bit=0.15)
@@ -151,3 +156,9 @@ def _path(start: Square, steps: Sequence[Step]) -> int:
         path |= bits(squares)
         start = squares[-1]
     return path
+
+
+def likely(sides: int) -> float:
+    """How much likelier people lay a board whose Plots have so many open sides, than if all were
+    alike."""
+    return _ANYTHING + (1 - _ANYTHING) * _CAREFUL ** (_USUAL - sides)

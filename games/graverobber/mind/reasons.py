@@ -8,9 +8,8 @@ from dataclasses import dataclass
 
 from games.core import Move, Seat, Text, Thought, View, estimate, say
 from games.graverobber.mind.findings import Outlook
-from games.graverobber.mind.people import open_sides
 from games.graverobber.rules.known.board import Board, Deed, Moved
-from games.graverobber.rules.known.ground import BIT, STARTS, beside, line
+from games.graverobber.rules.known.ground import BIT, STARTS, beside, line, open_sides
 from games.graverobber.rules.known.layout import Bounds, Layout, steps
 from games.graverobber.rules.known.moves import Go, Lay, read
 from games.graverobber.rules.known.possible import Evidence, Layouts

@@ -30,8 +30,8 @@ from games.core import (
     whole,
 )
 from games.graverobber.mind.findings import Outlook
-from games.graverobber.mind.people import likely
 from games.graverobber.mind.plans import Aims, Plan, Planner
+from games.graverobber.mind.reading import likely
 from games.graverobber.mind.routes import paths
 from games.graverobber.mind.worlds import Agreeing, Worlds
 from games.graverobber.rules.known.board import Board

@@ -15,9 +15,16 @@ from operator import or_
 from random import Random
 
 from games.core import Meter, Seat
-from games.graverobber.mind.people import open_sides
 from games.graverobber.rules.known.board import Deed
-from games.graverobber.rules.known.ground import BIT, NEXT_TO, SQUARES, beside, bits, each
+from games.graverobber.rules.known.ground import (
+    BIT,
+    NEXT_TO,
+    SQUARES,
+    beside,
+    bits,
+    each,
+    open_sides,
+)
 from games.graverobber.rules.known.layout import Bounds
 from games.graverobber.rules.known.possible import Evidence, Layouts, members
 from games.squares import Square

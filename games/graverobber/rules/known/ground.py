@@ -98,3 +98,8 @@ WINDMILLS = {
 }
 """Bottom-left square -> the four squares of a Windmill there. 771 is 0b11_00000011: two squares of
 a row, two of the next."""
+
+
+def open_sides(obstacles: int, plots: int) -> int:
+    """From how many squares these Plots can be dug up."""
+    return sum((NEXT_TO[plot] & ~obstacles).bit_count() for plot in each(plots))
