@@ -9,9 +9,9 @@ from games.core import Move, Text, Touch, View, Way, say
 from games.graverobber.rules.known.board import SIDE_KEYS, Board
 from games.graverobber.rules.known.ground import SQUARES, beside, line
 from games.graverobber.rules.known.layout import Bounds, fault
-from games.graverobber.rules.known.moves import Dig, Go, Lay, read
+from games.graverobber.rules.known.moves import Dig, Go, Lay, leads_to, read
 from games.graverobber.rules.known.refusals import in_the_way
-from games.graverobber.shown.draw import leads_to, stand
+from games.graverobber.shown.draw import stand
 from games.graverobber.shown.words import corners
 from games.squares import WAYS, Square
 

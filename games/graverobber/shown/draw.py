@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games import pen
-from games.core import Box, Move, Seat, Text, View, say
+from games.core import Box, Seat, Text, View, say
 from games.graverobber.rules.known.board import SIDE_KEYS, Board, Deed, Dug, Moved
-from games.graverobber.rules.known.ground import SIZE, line
+from games.graverobber.rules.known.ground import SIZE
 from games.graverobber.rules.known.layout import PIECES
-from games.graverobber.rules.known.moves import Go, Lay, read
+from games.graverobber.rules.known.moves import Lay, leads_to, read
 from games.graverobber.shown import sprites
 from games.graverobber.shown.sprites import COLOURS
 from games.pen import Grid
@@ -225,16 +225,6 @@ def _choices(image: pen.Picture, grid: Grid, view: View[Board]) -> None:
                 case Lay("windmill"):  # its other squares are above and to the right
                     x, y = x - 26, y + 26
             pen.put(image, pen.sprite(sprites.choice, 26), (x, y))
-
-
-def leads_to(view: View[Board], move: Move) -> Square | None:
-    """The square of the viewer's own board that a move ends on or lays a piece on."""
-    match read(move):
-        case Go(way, steps) if view.seat is not None:
-            return line(view.board.piece(view.seat), way)[steps - 1]
-        case Lay(square=square):
-            return square
-    return None
 
 
 def _passes(image: pen.Picture, grid: Grid, board: Board, owner: Seat) -> None:

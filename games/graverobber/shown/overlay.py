@@ -11,9 +11,9 @@ from games import pen
 from games.core import Judged, Move, Seat, View, say
 from games.graverobber.rules.known.board import Board
 from games.graverobber.rules.known.ground import beside, line
-from games.graverobber.rules.known.moves import Dig, Go, Lay, read
+from games.graverobber.rules.known.moves import Dig, Go, Lay, leads_to, read
 from games.graverobber.shown import sprites
-from games.graverobber.shown.draw import GRIDS, boards, draw, leads_to, stand
+from games.graverobber.shown.draw import GRIDS, boards, draw, stand
 from games.graverobber.shown.sprites import COLOURS
 from games.squares import Square
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from games.core import Move
+from games.core import Move, View
+from games.graverobber.rules.known.board import Board
+from games.graverobber.rules.known.ground import line
 from games.graverobber.rules.known.layout import PIECES
 from games.notation import KEPT, Said, Word
 from games.squares import WAYS, Square, is_square
@@ -52,3 +54,13 @@ def read(move: Move) -> Go | Dig | Lay | Word | Said:
             return Word(word)
         case words:
             return Said(tuple(words))
+
+
+def leads_to(view: View[Board], move: Move) -> Square | None:
+    """The square of the viewer's own board that a move ends on or lays a piece on."""
+    match read(move):
+        case Go(way, steps) if view.seat is not None:
+            return line(view.board.piece(view.seat), way)[steps - 1]
+        case Lay(square=square):
+            return square
+    return None
