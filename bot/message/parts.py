@@ -49,6 +49,10 @@ LONGEST = 3500
 message."""
 MADE = 300
 """For how many tables `made_of` keeps what was made, counting those asked for last."""
+READ = 10
+"""For how many copies of one table, such as in several languages."""
+DESCRIBED = 1000
+"""How many pictures' descriptions are kept."""
 
 STRIPPED = 1_000_000_000
 """A message whose controls are gone names its table by its container's id: this plus the table's.
@@ -264,24 +268,35 @@ def tell(table: Table, text: Text) -> str:
 
 
 def alt_text(table: Table, view: View[Any]) -> str:
-    """The position in words, no longer than a picture's description may be. It is kept, since every
-    step of choosing asks for it."""
-    made, key = made_of(table), ("alt", view.digest)
-    if key not in made:
-        made[key] = shortened(table.say(table.game.described(view)))
-    words: str = made[key]
-    return words
+    """The position in words, no longer than a picture's description may be. It is made once for
+    what looks the same: a table changes more often than what is seen of it."""
+    rules, names = table.game.rules.version, tuple(table.names)
+    kept = _described(table.game.id, rules, view.digest, table.spoken, names)
+    if not kept:
+        kept.append(shortened(table.say(table.game.described(view))))
+    return kept[0]
+
+
+@lru_cache(DESCRIBED)
+def _described(*_: object) -> list[str]:
+    return []
 
 
 def made_of(table: Table) -> dict[object, Any]:
-    """What was already made from this state of a table. Making it again would give the same."""
-    made = _made(id(table))
-    made["of"] = table  # kept, so that no other table can get the same `id()`
+    """What was already made from this state of a table. Making it again would give the same. Of
+    older states of the same table nothing is kept."""
+    states = _made(table.id)
+    made = states.get(id(table))
+    if made is None:
+        others = [state["of"].revision for state in states.values()]
+        if len(others) >= READ or any(other != table.revision for other in others):
+            states.clear()
+        made = states[id(table)] = {"of": table}  # kept, so that no other one can get the same `id`
     return made
 
 
 @lru_cache(MADE)
-def _made(_: int) -> dict[object, Any]:
+def _made(_: int) -> dict[int, dict[object, Any]]:
     return {}
 
 

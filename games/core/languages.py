@@ -61,7 +61,7 @@ def spoken_as(code: str | None) -> str | None:
 
 log = logging.getLogger(__name__)
 
-_KEPT = 8192
+_KEPT = 3000
 """Formatted sentences that are kept: formatting one takes longer than all else about it."""
 CORE = "core"
 UNKNOWN = "no room has a sentence %s"
