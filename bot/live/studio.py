@@ -38,6 +38,7 @@ class Studio:
         draws them, so that languages share a picture without words."""
         self._shown = OrderedDict[int, str]()
         """What each message's picture shows (`Sheet.drawn`), by its attachment."""
+        self._painted = 0
         self._resting: asyncio.TimerHandle | None = None
 
     def close(self) -> None:
@@ -85,10 +86,19 @@ class Studio:
     async def paint(self, draw: Callable[[], Image]) -> bytes:
         """Draw a picture, as PNG."""
         loop = asyncio.get_running_loop()
-        if self._resting:
-            self._resting.cancel()
-        self._resting = loop.call_later(IDLE, self._thread.submit, give_back)
+        self._painted += 1
+        if self._resting is None:
+            self._resting = loop.call_later(IDLE, self._rest, self._painted)
         return await loop.run_in_executor(self._thread, lambda: pen.png(draw()))
+
+    def _rest(self, painted: int) -> None:
+        """Give memory back if no picture has been drawn since this one; else look again later."""
+        self._resting = None
+        if painted == self._painted:
+            self._thread.submit(give_back)
+        else:
+            loop = asyncio.get_running_loop()
+            self._resting = loop.call_later(IDLE, self._rest, self._painted)
 
 
 def _keep_memory() -> None:

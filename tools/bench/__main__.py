@@ -14,6 +14,7 @@ from tools.bench import (
     lean,
     levels,
     load,
+    memory,
     review,
     standing,
     thinking,
@@ -34,6 +35,7 @@ def main() -> None:
     truth.report()
     asyncio.run(languages.report())
     asyncio.run(load.report())
+    asyncio.run(memory.report())
     asyncio.run(thinking.report())
     levels.report()
     arena.report()

@@ -1,0 +1,54 @@
+"""What a start goes without: each of these takes memory and time that a small host has not."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from bot.message import parts
+from bot.message.parts import alt_text, made_of
+from games import GAMES
+from games.core import Text
+from tests.bot.test_late import started
+from tests.bot.test_table import BOB
+
+pytestmark = pytest.mark.lite
+NOT_NEEDED = ("alembic", "asyncpg", "networkx", "sqlalchemy.dialects.postgresql")
+"""Only where a schema is brought up to date, beside PostgreSQL, where a round is paired."""
+
+
+def test_a_start_goes_without_what_most_starts_have_no_use_for() -> None:
+    asked = f"import sys, bot.app; print([m for m in {NOT_NEEDED} if m in sys.modules])"
+    assert subprocess.check_output([sys.executable, "-c", asked], text=True).strip() == "[]"
+
+
+def test_a_picture_is_described_once_for_what_looks_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    parts._described.cache_clear()
+    table = started("bushwhacked", BOB)
+    described = list[str]()
+    game = type(GAMES["bushwhacked"])
+
+    def counted(self: object, view: object) -> Text:
+        described.append("")
+        return once(self, view)  # type: ignore[arg-type]
+
+    once = game.described
+    monkeypatch.setattr(game, "described", counted)
+    later = table.changed()
+    for one in (table, later, table.read_in("de"), later.read_in("de")):
+        alt_text(one, one.view(None))
+    assert len(described) == 2, "once in each language"
+
+
+def test_of_a_tables_older_states_nothing_is_kept() -> None:
+    table = started("bushwhacked", BOB)
+    made_of(table)["what"] = made_of(table.read_in("de"))["what"] = 1
+    assert "what" in made_of(table)
+    assert "what" in made_of(table.read_in("de"))
+    newer = table.changed()
+    assert "what" not in made_of(newer)
+    assert "what" not in made_of(table), "an older one is made anew, if somebody asks"
