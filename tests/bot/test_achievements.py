@@ -418,7 +418,8 @@ async def test_a_fault_in_what_a_game_is_proud_of_does_not_keep_its_match_from_e
         raise ZeroDivisionError
 
     game = GAMES["cop_and_rob"]
-    monkeypatch.setitem(GAMES, game.id, replace(game, feats=(Feat("broken", broken),)))
+    feats: tuple[Feat[Any], ...] = (Feat("broken", broken), game.feats[1])
+    monkeypatch.setitem(GAMES, game.id, replace(game, feats=feats))
     table = await whole(house, "", 0)
     assert table.stage == "over"
     assert await house.of(ANNA) == ["first"]
