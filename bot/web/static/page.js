@@ -609,8 +609,15 @@ async function listen(here) {
       if (sending) missed = true;
       else refresh();
     };
-    own.onclose = () => closed(opened);
+    own.onclose = own.left = () => closed(opened);
   });
+}
+
+/** Leave the socket for a new one, without waiting for what may be dead. */
+function drop() {
+  socket?.close();
+  socket?.left?.();
+  wake();
 }
 
 /** The address of a table's socket. */
@@ -635,7 +642,7 @@ $("end").onclick = async () => {
   await persist(() => ask("end", {}));
   await over("ended");
 };
-$("reconnect").onclick = () => (socket?.close(), wake());
+$("reconnect").onclick = drop;
 $("confirm").checked = remembered("confirm") !== "no";
 $("confirm").onchange = () => {
   remember("confirm", $("confirm").checked ? "yes" : "no");
@@ -651,9 +658,9 @@ let since = 0;
 for (const name of ["visibilitychange", "online", "pageshow"])
   addEventListener(name, () => {
     if (document.hidden) return (since = Date.now());
-    if (since && Date.now() - since > AWAY) socket?.close();
+    const away = since && Date.now() - since > AWAY;
     since = 0;
-    wake();
+    (away ? drop : wake)();
   });
 
 if (front) {

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.async_api import Request, Response, WebSocket, expect
+from playwright.async_api import Request, Response, WebSocket, WebSocketRoute, expect
 
 from bot.playground import Play
 from games import GAMES
@@ -26,8 +26,20 @@ from tests.games.golden import walk
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
+SLEPT = """() => {
+  const turn = (hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  };
+  turn(true);
+  const now = Date.now;
+  Date.now = () => now() + 60_000;
+  turn(false);
+}"""
+"""A minute passes while the page is hidden."""
 AT_ONCE = "cop_and_rob"
-"""The game that `make test` plays in the frame."""
+FEW = 3
+"""The game that `make test` plays in the frame, and how many moves of it."""
 
 
 def pieces(game: str) -> list[Any]:
@@ -37,7 +49,7 @@ def pieces(game: str) -> list[Any]:
     last = len(end.log)
     long = [] if game == AT_ONCE else [pytest.mark.long]
     return [
-        pytest.param(game, 0, many, marks=long),
+        pytest.param(game, 0, many if long else FEW, marks=long),
         pytest.param(game, last - many // 2, last, marks=pytest.mark.long),
     ]
 
@@ -103,6 +115,34 @@ async def test_small_there_is_the_board_alone_and_links_lead_out(framing: Framin
     )
     await board.page.locator("#out").dispatch_event("click")
     await world.wait(lambda: visit.opened == ["https://example.org/"])
+
+
+@pytest.mark.long
+async def test_a_phone_that_slept_gets_a_socket_that_lives(framing: Framing) -> None:
+    """The first one is dead, and nobody says so."""
+    match = walk("cop_and_rob")[0]
+    table = await framing.table(match)
+    [seat] = match.state.acting
+    sockets = list[WebSocketRoute]()
+
+    def open_socket(line: WebSocketRoute) -> None:
+        sockets.append(line)
+        if len(sockets) == 1:
+            line.on_close(lambda *_: None)
+            return line.send('{"n": 0}')
+        line.connect_to_server()
+
+    page = await framing.tab(framing.people[1 - seat].name)
+    await page.route_web_socket(re.compile("/feed"), open_socket)
+    waits = await framing.open(framing.people[1 - seat], table)
+    await framing.scene.world.wait(lambda: sockets)
+    mover = await framing.open(framing.people[seat], table)
+    await mover.play(match, match.state.legal(seat)[0], seat)
+    await framing.follows(table, 0)
+    await expect(waits.page.locator("#moves button")).to_have_count(0)
+    await waits.page.evaluate(SLEPT)
+    await expect(waits.page.locator("#moves button").first).to_be_visible()
+    await framing.scene.world.wait(lambda: len(sockets) == 2)
 
 
 async def test_the_channels_table_is_watched(framing: Framing) -> None:
