@@ -203,9 +203,37 @@ def changed(url: str, statement: str) -> None:
         found(url, statement)
 
 
+_SINCE = (
+    *("DROP TABLE heartbeats", "DROP TABLE thoughts"),
+    "CREATE TABLE processes (id varchar(16) PRIMARY KEY, kind varchar(10) NOT NULL, machine "
+    "varchar(16) NOT NULL, pid integer NOT NULL, started float NOT NULL, seen float NOT NULL, "
+    "leaving boolean NOT NULL DEFAULT false, schema varchar(10) NOT NULL)",
+    "CREATE TABLE shards (process varchar(16), of integer, shard integer, "
+    "serves boolean NOT NULL DEFAULT false, PRIMARY KEY (process, of, shard))",
+    "CREATE TABLE identifies (key integer PRIMARY KEY)",
+    "CREATE TABLE claims (interaction bigint PRIMARY KEY)",
+    "ALTER TABLE tables ADD thinker varchar(16), ADD thinks_until float, ADD seed bigint",
+    "ALTER TABLE posts DROP begun, ADD holder varchar(16), ADD held_until float",
+    "ALTER TABLE tournaments ADD holder varchar(16), ADD held_until float",
+    "ALTER TABLE reviews ADD maker varchar(16), ADD makes_until float",
+    "ALTER TABLE results DROP late",
+    "ALTER TABLE pairings DROP ruling",
+    *("DROP TABLE acts", "DROP TABLE bans", "DROP TABLE deletions"),
+    "ALTER TABLE people DROP alias",
+    "UPDATE alembic_version SET version_num = '0022'",
+)
+"""What makes a PostgreSQL of today one of schema 0022. (Its first migrations were SQLite's alone.)
+"""
+
+
 async def of_version_before(url: str) -> None:
     """Make it a database of the version before 2.0, on which a process runs that has shard 0."""
-    await make(url, "0022")
+    if url.startswith("sqlite"):
+        await make(url, "0022")
+    else:
+        await migrate(url)
+        for statement in _SINCE:
+            changed(url, statement)
     seen = time.time() + LONG  # just now, however slow the machine is
     changed(
         url,

@@ -40,6 +40,8 @@ from bot.times import ASK, DEAD, IDENTIFIES
 
 log = logging.getLogger(__name__)
 
+_STARTING = 10
+"""How often it is asked whether others have taken theirs. With `ASK` below `IDLE`."""
 _ENDING = 50
 """How often it is asked whether the server has ended this process's own former session."""
 
@@ -281,7 +283,11 @@ _END = sa.text(
 async def _others(connection: AsyncConnection, shards: Sequence[Shard]) -> str:
     """Take all locks of these shards for the connection, or none; what is in the way."""
     of, numbers = shards[0].of, [shard.number for shard in shards]
-    if not await briefly(connection, START):  # another process is taking its shards: a moment
+    for _ in range(_STARTING):  # another process is taking its shards: a moment
+        if await briefly(connection, START):
+            break
+        await asyncio.sleep(ASK)
+    else:
         raise Away
     if counts := {lock.number for lock in await held(connection, OF)} - {of}:
         return f"another process serves shards of {min(counts)}, this one was told --of {of}"

@@ -32,11 +32,7 @@ class Time:
         self.scene = scene
         self.now = scene.bot.tables.now()
         scene.bot.tables.now = scene.bot.tables.presence.now = lambda: self.now
-        for loop in (
-            "the clock",
-            "saying that the shards are served",
-            "reading which shards are away",
-        ):
+        for loop in ("the clock", "reading which shards are away"):
             scene.bot.background.loops[loop].cancel()  # only the test looks at the clock
         reminders = Reminders(scene.bot.people, scene.bot.channels, scene.bot.languages)
         self.clock = Clock(scene.bot.tables, reminders)
