@@ -21,17 +21,18 @@ from bot.data.people import People
 from bot.data.servers import Servers
 from bot.data.store import TOLD, Store
 from bot.data.thoughts import SUGGESTED
+from bot.errors import NotOwner
 from bot.live.background import Background, attempt
 from bot.live.channels import Channels
 from bot.live.clock import Clock
 from bot.live.computers import Computers
-from bot.live.display import Display
 from bot.live.ending import break_off_at_last, when_told
 from bot.live.gateway import Gateway
+from bot.live.hands import Hands
 from bot.live.languages import Languages, ready
 from bot.live.orders import LOOK, Orders
-from bot.live.outbox import Outbox
 from bot.live.process import Process
+from bot.live.reading import Reading
 from bot.live.reminders import Reminders
 from bot.live.servers import Gone, Leaving, Permissions
 from bot.live.studio import Studio
@@ -40,6 +41,7 @@ from bot.live.thinkers import Thinkers
 from bot.live.unreached import Unreached
 from bot.live.waiting import Waiting
 from bot.live.watchdog import Watchdog
+from bot.live.wire import Wire
 from bot.live.workers import LONG, Worker
 from bot.message.about import Papers
 from bot.press.acts import Acts
@@ -47,6 +49,7 @@ from bot.press.choosing import Matches
 from bot.press.commands import tell_of_commands
 from bot.press.opens import MayOpen
 from bot.press.router import Kind, Opened, Read, Router, Services
+from bot.screen.ways import Ways
 from bot.subjects import COGS
 from bot.table import ids
 from bot.table.reach import DIRECT
@@ -119,7 +122,7 @@ class Skulduggery(Gateway):
             shard_count=shard_count,
             shard_ids=list(shards) or None,
         )
-        self.serving.regained = self.tables.doubt
+        self.serving.regained = self.tables.drop
         self.store = store
         self.papers = papers or Papers()
         self.people = People(store.engine)
@@ -131,18 +134,20 @@ class Skulduggery(Gateway):
         self._studio = studio = Studio(self.skew)
         self.languages = Languages(self.people)
         self.channels = Channels(self, studio)
-        display = Display(self.channels, self.people, store, self.languages, self.tables)
         background = self.background
         waiting = Waiting(self.channels, self.languages)
-        self.outbox = Outbox(self.tables, background, display, waiting.refused)
-        self.unreached = Unreached(self.tables, background, self.outbox.show)
+        wire = Wire(self, self.channels, studio, self._look)
+        reads = Reading(self.people, self.languages).of
+        ways = Ways(wire, self.tables.now)
+        self.hands = Hands(self.tables, ways, reads, background, waiting.refused)
+        self.unreached = Unreached(self.tables, background, self.hands.knock)
         self.computers = Computers(self.tables, background, thinkers)
         self.computers.elsewhere = lambda: locks.thinkers
         locks.listen(SUGGESTED, self.computers.suggested)
         self.acts = Acts(self.tables, self.computers, self.people)
         self.matches = Matches(self.tables, self.people)
         self._may_open = MayOpen(self, self.tables, self.people, self.channels)
-        self.router = Router(self.tables, studio, self.languages)
+        self.router = Router(self.tables, studio, self.languages, self.hands)
         self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
         servers = Servers(store.engine)
         self.leaving = Leaving(
@@ -153,7 +158,7 @@ class Skulduggery(Gateway):
             lambda id: self.get_guild(id) is not None,
         )
         changed = self.channels.places.changed
-        self.permissions = Permissions(self.tables, background, self.outbox.sweep, changed)
+        self.permissions = Permissions(self.tables, background, self.hands.again, changed)
         waiting.again_at = self.permissions.at
         self.orders = Orders(store.engine, self.tables, self)
         self.router.shuts_out = self.sessions.shuts_out = self.orders.shuts_out
@@ -206,7 +211,7 @@ class Skulduggery(Gateway):
             acts=self.acts,
             matches=self.matches,
             may_open=self._may_open,
-            outbox=self.outbox,
+            hands=self.hands,
             languages=self.languages,
             papers=self.papers,
             opened=self._opened,
@@ -287,7 +292,7 @@ class Skulduggery(Gateway):
 
     async def _resume(self) -> None:
         await self.computers.resume()
-        await self.outbox.resume()
+        await self.hands.resume()
         await self.unreached.begin()
         self.permissions.begin()
         while self._to_look:
@@ -316,6 +321,11 @@ class Skulduggery(Gateway):
         await self.leaving.removed(guild.id)
         await self.gone.removed(guild=guild.id)
 
+    def _look(self) -> None:
+        """Directly before each request that shows a table. Raises `NotOwner`."""
+        if not self.tables.presence.holds():
+            raise NotOwner
+
     def _serves(self, guild: int) -> bool:
         return any(shard.has(guild) for shard in self.listed)
 
@@ -343,7 +353,7 @@ class Skulduggery(Gateway):
         self.begun = False  # the page asks again, and finds the next process
         await self.background.close()
         await attempt(self.serving.regain(), "taking the locks again")
-        await self.outbox.close()
+        await self.hands.close()
         await self._worker.close()
         await super().close()
         self._studio.close()

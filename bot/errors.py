@@ -3,9 +3,8 @@ do this; has words for them) and `Damaged` (what came from outside is wrong).
 
     Refused: Unreadable, Paused
     Damaged
-    Overtaken (something else came first): Stale, AlreadyDone, ChannelTaken, LostLease
-    NotReachable, TooLate (Discord says no)
-    Undelivered (a direct message that a match waits for)
+    Overtaken (something else came first): Stale, AlreadyDone, ChannelTaken, NotOwner
+    NotReachable, Rejected, NoWay, TooLate (Discord says no)
     DatabaseLost: Away, Unsure
     CantRun (told to whoever runs the bot): Unusable, BadSetting, NoDatabase: Unreachable, Older
 
@@ -54,12 +53,8 @@ class ChannelTaken(Overtaken):
     """Another table is open in the channel."""
 
 
-class LostLease(Overtaken):
-    """This process may no longer show the table: another one does, or may."""
-
-
-class Undelivered(OSError):
-    """A direct message has not arrived, and a match waits for it. It is tried again."""
+class NotOwner(Overtaken):
+    """This process no longer shows the table: another one does, or may."""
 
 
 class NotReachable(Exception):
@@ -72,6 +67,14 @@ class NotReachable(Exception):
     def __init__(self, why: str, *, gone: bool = False, code: int = 0) -> None:
         super().__init__(why)
         self.gone, self.code = gone, code
+
+
+class Rejected(Exception):
+    """Discord calls a request wrong, which is a bug."""
+
+
+class NoWay(Exception):
+    """The way by which something was to be shown has turned out to be closed."""
 
 
 class TooLate(Exception):

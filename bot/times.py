@@ -19,8 +19,7 @@ def steady() -> float:
 ASK = 0.2
 """Between two asks for a lock that another process has."""
 FLUSH = 0.5
-"""How long notes of what was shown are gathered. Below `RENEW`, so that no lease is renewed for
-nothing."""
+"""How long notes of what was shown are gathered."""
 TICK = 0.5
 """Between two looks at the clock. Two of them are below `STOOD_STILL`."""
 GOODBYE = 0.8
@@ -53,9 +52,6 @@ BEAT = 2.0
 RENEW = 2.0
 """Between two renewals of the leases to show tables and to think. Two of them are below `LEASE`, so
 that a lease outlives one lost renewal."""
-RETRY_SHOWING = 2.0
-"""Until a table that Discord did not take is shown again. Below `LEASE`, so that this process still
-has the lease."""
 ANSWERS = 2.5
 """How long the database may take to answer when somebody asks for this process's health."""
 HEARD = 3.0
@@ -101,6 +97,11 @@ HANGS = 30.0
 KEEPALIVE = 30.0
 """After this time without a word from a machine PostgreSQL drops its connections, and their locks.
 """
+SLOWEST = 30.0
+"""After which a request counts as lost. Below `NONCE`, so that the next try is known by its nonce.
+"""
+NONCE = 60.0
+"""For so long Discord certainly knows a nonce. (It is some minutes.)"""
 FORGET = 60.0
 """Between two looks for rows that nobody needs any more. Below `TOKEN`."""
 SILENT = 60.0

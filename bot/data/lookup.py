@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -24,7 +25,18 @@ ASKED = 10
 _LOBBIES = 100
 """How many of somebody's tables without a match are looked at."""
 
+MOST = 200
+"""How many tables to show are looked up at once."""
+
 _table = schema.tables.c
+
+
+@lru_cache(1)
+def _unsettled(ours: sa.ColumnElement[bool], shards: Sequence[Shard]) -> sa.Select[int]:
+    """Cached, since it is asked every second and takes longer to build than to answer."""
+    query = sa.select(_table.id).where(sa.text("settled < revision"), ours, inside(shards))
+    query = query.where(_table.id > sa.bindparam("_after"), _table.refused.is_(False))
+    return query.order_by(_table.id).limit(MOST)
 
 
 class Lookup:
@@ -179,6 +191,29 @@ class Lookup:
         channels = _table.guild != DIRECT  # whoever can't be written to is shown nothing at all
         query = sa.select(_table.id).where(sa.text("shown < revision"), alive, ours(), channels)
         return await self._scalars(query.where(_table.stale_since.between(1.0, before)))
+
+    async def to_show(self, shards: Sequence[Shard], after: int = 0) -> list[int]:
+        """The next tables of these shards after the id `after` that Discord does not show as they
+        are, or that have old controls; not where it refuses the bot."""
+        query = _unsettled(ours(), tuple(shards))
+        async with self.engine.reading() as connection:
+            return list((await connection.execute(query, {"_after": after})).scalars())
+
+    async def is_shown(self, id: int) -> bool:
+        """Does Discord show a table as it is, as far as it lets the bot?"""
+        behind = sa.text("shown < revision"), _table.refused.is_(False)
+        return await self._scalar(sa.select(_table.id).where(_table.id == id, *behind)) is None
+
+    async def refused(
+        self, shards: Sequence[Shard], guilds: Collection[int] = ()
+    ) -> list[tuple[int, int]]:
+        """The tables that Discord does not let the bot show, in these servers or in all of the
+        shards', each with its channel."""
+        query = sa.select(_table.id, _table.channel).where(sa.text("refused"), inside(shards))
+        if guilds:
+            query = query.where(_table.guild.in_(guilds))
+        async with self.engine.reading() as connection:
+            return [(row.id, row.channel) for row in await connection.execute(query)]
 
     async def open_tables_in(
         self, *, guild: int | None = None, channel: int | None = None

@@ -1,14 +1,5 @@
-"""Nonces. If a message is posted twice, after a lost answer or a crash, Discord knows it by its
-nonce and gives back the first one.
-
-Discord shows a message's nonce to everybody who sees the message. A bare nonce contains the table's
-revision, and so would count what others did in secret, such as laying out and clearing a board. So
-a nonce is a digest under a secret that is kept in the database. The process that shows the table
-next computes the same one, and nobody else learns anything.
-
-Revisions made beside a process of a version before 1.5 keep the bare form, since that process may
-have tried first.
-"""
+"""The database's secret number, for what others see that must tell them nothing: whom somebody has
+blocked, how often something has changed (`bot.screen.marks`)."""
 
 from __future__ import annotations
 
@@ -20,15 +11,10 @@ import sqlalchemy as sa
 from bot.data import schema
 
 SECRET = "nonces"
-"""The fact that holds the secret: 64 hex digits."""
+"""The fact that holds it: 64 hex digits."""
+HISTORY = "history"
+"""The fact that tells a restored database from the one that it is a copy of."""
 _DIGITS = 24
-"""Discord takes 25 characters."""
-
-_table = schema.tables.c
-_REVISION = sa.bindparam("_revision", type_=sa.Integer)
-KEYED = sa.case((_table.revision >= _REVISION, _table.keyed), else_=_REVISION)
-"""A table's `keyed` after a change. It stays as it was if there is no new revision. (A new table
-has none: its first message may have a bare nonce, since nothing has happened in secret.)"""
 
 
 def keep_secret(connection: sa.Connection) -> None:
@@ -39,9 +25,9 @@ def keep_secret(connection: sa.Connection) -> None:
         connection.execute(sa.insert(schema.facts).values(name=SECRET, value=token_hex(32)))
 
 
-def digest(secret: str, nonce: str) -> str:
-    """The keyed form of a nonce."""
-    return hmac.digest(bytes.fromhex(secret), nonce.encode(), "sha256").hex()[:_DIGITS]
+def digest(secret: str, text: str) -> str:
+    """A digest that only this database can make."""
+    return hmac.digest(bytes.fromhex(secret), text.encode(), "sha256").hex()[:_DIGITS]
 
 
 def deleted_as(secret: str, person: int) -> str:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter
@@ -40,78 +40,47 @@ _PLAYED = sa.insert(schema.log)
 
 
 @dataclass(frozen=True)
-class Shown:
-    """What Discord shows of a table, and when it lagged behind. Only the process that shows the
-    table writes it, except `stale_since`, which a change sets."""
+class Note:
+    """What Discord shows of a table. Only its owner writes it."""
 
-    revision: int = -1
-    messages: str = "{}"
+    shown: int
+    """The newest revision that every place shows."""
+    settled: int
+    """The newest one at which nothing else was left to be done."""
+    shown_at: float
+    """When Discord last caught up; means nothing while it lags behind."""
+    refused: bool
+    """Does Discord not let the bot show it?"""
+    messages: str
     """Where it is shown (JSON)."""
-    stale_since: float = 0.0
-    """When it last began to lag behind."""
-    at: float = 0.0
-    """When it caught up again; means nothing while it lags behind."""
-    refused: bool = False
-    """Did Discord refuse the bot when it last tried to show it?"""
-    version: int = 0
-    """The row's version when this was read."""
-    keyed: int = -1
-    """The revision whose messages bear keyed nonces (`bot.data.nonces`); read, never noted."""
-    term: int = -1
-    """The term of showing the table that this is known from; -1 if it was only read."""
-    until: float = 0.0
-    """Until when this process shows the table, by its row; 0 if it does not."""
-    gap: bool = False
-    """Did the process before die while it showed the table? Then it may have shown more than this.
-    """
-    behind: bool = False
-    """Does the row hold something that Discord does not show?"""
-    answered: bool = False
-    """Are all messages known, so that no interaction's token is needed to find one?"""
-
-    @property
-    def row(self) -> Mapping[str, Any]:
-        """The columns that a note of it writes."""
-        return {
-            "shown": self.revision,
-            "messages": self.messages,
-            "shown_at": self.at,
-        }
 
 
-def shown_of(row: Any, me: str) -> Shown:
-    """What a table's row says is shown, as the process `me` reads it."""
-    return Shown(
-        row.shown,
-        row.messages,
-        row.stale_since,
-        row.shown_at,
-        row.refused,
-        row.version,
-        row.keyed,
-        row.term,
-        row.held_until if row.holder == me else 0.0,
-        row.given_up < row.term - 1,
-        row.shown < row.revision,
-    )
+class Answer(NamedTuple):
+    """An interaction at a table where the bot is not."""
+
+    interaction: int
+    token: str
+    at: float
+    """When it was heard."""
+    message: int = 0
+    """The message that its token changes; 0 for none."""
 
 
-SHOWN = [
-    schema.tables.c[name]
-    for name in (
-        *Shown().row,
-        "revision",
-        "stale_since",
-        "refused",
-        "version",
-        "keyed",
-        "term",
-        "given_up",
-        "holder",
-        "held_until",
-    )
-]
-"""The columns that `shown_of` reads, always together, so that they are of one moment."""
+@dataclass(frozen=True)
+class Row:
+    """What is stored beside a table itself."""
+
+    version: int
+    """Counts its changes."""
+    stale_since: float
+    """When Discord last began to lag behind."""
+    note: Note
+
+
+def beside(row: Any) -> Row:
+    """The same of a table's row."""
+    note = Note(row.shown, row.settled, row.shown_at, row.refused, row.messages)
+    return Row(row.version, row.stale_since, note)
 
 
 def row_of(table: Table) -> Mapping[str, Any]:

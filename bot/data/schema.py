@@ -49,6 +49,7 @@ tables = Table(
     Column("thinking", Boolean, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("shown", Integer, nullable=False, server_default="-1"),
+    Column("settled", Integer, nullable=False, server_default="-1"),
     Column("facts", Text, nullable=False),
     Column("deal", Text),
     Column("messages", Text, nullable=False, server_default="{}"),
@@ -64,6 +65,7 @@ tables = Table(
     Column("given_up", Integer, nullable=False, server_default="0"),
     partial_index("one_open_table_a_channel", "channel", OPEN, unique=True),
     partial_index("tables_to_show", "id", "shown < revision"),
+    partial_index("tables_to_settle", "id", "settled < revision"),
     partial_index("tables_thinking", "id", "thinking"),
     partial_index("tables_by_due", "due", "due IS NOT NULL"),
     partial_index("tables_by_guild", "guild", OPEN),
@@ -85,22 +87,16 @@ What it is, written by whoever changes it:
 - `version`: counts changes of the table and nothing else. Whoever read an earlier one reads again.
 - `stale_since`: when a change was stored that Discord did not show yet.
 
-What Discord shows of it, written only by its holder:
+What Discord shows of it, written only by its owner, in notes:
 - `shown`: the newest revision that Discord shows; below `revision` there is something to show.
-- `messages`: where it is shown, as JSON.
+- `settled`: the same, with nothing else left to be done, such as old controls.
+- `messages`: where it is shown, as JSON (`bot.screen.seen`).
 - `shown_at`: when Discord last caught up. From `stale_since` until then it lagged behind.
-- `refused`: Discord does not let the bot show it. The process that hears the server clears it too.
-
-The lease to show it:
-- `holder`, `held_until`: the only process that shows it, and until when.
-- `term`: counts how often the table was taken to be shown. A note of an earlier term is too late.
-- `given_up`: the last term that ended with a note of all that was shown. If that is not the term
-  before this one, the holder before has died, and `messages` lacks what it showed last.
+- `refused`: Discord does not let the bot show it.
 
 `tries`: how often it was begun to think about the position, where that was found by looking.
 
-`keyed`: the revision whose messages bear keyed nonces (`bot.data.nonces`). Messages of any other
-revision bear bare ones."""
+`holder`, `held_until`, `keyed`, `term` and `given_up` are of the version before."""
 
 seats = Table(
     "seats",
@@ -145,12 +141,13 @@ answers = Table(
     Column("token", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("board", Text),
+    Column("message", BigInteger, nullable=False, server_default="0"),
 )
-"""Tables whose newest message answers an interaction, until that message is written down.
-
-If the process dies before, another one asks Discord for the message by the `token`. Tokens are
-never logged or backed up, and dropped when Discord forgets them: after 15 minutes.
-- `board`: what the message shows, as JSON; null for a new lobby."""
+"""The newest interaction at each table where the bot is not: what happens is shown by its `token`,
+also by the next process. Tokens are never logged or backed up, and dropped when Discord forgets
+them: after 15 minutes.
+- `message`: the one that it changes; 0 for none.
+- `board`: of the version before."""
 
 people = Table(
     "people",

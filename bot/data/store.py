@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapp
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from functools import cache, partial
-from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -21,27 +20,27 @@ from bot.data import ratings, schema
 from bot.data.aside import aside
 from bot.data.database import Database, connect
 from bot.data.dialect import notify, upsert, upsert_of
-from bot.data.leases import FREE, MINE, Showing
 from bot.data.lookup import Lookup
-from bot.data.nonces import KEYED, SECRET, digest
+from bot.data.nonces import HISTORY, SECRET, digest
 from bot.data.rows import (
     MARK,
     NOWHERE,
-    SHOWN,
-    Shown,
+    Answer,
+    Note,
+    Row,
     beginning,
+    beside,
     new_deal,
     read,
     remember,
     row_of,
-    shown_of,
     sit,
     write_log,
 )
 from bot.data.thoughts import Thoughts
 from bot.errors import AlreadyDone, ChannelTaken, Stale, Unreadable
 from bot.table.table import Table
-from bot.times import HUNG, IDLE, LEASE, TOKEN
+from bot.times import HUNG, IDLE, TOKEN
 from games import GAMES
 
 Beside = Callable[[AsyncConnection], Awaitable[None]]
@@ -55,27 +54,11 @@ Created = Callable[[AsyncConnection, int], Awaitable[None]]
 """The same for a new table, with its id. What it raises stops the table from being made."""
 
 
-class Awaited(NamedTuple):
-    """The answer to an interaction that will be a table's newest message, as it is stored."""
-
-    interaction: int
-    token: str
-    board: str | None = None
-    """What it shows (JSON); None for a new lobby, and where the bot is not."""
-    at: float = 0.0
-    """When it was stored."""
-
-
 _table = schema.tables.c
-_ROW = ("guild", "channel", "game", "rules", "stage", "due", "thinking", "revision", "facts")
-_REVISION = sa.bindparam("_revision", type_=sa.Integer)
-_KNOWN = sa.and_(FREE, _table.term == sa.bindparam("_term", type_=sa.Integer))
-"""Does this process know what is shown? It does if nobody else has shown the table since."""
-_SHOWN = sa.case((_KNOWN, sa.bindparam("_shown", type_=sa.Integer)), else_=_table.shown)
-_TAKES = sa.and_(FREE, sa.bindparam("_shows", type_=sa.Boolean), _REVISION > _SHOWN)
-"""Will this process show what has changed? If there is something to show, and it may."""
-_SAME = _table.messages == sa.bindparam("_read", type_=sa.Text)
-_NEWS = sa.bindparam("_news", type_=sa.Boolean)
+_ROW = (
+    *("guild", "channel", "game", "rules", "stage", "due", "thinking", "revision", "facts"),
+    "stale_since",
+)
 _UPDATE = (
     sa.update(schema.tables)
     .where(_table.id == sa.bindparam("_id"), _table.version == sa.bindparam("_version"))
@@ -83,90 +66,66 @@ _UPDATE = (
     .values(
         deal=sa.func.coalesce(sa.bindparam("_deal", type_=sa.Text), _table.deal),
         version=_table.version + 1,
-        holder=sa.case((_TAKES, sa.bindparam("_me", type_=sa.String)), else_=_table.holder),
-        held_until=sa.case(
-            (_TAKES, sa.bindparam("_until", type_=sa.Float)), else_=_table.held_until
-        ),
-        term=sa.case((sa.and_(_TAKES, ~MINE), _table.term + 1), else_=_table.term),
-        messages=sa.case(
-            (
-                sa.or_(MINE, sa.and_(_TAKES, sa.or_(_KNOWN, _SAME)), sa.and_(_SAME, _NEWS)),
-                sa.bindparam("_messages", type_=sa.Text),
-            ),
-            else_=_table.messages,
-        ),
-        shown=_SHOWN,
-        shown_at=sa.case(
-            (_KNOWN, sa.bindparam("_shown_at", type_=sa.Float)), else_=_table.shown_at
-        ),
-        stale_since=sa.case(
-            (
-                sa.and_(_table.revision <= _SHOWN, _REVISION > _SHOWN),
-                sa.bindparam("_now", type_=sa.Float),
-            ),
-            else_=_table.stale_since,
-        ),
-        keyed=KEYED,
     )
-    .returning(*SHOWN)
 )
-"""One change of a table, if nobody has changed it since it was read.
-
-The right sides read the row as it was. A process that shows the table, or takes it and knows what
-is shown, writes that too: so a crash leaves no message behind that nobody knows of. Any other
-process leaves it alone: its holder may be writing there. But a message that somebody has pressed is
-written in any case: if the holder has died before it noted that message, nobody else knows of it,
-and if it is alive, it knows it too and writes it again."""
+"""One change of a table, if nobody has changed it since it was read. What Discord shows of it is
+written by its owner's notes alone."""
 _GO_ON = _UPDATE.values(tries=0)
 """The same where the match goes on."""
+_NOTE = (
+    sa.update(schema.tables)
+    .where(_table.id == sa.bindparam("_id"))
+    .values({name: sa.bindparam(f"_{name}") for name in Note.__dataclass_fields__})
+)
 _PRESS = sa.insert(schema.presses)
 
 
 class Store(Lookup):
-    """The open database, as one process sees it. `shows`: does this process show tables at all?"""
+    """The open database, as one process sees it."""
 
-    def __init__(self, engine: Database, *, shows: bool = True) -> None:
+    def __init__(self, engine: Database) -> None:
         super().__init__(engine)
-        self.shows = shows
         self.me = secrets.token_hex(8)
         """This process's name in leases."""
-        self._secret = ""
+        self._secret, self._marks = "", b""
         self.owning: Callable[[], AbstractAsyncContextManager[AsyncConnection]] = engine.begin
         """A transaction for notes of what is shown. In the bot only the owner can make it: it is
         one over the connection that has the locks."""
         self.heard = list[Callable[[int, str], None]]()
         """Are told what other processes have done at a table: its id, and what `notify` was given.
         """
-        self.leases = Showing(engine, self.me)
         self.thoughts = Thoughts(engine)
 
     @classmethod
     @asynccontextmanager
     async def open(
-        cls, url: str, *, shows: bool = True, hung: float = HUNG, idle: float = IDLE
+        cls, url: str, *, hung: float = HUNG, idle: float = IDLE
     ) -> AsyncIterator[Store]:
         """Open the store on a database of the present schema; it is closed at the end."""
         engine = connect(url, hung=hung, idle=idle)
         try:
-            yield cls(engine, shows=shows)
+            yield cls(engine)
         finally:
             await engine.dispose()
 
     # --- tables --------------------------------------------------------------------------------
 
     async def create(
-        self, table: Table, press: int, now: float, token: str = "", also: Created | None = None
+        self,
+        table: Table,
+        press: int,
+        now: float,
+        answer: Answer | None = None,
+        also: Created | None = None,
     ) -> Table:
-        """Store a new table, which this process will show, and give it its id.
+        """Store a new table, and give it its id.
 
-        `token`: the interaction's, if its answer will be the table's first message. `also`: stores
+        `answer`: the interaction by which it will be shown, where the bot is not. `also`: stores
         what belongs to it. Raises `ChannelTaken`, `AlreadyDone`, and whatever `also` raises.
         """
         async with self.engine.begin() as connection:
             await _press(connection, press, now)
-            row = dict(row_of(table), holder=self.me, held_until=now + LEASE, stale_since=now)
-            row["given_up"] = -1
-            row["deal"] = new_deal(None, table)
+            row = dict(row_of(table), stale_since=now, deal=new_deal(None, table))
             del row["id"]
             try:
                 new = sa.insert(schema.tables).values(row).returning(schema.tables.c.id)
@@ -174,16 +133,16 @@ class Store(Lookup):
             except IntegrityError:
                 raise ChannelTaken from None
             created = replace(table, id=made)
-            if token:
-                await _keep_token(connection, made, Awaited(press, token), now)
+            if answer:
+                await _keep(connection, made, answer)
             await sit(connection, created)
             await remember(connection, table.players)
             if also:
                 await also(connection, made)
         return created
 
-    async def load(self, id: int, known: Table | None = None) -> tuple[Table, Shown] | None:
-        """The table, and what Discord shows of it; None if there is none. Raises `Unreadable`.
+    async def load(self, id: int, known: Table | None = None) -> tuple[Table, Row] | None:
+        """The table, and what is stored beside it; None if there is none. Raises `Unreadable`.
 
         `known`: the table as it was read before. If the stored match only went on from there, only
         the new moves are read.
@@ -201,24 +160,22 @@ class Store(Lookup):
         if row.game not in GAMES or row.rules % MARK > GAMES[row.game].rules.version:
             raise Unreadable(id, alive=alive, newer=True)
         try:
-            return read(row, played, begun), shown_of(row, self.me)
+            return read(row, played, begun), beside(row)
         except Exception as fault:  # noqa: BLE001 - a rule's code meets positions that it never made
             where = _place_of(fault)
             raise Unreadable(id, alive=alive, newer=False, fault=where) from None
 
-    async def shown(self, id: int) -> Shown | None:
-        """What Discord shows of a table, with the row's version; None if there is no table."""
-        query = sa.select(*SHOWN).where(_table.id == id)
-        async with self.engine.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return shown_of(row, self.me) if row else None
+    async def version(self, id: int) -> int | None:
+        """The version of a table; None if there is none."""
+        return (await self.versions([id])).get(id)
 
     async def close_unread(self, id: int) -> None:
         """Close a table that can't be read. Its facts, deal and log stay as they are."""
         table = schema.tables.c
         update = sa.update(schema.tables).where(table.id == id)
-        values = {"stage": "closed", "due": None, "thinking": False, "shown": table.revision}
-        update = update.values(version=table.version + 1)
+        values = {"stage": "closed", "due": None, "thinking": False}
+        shown = {"shown": table.revision, "settled": table.revision}
+        update = update.values(version=table.version + 1).values(shown)
         async with self.engine.begin() as connection:
             await connection.execute(update.values(values))
 
@@ -228,42 +185,32 @@ class Store(Lookup):
         after: Table,
         press: int | None,
         now: float,
-        shown: Shown,
-        awaited: Awaited | None = None,
-        read: str = "",
+        version: int,
+        stale_since: float = 0.0,
         also: Sequence[Beside] = (),
-        *,
-        news: bool = False,
-    ) -> Shown:
-        """Store one change of a table. Returns what the row then says of showing it.
+        answer: Answer | None = None,
+    ) -> int:
+        """Store one change of a table. Returns its new version.
 
-        `before`: the table as it was read together with `shown`.
+        `before`: the table as it was read, with this `version`.
         `press`: the interaction that brings the change, if one does.
-        `shown`: what Discord shows. It is stored only if this process can know it: it shows the
-        table, nobody else has shown it since, or its messages are still those that were `read`.
-        `awaited`: the answer that will show the change, kept if this process will show the table.
-        It will if there is something to show and no other process has the lease. Where the bot is
-        not, it has no board, and any process may answer by its token.
+        `stale_since`: since when Discord does not show the table as it is.
         `also`: what else is stored with it. If that fails, the change stands without it.
-        `news`: is there a message in `shown` that was not in `read`?
+        `answer`: the interaction by which the change can be shown, where the bot is not.
 
         Raises `AlreadyDone` if this press was stored before, and `Stale`.
         """
-        row = dict(row_of(after), **shown.row)
-        values = {f"_{name}": value for name, value in row.items()}
-        values |= {"_version": shown.version, "_deal": new_deal(before, after)}
-        values |= {"_me": self.me, "_now": now, "_until": now + LEASE, "_shows": self.shows}
-        values |= {"_term": shown.term, "_read": read, "_news": news}
+        values = {f"_{name}": value for name, value in row_of(after).items()}
+        values |= {"_version": version, "_deal": new_deal(before, after)}
+        values |= {"_stale_since": stale_since}
         async with self.engine.begin() as connection:
             if press is not None:
                 await _press(connection, press, now)
             update = _UPDATE if after.match is before.match else _GO_ON
-            updated = (await connection.execute(update, values)).one_or_none()
-            if updated is None:
+            if not (await connection.execute(update, values)).rowcount:
                 raise Stale
-            stored = shown_of(updated, self.me)
-            if awaited and (stored.until > now or awaited.board is None):
-                await _keep_token(connection, after.id, awaited, now)
+            if answer:
+                await _keep(connection, after.id, answer)
             await write_log(connection, before, after, now)
             if before.players != after.players:
                 await sit(connection, after)
@@ -274,7 +221,7 @@ class Store(Lookup):
                 await aside(connection, result, f"table {after.id}: its result", needed=True)
             for write in also:
                 await aside(connection, write, f"table {after.id}: what is stored with it")
-        return stored
+        return version + 1
 
     async def beside(self, id: int, version: int, write: Beside) -> None:
         """Store something that belongs to a table, as a new version of it. Raises `Stale` if it has
@@ -286,14 +233,30 @@ class Store(Lookup):
                 raise Stale
             await write(connection)
 
-    async def answer(self, table: int) -> Awaited | None:
-        """The interaction whose answer is a table's newest message, if the bot may not have heard
-        yet which message that is."""
+    # --- what is shown ---------------------------------------------------------------------------
+
+    async def note(self, notes: Mapping[int, Note]) -> None:
+        """Write down what Discord shows of some tables, by their ids, in one transaction. Raises
+        `Away` if this process owns no shards any more."""
+        rows = [
+            {"_id": id, **{f"_{name}": value for name, value in vars(notes[id]).items()}}
+            for id in sorted(notes)
+        ]
+        async with self.owning() as connection:
+            await connection.execute(_NOTE, rows)
+
+    async def answers(self, table: int) -> Answer | None:
+        """The newest interaction at a table where the bot is not, while Discord takes its token."""
         answer = schema.answers.c
-        query = sa.select(answer.interaction, answer.token, answer.board, answer.at)
+        query = sa.select(*(answer[name] for name in Answer._fields))
         async with self.engine.reading() as connection:
             found = (await connection.execute(query.where(answer.table_id == table))).one_or_none()
-        return Awaited(*found) if found else None
+        return Answer(*found) if found else None
+
+    async def keep_answer(self, table: int, answer: Answer) -> None:
+        """Keep it, in place of the one before."""
+        async with self.engine.begin() as connection:
+            await _keep(connection, table, answer)
 
     async def forget_answers(self, now: float) -> None:
         """Drop the tokens that Discord no longer takes."""
@@ -323,10 +286,17 @@ class Store(Lookup):
             row = row.on_conflict_do_update(index_elements=["name"], set_={"value": value})
             await connection.execute(row)
 
-    async def keyed(self, nonce: str) -> str:
-        """The form of a nonce that tells nobody anything (`bot.data.nonces`)."""
+    async def keyed(self, text: str) -> str:
+        """A digest of a text that tells nobody anything (`bot.data.nonces`)."""
         self._secret = self._secret or await self.fact(SECRET) or ""
-        return digest(self._secret, nonce)
+        return digest(self._secret, text)
+
+    async def secret(self) -> bytes:
+        """What the marks of messages are made with. A restored database has another one."""
+        if not self._marks:
+            history = await self.fact(HISTORY)
+            self._marks = (await self.keyed(f"marks {history}")).encode()
+        return self._marks
 
     async def pressed(self, press: int) -> bool:
         """Has this press changed anything?"""
@@ -354,20 +324,16 @@ async def _press(connection: AsyncConnection, press: int, now: float) -> None:
         raise AlreadyDone from None
 
 
-async def _keep_token(
-    connection: AsyncConnection, table: int, awaited: Awaited, now: float
-) -> None:
-    """Keep the token of a table's newest message, in place of an earlier message's."""
+async def _keep(connection: AsyncConnection, table: int, answer: Answer) -> None:
     keeping = _keeping(connection.dialect.name)
-    await connection.execute(keeping, {"table_id": table, **awaited._asdict(), "at": now})
+    await connection.execute(keeping, {"table_id": table, **answer._asdict()})
 
 
 @cache
 def _keeping(dialect: str) -> sa.Executable:
-    """The statement for it. Cached, since every turn of an open game needs it and building it takes
-    longer than executing it."""
+    """The statement for it. Cached, since building it takes longer than executing it."""
     row = upsert_of(dialect, schema.answers)
-    new = {column.name: column for column in row.excluded if column.name != "table_id"}
+    new = {name: row.excluded[name] for name in Answer._fields}
     made: sa.Executable = row.on_conflict_do_update(index_elements=["table_id"], set_=new)
     return made
 

@@ -87,7 +87,7 @@ def achieve(settings: Settings, _: Namespace) -> int:
 async def _achieve(settings: Settings) -> int:
     from bot.cogs.achievements.recompute import recompute as again  # noqa: PLC0415 - slow to import
 
-    async with Store.open(settings.url, shows=False) as store:
+    async with Store.open(settings.url) as store:
         return await again(store, tell=Progress("matches"))
 
 

@@ -3,10 +3,11 @@ that Discord has seen.
 
 What went on after the backup is on Discord still: messages with controls of tables and turns that
 are gone here. Therefore every number that Discord may have been told goes on far above those: the
-next table's id (a control names its table), the open tables' revisions (the nonce of a message to
-be posted is made of one, and Discord would give back the message of the other history) and
-takebacks (a control names its moment by them: after as many moves it may be another position now).
-The step is random, so that a backup that is restored twice leads to three histories.
+next table's id (a control names its table), the open tables' revisions and takebacks (a control
+names its moment by them: after as many moves it may be another position now). And the database
+gets another number: the marks of messages are made with it, by which Discord would give back those
+of the other history. The step is random, so that a backup that is restored twice leads to three
+histories.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ import json
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -23,18 +23,15 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import dialect, schema
+from bot.data.nonces import HISTORY
 from bot.host.dump import BATCH, PASSING
-from bot.live.shown import MESSAGES, Messages
-from bot.screen.seen import Posted
+from bot.screen.seen import Gathering, Seen, read, write
 
 STEP = range(1_000_000, 10_000_000)
 """How far ids and revisions are raised: further than a bot comes between two backups, and a small
 part of what a column holds (2,147,483,647)."""
 TURNS = range(10_000, 100_000)
 """The same for takebacks, which stand in custom ids, where room is scarce."""
-
-NO_TURN = -2
-"""Stands for a turn that no message is made for (a lobby's is -1)."""
 
 _UNHELD: Mapping[str, Any] = {
     "holder": None,
@@ -53,6 +50,10 @@ async def begin_another(connection: AsyncConnection, chance: Random, made: float
     for name in PASSING:
         await connection.execute(sa.delete(schema.metadata.tables[name]))
     await connection.execute(sa.update(schema.tables).values(_UNHELD))
+    fact = schema.facts.c
+    await connection.execute(sa.delete(schema.facts).where(fact.name == HISTORY))
+    another = sa.insert(schema.facts).values(name=HISTORY, value=str(chance.getrandbits(64)))
+    await connection.execute(another)
     last = await dialect.last_id(connection, schema.tables)
     await dialect.skip_ids(connection, schema.tables, last + chance.choice(STEP))
     further = _Further(chance.choice(STEP), chance.choice(TURNS), time.time(), made)
@@ -68,7 +69,7 @@ _UPDATE = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("_id
 _UPDATE = _UPDATE.values(
     {
         name: sa.bindparam(f"_{name}")
-        for name in ("revision", "shown", "stale_since", "facts", "messages", "keyed")
+        for name in ("revision", "shown", "stale_since", "facts", "messages", "settled")
     }
 )
 
@@ -98,7 +99,7 @@ class _Further:
             "_stale_since": self.now if shown else row.stale_since,
             "_facts": facts,
             "_messages": _followed(row.messages),
-            "_keyed": revision,
+            "_settled": -1,
         }
 
 
@@ -108,13 +109,10 @@ def _followed(stored: str) -> str:
     others, and then these lose their controls. A seat's message that is only looked at stays,
     edited."""
     try:
-        messages = MESSAGES.validate_json(stored)
+        seen = read(stored)
     except ValueError:
-        messages = Messages()
-    board = messages.board and _passed(messages.board)
-    dms = {seat: _passed(dm) for seat, dm in messages.dms.items()}
-    return MESSAGES.dump_json(replace(messages, board=board, dms=dms)).decode()
-
-
-def _passed(posted: Posted) -> Posted:
-    return replace(posted, turn=NO_TURN, key="", rests=False)
+        seen = Seen()
+    for place in seen.now:
+        if not isinstance(place, Gathering):
+            seen = seen.outdated(place)
+    return write(seen)

@@ -17,8 +17,6 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 
 from bot.app import Skulduggery
 from bot.live.live import Live
-from bot.live.outbox import Shows
-from bot.live.shown import Messages
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.table.table import Table
@@ -58,7 +56,7 @@ def measured(bot: Skulduggery, thinkers: Thinkers) -> Metrics:
     bot.add_listener(metrics.on_interaction)
     bot.background.counted = metrics.ran
     bot.tables.watchers.append(metrics.changed)
-    bot.outbox.display = _Measured(bot.outbox.display, metrics)
+    bot.hands.shown = metrics.shown
     thinkers.measured = metrics.thought.time
     metrics.gauge("thoughts_at_once", "How many computers may think at once").set_function(
         lambda: thinkers.at_once
@@ -180,23 +178,6 @@ class Metrics:
     def waiting(self, before: float) -> Collection[int]:
         """The tables that changed before this moment and were not shown here since."""
         return [id for id, since in self._since.items() if since < before]
-
-
-class _Measured:
-    """Shows tables, and measures how soon after a change."""
-
-    def __init__(self, display: Shows, metrics: Metrics) -> None:
-        self._display = display
-        self._metrics = metrics
-
-    async def show(self, table: Table, messages: Messages, shown: int) -> None:
-        """As the display does."""
-        await self._display.show(table, messages, shown)
-        self._metrics.shown(table)
-
-    async def tidy(self, table: Table, messages: Messages) -> None:
-        """As the display does."""
-        await self._display.tidy(table, messages)
 
 
 def route(path: str) -> str:

@@ -241,5 +241,5 @@ async def _think(url: str, workers: int) -> None:
     from bot.live.thinkers import Thinkers  # noqa: PLC0415 - slow to import
     from bot.live.thinking import Thinking, until_stopped  # noqa: PLC0415 - the same
 
-    async with Store.open(url, shows=False) as store, Thinkers.open(size=workers) as thinkers:
+    async with Store.open(url) as store, Thinkers.open(size=workers) as thinkers:
         await until_stopped(Thinking(store, thinkers))

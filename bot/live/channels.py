@@ -6,8 +6,8 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from secrets import token_hex
-from typing import Any, cast
 
 import aiohttp
 import discord
@@ -29,10 +29,7 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
-NOT_FOUND, UNAUTHORIZED, TOO_MANY = 404, 401, 429
-ORIGINAL = cast("int", "@original")
-"""Stands for the id of an interaction's own answer. discord.py offers it only for interactions that
-it brought itself."""
+BAD_REQUEST, TOO_MANY = 400, 429
 NO_DMS = (50007, 50278)
 """Somebody accepts no direct messages from the bot, or no longer shares a server with it."""
 GONE = (10003, 10004, 10013)
@@ -73,21 +70,23 @@ class Channels:
         self._opening = asyncio.Lock()  # one after the other, to stay below Discord's limit
         self._looking = AsyncLimiter(1, LOOKING)
 
-    async def send(self, channel: int, sheet: Sheet, nonce: str) -> discord.Message:
+    async def send(self, channel: int, sheet: Sheet, nonce: str, mark: int = 0) -> discord.Message:
         """Post a new message. If it is posted again, Discord knows it by its nonce."""
+        files = await self._studio.files(sheet)
         try:
-            sent = await self._client.get_partial_messageable(channel).send(
-                view=self._studio.view(sheet),
-                files=await self._studio.files(sheet),
-                nonce=nonce,
-                allowed_mentions=only(sheet.pings),
-                silent=sheet.silent,
-            )
+            with self._studio.line.uploading(files):
+                sent = await self._client.get_partial_messageable(channel).send(
+                    view=self._studio.view(sheet, mark),
+                    files=files,
+                    nonce=nonce,
+                    allowed_mentions=only(sheet.pings),
+                    silent=sheet.silent,
+                )
         except discord.HTTPException as error:
             if error.code != ARCHIVED:  # only threads that are not locked open again by themselves
                 raise
             await self._open_again(channel)
-            return await self.send(channel, sheet, nonce)
+            return await self.send(channel, sheet, nonce, mark)
         self._studio.shown(picture_of(sent), sheet)
         return sent
 
@@ -116,57 +115,6 @@ class Channels:
             return None
         return str(found.preferred_locale.value)
 
-    async def answer(self, interaction: int, token: str) -> int | None:
-        """The public message that answered an interaction; None if there is none.
-
-        An answer that only says "thinking…" is deleted: filling it would notify nobody. A message
-        older than the press is no answer: the press was only acknowledged on it. Nor is an
-        ephemeral one.
-        """
-        hook = self._hook(token)
-        try:
-            message = await hook.fetch_message(ORIGINAL)
-            if message.id < interaction or message.flags.ephemeral:
-                return None
-            if message.flags.loading:
-                await hook.delete_message(ORIGINAL)
-                return None
-        except discord.HTTPException as error:
-            if error.status not in (NOT_FOUND, UNAUTHORIZED):  # never answered; an expired token
-                raise
-            return None
-        return message.id
-
-    def _hook(self, token: str) -> discord.Webhook:
-        return discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
-
-    async def follow_up(self, token: str, sheet: Sheet) -> discord.WebhookMessage:
-        """Post a message after the answer to an interaction, by its token."""
-        files, pings = await self._studio.files(sheet), only(sheet.pings)
-        send = self._hook(token).send
-        sent = await send(
-            view=self._studio.view(sheet), files=files, allowed_mentions=pings, wait=True
-        )
-        self._studio.shown(picture_of(sent), sheet)
-        return sent
-
-    async def edit_by(self, token: str, message: int, posted: Posted, sheet: Sheet) -> int:
-        """Let a message that an interaction has led to show this, by its token. Returns its
-        picture's attachment (0: unknown)."""
-        kept, files = sheet.alt and (sheet.draw is None or sheet.lasting), list[Any]()
-        if kept and posted.picture:
-            files = [Kept(posted.picture)]
-        elif not kept:
-            self._studio.replaced(posted.picture)
-            files = list(await self._studio.files(sheet))
-        shown = await self._hook(token).edit_message(
-            message,
-            view=self._studio.view(sheet),
-            attachments=files if files or not kept else discord.utils.MISSING,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-        return self._studio.shown(picture_of(shown), sheet)
-
     async def edit(self, posted: Posted, sheet: Sheet) -> int | None:
         """Let a message show this. Returns its picture's attachment (0: unknown), or None if
         somebody has deleted the message.
@@ -177,6 +125,8 @@ class Channels:
         try:
             return await self._edit(posted, sheet)
         except discord.HTTPException as error:
+            if error.status == BAD_REQUEST and posted.picture:  # it has another picture by now
+                return await self.edit(replace(posted, picture=0), sheet)
             if error.code == ARCHIVED:
                 await self._open_again(posted.channel)
                 return await self.edit(posted, sheet)
@@ -186,21 +136,18 @@ class Channels:
 
     async def _edit(self, posted: Posted, sheet: Sheet) -> int:
         channel = self._client.get_partial_messageable(posted.channel)
-        message = channel.get_partial_message(posted.message)
-        anew = sheet.draw is not None and not sheet.lasting
-        kept = sheet.alt and not anew
-        if not kept:  # before drawing: else a press meanwhile would name a picture soon gone
-            self._studio.replaced(posted.picture)
-        files: list[Any] = list(await self._studio.files(sheet)) if anew else []
-        if kept and (picture := posted.picture or await self._picture_on(message)):
-            files = [cast("discord.Attachment", Kept(picture))]
-        elif kept and sheet.lasting:  # a lobby of the version before has no picture yet
-            files = list(await self._studio.files(sheet))
-        shown = await message.edit(
-            view=self._studio.view(sheet),
-            attachments=files if files or not kept else discord.utils.MISSING,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        message, files = channel.get_partial_message(posted.message), None
+        files = await self._studio.attached(posted.picture, sheet)
+        if files is None and (picture := await self._picture_on(message)):
+            files = [Kept(picture)]
+        elif files is None and sheet.lasting:  # a lobby of an earlier version has no picture yet
+            files = await self._studio.files(sheet)
+        with self._studio.line.uploading(files or ()):
+            shown = await message.edit(
+                view=self._studio.view(sheet, posted.mark),
+                attachments=discord.utils.MISSING if files is None else list(files),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
         return self._studio.shown(picture_of(shown), sheet)
 
     async def _picture_on(self, message: discord.PartialMessage) -> int:

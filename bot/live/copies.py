@@ -3,7 +3,7 @@
 A table is read when somebody touches it, and the copies used least lately are forgotten when there
 are too many. Another process may change the row at any moment. So a copy knows the version of the
 row that it was read from; before it is used it is compared with the row, and read again if that has
-changed (`fresh`). While this process is the only one, it trusts its copies.
+changed (`fresh`). A process that owns all shards trusts its copies.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import replace
 
-from bot.data.rows import Shown
+from bot.data.rows import Row
 from bot.data.store import Store
 from bot.errors import Unreadable
 from bot.live.languages import ready
 from bot.live.live import UNKNOWN, Follows, Keeps, Live
 from bot.live.presence import Presence
-from bot.live.shown import Messages
+from bot.screen.ways import Token
 from bot.table.away import spared
 from bot.table.direct import gathers
 from bot.table.table import Table
@@ -43,7 +43,7 @@ class Copies:
         self.now = now
         self.presence = Presence(store, now)
         self.others: Callable[[], bool] = lambda: False
-        """May another process change tables now?"""
+        """May another process change tables?"""
         self.horizon = 0.0
         """Until when the clock sleeps, unless `earlier` wakes it."""
         self.earlier = asyncio.Event()
@@ -76,66 +76,36 @@ class Copies:
         return live
 
     async def fresh(self, live: Live) -> None:
-        """Bring a copy up to date: what Discord shows in any case, the table only if its version
-        has changed. Raises `Refused`, `Unreadable`."""
+        """Bring a copy up to date if its row's version has changed. Raises `Refused`,
+        `Unreadable`."""
         if live.version != UNKNOWN and not self.others():
             return
-        shown = await self.store.shown(live.table.id)
-        if shown and shown.version == live.version:
-            live.learn(shown)
-        else:
+        if await self.store.version(live.table.id) != live.version:
             await self._read_again(live)
 
     async def _read_again(self, live: Live) -> None:
-        table, shown = await self._stored(live.table.id, live.table)
-        if shown.version > live.version:  # else this process stored a change meanwhile
-            live.table, live.version, live.keyed = table, shown.version, shown.keyed
-        live.learn(shown)
-
-    def doubt(self) -> None:
-        """Compare every copy with its row once more. This process has just become the only one and
-        will trust its copies, but the others may have changed a table after it was read."""
-        for live in self.in_memory:
-            live.version = UNKNOWN
-
-    async def take(self, live: Live) -> bool:
-        """Take the lease to show a table, and bring the copy up to date. False if another process
-        shows it."""
-        await live.noted_down()
-        now = self.now()
-        if live.leased > now:
-            return True
-        shown = await self.store.leases.take(live.table.id, now, live.term)
-        if shown is None:
-            return False
-        live.take(shown)
-        if shown.version != live.version:
-            await self._read_again(live)
-        return True
-
-    async def note(self, lives: Sequence[Live], keep: Collection[int] = ()) -> None:
-        """Write down what is shown of these tables, in one transaction. That ends their leases,
-        except of those to `keep` and of those that were changed meanwhile."""
-        if not lives:
+        table, row = await self._stored(live.table.id, live.table)
+        if row.version <= live.version:  # this process stored a change meanwhile
             return
-        notes, done = {live.table.id: live.note for live in lives}, asyncio.Event()
-        for live in lives:  # whatever is shown from here on needs another note
-            live.noted, live.noting = True, done
-        held = None
-        try:
-            held = await self.store.leases.note(notes, keep)
-            for live in lives:
-                live.written(notes[live.table.id], held.get(live.table.id))
-        finally:
-            done.set()
-            for live in lives:
-                live.noted = live.noted and held is not None  # it failed: nothing is written yet
-                if live.noting is done:
-                    live.noting = None
+        live.table, live.version, live.stale_since = table, row.version, row.stale_since
+        if not self.owns(table):
+            live.learn(row)
 
-    def shows(self, live: Live) -> bool:
-        """Does this process show the table, by its lease or because there is no other one?"""
-        return self.store.shows and (live.leased > self.now() or not self.others())
+    def owns(self, table: Table) -> bool:
+        """Does this process show the table, call its time, think there? Others may change it."""
+        return self.presence.owns(table.guild)
+
+    def drop(self) -> None:
+        """Forget all copies: for a while this process did not own its shards, and another one may
+        have shown their tables."""
+        for live in self.in_memory:
+            live.dropped = True
+        self._live.clear()
+
+    async def unsettled(self, after: int) -> Sequence[int]:
+        """The next tables of this process's, after this id, that Discord does not show as they
+        are."""
+        return await self.store.to_show(self.presence.own, after)
 
     def timely(self, live: Live, table: Table) -> Table:
         """The table with the time given back in which the bot was away or did not show it, the
@@ -166,13 +136,14 @@ class Copies:
 
     async def _load(self, id: int) -> None:
         if id not in self._live:
-            table, shown = await self._stored(id)
-            live = Live(table, Messages(), -1, version=shown.version)
-            live.keyed = shown.keyed
-            live.learn(shown)
+            table, row = await self._stored(id)
+            live = Live(table, version=row.version)
+            live.learn(row)
+            if table.reach == "answers" and (answer := await self.store.answers(id)):
+                live.tokens = [Token(*answer)]
             self._keep(live)
 
-    async def _stored(self, id: int, known: Table | None = None) -> tuple[Table, Shown]:
+    async def _stored(self, id: int, known: Table | None = None) -> tuple[Table, Row]:
         try:
             loaded = await self.store.load(id, known)
         except Unreadable as unread:
@@ -180,9 +151,9 @@ class Copies:
             raise
         if loaded is None:
             raise Refused(say("bot-table-gone"))
-        table, shown = loaded
+        table, row = loaded
         await ready(table.spoken)
-        return self.equipped(table), shown
+        return self.equipped(table), row
 
     def equipped(self, table: Table) -> Table:
         """The table with what it can be used for in this bot."""

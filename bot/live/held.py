@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Protocol
 
-from bot.data.store import Awaited, Beside
-from bot.errors import Stale, TooLate
+from bot.data.rows import Answer
+from bot.data.store import Beside
+from bot.errors import TooLate
 from bot.live.copies import Copies
 from bot.live.live import UNKNOWN, Followed, Follows, Live
-from bot.live.shown import BOARD, Messages
-from bot.live.voice import Voice
-from bot.screen.seen import Posted
+from bot.screen.seen import Dm
+from bot.screen.ways import needs_press
 from bot.table import direct
 from bot.table.away import due
 from bot.table.table import Table
 from bot.table.timer import missing
 from bot.times import ASIDE
+from games.core import Seat
 
 log = logging.getLogger(__name__)
 
@@ -38,33 +38,9 @@ class Heard(Protocol):
     def heard(self) -> bool:
         """Does Discord still take the answer?"""
 
-    def speaks_in(self, channel: int) -> str:
-        """The token by which everybody in this channel can be answered; empty if there is none."""
-
-
-@dataclass(frozen=True)
-class Answer:
-    """A new board, to be posted as the answer to the press that brings it."""
-
-    token: str = field(repr=False)
-    """The interaction's: with it Discord can be asked whether the board is there."""
-    board: Posted
-    """The board to be. The message has no id yet, so the interaction's stands in its place."""
-    pings: tuple[int, ...]
-    """Whom it notifies."""
-
-    @property
-    def stored(self) -> Awaited:
-        """What is stored of it."""
-        return Awaited(self.board.message, self.token, BOARD.dump_json(self.board).decode())
-
-
-Adopt = Callable[[Messages], None]
-"""Adds what a press reveals about the table's messages, if it is news."""
-
-
-def _nothing(_: Messages) -> None:
-    """Most presses reveal nothing new."""
+    def speaks_in(self, channel: int) -> tuple[str, int]:
+        """The token by which everybody in this channel can be answered (empty if there is none),
+        and the message that it changes; 0 for none."""
 
 
 class Held:
@@ -81,9 +57,6 @@ class Held:
         """A change that `follow` has gone on from."""
         self._writes = list[Beside]()
         """What is stored with it."""
-        self.answer: Answer | None = None
-        """The answer stored with the last change. Until it is posted, nobody else posts the board.
-        """
 
     @property
     def table(self) -> Table:
@@ -91,27 +64,31 @@ class Held:
         return self._table
 
     @property
-    def messages(self) -> Messages:
-        """Where it is shown."""
-        return self._live.messages
-
-    @property
     def mine(self) -> bool:
-        """Does this process show it? Else the one that does will tell the channel, and the direct
-        messages, what has happened."""
-        return self._copies.shows(self._live)
+        """Does this process show it?"""
+        return self._copies.owns(self._table)
 
     @property
     def shown(self) -> bool:
         """Does Discord show it as it is, as far as is known here?"""
         return self._live.shown >= self._table.revision
 
-    @property
-    def up_to_date(self) -> bool:
-        """Does Discord show it as it is, with no message and no note of one under way?"""
-        live = self._live
-        busy = live.retry or live.noting or live.messages.unheard
-        return live.shown >= self.table.revision and not busy
+    def needs_press(self, now: float) -> bool:
+        """Is it shown as it is only once somebody presses something, where the bot is not?"""
+        return needs_press(self._table, self._live.seen, self._live.tokens, now)
+
+    def shows_on(self, message: int) -> bool:
+        """Is this one of the messages that show it now?"""
+        return self._live.seen.place_of(message) is not None
+
+    def forget_dm(self, seat: Seat) -> None:
+        """Leave a seat's direct message as it is, for ever."""
+        self._live.seen = self._live.seen.without(Dm(seat))
+
+    def has_dm(self, seat: Seat) -> bool:
+        """Does this seat see the table in a direct message?"""
+        seen = self._live.seen
+        return Dm(seat) in seen.now and Dm(seat) not in seen.refused
 
     @property
     def unseen(self) -> float:
@@ -122,20 +99,6 @@ class Held:
             return 0.0
         away = self._copies.presence.spans(self.table.guild)
         return now - since - missing(away, since, now)
-
-    async def take(self) -> bool:
-        """Take the lease to show the table; False if another process has it.
-
-        Needed before one of its messages changes without a change of the table. What is shown then
-        is noted when the lock is released. Raises `Stale` if somebody has just changed the table.
-        """
-        if not self._copies.others():
-            return True
-        taken = await self._copies.take(self._live)
-        self._live.noted = self._live.noted and not taken
-        if self._live.table is not self._read:
-            raise Stale
-        return taken
 
     async def beside(self, write: Beside) -> None:
         """Store something that belongs to the table, if nobody has changed the table since it was
@@ -168,36 +131,13 @@ class Held:
             log.exception("table %s: what follows failed: the change stands", after.id)
             return None
 
-    async def posted(self, board: Posted) -> None:
-        """Write down at once where the board is, since no nonce finds the answer to a command.
-
-        If the process dies before this, the outbox asks for the board by the interaction's token.
-        """
-        self._live.messages.board_answered(board, board.message)
-        await self._copies.note([self._live], keep=[self.table.id])
-
-    async def save(
-        self,
-        after: Table,
-        press: Heard | None,
-        answer: Answer | None = None,
-        adopt: Adopt = _nothing,
-    ) -> None:
+    async def save(self, after: Table, press: Heard | None) -> None:
         """Store a change. From here on it has happened, whatever becomes of the answer.
 
         `press`: the interaction that brings the change, if one does.
-        `answer`: the board that will answer it. If in the end nobody knows whether it was posted,
-        the process that shows the table asks Discord by the token. It is dropped if another
-        process shows the table.
-        `adopt`: adds what the press reveals about messages.
 
-        What Discord was told so far is stored in the same transaction. So after a crash only the
-        newest message can be unknown, and its nonce, made of the revision, finds it. If the bot
-        dies before the answer, the change stands, and an outbox shows it: another process's, or
-        this one's at the next start. If only the answer fails, this process's outbox shows the
-        change when the lock is released.
-
-        Raises `AlreadyDone`, `Stale`, `TooLate`, `Away`, `Unsure`.
+        The table's owner shows it: this process's hand, once the lock is released, or the one that
+        is told then. Raises `AlreadyDone`, `Stale`, `TooLate`, `Away`, `Unsure`.
         """
         copies, live, now = self._copies, self._live, self._copies.now()
         after = await self.follow(after)
@@ -210,46 +150,23 @@ class Held:
             after = direct.timed(after, now)
         if press and not press.heard:
             raise TooLate
-        live.opening = live.opening or answer is not None
-        adopt(live.messages)  # before it is stored: a note written meanwhile says it too
-        sent = replace(live.note, version=self._version)
-        awaited, id = answer.stored if answer else None, press.id if press else None
-        voice = None
-        if press and after.reach == "answers" and (token := press.speaks_in(after.channel)):
-            awaited = Awaited(press.id, token)
-            voice = Voice(press.id, token, now, after.channel, ready=False)
+        lags = live.shown < self._read.revision or after.revision == self._read.revision
+        stale, id, answer = live.stale_since if lags else now, press.id if press else None, None
+        if press and after.reach == "answers":
+            token, message = press.speaks_in(after.channel)
+            answer = Answer(press.id, token, now, message) if token else None
         try:
-            stored = await copies.store.save(
-                self._table,
-                after,
-                id,
-                now,
-                sent,
-                awaited,
-                live.read,
-                self._writes,
-                news=sent.messages != live.read,
+            version = await copies.store.save(
+                self._table, after, id, now, self._version, stale, self._writes, answer
             )
         except BaseException:  # also if nobody knows whether it was stored: read the row again
             live.version = UNKNOWN
             raise
         self._followed, self._writes = None, []
-        if voice:
-            live.messages.speak(voice)
         live.table = self._table = self._read = after
-        live.version = self._version = stored.version
-        live.keyed = stored.keyed
-        if live.term == UNKNOWN and stored.messages == sent.messages:
-            live.read = stored.messages  # the row says what this process knows
-        self.answer = None
-        if stored.until > now:
-            live.take(stored)
-            self.answer = answer
-            if answer:
-                live.token = live.messages.unheard = True
-        else:
-            live.learn(stored)
-        adopt(live.messages)  # it may have been read anew from the row
+        live.version, live.stale_since, self._version = version, stale, version
+        if not self.mine:
+            await copies.store.notify(after.id, "")
         at = due(after)
         if at is not None and at < copies.horizon:
             copies.earlier.set()

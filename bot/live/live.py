@@ -9,148 +9,49 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Protocol
 
-from bot.data.rows import Shown
+from bot.data.rows import Row
 from bot.data.store import Beside
-from bot.live.shown import MESSAGES, Messages
+from bot.screen.plan import places
+from bot.screen.seen import Seen, read
+from bot.screen.showing import Showing
 from bot.table.apart import Apart
 from bot.table.table import Table
 from bot.table.timer import Span
-from games.core import Seat
 
 log = logging.getLogger(__name__)
 
 UNKNOWN = -1
-"""The version of a copy of which is not known whether it is the table's row; and the term where
-this process knows only by the row what is shown."""
+"""The version of a copy of which is not known whether it is the table's row."""
 
 
 @dataclass
-class Live:
-    """A table in memory, and what Discord shows of it."""
+class Live(Showing):
+    """A table in memory."""
 
-    table: Table
-    messages: Messages
-    shown: int
-    """The revision that Discord shows; written by the outbox alone."""
-    stale_since: float = 0.0
-    shown_at: float = 0.0
-    """Between these Discord does not show the table as it is (see `Shown`)."""
     version: int = UNKNOWN
     """Of the table that this is a copy of."""
-    term: int = UNKNOWN
-    """When this process took the table to show it the last time, if nobody else has since: then it
-    knows better than the row what is shown."""
-    read: str = ""
-    """The row's messages, as they were read last."""
-    again: set[Seat | None] = field(default_factory=set)
-    """Whose messages are to be shown once more (see `Messages.doubted`)."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    showing: asyncio.Task[None] | None = None
     thinking: asyncio.Task[None] | None = None
-    opening: bool = False
-    """Is its next message on its way as the answer to an interaction?"""
-    token: bool = False
-    """May the token be stored of an interaction that a message was the answer to?"""
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set to try at once what Discord did not take."""
-    retry: bool = False
-    """Is somebody to be written to again who could not be?"""
-    retried: float = 0.0
-    """When somebody last was, because they pressed something."""
-    refused: bool = False
-    """Did Discord not let the bot show it the last time?"""
-    noted: bool = True
-    """Is written down how far Discord was told?"""
-    noting: asyncio.Event | None = None
-    """Set when it has been written down, while that is under way: whether this process still shows
-    the table is open until then."""
 
-    @property
-    def leased(self) -> float:
-        """Until when this process shows the table, and alone knows where it is shown."""
-        return self.messages.until
+    def learn(self, row: Row) -> None:
+        """Take over what the row says is shown. Only whoever does not show the table learns it
+        again and again; its owner knows better.
 
-    @leased.setter
-    def leased(self, until: float) -> None:
-        self.messages.until = until
-
-    @property
-    def keyed(self) -> int:
-        """See `Messages`."""
-        return self.messages.keyed
-
-    @keyed.setter
-    def keyed(self, revision: int) -> None:
-        self.messages.keyed = revision
-
-    @property
-    def note(self) -> Shown:
-        """What Discord shows of the table, to be stored."""
-        where = MESSAGES.dump_json(self.messages).decode()
-        by_answers = self.table.reach == "answers"  # each token may be needed until it ends
-        return Shown(
-            self.shown,
-            where,
-            self.stale_since,
-            self.shown_at,
-            self.refused,
-            self.version,
-            term=self.term,
-            answered=self.token and not (self.messages.unheard or by_answers),
-        )
-
-    def learn(self, shown: Shown) -> None:
-        """Take over what the row says is shown, unless this process has shown the table since and
-        knows better. A row that was read before our own change, or before we took the table, tells
-        nothing new."""
-        if shown.version < self.version or shown.term < self.term:
-            return
-        self.stale_since = shown.stale_since
-        if self.noted or shown.term > self.term:
-            self.refused = shown.refused
-        if shown.term > self.term or not shown.until:
-            self.leased = 0.0
-        if shown.term == self.term:
-            return
-        if self.term != UNKNOWN or shown.messages != self.read:
-            self._parse(shown)
-        self.messages.unheard = self.token = shown.behind
-        self.shown, self.shown_at = shown.revision, shown.at
-        self.term, self.noted = UNKNOWN, True
-
-    def _parse(self, shown: Shown) -> None:
-        keyed, voices, self.read = self.keyed, self.messages.voices, shown.messages
+        If it is not shown as it is, the process before may have shown more than it has noted.
+        """
+        note = row.note
+        self.stale_since = row.stale_since
+        self.shown, self.settled, self.shown_at = note.shown, note.settled, note.shown_at
         try:
-            self.messages = MESSAGES.validate_json(shown.messages)
+            self.seen = read(note.messages)
         except ValueError:  # it is posted again
             log.error("where table %s is shown can't be read", self.table.id)
-            self.messages = Messages()
-        self.keyed, self.messages.voices = keyed, voices
-
-    def take(self, shown: Shown) -> None:
-        """This process shows the table from now on. If it was also the last one to show it, it
-        knows what is shown; else it believes the row."""
-        if shown.term < self.term:
-            return
-        if self.term != UNKNOWN and shown.term == self.term + 1:
-            self.term = shown.term
-        self.learn(shown)
-        if (
-            self.term == UNKNOWN and shown.gap
-        ):  # the holder died: it may have edited something without a note
-            self.again.update((None, *self.messages.dms, *self.messages.lobby))
-        self.term, self.leased = shown.term, shown.until
-
-    def written(self, note: Shown, held: bool | None) -> None:
-        """A note was written. `held`: this process still shows the table; None: another one does.
-        If this process has taken the table again since, the note tells nothing about that."""
-        if self.term != note.term:
-            return
-        self.token = self.token and not note.answered
-        if not held:
-            self.leased = 0.0
-        if held is None:
-            self.term = UNKNOWN
+            self.seen = Seen()
+        if note.settled < self.table.revision:
+            self.doubt(*self.seen.now)
+            self.lost = dict.fromkeys(places(self.table, self.seen), -inf)
+        else:
+            self.done = self.table.revision
 
     @property
     def stale(self) -> Span:
@@ -163,26 +64,9 @@ class Live:
         return [task for task in (self.showing, self.thinking) if task]
 
     @property
-    def behind(self) -> bool:
-        """Is there anything that Discord has to be told, or that it has told?"""
-        unsaid = self.messages.untidy or self.messages.heard or self.messages.unsure
-        return self.shown < self.table.revision or bool(unsaid or self.again) or self.retry
-
-    @property
-    def busy(self) -> bool:
-        """Does this process tell Discord of it now, or is it answering a press that may? Then it
-        does not let another process show it."""
-        return self.showing is not None or self.lock.locked()
-
-    async def noted_down(self) -> None:
-        """Wait until it is known whether this process still shows the table."""
-        while self.noting:
-            await self.noting.wait()
-
-    @property
     def idle(self) -> bool:
         """May it leave the memory?"""
-        return self.noted and not (self.lock.locked() or self.tasks or self.opening)
+        return self.noted and not (self.lock.locked() or self.tasks)
 
 
 Watcher = Callable[[Live], None]

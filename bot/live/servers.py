@@ -10,8 +10,8 @@ from functools import partial
 from bot.data.absences import Shard
 from bot.data.servers import Servers
 from bot.live.background import Background, Together
-from bot.live.tables import GONE, Tables
-from bot.times import LEASE
+from bot.live.tables import Tables
+from bot.table.reach import GONE
 
 CLOSING = "closing tables whose channel is gone"
 """What the log calls that."""
@@ -65,7 +65,7 @@ class Permissions:
     """Tries tables again that Discord did not let the bot show, when something has changed there;
     once an hour in any case.
 
-    `show`: shows all that has to be shown.
+    `again`: tries these tables again.
     `differs`: may anything have changed for the bot in this channel since it was refused there?
     """
 
@@ -73,23 +73,19 @@ class Permissions:
         self,
         tables: Tables,
         background: Background,
-        show: Callable[[], Awaitable[None]],
+        again: Callable[[Iterable[int]], Awaitable[None]],
         differs: Callable[[int], bool],
     ) -> None:
         self._tables = tables
         self._background = background
-        self._show = show
+        self._again = again
         self._differs = differs
-        self._later: dict[int, float] = {}
         self._ending: dict[int, float] = {}
         """By server, when a time-out of the bot's ends there. Discord does not tell it."""
         self._trying = Together(background, self._try, TRYING)
 
     def changed(self, guild: int) -> None:
-        """Roles or channels of a server have changed. Its tables are tried at once, and once more
-        after a lease's time: another process may have been refused just before, and by then it has
-        written that down or lost the lease."""
-        self._later[guild] = self._tables.now() + LEASE
+        """Roles or channels of a server have changed: its tables are tried."""
         self._trying.add(guild)
 
     def at(self, guild: int, time: float) -> None:
@@ -104,40 +100,29 @@ class Permissions:
     async def look(self) -> None:
         """Try the servers that are due."""
         now = self._tables.now()
-        for guild in [guild for guild, at in self._later.items() if at <= now]:
-            del self._later[guild]
-            self._trying.add(guild)
         over = {guild: at for guild, at in self._ending.items() if at <= now}
         if over:
-            await self._again(self._refused_in(await self._tables.store.leases.refused(over), over))
+            await self._again(await self._refused(over))
             for guild, at in over.items():
                 if self._ending[guild] == at:  # else trying has shown that it goes on
                     del self._ending[guild]
 
     async def all(self) -> None:
         """Try everything: what Discord refuses for a reason that is not known here may pass too."""
-        await self._again(dict(await self._tables.store.leases.refused()))
+        await self._again(await self._refused(()))
 
     async def _try(self, guilds: Collection[int]) -> None:
-        found = self._refused_in(await self._tables.store.leases.refused(guilds), guilds)
-        await self._again(id for id, channel in found.items() if self._differs(channel))
+        found = await self._refused(guilds)
+        await self._again([id for id, channel in found.items() if self._differs(channel)])
 
-    def _refused_in(
-        self, stored: Iterable[tuple[int, int]], guilds: Collection[int]
-    ) -> Mapping[int, int]:
-        """Also what is not written down yet: tables and their channels."""
-        lives = [live for live in self._tables.in_memory if live.refused]
-        here = [live.table for live in lives if live.table.guild in guilds]
+    async def _refused(self, guilds: Collection[int]) -> Mapping[int, int]:
+        """The refused tables in these servers, or in all, with their channels: also what is not
+        written down yet."""
+        own = self._tables.presence.own
+        stored = await self._tables.store.refused(own, guilds)
+        lives = [live.table for live in self._tables.in_memory if live.refused]
+        here = [table for table in lives if not guilds or table.guild in guilds]
         return dict(stored) | {table.id: table.channel for table in here}
-
-    async def _again(self, tables: Iterable[int]) -> None:
-        ids = set(tables)
-        if not ids:
-            return
-        await self._tables.store.leases.try_refused(ids)
-        for live in self._tables.in_memory:
-            live.refused = live.refused and live.table.id not in ids
-        await self._show()
 
 
 class Leaving:

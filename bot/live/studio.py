@@ -6,13 +6,16 @@ import asyncio
 import ctypes
 import io
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any
 
 import discord
 from PIL.Image import Image
 
+from bot.live.line import Line
+from bot.live.sent import Kept
 from bot.live.skew import Skew
 from bot.message.parts import PICTURE, Layout, Sheet
 from games import pen
@@ -32,6 +35,7 @@ class Studio:
     def __init__(self, skew: Skew) -> None:
         _keep_memory()
         self.skew = skew
+        self.line = Line()
         self._thread = ThreadPoolExecutor(1, "studio")
         self._lasting = dict[Callable[[], Image], bytes]()
         """Pictures that never change, of rulebooks and lobbies. They are kept by the function that
@@ -63,9 +67,18 @@ class Studio:
         """Another picture is about to replace this one, so no message may name it any more."""
         self._shown.pop(picture, None)
 
-    def view(self, sheet: Sheet) -> Layout:
+    def view(self, sheet: Sheet, mark: int = 0) -> Layout:
         """A sheet's components, with times by Discord's clock."""
-        return sheet.view.later(self.skew.seconds)
+        return sheet.view.later(self.skew.seconds).marked(mark)
+
+    async def attached(self, picture: int, sheet: Sheet) -> Sequence[Any] | None:
+        """All files that a message should have after an edit, if this attachment is its picture (0:
+        unknown): Discord drops the others. None: whatever it has."""
+        keeps = sheet.draw is None or sheet.lasting or self.shows(picture, sheet)
+        if sheet.alt and keeps:
+            return [Kept(picture)] if picture else None
+        self.replaced(picture)
+        return await self.files(sheet)
 
     async def files(self, sheet: Sheet) -> list[discord.File]:
         """The files to upload with a sheet: its picture, or none."""

@@ -1,7 +1,7 @@
 """Finding, locking and changing tables. Knows no Discord.
 
 A change goes through `hold`: under the table's lock it is saved in one transaction, and only then
-answered and shown. The watchers (the outbox, the computers) are told when the lock is released. The
+answered and shown. The watchers (the hand, the computers) are told when the lock is released. The
 lock is only this process's. So a change is stored only if the row is still the one that it was made
 from; else it is `Stale`, and judged again.
 """
@@ -14,23 +14,19 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random
 
+from bot.data.rows import Answer
 from bot.data.store import Created, Store
 from bot.errors import Stale, Unreadable
 from bot.live.copies import Copies
 from bot.live.held import TRIES, Held
 from bot.live.live import UNKNOWN, Live, Visited, Watcher
-from bot.live.shown import Messages
-from bot.live.voice import Voice
 from bot.table.apart import TOGETHER, Apart
 from bot.table.direct import gathers, timed
 from bot.table.reach import DIRECT, place
 from bot.table.table import Table
-from bot.times import LEASE
-from games.core import Refused, Text, say
+from games.core import Refused, Text
 
 log = logging.getLogger(__name__)
-
-GONE = say("bot-ending-gone")
 
 
 class Tables(Copies):
@@ -44,12 +40,27 @@ class Tables(Copies):
         self.met: list[Callable[[int], None]] = []
         """Are told of whoever has done anything, here or elsewhere."""
 
-    async def create(self, table: Table, interaction: int, also: Created | None = None) -> Table:
-        """Store a new table. Raises `ChannelTaken`, `AlreadyDone`, and whatever `also` raises."""
+    async def create(
+        self,
+        table: Table,
+        interaction: int,
+        also: Created | None = None,
+        token: str = "",
+        present: Iterable[int] = (),
+    ) -> Table:
+        """Store a new table, and have it shown; where the bot is not, by the interaction's token.
+        `present`: who need not be told that it is there. Raises `ChannelTaken`, `AlreadyDone`, and
+        whatever `also` raises."""
         async with self._loading:  # else it could be read before it is kept: two copies
             now = self.now()
-            created = await self.store.create(table, interaction, now, also=also)
-            self._keep(self._new(created, now))
+            answer = Answer(interaction, token, now) if token else None
+            created = await self.store.create(table, interaction, now, answer, also)
+            live = Live(self.equipped(created), stale_since=now, version=0)
+            live.present.update(present)
+            self._keep(live)
+        if not self.owns(created):
+            await self.store.notify(created.id, "")
+        self.tell(live)
         return created
 
     async def open_direct(
@@ -62,34 +73,7 @@ class Tables(Copies):
         here = replace(lobby, reach="direct", guild=DIRECT, channel=channel)
         if gathers(here):  # time is given back from now on, not for earlier absences
             here = replace(timed(here, self.now()), turn_began=self.now())
-        created = await self.create(here, interaction, also)
-        self.tell(await self.live(created.id))
-        return created
-
-    @asynccontextmanager
-    async def opening(self, table: Table, interaction: int, token: str) -> AsyncIterator[Held]:
-        """Store a new table, whose first message will be the answer to an interaction, and hold it.
-
-        Nobody else shows it before that has been tried. Else the outbox, which at start-up looks
-        for tables that are not shown, would post a second lobby. If in the end nobody knows whether
-        the answer arrived, or the bot died meanwhile, the process that shows the table asks Discord
-        by the token. Raises `ChannelTaken`, `AlreadyDone`.
-        """
-        async with self._loading:
-            now = self.now()
-            created = await self.store.create(table, interaction, now, token)
-            live = self._new(created, now)
-            live.opening = live.token = live.messages.unheard = True
-            self._keep(live)
-        async with live.lock:
-            try:
-                yield Held(live, self)
-            finally:
-                live.opening = False
-                self.tell(live)
-
-    def _new(self, created: Table, now: float) -> Live:
-        return Live(self.equipped(created), Messages(until=now + LEASE), -1, now, version=0, term=0)
+        return await self.create(here, interaction, also)
 
     async def look(self, id: int) -> Table:
         """A table as it is now, only to read. Raises `Refused` if there is none."""
@@ -131,7 +115,6 @@ class Tables(Copies):
             try:
                 yield Held(live, self)
             finally:
-                live.opening = False
                 self.tell(live)
 
     async def apart(self, guild: int, people: Iterable[int]) -> Apart:
@@ -165,15 +148,11 @@ class Tables(Copies):
         for watcher in self.watchers:
             _told(watcher, live, table=live.table.id)
 
-    def visit(self, id: int, person: int, voice: Voice | None = None) -> None:
-        """Somebody has pressed or typed something at a table, whether or not that changed it.
-        `voice`: the interaction, now that it is answered."""
+    def visit(self, id: int, person: int) -> None:
+        """Somebody has pressed or typed something at a table, whether or not that changed it."""
         for met in self.met:
             _told(met, person)
         if live := self._live.get(id):
-            table = live.table
-            if voice and table.reach == "answers" and table.channel == voice.channel:
-                live.messages.speak(voice)
             for visited in self.visited:
                 _told(visited, live, person, table=id)
 

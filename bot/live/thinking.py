@@ -79,7 +79,7 @@ class Thinking:
         if not (task and loaded and loaded[0].computers):
             return
         table, shown = loaded
-        began = time.monotonic() - max(0.0, self._process.now() - shown.at)
+        began = time.monotonic() - max(0.0, self._process.now() - shown.note.shown_at)
         seat = table.computers[0]
         level, view = table.players[seat].level, table.view(seat)
         thought = await self._thinkers.thought(table.game_id, table.rules, level, view, task, began)

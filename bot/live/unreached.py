@@ -44,13 +44,13 @@ class _Waiting:
 class Unreached:
     """Whom the tables in direct messages wait for, and when they are tried again.
 
-    `show`: shows a table.
+    `knock`: tries whether somebody can be written to at a table.
     """
 
     def __init__(
-        self, tables: Tables, background: Background, show: Callable[[Live], None]
+        self, tables: Tables, background: Background, knock: Callable[[Live, int], None]
     ) -> None:
-        self._tables, self._background, self._show = tables, background, show
+        self._tables, self._background, self._knock = tables, background, knock
         self._waiting = dict[int, dict[int, _Waiting]]()
         """By person and table."""
         tables.watchers.append(self._watch)
@@ -110,11 +110,7 @@ class Unreached:
         except Refused:
             self._drop(person, table)
             return
-        for who in (person, live.table.seat_of(person)):
-            if who is not None:
-                live.messages.refused.pop(who, None)
-        live.retry = True
-        self._show(live)
+        self._knock(live, person)
 
 
 def _people(table: Table) -> dict[int, bool]:

@@ -55,7 +55,7 @@ def board_target(table: Table, before: Before | None, beginning: Move = "") -> T
     """What the channel's message should show, given the one before.
 
     The lobby is turn -1, the result the last turn. `beginning`: what somebody has chosen in an open
-    game. It is made once for the answer to a press and for the outbox."""
+    game. It is made once however often it is asked for."""
     about = ("board", beginning)
     return once(table, before, about, lambda: _target(table, before, beginning))
 

@@ -102,10 +102,18 @@ class Layout(LayoutView):
         """The same, with all times in it so much later."""
         if not seconds:
             return self
-        moved = copy(self)
-        said = later(json.dumps(self.to_components()), seconds)
-        moved.__dict__["_components"] = json.loads(said)
-        return moved
+        return self._saying(json.loads(later(json.dumps(self.to_components()), seconds)))
+
+    def marked(self, mark: int) -> Layout:
+        """The same, with this number on it (`bot.screen.marks`); 0: with none. What has lost its
+        controls bears its table's already."""
+        first, *others = self.to_components()
+        return self._saying([{**first, "id": mark}, *others]) if mark > first.get("id", 0) else self
+
+    def _saying(self, components: list[dict[str, Any]]) -> Layout:
+        other = copy(self)
+        other.__dict__["_components"] = components
+        return other
 
 
 class Picture(Protocol):

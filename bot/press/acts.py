@@ -152,7 +152,7 @@ class Acts:
             after = change(held.table, seat, taken)
             asks = after.offer and after.offer != held.table.offer
             await held.save(after, port)
-            await port.done(held, seat, ASKED if done and asks else done)
+        await port.done(held, seat, ASKED if done and asks else done)
 
     async def hint(self, id: int, port: Port) -> None:
         """Show what the adviser would play, and why."""

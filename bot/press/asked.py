@@ -79,6 +79,11 @@ class Asked:
         """Is it a press of a control?"""
         return self.raw.type is discord.InteractionType.component
 
+    def on_table(self, table: Table) -> bool:
+        """Was a message pressed that shows this table, also to others or to this seat for good?"""
+        here = self.direct or self.channel == table.channel
+        return self.message is not None and not self.fleeting and here
+
     @property
     def own_message(self) -> bool:
         """Does only this person see the pressed message, and may it be turned into anything? Not if
@@ -101,9 +106,13 @@ class Asked:
         writes = allowed.send_messages_in_threads if thread else allowed.send_messages
         return writes and allowed.use_external_apps and allowed.attach_files
 
-    def speaks_in(self, channel: int) -> str:
-        """The token by which everybody in this channel can be answered; empty if there is none."""
-        return self.raw.token if self.public and channel == self.channel else ""
+    def speaks_in(self, channel: int) -> tuple[str, int]:
+        """The token by which everybody in this channel can be answered (empty if there is none),
+        and the message that it changes; 0 for none."""
+        if not self.public or channel != self.channel:
+            return "", 0
+        pressed = self.message.id if self.message and not self.fleeting else 0
+        return self.raw.token, pressed
 
     @property
     def fleeting(self) -> bool:

@@ -7,17 +7,16 @@ Discord.
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from bot.data.people import People
 from bot.errors import AlreadyDone
-from bot.live.held import Answer, Heard, Held
+from bot.live.held import Heard, Held
 from bot.live.languages import typing_ready
-from bot.live.shown import Messages
 from bot.live.tables import Tables
 from bot.table.confirm import confirms, needs_confirming
 from bot.table.ids import Moment, Step, Where
@@ -108,8 +107,8 @@ def layout_of(question: Question[Moment]) -> SetUp[Any]:
 class Port(Heard, Protocol):
     """Somebody who does something at a table, and the ways to answer them.
 
-    The table is locked during most answers. The port's id is stored with the change, so that a
-    repetition is noticed.
+    They are answered when the table's lock is released. The port's id is stored with the change, so
+    that a repetition is noticed.
     """
 
     @property
@@ -131,12 +130,6 @@ class Port(Heard, Protocol):
     async def confirm(self, table: Table, seat: Seat, move: Move, warning: Text) -> None:
         """They have to read this warning before their move is played."""
 
-    def adopt(self, table: Table, seat: Seat, messages: Messages) -> None:
-        """Add to `messages` what the press tells about them."""
-
-    async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:
-        """The new board to store with the change, if it will be their answer."""
-
     async def played(self, held: Held, seat: Seat, since: int) -> None:
         """Their move is stored. `since`: how many notes the seat knew before it."""
 
@@ -145,7 +138,7 @@ class Port(Heard, Protocol):
         they see their board."""
 
     async def wait(self) -> None:
-        """The answer takes a while. (The table is not locked then.)"""
+        """The answer takes a while."""
 
     async def advised(self, table: Table, moment: Moment, thought: Thought) -> None:
         """What the computer would play there in their place."""
@@ -186,13 +179,16 @@ class Matches:
 
     @asynccontextmanager
     async def asker(self, id: int, port: Port) -> AsyncIterator[AtTable]:
-        """The table's question to this person. The table stays locked until they are answered.
-        Raises `Refused` if they don't sit there, and `Paused`."""
+        """The table's question to this person, who is answered at the end. Raises `Refused` if they
+        don't sit there, and `Paused`."""
         async with self.tables.hold(id) as held:
             table = port.reads(held.table)
             seat = table.seat_for(port.person)
             table.check_not_paused()
-            yield AtTable(self, held, port, asked(table, seat))
+            asker = AtTable(self, held, port, asked(table, seat))
+            yield asker
+        for answer in asker.answers:
+            await answer()
 
     async def confirms(self, table: Table, person: int) -> bool:
         """Does this person confirm the moves that they press at this table?"""
@@ -207,6 +203,8 @@ class AtTable:
     held: Held
     port: Port
     question: Question[Moment]
+    answers: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
+    """How the person is answered, when the table's lock is released."""
 
     async def moved_on(self, step: Step[Moment]) -> None:
         """Handle a control that is no longer fresh: it may be another seat's, or be pressed a
@@ -221,12 +219,12 @@ class AtTable:
         if once and table.has_played(step.where, [step.entry]):
             raise AlreadyDone
         _ = table.playing  # raises `Refused` where it is over
-        await self.port.moved_on(self.held, seat)
+        self.answers.append(partial(self.port.moved_on, self.held, seat))
 
     async def lead_on(self, beginning: Move) -> None:
         """Show the next step on the message that was pressed, or beside it."""
-        self._learn()
-        await self.port.lead_on(self.held, self.question.seat, beginning)
+        seat = self.question.seat
+        self.answers.append(partial(self.port.lead_on, self.held, seat, beginning))
 
     async def confirms(self, move: Move) -> bool:
         """If they want it, and if it may be a slip."""
@@ -246,34 +244,15 @@ class AtTable:
         in_time(held.table, seat, taken)
         starts_over = self._starts_over(moves)
         if not sure and (warned := self._warned(moves)):
-            self._learn()
-            await port.confirm(self.question.table, seat, *warned)
+            self.answers.append(partial(port.confirm, self.question.table, seat, *warned))
             return
-        adopt = partial(self._adopt, held.table, starts_over)
-        told = held.messages.copy()
-        adopt(told)
         # a thrown-away layout takes its notes along: tell the seat all that are left
         known = 0 if starts_over else len(held.table.view(seat).notes)
         after = held.table.play(seat, moves, taken)
         if after.turn_began == taken:  # whoever is next does not pay for the way of the press
             after = after.made_up([Span(taken, now)], now)
-        after = await held.follow(after)
-        board = await port.new_board(held, told, after)
-        await held.save(after, port, board, adopt)
-        await port.played(held, seat, known)
-
-    def _learn(self) -> None:
-        """Keep in mind what the press tells about the table's messages: what plays the move in the
-        end may be pressed beside them."""
-        self.port.adopt(self.held.table, self.question.seat, self.held.messages)
-
-    def _adopt(self, table: Table, starts_over: bool, messages: Messages) -> None:
-        """Add what the press tells about the table's messages. A thrown-away layout takes along
-        what the seat's direct message has told."""
-        seat = self.question.seat
-        self.port.adopt(table, seat, messages)
-        if starts_over and seat in messages.dms:
-            messages.dms[seat] = replace(messages.dms[seat], since=0)
+        await held.save(after, port)
+        self.answers.append(partial(port.played, held, seat, known))
 
     def _starts_over(self, moves: Sequence[Move]) -> bool:
         """Do these moves throw a layout away? Raises `Refused` if that happens too often."""

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from time import monotonic
-from typing import Any, Literal, TypeVar, cast
+from typing import Any, Literal, TypeVar
 
 import aiohttp
 import discord
 
 from bot.live.channels import UNKNOWN_MESSAGE
-from bot.live.sent import Kept, only, picture_of
+from bot.live.sent import only, picture_of
 from bot.live.studio import Studio
-from bot.message.parts import Sheet, Target, shortened
+from bot.message.parts import Layout, Sheet, shortened
 from bot.press.asked import Asked
-from bot.screen.seen import Posted
 from bot.times import HEARD, SLOW
 from games.core import Refused, Text, say
 
@@ -58,11 +56,12 @@ class Interaction(Asked):
         super().__init__(raw)
         self._late_after = slow
         self._heard_until = monotonic() - waited + patience
-        self._studio = studio
+        self.studio = studio
         self._promised: Promise | None = None
         self._repeated = False
         self._given_up = False
         self._asking_late = False
+        self._turn = asyncio.Lock()  # a table's hand may answer too
         self._late: asyncio.Task[None] | None = asyncio.create_task(self._acknowledge_late(public))
 
     # --- acknowledged in time --------------------------------------------------------------------
@@ -111,11 +110,12 @@ class Interaction(Asked):
 
         Nothing is stored yet, so the controls stay and nothing looks like success.
         """
-        if not await self.acknowledged():
-            await self._call_back(self.raw.response.defer(ephemeral=True, thinking=thinking))
-            self._stays(thinking)
-            if thinking or self._command:
-                self._promised = "private"
+        async with self._turn:
+            if not await self.acknowledged():
+                await self._call_back(self.raw.response.defer(ephemeral=True, thinking=thinking))
+                self._stays(thinking)
+                if thinking or self._command:
+                    self._promised = "private"
 
     async def _acknowledge_late(self, public: bool) -> None:
         """Acknowledge before Discord gives the interaction up."""
@@ -161,19 +161,19 @@ class Interaction(Asked):
 
     async def hand(self, sheet: Sheet, *more: discord.File) -> None:
         """Show something only to the person."""
-        files = [*await self._studio.files(sheet), *more]
+        files = [*await self.studio.files(sheet), *more]
         if not await self.acknowledged():
             sent = self.raw.response.send_message(
-                view=self._studio.view(sheet), files=files, ephemeral=True
+                view=self.studio.view(sheet), files=files, ephemeral=True
             )
             answer = await self._call_back(sent)
             shown = answer.resource if answer else None
             if isinstance(shown, discord.Message):
-                self._studio.shown(picture_of(shown), sheet)
+                self.studio.shown(picture_of(shown), sheet)
         elif await self._kept("private"):
-            await self.raw.edit_original_response(view=self._studio.view(sheet), attachments=files)
+            await self.raw.edit_original_response(view=self.studio.view(sheet), attachments=files)
         else:
-            await self.raw.followup.send(view=self._studio.view(sheet), files=files, ephemeral=True)
+            await self.raw.followup.send(view=self.studio.view(sheet), files=files, ephemeral=True)
 
     async def ask(self, form: discord.ui.Modal) -> None:
         """Open a form. Raises `Refused` where the interaction is acknowledged already."""
@@ -194,81 +194,61 @@ class Interaction(Asked):
             log.info("Discord does not launch the Activity: %s", error.code)
         return self.answered
 
-    async def give(self, sheet: Sheet) -> int | None:
-        """Answer so that everybody in the channel sees it. Returns the message's id, or None where
+    async def give(self, sheet: Sheet, mark: int = 0) -> discord.Message | None:
+        """Answer so that everybody in the channel sees it. Returns the message, or None where
         Discord's reply was lost."""
         pings = only(tuple(person for person in sheet.pings if person != self.user.id))
-        view, files = self._studio.view(sheet), await self._studio.files(sheet)
-        if not await self.acknowledged():
-            sending = self.raw.response.send_message(view=view, files=files, allowed_mentions=pings)
-            answer = await self._call_back(sending)
-            self.original = (answer.message_id if answer else None) or 0
-            return self.original or None
+        view, files = self.studio.view(sheet, mark), await self.studio.files(sheet)
+        async with self._turn:
+            if not await self.acknowledged():
+                sending = self.raw.response.send_message(
+                    view=view, files=files, allowed_mentions=pings
+                )
+                answer = await self._call_back(sending)
+                sent = answer.resource if answer else None
+                return self._given(sent if isinstance(sent, discord.Message) else None, sheet)
         if await self._kept("public"):
             edited = await self.raw.edit_original_response(
                 view=view, attachments=files, allowed_mentions=pings
             )
-            self.original = edited.id
-            return edited.id
-        sent = await self.raw.followup.send(
+            return self._given(edited, sheet)
+        return await self.raw.followup.send(
             view=view, files=files, allowed_mentions=pings, wait=True
         )
-        return sent.id
 
-    async def reply(self, sheet: Sheet, pings: tuple[int, ...]) -> discord.Message | None:
-        """Answer with a new message that everybody sees.
-
-        Returns None where Discord's reply was lost. Also where the interaction was already
-        acknowledged: a message that follows would notify nobody, so none is sent.
-        """
-        files = await self._studio.files(sheet)
-        if await self.acknowledged():
-            return None
-        allowed = only(pings)
-        view = self._studio.view(sheet)
-        sending = self.raw.response.send_message(view=view, files=files, allowed_mentions=allowed)
-        answer = await self._call_back(sending)
-        sent = answer.resource if answer else None
-        if not isinstance(sent, discord.Message):
-            return None
-        self._studio.shown(picture_of(sent), sheet)
+    def _given(self, sent: discord.Message | None, sheet: Sheet) -> discord.Message | None:
+        self.original = sent.id if sent else 0
+        self.studio.shown(picture_of(sent), sheet)
         return sent
 
-    async def turn_into(self, sheet: Sheet, *more: discord.File) -> int:
-        """Show this in the pressed message. Returns the id of its picture's attachment.
+    async def turn_into(self, sheet: Sheet, *more: discord.File) -> None:
+        """Show this in the pressed message, which only this person sees."""
+        picture, view = picture_of(self.message), self.studio.view(sheet)
+        try:
+            files = await self.studio.attached(picture, sheet)
+            shown = await self.change(view, [*more, *(files or ())])
+        except discord.HTTPException as error:
+            if error.code != INVALID or not picture:
+                raise
+            files = await self.studio.files(sheet)  # another edit has just replaced the picture
+            shown = await self.change(view, [*more, *files])
+        self.studio.shown(picture_of(shown), sheet)
+
+    async def change(self, view: Layout, files: Sequence[Any]) -> discord.Message | None:
+        """Let the pressed message show this: by the answer, or by the token if there is one. None
+        if nobody knows whether the answer has arrived.
 
         The answer must list every file that the message should have: Discord removes the others
-        (discord-api-docs#6277). A picture that stays the same is listed by its id. If another edit
-        has just replaced it, Discord refuses that, and the picture is uploaded again. A lasting
-        picture is never replaced.
+        (discord-api-docs#6277).
         """
-        picture = picture_of(self.message)
-        if picture and (sheet.lasting or self._studio.shows(picture, sheet)):
-            try:
-                return await self._turn_into(sheet, [*more, cast("Any", Kept(picture))])
-            except discord.HTTPException as error:
-                if error.code != INVALID or sheet.lasting:
-                    raise
-        self._studio.replaced(picture)
-        return await self._turn_into(sheet, [*more, *await self._studio.files(sheet)])
-
-    async def strip(self, sheet: Sheet) -> None:
-        """Take the controls off the pressed message; its picture stays."""
-        picture = picture_of(self.message) if sheet.alt else 0
-        await self._turn_into(sheet, [cast("Any", Kept(picture))] if picture else [])
-
-    async def _turn_into(self, sheet: Sheet, files: list[discord.File]) -> int:
-        if await self.acknowledged():
-            edited = await self.raw.edit_original_response(
-                view=self._studio.view(sheet), attachments=files
-            )
-            return self._studio.shown(picture_of(edited), sheet)
-        edit = self.raw.response.edit_message(view=self._studio.view(sheet), attachments=files)
-        answer = await self._call_back(edit)
-        self._stays(thinking=False)
-        shown = answer.resource if answer else None
-        picture = picture_of(shown if isinstance(shown, discord.Message) else None)
-        return self._studio.shown(picture, sheet)
+        async with self._turn:
+            if not await self.acknowledged():
+                edit = self.raw.response.edit_message(view=view, attachments=files)
+                answer = await self._call_back(edit)
+                self._stays(thinking=False)
+                shown = answer.resource if answer else None
+                return shown if isinstance(shown, discord.Message) else None
+        return await self.raw.edit_original_response(view=view, attachments=files)
 
     async def answer(self, sheet: Sheet) -> None:
         """Show something to the person: in the pressed message if only they see it, else in a new
@@ -294,24 +274,18 @@ class Interaction(Asked):
 
     async def publish(self, sheet: Sheet) -> None:
         """After the answer, show something to everybody in the channel. Nobody is notified."""
-        files = await self._studio.files(sheet)
+        files = await self.studio.files(sheet)
         nobody = discord.AllowedMentions.none()
         await self.raw.followup.send(
-            view=self._studio.view(sheet), files=files, allowed_mentions=nobody
+            view=self.studio.view(sheet), files=files, allowed_mentions=nobody
         )
 
     async def conclude(self, sheet: Sheet) -> None:
         """Show the result of deferred work."""
         if self.own_message:
-            await self.raw.edit_original_response(view=self._studio.view(sheet), attachments=[])
+            await self.raw.edit_original_response(view=self.studio.view(sheet), attachments=[])
         else:
             await self.hand(sheet)
-
-    def shown(self, message: Posted, target: Target, picture: int) -> Posted:
-        """The note that this message now shows the target. If Discord already had an answer, it may
-        have been another process's: the note then makes the outbox show the target once more."""
-        after = Posted.of(target, message.channel, message.message, picture)
-        return replace(after, key="", rests=False, picture=0) if self._repeated else after
 
     async def _kept(self, kind: Promise) -> bool:
         """Does Discord show "thinking…" to the people this answer is for? If it shows it to others,

@@ -24,12 +24,21 @@ from discord.ext import commands
 
 from bot.data.people import People
 from bot.data.store import Store
-from bot.errors import AlreadyDone, Away, DatabaseLost, Paused, Stale, TooLate
-from bot.live.background import Background
+from bot.errors import (
+    AlreadyDone,
+    Away,
+    DatabaseLost,
+    NotReachable,
+    Paused,
+    Rejected,
+    Stale,
+    TooLate,
+)
+from bot.live.background import Background, attempt
 from bot.live.channels import Channels
+from bot.live.hands import Hands
 from bot.live.held import TRIES
 from bot.live.languages import Languages
-from bot.live.outbox import Outbox
 from bot.live.sent import custom_ids
 from bot.live.studio import Studio
 from bot.live.tables import Tables
@@ -40,13 +49,13 @@ from bot.message.patience import refusal_sheet
 from bot.press.acts import Acts
 from bot.press.choosing import Matches
 from bot.press.commands import Menu
-from bot.press.here import set_aside, voice_of
 from bot.press.interaction import (
     ALREADY_ACKNOWLEDGED,
     UNKNOWN_INTERACTION,
     Interaction,
 )
 from bot.press.lateness import Lateness
+from bot.press.lending import Lent
 from bot.press.opens import MayOpen
 from bot.press.rivals import Rivals
 from bot.table import ids
@@ -123,7 +132,7 @@ class Services:
     acts: Acts
     matches: Matches
     may_open: MayOpen
-    outbox: Outbox
+    hands: Hands
     languages: Languages
     papers: Papers
     opened: list[Opened]
@@ -187,8 +196,9 @@ class Router:
     slow, patience, late = SLOW, HEARD, HEARD
     """`slow`, `patience`: see `Interaction`. One that waited `late` seconds is ignored."""
 
-    def __init__(self, tables: Tables, studio: Studio, languages: Languages) -> None:
+    def __init__(self, tables: Tables, studio: Studio, languages: Languages, hands: Hands) -> None:
         self._tables = tables
+        self._hands = hands
         self._languages = languages
         self._studio = studio
         self._handlers = dict[Kind, Handler]()
@@ -311,8 +321,7 @@ class Router:
             await self._offer_to_resume(interaction, refused)
         except Refused as refused:
             names = await self._names(interaction)
-            with suppress(discord.HTTPException):
-                await set_aside(interaction, self._tables)
+            await self._set_aside(interaction)
             await self._sorry(interaction, refused.text.say(names, interaction.language))
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
@@ -322,8 +331,7 @@ class Router:
         finally:
             interaction.over()
             self.rivals.note(interaction.repeated)
-            voice = voice_of(interaction, self._tables.now())
-            self._tables.visit(interaction.table, interaction.user.id, voice)
+            await self._left(interaction)
             await self._languages.keep(interaction.user.id)
 
     def _let_in(self, interaction: Interaction) -> None:
@@ -334,6 +342,23 @@ class Router:
             interaction.user.id, interaction.guild or 0
         ):
             raise Refused(say("bot-banned"))
+
+    async def _set_aside(self, interaction: Interaction) -> None:
+        """Before somebody is refused where the bot is not: take the controls off the pressed
+        message if it belongs to an earlier turn, so that nobody presses it again. Show a lobby as
+        it is: it may have closed."""
+        live = self._tables.in_hand(interaction.table)
+        here = live and live.table.reach == "answers" and interaction.on_table(live.table)
+        if here and not interaction.answered:
+            with suppress(NotReachable, Rejected, OSError):
+                await self._hands.lend(interaction.table, Lent(interaction), answers=False)
+
+    async def _left(self, interaction: Interaction) -> None:
+        """Somebody was at a table, whether or not they have changed it."""
+        if interaction.answered and interaction.table:
+            leaving = self._hands.leave(interaction.table, Lent(interaction))
+            await attempt(leaving, "keeping an interaction in mind")
+        self._tables.visit(interaction.table, interaction.user.id)
 
     async def _offer_to_resume(self, interaction: Interaction, why: Paused) -> None:
         names = await self._names(interaction)

@@ -7,15 +7,19 @@ has deleted) changes what is seen or known of the readers, and so the next plan.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.message.board import board_target, stripped_sheet
 from bot.message.direct import lobby_target, own_target
-from bot.message.parts import Sheet, Target
+from bot.message.parts import Sheet, Target, tell
 from bot.message.seat import farewell_sheet, past_sheet
 from bot.screen.seen import Board, Dm, Gathering, Place, Posted, Seen
 from bot.table.table import Table
+from games.core import Move, say
+
+BELOW = say("bot-below")
+"""What an earlier turn's message says that somebody has pressed."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,8 @@ class Tokens:
     """The messages on which the newest may show another turn, if it can't post a new one."""
     posts: bool = False
     """Can a message be posted that everybody there sees?"""
+    pressed: frozenset[int] = frozenset()
+    """The messages that somebody has pressed although their turn has passed."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +46,8 @@ class Readers:
     """Who wants to be told of their turns in the channel."""
     pings: bool = True
     """May turns notify people in this server?"""
-    reached: Mapping[int, bool] = field(default_factory=dict)
-    """Who has been written to since the table was stored, and whether it arrived."""
+    present: frozenset[int] = frozenset()
+    """Who has just opened the table there, and need not be told."""
     tokens: Tokens = Tokens()
 
 
@@ -68,33 +74,30 @@ class Edit:
 
 @dataclass(frozen=True)
 class Strip:
-    """Take the controls off a message. It is done when Discord refuses it, too."""
+    """Take the controls off a message, which shows nothing from then on. It is done when Discord
+    refuses it, too."""
 
     place: Place | None
-    """None: it has passed already."""
+    """Where it says farewell; None: it has passed already."""
     old: Posted
     sheet: Sheet
-    ends: bool = True
-    """Is nothing shown at its place from then on?"""
 
 
 Operation = Post | Edit | Strip
 
 
-def plan(
-    table: Table, seen: Seen, readers: Readers, skip: Collection[Place] = ()
-) -> Iterator[Operation]:
+def plan(table: Table, seen: Seen, readers: Readers) -> Iterator[Operation]:
     """What is left to be done. Empty: Discord shows the table as it is.
 
     The direct messages come first, since the channel mentions whoever they don't reach; what has
-    passed comes last. `skip`: places that are left alone for now, since they have just been tried.
+    passed comes last.
 
     >>> lobby = Table(id=1, guild=1, channel=7, game_id="bushwhacked", host=1)
     >>> [post] = plan(lobby, Seen(), Readers())
     >>> post.place, post.target.turn
     (Board(), -1)
 
-    >>> shown = Posted.of(post.target, 7, 100, 0)
+    >>> shown = noted(lobby, post, Posted(7, 100))
     >>> list(plan(lobby, Seen({Board(): shown}), Readers()))
     []
 
@@ -105,8 +108,7 @@ def plan(
     True
     """
     for place in places(table, seen):
-        if place not in skip:
-            yield from _at(table, place, seen, readers)
+        yield from _at(table, place, seen, readers)
     yield from strips(table, seen, readers)
 
 
@@ -125,7 +127,20 @@ def strips(table: Table, seen: Seen, readers: Readers) -> Iterator[Strip]:
     more: it loses them when somebody presses it."""
     for old in (*seen.passed, *_lobbies(table, seen)):
         if table.reach != "answers" or old.message in readers.tokens.edits:
-            yield Strip(None, old, stripped_sheet(table, old.text, old.alt))
+            yield Strip(None, old, _stripped(table, old, readers))
+
+
+def lead_on(
+    table: Table, seen: Seen, readers: Readers, message: int, beginning: Move
+) -> Edit | None:
+    """Show in this message how a move goes on; None if it is none of the table's now, or of another
+    turn."""
+    place = seen.place_of(message)
+    if place is None or isinstance(place, Gathering):
+        return None
+    old = seen.now[place]
+    target = _target(_read_by(table, place, readers), place, old, beginning)
+    return Edit(place, old, target) if target.on(old.turn, old.call) else None
 
 
 def here(table: Table) -> list[int]:
@@ -171,14 +186,15 @@ def mentioned(table: Table, sheet: Sheet, readers: Readers) -> tuple[int, ...]:
 
 def _at(table: Table, place: Place, seen: Seen, readers: Readers) -> Iterator[Operation]:
     old = seen.now.get(place)
-    table = _read_by(table, place, readers)
-    if farewell := _farewell(table, place):
+    read = _read_by(table, place, readers)
+    if farewell := _farewell(read, place):
         if old:
             yield Strip(place, old, farewell)
     elif seen.owes(place, table.revision):
-        target = _target(table, place, old)
-        at_hand = place not in seen.deleted
-        if old and at_hand and target.on(old.turn, old.call):
+        target = _target(read, place, old)
+        if seen.refused.get(place) == target.turn:
+            return
+        if old and place not in seen.deleted and target.on(old.turn, old.call):
             if old.key == target.sheet.key or (old.rests and target.rests):
                 return
             if _edited(table, old, readers):
@@ -188,46 +204,72 @@ def _at(table: Table, place: Place, seen: Seen, readers: Readers) -> Iterator[Op
                 return
         elif not _wanted(table, place, old):
             return
-        if seen.refused.get(place) != target.turn:
-            yield from _anew(table, place, old, target, readers)
+        yield from _anew(table, place, target, seen, readers)
 
 
 def _anew(
-    table: Table, place: Place, old: Posted | None, target: Target, readers: Readers
+    table: Table, place: Place, target: Target, seen: Seen, readers: Readers
 ) -> Iterator[Operation]:
     """A new message; where it can't be posted, what can be done instead."""
+    old, silent = seen.now.get(place), False
     if isinstance(place, Board):
         if table.reach != "answers" or readers.tokens.posts:
-            yield Post(place, target, mentioned(table, target.sheet, readers))
+            pings = mentioned(table, target.sheet, readers)
+            yield Post(place, target, tuple(p for p in pings if p not in readers.present))
         elif old and old.message in readers.tokens.turns:  # notifies nobody, but all can see it
             yield Edit(place, old, target)
         return
-    silent = False
     if isinstance(place, Dm):
         silent = table.reach == "channel" and table.players[place.seat].id in readers.by_mention
-        if old and old.alt and not target.on(old.turn, old.call):
-            yield Strip(place, old, past_sheet(table, old.text, old.alt), ends=False)
     yield Post(place, target, silent=silent)
 
 
-def _target(table: Table, place: Place, old: Posted | None) -> Target:
+def _target(table: Table, place: Place, old: Posted | None, beginning: Move = "") -> Target:
     match place:
         case Board():
-            return board_target(table, old)
+            return board_target(table, old, beginning)
         case Dm(seat):
-            return own_target(table, seat, old)
+            if old and old.thrown != table.thrown.get(seat, 0):
+                old = replace(old, since=0)
+            return own_target(table, seat, old, beginning)
         case Gathering(person):
             return lobby_target(table, person, old)
 
 
+def noted(table: Table, shown: Post | Edit, message: Posted) -> Posted:
+    """The note that this message shows what an operation was to show."""
+    target, sheet, seat = shown.target, shown.target.sheet, getattr(shown.place, "seat", None)
+    return replace(
+        message,
+        turn=target.turn,
+        call=target.call,
+        key=sheet.key,
+        text=sheet.text if target.passes else "",
+        alt=sheet.alt if target.passes else "",
+        since=target.since,
+        told=target.told,
+        rests=target.rests,
+        loose=target.loose,
+        revision=table.revision,
+        thrown=0 if seat is None else table.thrown.get(seat, 0),
+    )
+
+
 def _read_by(table: Table, place: Place, readers: Readers) -> Table:
     """The table as a place's readers read it. A seat's message is in the language of whoever sits
-    there, or sat there first; the channel tells whom direct messages don't reach."""
+    there, or sat there first."""
     if isinstance(place, Board):
-        reached = readers.reached
-        return replace(table.heard(reached), revision=table.revision) if reached else table
+        return table
     person = table.finishers[place.seat].id if isinstance(place, Dm) else place.person
     return table.read_in(readers.languages.get(person, table.spoken))
+
+
+def _stripped(table: Table, old: Posted, readers: Readers) -> Sheet:
+    """A message that has passed, without its controls."""
+    if old.seat is not None and table.match:
+        return past_sheet(_read_by(table, Dm(old.seat), readers), old.text, old.alt)
+    below = old.message in readers.tokens.pressed
+    return stripped_sheet(table, old.text, old.alt, tell(table, BELOW) if below else "")
 
 
 def _farewell(table: Table, place: Place) -> Sheet | None:

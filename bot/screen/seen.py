@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Annotated
 
-from pydantic import Field
+from pydantic import ConfigDict, Field, TypeAdapter
 
-from bot.message.parts import Target
 from games.core import Seat
 
 LOBBY, NO_TURN = -1, -2
 """The turn of a lobby; and what stands for a turn that no message is for."""
 NOTHING = -1
-"""The revision of which no place is known to show it."""
+"""The revision of a message of which nobody knows what it shows."""
+KEPT = 20
+"""How many earlier messages are known, where nothing reaches them."""
 
 
 @dataclass(frozen=True)
@@ -48,14 +50,14 @@ class Posted:
     message: int
     turn: int = LOBBY
     """The turn it is for."""
-    key: str = ""
-    """A digest of what it shows."""
+    key: Annotated[str, Field(exclude=True)] = ""
+    """A digest of what it shows; empty if nobody knows, as after a start."""
     text: str = ""
     """The part of its text that stays when the turn has passed."""
     alt: str = ""
     """The part of its picture's description that stays."""
     picture: Annotated[int, Field(exclude=True)] = 0
-    """The attachment that is its picture; 0 if that is unknown, as after a crash."""
+    """The attachment that is its picture; 0 if nobody knows."""
     call: int = 0
     """The call within the turn (see `Target`)."""
     since: int | None = None
@@ -65,49 +67,249 @@ class Posted:
     rests: bool = False
     """See `Target`; so is `loose`."""
     loose: bool = False
+    revision: int = NOTHING
+    """The table's, when the message was last brought up to date."""
+    mark: int = 0
+    """By which it can be known again (`bot.screen.marks`)."""
+    thrown: int = 0
+    """How many moves its seat had thrown away: their notes are gone, too."""
+    seat: Seat | None = None
+    """Whose direct message it was, if its turn has passed."""
 
-    @classmethod
-    def of(cls, target: Target, channel: int, message: int, picture: int) -> Posted:
-        """The note that a message shows this target, with this attachment as its picture."""
-        sheet = target.sheet
-        text, alt = (sheet.text, sheet.alt) if target.passes else ("", "")
-        return cls(
-            channel,
-            message,
-            target.turn,
-            sheet.key,
-            text,
-            alt,
-            picture,
-            target.call,
-            target.since,
-            target.told,
-            target.rests,
-            target.loose,
-        )
+    @property
+    def doubted(self) -> Posted:
+        """The same message, now that nobody knows what it shows."""
+        return replace(self, key="", picture=0, rests=False, revision=NOTHING)
+
+    @property
+    def outdated(self) -> Posted:
+        """The same message as one of a turn that has passed, so that a new one is posted."""
+        return replace(self.doubted, turn=NO_TURN, loose=False)
 
 
 @dataclass(frozen=True)
 class Seen:
-    """What Discord shows of a table."""
+    """What Discord shows of a table. Each change makes the next one.
+
+    >>> seen = Seen().posted(Board(), Posted(7, 100)).posted(Board(), Posted(7, 101, turn=0))
+    >>> seen.now[Board()].message, [old.message for old in seen.passed], seen.number(Board())
+    (101, [100], 2)
+    """
 
     now: Mapping[Place, Posted] = field(default_factory=dict)
     """The message at each place."""
     passed: tuple[Posted, ...] = ()
     """Earlier messages that still have their controls, the oldest first."""
+    posts: Mapping[str, int] = field(default_factory=dict)
+    """How many posts have been noted at a place (by its code): the next one's number."""
     refused: Mapping[Place, int] = field(default_factory=dict)
     """For which turn Discord has refused a message. It is not asked again for that turn."""
     deleted: frozenset[Place] = frozenset()
     """Where somebody has deleted the message. What it told is still known."""
-    revision: int = NOTHING
-    """The table's, when its places were last brought up to date."""
+    excused: bool = False
+    """Were people told that Discord does not let the bot show the table, since it was shown last?
+    """
 
     def owes(self, place: Place, revision: int) -> bool:
         """May the message at a place have to change for this revision of the table?
 
-        At the revision that it shows, it differs only while somebody chooses a move in it. No
-        request is made for that; but one is for a message whose key is not known.
+        At the revision that it shows, it differs only while somebody chooses a move in it.
         """
         old = self.now.get(place)
-        known = old and old.key and place not in self.deleted
-        return not known or self.revision != revision
+        return old is None or place in self.deleted or old.revision != revision
+
+    def number(self, place: Place) -> int:
+        """The number of the next post at a place."""
+        return self.posts.get(code_of(place), 0)
+
+    def place_of(self, message: int) -> Place | None:
+        """The place whose message this is."""
+        return next((place for place, it in self.now.items() if it.message == message), None)
+
+    def knows(self, message: int) -> bool:
+        """Is this a message of the table's, at a place or passed?"""
+        return any(it.message == message for it in (*self.now.values(), *self.passed))
+
+    def posted(self, place: Place, posted: Posted) -> Seen:
+        """There is a new message at a place. The one before has passed."""
+        old = self.now.get(place)
+        passed = self._left(place, old) if old and place not in self.deleted else ()
+        return replace(
+            self._allowed(place),
+            now={**self.now, place: posted},
+            passed=(*self.passed, *passed)[-KEPT:],
+            posts=self._counted(place),
+            deleted=self.deleted - {place},
+        )
+
+    def late(self, place: Place, old: Posted) -> Seen:
+        """A message has turned up that was posted at a place for a turn that has passed."""
+        return replace(self, passed=(*self.passed, _of(place, old)), posts=self._counted(place))
+
+    def edited(self, place: Place, before: Posted, after: Posted) -> Seen:
+        """An edit has ended. If somebody has doubted the message meanwhile, it is doubted still."""
+        old = self.now.get(place)
+        if old is None or old.message != after.message:
+            return self
+        shown = after if old is before else after.doubted
+        if old.turn == NO_TURN != before.turn:
+            shown = shown.outdated
+        return replace(self._allowed(place), now={**self.now, place: shown})
+
+    def stepped(self, place: Place, before: Posted, picture: int) -> Seen:
+        """The message asks how a move goes on, until the table changes."""
+        after = replace(before, key="", picture=picture, rests=False)
+        return self.edited(place, before, after)
+
+    def stripped(self, old: Posted) -> Seen:
+        """A message has no controls any more, and shows nothing."""
+        now = {place: it for place, it in self.now.items() if it.message != old.message}
+        passed = tuple(it for it in self.passed if it.message != old.message)
+        refused = {p: turn for p, turn in self.refused.items() if p in now or p not in self.now}
+        return replace(self, now=now, passed=passed, refused=refused)
+
+    def unknown(self, posted: Posted) -> Seen:
+        """Somebody has pressed a message that nobody knows of."""
+        return replace(self, passed=(*self.passed, posted)[-KEPT:])
+
+    def without(self, place: Place) -> Seen:
+        """A place's message is left as it is."""
+        return replace(self, now={p: it for p, it in self.now.items() if p != place})
+
+    def gone(self, place: Place) -> Seen:
+        """Somebody has deleted the message at a place."""
+        return replace(self, deleted=self.deleted | {place})
+
+    def refuses(self, place: Place, turn: int) -> Seen:
+        """Discord refuses to show this turn at a place."""
+        return replace(self, refused={**self.refused, place: turn})
+
+    def allowed(self, places: Collection[Place]) -> Seen:
+        """What was refused there may be tried again."""
+        return replace(self, refused={p: t for p, t in self.refused.items() if p not in places})
+
+    def doubted(self, places: Collection[Place]) -> Seen:
+        """Nobody knows what the messages at these places show, nor whether they are there."""
+        return self._with({p: it.doubted for p, it in self.now.items() if p in places})
+
+    def outdated(self, place: Place) -> Seen:
+        """The message at a place is to be replaced by a new one."""
+        return self._with({place: self.now[place].outdated} if place in self.now else {})
+
+    def showing(self, revision: int) -> Seen:
+        """Every message shows this revision of the table, but where Discord refuses that."""
+        known = ((p, it) for p, it in self.now.items() if p not in self.refused)
+        shown = {place: replace(it, revision=revision) for place, it in known}
+        excused = self.excused and Board() in self.refused
+        return replace(self, now={**self.now, **shown}, excused=excused)
+
+    def _with(self, new: Mapping[Place, Posted]) -> Seen:
+        return replace(self, now={**self.now, **new})
+
+    def _allowed(self, place: Place) -> Seen:
+        return self.allowed([place]) if place in self.refused else self
+
+    def _counted(self, place: Place) -> Mapping[str, int]:
+        return {**self.posts, code_of(place): self.number(place) + 1}
+
+    def _left(self, place: Place, old: Posted) -> Iterator[Posted]:
+        """What has to lose its controls now that there is a newer message. A seat's message that
+        was only looked at keeps what it has."""
+        if not (old.loose or (isinstance(place, Dm) and not old.alt)):
+            yield _of(place, old)
+
+
+def _of(place: Place, old: Posted) -> Posted:
+    return replace(old, seat=place.seat) if isinstance(place, Dm) else old
+
+
+# --- stored ---------------------------------------------------------------------------------------
+
+
+@dataclass
+class _Refused:
+    """`Seen.refused`."""
+
+    board: int | None = None
+    dms: dict[Seat, int] = field(default_factory=dict)
+    lobby: dict[int, int] = field(default_factory=dict)
+
+
+@dataclass
+class _Stored:
+    """The same as JSON. `letters`: so direct messages are called since the first version."""
+
+    __pydantic_config__ = ConfigDict(serialize_by_alias=True)
+
+    board: Posted | None = None
+    passed: Posted | None = None
+    """Up to 1.10 the newest of `older`."""
+    older: list[Posted] = field(default_factory=list)
+    dms: Annotated[dict[Seat, Posted], Field(alias="letters")] = field(default_factory=dict)
+    lobby: dict[int, Posted] = field(default_factory=dict)
+    excused: bool = False
+    posts: dict[str, int] = field(default_factory=dict)
+    refused: _Refused = field(default_factory=_Refused)
+
+
+_STORED = TypeAdapter(_Stored)
+
+
+def code_of(place: Place) -> str:
+    """A place as text. It names nobody who has left a lobby."""
+    match place:
+        case Dm(seat):
+            return f"dm {seat}"
+        case Gathering(person):
+            return f"lobby {sha256(str(person).encode()).hexdigest()[:8]}"
+    return "board"
+
+
+def write(seen: Seen) -> str:
+    """What is seen, as it is stored."""
+    now = seen.now
+    stored = _Stored(
+        board=now.get(Board()),
+        older=list(seen.passed),
+        dms={place.seat: it for place, it in now.items() if isinstance(place, Dm)},
+        lobby={place.person: it for place, it in now.items() if isinstance(place, Gathering)},
+        excused=seen.excused,
+        posts=dict(seen.posts),
+        refused=_Refused(
+            seen.refused.get(Board()),
+            {place.seat: it for place, it in seen.refused.items() if isinstance(place, Dm)},
+            {p.person: it for p, it in seen.refused.items() if isinstance(p, Gathering)},
+        ),
+    )
+    return _STORED.dump_json(stored).decode()
+
+
+def read(stored: str) -> Seen:
+    """What is seen, from what is stored. Raises `ValueError` if that is damaged.
+
+    >>> seen = Seen().posted(Dm(0), Posted(7, 100, turn=3)).refuses(Gathering(5), LOBBY)
+    >>> read(write(seen)) == seen
+    True
+    """
+    it = _STORED.validate_json(stored)
+    now: dict[Place, Posted] = {Board(): it.board} if it.board else {}
+    now |= {Dm(seat): posted for seat, posted in it.dms.items()}
+    now |= {Gathering(person): posted for person, posted in it.lobby.items()}
+    passed = [*it.older, *([it.passed] if it.passed else [])]
+    no = it.refused
+    refused: dict[Place, int] = {} if no.board is None else {Board(): no.board}
+    refused |= {Dm(seat): turn for seat, turn in no.dms.items()}
+    refused |= {Gathering(person): turn for person, turn in no.lobby.items()}
+    return Seen(
+        {place: _unknown(posted) for place, posted in now.items()},
+        tuple(map(_unknown, passed)),
+        it.posts,
+        refused,
+        excused=it.excused,
+    )
+
+
+def _unknown(posted: Posted) -> Posted:
+    """What a message shows is known only to the process that has shown it. (Up to 1.10 its digest
+    was stored.)"""
+    return replace(posted, key="", picture=0)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
+from games.core import say
+
 Reach = Literal["channel", "direct", "answers"]
 """In a server's channel; in each person's direct messages; or, in a channel where the bot is not,
 only by answers to what people press there."""
+
+GONE = say("bot-ending-gone")
+"""How a table ends whose place is gone."""
 
 DIRECT = 1
 """Stands for the server of tables that belong to none: those in direct messages, and those where

@@ -10,8 +10,7 @@ from discord import File
 
 from bot.data.store import Store
 from bot.errors import AlreadyDone, ChannelTaken, Stale
-from bot.live.held import TRIES, Answer, Held
-from bot.live.shown import Messages
+from bot.live.held import TRIES, Held
 from bot.live.tables import Tables
 from bot.message.parts import Sheet, tell
 from bot.message.seat import confirm_sheet, hint_sheet, resign_sheet, steps_sheet
@@ -46,9 +45,9 @@ class Browser:
 
     heard = True
 
-    def speaks_in(self, channel: int) -> str:
+    def speaks_in(self, channel: int) -> tuple[str, int]:
         """The page answers nobody on Discord."""
-        return ""
+        return "", 0
 
     def taken(self, now: float) -> float:
         """It counts from when it was read."""
@@ -71,13 +70,6 @@ class Browser:
     async def confirm(self, table: Table, seat: Seat, move: Move, warning: Text) -> None:
         """Show the warning, with a button that plays the move anyway."""
         self.sheet = confirm_sheet(table, seat, move, tell(table, warning))
-
-    def adopt(self, table: Table, seat: Seat, messages: Messages) -> None:
-        """A page knows of no messages."""
-
-    async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:
-        """The outbox shows the change."""
-        return None
 
     async def played(self, held: Held, seat: Seat, since: int) -> None:
         """The page shows the new board."""
@@ -214,5 +206,4 @@ class Doing:
         except AlreadyDone:
             browser.leads_to = await self._store.last_table(table.channel) or 0
             raise
-        self._tables.tell(await self._tables.live(created.id))
         browser.leads_to = created.id

@@ -17,13 +17,13 @@ from aiohttp import web
 
 from bot.data.preferences import PersonSettings
 from bot.errors import DatabaseLost, Stale
-from bot.live.answering import needs_press
 from bot.live.background import Background
 from bot.live.languages import Languages
 from bot.live.listening import LARGEST, Handler
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.parts import later, names_of
+from bot.screen.ways import needs_press
 from bot.table.table import Table
 from bot.web.activity import Activity
 from bot.web.answers import json_of
@@ -181,7 +181,7 @@ class Pages:
         away = any(span.until == inf for span in self._tables.presence.spans(table.guild))
         confirms = await self._doing.matches.confirms(table, session.person)
         now, known = self._tables.now(), self._doing.known
-        unseen = needs_press(live.table, live.messages, now)
+        unseen = needs_press(live.table, live.seen, live.tokens, now)
         ahead = self._skew.seconds
         return Shown(table, seat, session.person, known, now, away, confirms, unseen, ahead)
 

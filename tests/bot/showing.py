@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Collection
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
-from bot.live.shown import Messages
-from bot.screen.plan import Edit, Operation, Post, Readers, Strip, plan
-from bot.screen.seen import NOTHING, Board, Dm, Gathering, Place, Posted, Seen
+from bot.message.parts import Target
+from bot.screen.plan import Edit, Operation, Post, Readers, Strip, noted, plan
+from bot.screen.seen import Board, Dm, Gathering, Place, Posted, Seen
 from bot.table.table import Table
 
 CHANNEL = 7
@@ -19,90 +19,63 @@ CHANNEL = 7
 class Paper:
     """What is noted of a table's messages, and how people can be reached."""
 
-    messages: Messages = field(default_factory=Messages)
+    seen: Seen = field(default_factory=Seen)
     readers: Readers = field(default_factory=Readers)
     deaf: Collection[int] = ()
     """People who accept no direct messages."""
-    deleted: set[Place] = field(default_factory=set)
-    """Where somebody has deleted the message, as an edit has found out."""
-    shown: int = NOTHING
     ids: itertools.count[int] = field(default_factory=lambda: itertools.count(100))
-
-    def seen(self, table: Table) -> Seen:
-        """What is seen."""
-        seen = self.messages.seen(table, self.shown, 0.0)
-        return replace(seen, deleted=frozenset(self.deleted))
 
     def shows(self, table: Table) -> list[str]:
         """Carry out the plan until nothing is left; what was done, in few words."""
-        done, tried = list[str](), set[Place]()
-        while operation := self.next(table, tried):
+        done, heard = list[str](), dict[int, bool]()
+        while operation := self.next(table):
+            person = whose(table, operation)
+            if person is None and any(p.reachable != heard.get(p.id, True) for p in table.players):
+                learnt = table.heard(heard)  # the hand stores it before the channel is shown
+                heard.clear()
+                if learnt.players != table.players:
+                    table = learnt
+                    continue
             done.append(told(operation))
             assert len(done) < 50
-            if not self._reaches(table, operation):
+            if isinstance(operation, Post) and person is not None:
+                heard[person] = person not in self.deaf
+            if isinstance(operation, Post) and person in self.deaf:
                 done[-1] += ": refused"
-                tried.add(operation.place or Board())
+                self.seen = self.seen.refuses(operation.place, operation.target.turn)
             else:
-                self._note(operation)
-        self.shown = table.revision
+                self._note(table, operation)
+        self.seen = self.seen.showing(table.revision)
         return done
 
-    def next(self, table: Table, skip: Collection[Place] = ()) -> Operation | None:
+    def next(self, table: Table) -> Operation | None:
         """What is to be done first."""
-        return next(plan(table, self.seen(table), self.heard, skip), None)
+        return next(plan(table, self.seen, self.readers), None)
 
-    @property
-    def heard(self) -> Readers:
-        """What is known of the readers by now."""
-        return replace(self.readers, reached={**self.messages.heard})
-
-    def _reaches(self, table: Table, operation: Operation) -> bool:
-        if not isinstance(operation, Post) or isinstance(operation.place, Board):
-            return True
-        place, at_match = operation.place, isinstance(operation.place, Dm)
-        who = table.players[place.seat].id if isinstance(place, Dm) else place.person
-        self.messages.heard[who] = reached = who not in self.deaf
-        if not reached:
-            key = place.seat if isinstance(place, Dm) else who
-            self.messages.refused[key] = operation.target.turn if at_match else 0
-        return reached
-
-    def _note(self, operation: Operation) -> None:
+    def _note(self, table: Table, operation: Operation) -> None:
         match operation:
-            case Post(place, target):
-                self.deleted.discard(place)
-                self._posted(place, Posted.of(target, CHANNEL, next(self.ids), 0))
-            case Edit(place, old, target):
-                self._edited(place, old, Posted.of(target, old.channel, old.message, 0))
-            case Strip(None, old):
-                if old in self.messages.lobby.values():
-                    self.messages.begun()
-                self.messages.tidied(old)
-            case Strip(Dm(seat), old, ends=False):
-                self.messages.dm_stripped(seat, old)
-            case Strip(Dm(seat)):
-                self.messages.dms.pop(seat)
-            case Strip(Gathering(person)):
-                self.messages.lobby.pop(person)
+            case Post(place):
+                message = noted(table, operation, Posted(CHANNEL, next(self.ids)))
+                self.seen = self.seen.posted(place, message)
+            case Edit(place, old):
+                self.seen = self.seen.edited(place, old, noted(table, operation, old))
+            case Strip(_, old):
+                self.seen = self.seen.stripped(old)
 
-    def _posted(self, place: Place, posted: Posted) -> None:
-        match place:
-            case Board():
-                self.messages.board_posted(posted)
-            case Dm(seat):
-                self.messages.refused.pop(seat, None)
-                self.messages.dm_posted(seat, posted)
-            case Gathering(person):
-                self.messages.lobby_posted(person, posted)
 
-    def _edited(self, place: Place, old: Posted, fresh: Posted) -> None:
-        match place:
-            case Board():
-                self.messages.board_edited(old, fresh)
-            case Dm(seat):
-                self.messages.dm_edited(seat, old, fresh)
-            case Gathering(person):
-                self.messages.lobby_edited(person, old, fresh)
+def shown(table: Table, target: Target, message: int = 1, place: Place | None = None) -> Posted:
+    """A message that shows this target."""
+    return noted(table, Post(place or Board(), target), Posted(CHANNEL, message))
+
+
+def whose(table: Table, operation: Operation) -> int | None:
+    """In whose direct messages it is done."""
+    match operation.place:
+        case Dm(seat):
+            return table.players[seat].id
+        case Gathering(person):
+            return person
+    return None
 
 
 def told(operation: Operation) -> str:
@@ -115,8 +88,8 @@ def told(operation: Operation) -> str:
             return f"edit {_called(place)}"
         case Strip(None, old):
             return f"strip {old.message}"
-        case Strip(place, ends=ends):
-            return f"{'farewell' if ends else 'strip'} {_called(place)}"
+        case Strip(place):
+            return f"farewell {_called(place)}"
 
 
 def _called(place: Place | None) -> str:

@@ -5,14 +5,12 @@ from __future__ import annotations
 import itertools
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.data.rows import Shown
+from bot.data.rows import Note
 from bot.data.store import Store
-from bot.live.shown import Messages
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.player import Player
@@ -80,33 +78,21 @@ def _is_short(match: Match[Any], turns: int | None) -> bool:
 
 async def saved(store: Store, before: Table, after: Table, now: float = 0.0) -> Table:
     """Store a change that no other change comes between."""
-    shown = await store.shown(before.id)
-    assert shown
-    await store.save(before, after, None, now, Shown(version=shown.version))
+    version = await store.version(before.id)
+    assert version is not None
+    await store.save(before, after, None, now, version)
     return after
 
 
-async def noted(store: Store, id: int, shown: Shown, now: float = 0.0) -> None:
-    """The store's process shows a table, and gives its lease back."""
-    taken = await store.leases.take(id, now)
-    assert taken
-    now_shown = replace(shown, version=taken.version, term=taken.term)
-    assert await store.leases.note({id: now_shown}) == {id: False}
+async def noted(store: Store, id: int, note: Note) -> None:
+    """The owner notes what it shows of a table."""
+    await store.note({id: note})
 
 
 async def unshown(store: Store) -> list[int]:
-    """The tables that Discord has not been told of, as if all leases had run out."""
-    return await store.leases.to_show(2.0**40, 0)
+    """The tables that Discord has not been told of."""
+    return await store.to_show(())
 
 
-class Nothing:
-    """Shows nothing."""
-
-    async def show(self, table: Table, messages: Messages, shown: int) -> None:
-        """Nothing."""
-
-    async def tidy(self, table: Table, messages: Messages) -> None:
-        """Nothing."""
-
-    async def waits(self, *refused: object) -> None:
-        """Tell nobody."""
+async def excused(*_: object) -> None:
+    """Tell nobody."""

@@ -24,7 +24,7 @@ from bot.data import schema
 from bot.data.database import connect, is_current, migrate, newest_schema, revision, sqlite
 from bot.data.dialect import lock_beside
 from bot.data.people import People
-from bot.data.rows import Shown
+from bot.data.rows import Answer
 from bot.data.store import Store
 from bot.errors import Unusable
 from bot.host.backup import back_up
@@ -106,8 +106,8 @@ async def filled(url: str) -> int:
         over = await finish(store, [1, 2], loser=2)
         running = await store.create(seated(7), press=9071, now=1.0)
         started = lobbies.start(running, 1, Random(1), 1.0)
-        await store.save(running, started, 9072, 1.0, Shown())
-        await store.create(seated(8), press=9081, now=1.0, token=TOKEN)
+        await store.save(running, started, 9072, 1.0, 0)
+        await store.create(seated(8), press=9081, now=1.0, answer=Answer(9081, TOKEN, 1.0))
         async with store.engine.begin() as connection:
             for name, row in KEPT.items():
                 await connection.execute(sa.insert(schema.metadata.tables[name]).values(row))
@@ -164,6 +164,7 @@ async def test_what_was_backed_up_is_there_and_every_number_is_new(
     assert restored.at is not None
     assert found(there, "SELECT * FROM log ORDER BY table_id, ply") == moves
     assert found(there, "SELECT value FROM facts WHERE name = 'nonces'") == secret
+    assert found(there, "SELECT value FROM facts WHERE name = 'history'") != []
     for name in lasting - PLAYED:
         assert everything(there, name) == before[name], name
     assert all(found(there, f"SELECT * FROM {name}") == [] for name in PASSING)
@@ -195,9 +196,9 @@ def everything(url: str, name: str) -> list[str]:
 async def test_no_backup_holds_a_token(url: str, tmp_path: Path) -> None:
     await filled(url)
     async with Store.open(url) as store:
-        await store.create(seated(6), press=9061, now=1.0, token=f"{TOKEN}2")
+        await store.create(seated(6), press=9061, now=1.0, answer=Answer(9061, f"{TOKEN}2", 1.0))
         await store.forget_answers(1e9)  # they are still in SQLite's file
-        await store.create(seated(5), press=9051, now=1.0, token=f"{TOKEN}3")
+        await store.create(seated(5), press=9051, now=1.0, answer=Answer(9051, f"{TOKEN}3", 1.0))
     await back_up(url, tmp_path / "backup")
     unpack(tmp_path / "backup", tmp_path / "plain")
     assert TOKEN.encode() not in (tmp_path / "plain").read_bytes()

@@ -28,10 +28,10 @@ from bot.data import ratings, schema
 from bot.data.database import Database, connect, migrate
 from bot.data.people import People
 from bot.data.store import Store
-from bot.live.tables import GONE, Tables
+from bot.live.tables import Tables
 from bot.table import lobby as lobbies
 from bot.table.player import Player
-from bot.table.reach import DIRECT
+from bot.table.reach import DIRECT, GONE
 from bot.table.table import Table
 from games import GAMES
 from games.core import ENGLISH, LANGUAGES, Refused, Text, say

@@ -16,8 +16,7 @@ from bot.data.store import Store
 from bot.errors import AlreadyDone, TooLate
 from bot.live.background import Background
 from bot.live.computers import Computers
-from bot.live.held import Answer, Held
-from bot.live.shown import Messages
+from bot.live.held import Held
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.press.acts import Acts
@@ -40,8 +39,8 @@ class Page:
         self.person, self.id, self.heard = person, id, heard
         self.told = list[Any]()
 
-    def speaks_in(self, channel: int) -> str:
-        return ""
+    def speaks_in(self, channel: int) -> tuple[str, int]:
+        return "", 0
 
     def taken(self, now: float) -> float:
         return now
@@ -57,12 +56,6 @@ class Page:
 
     async def confirm(self, table: Table, seat: Seat, move: Move, warning: Text) -> None:
         self.told.append(("confirm", move, warning.id))
-
-    def adopt(self, table: Table, seat: Seat, messages: Messages) -> None:
-        """It has no messages to adopt."""
-
-    async def new_board(self, held: Held, known: Messages, after: Table) -> Answer | None:
-        return None
 
     async def played(self, held: Held, seat: Seat, since: int) -> None:
         self.told.append(("played", held.table.playing.log[-1]))

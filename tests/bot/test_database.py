@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.database import is_current, migrate, sqlite
 from bot.data.driver import Connection
-from bot.data.rows import Shown
+from bot.data.rows import Note
 from bot.data.store import Store
 from bot.errors import Away, ChannelTaken
 from bot.host.room import refuses
@@ -89,10 +89,9 @@ async def test_thirty_tables_are_saved_at_once(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         tables = await _lobbies(store, 30)
         sa.event.listen(store.engine.sync_engine, "checkout", _impatient)
-        saves = [
-            store.save(table, table.changed(), 100 + table.id, 0.0, Shown(0)) for table in tables
-        ]
-        notes = [store.leases.renew([table.id], 9.0) for table in tables]
+        saves = [store.save(table, table.changed(), 100 + table.id, 0.0, 0) for table in tables]
+        note = Note(0, 0, 9.0, False, "{}")
+        notes = [store.note({table.id: note}) for table in tables]
         await asyncio.gather(*saves, *notes, *(store.load(table.id) for table in tables))
         found = [await store.load(table.id) for table in tables]
         assert [row[0].revision for row in found if row] == [1] * 30
@@ -113,7 +112,7 @@ async def test_who_reads_first_can_still_write(tmp_path: Path) -> None:
         await asyncio.gather(*(read_and_write() for _ in range(10)))
         found = await store.load(table.id)
         assert found
-        assert found[1].revision == 9
+        assert found[1].note.shown == 9
 
 
 async def test_what_fails_changes_nothing_and_lets_the_next_one_write(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from random import Random
 
 import sqlalchemy as sa
@@ -16,8 +16,6 @@ from bot.live.servers import Gone, Permissions
 from bot.live.tables import Tables
 from bot.table.player import Player
 from bot.table.table import Table
-from bot.times import LEASE
-from tests.bot.tables import unshown
 
 SERVERS = range(1000, 3000)
 
@@ -102,72 +100,66 @@ async def refuse(store: Store, id: int) -> None:
     """Discord does not let the bot show this table."""
     update = sa.update(schema.tables).where(schema.tables.c.id == id)
     async with store.engine.begin() as connection:
-        await connection.execute(update.values(refused=True, held_until=0.0, holder=None))
+        await connection.execute(update.values(refused=True))
 
 
-async def test_refused_tables_are_tried_together_and_once_more(store: Store) -> None:
+async def test_refused_tables_are_tried_together(store: Store) -> None:
     one, two, other = [await lobby(store, guild) for guild in (1, 2, 3)]
     for id in (one, two, other):
         await refuse(store, id)
-    clock, shown = [100.0], asyncio.Event()
+    clock, again = [100.0], asyncio.Queue[list[int]]()
 
-    async def show() -> None:
-        shown.set()
-
-    async def tried() -> list[int]:
-        await shown.wait()
-        shown.clear()
-        return await unshown(store)
+    async def tried(tables: Iterable[int]) -> None:
+        await again.put(sorted(tables))
 
     background = Background()
     same = set[int]()
     tables = Tables(store, lambda: clock[0], Random(1))
-    permissions = Permissions(tables, background, show, lambda channel: channel not in same)
-    asked, ask = list[Collection[int]](), store.leases.refused
+    permissions = Permissions(tables, background, tried, lambda channel: channel not in same)
+    asked, ask = list[Collection[int]](), store.refused
 
-    async def counted(guilds: Collection[int] = ()) -> list[tuple[int, int]]:
+    async def counted(
+        shards: Sequence[Shard], guilds: Collection[int] = ()
+    ) -> list[tuple[int, int]]:
         asked.append(guilds)
-        return await ask(guilds)
+        return await ask(shards, guilds)
 
-    store.leases.refused = counted  # type: ignore[method-assign]
+    store.refused = counted  # type: ignore[method-assign]
     for _ in range(50):  # another bot there moves roles about
         permissions.changed(1)
         permissions.changed(2)
-    assert await tried() == [one, two]
+    assert await again.get() == [one, two]
     assert asked == [[1, 2]]
-    await refuse(store, one)  # it was stored late
-    clock[0] += LEASE
-    await permissions.look()
-    assert await tried() == [one, two]
-    await refuse(store, one)
-    clock[0] += LEASE
-    await permissions.look()
-    assert await unshown(store) == [two]
     same.add(1)  # the channel of the first table is still the same: it is not tried
-    await refuse(store, two)
     permissions.changed(1)
     permissions.changed(2)
-    assert await tried() == [two]
+    assert await again.get() == [two]
     permissions.at(1, clock[0] + 100)
     clock[0] += 100
-    same.clear()  # as a time-out ends
+    await permissions.look()  # a time-out ends
+    assert await again.get() == [one]
     await permissions.look()
-    assert await tried() == [one, two]
-    permissions.at(1, clock[0])  # it is over, but by trying it turns out that it goes on
+    assert again.empty()
+    same.update((1, 2, 3))
+    await permissions.all()  # for a reason that is not known here
+    assert await again.get() == [one, two, other]
+    await background.close()
 
-    async def longer() -> None:
+
+async def test_a_time_out_that_goes_on_is_waited_for_again(store: Store) -> None:
+    id, clock = await lobby(store, 1), [100.0]
+    await refuse(store, id)
+    tries = list[float]()
+
+    async def again(_: Iterable[int]) -> None:
+        tries.append(clock[0])
         permissions.at(1, clock[0] + 100)
 
-    permissions._show = longer
-    await refuse(store, one)
-    await permissions.look()
-    permissions._show = show
-    await refuse(store, one)
-    clock[0] += 100
-    await permissions.look()
-    assert await unshown(store) == [one, two]
-    same.update((1, 2, 3))
-    await refuse(store, one)
-    await permissions.all()  # for a reason that is not known here
-    await background.close()
-    assert await unshown(store) == [one, two, other]
+    tables = Tables(store, lambda: clock[0], Random(1))
+    permissions = Permissions(tables, Background(), again, lambda _: True)
+    permissions.at(1, clock[0])
+    for _ in range(3):
+        await permissions.look()
+        await permissions.look()
+        clock[0] += 100
+    assert tries == [100.0, 200.0, 300.0]

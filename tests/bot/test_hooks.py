@@ -28,10 +28,11 @@ from bot.data import ratings, schema
 from bot.data.store import Store
 from bot.live import held as helds
 from bot.live.live import Followed, Live
-from bot.live.tables import GONE, Tables
+from bot.live.tables import Tables
 from bot.table import late, lobby, offers
 from bot.table.apart import Apart
 from bot.table.player import Player
+from bot.table.reach import GONE
 from bot.table.round import Round
 from bot.table.table import Table
 from bot.table.timer import Forfeit

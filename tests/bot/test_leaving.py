@@ -19,7 +19,7 @@ from bot.data.database import Database
 from bot.data.people import People
 from bot.data.preferences import ServerSettings
 from bot.data.ratings import ALL, EVERYWHERE, recompute
-from bot.data.rows import Shown, row_of
+from bot.data.rows import row_of
 from bot.data.servers import KEPT, Servers
 from bot.data.store import Store
 from bot.errors import Away
@@ -133,7 +133,7 @@ async def test_a_lobby_that_was_closed_long_ago_goes_and_no_match_does(store: St
         lobby = await store.create(lobby, press=number, now=closed or 0.0)
         if closed is not None:
             after = lobby.closed(say("bot-ending-not-started"))
-            await store.save(lobby, after, None, closed, Shown(version=0))
+            await store.save(lobby, after, None, closed, 0, closed)
     await Servers(store.engine).forget_lobbies(KEPT + 1)
     left = [*await ids(store, GUILD), *await ids(store, OTHER)]
     assert len(left) == len(before) + 2

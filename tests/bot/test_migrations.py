@@ -20,8 +20,6 @@ from bot.data.database import is_known, migrate, newest_schema, revision, sqlite
 from bot.data.ratings import recompute
 from bot.data.skill import Rating, rated
 from bot.data.store import Store
-from bot.live.shown import BOARD
-from bot.screen.seen import Posted
 from tests.bot.tables import GUILD, finish
 
 pytestmark = pytest.mark.lite
@@ -158,11 +156,15 @@ async def test_the_id_of_a_deleted_table_is_not_given_again(database: Path) -> N
         assert connection.execute("SELECT max(id) FROM tables").fetchone() == (4,)
 
 
-AWAITED = '{"board":{"channel":1,"message":5},"awaited":{"channel":1,"message":7,"turn":3}}'
+SHOWN = {
+    "{}": -1,
+    '{"board":{"channel":1,"message":5},"passed":null,"older":[]}': 7,
+    '{"board":{"channel":1,"message":5},"passed":{"channel":1,"message":4},"older":[]}': -1,
+}
+"""What 1.10 has noted of tables that Discord showed -> which revision counts as settled."""
 
 
-async def test_an_awaited_board_is_found_beside_its_token(tmp_path: Path) -> None:
-    """The version before died between a press's change and its answer."""
+async def test_what_still_had_old_controls_is_not_settled(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     engine = sa.create_engine(f"sqlite:///{path}")
     config = Config()
@@ -170,13 +172,13 @@ async def test_an_awaited_board_is_found_beside_its_token(tmp_path: Path) -> Non
     config.set_main_option("script_location", str(folder))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "0014")
-        connection.execute(sa.text(TABLE), {"id": 1})
-        connection.execute(sa.text("UPDATE tables SET messages = :it"), {"it": AWAITED})
-        connection.execute(sa.text("INSERT INTO answers VALUES (1, 7, 'token', 0)"))
+        command.upgrade(config, "0022")
+        for id, messages in enumerate(SHOWN, 1):
+            connection.execute(sa.text(TABLE), {"id": id})
+            shown = sa.text("UPDATE tables SET messages = :it, shown = 7 WHERE id = :id")
+            connection.execute(shown, {"it": messages, "id": id})
     engine.dispose()
     await migrate(sqlite(path))
-    async with Store.open(sqlite(path)) as store:
-        found = await store.answer(1)
-    assert found
-    assert BOARD.validate_json(found.board or "") == Posted(1, 7, 3)
+    async with Store.open(sqlite(path)) as store, store.engine.reading() as connection:
+        found = await connection.execute(sa.select(schema.tables.c.settled))
+        assert list(found.scalars()) == list(SHOWN.values())

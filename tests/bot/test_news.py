@@ -20,6 +20,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
 from games.core import Note, verbatim
+from tests.bot.showing import shown
 from tests.sample import sample
 
 pytestmark = pytest.mark.lite
@@ -45,10 +46,10 @@ def told_by(
         last = ply == 399 or table.stage == "over"
         if ply == 0 or last or random.random() < chance:
             before = messages[-1] if messages else None
-            shown = target(table, before)
-            if before and shown.on(before.turn, before.call):
+            new = target(table, before)
+            if before and new.on(before.turn, before.call):
                 messages.pop()
-            messages.append(Posted.of(shown, 2, len(messages), 0))
+            messages.append(shown(table, new, len(messages)))
         if last:
             break
         if random.random() < 0.05:
@@ -116,7 +117,7 @@ def played(game: str, *moves: str) -> Table:
 
 def test_a_message_tells_its_notes_and_not_those_of_the_message_before() -> None:
     first = played("bushwhacked", "place A1")
-    posted = Posted.of(board_target(first, None), 2, 1, 0)
+    posted = shown(first, board_target(first, None))
     assert "A1" in posted.text
     second = first.play(first.playing.state.acting[0], ["place K11"], 0.0)
     text = board_target(second, posted).sheet.text
@@ -126,7 +127,7 @@ def test_a_message_tells_its_notes_and_not_those_of_the_message_before() -> None
 
 def test_what_was_posted_before_notes_were_counted_tells_the_last_turn() -> None:
     table = played("bushwhacked", "place A1", "place K11", "place A2")
-    old = replace(Posted.of(board_target(table, None), 2, 1, 0), since=None, told=None, turn=1)
+    old = replace(shown(table, board_target(table, None)), since=None, told=None, turn=1)
     text = board_target(table, old).sheet.text
     assert "A2" in text
     assert "A1" not in text
@@ -172,7 +173,8 @@ def test_once_all_are_ready_nobody_is_told_their_layout_again(first: int) -> Non
         told = texts(seat_sheet(table, seat).view)
         assert told.index(own) <= told.index(other)
         assert "is ready" not in told
-    before = Posted.of(dm_target(table.play(starts, ["skip"], 0.0), starts, None), 2, 1, 0)
+    table = table.play(starts, ["skip"], 0.0)
+    before = shown(table, dm_target(table, starts, None))
     assert "Windmill is on" not in before.text
 
 

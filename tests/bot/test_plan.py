@@ -11,8 +11,8 @@ import pytest
 
 from bot.message.direct import own_target
 from bot.message.seat import farewell_sheet
-from bot.screen.plan import Edit, Readers, Strip, Tokens, plan
-from bot.screen.seen import Board, Dm, Place
+from bot.screen.plan import Edit, Readers, Strip, Tokens, lead_on, plan
+from bot.screen.seen import Board, Dm, Gathering, Place
 from bot.table import late, offers
 from bot.table import lobby as lobbies
 from bot.table.player import Player
@@ -83,7 +83,9 @@ class Row:
     readers: Readers = field(default_factory=Readers)
     deaf: Collection[int] = ()
     deleted: Collection[Place] = ()
-    doubted: Collection[int | None] = ()
+    doubted: Collection[Place] = ()
+    refused: Collection[Place] = ()
+    """Where Discord has refused to show the turn as it was."""
 
     @property
     def found(self) -> str:
@@ -91,10 +93,12 @@ class Row:
         paper = Paper(readers=Readers(tokens=Tokens(posts=True)))
         if self.shown:
             paper.shows(self.shown)
-            paper.messages.heard.clear()
-        paper.readers = self.readers
-        paper.deaf, paper.deleted = self.deaf, set(self.deleted)
-        paper.messages.doubted(self.doubted)
+        paper.readers, paper.deaf = self.readers, self.deaf
+        for place in self.deleted:
+            paper.seen = paper.seen.gone(place)
+        for place in self.refused:
+            paper.seen = paper.seen.refuses(place, paper.seen.now[place].turn)
+        paper.seen = paper.seen.doubted(self.doubted)
         return ", ".join(paper.shows(self.now))
 
 
@@ -106,7 +110,9 @@ def check(rows: Sequence[Row]) -> None:
 LOBBY, MATCH = lobby(), begun()
 SECOND = person(MATCH, 1)
 SILENT = Readers(pings=False)
+HOST = frozenset([ANNA])
 GONE_BOARD = [Board()]
+HERS = [Gathering(ANNA)]
 
 
 def test_in_a_channel() -> None:
@@ -121,7 +127,9 @@ def test_in_a_channel() -> None:
             Row("a lobby changes", LOBBY, joined, "edit board"),
             Row("a lobby closes", LOBBY, closed, "edit board"),
             Row("a lobby was deleted", LOBBY, joined, "post board @1-2", deleted=GONE_BOARD),
-            Row("perhaps deleted: an edit finds out", LOBBY, LOBBY, "edit board", doubted=[None]),
+            Row(
+                "perhaps deleted: an edit finds out", LOBBY, LOBBY, "edit board", doubted=GONE_BOARD
+            ),
             Row("a match begins", LOBBY, MATCH, anew),
             Row("a turn", MATCH, moved(MATCH), turn),
             Row("two turns at once", MATCH, moved(MATCH, 2), anew),
@@ -134,6 +142,9 @@ def test_in_a_channel() -> None:
             Row("the server wants no pings", MATCH, moved(MATCH), "post board, strip 100", SILENT),
             Row("but of lobbies", None, LOBBY, "post board @1", SILENT),
             Row("a match's board was deleted", MATCH, MATCH, first, deleted=GONE_BOARD),
+            Row("its edit was refused", MATCH, MATCH.changed(), "", refused=GONE_BOARD),
+            Row("only for that turn", MATCH, moved(MATCH), turn, refused=GONE_BOARD),
+            Row("who has just opened it", None, LOBBY, "post board", replace(SILENT, present=HOST)),
         ]
     )
 
@@ -147,7 +158,11 @@ def test_computers_answer_one_person_in_one_message() -> None:
             Row("the person has moved", asked, waiting, "edit board"),
             Row("the message rests", waiting, waiting.changed(), ""),
             Row(
-                "it rests if the language was doubted", waiting, waiting.changed(), "", doubted=[0]
+                "it rests if the language was doubted",
+                waiting,
+                waiting.changed(),
+                "",
+                doubted=[Dm(0)],
             ),
             Row("the computer has moved", waiting, moved(waiting), "post board @1, strip 100"),
             Row("both have", asked, moved(waiting), "post board @1, strip 100"),
@@ -175,12 +190,12 @@ def test_direct_messages_beside_a_channel() -> None:
                 "edit dm 0, post dm 1, post board",
             ),
             Row("so does who has only looked", turn, back, "post dm 0, edit dm 1, post board"),
-            Row("old buttons pass", game, back, "strip dm 0, post dm 0, post board"),
+            Row("old buttons pass", game, back, "post dm 0, post board, strip 100"),
             Row(
                 "also the board's",
                 chosen,
                 moved(chosen, 2),
-                "strip dm 0, post dm 0, post board, strip 102",
+                "post dm 0, post board, strip 100, strip 102",
             ),
             Row("a call is the channel's", game, game.calling(one), loud),
             Row("mentions instead", game, turn, f"{silent} @{one}", mention),
@@ -196,7 +211,7 @@ def test_direct_messages_beside_a_channel() -> None:
             Row("then tried: it arrives", deaf, moved(deaf), "edit dm 0, post dm 1, post board"),
             Row("deleted", game, game, "post dm 1", deleted=[Dm(1)]),
             Row("deleted in their turn", game, game, "post dm 0", deleted=[Dm(0)]),
-            Row("another language", game, game, "edit dm 1", deutsch, doubted=[1]),
+            Row("another language", game, game, "edit dm 1", deutsch, doubted=[Dm(1)]),
             Row("a computer takes over", game, goodbye, "edit dm 0, farewell dm 1, edit board"),
             Row("it is over", game, over, f"edit dm 0, edit dm 1, post board @{zero}-{one}"),
             Row("it closes", game, game.close(CLOSED, 0.0), "edit dm 0, edit dm 1, post board"),
@@ -209,21 +224,21 @@ def test_tables_in_direct_messages() -> None:
     one, called = person(game, 1), game.calling(person(game, 1))
     deaf, goodbye = lost(game, one), late.stand_in(game, 1, 0.0)
     deutsch = Readers(languages={person(game, 0): "de"})
-    both, turn = "strip dm 0, post dm 0, strip dm 1, post dm 1", "edit dm 0, strip dm 1, post dm 1"
+    both, turn = "post dm 0, post dm 1, strip 100, strip 101", "edit dm 0, post dm 1, strip 101"
     mention = Readers(by_mention=frozenset([one]))
     check(
         [
             Row("each seat has its message", None, game, "post dm 0, post dm 1"),
             Row("nothing has changed", game, game, ""),
             Row("a turn", game, moved(game), turn),
-            Row("two turns at once", game, moved(game, 2), "strip dm 0, post dm 0, edit dm 1"),
-            Row("a call is theirs whom it calls", game, called, "strip dm 1, post dm 1"),
-            Row("another language", game, game, "edit dm 0", deutsch, doubted=[0]),
+            Row("two turns at once", game, moved(game, 2), "post dm 0, edit dm 1, strip 100"),
+            Row("a call is theirs whom it calls", game, called, "post dm 1, strip 101"),
+            Row("another language", game, game, "edit dm 0", deutsch, doubted=[Dm(0)]),
             Row("or with the next change", game, game.changed(), "edit dm 0", deutsch),
             Row("mentions there are none", game, moved(game), turn, mention),
             Row("who can't be written to: not before their turn", None, deaf, "post dm 0"),
             Row("then", deaf, moved(deaf), "edit dm 0, post dm 1"),
-            Row("and at the end", deaf, deaf.resign(0, 0.0), "strip dm 0, post dm 0, post dm 1"),
+            Row("and at the end", deaf, deaf.resign(0, 0.0), "post dm 0, post dm 1, strip 100"),
             Row("it is over", game, game.resign(0, 0.0), both),
             Row("it closes", game, game.close(CLOSED, 0.0), both),
             Row("a computer takes over", game, goodbye, "edit dm 0, farewell dm 1"),
@@ -259,7 +274,14 @@ def test_lobbies_in_direct_messages() -> None:
                 "post lobby of 1, post lobby of 2: refused",
                 deaf=[BOB],
             ),
-            Row("Anna reads German", two, two, "edit lobby of 1", Readers(deutsch), doubted=[ANNA]),
+            Row(
+                "Anna reads German",
+                two,
+                two,
+                "edit lobby of 1",
+                Readers(deutsch),
+                doubted=[Gathering(ANNA)],
+            ),
             Row(
                 "the match begins",
                 two,
@@ -319,9 +341,11 @@ def test_where_the_bot_is_not() -> None:
 def test_a_step_of_choosing_is_left_alone_until_something_changes() -> None:
     paper, game = Paper(), moved(begun(SECRET), 2)
     paper.shows(game)
-    board, dm = paper.messages.board, paper.messages.dms[0]
-    assert board
-    paper.messages.dms[0] = replace(dm, key="a step")
+    dm = paper.seen.now[Dm(0)]
+    step = lead_on(game, paper.seen, paper.readers, dm.message, "second")
+    assert step
+    assert step.place == Dm(0)
+    paper.seen = paper.seen.stepped(Dm(0), dm, 0)
     assert paper.shows(game) == []
     assert paper.shows(game.changed()) == ["edit dm 0"]
 
@@ -332,15 +356,8 @@ def test_who_was_refused_is_not_asked_again_for_the_same_turn() -> None:
     assert "post dm 1: refused" in paper.shows(turn)
     paper.deaf = ()
     assert paper.shows(turn.changed()) == []
-    paper.messages.refused.clear()  # they have pressed something
+    paper.seen = paper.seen.allowed([Dm(1)])  # they have pressed something
     assert paper.shows(turn.changed().changed()) == ["post dm 1", "edit board"]
-
-
-def test_what_has_just_been_tried_holds_up_nothing_else() -> None:
-    game, paper = begun(SECRET), Paper()
-    first = paper.next(game, skip=[Dm(0)])
-    assert first
-    assert first.place == Dm(1)
 
 
 def test_a_table_of_rules_that_are_gone_shows_only_its_board() -> None:
@@ -353,7 +370,7 @@ def test_each_is_told_in_their_language_also_whoever_has_left() -> None:
     paper = Paper(readers=Readers(languages={person(game, 1): "de"}))
     paper.shows(game)
     after = late.stand_in(game, 1, 0.0)
-    edit, farewell = plan(after, paper.seen(after), paper.readers)
+    edit, farewell = plan(after, paper.seen, paper.readers)
     assert isinstance(edit, Edit)
     assert isinstance(farewell, Strip)
     assert edit.target.sheet.key == own_target(after, 0, edit.old).sheet.key

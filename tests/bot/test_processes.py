@@ -18,7 +18,8 @@ from bot.data.store import Store
 from bot.live.presence import Presence
 from bot.live.process import Process
 from bot.live.shards import Shards
-from bot.live.tables import GONE, Tables
+from bot.live.tables import Tables
+from bot.table.reach import GONE
 from bot.table.table import Table
 from bot.table.timer import Span
 from bot.times import ASK, DEAD
@@ -49,7 +50,7 @@ class One:
         self.tables.others = self.presence.others
         self.locks = ownership(self.store.engine)
         self.shards = Shards(self.locks, Process(self.store.engine, clock), self.presence)
-        self.shards.regained = self.tables.doubt
+        self.shards.regained = self.tables.drop
 
     async def serves(self, *own: Shard) -> None:
         """Start it, and connect its shards."""

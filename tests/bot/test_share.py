@@ -11,7 +11,7 @@ from aiohttp.test_utils import TestServer
 from aiohttp.web import Application, Request, Response
 
 from bot.data.absences import Shard
-from bot.errors import LostLease
+from bot.errors import NotOwner
 from bot.live.presence import Presence
 from bot.live.requests import Share, looking
 from local_discord.patience import LONG
@@ -73,7 +73,7 @@ async def test_what_waits_for_its_turn_is_looked_at_before_it_is_sent(tmp_path: 
 
     def look() -> None:
         if not lasts:
-            raise LostLease
+            raise NotOwner
 
     async with opened(tmp_path) as store:
         app = Application()
@@ -85,7 +85,7 @@ async def test_what_waits_for_its_turn_is_looked_at_before_it_is_sent(tmp_path: 
                 await _get(http, url, BOUND)
                 waiting = asyncio.create_task(_get(http, url, BOUND))
             lasts = False
-            with pytest.raises(LostLease):
+            with pytest.raises(NotOwner):
                 await waiting
             await _get(http, url, BOUND)  # a request that concerns no table
     assert len(sent) == 2

@@ -12,14 +12,14 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.rows import Shown
 from bot.data.store import Store
 from bot.errors import Stale
 from bot.live.tables import Tables
 from bot.message.board import board_target
 from bot.message.seat import dm_target
 from bot.press.choosing import Often
-from bot.screen.seen import Posted
+from bot.screen.plan import Edit
+from bot.screen.seen import Dm, Seen
 from bot.table import lobby as lobbies
 from bot.table.ids import Moment
 from bot.table.late import expire, play_on, taken_over
@@ -27,6 +27,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.verdict import Result
 from games.core import Match
+from tests.bot.showing import Paper, shown
 from tests.bot.tables import saved
 
 NOW = 1_800_000_000.0
@@ -113,10 +114,12 @@ def test_what_counts_lines_counts_those_that_are_left() -> None:
 
 def test_a_dm_tells_what_lies_there_and_the_other_nothing_new() -> None:
     table = at_random(begun(), 0).play(1, ["windmill E2"], NOW)
-    mine = Posted.of(dm_target(table, 0, None), 2, 1, 0)
+    paper = Paper(seen=Seen({Dm(0): shown(table, dm_target(table, 0, None), place=Dm(0))}))
     theirs, board = dm_target(table, 1, None), board_target(table, None)
     table = table.play(0, ["clear", "windmill A2"], NOW)
-    text = dm_target(table, 0, mine).sheet.text
+    edit = paper.next(table)
+    assert isinstance(edit, Edit)
+    text = edit.target.sheet.text
     assert text.count("Your ") == 1
     assert "Your Windmill is on A2 B2 A3 B3." in text
     assert dm_target(table, 1, None).sheet.text == theirs.sheet.text
@@ -175,7 +178,7 @@ async def test_who_starts_over_while_the_other_lays_is_told_to_try_again(store: 
     await saved(store, await stored_at(store, table.id), table, NOW)
     other = await saved(store, table, table.play(1, ["windmill E2"], NOW), NOW)
     with pytest.raises(Stale):
-        await store.save(table, table.play(0, ["clear"], NOW), None, NOW, Shown(version=2))
+        await store.save(table, table.play(0, ["clear"], NOW), None, NOW, 2)
     await saved(store, other, other.play(0, ["clear"], NOW), NOW)
     assert [row[:3] for row in await rows(store)] == [(0, 1, "windmill E2")]
 

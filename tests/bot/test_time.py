@@ -191,11 +191,11 @@ class House:
         return id
 
     async def show(self, id: int) -> None:
-        """Do what the outbox does once Discord shows a table."""
+        """Do what the hand does once Discord shows a table."""
         live = await self.live(id)
-        assert await self.tables.take(live)
-        live.shown, live.shown_at = live.table.revision, self.now
-        await self.tables.note([live], keep=[id])
+        live.shown = live.settled = live.done = live.table.revision
+        live.shown_at = self.now
+        await self.tables.store.note({id: live.note})
 
     async def move(self, id: int) -> None:
         """Somebody plays a move."""

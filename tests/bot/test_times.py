@@ -9,7 +9,8 @@ import pytest
 from bot import times
 from bot.live.background import PAUSES
 from bot.live.ending import PARTS
-from bot.live.outbox import RETRIES
+from bot.live.line import QUICK
+from bot.screen.hand import RETRIES
 from bot.table.clocks import LONGEST
 from bot.table.timer import PAUSE
 from games import GAMES
@@ -25,9 +26,12 @@ def test_they_stand_in_order_of_size() -> None:
 
 def test_a_lease_outlives_a_word_that_is_lost() -> None:
     assert 2 * times.RENEW < times.LEASE
-    assert times.FLUSH < times.RENEW
     assert PAUSES[0] <= times.RENEW  # after a fault the next heartbeat comes no later
-    assert times.RETRY_SHOWING == RETRIES[0] < times.LEASE < RETRIES[-1]
+
+
+def test_a_lost_post_is_tried_again_while_discord_knows_its_nonce() -> None:
+    assert times.SLOWEST + RETRIES[0] < times.NONCE
+    assert QUICK < times.SLOW
 
 
 def test_a_table_does_not_wait_for_whoever_thinks_for_longer_than_a_thought() -> None:

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from bot.cogs.tournaments.result import ROUND_OVER, Scored, scored
-from bot.live.tables import GONE
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.player import Player
+from bot.table.reach import GONE
 from bot.table.round import Round
 from bot.table.table import Table
 from bot.table.timer import Span

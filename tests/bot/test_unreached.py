@@ -29,12 +29,10 @@ class House:
         self.tables = Tables(Store(store.engine), lambda: self.now, Random(1))
         self.tables.others = lambda: True
         self.background = Background()
-        self.unreached = Unreached(self.tables, self.background, self._show)
+        self.unreached = Unreached(self.tables, self.background, self._knock)
 
-    def _show(self, live: Live) -> None:
-        assert live.retry
-        assert not live.messages.refused
-        live.retry = False
+    def _knock(self, live: Live, person: int) -> None:
+        assert person == BOB
         self.shown.append(live.table.id)
 
     async def open(self) -> None:
@@ -56,7 +54,6 @@ class House:
     async def reach(self, reached: bool) -> None:
         """Bob could be written to, or not."""
         async with self.tables.hold(1) as held:
-            held.messages.refused[BOB] = 1000
             await held.save(held.table.heard({BOB: reached}), None)
 
     async def meet(self, person: int = BOB) -> int:

@@ -16,6 +16,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
 from games.core import Match
+from tests.bot.showing import shown
 from tests.bot.test_news import spans, texts
 
 pytestmark = pytest.mark.lite
@@ -44,7 +45,7 @@ def posted(messages: list[Posted], table: Table) -> Posted:
     target = board_target(table, before)
     if before and target.on(before.turn, before.call):
         messages.pop()
-    messages.append(Posted.of(target, 2, len(messages), 0))
+    messages.append(shown(table, target, len(messages)))
     return messages[-1]
 
 

@@ -45,7 +45,7 @@ class Scene(Cast):
         await self.world.settled()
         while not await self.bot.router.finish():
             pass  # what was acknowledged early is still being worked on
-        await self.bot.outbox.settled()
+        await self.bot.hands.settled()
         await self.world.settled()
 
     async def acknowledged(self, *acts: Coroutine[Any, Any, Reply]) -> asyncio.Future[list[Reply]]:

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.cogs.challenges import taking
-from bot.live import shown
+from bot.live import hands
 from bot.live.held import Held
 from bot.table.table import Table
 from local_discord import Channel, Message, Person
@@ -139,7 +139,7 @@ async def test_where_three_are_wanted_the_lobby_in_direct_messages_gathers_them(
 async def undelivered(scene: Scene, harbour: Harbour, to: Person) -> tuple[Message, Table]:
     """Bob takes a challenge of Mia's; one of the two accepts no direct messages. What Bob is shown,
     and the table, once that is known."""
-    scene.bot.outbox.retries = (60.0,)
+    scene.bot.hands.retries = (60.0,)
     await challenged(scene, harbour.mia, harbour.boards)
     listed = await find(scene.bob, scene.channel)
     to.close_dms()
@@ -154,7 +154,7 @@ async def undelivered(scene: Scene, harbour: Harbour, to: Person) -> tuple[Messa
 async def test_whoever_gets_no_message_is_told_and_may_try_again(
     scene: Scene, harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shown, "AGAIN", 0)
+    monkeypatch.setattr(hands, "GATHERING", 0)
     told, _ = await undelivered(scene, harbour, scene.bob)
     assert "allow direct messages" in told.text
     scene.bob.open_dms()

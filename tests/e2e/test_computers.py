@@ -377,7 +377,7 @@ async def test_all_others_must_agree_to_a_stand_in(scene: Scene) -> None:
 @pytest.mark.twice
 async def test_computers_alone_can_be_watched_to_the_end(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift", watch="easy")
-    await scene.bot.outbox.settled()
+    await scene.bot.hands.settled()
     await scene.settle()
     now = await table(scene)
     assert now.stage == "over"

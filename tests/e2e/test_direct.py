@@ -8,10 +8,9 @@ from random import Random
 import pytest
 
 from bot.data.absences import Absence, Absences
-from bot.live import shown
+from bot.live import hands
 from bot.live.held import Held
 from bot.live.presence import WHOLE
-from bot.live.shown import Messages
 from bot.table.direct import DELIVERY
 from bot.table.facts import Facts
 from bot.table.player import Player
@@ -31,7 +30,7 @@ SECRET = "graverobber"
 @pytest.fixture(autouse=True)
 def tried_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever presses is written to at once, however short a time ago they could not be."""
-    monkeypatch.setattr(shown, "AGAIN", 0)
+    monkeypatch.setattr(hands, "GATHERING", 0)
 
 
 async def posted(scene: Scene, game: str, *people: Person) -> Table:
@@ -119,7 +118,7 @@ async def test_messages_tell_the_others_moves_and_each_reads_their_own_language(
 
 
 async def test_it_does_not_begin_before_everybody_has_a_message(scene: Scene) -> None:
-    scene.bot.outbox.retries = (60.0,)
+    scene.bot.hands.retries = (60.0,)
     scene.bob.close_dms()
     table = await posted(scene, OPEN, scene.anna, scene.bob)
     live = await scene.bot.tables.live(table.id)
@@ -146,30 +145,21 @@ def said(person: Person) -> list[str]:
     return [message.text for message in person.look(person.dm)]
 
 
-async def test_waiting_for_a_message_to_arrive_costs_nothing(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene.bot.outbox.retries = (60.0,)
+async def test_waiting_for_a_message_to_arrive_costs_nothing(scene: Scene) -> None:
     scene.bob.close_dms()
-    shown, display = list[int](), scene.bot.outbox.display
-    show = display.show
-
-    async def counting(table: Table, messages: Messages, before: int) -> None:
-        shown.append(table.revision)
-        await show(table, messages, before)
-
-    monkeypatch.setattr(display, "show", counting)
     table = await posted(scene, OPEN, scene.anna, scene.bob)
     await scene.world.wait(lambda: "I can't DM **Bob**" in "".join(said(scene.anna)))
-    for _ in range(50):  # long enough for some tries, if nothing held them up
-        await scene.bot.store.shown(table.id)
-    assert len(shown) <= 3
+    await scene.settle()
+    for _ in range(5):
+        scene.bot.tables.visit(table.id, scene.anna.id)
+        await scene.settle()
+    assert len([r for r in scene.world.requests.log if r.status == 403]) == 1
     scene.bob.open_dms()
     scene.bot.tables.visit(table.id, scene.bob.id)
 
 
 async def test_after_ten_minutes_without_an_answer_it_closes_and_says_so(scene: Scene) -> None:
-    scene.bot.outbox.retries = (60.0,)
+    scene.bot.hands.retries = (60.0,)
     scene.bob.close_dms()
     table = await posted(scene, OPEN, scene.anna, scene.bob)
     await scene.world.wait(lambda: "I can't DM **Bob**" in "".join(said(scene.anna)))

@@ -71,7 +71,7 @@ async def test_a_dm_whose_turn_was_played_elsewhere_loses_its_controls(
     await scene.bob.command("play", scene.channel, move="s")
     held.cancel()
     live.showing = None
-    scene.bot.outbox.show(live)
+    scene.bot.hands.show(live)
     await scene.settle()
     assert [b.label for b in dm.buttons] == []
     assert dm.attachments == picture
@@ -110,6 +110,7 @@ async def test_who_closes_their_dms_in_the_middle_is_called_in_the_channel(scene
 async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(scene: Scene) -> None:
     scene.bob.close_dms()
     await scene.anna.command("newgame", scene.channel, game="graverobber")
+    await scene.settle()
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
     assert f"<@{scene.bob.id}>: I can't DM you." in scene.board().text
@@ -131,6 +132,7 @@ async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(sc
 async def test_who_opens_their_dms_after_the_lobbys_advice_gets_dms(scene: Scene) -> None:
     scene.bob.close_dms()
     await scene.anna.command("newgame", scene.channel, game="graverobber")
+    await scene.settle()
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
     assert "I can't DM" in scene.board().text
@@ -230,22 +232,6 @@ async def test_the_second_step_outlives_a_restart(scene: Scene) -> None:
     assert await log_of(scene) == ["place K11"]
 
 
-async def test_a_press_makes_known_the_dm_whose_note_a_crash_lost(scene: Scene) -> None:
-    await laid(scene)
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
-    async with scene.bot.tables.hold(table.id) as held:
-        lost = held.messages.dms.pop(0)
-    dm = scene.dm(scene.anna)
-    assert dm.id == lost.message
-    await scene.anna.press(dm, "Skip")
-    await scene.settle()
-    assert scene.dm(scene.anna) is dm
-    assert "The match continues in" in dm.text
-    async with scene.bot.tables.hold(table.id) as held:
-        assert held.messages.dms[0].message == dm.id
-
-
 async def test_marks_are_seen_by_their_owner_alone_and_survive_a_restart(scene: Scene) -> None:
     await laid(scene)
     reply = await scene.anna.command("mark", scene.channel, square="c3", mark="obstacle?")
@@ -332,6 +318,7 @@ async def test_who_presses_play_it_anyway_twice_is_told_that_it_is_done(scene: S
     assert asked.message
     presses = [scene.anna.press(asked.message, "Play it anyway") for _ in range(2)]
     first, second = await asyncio.gather(*presses)
+    await scene.settle()
     assert asked.message.deleted
     assert sorted([first.deferred, second.deferred]) == [False, True]
     assert whisper(first if second.deferred else second) == "That's done already."
@@ -353,7 +340,7 @@ async def test_a_press_names_no_picture_that_is_being_drawn_anew(
         return await files(studio, sheet)
 
     monkeypatch.setattr(Studio, "files", slow)
-    await scene.bot.outbox.show_anew(scene.anna.id)
+    await scene.bot.hands.show_anew(scene.anna.id)
     await drawing.wait()
     edits = scene.world.requests.count("PATCH")
     gate, menu = scene.world.faults.hold("POST", CALLBACK), dm.selects[0]

@@ -16,12 +16,11 @@ import discord
 import pytest
 
 from bot.data.database import sqlite
-from bot.errors import Away, LostLease
-from bot.live.display import Display
+from bot.errors import Away, NotOwner
 from bot.live.requests import looking
 from bot.logs import in_a_sentence
+from bot.screen.ways import Ways
 from bot.table.table import Table
-from bot.times import LEASE
 from local_discord import Channel, Message
 from local_discord.patience import LONG
 from tests.bot.tables import unshown
@@ -33,7 +32,7 @@ from tests.e2e.test_life import playing
 @pytest.fixture
 def scene(scene: Scene) -> Scene:
     """A scene in which no test waits for a pause to end."""
-    scene.bot.background.pauses = scene.bot.outbox.retries = (0.01,)
+    scene.bot.background.pauses = scene.bot.hands.retries = (0.01,)
     return scene
 
 
@@ -95,14 +94,13 @@ async def test_what_was_shown_is_written_down_later(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mover, _ = await playing(scene)
-    noted, note = asyncio.Event(), failing(scene.bot.store.leases.note, times=3)
+    noted, note = asyncio.Event(), failing(scene.bot.store.note, times=3)
 
-    async def noting(*args: Any) -> Any:
-        versions = await note(*args)
+    async def noting(*args: Any) -> None:
+        await note(*args)
         noted.set()
-        return versions
 
-    monkeypatch.setattr(scene.bot.store.leases, "note", noting)
+    monkeypatch.setattr(scene.bot.store, "note", noting)
     await mover.press(scene.board(), controls(scene.board())[0][0])
     async with asyncio.timeout(LONG):
         await noted.wait()
@@ -136,27 +134,11 @@ async def test_that_somebody_can_not_be_written_to_is_noted_later(
     assert scene.board().pings == {scene.bob}
 
 
-async def test_a_table_that_can_not_be_left_to_others_is_gone_on_with(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Discord fails for longer than a lease lasts, and so does the database."""
-    mover, _ = await playing(scene)
-    leases, [live] = scene.bot.store.leases, scene.bot.tables.in_memory
-    scene.bot.outbox.retries = (LEASE,)
-    monkeypatch.setattr(Display, "show", failing(Display.show, times=1))
-    monkeypatch.setattr(leases, "note", failing(leases.note, times=1))
-    await mover.press(scene.board(), controls(scene.board())[0][0])
-    async with asyncio.timeout(LONG):
-        while await unshown(scene.bot.store):
-            scene.bot.tables.visit(live.table.id, mover.id)  # the move comes without its pause
-            await scene.world.next_change(0.01)
-
-
 async def test_a_fault_in_showing_a_table_is_outlived(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     mover, _ = await playing(scene)
-    monkeypatch.setattr(Display, "show", failing(Display.show, times=3))
+    monkeypatch.setattr(Ways, "post", failing(Ways.post, times=3))
     await mover.press(scene.board(), controls(scene.board())[0][0])
     await scene.settle()
     assert "Your turn" in scene.board().text
@@ -174,9 +156,9 @@ async def test_who_is_told_to_come_again_looks_at_the_lease_before(scene: Scene)
         nonlocal looks
         looks += 1
         if looks == 2:
-            raise LostLease
+            raise NotOwner
 
-    with looking(look), pytest.raises(LostLease):
+    with looking(look), pytest.raises(NotOwner):
         await scene.bot.channels.dm_of(scene.anna.id)
     assert looks == 2
     assert scene.world.requests.count("POST", route) == before + 1

@@ -21,9 +21,9 @@ from bot.data.database import migrate
 from bot.host import health
 from bot.host.health import watched
 from bot.host.kept import note
-from bot.live.display import Display
 from bot.live.gateway import Patience
 from bot.press.rivals import LATELY, TOLD
+from bot.screen.ways import Ways
 from local_discord import Channel, Person
 from local_discord.patience import LONG
 from tests.databases import file_of, fresh, on_sqlite
@@ -303,9 +303,10 @@ async def test_a_table_that_waits_to_be_shown_for_a_minute(
         async def broken(*_: object) -> None:
             raise ConnectionError
 
-        scene.bot.outbox.retries = (0.01,)
+        scene.bot.hands.retries = (0.01,)
         with monkeypatch.context() as patch:
-            patch.setattr(Display, "show", broken)
+            patch.setattr(Ways, "post", broken)
+            patch.setattr(Ways, "change", broken)
             await resign(scene.anna, scene.channel)
             assert (await watcher.health("ready"))[0] == 200
             clock.now += 61

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from bot.cogs.play.seat import SHOWN
-from bot.message.parts import Sheet
-from bot.press.interaction import Interaction
+from bot.press.lending import Lent
 from bot.table import controls
 from bot.table.ids import write
 from bot.table.table import Table
@@ -226,13 +225,13 @@ async def test_killed_around_the_answer(
     If not, Discord takes nothing, and the old board shows the way at the next press."""
     there = await elsewhere(scene)
     await seated(scene, OPEN, [scene.anna, scene.bob], there)
-    before, strip = boards(there)[-1], Interaction.strip
+    before, acknowledge = boards(there)[-1], Lent.acknowledge
     table = await there_is(scene, there)
     who = mover(scene, table)
 
-    async def dies(interaction: Interaction, sheet: Sheet) -> None:
+    async def dies(lent: Lent) -> None:
         if answered:
-            await strip(interaction, sheet)
+            await acknowledge(lent)
         scene.bot.tables.watchers.clear()
         scene.bot.tables.visited.clear()
         raise asyncio.CancelledError
@@ -240,7 +239,7 @@ async def test_killed_around_the_answer(
     with contextlib.ExitStack() as faults:
         for code in () if answered else (NOTHING_ANSWERED, "unanswered"):
             faults.enter_context(scene.world.expected(code))
-        monkeypatch.setattr(Interaction, "strip", dies)
+        monkeypatch.setattr(Lent, "acknowledge", dies)
         pressing = asyncio.create_task(press_stale(who, before))
         await scene.world.wait(lambda: not scene.bot.tables.visited)
         monkeypatch.undo()

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.press.interaction import Interaction
+from bot.live.wire import Wire
 from bot.table.controls import Practise
 from bot.table.ids import write
 from local_discord import Channel, Message, Permission, Person
@@ -149,13 +150,13 @@ async def test_a_thread_is_locked_between_the_press_and_the_next_board(
     there = scene.world.threads.start(channel, scene.anna, {"name": "t", "type": 11}, None)
     await seated(scene, OPEN, [scene.anna, scene.bob], there)
     assert there.thread
-    strip = Interaction.strip
+    post = Wire.follow_up
 
-    async def locks(*press: object) -> None:
-        await strip(*press)  # type: ignore[arg-type]
+    async def locks(*args: Any) -> Any:
         there.thread.locked = True  # type: ignore[union-attr]
+        return await post(*args)
 
-    monkeypatch.setattr(Interaction, "strip", locks)
+    monkeypatch.setattr(Wire, "follow_up", locks)
     board = await moves(scene, there)
     await scene.settle()
     monkeypatch.undo()
@@ -187,14 +188,14 @@ async def test_a_board_is_written_down_at_once(scene: Scene) -> None:
     """No nonce keeps the next process from posting it again."""
     there = await elsewhere(scene)
     await seated(scene, OPEN, [scene.anna, scene.bob], there)
-    scene.bot.outbox.flush = 3600.0
+    scene.bot.hands.noting.flush = 3600.0
     before = await moves(scene, there)
     table = await there_is(scene, there)
     await scene.world.wait(lambda: boards(there)[-1] is not before)
     await asyncio.wait((await scene.bot.tables.live(table.id)).tasks)
-    shown = await scene.bot.store.shown(table.id)
-    assert shown
-    assert str(boards(there)[-1].id) in shown.messages
+    found = await scene.bot.store.load(table.id)
+    assert found
+    assert str(boards(there)[-1].id) in found[1].note.messages
 
 
 async def test_a_secret_board_older_than_its_token(scene: Scene) -> None:

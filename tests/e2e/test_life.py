@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from bot.data.preferences import PersonSettings
 from bot.live.clock import Clock
 from bot.live.reminders import Reminders
+from bot.screen.seen import Board, write
 from bot.table.table import Table
 from bot.times import GRACE
 from local_discord import Message, Permission, Person
@@ -265,9 +266,12 @@ async def test_a_lobby_tells_the_games_own_clock(scene: Scene) -> None:
 
 async def test_a_board_whose_note_a_crash_lost_is_found_after_a_long_pause(scene: Scene) -> None:
     await playing(scene)
-    async with scene.bot.tables.hold((await table(scene)).id) as held:
-        held.messages.board = None
-        await held.save(held.table, None)
+    live = await scene.bot.tables.live((await table(scene)).id)
+    posts = {**live.seen.posts, "board": live.seen.posts["board"] - 1}
+    lost = replace(live.seen.without(Board()), posts=posts)
+    note = replace(live.note, settled=-1, messages=write(lost))
+    scene.bot.hands.noting.flush = 3600.0
+    await scene.bot.store.note({live.table.id: note})
     await scene.restart()
     await scene.bot.store.set_fact("alive", repr(scene.bot.tables.now() - 5000))
     await scene.restart()

@@ -130,10 +130,10 @@ async def test_a_database_that_is_stopped_is_away(server: Server, store: Store) 
     try:
         for _ in range(2):  # with an old connection, then a new one
             with pytest.raises(Away):
-                await store.shown(1)
+                await store.version(1)
     finally:
         server.start()
-    assert await store.shown(1) is None
+    assert await store.version(1) is None
 
 
 @pytest_asyncio.fixture
@@ -146,18 +146,18 @@ async def impatient(server: Server) -> AsyncIterator[Store]:
 
 async def test_a_database_that_hangs_is_away(server: Server, impatient: Store) -> None:
     store = impatient
-    await store.shown(1)
+    await store.version(1)
     server.hang()
     try:
         async with asyncio.timeout(LONG):
             for _ in range(2):  # with an old connection, then a new one
                 with pytest.raises(Away):
-                    await store.shown(1)
+                    await store.version(1)
             with pytest.raises(Away):
                 await store.set_fact("a", "b")
     finally:
         server.go_on()
-    assert await store.shown(1) is None
+    assert await store.version(1) is None
     assert await store.fact("a") is None
 
 

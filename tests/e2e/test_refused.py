@@ -29,9 +29,7 @@ def refusals(scene: Scene) -> int:
 async def tried(scene: Scene) -> None:
     """Whatever has happened in the server is looked at, also what comes late."""
     await scene.world.settled()
-    permissions = scene.bot.permissions
-    permissions._later = dict.fromkeys(permissions._later, 0.0)
-    await permissions.look()
+    await scene.bot.permissions.look()
     await scene.settle()
 
 
@@ -106,6 +104,7 @@ async def test_commands_tell_of_a_time_out(scene: Scene) -> None:
 @pytest.mark.parametrize("lost", [Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES])
 async def test_nothing_starts_where_nobody_could_see_it(scene: Scene, lost: Permission) -> None:
     await scene.anna.command("newgame", scene.channel, game="bushwhacked")
+    await scene.settle()
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
     lobby, bot = scene.board(), scene.application.user

@@ -4,6 +4,7 @@ Discord's faults."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from random import Random
 from typing import Any
 
@@ -14,18 +15,14 @@ from bot.data import schema
 from bot.data.store import Store
 from bot.live.channels import Channels
 from bot.live.computers import Computers
-from bot.live.display import Display
-from bot.live.held import Held
-from bot.live.shown import Messages
-from bot.live.tables import GONE
-from bot.press.interaction import Interaction
 from bot.screen.seen import Posted
+from bot.screen.ways import Ways
 from bot.table.table import Table
 from bot.times import TOKEN
 from games.core import Thought
 from local_discord import Message, Person
 from local_discord.patience import LONG
-from tests.databases import changed, copied, on_sqlite
+from tests.databases import copied, on_sqlite
 from tests.e2e.driver import controls, laid, people, press_something, resigned, seated
 from tests.e2e.scene import CALLBACK, Scene
 from tests.e2e.test_computers import against_computer
@@ -68,118 +65,44 @@ def mover(scene: Scene, table: Table) -> Person:
 # --- one lobby a table ---------------------------------------------------------------------------
 
 
-async def test_start_up_leaves_a_lobby_to_its_answer(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun, go, give = asyncio.Event(), asyncio.Event(), Interaction.give
-
-    async def slow(interaction: Interaction, sheet: Any) -> int | None:
-        begun.set()
-        await go.wait()
-        return await give(interaction, sheet)
-
-    monkeypatch.setattr(Interaction, "give", slow)
-    opening = asyncio.create_task(
-        scene.anna.command("newgame", scene.channel, game="graverobber", opponent=scene.bob)
-    )
-    await begun.wait()
-    await scene.bot.outbox.resume()
-    assert lobbies(scene) == []
-    go.set()
-    await opening
-    await scene.settle()
-    (lobby,) = lobbies(scene)
-    assert lobby.pings == {scene.bob}
-    assert await tokens(scene.bot.store) == 0
-
-
 @pytest.mark.parametrize("status", [500, 503])
-@pytest.mark.parametrize("way", ["newgame", "watch", "rematch"])
-async def test_a_lobby_whose_answer_was_lost_is_not_posted_again(
-    scene: Scene, status: int, way: str
-) -> None:
+@pytest.mark.parametrize("lost", [CALLBACK, POST], ids=["answer", "lobby"])
+@pytest.mark.parametrize("way", ["newgame", "rematch"])
+async def test_a_lobby_is_posted_once(scene: Scene, status: int, lost: str, way: str) -> None:
+    scene.bot.hands.retries = (0.01,)
     if way == "rematch":
         await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
         await resigned(scene, scene.bob)
     before = len(controlled(scene))
-    scene.world.faults.lose("POST", CALLBACK, status=status)
-    with scene.world.expected(ACKNOWLEDGED_ALREADY):
+    scene.world.faults.lose("POST", lost, status=status)
+    with contextlib.ExitStack() as faults:
+        if lost == CALLBACK:
+            faults.enter_context(scene.world.expected(ACKNOWLEDGED_ALREADY))
         if way == "newgame":
             await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
-        elif way == "watch":
-            await scene.anna.command("newgame", scene.channel, game="graveyard_shift", watch="easy")
         else:
             await scene.anna.press(scene.board(), "Rematch")
         await scene.bot.router.finish()
-        if way == "watch":
-            await scene.world.wait(lambda: "Computer 1" in scene.board().text)
-            await ended(scene)
         await scene.settle()
-    assert len(controlled(scene)) == before + (way != "watch")
+    assert len(controlled(scene)) == before + 1
     assert await tokens(scene.bot.store) == 0
-    if way != "watch":
-        if way == "rematch":
-            await people(scene, scene.cleo)
-        else:
-            await scene.cleo.press(scene.board(), "Join")
-        await scene.settle()
-        assert len(controlled(scene)) == before + 1
-
-
-async def ended(scene: Scene) -> None:
-    """End the table, which would otherwise go on for a long time."""
-    async with scene.bot.tables.hold((await table(scene)).id) as held:
-        await held.save(held.table.close(GONE, 0.0), None)
-
-
-@on_sqlite
-async def test_after_a_crash_the_answer_is_asked_for_before_a_lobby_is_posted(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    copies, posted = list[str](), Held.posted
-
-    async def crashing(held: Held, board: Any) -> None:
-        copies.append(copied(scene.database, "crash"))
-        await posted(held, board)
-
-    monkeypatch.setattr(Held, "posted", crashing)
-    await scene.anna.command("newgame", scene.channel, game="graverobber")
+    if way == "rematch":
+        await people(scene, scene.cleo)
+    else:
+        await scene.cleo.press(scene.board(), "Join")
     await scene.settle()
-    (scene.database,) = copies
-    await scene.restart()
-    await scene.settle()
-    assert len(lobbies(scene)) == 1
-    assert await tokens(scene.bot.store) == 0
-    await scene.bob.press(scene.board(), "Join")
-    await scene.settle()
-    (lobby,) = lobbies(scene)
-    assert "2 joined" in lobby.text
+    assert len(controlled(scene)) == before + 1
 
 
-async def test_an_answer_that_was_only_promised_is_taken_back(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene.bot.router.slow = 0.05
-    asked, server = asyncio.Event(), scene.bot.people.server
-
-    async def slow(guild: int) -> Any:
-        await asked.wait()
-        return await server(guild)
-
-    async def fail(*_: Any) -> None:
-        raise ConnectionError
-
-    monkeypatch.setattr(scene.bot.people, "server", slow)
-    monkeypatch.setattr(Interaction, "give", fail)
-    begun = await scene.acknowledged(
-        scene.anna.command("newgame", scene.channel, game="graverobber", opponent=scene.bob)
+async def test_a_lobby_calls_its_guests_and_answers_its_host_alone(scene: Scene) -> None:
+    reply = await scene.anna.command(
+        "newgame", scene.channel, game="graverobber", opponent=scene.bob
     )
-    asked.set()
-    await scene.bot.router.finish()
     await scene.settle()
-    begun.cancel()
-    (lobby,) = scene.cleo.look(scene.channel)
-    assert scene.bob in lobby.pings
+    assert reply.message
+    assert reply.message.ephemeral
+    (lobby,) = lobbies(scene)
+    assert lobby.pings == {scene.bob}
     assert await tokens(scene.bot.store) == 0
 
 
@@ -196,7 +119,7 @@ async def test_no_token_is_kept_for_longer_than_discord_takes_it(
         await connection.execute(sa.insert(schema.answers).values(answer))
     assert "forgetting" in scene.bot.background.loops
     await scene.bot.forget()
-    assert bool(await store.answer(1)) is kept
+    assert bool(await store.answers(1)) is kept
 
 
 async def test_a_thread_is_opened_though_the_acknowledgement_was_lost(scene: Scene) -> None:
@@ -288,11 +211,13 @@ async def laid_by_command(scene: Scene) -> None:
 
 
 async def test_a_press_has_old_controls_taken_off_that_discord_kept(scene: Scene) -> None:
-    scene.bot.outbox.retries = (NEVER,)
+    scene.bot.hands.retries = (NEVER,)
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     old, picture = scene.board(), scene.board().attachments
     scene.world.faults.add("PATCH", PATCH, 503, times=1)
-    await mover(scene, await table(scene)).press(old, controls(old)[0][0])
+    now = await table(scene)
+    move = now.view(now.to_move[0]).legal[0]
+    await mover(scene, now).command("play", scene.channel, move=move)
     await scene.world.wait(lambda: scene.board() is not old)
     await scene.world.wait(lambda: 503 in [r.status for r in scene.world.requests.log])
     assert old.buttons
@@ -306,7 +231,7 @@ async def test_a_press_has_old_controls_taken_off_that_discord_kept(scene: Scene
 async def test_a_table_that_discord_did_not_take_is_shown_when_somebody_presses(
     scene: Scene,
 ) -> None:
-    scene.bot.outbox.retries = (NEVER,)
+    scene.bot.hands.retries = (NEVER,)
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     old = scene.board()
     scene.world.faults.add("POST", POST, 503, times=1)
@@ -326,7 +251,7 @@ async def test_a_table_that_discord_did_not_take_is_shown_when_somebody_presses(
 async def test_a_crash_in_the_post_that_tells_a_computers_move_leaves_no_old_controls(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene.bot.outbox.flush = NEVER
+    scene.bot.hands.noting.flush = NEVER
     await against_computer(scene, "graveyard_shift")
     thought, crashed, copies = asyncio.Event(), asyncio.Event(), list[str]()
     send, think = Channels.send, Computers.think
@@ -391,34 +316,31 @@ async def test_an_early_acknowledgement_shows_nothing_before_the_move_is_stored(
 async def test_a_crash_before_old_controls_are_off_leaves_none(
     scene: Scene, game: str, press: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """That the board is there was written down together with another table's news, so Discord shows
-    the table as it is: nothing else would bring somebody to look at it."""
+    """That the board is there was written down, so Discord shows the table as it is."""
     await seated(scene, game, [scene.anna, scene.bob])
     old, crashed, copies = scene.board(), asyncio.Event(), list[str]()
-    tidy = Display.tidy
+    change = Ways.change
 
-    async def dying(_: Display, table: Table, messages: Messages) -> None:
-        if not messages.untidy or copies:
-            return
-        live = await scene.bot.tables.live(table.id)
-        live.noted = False
-        await scene.bot.tables.note([live], [table.id])
+    async def dying(ways: Ways, table: Table, posted: Posted, *args: Any) -> Any:
+        if posted.message != old.id or copies:
+            return await change(ways, table, posted, *args)
+        await scene.bot.hands.noting.now()
         copies.append(copied(scene.database, "crash"))
         crashed.set()
+        return await asyncio.Event().wait()
 
-    monkeypatch.setattr(Display, "tidy", dying)
+    monkeypatch.setattr(Ways, "change", dying)
     await mover(scene, await table(scene)).press(old, press)
     async with asyncio.timeout(LONG):
         await crashed.wait()
     await scene.bot.router.finish()
-    monkeypatch.setattr(Display, "tidy", tidy)
+    monkeypatch.setattr(Ways, "change", change)
     (scene.database,) = copies
-    changed(scene.database, "UPDATE tables SET held_until = 1")
     assert any(controls(old))
     await scene.restart()
     await scene.world.wait(lambda: not any(controls(old)))
     await scene.settle()
-    assert await scene.bot.store.leases.left(scene.bot.tables.now()) == []
+    assert await scene.bot.store.to_show(()) == []
     assert [m for m in controlled(scene) if any(controls(m))] == (
         [scene.board()] if any(controls(scene.board())) else []
     )
@@ -460,14 +382,31 @@ async def test_quick_turns_name_no_picture_that_was_replaced(
     assert all(m.attachments for m in scene.cleo.look(scene.channel)[1:])
 
 
-def test_a_board_that_a_press_has_made_known_keeps_its_newer_picture() -> None:
-    messages = Messages(board=Posted(1, 5, turn=3, picture=9))
-    messages.board_posted(Posted(1, 5, turn=3, picture=8))
-    assert messages.board == Posted(1, 5, turn=3, picture=9)
-    assert not messages.untidy
-
-
 def shown(scene: Scene) -> list[str]:
     """The custom ids of the moves that the newest board offers."""
     buttons, menus = controls(scene.board())
     return [*buttons, *menus]
+
+
+def pressable(message: Message, entry: str) -> list[str]:
+    """The custom ids of the buttons that begin a move like this."""
+    return [id for id in controls(message)[0] if id.endswith(f":{entry}")]
+
+
+@on_sqlite
+async def test_a_dm_whose_note_a_crash_lost_is_found(scene: Scene) -> None:
+    """It was posted by a process that died before it noted it."""
+    scene.bot.hands.noting.flush = NEVER
+    await seated(scene, "pointsweeper", [scene.anna, scene.bob])
+    await mover(scene, await table(scene)).press(scene.board(), "Second (pawns down)")
+    blue = mover(scene, await table(scene))
+    await scene.world.wait(lambda: pressable(scene.dm(blue), "scout R+"))
+    await scene.world.settled()
+    dm, scene.database = scene.dm(blue), copied(scene.database, "crash")
+    await scene.restart()
+    await scene.settle()
+    step = (await blue.press(dm, *pressable(dm, "scout R+"))).message
+    await press_something(blue, step or dm, Random(1))
+    await scene.settle()
+    assert not pressable(dm, "scout R+")
+    assert scene.dm(blue) is dm

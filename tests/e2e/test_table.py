@@ -156,6 +156,7 @@ async def offered(scene: Scene, title: str) -> dict[str, bool]:
 
 async def test_the_host_chooses_who_begins_and_a_rematch_moves_it_on(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
+    await scene.settle()
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
     first = "Who goes first"
@@ -353,7 +354,7 @@ async def test_what_takes_long_is_acknowledged_first(
 @on_sqlite
 async def test_a_lobby_is_not_posted_again_after_a_crash(scene: Scene) -> None:
     """The answer to a command has no nonce by which the next start could find it."""
-    scene.bot.outbox.flush = 3600.0
+    scene.bot.hands.noting.flush = 3600.0
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.world.settled()
     scene.database = copied(scene.database, "crashed")

@@ -43,7 +43,7 @@ class Pair(Scene):
             for bot in (self.bot, self.other):
                 while not await bot.router.finish():
                     pass
-                await bot.outbox.settled()
+                await bot.hands.settled()
             await self.world.settled()
             if found(self.database, SHOWN) == [(0,)]:
                 return
@@ -53,7 +53,7 @@ class Pair(Scene):
         """Somebody changes the table at the other process, and that process shows what it may."""
         await act
         await self.other.router.finish()
-        await self.other.outbox.settled()
+        await self.other.hands.settled()
 
 
 @pytest_asyncio.fixture
@@ -143,7 +143,7 @@ async def test_a_press_that_comes_too_late_gives_no_controls_to_an_earlier_messa
         answer.open()
         await late
     edits.open()
-    await pair.other.outbox.settled()
+    await pair.other.hands.settled()
     answer.open()
     await late
     await pair.settle()

@@ -192,7 +192,7 @@ async def looked(scene: Scene) -> None:
     assert isinstance(rounds, Rounds)
     assert isinstance(calls, Calls)
     await bot.permissions.all()
-    for look in (bot.outbox.sweep, bot.clock.tick, daily.posting(bot).tick):
+    for look in (bot.hands.sweep, bot.clock.tick, daily.posting(bot).tick):
         await look()
     await rounds.director.tick()
     await calls.calling.tick()

@@ -186,7 +186,7 @@ class Challenging(Cog):
             await interaction.answer_aside(sheet)
 
     async def _try_again(self, interaction: Interaction, control: TryAgain) -> None:
-        """Show how it stands. That somebody has pressed has the outbox try again."""
+        """Show how it stands. That somebody has pressed has their hand try again."""
         table = interaction.reads(await self.tables.look(control.table))
         await interaction.answer_aside(taken_sheet(table))
 

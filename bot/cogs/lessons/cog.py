@@ -102,8 +102,6 @@ class Learn(Cog):
         host, game = lobby.players[0], lobby.game
         if not host.newcomer or game.lesson is None:
             return
-        if not await interaction.acknowledged():
-            return  # the offer would become the answer, where the outbox looks for the lobby
         if await self._lessons.of(host.id, game.id):
             return
         # an offer that fails is no matter: the table is open already

@@ -98,7 +98,7 @@ class Me(Cog):
             interaction.language = await self.services.languages.of(person, ENGLISH)
         await interaction.answer(self._sheet(after, interaction))
         if after.language != before.language:
-            await self.services.outbox.show_anew(interaction.user.id)
+            await self.services.hands.show_anew(interaction.user.id)
 
     async def _outdated(self, interaction: Interaction, _: ids.Control) -> None:
         raise Refused(say("bot-me-outdated"))

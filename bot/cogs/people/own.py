@@ -58,7 +58,7 @@ class Own(Cog):
         tables = await self._tables_of(interaction.user.id)
         await interaction.hand(_games(interaction, tables, 0))
         for table in tables:
-            await self.services.outbox.show_again(table.id)
+            await self.services.hands.show_again(table.id)
 
     async def _tables_of(self, person: int) -> Sequence[Table]:
         """Where somebody sits, and where they are invited."""
@@ -115,7 +115,7 @@ class Own(Cog):
             seat = held.table.seat_of(person)
             if seat is not None and held.table.match and held.table.stage == "playing":
                 await held.save(held.table.forget(person, nobody), None)
-                held.messages.dms.pop(seat, None)
+                held.forget_dm(seat)
 
         await self.tables.change(id, leave)
 

@@ -71,7 +71,7 @@ class Moves(Cog):
     # --- controls and forms ----------------------------------------------------------------------
 
     def _asker(self, interaction: Interaction, id: int) -> AbstractAsyncContextManager[AtTable]:
-        port = Answers(interaction, self.services.people, self._boards)
+        port = Answers(interaction, self.services.hands, self._boards)
         return self.services.matches.asker(id, port)
 
     async def _step(self, interaction: Interaction, control: Step[Moment]) -> None:

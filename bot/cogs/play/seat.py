@@ -9,7 +9,7 @@ from bot.cogs.play.which import meant, meant_so_far, offered, running
 from bot.message.board import watch_sheet
 from bot.message.ending import past
 from bot.message.forms import mark_modal
-from bot.message.parts import Sheet
+from bot.message.parts import Sheet, sheet
 from bot.message.seat import (
     boards_sheet,
     more_sheet,
@@ -20,8 +20,8 @@ from bot.message.seat import (
 from bot.press.board import Answers
 from bot.press.choosing import MINUTE, Often
 from bot.press.commands import Choices, Menu, suggestions
-from bot.press.here import show_below
 from bot.press.interaction import Interaction
+from bot.press.lending import Lent
 from bot.press.pointed import table_on
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table import controls
@@ -69,7 +69,7 @@ class Seat(Cog):
             return
         found = await meant(self.tables, interaction, table, watching=True)
         await interaction.hand(_board(found, me))
-        await self.services.outbox.show_again(found.id)
+        await self.services.hands.show_again(found.id)
 
     @guarded()
     async def board_of(self, interaction: Interaction, message: discord.Message) -> None:
@@ -80,7 +80,7 @@ class Seat(Cog):
         interaction.table = id
         found = interaction.reads(await self.tables.look(id))
         await interaction.hand(_board(found, me))
-        await self.services.outbox.show_again(id)
+        await self.services.hands.show_again(id)
 
     menus = (Menu(say("bot-context-board"), board_of),)
 
@@ -142,7 +142,7 @@ class Seat(Cog):
     # --- presses ---------------------------------------------------------------------------------
 
     def _port(self, interaction: Interaction) -> Answers:
-        return Answers(interaction, self.services.people)
+        return Answers(interaction, self.services.hands)
 
     async def _act(self, interaction: Interaction, control: AtTable) -> None:
         await self.services.acts.do(control, self._port(interaction), interaction.field)
@@ -172,7 +172,12 @@ class Seat(Cog):
                 raise Refused(say("bot-control-gone"))
             if not self._shown.may(interaction.user.id, 1, self.tables.now()):
                 raise Refused(say("bot-shown-often"))
-            await show_below(interaction, held)
+            if not interaction.public:
+                raise Refused(say("bot-no-external-apps"))
+        table = interaction.reads(held.table)
+        await interaction.answer(sheet(table.game, table.say(say("bot-shown-below"))))
+        await self.services.hands.leave(table.id, Lent(interaction))
+        await self.services.hands.show_below(table.id)
 
     async def _seal(self, interaction: Interaction, control: AtTable) -> None:
         table = await self._table(interaction, control)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.live.held import Held
 from bot.message.lobby import alone_sheet
 from bot.message.options import (
     MOST_TYPED,
@@ -20,7 +19,7 @@ from bot.message.options import (
     options_sheet,
 )
 from bot.message.parts import Sheet, shortened
-from bot.press.board import show_board
+from bot.press.board import lend
 from bot.press.guests import greet, guests, player
 from bot.press.interaction import Interaction
 from bot.press.picked import picked
@@ -81,19 +80,17 @@ class Lobby(Cog):
         async def handler(interaction: Interaction, control: AtTable) -> None:
             async with self.tables.hold(control.table) as held:
                 after = change(held.table, interaction.user.id, control)
-                await self._changed(interaction, held, after, shows)
+                await held.save(after, interaction)
+            await self._changed(interaction, after, shows)
 
         return handler
 
-    async def _changed(
-        self, interaction: Interaction, held: Held, after: Table, shows: After
-    ) -> None:
-        """Store the changed lobby, and answer."""
-        await held.save(after, interaction)
+    async def _changed(self, interaction: Interaction, after: Table, shows: After) -> None:
+        """Answer whoever has changed the lobby."""
         if interaction.own_message:
             await interaction.turn_into(shows(interaction.reads(after), interaction.user.id))
         else:
-            await show_board(interaction, held)
+            await lend(interaction, self.services.hands, after)
 
     async def _join(self, interaction: Interaction, control: AtTable) -> None:
         game = (await self.tables.look(control.table)).game_id
@@ -101,7 +98,8 @@ class Lobby(Cog):
         async with self.tables.hold(control.table) as held:
             apart = await self.tables.around(held.table, me.id)  # also where it is full
             after = lobby.join(held.table, me, apart)
-            await self._changed(interaction, held, after, lambda t, _: joined_sheet(t))
+            await held.save(after, interaction)
+        await self._changed(interaction, after, lambda t, _: joined_sheet(t))
         await greet(self.services, control.table, me)
 
     # --- the start -------------------------------------------------------------------------------
@@ -120,10 +118,7 @@ class Lobby(Cog):
                     await interaction.defer(thinking=False)
                     return
                 await held.save(change(table, me, control), interaction)
-                if interaction.own_message:
-                    await interaction.turn_into(begun_sheet(interaction.reads(held.table)))
-                else:
-                    await show_board(interaction, held)
+            await self._changed(interaction, held.table, lambda t, _: begun_sheet(t))
 
         return handler
 
@@ -170,10 +165,10 @@ class Lobby(Cog):
             after = settle(held.table, chosen, interaction.user.id)
             if after is not held.table:
                 await held.save(after, interaction)
-            if interaction.fleeting:
-                await interaction.turn_into(host_sheet(interaction.reads(after)))
-            else:
-                await show_board(interaction, held)
+        if interaction.fleeting:
+            await interaction.turn_into(host_sheet(interaction.reads(after)))
+        else:
+            await lend(interaction, self.services.hands, after)
 
     async def _outdated(self, interaction: Interaction, control: AtTable) -> None:
         raise Refused(say("bot-options-outdated"))

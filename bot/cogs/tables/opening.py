@@ -6,7 +6,6 @@ match is stored at once, so that a crash never leaves a lobby that nobody asked 
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -15,19 +14,17 @@ import discord
 
 from bot.cogs.tables.direct import open_direct
 from bot.data.preferences import ServerSettings
-from bot.errors import ChannelTaken, NotReachable, Unreadable
-from bot.live.channels import discord_says
+from bot.errors import ChannelTaken, Unreadable
 from bot.live.held import Held
 from bot.live.languages import of_table, ready
 from bot.live.places import FULL, given, lacking
-from bot.message.board import board_target
 from bot.message.lobby import damaged_sheet, opened_sheet, taken_here_sheet, taken_sheet
 from bot.message.options import begun_sheet
 from bot.press.guests import greet
 from bot.press.interaction import Interaction
+from bot.press.lending import Lent
 from bot.press.opens import check_allowed
 from bot.press.router import Services
-from bot.screen.seen import Posted
 from bot.table.apart import check_opening
 from bot.table.controls import RematchBeside
 from bot.table.ids import AtTable
@@ -37,8 +34,6 @@ from bot.table.reach import DIRECT
 from bot.table.table import Table
 from games import GAMES
 from games.core import Refused, lines, say
-
-log = logging.getLogger(__name__)
 
 LONGEST_NAME = 100
 """A thread's."""
@@ -75,7 +70,7 @@ class Opening:
         )
 
     async def open(self, interaction: Interaction, lobby: Table, beside: AtTable) -> Table | None:
-        """Post a new table as the answer to a command or a button. None if the channel is taken:
+        """Open a new table by a command or a button. None if the channel is taken:
         then a button that means `beside` offers a thread, and there is no table yet."""
         if lobby.reach == "answers":
             return await self._here(interaction, lobby)
@@ -132,7 +127,7 @@ class Opening:
     # --- inside ----------------------------------------------------------------------------------
 
     async def _here(self, interaction: Interaction, lobby: Table) -> Table | None:
-        """Open the table where the bot is not, by the answer alone. None if there is one already:
+        """Open the table where the bot is not. None if there is one already:
         it is offered to be posted again."""
         if not interaction.public:
             raise Refused(say("bot-no-external-apps"))
@@ -167,15 +162,23 @@ class Opening:
         return table
 
     async def _placed(self, interaction: Interaction, lobby: Table) -> Table | None:
-        """The new table, posted as the answer; None if the channel is taken."""
-        opening = self._services.tables.opening(lobby, interaction.id, interaction.raw.token)
+        """The new table; None if the channel is taken. Where the bot is not, it is shown by the
+        answer; else the table's hand posts it, and this tells the person where it is."""
+        token = interaction.raw.token if lobby.reach == "answers" else ""
         try:
-            async with opening as held:
-                table = held.table
-                interaction.table = table.id
-                await self._answer(interaction, held)
+            here = [interaction.user.id]
+            table = await self._services.tables.create(
+                lobby, interaction.id, token=token, present=here
+            )
         except ChannelTaken:
             return None
+        interaction.table = table.id
+        if token:
+            await self._services.hands.lend(table.id, Lent(interaction, gives=True))
+        elif interaction.pressed and not interaction.fleeting:
+            await interaction.defer(thinking=False)
+        else:
+            await interaction.answer(opened_sheet(interaction.reads(table)))
         return table
 
     async def _cleared(self, lobby: Table) -> Table | None:
@@ -201,27 +204,6 @@ class Opening:
         language = await self._services.languages.of(gone.host, gone.language)
         told = say("bot-made-way", game=gone.game.title, where=f"<#{gone.channel}>")
         await self._services.channels.tell(gone.host, told.say((), language))
-
-    async def _answer(self, interaction: Interaction, held: Held) -> None:
-        """Answer with the lobby. If that fails, or nobody knows whether it did, the outbox looks
-        for the message and posts the lobby if there is none."""
-        table, late = held.table, await interaction.acknowledged()
-        if late and not interaction.promised:
-            return  # the outbox posts it: a follow-up has no nonce, nor can the token find it
-        target = board_target(table, None)
-        sheet = target.sheet
-        if table.reach == "answers":  # nobody can keep the bot's mentions away from there
-            sheet = replace(sheet, pings=())
-        try:
-            async with discord_says():
-                message = await interaction.give(sheet)
-        except (NotReachable, OSError) as error:
-            log.warning("table %s: the answer may be lost: %s", table.id, error)
-            return
-        if message is not None:
-            await held.posted(Posted.of(target, table.channel, message, 0))
-        if late and table.invited:  # an answer that completes a deferral notifies nobody
-            await held.save(table.calling(*(guest.id for guest in table.invited)), None)
 
     async def _offer_thread(self, interaction: Interaction, lobby: Table, beside: AtTable) -> None:
         """Offer a thread, since the channel has a table."""
@@ -249,7 +231,7 @@ class Opening:
         self._services.channels.places.check_permitted(interaction.raw, _for_threads(interaction))
         opens = beside if rematch else replace(beside, table=id)
         await interaction.hand(taken_sheet(interaction.reads(table), lobby, opens))
-        await self._services.outbox.show_again(id)
+        await self._services.hands.show_again(id)
 
     async def _in_thread(
         self, interaction: Interaction, here: discord.TextChannel, lobby: Table
@@ -270,7 +252,6 @@ class Opening:
             raise
         tables = self._services.tables
         table = await tables.create(replace(lobby, channel=thread.id), interaction.id)
-        tables.tell(await tables.live(table.id))
         await interaction.conclude(opened_sheet(interaction.reads(table)))
         return table
 

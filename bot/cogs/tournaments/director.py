@@ -262,5 +262,4 @@ class Director:
 
     async def _is_shown(self, id: int) -> bool:
         """Does the table's channel show how it is, as far as Discord lets it?"""
-        shown = await self._services.store.shown(id)
-        return shown is None or shown.refused or not shown.behind
+        return await self._services.store.is_shown(id)

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.cogs.tournaments.result import Scored, scored
 from bot.cogs.tournaments.store.results import decide, unseat
 from bot.live.live import Followed
-from bot.live.tables import GONE
+from bot.table.reach import GONE
 from bot.table.round import Round
 from bot.table.table import Table
 

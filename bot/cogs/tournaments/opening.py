@@ -72,14 +72,13 @@ class Opening:
         archived again if somebody was removed meanwhile, or the tournament was cancelled."""
         press = NOBODYS - 2 * pairing.id
         try:
-            created = await self._tables.create(table, press, partial(_seat, pairing))
+            await self._tables.create(table, press, partial(_seat, pairing))
         except ChannelTaken:
             return False
         except Quicker:
             if await self._services.store.open_table(table.channel) is None:
                 await self._threads.file(table.channel)
             raise
-        self._tables.tell(await self._tables.live(created.id))
         return True
 
     async def _table(self, field: Field, pairing: Pairing) -> Table:

@@ -1,4 +1,4 @@
-"""2.0: owners by the database's own locks, instead of a registry of processes and leases"""
+"""2.0: owners by the database's own locks, one plan of what is shown"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -44,3 +44,13 @@ def upgrade() -> None:
     ):
         for column in columns:
             op.drop_column(before, column)
+    op.add_column("tables", sa.Column("settled", sa.Integer(), nullable=False, server_default="-1"))
+    op.add_column(
+        "answers", sa.Column("message", sa.BigInteger(), nullable=False, server_default="0")
+    )
+    op.execute(
+        "UPDATE tables SET settled = shown "
+        """WHERE messages LIKE '%"passed"_null%' AND messages LIKE '%"older"_[]%'"""
+    )
+    rows = sa.text("settled < revision")
+    op.create_index("tables_to_settle", "tables", ["id"], sqlite_where=rows, postgresql_where=rows)

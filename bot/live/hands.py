@@ -1,0 +1,284 @@
+"""What is asked of the hands: by presses, by people who are there, by looks for what is left."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from asyncio import FIRST_COMPLETED
+from collections.abc import Iterable
+from contextlib import suppress
+
+from bot.data.lookup import MOST
+from bot.data.rows import Answer
+from bot.live.background import Background, attempt
+from bot.live.live import Live
+from bot.live.tables import Tables
+from bot.screen.hand import Excuses, Hand, Reads, person_at
+from bot.screen.seen import NOTHING, Board, Place, Posted
+from bot.screen.showing import Press
+from bot.screen.ways import Loan, Token, Ways, lags, left
+from games.core import Move, Refused
+
+AT_ONCE = 20
+"""How many of the tables that a look has found are shown at a time."""
+LOOK = 1.0
+"""Seconds between two looks for tables that have to be shown."""
+PATIENCE = 5.0
+"""If all of these are slow to be shown, the others wait so many seconds."""
+AGAIN, GATHERING = 60.0, 10.0
+"""If the bot could not write to somebody, and they press something so many seconds later (before a
+match in direct messages: the second), it tries again. Refusals count against the bot."""
+
+
+_DOUBT = {
+    "channel": 0,
+    "alt": "",
+    "revision": NOTHING,
+    "step": None,
+    "fresh": False,
+    "public": False,
+}
+"""What another process is told if a message is to be shown once more."""
+
+
+class Hands(Hand):
+    """The hands of all tables of this process."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        ways: Ways,
+        reads: Reads,
+        background: Background,
+        excuses: Excuses,
+    ) -> None:
+        super().__init__(tables, ways, reads, background, excuses)
+        self._all, self._background = tables, background
+        tables.watchers.append(self.show)
+        tables.visited.append(self._visited)
+        tables.store.heard.append(self._heard)
+
+    # --- by a press ------------------------------------------------------------------------------
+
+    async def lend(
+        self,
+        id: int,
+        loan: Loan,
+        step: Move | None = None,
+        *,
+        fresh: bool = True,
+        answers: bool = True,
+    ) -> bool:
+        """Lend an interaction to a table's hand, once what it changes is stored.
+
+        If the hand is idle, it does what there is to do about the pressed message by it, at once.
+        Else the interaction is only acknowledged. Returns when Discord has an answer: whether
+        others don't see what it was answered with, or see it as an edit that notifies nobody.
+
+        `step`: how a move begins; the message then asks how it goes on. `fresh`: was the control
+        one of the position as it is? `answers`: without it nothing is answered but by an operation.
+        """
+        live = await self._all.live(id)
+        press = Press(loan.message, live.table.revision, step, loan, only=not answers)
+        if not self._all.owns(live.table):
+            if answers:
+                await loan.acknowledge()
+            await self._tell_owner(live, press, loan, fresh=fresh)
+            return False
+        before = live.seen.now.get(Board())
+        self._noted(live, press, loan.channel, loan.alt, fresh=fresh, public=loan.public)
+        self.speak(live, Token.of(loan, self._all.now(), gives=not loan.message))
+        if live.busy and answers and not loan.answered:
+            await loan.acknowledge()
+        if not live.busy or step is not None or not answers:
+            live.presses.append(press)
+        self.show(live)
+        if press in live.presses and not loan.answered:
+            await press.done.wait()
+        if answers and not loan.answered:
+            await loan.acknowledge()
+        return live.table.reach == "answers" and not loan.public and _missed(live, loan, before)
+
+    async def leave(self, id: int, loan: Loan) -> None:
+        """Somebody's interaction at a table is over. Where the bot is not, something can be done by
+        it for a while."""
+        live = self._all.in_hand(id)
+        if live is None or live.table.reach != "answers" or live.table.channel != loan.channel:
+            return
+        if self._all.owns(live.table):
+            if all(token.id != loan.id for token in live.tokens):
+                self.speak(live, Token.of(loan, self._all.now()))
+        elif loan.public:
+            message = loan.message if loan.changes else 0
+            answer = Answer(loan.id, loan.token, self._all.now(), message)
+            await self._all.store.keep_answer(id, answer)
+            await self._all.store.notify(id, "")
+
+    async def show_below(self, id: int) -> None:
+        """Have a table's board posted again, below."""
+        live = await self._all.live(id)
+        live.seen, live.done = live.seen.outdated(Board()), NOTHING
+        self.show(live)
+
+    def _noted(
+        self, live: Live, press: Press, channel: int, alt: str, *, fresh: bool, public: bool
+    ) -> None:
+        """A press tells something about the table's messages: an outdated control, that its message
+        does not show the table as it is; a message that nobody knows, that its note was lost."""
+        message, place = press.message, live.seen.place_of(press.message)
+        answers, board = live.table.reach == "answers", live.seen.now.get(Board())
+        if not message or (place is not None and fresh):
+            return
+        if place is not None:
+            live.doubt(place)
+        elif not live.seen.knows(message) and not (fresh and (board is None or not answers)):
+            live.seen = live.seen.unknown(Posted(channel, message, alt=alt))
+        if answers and not (fresh and place is not None):
+            live.pressed.add(message)
+            if place is None and not fresh and public:
+                live.seen = live.seen.outdated(Board())
+        live.done = NOTHING
+
+    async def _tell_owner(self, live: Live, press: Press, loan: Loan, *, fresh: bool) -> None:
+        """Another process shows the table: it is told what was pressed."""
+        told = {
+            "message": press.message,
+            "channel": loan.channel,
+            "alt": loan.alt,
+            "revision": press.revision,
+            "step": press.step,
+            "fresh": fresh,
+            "public": loan.public,
+        }
+        await self.leave(live.table.id, loan)
+        await self._all.store.notify(live.table.id, json.dumps(told))
+
+    def _heard(self, id: int, payload: str) -> None:
+        hearing = self._hear_of(id, payload)
+        self._background.begin(attempt(hearing, "hearing what others have told"))
+
+    async def _hear_of(self, id: int, payload: str) -> None:
+        """Another process has changed a table of ours, or heard a press there."""
+        live = await self._all.live(id)
+        answers = live.table.reach == "answers"
+        answer = await self._all.store.answers(id) if answers else None
+        if answer and all(token.id != answer.interaction for token in live.tokens):
+            self.speak(live, Token(*answer))
+            live.done = NOTHING
+        if payload:
+            told = json.loads(payload)
+            press = Press(told["message"], told["revision"], told["step"])
+            self._noted(
+                live,
+                press,
+                told["channel"],
+                told["alt"],
+                fresh=told["fresh"],
+                public=told["public"],
+            )
+            if press.step is not None:
+                live.presses.append(press)
+        self.show(live)
+
+    # --- by people -------------------------------------------------------------------------------
+
+    def _visited(self, live: Live, person: int) -> None:
+        """Somebody is at the table: try at once what Discord did not take. Try too whether they can
+        be written to by now, but not with every press: refusals count against the bot."""
+        for wait in live.waits.values():
+            if wait.revision is None:
+                wait.until = 0.0
+        if live.table.reach == "answers" and lags(live.table, live.seen):
+            live.done = NOTHING
+        now, after = self._all.now(), AGAIN if live.table.match else GATHERING
+        if now - live.knocked.get(person, 0.0) >= after:
+            self.knock(live, person)
+        self.show(live)
+
+    def knock(self, live: Live, person: int) -> None:
+        """Try whether somebody can be written to by now."""
+        refused = [place for place in live.seen.refused if person_at(live.table, place) == person]
+        if refused:
+            live.knocked[person] = self._all.now()
+            live.allow(*refused)
+            self.show(live)
+
+    async def doubt(self, live: Live, *places: Place) -> None:
+        """Have these places shown once more. An edit finds out whether a message is there."""
+        if self._all.owns(live.table):
+            live.doubt(*places)
+            self.show(live)
+            return
+        for place in places:
+            told = {"message": live.seen.now[place].message, **_DOUBT}
+            await self._all.store.notify(live.table.id, json.dumps(told))
+
+    async def show_again(self, id: int) -> None:
+        """Post a lobby's message again if somebody has deleted it."""
+        live = await self._all.live(id)
+        if live.table.stage == "lobby" and Board() in live.seen.now and live.showing is None:
+            await self.doubt(live, Board())
+
+    async def show_anew(self, person: int) -> None:
+        """Show somebody's direct messages once more: they have chosen another language."""
+        async for live in self._all.readable(await self._all.store.open_tables_of(person)):
+            theirs = [it for it in live.seen.now if person_at(live.table, it) == person]
+            if theirs:
+                await self.doubt(live, *theirs)
+
+    # --- by looking ------------------------------------------------------------------------------
+
+    async def resume(self) -> None:
+        """At start-up, show every table that Discord does not show as it is, even where it refused
+        the bot before. From then on look for more."""
+        refused = await self._all.store.refused(self._all.presence.own)
+        await self.again([id for id, _ in refused])
+        await self.sweep()
+        self._background.every(LOOK, self.sweep, "looking for what is to be shown")
+
+    async def sweep(self) -> None:
+        """Show the tables that other processes have changed, or left behind when they died."""
+        last = 0
+        while ids := await self._all.unsettled(last):
+            await self._each(ids)
+            if len(ids) < MOST:
+                break
+            last = ids[-1]
+
+    async def again(self, tables: Iterable[int]) -> None:
+        """Try tables again that Discord did not let the bot show."""
+        await self._each(tables, Board())
+
+    async def _each(self, tables: Iterable[int], *allowed: Place) -> None:
+        showing = set[asyncio.Task[None]]()
+        for id in tables:
+            with suppress(Refused):
+                live = await self._all.live(id)
+                if allowed:
+                    live.allow(*allowed)
+                self.show(live)  # what Discord refused there waits as before
+                showing |= {live.showing} if live.showing else set()
+            if len(showing) >= AT_ONCE:
+                await asyncio.wait(showing, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+                showing = {task for task in showing if not task.done()}
+
+    async def settled(self) -> None:
+        """Wait until nothing goes on at any table, and write down what is shown."""
+        while tasks := [task for live in self._all.in_memory for task in live.tasks]:
+            await asyncio.wait(tasks)
+        await self.noting.now()
+
+    async def close(self) -> None:
+        """Write down what is shown. What is not shown yet will be after the next start."""
+        await attempt(self.noting.now(), "writing down what was shown")  # else it is shown again
+
+
+def _missed(live: Live, loan: Loan, before: Posted | None) -> bool:
+    """Do others not see what somebody has done? They are told once that it notifies nobody."""
+    board = live.seen.now.get(Board())
+    if board is None or left(live.table, live.seen):
+        return True
+    turned = before is None or board.turn != before.turn
+    first = turned and loan.person not in live.warned
+    live.warned |= {loan.person} if turned else set()
+    return first

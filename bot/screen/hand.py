@@ -1,0 +1,417 @@
+"""The hand: one task a table carries out what the plan says, one operation at a time.
+
+Nobody else writes a message that shows a table to more than one person, and nobody else changes
+`Seen`. So no two edits of a message meet, and nothing here has to be compared. Whatever is only
+known after trying changes `Seen` or the table, and so the next plan.
+
+What was done is written down in batches. If a crash loses that, it is done again: an edit is made
+twice, a post is found by its mark (`bot.screen.marks`). So one post is written down before the next
+at the same place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import replace
+from functools import partial
+from math import inf
+from typing import Any
+
+from bot.errors import NotOwner, NotReachable, NoWay, Rejected
+from bot.screen.marks import Mark, mark
+from bot.screen.noting import Noting
+from bot.screen.plan import Edit, Operation, Post, Readers, Strip, lead_on, noted, plan
+from bot.screen.seen import NO_TURN, Board, Dm, Gathering, Place, Posted, Seen
+from bot.screen.showing import Background, Changing, House, Press, Showing, Wait
+from bot.screen.ways import Sent, Token, Ways, allowed, kept
+from bot.table import direct
+from bot.table.reach import GONE
+from bot.table.table import Table
+from bot.times import NONCE, SLOWEST
+
+log = logging.getLogger(__name__)
+
+RETRIES = (1.0, 2.0, 5.0, 10.0, 20.0, 60.0)
+"""Seconds between tries of something that Discord did not take; the last pause is repeated. If
+somebody presses something at the table, it is tried at once."""
+NEWS = "news"
+"""Storing who could be written to waits like an operation."""
+
+Reads = Callable[[Table, Seen], Awaitable[Readers]]
+"""Reads what is known of a table's readers."""
+Excuses = Callable[[Table, NotReachable, str], Coroutine[Any, Any, None]]
+"""Is told that Discord refuses the bot at a table. With a nonce, it tells the people there."""
+
+
+class Hand:
+    """Carries out the plans of this process's tables."""
+
+    def __init__(
+        self,
+        tables: House,
+        ways: Ways,
+        reads: Reads,
+        background: Background,
+        excuses: Excuses,
+    ) -> None:
+        self._tables, self._ways = tables, ways
+        self._reads, self._excuses = reads, excuses
+        self._begins = background
+        self.noting = Noting(tables, background)
+        self.retries: Sequence[float] = RETRIES
+        self.shown: Callable[[Table], None] = lambda table: None
+        """Is told of a table that Discord shows as it is."""
+
+    def show(self, live: Showing) -> None:
+        """Have the table shown as it is now, if this process owns it."""
+        live.wake.set()
+        if live.showing is None and live.owed and self._tables.owns(live.table):
+            live.showing = self._begins.begin(self._work(live))
+
+    async def _work(self, live: Showing) -> None:
+        tries = 0
+        try:
+            while live.owed and self._tables.owns(live.table):
+                live.wake.clear()
+                try:
+                    await self._step(live)
+                    tries = 0
+                except NotOwner:
+                    raise
+                except Exception as error:  # noqa: BLE001 - the database, a bug
+                    self._log(live.table, error, tries)
+                    await self._rest(live, self._pause(tries))
+                    tries += 1
+        except NotOwner:
+            log.warning("table %s: this process does not own it any more", live.table.id)
+        finally:
+            live.showing, live.busy = None, False
+            while live.presses:
+                live.presses.pop().done.set()
+
+    async def _step(self, live: Showing) -> None:
+        """Do what comes first: what was pressed, then what the plan says."""
+        table = live.table
+        readers = await self._reads(table, live.seen)
+        readers = replace(readers, present=frozenset(live.present))
+        if table.reach == "answers":
+            tokens = allowed(live.tokens, live.seen, self._tables.now())
+            readers = replace(readers, tokens=replace(tokens, pressed=frozenset(live.pressed)))
+        if table is not live.table:
+            return
+        operations = list(plan(table, live.seen, readers))
+        asked = bool(live.presses)
+        if found := self._asked(live, readers, operations):
+            await self._answer(live, *found)
+            return
+        if asked:  # they are acknowledged first
+            await asyncio.sleep(0)
+            return
+        operation = next((found for found in operations if self._due(live, found)), None)
+        if not any(map(_shows, operations)):
+            self._is_shown(live, table)
+        if self._news(live) and self._may(live, NEWS) and not _theirs(operation):
+            posts = any(isinstance(found, Post) and found.place == Board() for found in operations)
+            await self._try(live, NEWS, partial(self._learn, live, posts))
+        elif operation:
+            await self._try(live, _key(operation), partial(self._do, live, table, operation))
+        elif operations or live.heard:
+            await self._rest(live, inf)
+        else:
+            await self._settle(live, table)
+
+    # --- what was pressed ------------------------------------------------------------------------
+
+    def _asked(
+        self, live: Showing, readers: Readers, operations: Sequence[Operation]
+    ) -> tuple[Press, Operation] | None:
+        """What somebody's press asks for that can be done now. There is nothing to wait for with
+        the others."""
+        while live.presses:
+            press = live.presses[0]
+            if operation := _operation_for(press, live, readers, operations):
+                return press, operation
+            live.presses.pop(0)
+            if press.only and press.loan and not press.loan.answered:  # it is answered elsewhere
+                live.tokens = [token for token in live.tokens if token.loan is not press.loan]
+            press.done.set()
+        return None
+
+    async def _answer(self, live: Showing, press: Press, operation: Operation) -> None:
+        try:
+            work = partial(self._do, live, live.table, operation, press.step or "")
+            await self._try(live, _key(operation), work)
+        finally:
+            live.presses.remove(press)
+            press.done.set()
+
+    def speak(self, live: Showing, token: Token) -> None:
+        """Keep in mind another interaction by which something can be done at the table."""
+        live.tokens = kept(live.tokens, token, live.seen)
+
+    # --- trying ----------------------------------------------------------------------------------
+
+    def _due(self, live: Showing, operation: Operation) -> bool:
+        return self._may(live, _key(operation))
+
+    def _may(self, live: Showing, key: object) -> bool:
+        wait = live.waits.get(key)
+        if wait is None or wait.until <= _time():
+            return True
+        return wait.revision is not None and wait.revision != live.table.revision
+
+    async def _try(self, live: Showing, key: object, work: Callable[[], Awaitable[None]]) -> None:
+        """Do it; if it fails, it has a time for its next try, and holds up nothing else."""
+        live.busy, before = True, live.waits.get(key)
+        tries = before.tries if before else 0
+        try:
+            async with asyncio.timeout(SLOWEST):
+                await work()
+        except NoWay:
+            pass
+        except NotOwner:
+            raise
+        except Rejected:
+            log.exception("table %s: Discord calls %s wrong", live.table.id, key)
+            live.waits[key] = Wait(inf, tries + 1, live.table.revision)
+        except Exception as error:  # noqa: BLE001 - our own faults may pass, like a full disk
+            self._log(live.table, error, tries)
+            live.waits[key] = Wait(_time() + self._pause(tries), tries + 1)
+        else:
+            live.waits.pop(key, None)
+        finally:
+            live.busy = False
+
+    def _log(self, table: Table, error: Exception, tries: int) -> None:
+        full = None if tries or isinstance(error, OSError) else error
+        log.warning("table %s: %r; trying again", table.id, error, exc_info=full)
+
+    def _pause(self, tries: int) -> float:
+        return self.retries[min(tries, len(self.retries) - 1)]
+
+    async def _rest(self, live: Showing, seconds: float) -> None:
+        """Wait until something is to be tried again, or something happens at the table."""
+        now = _time()
+        until = min([now + seconds, *(wait.until for wait in live.waits.values())])
+        try:
+            async with asyncio.timeout_at(until if until < inf else None):
+                await live.wake.wait()
+        except TimeoutError:
+            return
+
+    # --- operations ------------------------------------------------------------------------------
+
+    async def _do(self, live: Showing, table: Table, operation: Operation, step: str = "") -> None:
+        try:
+            match operation:
+                case Post():
+                    await self._post(live, table, operation)
+                case Edit():
+                    await self._edit(live, table, operation, step)
+                case Strip(_, old, sheet):
+                    await self._ways.change(table, old, sheet, live.tokens)
+                    live.seen = live.seen.stripped(old)
+        except NotReachable as error:
+            await self._refused(live, table, operation, error)
+        self.noting.later(live)
+
+    async def _edit(self, live: Showing, table: Table, edit: Edit, step: str) -> None:
+        place, old, target = edit.place, edit.old, edit.target
+        picture = await self._ways.change(table, old, target.sheet, live.tokens)
+        if picture is None:
+            live.seen = live.seen.gone(place)
+        elif step:
+            live.seen = live.seen.stepped(place, old, picture)
+        else:
+            after = noted(table, edit, replace(old, picture=picture))
+            live.seen = live.seen.edited(place, old, after)
+
+    async def _post(self, live: Showing, table: Table, post: Post) -> None:
+        """Post a message. If one turns up that was posted before and nobody has heard of, it is
+        brought up to date; one of an earlier turn has passed."""
+        place, target = post.place, post.target
+        if place in live.unnoted:
+            await self.noting.now()
+        number = live.seen.number(place)
+        secret = await self._tables.store.secret()
+        made = mark(secret, table.id, place, number, target.turn, target.call)
+        sent, known = await self._sent(live, table, post, made)
+        message = Posted(sent.channel, sent.message, picture=sent.picture, mark=sent.mark)
+        posted = noted(table, post, message)
+        live.unnoted.add(place)
+        if sent.mark not in (made.id, 0):
+            passed = Posted(sent.channel, sent.message, NO_TURN, alt=sent.alt)
+            live.seen = live.seen.late(place, passed)
+            return
+        live.seen = live.seen.posted(place, posted if known else posted.doubted)
+        self._hear(live, table, place, arrived=True)
+        if table.reach == "answers":  # no nonce keeps it from being posted twice
+            self.noting.later(live)
+            await self.noting.now()
+
+    async def _sent(self, live: Showing, table: Table, post: Post, made: Mark) -> tuple[Sent, bool]:
+        """Post it, or find what was posted. Is it known what it shows? Discord knows a nonce only
+        for some minutes, so what may be older is looked for."""
+        place, old = post.place, live.seen.now.get(post.place)
+        before, now = live.lost.get(place), _time()
+        looks = before is not None and now - before > NONCE
+        try:
+            channel = old.channel if old else await self._channel(table, place)
+            found = None
+            if looks:
+                than = old.message if old else 0
+                found = await self._ways.found(table, channel, made, than, live.tokens)
+            live.lost.setdefault(place, now)
+            sent = found or await self._ways.post(table, channel, post, made, live.tokens)
+        except (NotReachable, Rejected, NoWay):
+            if before is None:  # nothing was posted
+                live.lost.pop(place, None)
+            raise
+        live.lost.pop(place, None)
+        return sent, found is None and (looks or before is None)
+
+    async def _channel(self, table: Table, place: Place) -> int:
+        person = person_at(table, place)
+        return table.channel if person is None else await self._ways.dm_of(person)
+
+    # --- what Discord refuses --------------------------------------------------------------------
+
+    async def _refused(
+        self, live: Showing, table: Table, operation: Operation, error: NotReachable
+    ) -> None:
+        if isinstance(operation, Strip):
+            log.info("table %s: a message stays as it was: %s", table.id, error)
+            live.seen = live.seen.stripped(operation.old)
+            return
+        place, channels = operation.place, isinstance(operation.place, Board)
+        if channels and error.gone:
+            await self._tables.change(table.id, self._close)
+        live.seen = live.seen.refuses(place, operation.target.turn)
+        if not channels:
+            self._hear(live, table, place, arrived=False)
+        elif not error.gone:
+            log.warning("table %s can't be shown: %s", table.id, error)
+            nonce = "" if live.seen.excused else f"w{table.id}.{live.shown}"
+            live.seen = replace(live.seen, excused=True)
+            self._begins.begin(self._excuses(table, error, nonce))
+
+    async def _close(self, held: Changing) -> None:
+        if held.table.alive:
+            await held.save(held.table.close(GONE, self._tables.now()), None)
+
+    def _hear(self, live: Showing, table: Table, place: Place, *, arrived: bool) -> None:
+        """Note whether somebody can be written to."""
+        person = person_at(table, place)
+        if person is None:
+            return
+        live.heard[person] = arrived
+        if not arrived:
+            live.knocked[person] = self._tables.now()
+
+    def _news(self, live: Showing) -> bool:
+        """Does the table say something else of people than what was heard?"""
+        people = (*live.table.players, *live.table.invited)
+        if any(live.heard.get(p.id, p.reachable) != p.reachable for p in people):
+            return True
+        live.heard.clear()
+        return False
+
+    async def _learn(self, live: Showing, posts: bool) -> None:
+        """Store who can be written to and who can't, so that the channel can say so.
+
+        If somebody who has to move turns out to be unreachable, a new message in the channel
+        mentions them: an edited one notifies nobody. `posts`: there will be a new one anyway.
+        """
+        heard = {**live.heard}
+
+        async def keep(held: Changing) -> None:
+            table = held.table
+            after = table.heard(heard)
+            if table.stage == "playing" and table.reach == "channel" and table.match and not posts:
+                acting = [table.players[seat] for seat in table.to_move]
+                lost = [p.id for p in acting if p.reachable and not heard.get(p.id, True)]
+                after = after.calling(*lost) if lost else after
+            await held.save(after, None)
+
+        await self._tables.change(live.table.id, keep)
+        live.heard = {person: it for person, it in live.heard.items() if heard.get(person) != it}
+
+    # --- nothing is left -------------------------------------------------------------------------
+
+    def _is_shown(self, live: Showing, table: Table) -> None:
+        if live.shown == table.revision or live.refused:
+            return
+        if table.reach != "answers":  # there it may be that nothing reaches a message
+            live.seen = live.seen.showing(table.revision)
+        live.shown, live.shown_at = table.revision, self._tables.now()
+        self.noting.later(live)
+        self.shown(table)
+
+    async def _settle(self, live: Showing, table: Table) -> None:
+        """Nothing is left to be done. A match in direct messages begins now, if everybody's message
+        has arrived."""
+        if direct.gathers(table) and direct.complete(table):
+            arrived = [place.person for place in live.seen.now if isinstance(place, Gathering)]
+            if not direct.missing(table, arrived):
+                await self._tables.change(table.id, partial(self._begin, arrived))
+                return
+        live.done = table.revision
+        live.lost.clear()
+        live.present.clear()
+        live.pressed.clear()
+        if not live.refused:
+            live.settled = table.revision
+        if table.reach != "answers":
+            live.tokens.clear()
+        self.noting.later(live)
+
+    async def _begin(self, arrived: Sequence[int], held: Changing) -> None:
+        now, random = self._tables.now(), self._tables.random
+        if match := direct.begun(held.table, arrived, random, now):
+            await held.save(match, None)
+
+
+def _time() -> float:
+    """For waiting: a clock that nobody puts forward or back."""
+    return asyncio.get_running_loop().time()
+
+
+def _key(operation: Operation) -> object:
+    """What an operation waits as."""
+    if isinstance(operation, Strip):
+        return operation.old.message
+    return operation.place
+
+
+def _shows(operation: Operation) -> bool:
+    """Does it show the table to somebody, or only take controls off what has passed?"""
+    return not (isinstance(operation, Strip) and operation.place is None)
+
+
+def _theirs(operation: Operation | None) -> bool:
+    """Is it about somebody's direct messages?"""
+    return operation is not None and isinstance(operation.place, Dm | Gathering)
+
+
+def person_at(table: Table, place: Place) -> int | None:
+    """Whose direct messages a place is in."""
+    match place:
+        case Dm(seat):
+            return table.players[seat].id
+        case Gathering(person):
+            return person
+    return None
+
+
+def _operation_for(
+    press: Press, live: Showing, readers: Readers, operations: Sequence[Operation]
+) -> Operation | None:
+    """What changes the pressed message, if anything does."""
+    if press.step is not None and press.revision == live.table.revision:
+        return lead_on(live.table, live.seen, readers, press.message, press.step)
+    if press.loan and not press.message:  # a command, answered by the table's first message
+        return next((it for it in operations if isinstance(it, Post)), None)
+    changes = (it for it in operations if isinstance(it, Edit | Strip))
+    return next((it for it in changes if it.old.message == press.message), None)

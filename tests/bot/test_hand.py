@@ -1,0 +1,496 @@
+"""The hand: what is done when Discord refuses, fails or loses something, and by what way."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.data.store import Store
+from bot.errors import NotReachable, Rejected
+from bot.live.background import Background
+from bot.live.hands import Hands
+from bot.live.live import Live
+from bot.live.tables import Tables
+from bot.message.parts import Sheet
+from bot.screen.marks import Mark
+from bot.screen.plan import Readers
+from bot.screen.seen import Board, Dm, Posted, Seen, read
+from bot.screen.ways import Sent, Ways
+from bot.table import lobby as lobbies
+from bot.table.player import Player
+from bot.table.table import Table
+from games.core import Refused
+
+ANNA, BOB = 1, 2
+CHANNEL, DMS = 7, 1000
+OPEN, SECRET = "graveyard_shift", "pointsweeper"
+FORBIDDEN = NotReachable("403 50013 Missing Permissions", code=50013)
+CLOSED = NotReachable("403 50007 Cannot send messages to this user", code=50007)
+GONE = NotReachable("404 10003 Unknown Channel", gone=True, code=10003)
+
+
+@dataclass
+class Discord:
+    """A very small Discord, which does what it is told or fails as it is told."""
+
+    done: list[str] = field(default_factory=list)
+    messages: dict[int, Sent] = field(default_factory=dict)
+    nonces: dict[str, int] = field(default_factory=dict)
+    fails: dict[str, list[Exception]] = field(default_factory=dict)
+    """By what is done there: the next failures."""
+    loses: set[str] = field(default_factory=set)
+    """What is done although its answer is lost."""
+    holds: dict[str, asyncio.Event] = field(default_factory=dict)
+    """What waits for this."""
+    ids: itertools.count[int] = field(default_factory=lambda: itertools.count(100))
+
+    async def _do(self, what: str) -> None:
+        if what in self.holds:
+            await self.holds[what].wait()
+        if self.fails.get(what):
+            raise self.fails[what].pop(0)
+        self.done.append(what)
+
+    async def dm_of(self, person: int) -> int:
+        return DMS + person
+
+    async def post(self, channel: int, sheet: Sheet, mark: Mark) -> Sent:
+        calls = "".join(f" @{person}" for person in sheet.pings)
+        if known := self.nonces.get(mark.nonce):
+            return self.messages[known]
+        await self._do(f"post {channel}")
+        sent = Sent(channel, next(self.ids), mark.id)
+        self.done[-1] += calls
+        self.messages[sent.message], self.nonces[mark.nonce] = sent, sent.message
+        if f"post {channel}" in self.loses:
+            self.loses.discard(f"post {channel}")
+            raise ConnectionError
+        return sent
+
+    async def change(self, old: Posted, sheet: Sheet) -> int | None:
+        await self._do(f"change {old.message}")
+        return 0 if old.message in self.messages else None
+
+    async def newer(self, channel: int, than: int) -> Sequence[Sent]:
+        return [it for it in self.messages.values() if it.channel == channel and it.message > than]
+
+    async def follow_up(self, token: str, sheet: Sheet, mark: Mark) -> Sent | None:
+        raise AssertionError
+
+    async def change_by(self, token: str, message: int, old: Posted, sheet: Sheet) -> int | None:
+        raise AssertionError
+
+    async def original(self, token: str) -> Sent | None:
+        raise AssertionError
+
+
+@dataclass
+class Press:
+    """An interaction that is lent."""
+
+    message: int
+    discord: Discord
+    id: int = 5
+    token: str = "token"
+    channel: int = CHANNEL
+    person: int = ANNA
+    alt: str = ""
+    public: bool = True
+    changes: bool = True
+    answered: bool = False
+
+    async def acknowledge(self) -> None:
+        self.answered = True
+        self.discord.done.append("acknowledge")
+
+    async def change(self, old: Posted, sheet: Sheet) -> int | None:
+        what = "by the token" if self.answered else "as the answer"
+        self.answered = True
+        self.discord.done.append(f"change {old.message} {what}")
+        return 0
+
+    async def give(self, sheet: Sheet, mark: Mark) -> Sent | None:
+        raise AssertionError
+
+
+class House:
+    """A process with its hands, on a small Discord. Nothing waits longer than a moment."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.discord, self.time = store, Discord(), 1000.0
+        self.tables = Tables(store, lambda: self.time, Random(1))
+        self.background, self.excused = Background(), list[str]()
+        ways = Ways(self.discord, self.tables.now)
+        self.hands = Hands(self.tables, ways, self.read, self.background, self.excuse)
+        self.hands.retries = (0.0,)
+        self.hands.noting.flush = 0.0
+
+    async def read(self, table: Table, seen: Seen) -> Readers:
+        return Readers()
+
+    async def excuse(self, table: Table, error: NotReachable, nonce: str) -> None:
+        self.excused.append(nonce)
+
+    async def begin(self, game: str = OPEN) -> Live:
+        """A match, shown as it is. The first to move sits first."""
+        lobby = Table(
+            id=0,
+            guild=1,
+            channel=CHANNEL,
+            game_id=game,
+            host=ANNA,
+            players=(Player(ANNA, "Anna"), Player(BOB, "Bob")),
+        )
+        made = await self.tables.create(lobby, 1)
+        await self.change(made.id, _begun)
+        if game == SECRET:  # the first turn chooses something that all may see
+            await self.move()
+            await self.move()
+        self.discord.done.clear()
+        return await self.tables.live(made.id)
+
+    async def change(self, id: int, change: Callable[[Table], Table]) -> None:
+        async with self.tables.hold(id) as held:
+            await held.save(change(held.table), None)
+        await self.settled()
+
+    async def move(self, *, wait: bool = True) -> None:
+        async with self.tables.hold(1) as held:
+            await held.save(_moved(held.table), None)
+        if wait:
+            await self.settled()
+
+    async def settled(self) -> None:
+        await self.hands.settled()
+        await until(lambda: not self.background._tasks)
+
+    async def heir(self) -> House:
+        """The next process: this one is dead, whatever it has not noted is lost."""
+        self.tables.presence.holds = lambda: False
+        heir = House(Store(self.store.engine))
+        heir.discord.messages, heir.discord.nonces = self.discord.messages, self.discord.nonces
+        heir.discord.ids = self.discord.ids
+        await heir.hands.resume()
+        await heir.hands.settled()
+        return heir
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait until this is the case."""
+    for _ in range(100_000):
+        if condition():
+            return
+        await asyncio.sleep(0)
+    raise AssertionError("it never is")
+
+
+def _begun(table: Table) -> Table:
+    begun = lobbies.start(table, ANNA, Random(1), 0.0)
+    return begun if begun.to_move == (0,) else replace(begun, players=begun.players[::-1])
+
+
+def _moved(table: Table) -> Table:
+    seat = table.playing.state.acting[0]
+    return table.play(seat, [table.playing.state.legal(seat)[0]], 0.0)
+
+
+@pytest_asyncio.fixture
+async def house(store: Store) -> AsyncIterator[House]:
+    house = House(store)
+    yield house
+    await house.background.close()
+
+
+def acting(live: Live) -> int:
+    return live.table.players[live.table.to_move[0]].id
+
+
+# --- the ways -------------------------------------------------------------------------------------
+
+
+async def test_a_turn_is_acknowledged_posted_and_stripped_by_the_token(house: House) -> None:
+    live = await house.begin()
+    board = live.seen.now[Board()].message
+    await house.move(wait=False)
+    await house.hands.lend(1, Press(board, house.discord))
+    await house.settled()
+    posted = f"post {CHANNEL} @{acting(live)}"
+    assert house.discord.done == ["acknowledge", posted, f"change {board} by the token"]
+    assert live.settled == live.shown == live.table.revision
+    assert live.tokens == []
+
+
+async def test_within_a_turn_the_pressed_message_is_the_answer(house: House) -> None:
+    live = await house.begin(SECRET)
+    dm = live.seen.now[Dm(live.table.to_move[0])].message
+    await house.move(wait=False)
+    await house.hands.lend(1, Press(dm, house.discord, channel=DMS + ANNA))
+    await house.settled()
+    assert house.discord.done[0] == f"change {dm} as the answer"
+
+
+async def test_while_the_hand_is_busy_a_press_is_acknowledged_and_its_token_used(
+    house: House,
+) -> None:
+    live = await house.begin()
+    board = live.seen.now[Board()].message
+    held = house.discord.holds[f"post {CHANNEL}"] = asyncio.Event()
+    await house.move(wait=False)
+    await until(lambda: live.busy)
+    press = Press(board, house.discord)
+    await house.hands.lend(1, press)
+    assert house.discord.done == ["acknowledge"]
+    held.set()
+    await house.settled()
+    assert house.discord.done[-1] == f"change {board} by the token"
+
+
+async def test_a_step_is_shown_on_the_message_until_the_table_changes(house: House) -> None:
+    live = await house.begin("bushwhacked")
+    board = live.seen.now[Board()].message
+    await house.hands.lend(1, Press(board, house.discord), "place A")
+    assert house.discord.done == [f"change {board} as the answer"]
+    await house.settled()
+    assert len(house.discord.done) == 1
+    await house.change(1, lambda table: table.changed())
+    assert house.discord.done[1:] == [f"change {board} by the token"]
+
+
+async def test_a_press_that_finds_its_message_outdated_has_it_put_right(house: House) -> None:
+    live = await house.begin()
+    board = live.seen.now[Board()].message
+    await house.hands.lend(1, Press(board, house.discord), fresh=False)
+    assert house.discord.done == [f"change {board} as the answer"]
+    await house.hands.lend(1, Press(1, house.discord), fresh=False)  # a message that nobody knows
+    await house.settled()
+    assert house.discord.done[1:] == ["change 1 as the answer"]
+
+
+async def test_another_processes_press_is_told_to_the_owner(house: House) -> None:
+    live, heard = await house.begin(), list[str]()
+    board = live.seen.now[Board()].message
+
+    async def notify(table: int, told: str) -> None:
+        heard.append(told)
+
+    house.store.notify = notify  # type: ignore[method-assign]
+    house.tables.presence.holds = lambda: False
+    await house.move(wait=False)
+    await house.hands.lend(1, Press(board, house.discord), fresh=False)
+    assert house.discord.done == ["acknowledge"]
+    assert heard[0] == ""
+    house.tables.presence.holds = lambda: True
+    for payload in heard:
+        house.store.heard[0](1, payload)
+    await house.settled()
+    assert live.settled == live.table.revision
+    assert len(house.discord.done) == 3
+
+
+# --- what fails -----------------------------------------------------------------------------------
+
+
+async def test_whoever_can_not_be_written_to_holds_up_nobody(house: House) -> None:
+    live = await house.begin(SECRET)
+    other = live.table.players[1 - live.table.to_move[0]].id
+    house.hands.retries = (3600.0,)
+    house.discord.fails[f"post {DMS + other}"] = [ConnectionError(), ConnectionError()]
+    await house.move(wait=False)
+    await until(lambda: f"post {CHANNEL}" in house.discord.done)
+    assert live.shown < live.table.revision
+    house.tables.visit(1, ANNA)  # it is tried at once
+    house.hands.retries = (0.0,)
+    await house.settled()
+    assert f"post {DMS + other}" in house.discord.done
+    assert live.settled == live.table.revision
+
+
+async def test_closed_direct_messages_are_told_by_the_board_and_asked_once(house: House) -> None:
+    live = await house.begin(SECRET)
+    other = live.table.players[1 - live.table.to_move[0]].id
+    house.discord.fails[f"post {DMS + other}"] = [CLOSED]
+    await house.move()
+    assert house.discord.done[-1] == f"post {CHANNEL} @{other}"
+    await house.change(1, lambda table: table.changed())
+    assert f"post {DMS + other}" not in house.discord.done
+    house.time += 61
+    house.tables.visit(1, other)
+    await house.settled()
+    assert f"post {DMS + other}" in house.discord.done
+    assert all(player.reachable for player in live.table.players)
+
+
+async def test_who_turns_out_to_be_unreachable_later_is_called_by_a_new_board(house: House) -> None:
+    live = await house.begin(SECRET)
+    other = live.table.players[1 - live.table.to_move[0]].id
+    house.discord.fails[f"post {DMS + other}"] = [ConnectionError(), CLOSED]
+    house.hands.retries = (0.05,)
+    await house.move()
+    boards = [it for it in house.discord.done if it.startswith(f"post {CHANNEL}")]
+    assert boards == [f"post {CHANNEL}", f"post {CHANNEL} @{other}"]
+
+
+async def test_a_lost_answer_posts_nothing_twice(house: House) -> None:
+    live = await house.begin()
+    house.discord.loses.add(f"post {CHANNEL}")
+    await house.move()
+    assert [it for it in house.discord.done if it.startswith("post")] == [
+        f"post {CHANNEL} @{acting(live)}"
+    ]
+    assert live.settled == live.table.revision
+
+
+async def test_what_discord_calls_wrong_waits_for_the_next_revision(house: House) -> None:
+    live = await house.begin()
+    wrong = house.discord.fails[f"post {CHANNEL}"] = [Rejected("400"), Rejected("400")]
+    await house.move(wait=False)
+    await until(lambda: len(wrong) < 2)
+    house.tables.visit(1, ANNA)
+    await asyncio.sleep(0.01)
+    assert len(wrong) == 1
+    wrong.clear()
+    await house.change(1, lambda table: table.changed())
+    assert live.settled == live.table.revision
+
+
+async def test_what_is_refused_is_told_once_and_tried_with_the_next_turn(house: House) -> None:
+    live = await house.begin()
+    house.discord.fails[f"post {CHANNEL}"] = [FORBIDDEN, FORBIDDEN]
+    await house.move()
+    assert (live.refused, len(house.excused)) == (True, 1)
+    assert live.shown < live.table.revision
+    assert await house.store.to_show(()) == []
+    await house.change(1, lambda table: table.changed())
+    assert house.discord.done == []
+    await house.move()
+    assert len(house.excused) == 2
+    assert house.excused[-1] == ""  # they know
+    await house.hands.again([1])
+    await house.settled()
+    assert not live.refused
+    assert live.settled == live.table.revision
+
+
+async def test_a_table_whose_channel_is_gone_closes(house: House) -> None:
+    live = await house.begin()
+    house.discord.fails[f"post {CHANNEL}"] = [GONE]
+    board = live.seen.now[Board()].message
+    house.discord.fails[f"change {board}"] = [GONE] * 3
+    await house.move()
+    assert live.table.stage == "closed"
+    assert live.shown == live.table.revision
+    assert house.excused == []
+
+
+async def test_a_deleted_board_is_posted_again(house: House) -> None:
+    live = await house.begin()
+    del house.discord.messages[live.seen.now[Board()].message]
+    await house.hands.doubt(live, Board())
+    await house.settled()
+    assert house.discord.done[-1] == f"post {CHANNEL} @{acting(live)}"
+    assert live.seen.passed == ()
+
+
+# --- what a crash leaves --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("forgotten", [False, True], ids=["", "the nonce is forgotten"])
+async def test_a_post_without_a_note_is_found(house: House, *, forgotten: bool) -> None:
+    live = await house.begin()
+    house.hands.noting.flush = 3600.0
+    await house.move(wait=False)
+    await until(lambda: live.settled == live.table.revision)
+    if forgotten:
+        house.discord.nonces.clear()
+    heir = await house.heir()
+    assert not [it for it in heir.discord.done if it.startswith("post")]
+    board = (await heir.tables.live(1)).seen.now[Board()].message
+    assert board == live.seen.now[Board()].message
+    assert heir.discord.done[-1] == f"change {live.seen.now[Board()].message - 1}"  # old controls
+
+
+async def test_one_of_an_earlier_turn_has_passed(house: House) -> None:
+    live = await house.begin()
+    house.hands.noting.flush = 3600.0
+    await house.move(wait=False)
+    await until(lambda: live.settled == live.table.revision)
+    unnoted = live.seen.now[Board()].message
+    house.tables.presence.holds = lambda: False
+    await house.move(wait=False)  # stored, and not shown
+    heir = await house.heir()
+    posts = [it for it in heir.discord.done if it.startswith("post")]
+    assert posts == [f"post {CHANNEL} @{acting(live)}"]
+    assert f"change {unnoted}" in heir.discord.done
+    again = await heir.tables.live(1)
+    assert again.settled == again.table.revision
+
+
+async def test_a_settled_table_is_left_alone_by_the_next_process(house: House) -> None:
+    await house.begin()
+    heir = await house.heir()
+    assert heir.discord.done == []
+
+
+async def test_one_post_is_written_down_before_the_next_there(house: House) -> None:
+    live = await house.begin()
+    house.hands.noting.flush = 3600.0
+    numbers, note = list[int](), house.store.note
+
+    async def noting(notes: Any) -> None:
+        numbers.extend(_number(it.messages) for it in notes.values())
+        await note(notes)
+
+    house.store.note = noting  # type: ignore[method-assign]
+    for _ in range(3):
+        await house.move(wait=False)
+        await until(lambda: live.settled == live.table.revision)
+    assert numbers == [3, 4]
+
+
+def _number(messages: str) -> int:
+    return read(messages).number(Board())
+
+
+# --- in direct messages ---------------------------------------------------------------------------
+
+
+async def test_a_match_begins_once_everybodys_message_has_arrived(house: House) -> None:
+    lobby = Table(
+        id=0,
+        guild=1,
+        channel=0,
+        reach="direct",
+        game_id=OPEN,
+        host=ANNA,
+        players=(Player(ANNA, "Anna"), Player(BOB, "Bob")),
+        wanted=2,
+    )
+    house.discord.fails[f"post {DMS + BOB}"] = [CLOSED]
+    made = await house.tables.open_direct(lobby, 1)
+    await house.settled()
+    live = await house.tables.live(made.id)
+    assert live.table.stage == "lobby"
+    assert [player.reachable for player in live.table.players] == [True, False]
+    house.time += 11
+    house.tables.visit(made.id, BOB)
+    await house.settled()
+    assert (await house.tables.look(made.id)).stage == "playing"
+    assert {Dm(0), Dm(1)} <= live.seen.now.keys()
+
+
+async def test_a_table_that_is_not_there_is_no_fault(house: House) -> None:
+    await house.hands.again([99])
+    with pytest.raises(Refused):
+        await house.hands.lend(99, Press(1, house.discord))
+
+
+def test_a_loan_is_what_the_hand_asks_for() -> None:
+    made: Coroutine[Any, Any, None] = Press(1, Discord()).acknowledge()
+    made.close()
