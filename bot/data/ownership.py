@@ -20,7 +20,7 @@ from filelock import Timeout
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import absences, schema
-from bot.data.absences import Shard, inside
+from bot.data.absences import Shard
 from bot.data.database import Database
 from bot.data.dialect import SCHEMA, lock_beside, upsert
 from bot.data.session import (
@@ -147,9 +147,6 @@ class Ownership(ABC):
             if row.of != of or shard in self._shards:
                 await absences.begun(connection, [shard], min(row.seen, now))
         await connection.execute(sa.delete(schema.heartbeats).where(beats.of != of))
-        left = sa.update(schema.tables).where(schema.tables.c.holder.is_not(None))
-        left = left.where(inside(self._shards))  # whoever held them owns them no more
-        await connection.execute(left.values(held_until=0.0))
         await self._note(connection, now)
 
     async def _note(self, connection: AsyncConnection, now: float) -> None:

@@ -125,20 +125,6 @@ def _of_rules(known: Sequence[tuple[str, int]]) -> sa.ColumnElement[bool]:
     return sa.or_(*((table.game == id) & (version <= rules) for id, rules in known))
 
 
-def in_order(
-    *which: sa.ColumnExpressionArgument[bool],
-    key: sa.Column[int] = schema.tables.c.id,
-    waits: bool = True,
-) -> sa.ColumnElement[bool]:
-    """Many rows for one change, locked in the order of their `key`. Everybody locks them in that
-    order: else two processes that change the same rows could wait for each other.
-
-    `waits`: whether to wait for rows that somebody is changing, or to leave them out.
-    """
-    query = sa.select(key).where(*which).order_by(key)
-    return key.in_(query.with_for_update(skip_locked=not waits).correlate(None))
-
-
 def read(row: Any, log: Sequence[Any], begun: Match[Any] | None = None) -> Table:
     """The table that a row and its log describe. A damaged one may raise anything.
 

@@ -56,20 +56,14 @@ tables = Table(
     Column("stale_since", Float, nullable=False, server_default="0"),
     Column("shown_at", Float, nullable=False, server_default="0"),
     Column("version", Integer, nullable=False, server_default="0"),
-    Column("holder", String(16)),
-    Column("held_until", Float, nullable=False, server_default="0"),
     Column("refused", Boolean, nullable=False, server_default=false()),
     Column("tries", Integer, nullable=False, server_default="0"),
-    Column("keyed", Integer, nullable=False, server_default="-1"),
-    Column("term", Integer, nullable=False, server_default="0"),
-    Column("given_up", Integer, nullable=False, server_default="0"),
     partial_index("one_open_table_a_channel", "channel", OPEN, unique=True),
     partial_index("tables_to_show", "id", "shown < revision"),
     partial_index("tables_to_settle", "id", "settled < revision"),
     partial_index("tables_thinking", "id", "thinking"),
     partial_index("tables_by_due", "due", "due IS NOT NULL"),
     partial_index("tables_by_guild", "guild", OPEN),
-    partial_index("tables_held", "holder", "holder IS NOT NULL"),
     partial_index("tables_refused", "guild", "refused"),
     Index("tables_of_a_server", "guild"),
     partial_index("open_tables_by_game", "game", OPEN),
@@ -94,9 +88,7 @@ What Discord shows of it, written only by its owner, in notes:
 - `shown_at`: when Discord last caught up. From `stale_since` until then it lagged behind.
 - `refused`: Discord does not let the bot show it.
 
-`tries`: how often it was begun to think about the position, where that was found by looking.
-
-`holder`, `held_until`, `keyed`, `term` and `given_up` are of the version before."""
+`tries`: how often it was begun to think about the position, where that was found by looking."""
 
 seats = Table(
     "seats",
@@ -140,14 +132,13 @@ answers = Table(
     Column("interaction", BigInteger, nullable=False),
     Column("token", Text, nullable=False),
     Column("at", Float, nullable=False),
-    Column("board", Text),
     Column("message", BigInteger, nullable=False, server_default="0"),
 )
 """The newest interaction at each table where the bot is not: what happens is shown by its `token`,
 also by the next process. Tokens are never logged or backed up, and dropped when Discord forgets
 them: after 15 minutes.
 - `message`: the one that it changes; 0 for none.
-- `board`: of the version before."""
+"""
 
 people = Table(
     "people",

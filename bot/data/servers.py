@@ -136,11 +136,11 @@ async def _delete_tables(connection: AsyncConnection, ids: Sequence[int], *, res
         "due": None,
         "thinking": False,
         "shown": table.revision,
+        "settled": table.revision,
         "facts": "{}",
         "deal": None,
         "messages": "{}",
         "refused": False,
-        "holder": None,
         "version": table.version + 1,
     }
     await connection.execute(sa.update(schema.tables).where(table.id.in_(kept)).values(bare))

@@ -34,8 +34,6 @@ TURNS = range(10_000, 100_000)
 """The same for takebacks, which stand in custom ids, where room is scarce."""
 
 _UNHELD: Mapping[str, Any] = {
-    "holder": None,
-    "held_until": 0.0,
     "refused": False,
     "tries": 0,
 }

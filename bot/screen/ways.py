@@ -15,8 +15,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from discord.utils import snowflake_time
-
 from bot.errors import NotReachable, NoWay, Rejected
 from bot.message.parts import Sheet
 from bot.screen.marks import Mark
@@ -157,8 +155,8 @@ class Token:
     def outlasts(self, other: Token) -> bool:
         """Had Discord given up the other one when it took this one? By Discord's own clock, which
         their ids tell: the machine's may be another."""
-        taken = [snowflake_time(one.id).timestamp() for one in (self, other)]
-        return taken[0] - taken[1] > TOKEN - MARGIN
+        milliseconds = (self.id >> 22) - (other.id >> 22)
+        return milliseconds / 1000 > TOKEN - MARGIN
 
     def reaches(self, message: int) -> bool:
         """Can this message be edited by it?"""

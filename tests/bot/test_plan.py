@@ -280,7 +280,7 @@ def test_lobbies_in_direct_messages() -> None:
                 two,
                 "edit lobby of 1",
                 Readers(deutsch),
-                doubted=[Gathering(ANNA)],
+                doubted=HERS,
             ),
             Row(
                 "the match begins",

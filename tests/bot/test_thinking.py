@@ -154,9 +154,9 @@ class House:
     async def show(self) -> None:
         """Discord shows everything that has happened, and that is noted."""
         table = schema.tables.c
-        shown = {"shown": table.revision, "shown_at": self.clock.now, "holder": None}
+        shown = {"shown": table.revision, "shown_at": self.clock.now}
         async with self.store.engine.begin() as connection:
-            update = sa.update(schema.tables).values(term=table.term + 1, **shown)
+            update = sa.update(schema.tables).values(**shown)
             await connection.execute(update)
 
     async def row(self, *names: str) -> Sequence[Any]:

@@ -406,7 +406,7 @@ async def test_a_pause_is_a_row_and_rewrites_no_table(house: House) -> None:
 async def _rows(house: House) -> list[dict[str, object]]:
     async with house.store.engine.reading() as connection:
         found = await connection.execute(sa.text("SELECT * FROM tables ORDER BY id"))
-        return [{**row._mapping, "held_until": 0.0} for row in found]
+        return [{**row._mapping} for row in found]
 
 
 async def test_a_table_that_cannot_be_shown_for_fourteen_days_is_closed(house: House) -> None:

@@ -56,11 +56,11 @@ async def _fill(url: str, count: int) -> None:
         table = lobby.start(await store.create(made, 1, NOW), 11, Random(1), NOW)
         before = await store.load(1)
         assert before
-        await store.save(before[0], table, 2, NOW, before[1])
+        await store.save(before[0], table, 2, NOW, before[1].version)
     engine = connect(url)
     async with engine.begin() as connection:
         row = (await connection.execute(sa.select(schema.tables))).one()._asdict()
-        row |= {"shown": row["revision"], "holder": None, "held_until": 0.0, "due": NOW + 1e6}
+        row |= {"shown": row["revision"], "due": NOW + 1e6}
         await connection.execute(sa.update(schema.tables).values(row))
         for first in range(2, count + 1, BATCH):
             rows = [

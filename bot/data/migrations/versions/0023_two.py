@@ -36,8 +36,11 @@ def upgrade() -> None:
     )
     op.execute("UPDATE posts SET begun = true WHERE holder IS NOT NULL")
     op.execute("DELETE FROM reviews WHERE review IS NULL")
+    op.drop_index("tables_held", "tables")
     for before, columns in (
         ("tables", ("thinker", "thinks_until", "seed")),
+        ("tables", ("holder", "held_until", "keyed", "term", "given_up")),
+        ("answers", ("board",)),
         ("posts", ("holder", "held_until")),
         ("tournaments", ("holder", "held_until")),
         ("reviews", ("maker", "makes_until")),
