@@ -1,0 +1,278 @@
+"""A process of the bot: the real tables, hand and clock, on a loop of its own, with a line to each
+side. How it owns its tables stands in for `bot.live.presence` and the database's locks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from bot.live.hands import Hands
+from bot.screen.ways import Ways
+
+from bot.data.absences import Absence, Shard
+from bot.errors import DatabaseLost, NotOwner, Overtaken
+from bot.live.background import Background
+from bot.live.clock import Clock
+from bot.live.held import Held
+from bot.live.live import Live
+from bot.live.tables import Tables
+from bot.screen.plan import Readers, plan
+from bot.screen.seen import Seen
+from bot.table.table import Table
+from bot.times import DEAD, STOOD_STILL
+from games.core import Refused
+from tests.simulation.discord import Pressed
+from tests.simulation.line import Line
+from tests.simulation.loop import Loop
+from tests.simulation.press import pressed
+from tests.simulation.sheets import Small
+from tests.simulation.store import Store
+from tests.simulation.ways import Requests
+
+if TYPE_CHECKING:
+    from tests.simulation.world import World
+
+T = TypeVar("T")
+CHECKS = 0.5
+"""Seconds between two tries to take the locks."""
+
+
+class Absences:
+    """The stored absences."""
+
+    def __init__(self, process: Process) -> None:
+        self._p, self._all = process, process.world.database.absences
+
+    async def begin(self, of: int, now: float) -> None:
+        """Nothing has to be carried over."""
+
+    async def forget(self, before: float) -> None:
+        """A run is short."""
+
+    async def load(self, after: float) -> list[Absence]:
+        return await self._p.wire.ask(lambda: [*self._all.values()])
+
+    async def keep(self, absences: Collection[Absence]) -> None:
+        kept = {(a.shard.number, a.since): a for a in absences}
+        await self._p.wire.ask(lambda: self._all.update(kept))
+
+
+class Reminding:
+    """Reminds nobody."""
+
+    async def told(self, table: Table, now: float) -> Table:
+        return table
+
+    async def plan(self, table: Table, now: float) -> tuple[Table, Sequence[int]]:
+        return replace(table, remind=None), ()
+
+    async def send(self, table: Table, people: Sequence[int]) -> None:
+        """Nobody is reminded."""
+
+
+class Process:
+    """A process that serves some shards."""
+
+    def __init__(self, world: World, shards: list[Shard]) -> None:
+        self.world, self.shards = world, shards
+        self.loop = Loop(world.time)
+        self.line = Line("discord", world.time, self.loop, world, world.random, 0.1)
+        self.wire = Line("database", world.time, self.loop, world, world.random, 0.004)
+        self.session, self.of = object(), shards[0].of
+        """The connection that holds its locks."""
+        self.holding = self.up = self.spared = False
+        """`spared`: may it do one request without its lock, since it has just stood still?"""
+        self.ticked, self._beats = 0.0, dict[int, float]()
+        """When it looked at the clock last; when its shards were served before it."""
+        self.pictures = dict[int, str]()
+        """What the pictures show that it has uploaded."""
+        self.store = Store(world.database, self.wire.ask, self)
+        self.tables = Tables(cast(Any, self.store), world.now, Random(world.random.random()))
+        presence: Any = self.tables.presence
+        presence._absences = Absences(self)
+        self.tables.shows = self.owns
+        self.tables.others = lambda: self.of > len(shards)
+        self.background = Background()
+        self.hand = Hands(
+            self.tables, Ways(Requests(self), world.now), _reads, self.background, self._excuses
+        )
+        self.tables.watchers.append(self._computers)
+        self._thinking, self._clock = set[int](), Clock(self.tables, Reminding())
+        self.loop.call_soon(self._begin)
+
+    async def ask(self, where: int, shows: Small | None, work: Callable[[], T]) -> T:
+        """Ask Discord, about a channel. `shows`: what people will see then."""
+        if shows and not self.loop.dead:
+            self.world.sends(self, shows)
+        return await self.line.ask(work, where)
+
+    async def _excuses(self, table: Table, error: Exception, nonce: str) -> None:
+        self.world.tell("is refused", table.id, error, nonce)
+
+    def left(self) -> list[str]:
+        """What its plans still have to do."""
+        return [
+            f"table {live.table.id}: {operation}"
+            for live in self.tables.in_memory
+            if self.owns(live.table.guild)
+            for operation in plan(live.table, live.seen, Readers())
+            if live.table.reach != "answers"
+        ]
+
+    # --- owning ----------------------------------------------------------------------------------
+
+    def owns(self, guild: int) -> bool:
+        """Does it own the tables of this server? Not before it has asked, if it stood still."""
+        return any(shard.has(guild) for shard in self.shards) and self._sure
+
+    @property
+    def _sure(self) -> bool:
+        return self.holding and self.world.now() - self.ticked <= STOOD_STILL
+
+    def look(self) -> None:
+        """Raises `NotOwner`. Called directly before each request of the bot's own."""
+        if not self._sure:
+            raise NotOwner
+
+    def tells(self, table: int, payload: str) -> None:
+        """Tell the other processes something about a table."""
+        self.world.notifies(self, table, payload)
+
+    def lost(self) -> None:
+        """The connection that held the locks is gone."""
+        self.session, self.holding = object(), False
+
+    def _begin(self) -> None:
+        self.loop.create_task(self._main())
+
+    async def _main(self) -> None:
+        again = self.background.again
+        await self._lock()
+        await again(self._gap, "gap")
+        self.up = True
+        every = self.background.every
+        every(CHECKS, self._tick, "tick")
+        every(2.0, self._beat, "beat")
+        every(0.0, self._call_time, "clock")
+        await again(self.hand.resume, "resume")
+
+    async def _lock(self) -> None:
+        while not self.holding:
+            try:
+                session = self.session
+                self.holding = await self.wire.ask(self._locked) and session is self.session
+            except DatabaseLost:
+                self.world.database.dropped(self.session)
+                self.session = object()
+            if not self.holding:
+                await asyncio.sleep(CHECKS)
+        self.ticked = self.world.now()
+        self.world.serves(self, True)
+
+    def _locked(self) -> bool:
+        self._beats = {**self.world.database.beats}
+        return self.world.database.locked(self.session, self.shards)
+
+    async def _gap(self) -> None:
+        """Note when nobody served the shards."""
+        now, presence, beats = self.world.now(), self.tables.presence, self._beats
+        absences = [
+            Absence(shard, beats[shard.number], now)
+            for shard in self.shards
+            if now - beats.get(shard.number, now) > DEAD
+        ]
+        await cast(Any, presence)._absences.keep(absences)
+        await presence.begin(self.shards)
+        for shard in self.shards:
+            await presence.connected(shard)
+
+    async def _tick(self) -> None:
+        if self.holding and self.world.now() - self.ticked <= STOOD_STILL:
+            self.ticked = self.world.now()
+            return
+        session = self.session
+        try:
+            holds = await self.wire.ask(self._holds)
+        except DatabaseLost:
+            return
+        self.holding = holds and session is self.session
+        if not self.holding:
+            await self._again()
+        self.ticked = self.world.now()
+
+    def _holds(self) -> bool:
+        locks = self.world.database.locks
+        return all(locks.get(shard.number) is self.session for shard in self.shards)
+
+    async def _again(self) -> None:
+        """Take the locks again; if somebody else has them, end."""
+
+        def free() -> bool:
+            return not any(shard.number in self.world.database.locks for shard in self.shards)
+
+        if not await self.wire.ask(free):
+            self.world.time.later(0.0, self.world.dies, self.loop)
+            return
+        await self._lock()
+        await self._gap()
+        self.tables.drop()
+        await self.background.again(self.hand.resume, "resume")
+
+    async def _beat(self) -> None:
+        def note() -> None:
+            if self._holds():
+                beats = {shard.number: self.world.now() for shard in self.shards}
+                self.world.database.beats |= beats
+
+        await self.wire.ask(note)
+        await self.tables.presence.beat()
+
+    async def _call_time(self) -> None:
+        await (self._clock.round() if self._sure else asyncio.sleep(CHECKS))
+
+    # --- computers -------------------------------------------------------------------------------
+
+    def _computers(self, live: Live) -> None:
+        table = live.table
+        if table.computers and self.owns(table.guild) and table.id not in self._thinking:
+            self._thinking.add(table.id)
+            self.background.begin(self._keep_playing(live))
+
+    async def _keep_playing(self, live: Live) -> None:
+        try:
+            while (table := live.table).computers and self.owns(table.guild):
+                await asyncio.sleep(1.2)
+                if live.shown >= table.revision:
+                    await self.background.again(lambda: self._play(live.table), "play")
+        finally:
+            self._thinking.discard(live.table.id)
+
+    async def _play(self, table: Table) -> None:
+        async def play(held: Held) -> None:
+            if held.table.computers and held.table.revision == table.revision:
+                seat = held.table.computers[0]
+                move = self.tables.random.choice(held.table.playing.state.legal(seat))
+                await held.save(held.table.play(seat, [move], self.world.now()), None)
+
+        try:
+            await self.tables.change(table.id, play)
+        except (Refused, Overtaken):
+            return
+
+    # --- presses ---------------------------------------------------------------------------------
+
+    def allowed(self, tables: Sequence[int]) -> None:
+        """Discord lets the bot show these tables again."""
+        if self.up:
+            self.loop.call_soon(lambda: self.loop.create_task(self.hand.again(tables)))
+
+    def hear(self, it: Pressed) -> None:
+        """Discord brings an interaction."""
+        self.loop.call_soon(lambda: self.loop.create_task(pressed(self, it)))
+
+
+async def _reads(table: Table, seen: Seen) -> Readers:
+    return Readers()

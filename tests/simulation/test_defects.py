@@ -1,0 +1,19 @@
+"""The simulation finds what it is there for."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.simulation.defects import DEFECTS, put_in
+from tests.simulation.schedule import Schedule, run
+
+pytestmark = [pytest.mark.lite, pytest.mark.long]
+
+TRIES = 500
+"""Schedules in which a defect has to be found."""
+
+
+@pytest.mark.parametrize("defect", DEFECTS)
+def test_a_defect_is_found(defect: str) -> None:
+    with put_in(defect):
+        assert any(run(Schedule.drawn(seed)) for seed in range(TRIES))
