@@ -20,10 +20,11 @@ from math import inf
 from typing import Any
 
 from bot.errors import NotOwner, NotReachable, NoWay, Rejected
+from bot.message.parts import Sheet, Target
 from bot.screen.marks import Mark, mark
 from bot.screen.noting import Noting
 from bot.screen.plan import Edit, Operation, Post, Readers, Strip, lead_on, noted, plan
-from bot.screen.seen import NO_TURN, Board, Dm, Gathering, Place, Posted, Seen
+from bot.screen.seen import NO_TURN, NOTHING, Board, Dm, Gathering, Place, Posted, Seen
 from bot.screen.showing import Background, Changing, House, Press, Showing, Wait
 from bot.screen.ways import Sent, Token, Ways, allowed, kept
 from bot.table import direct
@@ -194,7 +195,8 @@ class Hand:
     async def _rest(self, live: Showing, seconds: float) -> None:
         """Wait until something is to be tried again, or something happens at the table."""
         now = _time()
-        until = min([now + seconds, *(wait.until for wait in live.waits.values())])
+        ahead = (wait.until for wait in live.waits.values() if wait.until > now)
+        until = min([now + seconds, *ahead])
         try:
             async with asyncio.timeout_at(until if until < inf else None):
                 await live.wake.wait()
@@ -211,17 +213,30 @@ class Hand:
                 case Edit():
                     await self._edit(live, table, operation, step)
                 case Strip(_, old, sheet):
-                    await self._ways.change(table, old, sheet, live.tokens)
-                    live.seen = live.seen.stripped(old)
+                    await self._strip(live, table, old, sheet)
         except NotReachable as error:
             await self._refused(live, table, operation, error)
         self.noting.later(live)
 
     async def _edit(self, live: Showing, table: Table, edit: Edit, step: str) -> None:
         place, old, target = edit.place, edit.old, edit.target
-        picture = await self._ways.change(table, old, target.sheet, live.tokens)
+        if place in live.lost:
+            await self._find(live, table, place, target)
+            return
+        try:
+            picture = await self._ways.change(table, old, target.sheet, live.tokens)
+        except (NoWay, NotReachable):
+            raise
+        except Rejected:  # its picture may have been replaced by an edit of which nobody has heard
+            live.seen = live.seen.doubted([place])
+            if not old.picture:
+                raise
+            return
+        except BaseException:  # nobody knows whether it was done
+            live.seen = live.seen.doubted([place])
+            raise
         if picture is None:
-            live.seen = live.seen.gone(place)
+            live.seen, live.done = live.seen.gone(place), NOTHING
         elif step:
             live.seen = live.seen.stepped(place, old, picture)
         else:
@@ -271,6 +286,38 @@ class Hand:
             raise
         live.lost.pop(place, None)
         return sent, found is None and (looks or before is None)
+
+    async def _strip(self, live: Showing, table: Table, old: Posted, sheet: Sheet) -> None:
+        try:
+            await self._ways.change(table, old, sheet, live.tokens)
+        except Rejected:
+            if old.picture:  # it may have another one by now
+                await self._strip(live, table, replace(old, picture=0), sheet)
+                return
+            log.exception("table %s: a message keeps its controls", table.id)
+        live.seen = live.seen.stripped(old)
+
+    async def _find(
+        self, live: Showing, table: Table, place: Place, target: Target | None = None
+    ) -> None:
+        """Look for a post of which nobody has heard, where nothing is to be posted now. It is the
+        message at its place if it was made for the same turn; else it has passed."""
+        old, secret = live.seen.now.get(place), await self._tables.store.secret()
+        channel = old.channel if old else await self._channel(table, place)
+        turn, call = (target.turn, target.call) if target else (NO_TURN, 0)
+        made = mark(secret, table.id, place, live.seen.number(place), turn, call)
+        than = old.message if old else 0
+        sent = await self._ways.found(table, channel, made, than, live.tokens)
+        live.lost.pop(place, None)
+        if sent is None:
+            return
+        live.unnoted.add(place)
+        message = Posted(sent.channel, sent.message, NO_TURN, alt=sent.alt, mark=sent.mark)
+        if target and sent.mark == made.id:
+            posted = noted(table, Edit(place, message, target), message).doubted
+            live.seen = live.seen.posted(place, posted)
+        else:
+            live.seen = live.seen.late(place, message)
 
     async def _channel(self, table: Table, place: Place) -> int:
         person = person_at(table, place)
@@ -357,8 +404,10 @@ class Hand:
             if not direct.missing(table, arrived):
                 await self._tables.change(table.id, partial(self._begin, arrived))
                 return
+        if lost := [place for place in live.lost if place not in live.seen.refused]:
+            await self._find(live, table, lost[0])
+            return
         live.done = table.revision
-        live.lost.clear()
         live.present.clear()
         live.pressed.clear()
         if not live.refused:

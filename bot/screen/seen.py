@@ -182,7 +182,12 @@ class Seen:
 
     def refuses(self, place: Place, turn: int) -> Seen:
         """Discord refuses to show this turn at a place."""
-        return replace(self, refused={**self.refused, place: turn})
+        refused, old = {**self.refused, place: turn}, self.now.get(place)
+        if old is None or old.turn == turn or not isinstance(place, Dm):
+            return replace(self, refused=refused)
+        now = {other: it for other, it in self.now.items() if other != place}
+        passed = (*self.passed, *self._left(place, old))
+        return replace(self, now=now, passed=passed, refused=refused)
 
     def allowed(self, places: Collection[Place]) -> Seen:
         """What was refused there may be tried again."""

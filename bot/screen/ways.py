@@ -178,7 +178,7 @@ def allowed(tokens: Sequence[Token], seen: Seen, now: float) -> Tokens:
     standing = [it.message for it in (*seen.now.values(), *seen.passed)]
     lasting = [token for token in tokens if token.lasts(now)]
     edits = frozenset(m for m in standing if any(token.reaches(m) for token in lasting))
-    newest = tokens[-1] if tokens and tokens[-1].lasts(now) else None
+    newest = lasting[-1] if lasting else None
     turns = frozenset(m for m in standing if newest and newest.reaches(m))
     posts = newest is not None and newest.public and newest.left > 0
     return Tokens(edits, turns, posts)
@@ -230,9 +230,10 @@ class Ways:
         sheet = replace(post.target.sheet, pings=post.pings, silent=post.silent)
         if table.reach != "answers":
             return await self._requests.post(channel, sheet, mark)
-        if not tokens:
+        lasting = [token for token in tokens if token.lasts(self._now())]
+        if not lasting:
             raise NoWay
-        token = tokens[-1]
+        token = lasting[-1]
         token.left -= 1
         try:
             sent = await self._posted(token, sheet, mark)

@@ -9,14 +9,13 @@ from itertools import count
 from typing import Any
 from unittest.mock import patch
 
-from bot.screen.hand import Hand
-from bot.screen.marks import Mark
-from bot.screen.noting import Noting
-
 from bot.live.copies import Copies
 from bot.live.held import Held
 from bot.live.live import Live
 from bot.screen import hand as hands
+from bot.screen.hand import Hand
+from bot.screen.marks import Mark
+from bot.screen.noting import Noting
 from bot.screen.plan import plan
 from bot.screen.seen import code_of
 from tests.simulation.press import Port

@@ -9,18 +9,17 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from bot.live.hands import Hands
-from bot.screen.ways import Ways
-
 from bot.data.absences import Absence, Shard
 from bot.errors import DatabaseLost, NotOwner, Overtaken
 from bot.live.background import Background
 from bot.live.clock import Clock
+from bot.live.hands import Hands
 from bot.live.held import Held
 from bot.live.live import Live
 from bot.live.tables import Tables
 from bot.screen.plan import Readers, plan
 from bot.screen.seen import Seen
+from bot.screen.ways import Ways
 from bot.table.table import Table
 from bot.times import DEAD, STOOD_STILL
 from games.core import Refused

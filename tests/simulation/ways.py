@@ -7,12 +7,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.screen.marks import Mark
-from bot.screen.ways import Sent
-
 from bot.errors import NotReachable, Rejected
 from bot.message.parts import Sheet
+from bot.screen.marks import Mark
 from bot.screen.seen import Posted
+from bot.screen.ways import Sent
 from tests.simulation import discord as d
 from tests.simulation.discord import Message, Pressed, Says
 from tests.simulation.sheets import Small
