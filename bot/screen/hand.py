@@ -228,12 +228,12 @@ class Hand:
         except (NoWay, NotReachable):
             raise
         except Rejected:  # its picture may have been replaced by an edit of which nobody has heard
-            live.seen = live.seen.doubted([place])
+            live.seen = live.seen.stepped(place, old, 0)
             if not old.picture:
                 raise
             return
         except BaseException:  # nobody knows whether it was done
-            live.seen = live.seen.doubted([place])
+            live.seen = live.seen.stepped(place, old, 0)
             raise
         if picture is None:
             live.seen, live.done = live.seen.gone(place), NOTHING
