@@ -56,7 +56,7 @@ def _board(world: World, table: Table, about: list[Message]) -> Iterator[str]:
         return
     if not boards and table.reach != "answers":
         yield f"table {table.id} is not shown in its channel"
-    if not boards or (table.reach == "answers" and not any(m.sheet.controls for m in boards)):
+    if not boards or (table.reach == "answers" and _stuck(boards)):
         return  # where the bot is not, that needs a press, and there may be nothing to press
     for message in boards[:-1]:
         kinds = (LOOSE, Rematch) if table.reach == "answers" else LOOSE
@@ -66,6 +66,10 @@ def _board(world: World, table: Table, about: list[Message]) -> Iterator[str]:
     if not _shows(table, boards[-1], None):
         shown = boards[-1].sheet.shows
         yield f"table {table.id} is not shown as it is: {shown} != {position(table)}"
+
+
+def _stuck(boards: list[Message]) -> bool:
+    return not any(message.sheet.controls and not message.gone for message in boards)
 
 
 def _shows(table: Table, message: Message, seat: Seat | None) -> bool:
