@@ -114,7 +114,7 @@ def _game(id: str, *, private: bool) -> Game[Board]:
         rules=Rules(version=1, seats=(2, 3), private=private, deal=_deal, start=start),
         words=Words(fold=str, label=say, describe=lambda view: say("core-you")),
         looks=Looks(draw=_draw, spots=lambda view: {}, accent=0),
-        time=Time(minutes=5),
+        time=Time(minutes=5, shortest=1),
         players=Players(levels={"easy": computer, "normal": computer}),
         teaching=Teaching(rulebook=lambda language: ()),
     )

@@ -159,8 +159,9 @@ class Port:
     def heard(self) -> bool:
         return self._process.world.now() - self._it.at < HEARD
 
-    def speaks_in(self, channel: int) -> str:
-        return self._it.token if (self._it.channel, self._it.public) == (channel, True) else ""
+    def speaks_in(self, channel: int) -> tuple[str, int]:
+        here = self._it.public and self._it.channel == channel
+        return (self._it.token, self.loan.message) if here else ("", 0)
 
     def taken(self, now: float) -> float:
         return self._it.at

@@ -21,7 +21,7 @@ from bot.screen.plan import Readers, plan
 from bot.screen.seen import Seen
 from bot.screen.ways import Ways
 from bot.table.table import Table
-from bot.times import DEAD, STOOD_STILL
+from bot.times import STOOD_STILL
 from games.core import Refused
 from tests.simulation.discord import Pressed
 from tests.simulation.line import Line
@@ -51,8 +51,15 @@ class Absences:
     async def forget(self, before: float) -> None:
         """A run is short."""
 
-    async def load(self, after: float) -> list[Absence]:
-        return await self._p.wire.ask(lambda: [*self._all.values()])
+    async def load(self, after: float, seen: float) -> list[Absence]:
+        beats, of = self._p.world.database.beats, self._p.of
+
+        def load() -> list[Absence]:
+            lost = [Absence(Shard(n, of), at) for n, at in beats.items() if at < seen]
+            away = {a.shard for a in self._all.values() if a.until is None}
+            return [*self._all.values(), *(a for a in lost if a.shard not in away)]
+
+        return await self._p.wire.ask(load)
 
     async def keep(self, absences: Collection[Absence]) -> None:
         kept = {(a.shard.number, a.since): a for a in absences}
@@ -84,16 +91,18 @@ class Process:
         """The connection that holds its locks."""
         self.holding = self.up = self.spared = False
         """`spared`: may it do one request without its lock, since it has just stood still?"""
-        self.ticked, self._beats = 0.0, dict[int, float]()
-        """When it looked at the clock last; when its shards were served before it."""
+        self.ticked = 0.0
+        """When it looked at the clock last."""
+        self._noting = False
+        """Does it note that its shards are served? Not before it has read since when they were not."""
         self.pictures = dict[int, str]()
         """What the pictures show that it has uploaded."""
         self.store = Store(world.database, self.wire.ask, self)
         self.tables = Tables(cast(Any, self.store), world.now, Random(world.random.random()))
         presence: Any = self.tables.presence
         presence._absences = Absences(self)
-        self.tables.shows = self.owns
-        self.tables.others = lambda: self.of > len(shards)
+        presence.holds, presence.own = lambda: self._sure, shards
+        self.tables.others = presence.others
         self.background = Background()
         self.hand = Hands(
             self.tables, Ways(Requests(self), world.now), _reads, self.background, self._excuses
@@ -142,7 +151,7 @@ class Process:
 
     def lost(self) -> None:
         """The connection that held the locks is gone."""
-        self.session, self.holding = object(), False
+        self.session, self.holding, self._noting = object(), False, False
 
     def _begin(self) -> None:
         self.loop.create_task(self._main())
@@ -162,7 +171,10 @@ class Process:
         while not self.holding:
             try:
                 session = self.session
-                self.holding = await self.wire.ask(self._locked) and session is self.session
+                locked = await self.wire.ask(
+                    lambda: self.world.database.locked(session, self.shards)
+                )
+                self.holding = locked and session is self.session
             except DatabaseLost:
                 self.world.database.dropped(self.session)
                 self.session = object()
@@ -171,22 +183,13 @@ class Process:
         self.ticked = self.world.now()
         self.world.serves(self, True)
 
-    def _locked(self) -> bool:
-        self._beats = {**self.world.database.beats}
-        return self.world.database.locked(self.session, self.shards)
-
     async def _gap(self) -> None:
         """Note when nobody served the shards."""
-        now, presence, beats = self.world.now(), self.tables.presence, self._beats
-        absences = [
-            Absence(shard, beats[shard.number], now)
-            for shard in self.shards
-            if now - beats.get(shard.number, now) > DEAD
-        ]
-        await cast(Any, presence)._absences.keep(absences)
+        presence = self.tables.presence
         await presence.begin(self.shards)
         for shard in self.shards:
             await presence.connected(shard)
+        self._noting = True
 
     async def _tick(self) -> None:
         if self.holding and self.world.now() - self.ticked <= STOOD_STILL:
@@ -222,12 +225,12 @@ class Process:
 
     async def _beat(self) -> None:
         def note() -> None:
-            if self._holds():
+            if self._noting and self._holds():
                 beats = {shard.number: self.world.now() for shard in self.shards}
                 self.world.database.beats |= beats
 
         await self.wire.ask(note)
-        await self.tables.presence.beat()
+        await self.tables.presence.look()
 
     async def _call_time(self) -> None:
         await (self._clock.round() if self._sure else asyncio.sleep(CHECKS))

@@ -150,7 +150,7 @@ async def test_what_is_due(store: Store) -> None:
 
 
 async def test_the_newest_interaction_where_the_bot_is_not(store: Store) -> None:
-    answers = [Answer(n, f"t{n}", float(n)) for n in (1, 2, 3)]
+    answers = [Answer(n, f"t{n}", float(n), n) for n in (1, 2, 3)]
     made = await store.create(LOBBY, 40, 5.0, answers[0])
     assert await store.answers(made.id) == answers[0]
     await store.save(made, made.changed(), 41, 6.0, 0, answer=answers[1])
