@@ -86,7 +86,7 @@ class Process:
         self.world, self.shards = world, shards
         self.loop = Loop(world.time)
         self.line = Line("discord", world.time, self.loop, world, world.random, 0.1)
-        self.wire = Line("database", world.time, self.loop, world, world.random, 0.004)
+        self.wire = Line("database", world.time, self.loop, world, world.random, world.pace)
         self.session, self.of = object(), shards[0].of
         """The connection that holds its locks."""
         self.holding = self.up = self.spared = False
@@ -94,7 +94,7 @@ class Process:
         self.ticked = 0.0
         """When it looked at the clock last."""
         self._noting = False
-        """Does it note that its shards are served? Not before it has read since when they were not."""
+        """Does it note that its shards are served? First it reads since when they were not."""
         self.pictures = dict[int, str]()
         """What the pictures show that it has uploaded."""
         self.store = Store(world.database, self.wire.ask, self)
@@ -171,10 +171,7 @@ class Process:
         while not self.holding:
             try:
                 session = self.session
-                locked = await self.wire.ask(
-                    lambda: self.world.database.locked(session, self.shards)
-                )
-                self.holding = locked and session is self.session
+                self.holding = await self.wire.ask(self._locked) and session is self.session
             except DatabaseLost:
                 self.world.database.dropped(self.session)
                 self.session = object()
@@ -182,6 +179,9 @@ class Process:
                 await asyncio.sleep(CHECKS)
         self.ticked = self.world.now()
         self.world.serves(self, True)
+
+    def _locked(self) -> bool:
+        return self.world.database.locked(self.session, self.shards)
 
     async def _gap(self) -> None:
         """Note when nobody served the shards."""
