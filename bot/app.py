@@ -122,9 +122,8 @@ class Skulduggery(Gateway):
             shard_count=shard_count,
             shard_ids=list(shards) or None,
         )
-        self.serving.regained = self.tables.drop
-        self.store = store
-        self.papers = papers or Papers()
+        self.serving.regained = self._regained
+        self.store, self.papers = store, papers or Papers()
         self.people = People(store.engine)
         self._opened, self._offers = list[Opened](), list[Opened]()
         self._reads, self._own = dict[type[ids.Control], Read](), dict[Kind, Read]()
@@ -168,6 +167,11 @@ class Skulduggery(Gateway):
         """The shards whose servers Discord has listed."""
         self._to_look = set[Shard]()
         """Those of them where tables may have lost their channels while the bot was away."""
+
+    def _regained(self) -> None:
+        """The locks are this process's again: another one may have changed anything meanwhile."""
+        self.tables.drop()
+        self.background.begin(attempt(self.hands.look_again(), "looking for what is to be shown"))
 
     async def setup_hook(self) -> None:
         """discord.py calls this before it connects: add the cogs and register the commands."""

@@ -229,12 +229,16 @@ class Hands(Hand):
     # --- by looking ------------------------------------------------------------------------------
 
     async def resume(self) -> None:
-        """At start-up, show every table that Discord does not show as it is, even where it refused
-        the bot before. From then on look for more."""
+        """At start-up, look at everything. From then on look for more."""
+        await self.look_again()
+        self._background.every(LOOK, self.sweep, "looking for what is to be shown")
+
+    async def look_again(self) -> None:
+        """Show every table that Discord does not show as it is, even where it refused the bot
+        before."""
         refused = await self._all.store.refused(self._all.presence.own)
         await self.again([id for id, _ in refused])
         await self.sweep()
-        self._background.every(LOOK, self.sweep, "looking for what is to be shown")
 
     async def sweep(self) -> None:
         """Show the tables that other processes have changed, or left behind when they died."""
