@@ -7,12 +7,7 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 5
 
-	@TEST_DATABASE=postgresql $(PYTEST) tests/bot tests/e2e tests/simulation \
-		--ignore tests/e2e/page -m "not long and not lite"
-	@$(BIN)/python -m tests.sixth_game
-
-simulate: .venv/dev.installed ## presses, crashes and faults on paper, as many as one lets it
-	@$(BIN)/python -m tests.simulation
+.PHONY: help play run test quick test-long mutants simulate flaky lint puzzles-check pictures bench presses soak host-test scale soak-scale format lock sdk
 help: ## what there is to do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -42,21 +37,16 @@ test-long: .venv/dev.installed ## more seeds and matches, several processes, all
 	@$(PYTEST) -m "long or twice"
 	@MORE=4 $(PYTEST) -m "not long" tests/games/test_every_game.py \
 		tests/local_discord/test_fuzz.py tests/local_discord/test_schemas.py
-<<<<<<< HEAD
-	@TEST_DATABASE=postgresql $(PYTEST) tests/bot tests/e2e --ignore tests/e2e/page \
-		-m "not long and not lite"
-	@$(BIN)/python -m tests.sixth_game
-=======
 	@TEST_DATABASE=postgresql $(PYTEST) tests/bot tests/e2e tests/simulation \
 		--ignore tests/e2e/page -m "not long and not lite"
-
-simulate: .venv/dev.installed ## presses, crashes and faults on paper, as many as one lets it
-	@$(BIN)/python -m tests.simulation
->>>>>>> 6ce0aa87 (Presses, crashes and faults are simulated: the real plan, hand, tables and clock in counted time, against a small Discord and a store in memory; ten defects show that it finds what it is there for)
+	@$(BIN)/python -m tests.sixth_game
 
 RUNS ?= 3
 BUSY ?= 0
 WHERE ?= tests/e2e tests/bot tests/local_discord
+simulate: .venv/dev.installed ## presses, crashes and faults on paper, as many as one lets it
+	@$(BIN)/python -m tests.simulation
+
 mutants: .venv/dev.installed ## defects put in one after the other: which tests notice?
 	@$(BIN)/python -m tools.mutants $(WHICH)
 
