@@ -92,7 +92,7 @@ class Wire:
         files, send = await self._studio.files(sheet), self._hook(token).send
         view, pings = self._studio.view(sheet, mark.id), only(sheet.pings)
         async with wanted():
-            with self._studio.line.uploading(files):
+            with looking(self._look), self._studio.line.uploading(files):
                 sent = await send(view=view, files=files, allowed_mentions=pings, wait=True)
         self._studio.shown(picture_of(sent), sheet)
         return None if sent.flags.ephemeral else sent_of(sent)
@@ -104,7 +104,7 @@ class Wire:
         edit = self._hook(token).edit_message
         try:
             async with wanted():
-                with self._studio.line.uploading(files or ()):
+                with looking(self._look), self._studio.line.uploading(files or ()):
                     shown = await edit(
                         message or ORIGINAL,
                         view=self._studio.view(sheet, old.mark),

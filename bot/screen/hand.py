@@ -335,7 +335,8 @@ class Hand:
         place, channels = operation.place, isinstance(operation.place, Board)
         if channels and error.gone:
             await self._tables.change(table.id, self._close)
-        live.seen = live.seen.refuses(place, operation.target.turn)
+        target = operation.target
+        live.seen = live.seen.refuses(place, target.turn, target.call)
         if not channels:
             self._hear(live, table, place, arrived=False)
         elif not error.gone:

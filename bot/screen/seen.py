@@ -180,10 +180,11 @@ class Seen:
         """Somebody has deleted the message at a place."""
         return replace(self, deleted=self.deleted | {place})
 
-    def refuses(self, place: Place, turn: int) -> Seen:
-        """Discord refuses to show this turn at a place."""
+    def refuses(self, place: Place, turn: int, call: int = 0) -> Seen:
+        """Discord refuses to show this turn at a place. A seat's message of an earlier one, or from
+        before this call, has passed."""
         refused, old = {**self.refused, place: turn}, self.now.get(place)
-        if old is None or old.turn == turn or not isinstance(place, Dm):
+        if old is None or (old.turn, old.call) == (turn, call) or not isinstance(place, Dm):
             return replace(self, refused=refused)
         now = {other: it for other, it in self.now.items() if other != place}
         passed = (*self.passed, *self._left(place, old))

@@ -42,7 +42,8 @@ class Paper:
                 heard[person] = person not in self.deaf
             if isinstance(operation, Post) and person in self.deaf:
                 done[-1] += ": refused"
-                self.seen = self.seen.refuses(operation.place, operation.target.turn)
+                target = operation.target
+                self.seen = self.seen.refuses(operation.place, target.turn, target.call)
             else:
                 self._note(table, operation)
         self.seen = self.seen.showing(table.revision)

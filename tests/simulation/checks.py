@@ -99,11 +99,11 @@ def _notified(world: World, table: Table) -> Iterator[str]:
         return
     told = set[int]()
     for message in world.messages():
-        if message.posted.table == table.id and message.posted.moment[:3] == moment(table)[:3]:
+        if message.posted.table == table.id and message.posted.moment[:2] == moment(table)[:2]:
             told.update(message.notified)
     there = world.discord.channels.get(table.channel)
     saved = [s for s in world.database.saved if s.after.id == table.id and s.press is not None]
-    here = [s.press for s in saved if moment(s.after)[:3] == moment(table)[:3]]
+    here = [s.press for s in saved if moment(s.after)[:2] == moment(table)[:2]]
     told |= {pressed.person for pressed in world.discord.pressed.values() if pressed.id in here}
     for seat in table.to_move:
         person = table.players[seat].id
@@ -139,7 +139,8 @@ def hurried(world: World, saved: Saved) -> Iterator[str]:
             for s in world.database.saved
             if s.after.id == after.id and moment(s.after)[:2] == now
         ]
-        began = min(shown or turn)
+        deaf = before.players[seat].id in world.discord.closed
+        began = min(turn if deaf or not shown else shown)
         gaps = world.gaps.get(world.shard(before.guild).number, ())
         away = sum(_length(gap, began, saved.at) for gap in gaps)
         if saved.at - began - away < (before.pace.move or 0):

@@ -269,7 +269,10 @@ class Process:
     def allowed(self, tables: Sequence[int]) -> None:
         """Discord lets the bot show these tables again."""
         if self.up:
-            self.loop.call_soon(lambda: self.loop.create_task(self.hand.again(tables)))
+            again = self.background.again
+            self.loop.call_soon(
+                lambda: self.loop.create_task(again(lambda: self.hand.again(tables), "again"))
+            )
 
     def hear(self, it: Pressed) -> None:
         """Discord brings an interaction."""
