@@ -4,7 +4,7 @@ from importlib.resources import files
 
 from games.core import add_room
 
-VERSION = "1.10.0"
+VERSION = "2.0.0"
 """CHANGELOG.md tells what is new in it."""
 
 add_room("bot", files(__name__) / "locale")

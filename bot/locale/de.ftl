@@ -278,7 +278,7 @@ bot-help-about =
     Ich sehe nur Befehle, Knöpfe und Formulare, die an mich gehen; andere Nachrichten lese ich nicht. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
 bot-help-operator = Betrieben von { $operator }.
 bot-help-new = **Neu in Version { $version }:** { $news }
-bot-whats-new = Jedes Spiel liegt besser in der Hand: Bilder sagen, wer wer ist, dein letzter Zug steht zuerst, jeder Schritt fragt in eigenen Worten, und die Seite zeigt einen Zug, bevor du ihn machst, und blättert neben der laufenden Partie zurück.
+bot-whats-new = Bevor deine Zeit abläuft, erinnere ich dich noch einmal, ein Menü öffnet Tische ohne Tippen, wer verschwindet, verliert nur einmal an Wertung, und das Brett lässt sich in Discord selbst öffnen.
 bot-button-terms = Nutzungsbedingungen
 bot-button-privacy = Datenschutz
 bot-help-server =

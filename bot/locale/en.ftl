@@ -414,7 +414,7 @@ bot-help-operator = I'm run by { $operator }.
 # $version: words
 # $news: bot-whats-new
 bot-help-new = **New in version { $version }:** { $news }
-bot-whats-new = Every game is easier to take in hand: pictures say who is who, your own last move comes first, each step asks in its own words, and the page shows a move before you play it and looks back beside a running match.
+bot-whats-new = I remind you once more before your time runs out, a menu opens tables without typing, whoever vanishes loses rating only once, and the board can open inside Discord.
 # limit: 34
 bot-button-terms = Terms
 # limit: 34
