@@ -13,7 +13,6 @@ from bot.data.store import Store
 from bot.playground import Play
 from bot.table.table import Table
 from local_discord import Channel, Message, Person
-from local_discord.tree import Button
 from tests.e2e.driver import does, named, pressed
 from tests.e2e.page.conftest import person, where
 from tests.e2e.page.house import Board, House
@@ -30,12 +29,11 @@ async def test_the_bot_is_killed_and_a_move_gets_through_once_when_it_is_back(
 ) -> None:
     anna, bob, there = person(play, "Anna"), person(play, "Bob"), where(play, channel)
     await anna.command("newgame", there, game=GAME)
+    await offered(play, bob, there, "join")
     await pressed(bob, newest(bob, there), "join")
     await play.world.settled()
     await pressed(anna, newest(anna, there), "start")
-    await play.world.wait(
-        lambda: any(does(b.custom_id or "", "more") for b in buttons(anna, there))
-    )
+    await offered(play, anna, there, "more")
     board = newest(anna, there)
     id = int(named(board, "more").split(":")[1])
     table = await stored(play, id)
@@ -64,9 +62,16 @@ async def test_the_bot_is_killed_and_a_move_gets_through_once_when_it_is_back(
     assert (await stored(play, id)).playing.log == match.play(seat, move).with_forced.log
 
 
-def buttons(person: Person, channel: Channel) -> list[Button]:
-    """Those of that message that are pressed."""
-    return [button for button in newest(person, channel).buttons if button.custom_id]
+async def offered(play: Play, person: Person, channel: Channel, action: str) -> None:
+    """Wait until the newest message in a channel has the button that does this."""
+    await play.world.wait(
+        lambda: any(
+            does(button.custom_id, action)
+            for message in person.look(channel)[-1:]
+            for button in message.buttons
+            if button.custom_id
+        )
+    )
 
 
 def newest(person: Person, channel: Channel) -> Message:
