@@ -180,7 +180,9 @@ def allowed(tokens: Sequence[Token], seen: Seen, now: float) -> Tokens:
     edits = frozenset(m for m in standing if any(token.reaches(m) for token in lasting))
     newest = lasting[-1] if lasting else None
     turns = frozenset(m for m in standing if newest and newest.reaches(m))
-    posts = newest is not None and newest.public and newest.left > 0
+    # whoever acted last may not let others see it: an older token would show it to one person only
+    aside = bool(tokens) and tokens[-1].closed and not tokens[-1].public
+    posts = newest is not None and newest.public and newest.left > 0 and not aside
     return Tokens(edits, turns, posts)
 
 

@@ -338,18 +338,6 @@ async def test_the_match_after_a_lesson_begins_in_the_lobby_that_waits(
     assert scene.board(scene.bob, place).attachments
 
 
-async def test_where_the_lobbys_own_answer_fails_no_offer_stands_in_for_it(scene: Scene) -> None:
-    scene.world.faults.add("POST", CALLBACK, 403)
-    reply = await scene.anna.command("newgame", scene.channel, game=GAME)
-    await scene.settle()
-    assert [reply.message, *reply.followups] == [None]
-    assert [m.ephemeral for m in scene.anna.look(scene.channel)] == [False]
-    await pressed(scene.bob, scene.board(), "join")
-    await scene.settle()
-    assert "2 joined" in scene.board().text
-    scene.world.violations.clear()  # the command had no answer, as ordered
-
-
 async def test_the_rules_lead_to_the_lesson(scene: Scene) -> None:
     rules = shown(await scene.anna.command("rules", scene.channel, game=GAME))
     lesson = shown(await pressed(scene.anna, rules, "learn"))

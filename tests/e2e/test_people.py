@@ -289,6 +289,7 @@ async def test_what_discord_does_not_take_in_one_file_comes_in_several(
     monkeypatch.setattr("local_discord.payloads.interactions.MOST_BYTES", PENDING + 1000)
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     reply = await scene.anna.command("mydata", scene.channel)
+    await scene.settle()
     messages = [sheet(reply), *reply.followups]
     assert len(messages) > 1
     assert [bool(message.buttons) for message in messages] == [

@@ -3,9 +3,10 @@ nothing."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bot.live.sent import picture_of
 from bot.live.studio import Studio
 from local_discord import Message, Person
 from tests.e2e.driver import controls, laid, named, pressed, seated, whisper
@@ -50,9 +51,11 @@ async def test_a_picture_that_another_edit_has_replaced_is_brought_along(
     before, shown = pictures(message), [button.label for button in message.buttons]
     gone, shows = 4711, Studio.shows
     monkeypatch.setattr(Studio, "shows", lambda *of: gone in of or shows(*of))
-    found = iter([gone])
-    named = "bot.press.interaction.picture_of"
-    monkeypatch.setattr(named, lambda m: next(found, None) or picture_of(m))
+    [live] = [it for it in scene.bot.tables.in_memory if it.seen.place_of(message.id)]
+    place = live.seen.place_of(message.id)
+    assert place
+    known = replace(live.seen.now[place], picture=gone)
+    live.seen = replace(live.seen, now={**live.seen.now, place: known})
     with scene.world.expected(INVALID):
         await chooses(scene.anna, message)
         await scene.settle()

@@ -27,7 +27,6 @@ from tests.sample import sample
 def worked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The records that were reviewed. Each review counts only a little, so a test takes moments."""
     monkeypatch.setattr(reviewing, "BUDGET", Budget.nodes(5_000))
-    monkeypatch.setattr(reviewing, "LOOK", 0.05)
     texts, do = list[str](), Worker.do
 
     async def doing(self: Worker, person: int, work: Any, *args: Any, **more: Any) -> Any:

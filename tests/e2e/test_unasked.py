@@ -32,8 +32,7 @@ EVERYBODY = None
 Told = tuple[str, Sequence[Person | None]]
 """A sentence, and who gets it."""
 SENDERS = {
-    "live/display.py": "a turn, somebody who can't be written to",
-    "live/dms.py": "a challenge",
+    "live/wire.py": "a turn, somebody who can't be written to, a challenge",
     "live/waiting.py": "a table that can't be shown",
     "live/reminders.py": "a reminder",
     "cogs/plans/cog.py": "a plan",
