@@ -37,7 +37,7 @@ test-long: .venv/dev.installed ## more seeds and matches, several processes, all
 	@$(PYTEST) -m "long or twice"
 	@MORE=4 $(PYTEST) -m "not long" tests/games/test_every_game.py \
 		tests/local_discord/test_fuzz.py tests/local_discord/test_schemas.py
-	@TEST_DATABASE=postgresql $(PYTEST) tests/bot tests/e2e tests/simulation \
+	@TEST_DATABASE=postgresql $(PYTEST) tests/bot tests/e2e tests/simulation/test_store.py \
 		--ignore tests/e2e/page -m "not long and not lite"
 	@$(BIN)/python -m tests.sixth_game
 
