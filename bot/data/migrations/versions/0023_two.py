@@ -36,7 +36,7 @@ def upgrade() -> None:
     )
     op.execute("UPDATE posts SET begun = true WHERE holder IS NOT NULL")
     op.execute("DELETE FROM reviews WHERE review IS NULL")
-    op.drop_index("tables_held", "tables")
+    op.drop_index("tables_held", "tables", if_exists=True)
     for before, columns in (
         ("tables", ("thinker", "thinks_until", "seed")),
         ("tables", ("holder", "held_until", "keyed", "term", "given_up")),
