@@ -168,6 +168,7 @@ class Computers:
         thought = await self.think(table, seat, table.players[seat].level, task, began)
         took = time.monotonic() - began
         await asyncio.sleep(max(0.0, self._thinkers.pace * pause(thought) - took))
+        await live.until_shown()
         if _alone(table) and live.refused:  # nobody sees it: it goes on when it can be shown
             return False
         await self._played(live, Position.of(table), seat, thought.move)
@@ -196,8 +197,7 @@ class Computers:
 
     async def _played(self, live: Live, position: Position, seat: Seat, move: str) -> None:
         """Play a computer's move, if it is still the position that was thought about."""
-        if live.showing:  # two messages under way could not both be found after a crash
-            await asyncio.wait([live.showing])
+        await live.until_shown()
 
         async def play(held: Held) -> None:
             table = held.table

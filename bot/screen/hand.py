@@ -89,6 +89,7 @@ class Hand:
             log.warning("table %s: this process does not own it any more", live.table.id)
         finally:
             live.showing, live.busy = None, False
+            live.caught_up.set()
             while live.presses:
                 live.presses.pop().done.set()
 
@@ -394,6 +395,7 @@ class Hand:
         if table.reach != "answers":  # there it may be that nothing reaches a message
             live.seen = live.seen.showing(table.revision)
         live.shown, live.shown_at = table.revision, self._tables.now()
+        live.caught_up.set()
         self.noting.later(live)
         self.shown(table)
 

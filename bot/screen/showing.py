@@ -85,6 +85,8 @@ class Showing:
     busy: bool = False
     """Is an operation under way?"""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
+    caught_up: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when it is shown as it is, and when its hand ends."""
 
     @property
     def refused(self) -> bool:
@@ -96,6 +98,12 @@ class Showing:
         """Is there anything to do for the hand?"""
         owes = self.done != self.table.revision or self.presses or self.heard
         return bool(owes) and not self.dropped
+
+    async def until_shown(self) -> None:
+        """Wait until Discord shows it as it is, or its hand has ended."""
+        while self.showing and self.shown < self.table.revision:
+            self.caught_up.clear()
+            await self.caught_up.wait()
 
     @property
     def note(self) -> Note:

@@ -97,11 +97,16 @@ class Played:
                 return message, buttons, menus
         return board, [], []
 
+    def offers(self, label: str, channel: Channel) -> bool:
+        """Can this be pressed on the newest message that everybody sees?"""
+        seen = [m for m in self.people[0].look(channel) if not m.ephemeral]
+        return bool(seen) and label in [b.label for b in seen[-1].buttons]
+
     async def open(self, channel: Channel, game: str) -> None:
         """Both sit down at a new table, and it starts."""
         (anna, bob), world = self.people, self.bot.world
         await anna.command("newgame", channel, game=game)
-        await world.settled()
+        await world.wait(lambda: self.offers("Join", channel))
         ids = (b.custom_id for b in self.board(channel).buttons if b.custom_id)
         self.tables[channel.id] = int(next(ids).split(":")[1])
         await bob.press(self.board(channel), "Join")
