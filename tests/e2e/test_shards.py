@@ -40,13 +40,19 @@ class House:
     async def lobby(self, shard: int, game: str = "bushwhacked") -> Message:
         """A new table in a server of the shard. (Nobody may have one in all four.)"""
         channel, host = self.channels[shard], self.cleo if shard == 3 else self.anna
+        seen = len(self.all(shard))
         assert (await host.command("newgame", channel, game=game)).failed is None
+        await self.world.wait(lambda: len(self.all(shard)) > seen)
         await self.world.settled()
         return self.board(shard)
 
     def board(self, shard: int) -> Message:
         """The newest message there that everybody sees."""
-        return [m for m in self.anna.look(self.channels[shard]) if not m.ephemeral][-1]
+        return self.all(shard)[-1]
+
+    def all(self, shard: int) -> list[Message]:
+        """All of them."""
+        return [m for m in self.anna.look(self.channels[shard]) if not m.ephemeral]
 
     def rows(self, query: str) -> list[tuple[Any, ...]]:
         """What the database holds."""
