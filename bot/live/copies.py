@@ -9,6 +9,7 @@ changed (`fresh`). A process that owns all shards trusts its copies.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
@@ -94,6 +95,10 @@ class Copies:
     def owns(self, table: Table) -> bool:
         """Does this process show the table, call its time, think there? Others may change it."""
         return self.presence.owns(table.guild)
+
+    async def tell_owner(self, table: Table, **told: object) -> None:
+        """Tell the process that shows the table what was done there."""
+        await self.store.notify(table.id, json.dumps({"guild": table.guild, **told}))
 
     def drop(self) -> None:
         """Forget all copies: for a while this process did not own its shards, and another one may

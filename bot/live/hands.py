@@ -7,6 +7,7 @@ import json
 from asyncio import FIRST_COMPLETED
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import Any
 
 from bot.data.lookup import MOST
 from bot.data.rows import Answer
@@ -30,7 +31,7 @@ AGAIN, GATHERING = 60.0, 10.0
 match in direct messages: the second), it tries again. Refusals count against the bot."""
 
 
-_DOUBT = {
+_DOUBT: dict[str, Any] = {
     "channel": 0,
     "alt": "",
     "revision": NOTHING,
@@ -112,7 +113,7 @@ class Hands(Hand):
             message = loan.message if loan.changes else 0
             answer = Answer(loan.id, loan.token, self._all.now(), message)
             await self._all.store.keep_answer(id, answer)
-            await self._all.store.notify(id, "")
+            await self._all.tell_owner(live.table, answered=loan.id)
 
     async def show_below(self, id: int) -> None:
         """Have a table's board posted again, below."""
@@ -141,23 +142,26 @@ class Hands(Hand):
 
     async def _tell_owner(self, live: Live, press: Press, loan: Loan, *, fresh: bool) -> None:
         """Another process shows the table: it is told what was pressed."""
-        told = {
-            "message": press.message,
-            "channel": loan.channel,
-            "alt": loan.alt,
-            "revision": press.revision,
-            "step": press.step,
-            "fresh": fresh,
-            "public": loan.public,
-        }
         await self.leave(live.table.id, loan)
-        await self._all.store.notify(live.table.id, json.dumps(told))
+        await self._all.tell_owner(
+            live.table,
+            message=press.message,
+            channel=loan.channel,
+            alt=loan.alt,
+            revision=press.revision,
+            step=press.step,
+            fresh=fresh,
+            public=loan.public,
+        )
 
     def _heard(self, id: int, payload: str) -> None:
-        hearing = self._hear_of(id, payload)
+        told = json.loads(payload)
+        if not self._all.presence.owns(told["guild"]):
+            return
+        hearing = self._hear_of(id, told)
         self._background.begin(attempt(hearing, "hearing what others have told"))
 
-    async def _hear_of(self, id: int, payload: str) -> None:
+    async def _hear_of(self, id: int, told: dict[str, Any]) -> None:
         """Another process has changed a table of ours, or heard a press there."""
         live = await self._all.live(id)
         answers = live.table.reach == "answers"
@@ -165,8 +169,11 @@ class Hands(Hand):
         if answer and all(token.id != answer.interaction for token in live.tokens):
             self.speak(live, Token(*answer))
             live.done = NOTHING
-        if payload:
-            told = json.loads(payload)
+        for token in live.tokens:
+            if token.id == told.get("answered"):
+                token.answered = True
+                live.waits.clear()
+        if "message" in told:
             press = Press(told["message"], told["revision"], told["step"])
             self._noted(
                 live,
@@ -210,8 +217,8 @@ class Hands(Hand):
             self.show(live)
             return
         for place in places:
-            told = {"message": live.seen.now[place].message, **_DOUBT}
-            await self._all.store.notify(live.table.id, json.dumps(told))
+            message = live.seen.now[place].message
+            await self._all.tell_owner(live.table, message=message, **_DOUBT)
 
     async def show_again(self, id: int) -> None:
         """Post a lobby's message again if somebody has deleted it."""

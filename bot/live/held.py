@@ -166,7 +166,7 @@ class Held:
         live.table = self._table = self._read = after
         live.version, live.stale_since, self._version = version, stale, version
         if not self.mine:
-            await copies.store.notify(after.id, "")
+            await copies.tell_owner(after)
         at = due(after)
         if at is not None and at < copies.horizon:
             copies.earlier.set()

@@ -59,7 +59,7 @@ class Tables(Copies):
             live.present.update(present)
             self._keep(live)
         if not self.owns(created):
-            await self.store.notify(created.id, "")
+            await self.tell_owner(created)
         self.tell(live)
         return created
 

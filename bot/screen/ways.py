@@ -139,6 +139,8 @@ class Token:
     loan: Loan | None = None
     gives: bool = False
     """Shall its answer be a new message?"""
+    answered: bool = False
+    """Has the process that heard it said that it is answered?"""
     closed: bool = False
     """Has Discord refused something by it?"""
 
@@ -259,7 +261,7 @@ class Ways:
             return sent
         if loan and not loan.answered:
             await loan.acknowledge()
-        if self._now() < token.at + HEARD and loan is None:
+        if loan is None and not token.answered and self._now() < token.at + HEARD:
             raise ConnectionError("another process may be answering")
         sent = await self._requests.follow_up(token.token, sheet, mark)
         if sent:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -285,7 +286,7 @@ async def test_another_processes_press_is_told_to_the_owner(house: House) -> Non
     await house.move(wait=False)
     await house.hands.lend(1, Press(board, house.discord), fresh=False)
     assert house.discord.done == ["acknowledge"]
-    assert heard[0] == ""
+    assert json.loads(heard[0]) == {"guild": 1}
     house.tables.presence.holds = lambda: True
     for payload in heard:
         house.store.heard[0](1, payload)

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import re
+import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
@@ -16,6 +17,7 @@ import pytest
 import pytest_asyncio
 
 from bot.table.ids import read_entry
+from bot.times import SLOW
 from games import GAMES
 from local_discord import Channel, Message, Person, World, serve
 from local_discord.patience import LONG, UNHURRIED
@@ -126,6 +128,7 @@ class Played:
         while buttons or menus:
             chosen = self.random.choice(buttons + menus)
             spot = place(chosen)
+            began = time.monotonic()
             if chosen in buttons:
                 entry = chosen.split(":", 4)[4]
                 self.pressed[spot].add(read_entry(entry))
@@ -135,6 +138,7 @@ class Played:
                 entry = self.random.choice(options).value
                 self.pressed[spot].add(read_entry(entry))
                 reply = await person.choose(message, chosen, entry)
+            took = time.monotonic() - began
             if reply.failed:
                 return
             if message.ephemeral and reply.deferred:  # it goes when the move is stored
@@ -149,7 +153,7 @@ class Played:
                 played = not BEGINNING.search(entry)  # of which the first step may be shown anew
                 if not (played and (reply.updated or message.buttons)):
                     return  # it was refused, in words
-                early = reply.deferred and not reply.updated  # shows no success
+                early = reply.deferred and not reply.updated and took >= SLOW  # shows no success
                 (self.deferred if early else self.acknowledged).add(spot)
                 return
             buttons, menus = controls(message)

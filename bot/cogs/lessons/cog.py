@@ -102,6 +102,8 @@ class Learn(Cog):
         host, game = lobby.players[0], lobby.game
         if not host.newcomer or game.lesson is None:
             return
+        if not await interaction.acknowledged():
+            return  # the lobby's own answer has failed: this would stand in for it
         if await self._lessons.of(host.id, game.id):
             return
         # an offer that fails is no matter: the table is open already

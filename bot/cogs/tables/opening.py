@@ -6,6 +6,7 @@ match is stored at once, so that a crash never leaves a lobby that nobody asked 
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -14,7 +15,8 @@ import discord
 
 from bot.cogs.tables.direct import open_direct
 from bot.data.preferences import ServerSettings
-from bot.errors import ChannelTaken, Unreadable
+from bot.errors import ChannelTaken, NotReachable, Unreadable
+from bot.live.channels import discord_says
 from bot.live.held import Held
 from bot.live.languages import of_table, ready
 from bot.live.places import FULL, given, lacking
@@ -34,6 +36,8 @@ from bot.table.reach import DIRECT
 from bot.table.table import Table
 from games import GAMES
 from games.core import Refused, lines, say
+
+log = logging.getLogger(__name__)
 
 LONGEST_NAME = 100
 """A thread's."""
@@ -162,24 +166,32 @@ class Opening:
         return table
 
     async def _placed(self, interaction: Interaction, lobby: Table) -> Table | None:
-        """The new table; None if the channel is taken. Where the bot is not, it is shown by the
-        answer; else the table's hand posts it, and this tells the person where it is."""
-        token = interaction.raw.token if lobby.reach == "answers" else ""
+        """The new table; None if the channel is taken."""
+        token, here = interaction.raw.token if lobby.reach == "answers" else "", interaction.user.id
+        tables = self._services.tables
         try:
-            here = [interaction.user.id]
-            table = await self._services.tables.create(
-                lobby, interaction.id, token=token, present=here
-            )
+            table = await tables.create(lobby, interaction.id, token=token, present=[here])
         except ChannelTaken:
             return None
         interaction.table = table.id
-        if token:
-            await self._services.hands.lend(table.id, Lent(interaction, gives=True))
-        elif interaction.pressed and not interaction.fleeting:
+        try:
+            async with discord_says():
+                await self._answer(interaction, table)
+        except (NotReachable, OSError) as error:  # the table is there all the same
+            log.info("table %s: the answer is lost: %s", table.id, error)
+        return table
+
+    async def _answer(self, interaction: Interaction, table: Table) -> None:
+        """Tell whoever opened a table where it is. Where the bot is not, the table itself is the
+        answer; but if another process shows it, that does so by the token."""
+        hands, answers = self._services.hands, table.reach == "answers"
+        if answers and self._services.tables.owns(table):
+            await hands.lend(table.id, Lent(interaction, gives=True))
+        elif interaction.pressed and not (interaction.fleeting or answers):
             await interaction.defer(thinking=False)
         else:
             await interaction.answer(opened_sheet(interaction.reads(table)))
-        return table
+            await hands.leave(table.id, Lent(interaction, gives=True))
 
     async def _cleared(self, lobby: Table) -> Table | None:
         """Close the channel's lobby if it makes way for this one, and return it. None if the
