@@ -14,7 +14,8 @@ from bot.data.rows import Answer
 from bot.live.background import Background, attempt
 from bot.live.live import Live
 from bot.live.tables import Tables
-from bot.screen.hand import Excuses, Hand, Reads, person_at
+from bot.screen.doing import Excuses, person_at
+from bot.screen.hand import Hand, Reads
 from bot.screen.seen import NOTHING, Board, Place, Posted
 from bot.screen.showing import Press
 from bot.screen.ways import Loan, Token, Ways, lags, left

@@ -12,7 +12,7 @@ from typing import Protocol
 from bot.data.rows import Row
 from bot.data.store import Beside
 from bot.screen.plan import places
-from bot.screen.seen import Seen, read
+from bot.screen.seen import Dm, Place, Seen, read
 from bot.screen.showing import Showing
 from bot.table.apart import Apart
 from bot.table.table import Table
@@ -49,9 +49,14 @@ class Live(Showing):
             self.seen = Seen()
         if note.settled < self.table.revision:
             self.doubt(*self.seen.now)
-            self.lost = dict.fromkeys(places(self.table, self.seen), -inf)
+            people = [place for place in places(self.table, self.seen) if self._somebodys(place)]
+            self.lost = dict.fromkeys(people, -inf)
         else:
             self.done = self.table.revision
+
+    def _somebodys(self, place: Place) -> bool:
+        """Does a person see this place? Nothing was ever posted to a computer."""
+        return not (isinstance(place, Dm) and self.table.players[place.seat].level)
 
     @property
     def stale(self) -> Span:

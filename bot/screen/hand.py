@@ -13,24 +13,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from math import inf
-from typing import Any
 
-from bot.errors import NotOwner, NotReachable, NoWay, Rejected
-from bot.message.parts import Sheet, Target
-from bot.screen.marks import Mark, mark
-from bot.screen.noting import Noting
-from bot.screen.plan import Edit, Operation, Post, Readers, Strip, lead_on, noted, plan
-from bot.screen.seen import NO_TURN, NOTHING, Board, Dm, Gathering, Place, Posted, Seen
+from bot.errors import NotOwner, NoWay, Rejected
+from bot.screen.doing import Doing, Excuses, seconds
+from bot.screen.plan import Edit, Operation, Post, Readers, Strip, lead_on, plan
+from bot.screen.seen import Board, Dm, Gathering, Seen
 from bot.screen.showing import Background, Changing, House, Press, Showing, Wait
-from bot.screen.ways import Sent, Token, Ways, allowed, kept
+from bot.screen.ways import Token, Ways, allowed, kept
 from bot.table import direct
-from bot.table.reach import GONE
 from bot.table.table import Table
-from bot.times import NONCE, SLOWEST
+from bot.times import SLOWEST
 
 log = logging.getLogger(__name__)
 
@@ -42,11 +38,9 @@ NEWS = "news"
 
 Reads = Callable[[Table, Seen], Awaitable[Readers]]
 """Reads what is known of a table's readers."""
-Excuses = Callable[[Table, NotReachable, str], Coroutine[Any, Any, None]]
-"""Is told that Discord refuses the bot at a table. With a nonce, it tells the people there."""
 
 
-class Hand:
+class Hand(Doing):
     """Carries out the plans of this process's tables."""
 
     def __init__(
@@ -57,10 +51,8 @@ class Hand:
         background: Background,
         excuses: Excuses,
     ) -> None:
-        self._tables, self._ways = tables, ways
-        self._reads, self._excuses = reads, excuses
-        self._begins = background
-        self.noting = Noting(tables, background)
+        super().__init__(tables, ways, background, excuses)
+        self._reads = reads
         self.retries: Sequence[float] = RETRIES
         self.shown: Callable[[Table], None] = lambda table: None
         """Is told of a table that Discord shows as it is."""
@@ -118,7 +110,7 @@ class Hand:
             posts = any(isinstance(found, Post) and found.place == Board() for found in operations)
             await self._try(live, NEWS, partial(self._learn, live, posts))
         elif operation:
-            await self._try(live, _key(operation), partial(self._do, live, table, operation))
+            await self._try(live, _key(operation), partial(self.do, live, table, operation))
         elif operations or live.heard:
             await self._rest(live, inf)
         else:
@@ -143,7 +135,7 @@ class Hand:
 
     async def _answer(self, live: Showing, press: Press, operation: Operation) -> None:
         try:
-            work = partial(self._do, live, live.table, operation, press.step or "")
+            work = partial(self.do, live, live.table, operation, press.step or "")
             await self._try(live, _key(operation), work)
         finally:
             live.presses.remove(press)
@@ -160,7 +152,7 @@ class Hand:
 
     def _may(self, live: Showing, key: object) -> bool:
         wait = live.waits.get(key)
-        if wait is None or wait.until <= _time():
+        if wait is None or wait.until <= seconds():
             return True
         return wait.revision is not None and wait.revision != live.table.revision
 
@@ -180,7 +172,7 @@ class Hand:
             live.waits[key] = Wait(inf, tries + 1, live.table.revision)
         except Exception as error:  # noqa: BLE001 - our own faults may pass, like a full disk
             self._log(live.table, error, tries)
-            live.waits[key] = Wait(_time() + self._pause(tries), tries + 1)
+            live.waits[key] = Wait(seconds() + self._pause(tries), tries + 1)
         else:
             live.waits.pop(key, None)
         finally:
@@ -193,171 +185,18 @@ class Hand:
     def _pause(self, tries: int) -> float:
         return self.retries[min(tries, len(self.retries) - 1)]
 
-    async def _rest(self, live: Showing, seconds: float) -> None:
+    async def _rest(self, live: Showing, most: float) -> None:
         """Wait until something is to be tried again, or something happens at the table."""
-        now = _time()
+        now = seconds()
         ahead = (wait.until for wait in live.waits.values() if wait.until > now)
-        until = min([now + seconds, *ahead])
+        until = min([now + most, *ahead])
         try:
             async with asyncio.timeout_at(until if until < inf else None):
                 await live.wake.wait()
         except TimeoutError:
             return
 
-    # --- operations ------------------------------------------------------------------------------
-
-    async def _do(self, live: Showing, table: Table, operation: Operation, step: str = "") -> None:
-        try:
-            match operation:
-                case Post():
-                    await self._post(live, table, operation)
-                case Edit():
-                    await self._edit(live, table, operation, step)
-                case Strip(_, old, sheet):
-                    await self._strip(live, table, old, sheet)
-        except NotReachable as error:
-            await self._refused(live, table, operation, error)
-        self.noting.later(live)
-
-    async def _edit(self, live: Showing, table: Table, edit: Edit, step: str) -> None:
-        place, old, target = edit.place, edit.old, edit.target
-        if place in live.lost:
-            await self._find(live, table, place, target)
-            return
-        try:
-            picture = await self._ways.change(table, old, target.sheet, live.tokens)
-        except (NoWay, NotReachable):
-            raise
-        except Rejected:  # its picture may have been replaced by an edit of which nobody has heard
-            live.seen = live.seen.stepped(place, old, 0)
-            if not old.picture:
-                raise
-            return
-        except BaseException:  # nobody knows whether it was done
-            live.seen = live.seen.stepped(place, old, 0)
-            raise
-        if picture is None:
-            live.seen, live.done = live.seen.gone(place), NOTHING
-        elif step:
-            live.seen = live.seen.stepped(place, old, picture)
-        else:
-            after = noted(table, edit, replace(old, picture=picture))
-            live.seen = live.seen.edited(place, old, after)
-
-    async def _post(self, live: Showing, table: Table, post: Post) -> None:
-        """Post a message. If one turns up that was posted before and nobody has heard of, it is
-        brought up to date; one of an earlier turn has passed."""
-        place, target = post.place, post.target
-        if place in live.unnoted:
-            await self.noting.now()
-        number = live.seen.number(place)
-        secret = await self._tables.store.secret()
-        made = mark(secret, table.id, place, number, target.turn, target.call)
-        sent, known = await self._sent(live, table, post, made)
-        message = Posted(sent.channel, sent.message, picture=sent.picture, mark=sent.mark)
-        posted = noted(table, post, message)
-        live.unnoted.add(place)
-        if sent.mark not in (made.id, 0):
-            passed = Posted(sent.channel, sent.message, NO_TURN, alt=sent.alt)
-            live.seen = live.seen.late(place, passed)
-            return
-        live.seen = live.seen.posted(place, posted if known else posted.doubted)
-        self._hear(live, table, place, arrived=True)
-        if table.reach == "answers":  # no nonce keeps it from being posted twice
-            self.noting.later(live)
-            await self.noting.now()
-
-    async def _sent(self, live: Showing, table: Table, post: Post, made: Mark) -> tuple[Sent, bool]:
-        """Post it, or find what was posted. Is it known what it shows? Discord knows a nonce only
-        for some minutes, so what may be older is looked for."""
-        place, old = post.place, live.seen.now.get(post.place)
-        before, now = live.lost.get(place), _time()
-        looks = before is not None and now - before > NONCE
-        try:
-            channel = old.channel if old else await self._channel(table, place)
-            found = None
-            if looks:
-                than = old.message if old else 0
-                found = await self._ways.found(table, channel, made, than, live.tokens)
-            live.lost.setdefault(place, now)
-            sent = found or await self._ways.post(table, channel, post, made, live.tokens)
-        except (NotReachable, Rejected, NoWay):
-            if before is None:  # nothing was posted
-                live.lost.pop(place, None)
-            raise
-        live.lost.pop(place, None)
-        return sent, found is None and (looks or before is None)
-
-    async def _strip(self, live: Showing, table: Table, old: Posted, sheet: Sheet) -> None:
-        try:
-            await self._ways.change(table, old, sheet, live.tokens)
-        except Rejected:
-            if old.picture:  # it may have another one by now
-                await self._strip(live, table, replace(old, picture=0), sheet)
-                return
-            log.exception("table %s: a message keeps its controls", table.id)
-        live.seen = live.seen.stripped(old)
-
-    async def _find(
-        self, live: Showing, table: Table, place: Place, target: Target | None = None
-    ) -> None:
-        """Look for a post of which nobody has heard, where nothing is to be posted now. It is the
-        message at its place if it was made for the same turn; else it has passed."""
-        old, secret = live.seen.now.get(place), await self._tables.store.secret()
-        channel = old.channel if old else await self._channel(table, place)
-        turn, call = (target.turn, target.call) if target else (NO_TURN, 0)
-        made = mark(secret, table.id, place, live.seen.number(place), turn, call)
-        than = old.message if old else 0
-        sent = await self._ways.found(table, channel, made, than, live.tokens)
-        live.lost.pop(place, None)
-        if sent is None:
-            return
-        live.unnoted.add(place)
-        message = Posted(sent.channel, sent.message, NO_TURN, alt=sent.alt, mark=sent.mark)
-        if target and sent.mark == made.id:
-            posted = noted(table, Edit(place, message, target), message).doubted
-            live.seen = live.seen.posted(place, posted)
-        else:
-            live.seen = live.seen.late(place, message)
-
-    async def _channel(self, table: Table, place: Place) -> int:
-        person = person_at(table, place)
-        return table.channel if person is None else await self._ways.dm_of(person)
-
-    # --- what Discord refuses --------------------------------------------------------------------
-
-    async def _refused(
-        self, live: Showing, table: Table, operation: Operation, error: NotReachable
-    ) -> None:
-        if isinstance(operation, Strip):
-            log.info("table %s: a message stays as it was: %s", table.id, error)
-            live.seen = live.seen.stripped(operation.old)
-            return
-        place, channels = operation.place, isinstance(operation.place, Board)
-        if channels and error.gone:
-            await self._tables.change(table.id, self._close)
-        target = operation.target
-        live.seen = live.seen.refuses(place, target.turn, target.call)
-        if not channels:
-            self._hear(live, table, place, arrived=False)
-        elif not error.gone:
-            log.warning("table %s can't be shown: %s", table.id, error)
-            nonce = "" if live.seen.excused else f"w{table.id}.{live.shown}"
-            live.seen = replace(live.seen, excused=True)
-            self._begins.begin(self._excuses(table, error, nonce))
-
-    async def _close(self, held: Changing) -> None:
-        if held.table.alive:
-            await held.save(held.table.close(GONE, self._tables.now()), None)
-
-    def _hear(self, live: Showing, table: Table, place: Place, *, arrived: bool) -> None:
-        """Note whether somebody can be written to."""
-        person = person_at(table, place)
-        if person is None:
-            return
-        live.heard[person] = arrived
-        if not arrived:
-            live.knocked[person] = self._tables.now()
+    # --- who can be written to -------------------------------------------------------------------
 
     def _news(self, live: Showing) -> bool:
         """Does the table say something else of people than what was heard?"""
@@ -425,11 +264,6 @@ class Hand:
             await held.save(match, None)
 
 
-def _time() -> float:
-    """For waiting: a clock that nobody puts forward or back."""
-    return asyncio.get_running_loop().time()
-
-
 def _key(operation: Operation) -> object:
     """What an operation waits as."""
     if isinstance(operation, Strip):
@@ -445,16 +279,6 @@ def _shows(operation: Operation) -> bool:
 def _theirs(operation: Operation | None) -> bool:
     """Is it about somebody's direct messages?"""
     return operation is not None and isinstance(operation.place, Dm | Gathering)
-
-
-def person_at(table: Table, place: Place) -> int | None:
-    """Whose direct messages a place is in."""
-    match place:
-        case Dm(seat):
-            return table.players[seat].id
-        case Gathering(person):
-            return person
-    return None
 
 
 def _operation_for(

@@ -24,6 +24,7 @@ from bot.screen.marks import Mark
 from bot.screen.plan import Readers
 from bot.screen.seen import Board, Dm, Posted, Seen, read
 from bot.screen.ways import Sent, Ways
+from bot.table import late
 from bot.table import lobby as lobbies
 from bot.table.player import Player
 from bot.table.table import Table
@@ -60,6 +61,7 @@ class Discord:
         self.done.append(what)
 
     async def dm_of(self, person: int) -> int:
+        assert person > 0, "a computer"
         return DMS + person
 
     async def post(self, channel: int, sheet: Sheet, mark: Mark) -> Sent:
@@ -431,6 +433,30 @@ async def test_one_of_an_earlier_turn_has_passed(house: House) -> None:
     assert f"change {unnoted}" in heir.discord.done
     again = await heir.tables.live(1)
     assert again.settled == again.table.revision
+
+
+async def test_a_dm_of_a_turn_that_has_passed_is_found_as_well(house: House) -> None:
+    live = await house.begin(SECRET)
+    house.hands.noting.flush = 3600.0
+    await house.move(wait=False)
+    await until(lambda: live.settled == live.table.revision)
+    unnoted = live.seen.now[Dm(live.table.to_move[0])].message
+    house.tables.presence.holds = lambda: False
+    await house.move(wait=False)  # stored, and not shown
+    heir = await house.heir()
+    again = await heir.tables.live(1)
+    assert f"change {unnoted}" in heir.discord.done
+    assert again.settled == again.table.revision
+
+
+async def test_nothing_is_looked_for_with_a_computer(house: House) -> None:
+    live = await house.begin(SECRET)
+    house.tables.presence.holds = lambda: False
+    await house.change(1, lambda table: late.stand_in(table, 1, 0.0))
+    heir = await house.heir()
+    again = await heir.tables.live(1)
+    assert again.table.players[1].level
+    assert again.settled == again.table.revision > live.settled
 
 
 async def test_a_settled_table_is_left_alone_by_the_next_process(house: House) -> None:
