@@ -126,6 +126,8 @@ async def press_something(person: Person, message: Message, random: Random) -> i
         if message.ephemeral and reply.deferred:  # the message was made for this choice only
             await _gone(person, message)
             return presses
+        if reply.deferred and not message.ephemeral:  # the hand shows it a moment later
+            await person.world.settled()
         message = reply.message or message
         steps = [b.custom_id for b in message.buttons if b.custom_id]
         if anyway := next(filter(_sure, steps), None):
