@@ -7,7 +7,7 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 5
 
-.PHONY: help play run test quick test-long mutants simulate flaky lint puzzles-check pictures bench presses soak host-test scale soak-scale format lock sdk
+.PHONY: help play run test quick test-long mutants simulate sixth-game flaky lint puzzles-check pictures bench presses soak host-test scale soak-scale format lock sdk
 help: ## what there is to do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -39,13 +39,15 @@ test-long: .venv/dev.installed ## more seeds and matches, several processes, all
 		tests/local_discord/test_fuzz.py tests/local_discord/test_schemas.py
 	@TEST_DATABASE=postgresql $(PYTEST) tests/bot tests/e2e tests/simulation/test_store.py \
 		--ignore tests/e2e/page -m "not long and not lite"
-	@$(BIN)/python -m tests.sixth_game
 
 RUNS ?= 3
 BUSY ?= 0
 WHERE ?= tests/e2e tests/bot tests/local_discord
 simulate: .venv/dev.installed ## presses, crashes and faults on paper, as many as one lets it
 	@$(BIN)/python -m tests.simulation
+
+sixth-game: .venv/dev.installed ## a throw-away sixth game, with which tests/games passes: minutes
+	@$(BIN)/python -m tests.sixth_game
 
 mutants: .venv/dev.installed ## defects put in one after the other: which tests notice?
 	@$(BIN)/python -m tools.mutants $(WHICH)
