@@ -32,9 +32,6 @@ async def press(scene: Scene, people: list[Person], channel: Channel) -> Reply:
 
 
 @pytest.mark.long
-@pytest.mark.xfail(
-    strict=True, raises=AssertionError, reason="issue 50: no acknowledgement waits for a picture"
-)
 async def test_of_four_presses_at_once_none_fails(scene: Scene) -> None:
     people, channels = [scene.anna, scene.bob], [scene.guild.channel(name) for name in "abcd"]
     for channel in channels:
