@@ -327,9 +327,6 @@ async def test_whoever_takes_over_after_a_kill_pairs_once_and_opens_each_table_o
             while (await cup.field()).tournament.stage != "over":
                 await cup.play()
     await scene.restart()
-    await asyncio.to_thread(
-        changed, scene.database, "UPDATE tournaments SET held_until = 0"
-    )  # some time later
     field = await cup.tick()
     while field.tournament.stage != "over":
         field = await cup.play()
