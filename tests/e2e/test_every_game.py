@@ -31,7 +31,8 @@ async def turn(scene: Scene, table: Table, random: Random) -> None:
     """Somebody whose turn it is presses until a move is played."""
     seat = random.choice(table.playing.state.acting)
     person = next(p for p in people(scene) if p.id == table.players[seat].id)
-    message = scene.dm(person) if table.game.rules.private else scene.board(person)
+    places = person.dm if table.game.rules.private else scene.channel
+    message = [m for m in person.look(places) if not m.ephemeral][-1]
     await press_something(person, message, random)
     await scene.settle()
     assert made(await the_table(scene)) > made(table)

@@ -57,7 +57,8 @@ async def told(person: Person, message: Message, id: str) -> str:
     else:
         reply = await person.press(message, id)
     assert reply.failed is None
-    return (reply.message or message).text
+    await person.world.settled()
+    return "\n".join(said.text for said in (reply.message or message, *reply.followups))
 
 
 @pytest.mark.parametrize("game", sample(GAMES, 2))

@@ -280,7 +280,6 @@ class Killed(BaseException):
 
 
 STEPS: Sequence[tuple[type, str]] = (
-    (Running, "take"),
     (Running, "begin"),
     (Running, "tried"),
     (Threads, "open"),
