@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from bot.table import ids
-from local_discord import Channel, Message, Modal, Person, Reply
+from local_discord import Channel, Message, Modal, Person, Reply, World
 from tests.e2e.scene import Scene
 
 LAYOUT = "windmill C5; grave F2; plot F3; grave H4; plot G4; grave B2; plot B3"
@@ -127,7 +127,7 @@ async def press_something(person: Person, message: Message, random: Random) -> i
             await _gone(person, message)
             return presses
         if reply.deferred and not message.ephemeral:  # the hand shows it a moment later
-            await person.world.settled()
+            await rested(person)
         message = reply.message or message
         steps = [b.custom_id for b in message.buttons if b.custom_id]
         if anyway := next(filter(_sure, steps), None):
@@ -136,6 +136,12 @@ async def press_something(person: Person, message: Message, random: Random) -> i
         if not any(map(_goes_back, steps)):
             return presses
     raise AssertionError("no move after five presses")
+
+
+async def rested(person: Person) -> None:
+    """Wait until nothing more comes for a moment."""
+    assert isinstance(person.world, World)
+    await person.world.settled()
 
 
 def _goes_back(custom_id: str) -> bool:

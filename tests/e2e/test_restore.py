@@ -14,7 +14,7 @@ from bot.table.ids import Moment, Step, parse
 from games import GAMES
 from local_discord import Message, Person
 from tests.databases import fresh
-from tests.e2e.driver import named, seated
+from tests.e2e.driver import named, rested, seated
 from tests.e2e.scene import Scene
 from tests.e2e.test_every_game import people, the_table, turn
 from tests.sample import sample
@@ -57,7 +57,7 @@ async def told(person: Person, message: Message, id: str) -> str:
     else:
         reply = await person.press(message, id)
     assert reply.failed is None
-    await person.world.settled()
+    await rested(person)
     return "\n".join(said.text for said in (reply.message or message, *reply.followups))
 
 
