@@ -85,17 +85,19 @@ class Pages:
         self.watching = Watching(sessions, tables.now)
         self._entrance = Entrance(where, sessions, tables, languages, self._ends)
         self._drawn = Drawn(self._sees, self._place, self._pictures)
-        self.inside = activity and Inside(
-            activity,
-            sessions,
-            tickets,
-            tables,
-            languages,
-            self.watching,
-            self.limits,
-            self._who,
-            self._whose,
-        )
+        self.inside: Inside | None = None
+        if activity:
+            self.inside = Inside(
+                activity,
+                sessions,
+                tickets,
+                tables,
+                languages,
+                self.watching,
+                self.limits,
+                self._who,
+                self._whose,
+            )
         """The front inside Discord, if there is one."""
         self.begun: Callable[[], bool] = lambda: True
         """May tables be read and changed here? Not while the process starts or ends."""
