@@ -216,7 +216,7 @@ async def test_processes_whose_clocks_are_minutes_apart_play_on(halves: House) -
     await halves.serving(halves.second, 2, 3)
     await halves.until(SHOWN, [(0,)])
     [*away] = halves.rows("SELECT shard, since FROM absences ORDER BY shard")
-    assert [shard for shard, _ in away] == [2, 3]
+    assert {shard for shard, _ in away} <= {2, 3}  # none, if it was back within ten seconds
     assert all(abs(since - killed) < 100 for _, since in away)
     await turns(1)
     played.check_nothing_lost()
