@@ -192,7 +192,8 @@ async def test_a_board_is_written_down_at_once(scene: Scene) -> None:
     before = await moves(scene, there)
     table = await there_is(scene, there)
     await scene.world.wait(lambda: boards(there)[-1] is not before)
-    await asyncio.wait((await scene.bot.tables.live(table.id)).tasks)
+    if tasks := (await scene.bot.tables.live(table.id)).tasks:
+        await asyncio.wait(tasks)
     found = await scene.bot.store.load(table.id)
     assert found
     assert str(boards(there)[-1].id) in found[1].note.messages
