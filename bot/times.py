@@ -49,9 +49,6 @@ ANSWERED = 2.0
 """The most to answer what has been heard, if there is time. Above `ANSWERING`."""
 BEAT = 2.0
 """Between two notes that a shard is served. Several fit into `DEAD`."""
-RENEW = 2.0
-"""Between two renewals of the leases to show tables and to think. Two of them are below `LEASE`, so
-that a lease outlives one lost renewal."""
 ANSWERS = 2.5
 """How long the database may take to answer when somebody asks for this process's health."""
 HEARD = 3.0
@@ -73,10 +70,6 @@ IDENTIFIES = 5.2
 GRACE = 6.0
 """How long after a deadline time is called. Above `TAKEN`, so that a press that counts as taken in
 time is read before."""
-LEASE = 6.0
-"""How long a lease to show a table, or to think there, lasts without renewal. So a dead process's
-tables are silent for this time, and then for a short thought: for 15 s in all, with the thought
-that died (`tests/bot/test_times.py`). Above two of `RENEW`."""
 CATCHING_UP = 10.0
 """For this time after a gap interactions may be old. Above `HEARD`."""
 DEAD = 10.0

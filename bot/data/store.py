@@ -5,7 +5,6 @@ A change of a table is one transaction. A match is stored as its deal and its lo
 
 from __future__ import annotations
 
-import secrets
 import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -85,8 +84,6 @@ class Store(Lookup):
 
     def __init__(self, engine: Database) -> None:
         super().__init__(engine)
-        self.me = secrets.token_hex(8)
-        """This process's name in leases."""
         self._secret, self._marks = "", b""
         self.owning: Callable[[], AbstractAsyncContextManager[AsyncConnection]] = engine.begin
         """A transaction for notes of what is shown. In the bot only the owner can make it: it is

@@ -66,7 +66,7 @@ class Suggestion(NamedTuple):
 def _waiting(
     mine: sa.ColumnElement[bool], shards: tuple[Shard, ...], *, patient: bool
 ) -> sa.Select[int]:
-    """Cached, like `leases._to_show`: it is asked every second."""
+    """Cached, since it is asked every second and takes longer to build than to answer."""
     suggested = sa.exists().where(_thought.table_id == _table.id)
     query = sa.select(_table.id).where(_THINKING, sa.text("shown >= revision"), mine, ~suggested)
     query = query.where(inside(shards))
