@@ -17,6 +17,7 @@ from bot.host.metrics import Metrics, measured
 from bot.live.background import PAUSES
 from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
+from bot.times import IDENTIFIES
 from bot.web.where import Where
 from local_discord import Address, Application, Channel, Guild, Message, Person, Reply, World, serve
 from local_discord.discord_py import redirected
@@ -79,6 +80,7 @@ class Scene(Cast):
             pauses=pauses,
             where=self.bot.where,
             challenges=challenges,
+            apart=self.bot.serving.locks.apart,
         )
         self.bot = bot = await self.stack.enter_async_context(starting)
         await self.world.wait(lambda: bot.resuming and bot.resuming.done())
@@ -102,9 +104,11 @@ async def running_bot(
     where: Where | None = None,
     *,
     challenges: bool = True,
+    apart: float = 0.0,
 ) -> AsyncIterator[Bot]:
     """The bot, connected. `shards`: those of two that it serves, beside another one; all, where
-    none is named."""
+    none is named. `apart`: seconds between two identifies; a world without rate limits lets a bot
+    identify at any time."""
     async with Store.open(database) as store, Thinkers.open(pace=0, size=1) as thinkers:
         count = 2 if shards else None
         bot = Bot(
@@ -120,7 +124,7 @@ async def running_bot(
         bot.tables.random = chance(*shards)
         bot.metrics, bot.where = measured(bot, thinkers), where
         bot.background.pauses = pauses
-        bot.serving.locks.apart = 0.0  # a world without rate limits lets a bot identify at any time
+        bot.serving.locks.apart = apart
         # Discord's three seconds are meant for a machine of its own: on a busy one a picture takes
         # longer, and the press would be answered in another way.
         bot.router.patience = bot.router.late = UNHURRIED
@@ -195,7 +199,8 @@ async def hosting(
         guild, application, people = found(world, address.http)
         with redirected(address):
             async with contextlib.AsyncExitStack() as stack:
-                starting = running_bot(database, application, now, where=where)
+                apart = IDENTIFIES if rate_limits else 0.0
+                starting = running_bot(database, application, now, where=where, apart=apart)
                 bot = await stack.enter_async_context(starting)
                 await world.wait(lambda: _listed(bot))
                 yield Scene(

@@ -249,9 +249,6 @@ async def test_moves_are_suggested_for_the_table_of_the_place(scene: Scene) -> N
 
 
 @pytest.mark.long
-@pytest.mark.xfail(
-    strict=False, reason="issue 50: after a restart with limits the gateway says 4004"
-)
 async def test_none_of_discords_limits_is_touched(tmp_path: Path) -> None:
     """Two people, and two computers who play one after the other."""
     async with playing(await migrated(tmp_path), rate_limits=True) as scene:

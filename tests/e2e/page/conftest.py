@@ -153,7 +153,9 @@ async def house(_house: House) -> AsyncIterator[House]:
     await _house.close()
 
 
-@package
+@pytest_asyncio.fixture(
+    scope="module", loop_scope="package"
+)  # else its address would be the house's
 async def _framing(
     tmp_path_factory: pytest.TempPathFactory, browser: Browser
 ) -> AsyncIterator[Framing]:
