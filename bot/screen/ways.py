@@ -162,7 +162,15 @@ class Token:
 
     def reaches(self, message: int) -> bool:
         """Can this message be edited by it?"""
-        return message in self.posted or message == self.message != 0
+        return message in self.posted or message == self.original != 0
+
+    @property
+    def original(self) -> int:
+        """The message that the token calls its original answer by now: not the pressed one if the
+        press has been answered beside it."""
+        loan = self.loan
+        aside = loan is not None and self.message == loan.message and not loan.changes
+        return 0 if aside else self.message
 
 
 def kept(tokens: Iterable[Token], new: Token, seen: Seen) -> list[Token]:
@@ -290,7 +298,7 @@ class Ways:
     async def _changed(self, token: Token, old: Posted, sheet: Sheet) -> int | None:
         if token.loan and old.message == token.loan.message:
             return await token.loan.change(old, sheet)
-        message = 0 if old.message == token.message else old.message
+        message = 0 if old.message == token.original else old.message
         return await self._requests.change_by(token.token, message, old, sheet)
 
     async def found(
