@@ -140,6 +140,8 @@ class Loop(asyncio.BaseEventLoop):
         return task
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
+        if "task" in context and "exception" not in context:
+            return  # a waiting task was collected: when that happens depends on the interpreter
         if not self.dead:
             self.faults.append(context)
 
