@@ -121,7 +121,8 @@ class Copies:
             return table.made_up(away, now)
         if table.stage != "playing":
             return table
-        prompt = min(stale.until, now) - stale.since < PROMPT
+        waits = table.reach == "answers" and stale.until > now  # for a press: perhaps for ever
+        prompt = waits or min(stale.until, now) - stale.since < PROMPT
         spans = [*away, *spared(table)]
         return table.made_up(spans if prompt else [stale, *spans], now)
 

@@ -77,6 +77,10 @@ class Doing:
         """Post a message. If one turns up that was posted before and nobody has heard of, it is
         brought up to date; one of an earlier turn has passed."""
         place, target = post.place, post.target
+        if live.settled >= table.revision:  # else nobody would look for this post after a crash
+            live.settled = table.revision - 1
+            self.noting.later(live)
+            live.unnoted.add(place)
         if place in live.unnoted:
             await self.noting.now()
         number = live.seen.number(place)

@@ -23,7 +23,7 @@ from bot.screen.doing import Doing, Excuses, seconds
 from bot.screen.plan import Edit, Operation, Post, Readers, Strip, lead_on, plan
 from bot.screen.seen import Board, Dm, Gathering, Seen
 from bot.screen.showing import Background, Changing, House, Press, Showing, Wait
-from bot.screen.ways import Token, Ways, allowed, kept
+from bot.screen.ways import Token, Ways, allowed, kept, lags
 from bot.table import direct
 from bot.table.table import Table
 from bot.times import SLOWEST
@@ -233,6 +233,8 @@ class Hand(Doing):
             return
         if table.reach != "answers":  # there it may be that nothing reaches a message
             live.seen = live.seen.showing(table.revision)
+        elif lags(table, live.seen):  # it is shown with the next press
+            return
         live.shown, live.shown_at = table.revision, self._tables.now()
         live.caught_up.set()
         self.noting.later(live)

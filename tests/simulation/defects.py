@@ -12,7 +12,7 @@ from unittest.mock import patch
 from bot.live.copies import Copies
 from bot.live.held import Held
 from bot.live.live import Live
-from bot.screen import hand as hands
+from bot.screen import doing, hand
 from bot.screen.hand import Hand
 from bot.screen.marks import Mark
 from bot.screen.noting import Noting
@@ -32,20 +32,20 @@ async def _forgets(noting: Noting) -> None:
         live.unnoted.clear()
 
 
-async def _notes_first(hand: Hand, live: Any, table: Any, post: Any) -> None:
+async def _notes_first(by: Hand, live: Any, table: Any, post: Any) -> None:
     number = live.seen.number(post.place) + 1
     live.seen = replace(live.seen, posts={**live.seen.posts, code_of(post.place): number})
-    await hand.noting.now()
-    await _post(hand, live, table, post)
+    await by.noting.now()
+    await _post(by, live, table, post)
 
 
 def _no_nonce(*of: Any) -> Mark:
     return Mark(f"n{next(_numbers)}", 0)
 
 
-async def _by_revision(hand: Hand, live: Any, table: Any, post: Any) -> None:
+async def _by_revision(by: Hand, live: Any, table: Any, post: Any) -> None:
     live.seen = replace(live.seen, posts={**live.seen.posts, code_of(post.place): table.revision})
-    await _post(hand, live, table, post)
+    await _post(by, live, table, post)
 
 
 async def _answers_first(held: Held, after: Any, press: Any) -> None:
@@ -73,7 +73,7 @@ def _nothing(*of: Any) -> None:
 DEFECTS: Mapping[str, list[tuple[Any, str, Callable[..., Any]]]] = {
     "forgets a note": [(Noting, "now", _forgets)],
     "notes before it posts": [(Hand, "_post", _notes_first)],
-    "posts without a nonce": [(hands, "mark", _no_nonce)],
+    "posts without a nonce": [(doing, "mark", _no_nonce)],
     "makes marks of the revision": [(Hand, "_post", _by_revision)],
     "posts without the lock": [
         (Copies, "owns", lambda copies, table: True),
@@ -83,7 +83,7 @@ DEFECTS: Mapping[str, list[tuple[Any, str, Callable[..., Any]]]] = {
     "answers before it stores": [(Held, "save", _answers_first)],
     "stores over any version": [(Held, "save", _any_version)],
     "trusts what is noted after a crash": [(Live, "learn", _trusts)],
-    "lets a failing seat go first": [(hands, "plan", lambda *of: [*plan(*of)][:1])],
+    "lets a failing seat go first": [(hand, "plan", lambda *of: [*plan(*of)][:1])],
 }
 
 

@@ -168,20 +168,22 @@ class Process:
         await again(self.hand.resume, "resume")
 
     async def _lock(self) -> None:
+        asked = 0.0
         while not self.holding:
+            session, asked = self.session, self.world.now()
             try:
-                session = self.session
                 self.holding = await self.wire.ask(self._locked) and session is self.session
             except DatabaseLost:
                 self.world.database.dropped(self.session)
                 self.session = object()
             if not self.holding:
                 await asyncio.sleep(CHECKS)
-        self.ticked = self.world.now()
+        self.ticked = asked  # it may have stood still since
         self.world.serves(self, True)
 
     def _locked(self) -> bool:
-        return self.world.database.locked(self.session, self.shards)
+        dead = self.loop.dead  # so is its connection
+        return not dead and self.world.database.locked(self.session, self.shards)
 
     async def _gap(self) -> None:
         """Note when nobody served the shards."""
@@ -195,15 +197,16 @@ class Process:
         if self.holding and self.world.now() - self.ticked <= STOOD_STILL:
             self.ticked = self.world.now()
             return
-        session = self.session
+        session, asked = self.session, self.world.now()
         try:
             holds = await self.wire.ask(self._holds)
         except DatabaseLost:
             return
         self.holding = holds and session is self.session
-        if not self.holding:
+        if self.holding:
+            self.ticked = asked  # it may have stood still since
+        else:
             await self._again()
-        self.ticked = self.world.now()
 
     def _holds(self) -> bool:
         locks = self.world.database.locks
