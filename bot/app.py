@@ -48,10 +48,9 @@ from bot.press.acts import Acts
 from bot.press.choosing import Matches
 from bot.press.commands import tell_of_commands
 from bot.press.opens import MayOpen
-from bot.press.router import Kind, Opened, Read, Router, Services
+from bot.press.router import Cog, Router, Services
 from bot.screen.ways import Ways
 from bot.subjects import COGS
-from bot.table import ids
 from bot.table.reach import DIRECT
 from bot.times import DELIVERED, FORGET, TICK
 from bot.web.activity import Activity
@@ -125,8 +124,6 @@ class Skulduggery(Gateway):
         self.serving.regained = self._regained
         self.store, self.papers = store, papers or Papers()
         self.people = People(store.engine)
-        self._opened, self._offers = list[Opened](), list[Opened]()
-        self._reads, self._own = dict[type[ids.Control], Read](), dict[Kind, Read]()
         self._where = where
         self._worker = Worker(LONG)
         self.sessions = Sessions(store.engine, self.tables.now)
@@ -179,18 +176,22 @@ class Skulduggery(Gateway):
     async def setup_hook(self) -> None:
         """discord.py calls this before it connects: add the cogs and register the commands."""
         for cog in COGS:
-            await self.add_cog(made := cog(self._services))
+            await self._add(made := cog(self._services))
             for menu in made.menus:
                 self.tree.add_command(menu.of(made))
         if not self.tables.challenges:
             self.tree.remove_command("find")
             self.tree.remove_command("Challenge to a game", type=discord.AppCommandType.user)
         if self._where:
-            await self.add_cog(Door(self._services, self._where, self.sessions))
+            await self._add(Door(self._services, self._where, self.sessions))
         await self._register()
         await self.forget()
         self.background.every(FORGET, self.forget, "forgetting")
         self.background.every(TICK, self.router.lateness.watch, "watching the time")
+
+    async def _add(self, cog: Cog) -> None:
+        self.router.add(cog)
+        await self.add_cog(cog)
 
     def _links(self, person: int, table: int, since: float) -> Sequence[str]:
         """See `Table.pages`."""
@@ -221,19 +222,15 @@ class Skulduggery(Gateway):
             hands=self.hands,
             languages=self.languages,
             papers=self.papers,
-            opened=self._opened,
-            offers=self._offers,
             background=self.background,
             worker=self._worker,
             pages=self._where is not None,
             inside=bool(self._where and self._where.secret),
-            reads=self._reads,
-            own=self._own,
         )
 
     def page(self, where: Where) -> Pages:
         """What answers browsers."""
-        reads, own, opens = self._reads, self._own, self._may_open
+        reads, own, opens = self.router.reads, self.router.own, self._may_open
         doing = Doing(self.store, self.tables, self.matches, self.acts, reads, own, opens)
         pages = Pages(
             where,

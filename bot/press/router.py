@@ -39,6 +39,7 @@ from bot.live.channels import Channels
 from bot.live.hands import Hands
 from bot.live.held import TRIES
 from bot.live.languages import Languages
+from bot.live.live import Follows, Keeps
 from bot.live.sent import custom_ids
 from bot.live.studio import Studio
 from bot.live.tables import Tables
@@ -135,10 +136,6 @@ class Services:
     hands: Hands
     languages: Languages
     papers: Papers
-    opened: list[Opened]
-    """Functions to call when somebody has opened a lobby by a command."""
-    offers: list[Opened]
-    """Functions that open a lobby to everybody. None if the operator has shut challenges off."""
     background: Background
     worker: Worker
     """For slow work, such as reviews and pairings. The bot closes it."""
@@ -146,10 +143,6 @@ class Services:
     """Can boards be opened in a browser?"""
     inside: bool
     """Inside Discord, too?"""
-    reads: dict[type[ids.Control], Read]
-    """What controls show of a finished match, without Discord: for the page."""
-    own: dict[Kind, Read]
-    """The same for a person who sits there, about a running match."""
 
 
 def kind_of(control: ids.Control) -> Kind:
@@ -162,7 +155,8 @@ Handler = Callable[[Interaction, Any], Awaitable[None]]
 
 
 class Cog(commands.Cog):
-    """Some commands, with the controls and forms that belong to them."""
+    """Some commands, with the controls and forms that belong to them, and what the core calls by
+    itself. `Router.add` takes all that it declares, once."""
 
     elsewhere = False
     """Do a table's controls also work outside its channel, for people who never sat there? Then the
@@ -173,7 +167,6 @@ class Cog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.services = services
         self.tables = services.tables
-        services.router.register(self.handlers, elsewhere=self.elsewhere)
 
     @property
     def router(self) -> Router:
@@ -184,6 +177,36 @@ class Cog(commands.Cog):
     def handlers(self) -> Mapping[Kind, Handler]:
         """The handler of each kind of control and form."""
         return {}
+
+    @property
+    def reads(self) -> Mapping[Kind, Read]:
+        """What controls show of a finished match, without Discord: for the page."""
+        return {}
+
+    @property
+    def own(self) -> Mapping[Kind, Read]:
+        """The same for a person who sits there, about a running match."""
+        return {}
+
+    @property
+    def opened(self) -> Sequence[Opened]:
+        """What is called when somebody has opened a lobby by a command."""
+        return ()
+
+    @property
+    def offers(self) -> Sequence[Opened]:
+        """What opens a lobby to everybody. None if the operator has shut challenges off."""
+        return ()
+
+    @property
+    def follows(self) -> Sequence[Follows]:
+        """What acts when a table changes."""
+        return ()
+
+    @property
+    def keeps(self) -> Sequence[Keeps]:
+        """What keeps people from sitting at one table."""
+        return ()
 
 
 OWN_DATA = "mydata"
@@ -203,6 +226,9 @@ class Router:
         self._studio = studio
         self._handlers = dict[Kind, Handler]()
         self._elsewhere = set[Kind]()
+        self.reads, self.own = dict[Kind, Read](), dict[Kind, Read]()
+        self.opened, self.offers = list[Opened](), list[Opened]()
+        """What the cogs have declared: see `Cog`."""
         self._recent: deque[int] = deque(maxlen=1000)
         self._working: set[asyncio.Task[Any]] = set()
         self.lateness = Lateness()
@@ -216,10 +242,16 @@ class Router:
         """The router itself: `guarded` works on its methods as on a cog's."""
         return self
 
-    def register(self, handlers: Mapping[Kind, Handler], *, elsewhere: bool = False) -> None:
-        """Add a cog's handlers. `elsewhere`: see `Cog`."""
-        self._handlers |= handlers
-        self._elsewhere |= set(handlers) if elsewhere else set()
+    def add(self, cog: Cog) -> None:
+        """Take all that a cog declares."""
+        self._handlers |= cog.handlers
+        self._elsewhere |= set(cog.handlers) if cog.elsewhere else set()
+        self.reads |= cog.reads
+        self.own |= cog.own
+        self.opened += cog.opened
+        self.offers += cog.offers
+        self._tables.follows += cog.follows
+        self._tables.keeps += cog.keeps
 
     @property
     def known(self) -> tuple[Kind, ...]:

@@ -110,7 +110,7 @@ class Doing:
         tables: Tables,
         matches: Matches,
         acts: Acts,
-        reads: Mapping[type[Control], Read],
+        reads: Mapping[Kind, Read],
         own: Mapping[Kind, Read],
         opens: MayOpen,
     ) -> None:
@@ -127,8 +127,8 @@ class Doing:
     def known(self) -> Collection[type[Control]]:
         """The kinds of controls that the page can use. The page is served before the cogs that hand
         in `reads` are there."""
-        shown = {kind for kind in self._own if issubclass(kind, Control)}
-        return {Step, *self._acts.known, *self._acted, *self._reads, *shown}
+        shown = {kind for kind in (*self._own, *self._reads) if issubclass(kind, Control)}
+        return {Step, *self._acts.known, *self._acted, *shown}
 
     def only_reads(self, control: Control) -> bool:
         """Does this control only show something about a finished match?"""

@@ -99,11 +99,12 @@ async def inn(store: Store) -> Inn:
     house = await House.open(store)
     people = People(store.engine)
     made = Inn(house, people)
-    Vanished(
+    vanished = Vanished(
         SimpleNamespace(  # type: ignore[arg-type]
             tables=house.tables, store=store, people=people, background=made
         )
     )
+    house.tables.follows.append(vanished)
     knows = Reminders(people, None, None)  # type: ignore[arg-type]
     house.reminders.told = knows.told  # type: ignore[method-assign]
     return made

@@ -19,9 +19,8 @@ from aiohttp.test_utils import TestServer
 from multidict import CIMultiDict
 
 from bot.data.preferences import PersonSettings, ServerSettings
-from bot.press.router import Read
+from bot.press.router import Kind, Read
 from bot.table.controls import AskResign, RandomLayout, Rematch, Replay, Review
-from bot.table.ids import Control
 from bot.table.lobby import MOST_OPEN
 from bot.web import watching
 from bot.web.doing import Doing
@@ -599,12 +598,12 @@ async def test_a_process_that_starts_changes_nothing_yet(scene: Scene, opened: O
 
 
 async def test_what_cogs_hand_in_later_can_be_used_too(scene: Scene) -> None:
-    bot, reads = scene.bot, dict[type[Control], Read]()
+    bot, reads = scene.bot, dict[Kind, Read]()
     doing = Doing(
         bot.store, bot.tables, bot.matches, bot.acts, reads, {}, bot._may_open
     )  # as before the bot logs in
     assert Replay not in doing.known
-    reads |= bot._reads
+    reads |= bot.router.reads
     assert {Replay, Review} <= set(doing.known)
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.cogs.achievements.achievement import achievements
 from bot.cogs.achievements.follow import Following
 from bot.cogs.achievements.sheets import FeatsInWords, Honours, PickFeat
 from bot.cogs.achievements.store import Achievements
+from bot.live.live import Follows
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services
 from bot.table.controls import ShowFeats
@@ -18,12 +21,16 @@ class Achieving(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._achievements = Achievements(services.store.engine)
-        services.tables.follows.append(Following(self._achievements))
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """The handler of each kind of control."""
         return {ShowFeats: self._show, PickFeat: self._pick, FeatsInWords: self._tell}
+
+    @property
+    def follows(self) -> Sequence[Follows]:
+        """What a match earns."""
+        return (Following(self._achievements),)
 
     async def _show(self, interaction: Interaction, control: ShowFeats) -> None:
         await interaction.hand((await self._honours(interaction, control.person)).sheet)

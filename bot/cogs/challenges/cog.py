@@ -42,11 +42,12 @@ from bot.cogs.challenges.taking import Taking
 from bot.data import ratings
 from bot.data.lapses import Lapses
 from bot.live.held import Held
+from bot.live.live import Follows
 from bot.message.parts import Sheet
 from bot.press.choosing import Often
 from bot.press.commands import game_choices
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.press.router import Cog, Handler, Kind, Opened, Services, guarded
 from bot.table import ids, lobby
 from bot.table.controls import Find, ToEverybody
 from bot.table.lobby import MOST_OPEN
@@ -74,9 +75,6 @@ class Challenging(Cog):
         self._lapses = Lapses(services.store.engine)
         self._taking = Taking(services, self._challenges)
         self._opened, self._taken = Often(OPENED, PERIOD), Often(TAKEN, PERIOD)
-        services.tables.follows.append(Following(self._challenges))
-        if services.tables.challenges:
-            services.offers.append(self._offer)
 
     async def cog_load(self) -> None:
         """Start the loop that deletes old challenges."""
@@ -98,6 +96,16 @@ class Challenging(Cog):
             Withdraw: self._withdraw,
             ToEverybody: self._to_everybody,
         }
+
+    @property
+    def offers(self) -> Sequence[Opened]:
+        """Challenges of lobbies."""
+        return (self._offer,) if self.tables.challenges else ()
+
+    @property
+    def follows(self) -> Sequence[Follows]:
+        """The challenge of a lobby."""
+        return (Following(self._challenges),)
 
     @app_commands.command()
     @app_commands.describe(game="Which game (default: any)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -23,6 +24,7 @@ from bot.cogs.challenges.refusals import LOOK, Refusals
 from bot.cogs.challenges.waiting import check_challenging
 from bot.errors import NotReachable
 from bot.live.channels import discord_says
+from bot.live.live import Follows
 from bot.message.options import joined_sheet
 from bot.press.choosing import Often
 from bot.press.commands import Menu
@@ -50,7 +52,6 @@ class Personal(Cog):
         super().__init__(services)
         self._refusals = Refusals(services.store)
         self._sent = Often(SENT, PERIOD)
-        services.tables.follows.append(self._refusals)
 
     async def cog_load(self) -> None:
         """Start the loop that drops the refusals that no longer hold."""
@@ -60,6 +61,11 @@ class Personal(Cog):
     def handlers(self) -> dict[Kind, Handler]:
         """The handler of the form."""
         return {SendChallenge: self._send}
+
+    @property
+    def follows(self) -> Sequence[Follows]:
+        """Refusals."""
+        return (self._refusals,)
 
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

@@ -26,7 +26,7 @@ from bot.message.parts import Sheet
 from bot.press.choosing import choose, choose_typed
 from bot.press.commands import Choices, choice, choices, suggestions
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
+from bot.press.router import Cog, Handler, Kind, Opened, Raw, Services, guarded
 from bot.table.controls import Learn as Lesson
 from bot.table.controls import Lessons as AllLessons
 from bot.table.ids import Stand, Step
@@ -47,7 +47,6 @@ class Learn(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._lessons = Lessons(services.store.engine)
-        services.opened.append(self._offer)
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
@@ -58,6 +57,11 @@ class Learn(Cog):
             PickLesson: self._pick,
             Stand: self._step,
         }
+
+    @property
+    def opened(self) -> Sequence[Opened]:
+        """The offer to learn the game."""
+        return (self._offer,)
 
     @app_commands.command()
     @app_commands.describe(

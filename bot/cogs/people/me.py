@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -37,6 +38,7 @@ from bot.cogs.people.me_sheet import (
 from bot.cogs.people.preferences import changed, spoken
 from bot.cogs.people.vanished import Vanished, tell
 from bot.data.preferences import PersonSettings, zones
+from bot.live.live import Follows
 from bot.message.parts import Sheet
 from bot.press.commands import zone_choices
 from bot.press.interaction import Interaction
@@ -52,13 +54,18 @@ class Me(Cog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        Vanished(services)
+        self._vanished = Vanished(services)
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """The handler of each kind of control and form."""
         before = (SetPerson, AskAway, SetAway, Returned)
         return {AskMe: self._ask, SetMe: self._set, **dict.fromkeys(before, self._outdated)}
+
+    @property
+    def follows(self) -> Sequence[Follows]:
+        """Days away by themselves."""
+        return (self._vanished,)
 
     @app_commands.command()
     @app_commands.describe(timezone="Your time zone, for quiet hours: type a city")

@@ -28,7 +28,6 @@ class Vanished:
     def __init__(self, services: Services) -> None:
         self._services, self._tables = services, services.tables
         self._lapses = Lapses(services.store.engine)
-        services.tables.follows.append(self)
         services.tables.met.append(self._met)
 
     async def follow(self, before: Table, after: Table, _: float) -> Followed | None:

@@ -24,10 +24,10 @@ from bot.cogs.plans.sheets import (
 )
 from bot.cogs.plans.store import Plans
 from bot.live.background import attempt
-from bot.live.live import Live
+from bot.live.live import Follows, Live
 from bot.message.parts import Sheet, shortened
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Services
+from bot.press.router import Cog, Handler, Kind, Read, Services
 from bot.table.controls import OpenPlan
 from bot.table.ids import AtTable, Control, Draft, Step
 from games.core import Refused, say
@@ -47,9 +47,7 @@ class Planner(Cog):
         self._plans = Plans(services.store.engine)
         self._planning = Planning(services.tables, self._plans)
         self._following = Following(self._plans)
-        services.tables.follows.append(self._following)
         services.tables.watchers.append(self._look)
-        services.own.update(dict.fromkeys((*PRESSED, Draft), self._shown))
 
     async def cog_load(self) -> None:
         """From now on, tell also what others have not told: a process that has ended, or one that
@@ -65,6 +63,16 @@ class Planner(Cog):
             TypeLines: self._ask_lines,
             Typed: self._type,
         }
+
+    @property
+    def own(self) -> dict[Kind, Read]:
+        """The plan's message at the page."""
+        return dict.fromkeys((*PRESSED, Draft), self._shown)
+
+    @property
+    def follows(self) -> Sequence[Follows]:
+        """Planned moves."""
+        return (self._following,)
 
     async def _press(self, interaction: Interaction, control: AtTable | Step[Draft]) -> None:
         await interaction.answer_aside(await self._do(interaction, control))

@@ -29,7 +29,7 @@ from bot.message.parts import Sheet
 from bot.press.commands import Menu
 from bot.press.interaction import Interaction
 from bot.press.pointed import table_on
-from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.press.router import Cog, Handler, Kind, Read, Services, guarded
 from bot.table import controls
 from bot.table.table import Table
 from games import record
@@ -52,10 +52,6 @@ class Records(Cog):
         self._gate = Gate(services, self._matches)
         self._darkroom = Darkroom()
         self._reviewing = Reviewing(services.store, services.tables.now, services.worker)
-        for kind in (controls.Replay, StepTo, SeenBy):
-            services.reads[kind] = self.replayed
-        for other in (controls.Review, Overview, ChoiceAt, ChoicesOf):
-            services.reads[other] = self.reviewed
 
     async def cog_unload(self) -> None:
         """Stop the workers when the bot stops."""
@@ -75,6 +71,12 @@ class Records(Cog):
             ChoiceAt: self._choose,
             ChoicesOf: self._choose,
         }
+
+    @property
+    def reads(self) -> dict[Kind, Read]:
+        """Replays and reviews at the page."""
+        reviews = dict.fromkeys((controls.Review, Overview, ChoiceAt, ChoicesOf), self.reviewed)
+        return {**dict.fromkeys((controls.Replay, StepTo, SeenBy), self.replayed), **reviews}
 
     @app_commands.command()
     @app_commands.describe(match=WHICH, file="A record from /record")

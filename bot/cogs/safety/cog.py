@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
@@ -30,6 +31,7 @@ from bot.data.acts import BAN, CLOSE, LEAVE, RENAME, UNRATE, Operating
 from bot.errors import NotReachable, Stale
 from bot.live.channels import discord_says
 from bot.live.held import Held
+from bot.live.live import Keeps
 from bot.press.commands import managing
 from bot.press.interaction import Interaction
 from bot.press.picked import Picked, picked
@@ -52,7 +54,6 @@ class Safety(Cog):
         store = services.store
         self._blocks, self._bars = Keeping(store, schema.blocks), Keeping(store, schema.bars)
         self._quota = Quota()
-        services.tables.keeps.append(Keeper(self._blocks, self._bars))
 
     @property
     def handlers(self) -> dict[Kind, Handler]:
@@ -68,6 +69,11 @@ class Safety(Cog):
             SendReport: self._send_form,
             Operate: self._operate,
         }
+
+    @property
+    def keeps(self) -> Sequence[Keeps]:
+        """Blocks and bars."""
+        return (Keeper(self._blocks, self._bars),)
 
     @app_commands.command()
     @app_commands.describe(person="Whom to block (leave empty to see whom you've blocked)")

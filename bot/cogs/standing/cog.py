@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -24,6 +25,7 @@ from bot.cogs.standing.store.careers import Careers
 from bot.cogs.standing.store.ranking import Ranking, Standings
 from bot.data.lapses import Lapses
 from bot.data.ratings import ALL, EVERYWHERE
+from bot.live.live import Follows
 from bot.live.members import Members
 from bot.press.commands import Menu, game_choices, scope_choices
 from bot.press.interaction import Interaction
@@ -46,7 +48,6 @@ class Standing(Cog):
         self._standings = Standings(services.store.engine)
         self._careers = Careers(services.store.engine)
         self._lapses = Lapses(services.store.engine)
-        services.tables.follows.append(Serial(self._lapses))
         self._members = Members(services.channels, services.tables)
         self._showing = Showing()
 
@@ -60,6 +61,11 @@ class Standing(Cog):
             ShowProfile: self._show_profile,
             TurnHistory: self._turn_history,
         }
+
+    @property
+    def follows(self) -> Sequence[Follows]:
+        """Matches lost in a row."""
+        return (Serial(self._lapses),)
 
     @app_commands.command()
     @app_commands.describe(

@@ -82,7 +82,7 @@ class NewGame(Cog):
             raise Refused(say("bot-newgame-alone"))
         if watch and users:
             raise Refused(say("bot-watch-alone"))
-        if everybody and not self.services.offers:
+        if everybody and not self.router.offers:
             raise Refused(say("bot-challenges-off"))
         lobby = await self._lobby(interaction, game)
         if watch:
@@ -90,14 +90,14 @@ class NewGame(Cog):
             return
         lobby = await self._inviting(lobby, await guests(self.services, users, game))
         if table := await self._open(interaction, lobby):
-            for offer in self.services.offers if everybody else ():
+            for offer in self.router.offers if everybody else ():
                 await offer(interaction, table)
 
     async def _open(self, interaction: Interaction, lobby: Table) -> Table | None:
         """Open a table where this lobby is to be; None if a thread is offered for it."""
         beside = OpenThread(0, lobby.game_id, tuple(guest.id for guest in lobby.invited))
         table = await self._opening.open(interaction, lobby, beside)
-        for tell in self.services.opened if table and table.reach == "channel" else ():
+        for tell in self.router.opened if table and table.reach == "channel" else ():
             await attempt(tell(interaction, lobby), "what follows a new lobby")
         return table
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.cogs.tournaments.director import LOOK, Director
 from bot.cogs.tournaments.follow import Following
+from bot.live.live import Follows
 from bot.press.router import Cog, Services
 
 
@@ -12,8 +15,12 @@ class Rounds(Cog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        services.tables.follows.append(Following())
         self.director = Director(services)
+
+    @property
+    def follows(self) -> Sequence[Follows]:
+        """The results of matches."""
+        return (Following(),)
 
     async def cog_load(self) -> None:
         """From now on, run the tournaments of this process's servers."""
