@@ -160,24 +160,44 @@ def _unplayed(table: Table | None) -> bool:
     return table is not None and table.match is not None and bool(idle(table))
 
 
-def shown_by(match: Ended, table: Table | None) -> frozenset[str]:
-    """What the winner has done in this match. `table`: with its match as far as
-    it counts, where that is known."""
+class Shown(NamedTuple):
+    """What a match shows by itself, whatever was before it."""
+
+    keys: frozenset[str] = frozenset()
+    """What its winner has done."""
+    unplayed: bool = False
+    """Has somebody not made a single move?"""
+
+
+def may_show(match: Ended) -> frozenset[str]:
+    """What the winner may have done in this match, before anybody has looked at its moves."""
     winner = match.winner
     if winner is None:
         return frozenset()
+    if not match.counts[winner]:
+        return frozenset({"computer"})
+    keys = {f"{match.game}.{feat.id}" for feat in GAMES[match.game].feats}
+    keys |= {"letters"} if match.turns >= LONG else set()
+    return frozenset(keys | ({"four"} if len(match.people) == 4 else set()))
+
+
+def shown_by(match: Ended, table: Table | None) -> Shown:
+    """What this match shows. `table`: with its match as far as it counts, where that is known."""
+    winner = match.winner
+    if winner is None:
+        return Shown(unplayed=_unplayed(table))
     keys = set[str]()
     if match.counts[winner] and len(match.people) == 4:
         keys.add("four")
     if table is None or table.match is None:
-        return frozenset(keys)
+        return Shown(frozenset(keys))
     if match.counts[winner] and match.turns >= LONG and clocks.kind(table.pace) == "slow":
         keys.add("letters")
     if _to_its_end(table) and match.counts[winner]:
         keys |= _feats(table.match, winner)
     elif _to_its_end(table) and _against_the_best(table, winner):
         keys.add("computer")
-    return frozenset(keys)
+    return Shown(frozenset(keys), _unplayed(table))
 
 
 def _to_its_end(table: Table) -> bool:
@@ -236,14 +256,14 @@ class Earned(NamedTuple):
     key: str
 
 
-async def decide(match: Ended, table: Table | None, past: Past) -> Sequence[Earned]:
-    """Who earns what with this match. `table`: see `shown_by`."""
-    shown, found = shown_by(match, table), list[Earned]()
-    if _unplayed(table) or not (shown or any(match.counts)):
+async def decide(match: Ended, shown: Shown, past: Past) -> Sequence[Earned]:
+    """Who earns what with this match."""
+    found = list[Earned]()
+    if shown.unplayed or not (shown.keys or any(match.counts)):
         return found
     for seat, person in enumerate(match.people):
         won, held = seat == match.winner, await past.held(person)
-        keys = set(shown if won else ())
+        keys = set(shown.keys if won else ())
         if match.counts[seat]:
             numbers = await past.numbers(match, seat)
             if reached := numbers.reached(won=won) - set(held):

@@ -1,32 +1,76 @@
-"""All achievements computed again from the stored matches, in the order in which they ended."""
+"""All achievements computed again from the stored matches, in the order in which they ended.
+
+What takes long is to play the matches through. Processes do that, one a core; here is only counted
+what comes of it. A match is not played through if its winner has all that it may show.
+"""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Collection, Sequence
+import asyncio
+import multiprocessing
+import os
+from collections import defaultdict, deque
+from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import aclosing
 from itertools import groupby
-from typing import Any
+from operator import itemgetter
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.cogs.achievements.achievement import ROW, Ended, Numbers, Others, decide
+from bot.cogs.achievements.achievement import (
+    ROW,
+    Ended,
+    Numbers,
+    Others,
+    Shown,
+    decide,
+    may_show,
+    shown_by,
+)
 from bot.cogs.achievements.store import insert, row_of
 from bot.data import schema
 from bot.data.dialect import all_alone
-from bot.data.rows import NOWHERE
+from bot.data.rows import NOWHERE, read
 from bot.data.store import Store
-from bot.errors import Unreadable
-from bot.table.table import Table
-from bot.table.verdict import Result
+from bot.table.verdict import Result, unmoved
 from games.core import Seat
 
 AT_ONCE = 200
-"""How many matches are read at once."""
+"""How many matches are read, and played through by a process, at once."""
+_FEW = 1000
+"""So many matches are played through here: to start processes takes longer."""
 _ROWS = 1000
 """How many rows are written at once."""
 
 _match, _result, _row = schema.matches.c, schema.results.c, schema.achievements.c
+_table, _line = schema.tables.c, schema.log.c
+
+
+class Stored(NamedTuple):
+    """A match as it is stored."""
+
+    id: int
+    match: Ended
+    guild: int
+    table: Any
+    """The row of its table; None: it need not be played through."""
+    log: Sequence[Line]
+
+
+class Line(NamedTuple):
+    """A line of its log."""
+
+    ply: int
+    seat: Seat
+    move: str
+
+
+Judged = tuple[Stored, Shown | None]
+"""A match, and what it shows by itself; None: it can't be played through any more."""
 
 
 async def recompute(
@@ -44,38 +88,95 @@ async def recompute(
     async with store.engine.reading() as connection:
         count = sa.select(sa.func.count()).select_from(schema.matches)
         matches = (await connection.execute(count)).scalar_one()
-    while True:
-        async with store.engine.reading() as connection:
-            page = await _page(connection, last, at_once)
-        for id, match, guild in page:
-            await book.add(store, match, guild)
-            last, done = id, done + 1
-            tell(done, matches)
-        if len(page) < at_once:
-            break
+    with _executor(matches) as executor:
+        async with aclosing(_judged(store, book, at_once, executor)) as pages:
+            async for page in pages:
+                for stored, shown in page:
+                    await book.add(stored, shown)
+                    last, done = stored.id, done + 1
+                    tell(done, matches)
     async with store.engine.begin() as connection:
         await all_alone(connection)
-        while page := await _page(connection, last, at_once):
-            for id, match, guild in page:
-                await book.add(store, match, guild)
-                last = id
+        while newer := await _page(connection, book, last, at_once):
+            for stored, shown in await asyncio.to_thread(judged, newer):
+                await book.add(stored, shown)
+                last = stored.id
         return await book.store(connection)
 
 
+def _executor(matches: int) -> Executor:
+    if matches <= _FEW:
+        return ThreadPoolExecutor(1)
+    context = multiprocessing.get_context("spawn")  # a fork would share the database's connections
+    return ProcessPoolExecutor(os.cpu_count(), mp_context=context)
+
+
+async def _judged(
+    store: Store, book: _Book, at_once: int, executor: Executor
+) -> AsyncGenerator[Sequence[Judged], None]:
+    """All matches, in order. Some pages are read and judged ahead."""
+    loop, ahead, last, more = asyncio.get_running_loop(), deque[Any](), 0, True
+    while more or ahead:
+        while more and len(ahead) < 2 * (os.cpu_count() or 1):
+            async with store.engine.reading() as connection:
+                page = await _page(connection, book, last, at_once)
+            more, last = len(page) == at_once, page[-1].id if page else last
+            ahead.append(loop.run_in_executor(executor, judged, page))
+        yield await ahead.popleft()
+
+
+def judged(page: Sequence[Stored]) -> Sequence[Judged]:
+    """What each of these matches shows. Touches no database."""
+    return [(stored._replace(table=None, log=()), _shown(stored)) for stored in page]
+
+
+def _shown(stored: Stored) -> Shown | None:
+    match = stored.match
+    if match.winner is None and not any(match.counts):
+        return Shown()
+    if stored.table is None:
+        log = ((line.seat, line.move) for line in stored.log)
+        return Shown(unplayed=bool(unmoved(len(match.people), log)))
+    try:
+        table = read(stored.table, stored.log)
+        return shown_by(match, Result.counted(table).table) if table.match else None
+    except Exception:  # noqa: BLE001 - damaged, or by rules that are not kept
+        return None
+
+
 async def _page(
-    connection: AsyncConnection, last: int, at_once: int
-) -> Sequence[tuple[int, Ended, int]]:
-    """The next matches after this one: each with its id and where it was played."""
+    connection: AsyncConnection, book: _Book, last: int, at_once: int
+) -> Sequence[Stored]:
+    """The next matches after this one."""
     ids = sa.select(_match.id).where(_match.id > last).order_by(_match.id).limit(at_once)
     joined = schema.matches.join(schema.results, _result.table_id == _match.table_id)
-    joined = joined.join(schema.tables, schema.tables.c.id == _match.table_id)
+    joined = joined.join(schema.tables, _table.id == _match.table_id)
     columns = _match.id, _match.table_id, _match.game, _match.ended, _match.turns, _match.rated
     of_seat = _result.person, _result.place, _result.counts
-    query = sa.select(*columns, *of_seat, schema.tables.c.guild).select_from(joined)
+    query = sa.select(*columns, *of_seat, _table.guild).select_from(joined)
     query = query.where(_match.id.in_(ids.scalar_subquery())).order_by(_match.id, _result.seat)
     rows = (await connection.execute(query)).all()
-    matches = (list(seats) for _, seats in groupby(rows, key=lambda row: row.id))
-    return [(seats[0].id, _ended(seats), seats[0].guild) for seats in matches]
+    matches = [[*seats] for _, seats in groupby(rows, key=lambda row: row.id)]
+    found = [(seats[0].id, _ended(seats), seats[0].guild) for seats in matches]
+    tables = await _tables(connection, [m.table for _, m, _ in found if not book.has_all(m)])
+    logs = await _logs(connection, [m.table for _, m, guild in found if guild != NOWHERE])
+    return [
+        Stored(id, match, guild, tables.get(match.table), logs.get(match.table, ()))
+        for id, match, guild in found
+    ]
+
+
+async def _tables(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Any]:
+    query = sa.select(_table.id, _table.game, _table.rules, _table.facts, _table.deal)
+    rows = (await connection.execute(query.where(_table.id.in_(ids)))).mappings()
+    return {row["id"]: SimpleNamespace(**row) for row in rows}
+
+
+async def _logs(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Sequence[Line]]:
+    query = sa.select(_line.table_id, _line.ply, _line.seat, _line.move)
+    query = query.where(_line.table_id.in_(ids)).order_by(_line.table_id, _line.ply)
+    rows: Iterator[Any] = iter((await connection.execute(query)).all())
+    return {id: [Line(*of) for _, *of in lines] for id, lines in groupby(rows, itemgetter(0))}
 
 
 def _ended(seats: Sequence[Any]) -> Ended:
@@ -104,34 +205,26 @@ class _Book:
         self._unread = set[int]()
         """Matches that can't be played through."""
 
-    async def add(self, store: Store, match: Ended, guild: int) -> None:
+    def has_all(self, match: Ended) -> bool:
+        """Has the winner everything already that the match may show?"""
+        winner = match.winner
+        return winner is not None and may_show(match) <= self._held[match.people[winner]]
+
+    async def add(self, stored: Stored, shown: Shown | None) -> None:
         """The next match. One whose server is gone still counts, but shows nothing."""
+        match = stored.match
         self._before = {person: self._numbers[person] for person in match.people}
         for seat, person in enumerate(match.people):
             if match.counts[seat]:
                 self._numbers[person] = self._numbers[person].after(match, seat)
                 self._others[person] |= match.others(seat)
-        if guild == NOWHERE:
+        if stored.guild == NOWHERE:
             return
-        table = await self._table(store, match)
-        for one in await decide(match, table, self):
+        if shown is None:
+            self._unread.add(match.table)
+        for one in await decide(match, shown or shown_by(match, None), self):
             self._held[one.person].add(one.key)
             self._rows.append(row_of(match, one))
-
-    async def _table(self, store: Store, match: Ended) -> Table | None:
-        """The match played through, as far as it counts; None if that can't be done, or would show
-        nothing."""
-        winner = match.winner
-        if winner is None and not any(match.counts):
-            return None
-        try:
-            loaded = await store.load(match.table)
-        except Unreadable:
-            loaded = None
-        if loaded is None or loaded[0].match is None:
-            self._unread.add(match.table)
-            return None
-        return Result.counted(loaded[0]).table
 
     async def held(self, person: int) -> Collection[str]:
         return self._held[person]

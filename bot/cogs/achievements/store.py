@@ -22,6 +22,7 @@ from bot.cogs.achievements.achievement import (
     Numbers,
     Others,
     decide,
+    shown_by,
 )
 from bot.data import schema
 from bot.data.database import Database
@@ -66,14 +67,15 @@ class Achievements:
         result = Result.counted(table)
         async with self._engine.reading() as connection:
             past = _Stored(connection, ended=False)
-            return await decide(Ended.of(result), result.table, past)
+            match = Ended.of(result)
+            return await decide(match, shown_by(match, result.table), past)
 
 
 async def write(table: Table, connection: AsyncConnection) -> None:
     """Store what a match earns, after its result was stored."""
     result = Result.counted(table)
     match, past = Ended.of(result), _Stored(connection, ended=True)
-    found = await decide(match, result.table, past)
+    found = await decide(match, shown_by(match, result.table), past)
     await insert(connection, (row_of(match, one) for one in found))
 
 
