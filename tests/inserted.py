@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from games.core.languages import rooms
+from games.core.languages import rooms, written
 from games.core.text import JOINS, Text
 
 _TOLD = re.compile(r"((?:#.*\n)+)([a-z][a-z0-9-]*) =")
@@ -23,7 +23,7 @@ _KINDS: Mapping[str, str] = {"game": "*-name", "side": "*-side-*, *-role"}
 @cache
 def _told(room: str) -> Mapping[tuple[str, str], str]:
     """What the comments say of each value: `bot-call`, `game` -> `game`."""
-    source = (rooms()[room] / "en.ftl").read_text("utf-8")
+    source = written(room, "en")
     return {
         (id, name): kinds
         for comment, id in _TOLD.findall(source)

@@ -1,9 +1,9 @@
 """The languages that are spoken, and the sentences of each.
 
 Sentences stand in rooms: a game's folder, `games/core`, or any other folder that calls `add_room`.
-Each room has a `locale/<code>.ftl` for every language; Fluent formats what is in it. The id of a
-sentence begins with its room (`graverobber-moved`), so the id tells where to look. What is kept
-here can be read again from the files at any time.
+Each room has a `locale/<code>.ftl` for every language (or several such folders); Fluent formats
+what is in it. The id of a sentence begins with its room (`graverobber-moved`), so the id tells
+where to look. What is kept here can be read again from the files at any time.
 """
 
 from __future__ import annotations
@@ -136,13 +136,16 @@ _ENTRY = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
 """Fluent indents all lines of a message or term but the first."""
 
 
+def written(room: str, language: str) -> str:
+    """What stands in a room's files in this language."""
+    paths = [locale / f"{language}.ftl" for locale in rooms().get(room, ())]
+    return "\n".join(path.read_text("utf-8") for path in paths if path.is_file())
+
+
 @cache
 def _sources(room: str, language: str) -> Mapping[str, str]:
-    """The messages and terms (`-term`) in a room's file, as they are written there."""
-    path = rooms()[room] / f"{language}.ftl"
-    if not path.is_file():
-        return {}
-    _, *parts = _ENTRY.split(path.read_text("utf-8"))
+    """The messages and terms (`-term`) in a room's files, as they are written there."""
+    _, *parts = _ENTRY.split(written(room, language))
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
@@ -169,23 +172,24 @@ class _Referring(Visitor):
         self.generic_visit(node)
 
 
-_added: dict[str, Traversable] = {}
+Locales = tuple[Traversable, ...]
+_added: dict[str, Locales] = {}
 
 
 @cache
-def _games() -> dict[str, Traversable]:
+def _games() -> dict[str, Locales]:
     folders = (f for f in files("games").iterdir() if (f / "locale").is_dir())
-    return {f.name.replace("_", "-"): f / "locale" for f in folders}
+    return {f.name.replace("_", "-"): (f / "locale",) for f in folders}
 
 
-def rooms() -> Mapping[str, Traversable]:
+def rooms() -> Mapping[str, Locales]:
     """Every room's `locale`, by what its ids begin with. A game's folder is found by itself."""
     return _games() | _added
 
 
-def add_room(room: str, locale: Traversable) -> None:
-    """Adds a room that is not in `games/`."""
-    _added[room] = locale
+def add_room(room: str, *locales: Traversable) -> None:
+    """Adds a room that is not in `games/`. Its sentences may stand in several folders."""
+    _added[room] = locales
     _room.cache_clear()
 
 
@@ -205,8 +209,7 @@ def imprint() -> str:
     found = sha256()
     for room in sorted(rooms()):
         for language in LANGUAGES:
-            path = rooms()[room] / f"{language}.ftl"
-            found.update(path.read_bytes() if path.is_file() else b"")
+            found.update(written(room, language).encode())
     return found.hexdigest()
 
 

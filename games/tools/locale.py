@@ -26,10 +26,20 @@ def faults(found: Sequence[Room]) -> Iterator[str]:
     for room in found:
         for file in room.files.values():
             yield from file.faults(room.files[ENGLISH])
+    yield from _twice(found)
     yield from _unknown(found)
     yield from _unused(found)
     yield from unstyled(found)
     yield from awkward(found, Sayings(found))
+
+
+def _twice(found: Sequence[Room]) -> Iterator[str]:
+    """Ids that stand in two folders."""
+    seen = dict[str, Path]()
+    for room in found:
+        both = sorted(seen.keys() & room.english.messages.keys())
+        yield from (f"{room.folder}: {id} is also in {seen[id]}" for id in both)
+        seen |= dict.fromkeys(room.english.messages, room.folder)
 
 
 def missing(found: Sequence[Room]) -> Iterator[str]:

@@ -27,15 +27,16 @@ class Sayings:
     """All messages of these rooms, said without a bot or a game."""
 
     def __init__(self, rooms: Sequence[Room]) -> None:
-        self._rooms = {room.name: room for room in rooms}
+        self._rooms = {id: room for room in rooms for id in room.english.messages}
+        self._names = {room.name for room in rooms}
         self._forms = cache(self._said_forms)
         self._bundle = cache(self._made_bundle)
 
     def say(self, id: str, code: str, values: Values) -> str:
         """The message in this language, or in English if that lacks it. Raises `ValueError`."""
-        room = self._room(id)
+        room = self._rooms[id]
         code = code if code in room.files and id in room.files[code].messages else ENGLISH
-        bundle = self._bundle(room.name, code)
+        bundle = self._bundle(room, code)
         pattern = bundle.get_message(id).value
         if pattern is None:
             raise ValueError(f"{id} has no text")
@@ -47,7 +48,7 @@ class Sayings:
     def trials(self, id: str, code: str, deep: int = 0) -> Iterator[Values]:
         """Every combination of the values that it can have, at most `MOST`; what is inserted is
         said in this language."""
-        values = self._room(id).english.values(id)
+        values = self._rooms[id].english.values(id)
         tried = [self._samples(samples, code, deep) for samples in values.values()]
         for combination in islice(product(*tried), MOST):
             yield dict(zip(values, combination, strict=True))
@@ -55,12 +56,11 @@ class Sayings:
     def inserts(self, insert: Insert) -> list[str]:
         """The messages that stand behind a kind of value."""
         of_games = insert.name.startswith("*") and ("bot", "core")
-        known = [room for name, room in self._rooms.items() if name not in (of_games or ())]
-        ids = [id for room in known for id in room.english.messages]
+        ids = [id for id, room in self._rooms.items() if room.name not in (of_games or ())]
         return [id for id in ids if any(fnmatchcase(id, one) for one in self._wanted(insert))]
 
     def _wanted(self, insert: Insert) -> list[str]:
-        games = [name for name in self._rooms if name not in ("bot", "core")]
+        games = self._names - {"bot", "core"}
         match insert.name:
             case "game":
                 return [f"{name}-name" for name in games]
@@ -85,13 +85,8 @@ class Sayings:
         tried = islice(self.trials(id, code, deep), _FORMS)
         return tuple(dict.fromkeys(self.say(id, code, values) for values in tried))
 
-    def _room(self, id: str) -> Room:
-        name = max((name for name in self._rooms if id.startswith(f"{name}-")), key=len)
-        return self._rooms[name]
-
-    def _made_bundle(self, name: str, code: str) -> FluentBundle:
+    def _made_bundle(self, room: Room, code: str) -> FluentBundle:
         bundle = FluentBundle([code], use_isolating=False)
-        room = self._rooms[name]
         for source in (*room.beside, room):
             if code in source.files:
                 bundle.add_resource(ast.Resource(list(source.files[code].entries)))

@@ -227,11 +227,13 @@ class Room:
 
     folder: Path
     beside: tuple[Room, ...] = ()
+    whole: Room | None = None
+    """The room of which this is a part: a subject of the bot."""
 
     @property
     def name(self) -> str:
         """What its ids begin with."""
-        return self.folder.name.replace("_", "-")
+        return (self.whole or self).folder.name.replace("_", "-")
 
     @cached_property
     def files(self) -> dict[str, File]:
@@ -250,7 +252,10 @@ class Room:
 
     @property
     def code(self) -> list[Path]:
-        """Its Python files. Those of `core` include files in no room, such as `games/replay.py`."""
+        """Its Python files. Those of `core` include files in no room, such as `games/replay.py`;
+        those of a part are its whole's."""
+        if self.whole:
+            return []
         around = ("*.py", "tools/*.py") if self.name == "core" else ()
         more = (path for pattern in around for path in self.folder.parent.glob(pattern))
         return sorted([*self.folder.rglob("*.py"), *more])
@@ -263,14 +268,21 @@ class Room:
 
 
 def rooms(folders: Sequence[Path]) -> list[Room]:
-    """The rooms in these packages: their own `locale`, and those of the folders in them."""
-    found = [path.parent for folder in folders for path in _locales(folder)]
-    core = next((Room(path, ()) for path in found if path.name == "core"), None)
-    return [Room(path, () if path.name == "core" or not core else (core,)) for path in found]
+    """The rooms in these packages: the folders in them, or, if a package has a `locale` itself, all
+    of it, as one room with its parts."""
+    core = next((Room(f / "core") for f in folders if (f / "core" / "locale").is_dir()), None)
+    beside = (core,) if core else ()
+    return [room for folder in folders for room in _rooms(folder, beside)]
 
 
-def _locales(folder: Path) -> list[Path]:
-    return sorted(path for path in (folder / "locale", *folder.glob("*/locale")) if path.is_dir())
+def _rooms(folder: Path, beside: tuple[Room, ...]) -> Iterator[Room]:
+    if (folder / "locale").is_dir():
+        yield (whole := Room(folder, beside))
+        parts = sorted(path.parent for path in folder.rglob("*/locale"))
+        yield from (Room(part, (*beside, whole), whole) for part in parts)
+        return
+    for path in sorted(path.parent for path in folder.glob("*/locale")):
+        yield Room(path, () if path.name == "core" else beside)
 
 
 def strings(path: Path) -> set[str]:

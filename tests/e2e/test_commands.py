@@ -12,6 +12,7 @@ import pytest
 from bot.subjects import COGS
 from games import GAMES
 from games.core import ENGLISH, LANGUAGES, say
+from games.core.languages import written
 from local_discord.page.command_line import usages
 from tests.e2e.scene import Scene
 
@@ -135,5 +136,4 @@ def test_texts_name_commands_as_their_readers_see_them(language: str) -> None:
 
 
 def _ids() -> set[str]:
-    source = (ROOT / "bot/locale/en.ftl").read_text("utf-8")
-    return set(re.findall(r"^(bot-command-\w+) =", source, re.MULTILINE))
+    return set(re.findall(r"^(bot-command-\w+) =", written("bot", ENGLISH), re.MULTILINE))

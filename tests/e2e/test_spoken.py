@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,6 +13,7 @@ import pytest
 from bot.data.preferences import ServerSettings
 from games import GAMES
 from games.core.languages import rooms
+from games.core.languages import written as source
 from local_discord import Message, Person
 from tests.e2e.driver import named, press_something
 from tests.e2e.scene import Scene
@@ -34,8 +34,7 @@ def words(text: str) -> set[str]:
 @cache
 def written(room: str, language: str) -> set[str]:
     """The words in the sentences of one room."""
-    path = Path(str(rooms()[room])) / f"{language}.ftl"
-    return words(_IDS.sub(" ", path.read_text("utf-8")))
+    return words(_IDS.sub(" ", source(room, language)))
 
 
 def english(language: str, *spoken: str) -> set[str]:

@@ -131,7 +131,7 @@ def test_every_text_is_there_in_every_language_and_short(game: AnyGame) -> None:
 
 @every_lesson
 def test_every_text_of_a_lesson_is_said_in_it(game: AnyGame) -> None:
-    english = File(Path(str(rooms()[game.room])) / "en.ftl")
+    english = File(Path(str(rooms()[game.room][0])) / "en.ftl")
     written = {id for id in english.messages if id.startswith(f"{game.room}-lesson-")}
     assert written == lesson_in(game).ids
 

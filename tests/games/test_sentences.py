@@ -40,7 +40,7 @@ SPOKEN = [(room, code) for code in (*LANGUAGES, "qps") for room in ROOMS]
 @pytest.mark.parametrize(
     ("room", "language"),
     sample(SPOKEN, len(LANGUAGES) * len(ROOMS)),
-    ids=[f"{room.name}-{code}" for room, code in SPOKEN],
+    ids=[f"{room.folder.name}-{code}" for room, code in SPOKEN],
 )
 def test_every_message_formats_with_every_value_within_its_limit(room: Room, language: str) -> None:
     catalogue = Catalogue(room.name, language)
@@ -258,3 +258,25 @@ def test_the_environment_adds_the_pseudo_language() -> None:
 
 def test_plurals_are_those_of_cldr() -> None:
     assert {"one", "few", "many", "other"} <= PLURALS
+
+
+def test_each_subject_of_a_package_has_sentences_of_its_own(tmp_path: Path) -> None:
+    house = tmp_path / "house"
+    written = {
+        house: "-word = words\nhouse-all = All.\n",
+        house / "attic": "house-attic = Some { -word }. { house-all }\n",
+        house / "deep" / "cellar": "house-cellar = { house-attic }\nhouse-all = All.\n",
+    }
+    for folder, text in written.items():
+        (folder / "locale").mkdir(parents=True)
+        (folder / "locale" / "en.ftl").write_text(text, "utf-8")
+    ids = ("house-all", "house-attic", "house-cellar")
+    (house / "said.py").write_text("\n".join(f'say("{id}")' for id in ids), "utf-8")
+    cellar = house / "deep" / "cellar"
+    told = [line for line in faults(rooms([house])) if "locale" not in line or "names" in line]
+    assert told == [
+        f"{cellar}/locale/en.ftl: house-cellar names house-attic, which is not there",
+        f"{cellar}: house-all is also in {house}",
+    ]
+    add_room("house", *(folder / "locale" for folder in written))
+    assert spoken("en", "house-cellar", ()) == "Some words. All."

@@ -14,7 +14,7 @@ from typing import Any
 
 from games import GAMES, pen
 from games.core import ENGLISH, LANGUAGES, Game, Match, View
-from games.core.languages import rooms
+from games.core.languages import written
 
 FOLDER = Path(__file__).parent
 _SEED = 20
@@ -63,8 +63,7 @@ def _random_move(match: AnyMatch, random: Random) -> tuple[int, str]:
 
 def playthroughs(game: AnyGame) -> dict[str, str]:
     """File name -> the golden match as text, in every language that the game has."""
-    locale = rooms().get(game.room)
-    others = [c for c in LANGUAGES if c != ENGLISH and locale and (locale / f"{c}.ftl").is_file()]
+    others = [code for code in LANGUAGES if code != ENGLISH and written(game.room, code)]
     found = {f"{game.id}-{code}.txt": playthrough(game, code) for code in others}
     return {f"{game.id}.txt": playthrough(game, ENGLISH), **found}
 

@@ -1,0 +1,32 @@
+bot-feat-first = Fuß in der Tür
+bot-feat-first-about = Gewinne deine erste gewertete Partie.
+bot-feat-ten = Alter Hase
+bot-feat-ten-about = Gewinne zehn gewertete Partien und schlag mindestens drei verschiedene Leute.
+bot-feat-hundred = Stammgast
+bot-feat-hundred-about = Beende hundert gewertete Partien, gegen mindestens drei verschiedene Leute.
+bot-feat-games = Hansdampf
+bot-feat-games-about = Gewinne gewertete Partien in fünf Spielen und schlag mindestens drei verschiedene Leute.
+bot-feat-row = Einen Lauf haben
+bot-feat-row-about = Gewinne fünf gewertete Partien in Folge, nach Siegen über mindestens drei verschiedene Leute.
+bot-feat-spoiler = Spielverderber
+bot-feat-spoiler-about = Schlag jemanden, der die letzten fünf gewerteten Partien gewonnen hat.
+bot-feat-four = Tisch für vier
+bot-feat-four-about = Gewinne eine gewertete Partie zu viert.
+bot-feat-letters = Langer Atem
+bot-feat-letters-about = Gewinne eine gewertete Partie von 50 Zügen oder mehr mit mindestens einem Tag pro Zug.
+bot-feat-people = Bunte Runde
+bot-feat-people-about = Schlag zehn verschiedene Leute in gewerteten Partien.
+bot-feat-computer = Stecker gezogen
+bot-feat-computer-about = Gewinne allein gegen sehr starke Computer, ohne einen Zug zurückzunehmen.
+bot-feat-earned = { $who } erringt *{ $title }*: { $about }
+bot-feat-head =
+    ### Erfolge von { $who }
+    { $n } von { $all }.
+bot-feat-count = { $n } von { $all }
+bot-feat-choose = Einen ansehen…
+bot-feat-earned-on = **{ $title }**: { $about } Errungen { $when }.
+bot-feat-open = **{ $title }**: { $about } Noch nicht.
+bot-feat-alt = Erfolge. Errungen: { $earned }. Noch nicht: { $open }.
+bot-feat-none = keine
+bot-feat-show = Partie zeigen
+bot-feat-unknown = Diesen Erfolg kenne ich nicht.

@@ -1,0 +1,32 @@
+bot-feat-first = Лиха беда начало
+bot-feat-first-about = Выиграй первую рейтинговую партию.
+bot-feat-ten = Тёртый калач
+bot-feat-ten-about = Выиграй десять рейтинговых партий и обыграй хотя бы трёх разных людей.
+bot-feat-hundred = Завсегдатай
+bot-feat-hundred-about = Доиграй сто рейтинговых партий хотя бы с тремя разными соперниками.
+bot-feat-games = На все руки мастер
+bot-feat-games-about = Выиграй рейтинговые партии в пяти играх и обыграй хотя бы трёх разных людей.
+bot-feat-row = В ударе
+bot-feat-row-about = Выиграй пять рейтинговых партий подряд, обыграв к тому времени хотя бы трёх разных людей.
+bot-feat-spoiler = Конец веселью
+bot-feat-spoiler-about = Обыграй того, кто выиграл пять последних рейтинговых партий.
+bot-feat-four = Столик на четверых
+bot-feat-four-about = Выиграй рейтинговую партию вчетвером.
+bot-feat-letters = Тише едешь
+bot-feat-letters-about = Выиграй рейтинговую партию от 50 ходов, где на ход даётся хотя бы день.
+bot-feat-people = Душа компании
+bot-feat-people-about = Обыграй десять разных людей в рейтинговых партиях.
+bot-feat-computer = Выдернуть вилку
+bot-feat-computer-about = Победи в одиночку компьютер уровня «мастер», не возвращая ходов.
+bot-feat-earned = { $who } получает *{ $title }*: { $about }
+bot-feat-head =
+    ### Достижения игрока { $who }
+    { $n } из { $all }.
+bot-feat-count = { $n } из { $all }
+bot-feat-choose = Посмотреть одно…
+bot-feat-earned-on = **{ $title }**: { $about } Получено { $when }.
+bot-feat-open = **{ $title }**: { $about } Пока нет.
+bot-feat-alt = Достижения. Получено: { $earned }. Пока нет: { $open }.
+bot-feat-none = ничего
+bot-feat-show = Показать партию
+bot-feat-unknown = Такого достижения я не знаю.

@@ -1,0 +1,18 @@
+bot-entrance =
+    ### Play here
+    Choose a game, and I open a table for it here. Only you see what the buttons show.
+# limit: 150
+bot-entrance-which = Open a table: which game?
+# limit: 34
+bot-entrance-find = Find somebody
+# limit: 34
+bot-entrance-tables = My tables
+# limit: 34
+bot-entrance-learn = Learn a game
+# limit: 34
+bot-entrance-today = Today's puzzle
+# limit: 34
+bot-entrance-help = Help
+bot-entrance-posted = Done: the play menu is in this channel. If there was one before, I've deleted it. If somebody deletes this one, I post it again within an hour. `/{ -command-settings }` takes it away.
+bot-entrance-gone = Done: the play menu is gone.
+bot-entrance-failed = Discord didn't let me post here. Check my permissions in this channel, and try again.

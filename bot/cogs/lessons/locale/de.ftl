@@ -1,0 +1,13 @@
+bot-learn-head = ### { $game }: Lektion, Schritt { $step } von { $steps }
+bot-learn-wrong = ✗ { $why }
+bot-learn-right = ✓ { $then }
+bot-learn-next = Weiter
+bot-learn-again = Von vorn
+bot-learn-over = **Das war die Lektion.** Probier es gleich in einer Partie gegen den schwachen Computer.
+bot-learn-offer = Neu bei { $game }? Lern es in drei Minuten, ganz für dich, bis die anderen kommen.
+bot-learn-which = Welches Spiel willst du lernen?
+bot-learn-none = Für dieses Spiel habe ich keine Lektion. Seine Regeln: `/{ -command-rules }`
+bot-learn-changed = Seit du angefangen hast, haben sich die Regeln oder die Lektion geändert; sie beginnt neu.
+bot-learn-moved-on = Der Knopf ist von vorhin. So weit bist du jetzt.
+bot-learn-press-on = Diesen Schritt hast du geschafft. Drück den Knopf darunter, oder gib ein, was darauf steht: `/{ -command-learn } { -option-move }:{ $button }`
+bot-learn-one-move = Bitte ein Zug nach dem anderen.

@@ -1,0 +1,13 @@
+bot-learn-head = ### { $game }: урок, { $step } из { $steps }
+bot-learn-wrong = ✗ { $why }
+bot-learn-right = ✓ { $then }
+bot-learn-next = Дальше
+bot-learn-again = Сначала
+bot-learn-over = **Урок окончен.** Попробуй в настоящей партии, против слабого компьютера.
+bot-learn-offer = Впервые играешь в игру «{ $game }»? Урок на три минуты, без соперника, пока остальные собираются.
+bot-learn-which = Какой игре хочешь научиться?
+bot-learn-none = Для этой игры у меня нет урока. Её правила: `/{ -command-rules }`
+bot-learn-changed = Правила или сам урок с тех пор изменились, поэтому он начинается заново.
+bot-learn-moved-on = Это старая кнопка. Вот где ты сейчас.
+bot-learn-press-on = Этот шаг уже пройден. Нажми кнопку под ним или введи то, что на ней написано: `/{ -command-learn } { -option-move }:{ $button }`
+bot-learn-one-move = По одному ходу, пожалуйста.
