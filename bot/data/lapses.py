@@ -10,9 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
 from bot.data.database import Database
+from bot.table.verdict import Result
 from games.core import DRAW, RESIGN, TIMEOUT
 
 SERIES = 7 * 86_400.0
@@ -56,21 +58,6 @@ class Lapses:
             found = (await connection.execute(query)).one()
         return Lapse(found[0] or 0, found[1])
 
-    async def repeats(self, person: int, began: float, now: float) -> bool:
-        """Somebody has just lost a match on time that began then. Does it belong to one that they
-        lost so before, and that is rated? It does if both ran at once, and they have moved nowhere
-        since: so nobody who goes on playing elsewhere, or begins anew, spares themselves a loss."""
-        query = sa.select(sa.func.max(_result.ended)).select_from(
-            schema.results.join(schema.matches, _match.table_id == _result.table_id)
-        )
-        query = query.where(_result.person == person, _result.late.is_(sa.true()))
-        query = query.where(_match.rated, _result.counts, _result.ended > now - SERIES)
-        async with self._engine.reading() as connection:
-            first = (await connection.execute(query)).scalar_one()
-            if first is None or began >= first:
-                return False
-            return not (await connection.execute(_moved(person, first))).scalar_one()
-
     async def vanished(self, person: int) -> Sequence[int]:
         """The tables of the last matches that somebody played against people, if they let all of
         them run out and have moved nowhere since the first of these; else none."""
@@ -83,6 +70,29 @@ class Lapses:
                 return ()
             moved = (await connection.execute(_moved(person, rows[-1].ended))).scalar_one()
         return () if moved else [row.table_id for row in rows]
+
+
+async def repeated(connection: AsyncConnection, result: Result) -> bool:
+    """Has somebody lost this match of two people on time, and does that belong to one that they
+    lost so before, and that is rated? It does if both ran at once, and they have moved nowhere
+    since: so nobody who goes on playing elsewhere, or begins anew, spares themselves a loss."""
+    pairs = zip(result.finishes, result.late, strict=True)
+    late = [one.person for one, is_late in pairs if is_late and one.person > 0]
+    if len(result.finishes) != 2 or any(one.computer for one in result.finishes):
+        return False
+    return any([await _repeats(connection, person, result) for person in late])
+
+
+async def _repeats(connection: AsyncConnection, person: int, result: Result) -> bool:
+    query = sa.select(sa.func.max(_result.ended)).select_from(
+        schema.results.join(schema.matches, _match.table_id == _result.table_id)
+    )
+    query = query.where(_result.person == person, _result.late.is_(sa.true()))
+    query = query.where(_match.rated, _result.counts, _result.ended > result.ended - SERIES)
+    first = (await connection.execute(query)).scalar_one()
+    if first is None or result.table.started >= first:
+        return False
+    return not (await connection.execute(_moved(person, first))).scalar_one()
 
 
 def _moved(person: int, since: float) -> sa.Select[tuple[bool]]:

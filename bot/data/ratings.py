@@ -19,8 +19,10 @@ from bot.data import meetings, schema
 from bot.data.aside import aside
 from bot.data.database import Database
 from bot.data.dialect import all_alone, alone, upsert
+from bot.data.lapses import repeated
 from bot.data.meetings import Meetings, Met
 from bot.data.skill import Rating, rated, weight
+from bot.errors import Stale
 from bot.table.reach import DIRECT
 from bot.table.table import Table
 from bot.table.verdict import Result
@@ -116,7 +118,10 @@ async def conclude(connection: AsyncConnection, table: Table) -> None:
 
 
 async def record(connection: AsyncConnection, result: Result) -> None:
-    """Write down a result, and rate it. A table has one result: a later one changes nothing."""
+    """Write down a result, and rate it. A table has one result: a later one changes nothing.
+
+    Raises `Stale` if another match, lost on time in the same moment, is rated in its place.
+    """
     table, verdict = result.table, result.verdict
     await alone(connection, [finish.person for finish in result.finishes])
     match = {
@@ -134,6 +139,8 @@ async def record(connection: AsyncConnection, result: Result) -> None:
     made = await connection.execute(insertion.on_conflict_do_nothing(index_elements=["table_id"]))
     if not made.rowcount:
         return
+    if verdict.rated and await repeated(connection, result):
+        raise Stale
     rating = _Rating(_as_rated(result)) if verdict.rated else None
     if rating:
         await aside(connection, rating.change, f"table {table.id}: its rating", needed=True)

@@ -15,7 +15,9 @@ from bot.data.lapses import KEPT, Lapse, Lapses
 from bot.data.people import People
 from bot.data.ratings import recompute
 from bot.data.store import Store
+from bot.errors import Stale
 from bot.message.board import board_sheet
+from bot.table.late import expire
 from tests.bot.tables import finish
 from tests.bot.test_late import _text
 from tests.bot.test_table import ANNA, BOB, NOW
@@ -29,7 +31,7 @@ HOUR, DAY = 3600.0, 86_400.0
 @pytest_asyncio.fixture
 async def house(store: Store) -> House:
     house = await House.open(store)
-    house.tables.follows.append(Serial(Lapses(store.engine)))
+    house.tables.follows.append(Serial(store.engine))
     return house
 
 
@@ -85,6 +87,20 @@ async def test_whoever_vanishes_loses_rating_once(house: House) -> None:
     assert await recompute(house.store.engine) == 1
     async with house.store.engine.reading() as connection:
         assert (await connection.execute(query)).all() == before
+
+
+async def test_of_two_lost_in_the_same_moment_one_is_rated(house: House) -> None:
+    """Another process has stored the first since this one looked."""
+    ids = [await seat(house, 1), await seat(house, 2, "3d")]
+    await passes(house, 2 * DAY)
+    before, version = await house.look(ids[1]), await house.store.version(ids[1])
+    assert version
+    lost = expire(before, house.now)
+    with pytest.raises(Stale):
+        await house.store.save(before, lost, None, house.now, version)
+    assert await house.store.version(ids[1]) == version
+    await passes(house, 2 * DAY)
+    assert await rated(house, *ids) == [True, False]
 
 
 async def test_one_that_began_after_the_first_is_rated(house: House) -> None:

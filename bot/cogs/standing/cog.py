@@ -65,7 +65,7 @@ class Standing(Cog):
     @property
     def follows(self) -> Sequence[Follows]:
         """Matches lost in a row."""
-        return (Serial(self._lapses),)
+        return (Serial(self.services.store.engine),)
 
     @app_commands.command()
     @app_commands.describe(

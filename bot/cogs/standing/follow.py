@@ -6,28 +6,28 @@ from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.data.lapses import Lapses
+from bot.data.database import Database
+from bot.data.lapses import repeated
 from bot.live.live import Followed
 from bot.table.table import Table
-from bot.table.verdict import late_now
+from bot.table.verdict import Result, late_now
 
 
 class Serial:
-    """Finds matches that are not rated since another one is (`bot.live.live.Follows`). Two
-    processes that call time for somebody in the same moment may rate both."""
+    """Finds matches that are not rated since another one is (`bot.live.live.Follows`). Where two
+    are lost in the same moment, `bot.data.ratings.record` has the last word."""
 
-    def __init__(self, lapses: Lapses) -> None:
-        self._lapses = lapses
+    def __init__(self, engine: Database) -> None:
+        self._engine = engine
 
-    async def follow(self, before: Table, after: Table, now: float) -> Followed | None:
+    async def follow(self, before: Table, after: Table, _: float) -> Followed | None:
         """The match of two people that somebody has just lost on time may not be rated."""
-        for one in late_now(before, after):
-            people = [player.id > 0 for player in after.finishers]
-            if people == [True, True] and await self._lapses.repeats(
-                one.person, after.started, now
-            ):
-                return Followed(replace(after, serial=True), _nothing)
-        return None
+        if not late_now(before, after):
+            return None
+        async with self._engine.reading() as connection:
+            if not await repeated(connection, Result.counted(after)):
+                return None
+        return Followed(replace(after, serial=True), _nothing)
 
 
 async def _nothing(_: AsyncConnection) -> None:
