@@ -240,6 +240,7 @@ bot-your-turn = { $who }: { $count ->
     [1] Du bist
    *[other] Ihr seid
 } am Zug.
+bot-waiting-for = Warten auf { $who }.
 bot-lay-out = { $who }: { $count ->
     [1] Bau dein Brett auf
    *[other] Baut eure Bretter auf

@@ -380,6 +380,8 @@ bot-lobby-goes-on = The lobby goes on below.
 # $count: 1..4
 bot-your-turn = Your turn, { $who }.
 # $who: names
+bot-waiting-for = Waiting for { $who }.
+# $who: names
 # $count: 1..4
 bot-lay-out = { $who }: set up your { $count ->
     [one] board

@@ -254,6 +254,7 @@ bot-your-turn = { $who }: { $count ->
     [1] твой ход
    *[other] ваш ход
 }.
+bot-waiting-for = Ждём: { $who }.
 bot-lay-out = { $who }: { $count ->
     [1] расставь свою доску
    *[other] расставьте свои доски

@@ -119,8 +119,9 @@ def _in_channel(table: Table, view: View[Any]) -> bool:
     )
 
 
-def whose_turn(table: Table, view: View[Any]) -> str:
-    """Who has to move or to decide, until when, and what is offered."""
+def whose_turn(table: Table, view: View[Any], *, aside: bool = False) -> str:
+    """Who has to move or to decide, until when, and what is offered. `aside`: only somebody
+    else reads it."""
     if table.decided:
         return decided(table)
     if table.pause:
@@ -130,21 +131,23 @@ def whose_turn(table: Table, view: View[Any]) -> str:
     if table.waited_for:
         return waiting(table) + offered(table)
     people = [seat for seat in view.acting if table.players[seat].id > 0]
-    who, count = mentions(table, people), len(people)
-    text = say("bot-your-turn", who=who, count=count)
-    if any(table.setting_up(seat) for seat in view.acting):
-        text = say("bot-lay-out", who=who, count=count)
-    told = tell(table, text)
-    question = table.game.words.asks(view)
-    if question:
-        told += f" {tell(table, question)}"
-    elif table.game.rules.private:
-        told += _where(table, people)
+    waits = say("bot-waiting-for", who=mentions(table, people))
+    told = tell(table, waits) if aside else _asked(table, view, people)
     if until := runs_out(table):
         told += f" {tell(table, until)}"
         if table.patient and not table.against_computers:
             told += f" {tell(table, say('bot-time-to-call'))}"
     return lines(told, beside_the_clock(table)) + offered(table)
+
+
+def _asked(table: Table, view: View[Any], people: Sequence[Seat]) -> str:
+    """What the people who have to move are told."""
+    laying = any(table.setting_up(seat) for seat in view.acting)
+    turn = "bot-lay-out" if laying else "bot-your-turn"
+    told = tell(table, say(turn, who=mentions(table, people), count=len(people)))
+    if question := table.game.words.asks(view):
+        return f"{told} {tell(table, question)}"
+    return told + (_where(table, people) if table.game.rules.private else "")
 
 
 def offered(table: Table) -> str:

@@ -134,12 +134,12 @@ class Shown:
 
     def _told(self) -> str:
         table, view = self.table, self.view
-        if view is None or not table.alive or self.seat is None:
+        if view is None or not table.alive:
             return texts_of(board_sheet(table, recent(table, view) if view else 0))
-        if self.seat in table.to_move or table.decided:
+        if self.seat is not None and (self.seat in table.to_move or table.decided):
             return texts_of(seat_sheet(table, self.seat))
         told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-        return lines(told, whose_turn(table, table.view(None)))
+        return lines(told, whose_turn(table, table.view(None), aside=True))
 
     def _acts(self) -> Sequence[Json]:
         """The buttons beside the board."""

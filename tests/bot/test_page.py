@@ -87,6 +87,19 @@ def test_other_tiles_change_nothing_for_whoever_never_looked(plies: int) -> None
         assert whole(match, viewer, "en") == whole(other, viewer, "en")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_waits_is_not_told_what_others_are_to_do(game: str) -> None:
+    """Not on a page that they alone read; in the channel it is said to whoever moves."""
+    match = walk(game)[len(walk(game)) // 2]
+    [mover] = match.state.acting
+    for viewer in (1 - mover, None):
+        text = page(match, viewer).whole["text"]
+        assert f"Waiting for **{NAMES[mover]}**." in text
+        assert "our turn" not in text
+        assert "DM" not in text
+    assert "**Your turn.**" in page(match, mover).whole["text"]
+
+
 def test_names_are_words_and_never_links() -> None:
     match = walk("graveyard_shift")[5]
     odd = "<script>alert(1)</script>[x](https://evil.test)"
