@@ -183,7 +183,7 @@ def _may_lead(entry: str, move: Move) -> bool:
 def _touched(question: Question[Any], move: Move) -> int:
     """How many touches of the page lead to a move: of things on its picture, of choices, and again
     of what turns."""
-    game, view = question.table.game, question.view
+    game, view = question.shown.game, question.view
     ways = made(touches(game, view, game.looks.spots(view)))
     return min(len(way) + moves.index(move) for way, moves in ways if move in moves)
 

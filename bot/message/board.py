@@ -47,6 +47,7 @@ from bot.table.ids import Moment, Step, Where
 from bot.table.late import CALLED
 from bot.table.menu import Group, as_on_board, columns, menu, pages
 from bot.table.question import Question, asked, hint_offered
+from bot.table.shown import Shown
 from bot.table.table import Table
 from games.core import Move, Seat, Text, View, Who, all_of, say
 
@@ -275,8 +276,8 @@ def turn_controls(question: Question[Where], beginning: str = "") -> list[Contro
 
     First what the game wants at hand. Menus come before the other buttons if the first moves are in
     them."""
-    table, seat, where = question.table, question.seat, question.where
-    if seat in table.waited_for:
+    table, seat, where = question.shown, question.seat, question.where
+    if isinstance(table, Table) and seat in table.waited_for:
         return [_go_on(table)]
     assert where, "something is asked"
     view, how = question.view, table.game.controls
@@ -291,7 +292,7 @@ def turn_controls(question: Question[Where], beginning: str = "") -> list[Contro
     first = [button(Step(where, m), captioned(table, view, m), style) for m in handy]
     if beginning:
         return [*first, *buttons, *menus, labelled(table, Step(where), say("bot-button-back"))]
-    if isinstance(where, Moment) and table.setting_up(seat):
+    if isinstance(where, Moment) and isinstance(table, Table) and table.setting_up(seat):
         style = ButtonStyle.secondary if where.count else ButtonStyle.primary
         random = say("bot-button-random")
         buttons.append(labelled(table, controls.RandomLayout(table.id), random, style))
@@ -317,43 +318,43 @@ def _leading(entries: Sequence[Move], buttons: Sequence[Control]) -> list[Contro
     ]
 
 
-def _shortlists(table: Table, view: View[Any], where: Where, number: int) -> list[Control]:
+def _shortlists(shown: Shown, view: View[Any], where: Where, number: int) -> list[Control]:
     """The game's shortlists as menus, numbered from `number` on."""
     made = list[Control]()
-    for shortlist in table.game.controls.shortlists(view):
+    for shortlist in shown.game.controls.shortlists(view):
         parts = pages(as_on_board(list(shortlist.moves)))
         for n, page in enumerate(parts, 1):
-            title = _paged(table, table.say(shortlist.title), page, n, len(parts))
-            moves = {move: table.say(shortlist.moves[move]) for move in page}
+            title = _paged(shown, shown.say(shortlist.title), page, n, len(parts))
+            moves = {move: shown.say(shortlist.moves[move]) for move in page}
             made.append(_choices(where, number + len(made), title, moves))
     return made
 
 
-def _paged(table: Table, title: str, entries: Sequence[Move], n: int, count: int) -> str:
+def _paged(shown: Shown, title: str, entries: Sequence[Move], n: int, count: int) -> str:
     """A menu's title. If there are several menus of the kind, it names the menu's columns, or else
     its number."""
     if count == 1:
         return title
     if ends := columns(entries):
-        return table.say(say("bot-menu-columns", title=title, first=ends[0], last=ends[1]))
-    return table.say(say("bot-menu-page", title=title, n=n, count=count))
+        return shown.say(say("bot-menu-columns", title=title, first=ends[0], last=ends[1]))
+    return shown.say(say("bot-menu-page", title=title, n=n, count=count))
 
 
-def _move_button(table: Table, view: View[Any], where: Where, move: str) -> Control:
-    ends = table.game.rules.set_up is not None and move == table.game.rules.set_up.ready
+def _move_button(shown: Shown, view: View[Any], where: Where, move: str) -> Control:
+    ends = shown.game.rules.set_up is not None and move == shown.game.rules.set_up.ready
     style = ButtonStyle.success if ends else ButtonStyle.secondary
-    return button(Step(where, move), captioned(table, view, move), style)
+    return button(Step(where, move), captioned(shown, view, move), style)
 
 
 def _move_menu(
-    table: Table, view: View[Any], where: Where, number: int, groups: Sequence[Group]
+    shown: Shown, view: View[Any], where: Where, number: int, groups: Sequence[Group]
 ) -> Control:
     group = groups[number]
     alike = [n for n, other in enumerate(groups) if other.of == group.of]
-    entries = {entry: captioned(table, view, entry) for entry in group.entries}
+    entries = {entry: captioned(shown, view, entry) for entry in group.entries}
     of = group.of.strip()
-    title = captioned(table, view, of) if of else table.say(say("bot-choose-menu"))
-    title = _paged(table, title, group.entries, alike.index(number) + 1, len(alike))
+    title = captioned(shown, view, of) if of else shown.say(say("bot-choose-menu"))
+    title = _paged(shown, title, group.entries, alike.index(number) + 1, len(alike))
     return _choices(where, number, title, entries)
 
 

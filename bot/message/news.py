@@ -13,6 +13,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
 from bot.message.parts import Target, made_of, shortened, tell
+from bot.table.shown import Shown
 from bot.table.table import Table
 from games.core import Match, Note, Seat, View, say
 
@@ -128,11 +129,11 @@ def _public(table: Table, match: Match[Any]) -> int:
     return match.turns[last].notes
 
 
-def news(table: Table, notes: Sequence[Note], most: int = LINES, room: int = ROOM) -> str:
+def news(shown: Shown, notes: Sequence[Note], most: int = LINES, room: int = ROOM) -> str:
     """The notes, one a line. If there are too many: the first ones, how many are left out, and the
     newest."""
     told = [*notes[:FIRST], *notes[max(FIRST, len(notes) - most) :]]  # no others can have room
-    said = [shortened(tell(table, note.text), room // 3) for note in told]
+    said = [shortened(tell(shown, note.text), room // 3) for note in told]
     first, newest, left = said[:FIRST], list[str](), room - _length(said[:FIRST])
     for line in reversed(said[FIRST:]):
         if len(first) + len(newest) == most or len(line) + 1 > left:
@@ -140,7 +141,7 @@ def news(table: Table, notes: Sequence[Note], most: int = LINES, room: int = ROO
         newest.insert(0, line)
         left -= len(line) + 1
     if out := len(notes) - len(first) - len(newest):
-        first.append(table.say(say("bot-news-between", count=out)))
+        first.append(shown.say(say("bot-news-between", count=out)))
     return "\n".join([*first, *newest])
 
 

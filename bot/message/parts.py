@@ -32,6 +32,7 @@ from PIL.Image import Image
 from bot.table import ids
 from bot.table.controls import OpenPage
 from bot.table.player import Player, plain
+from bot.table.shown import Shown
 from bot.table.table import Table
 from games.core import Game, Page, Seat, Text, View, all_of, say
 
@@ -196,10 +197,10 @@ def button(
 
 
 def labelled(
-    table: Table, control: ids.Control, label: Text, style: ButtonStyle = ButtonStyle.secondary
+    shown: Shown, control: ids.Control, label: Text, style: ButtonStyle = ButtonStyle.secondary
 ) -> Control:
     """A button in the language that the table is told in."""
-    return button(control, table.say(label), style)
+    return button(control, shown.say(label), style)
 
 
 def page_button(table: Table) -> list[Control]:
@@ -265,23 +266,23 @@ def sheet(
     return Sheet(view, game, draw, alt, stays, pings)
 
 
-def names_of(table: Table) -> list[str]:
+def names_of(shown: Shown) -> list[str]:
     """The players' names by seat, bold, with nothing that Discord would read as markup."""
-    return [f"**{plain(name)}**" for name in table.names]
+    return [f"**{plain(name)}**" for name in shown.names]
 
 
-def tell(table: Table, text: Text) -> str:
+def tell(shown: Shown, text: Text) -> str:
     """A text in the table's language, with the names of its players."""
-    return text.say(names_of(table), table.spoken)
+    return text.say(names_of(shown), shown.spoken)
 
 
-def alt_text(table: Table, view: View[Any]) -> str:
+def alt_text(shown: Shown, view: View[Any]) -> str:
     """The position in words, no longer than a picture's description may be. It is made once for
     what looks the same: a table changes more often than what is seen of it."""
-    rules, names = table.game.rules.version, tuple(table.names)
-    kept = _described(table.game.id, rules, view.digest, table.spoken, names)
+    rules, names = shown.game.rules.version, tuple(shown.names)
+    kept = _described(shown.game.id, rules, view.digest, shown.spoken, names)
     if not kept:
-        kept.append(shortened(table.say(table.game.described(view))))
+        kept.append(shortened(shown.say(shown.game.described(view))))
     return kept[0]
 
 

@@ -77,7 +77,7 @@ async def choose(asker: Asker[W], step: Step[W]) -> None:
 async def choose_typed(asker: Asker[W], text: str) -> None:
     """Play what was typed: all of its moves or none."""
     question = asker.question
-    await typing_ready(question.table.game_id, question.table.spoken)
+    await typing_ready(question.shown.game.id, question.shown.spoken)
     try:
         moves = question.read(text)
     except Refused as refused:
@@ -95,7 +95,7 @@ async def lay_at_random(asker: AtTable) -> None:
 
 def layout_of(question: Question[Moment]) -> SetUp[Any]:
     """How the board is laid out. Raises `Refused` if the seat has done that."""
-    set_up = question.table.game.rules.set_up
+    set_up = question.shown.game.rules.set_up
     if set_up is None or not set_up.open(question.view):
         raise Refused(say("bot-layout-fixed"))
     return set_up
@@ -185,7 +185,7 @@ class Matches:
             table = port.reads(held.table)
             seat = table.seat_for(port.person)
             table.check_not_paused()
-            asker = AtTable(self, held, port, asked(table, seat))
+            asker = AtTable(self, held, port, table, asked(table, seat))
             yield asker
         for answer in asker.answers:
             await answer()
@@ -202,6 +202,8 @@ class AtTable:
     matches: Matches
     held: Held
     port: Port
+    table: Table
+    """In the language they read."""
     question: Question[Moment]
     answers: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
     """How the person is answered, when the table's lock is released."""
@@ -209,7 +211,7 @@ class AtTable:
     async def moved_on(self, step: Step[Moment]) -> None:
         """Handle a control that is no longer fresh: it may be another seat's, or be pressed a
         second time after its move was played."""
-        table, seat, theirs = self.question.table, self.question.seat, step.where.seat
+        table, seat, theirs = self.table, self.question.seat, step.where.seat
         if theirs != seat:
             if table.match is not None and theirs in table.match.state.acting:
                 raise Refused(say("bot-their-turn", whose=Who(theirs)))
@@ -228,9 +230,8 @@ class AtTable:
 
     async def confirms(self, move: Move) -> bool:
         """If they want it, and if it may be a slip."""
-        question = self.question
-        wanted = await self.matches.confirms(question.table, self.port.person)
-        return wanted and needs_confirming(question.table, question.view, move)
+        wanted = await self.matches.confirms(self.table, self.port.person)
+        return wanted and needs_confirming(self.table, self.question.view, move)
 
     async def refuse(self, why: Text) -> None:
         """Only they are told."""
@@ -244,7 +245,7 @@ class AtTable:
         in_time(held.table, seat, taken)
         starts_over = self._starts_over(moves)
         if not sure and (warned := self._warned(moves)):
-            self.answers.append(partial(port.confirm, self.question.table, seat, *warned))
+            self.answers.append(partial(port.confirm, self.table, seat, *warned))
             return
         # a thrown-away layout takes its notes along: tell the seat all that are left
         known = 0 if starts_over else len(held.table.view(seat).notes)
@@ -256,7 +257,7 @@ class AtTable:
 
     def _starts_over(self, moves: Sequence[Move]) -> bool:
         """Do these moves throw a layout away? Raises `Refused` if that happens too often."""
-        set_up, now = self.question.table.game.rules.set_up, self.matches.tables.now()
+        set_up, now = self.table.game.rules.set_up, self.matches.tables.now()
         times = sum(move == set_up.clear for move in moves) if set_up else 0
         if times and not self.matches.started_over.may(self.port.person, times, now):
             raise Refused(say("bot-start-over-later"))
@@ -265,9 +266,9 @@ class AtTable:
     def _warned(self, moves: Sequence[Move]) -> tuple[Move, Text] | None:
         """The first move that looks like a mistake, and the game's warning. A warning among several
         moves is raised as `Refused`: a button can confirm only one move."""
-        match, seat = self.question.table.playing, self.question.seat
+        match, seat = self.table.playing, self.question.seat
         for n, move in enumerate(moves, 1):
-            if text := self.question.table.game.teaching.warn(match.view(seat), move):
+            if text := self.table.game.teaching.warn(match.view(seat), move):
                 if len(moves) > 1:
                     raise Refused(say("bot-play-by-itself", why=text))
                 return move, text

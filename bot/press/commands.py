@@ -149,7 +149,7 @@ def suggestions(found: Iterable[tuple[str, str]]) -> Choices:
 
 async def choices(question: Question[Any], typed: str) -> Choices:
     """Suggestions for somebody who is typing a move."""
-    await typing_ready(question.table.game_id, question.table.spoken)
+    await typing_ready(question.shown.game.id, question.shown.spoken)
     return suggestions(question.suggested(typed))
 
 

@@ -10,12 +10,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from bot.table.direct import lapsed
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Forfeit, Late, Overrun
-from games.core import RESIGN, TIMEOUT, Level, Match, Move, Refused, Seat, Text, Who, say, sentences
+from games.core import (
+    RESIGN,
+    TIMEOUT,
+    Game,
+    Level,
+    Match,
+    Move,
+    Options,
+    Refused,
+    Seat,
+    Text,
+    Who,
+    say,
+    sentences,
+)
 
 REPLACED: Level = "normal"
 """The level of a computer that takes somebody's seat."""
@@ -29,6 +44,13 @@ RETURN = say("bot-late-return")
 CALLED = say("bot-late-called")
 """Said where the clock alone decides nothing."""
 EVERYBODY = say("bot-ending-out-of-time")
+
+
+def usual_cost(game: Game[Any], options: Options) -> Text:
+    """The same, before any table is opened: by the game's own clock, or the usual one."""
+    options = game.settle(options)
+    pace = game.time.pace(options)
+    return say("bot-late-silent") if pace and pace.move is None else game.time.late(options)
 
 
 def cost(table: Table) -> Text:

@@ -9,6 +9,7 @@ from typing import Any, Generic
 
 from bot.table.ids import Moment, W_co
 from bot.table.menu import leads_on
+from bot.table.shown import Shown
 from bot.table.table import Table
 from games.core import Ambiguous, Level, Match, Move, Refused, Seat, Text, View, say, shown
 
@@ -26,8 +27,8 @@ ADVISER: Level = "hard"
 class Question(Generic[W_co]):
     """Asks one seat which move it plays."""
 
-    table: Table
-    """The table in the language of the person asked. Lessons and puzzles are tables here, too."""
+    shown: Shown
+    """The table, lesson or puzzle in the language of the person asked."""
     seat: Seat
     where: W_co | None
     """Where the move is asked for, as written into the controls; None if nothing is asked."""
@@ -37,12 +38,12 @@ class Question(Generic[W_co]):
     @property
     def view(self) -> View[Any]:
         """What the seat sees. Raises `Refused` if no match has begun."""
-        return self.table.view(self.seat)
+        return self.shown.view(self.seat)
 
     @property
     def legal(self) -> Sequence[Move]:
         """The moves that answer it. Raises `Refused` if no match is running."""
-        return self.table.playing.view(self.seat).legal
+        return self.shown.playing.view(self.seat).legal
 
     def leads_on(self, entry: Move) -> bool:
         """Is this a beginning of a legal move, as menus have them?"""
@@ -51,7 +52,7 @@ class Question(Generic[W_co]):
     def why_not(self, entry: Move) -> Text | None:
         """Why this can't be the seat's next line of the log; None if it can. (Giving up can, though
         it is no legal move.)"""
-        return self.table.playing.refusal(self.seat, entry)
+        return self.shown.playing.refusal(self.seat, entry)
 
     def read(self, typed: str) -> Sequence[Move]:
         """What was typed, as legal moves to play one after the other. It may be in the reader's
@@ -60,7 +61,7 @@ class Question(Generic[W_co]):
             raise Refused(say("bot-too-long", n=MOST_TYPED))
         if self.only_one and len([part for part in typed.split(";") if part.strip()]) > 1:
             raise Refused(self.only_one)
-        return self.table.playing.read(self.seat, typed, self.table.spoken)
+        return self.shown.playing.read(self.seat, typed, self.shown.spoken)
 
     def suggested(self, typed: str) -> Sequence[tuple[str, Move]]:
         """Legal moves that fit what was typed so far; of several typed moves, the last is
@@ -69,9 +70,9 @@ class Question(Generic[W_co]):
         head, _, last = typed.rpartition(";")
         if self.where is None or (self.only_one and head.strip()):
             return []
-        match = now = self.table.playing
+        match = now = self.shown.playing
         try:
-            before = now.read(self.seat, head, self.table.spoken) if head.strip() else ()
+            before = now.read(self.seat, head, self.shown.spoken) if head.strip() else ()
             for move in before:
                 match = match.play(self.seat, move)
         except Refused:
@@ -85,14 +86,13 @@ class Question(Generic[W_co]):
 
     def _fitting(self, match: Match[Any], typed: str) -> Iterator[tuple[Move, str]]:
         """The legal moves that fit these words, each with its button's label."""
-        table = self.table
-        read = match.game.understood(typed, table.spoken)
+        read = match.game.understood(typed, self.shown.spoken)
         moves = read.moves if isinstance(read, Ambiguous) else [read]
         meant = [move.casefold() for move in moves]
         wanted = typed.strip().casefold()
         view = match.view(self.seat)
         for move in _foremost_first(match, view):
-            label = table.say(match.game.captioned(view, move))
+            label = self.shown.say(match.game.captioned(view, move))
             plain = shown(label)
             if any(part in move.casefold() for part in (wanted, *meant)) or shown(typed) in plain:
                 yield move, label

@@ -17,6 +17,7 @@ from bot.table.facts import Facts
 from bot.table.folding import folded, gone_from
 from bot.table.ids import Moment
 from bot.table.player import Player, plain
+from bot.table.shown import Shown
 from bot.table.timer import HOUR
 from games import GAMES, playable
 from games.core import (
@@ -30,7 +31,6 @@ from games.core import (
     Refused,
     Seat,
     Text,
-    View,
     Who,
     all_of,
     say,
@@ -39,7 +39,7 @@ from games.record import seal
 
 
 @dataclass(frozen=True, kw_only=True)
-class Table(Facts):
+class Table(Facts, Shown):
     """A table with its match."""
 
     match: Match[Any] | None = None  # what follows is never stored
@@ -226,29 +226,9 @@ class Table(Facts):
             return seat != self.forfeit.seat
         return seat in self.asked or seat in self.to_move
 
-    def view(self, seat: Seat | None) -> View[Any]:
-        """What a seat (None: the public) may see of the match, with the seat's own marks."""
-        if self.match is None:
-            raise Refused(say("bot-match-not-begun"))
-        if seat not in self._seen:
-            view = self.match.view(seat, self.spoken)
-            marks = {} if seat is None else self.marks.get(seat, {})
-            self._seen[seat] = replace(view, marks=marks, names=self.drawn_names(seat))
-        return self._seen[seat]
-
-    @cached_property
-    def _seen(self) -> dict[Seat | None, View[Any]]:
-        """Made once, since a view computes its digest once."""
-        return {}
-
-    def drawn_names(self, viewer: Seat | None) -> tuple[str, ...]:
-        """What pictures for this viewer call the seats."""
-        you = self.say(say("core-you"))
-        return tuple(you if seat == viewer else name for seat, name in enumerate(self.names))
-
-    def say(self, text: Text) -> str:
-        """A text with this table's names."""
-        return text.say(self.names, self.spoken)
+    def marks_of(self, seat: Seat) -> Mapping[str, str]:
+        """The marks that the seat has set."""
+        return self.marks.get(seat, {})
 
     def not_reached(self, people: frozenset[int]) -> Self:
         """Note that the bot could not write to these people."""

@@ -64,8 +64,8 @@ def test_nobody_resigns_a_lesson() -> None:
 
 def test_the_table_shows_what_came_of_the_move_and_of_the_answer() -> None:
     after = desk(SECOND).at(Progress(GAME, SECOND.rules, 1, ("move E",)))
-    assert [seat for seat, _ in after.table.playing.log[-2:]] == [0, 1]
-    told = [note.text.say(after.table.names) for note in after.news]
+    assert [seat for seat, _ in after.playing.log[-2:]] == [0, 1]
+    told = [note.text.say(after.names) for note in after.news]
     assert told[0].startswith("Anna carts a stack east")
     assert told[-1].startswith("Computer (easy) enters")
     assert desk(SECOND).news == ()

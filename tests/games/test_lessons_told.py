@@ -290,7 +290,7 @@ def test_the_obstacle_that_was_found_is_marked_from_then_on(step: int) -> None:
         Progress(GRAVEROBBER, GAMES[GRAVEROBBER].rules.version, step), Player(1, "Ann"), "en"
     )
     found = step > _step(GRAVEROBBER, "dig")
-    assert desk.table.view(0).marks == ({"A3": "obstacle?"} if found else {})
+    assert desk.view(0).marks == ({"A3": "obstacle?"} if found else {})
     marks = GAMES[GRAVEROBBER].looks.marks
     assert marks
     assert "obstacle?" in marks.kinds

@@ -1,5 +1,4 @@
-"""The daily puzzles, each as a table where nobody sits. So a puzzle gets its controls, words and
-pictures the same way as a match."""
+"""The daily puzzles. A puzzle gets its controls, words and pictures the same way as a match."""
 
 from __future__ import annotations
 
@@ -12,11 +11,22 @@ from typing import Any, Self
 from bot.cogs.daily.days import puzzle_of, shelves
 from bot.cogs.daily.store.attempts import NOBODY, Tally
 from bot.table.ids import Day
-from bot.table.player import Player
 from bot.table.question import Question
-from bot.table.table import Table
-from games import GAMES
-from games.core import ENGLISH, Game, Move, Played, Puzzle, Seat, Text, any_of, say, verbatim
+from bot.table.shown import Shown
+from games import GAMES, playable
+from games.core import (
+    ENGLISH,
+    Game,
+    Match,
+    Move,
+    Played,
+    Puzzle,
+    Seat,
+    Text,
+    any_of,
+    say,
+    verbatim,
+)
 from games.lines import Solving
 from games.posing import puzzle_match
 
@@ -27,13 +37,14 @@ _KEPT = 10
 
 
 @dataclass(frozen=True, kw_only=True)
-class Posed(Table):
+class Posed(Shown):
     """The puzzle of a day."""
 
     puzzle: Puzzle
     day: int
     solving: Solving
-    """How far it has been solved; `match` stands there."""
+    """How far it has been solved; what is shown stands there."""
+    language: str
     tally: Tally = NOBODY
 
     @property
@@ -52,10 +63,21 @@ class Posed(Table):
         """How hard it is: as people find it, if enough have tried, else as it was made."""
         return self.tally.stars or self.puzzle.grade
 
+    @property
+    def spoken(self) -> str:
+        """The reader's language."""
+        return self.language
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match as it stands there."""
+        return self.solving.now
+
     @cached_property
     def game(self) -> Game[Any]:
         """The game without the moves that it offers to people who don't know what to play."""
-        game = super().game
+        of, rules = self.puzzle.game, self.puzzle.rules
+        game = playable(of, rules) or GAMES[of]
         return replace(game, controls=replace(game.controls, handy=lambda view: ()))
 
     @cached_property
@@ -71,8 +93,8 @@ class Posed(Table):
     @property
     def sides(self) -> Sequence[Text]:
         """What the seats are called."""
-        called = self.game.called(self.playing.view(self.seat))[: len(self.players)]
-        return called or [say("bot-seat", n=n) for n in range(1, len(self.players) + 1)]
+        called = self.game.called(self.playing.view(self.seat))[: self.puzzle.seats]
+        return called or [say("bot-seat", n=n) for n in range(1, self.puzzle.seats + 1)]
 
     def say(self, text: Text) -> str:
         """A text that names no seat's side twice, as in `Red (Red)`."""
@@ -80,6 +102,10 @@ class Posed(Table):
         for name in self.names:
             said = said.replace(f"{name} ({name})", name)
         return said
+
+    def read_in(self, language: str) -> Self:
+        """The puzzle told and drawn in this language."""
+        return self if language == self.language else replace(self, language=language)
 
     def right(self, move: Move) -> bool:
         """Is this legal move a right answer?"""
@@ -92,7 +118,7 @@ class Posed(Table):
 
     def at(self, solving: Solving) -> Self:
         """The puzzle as it stands there."""
-        return replace(self, solving=solving, match=solving.now)
+        return replace(self, solving=solving)
 
     def line(self, played: Played, since: int = 0) -> str:
         """Moves that follow the first `since` of the line, in words."""
@@ -152,22 +178,7 @@ class Posed(Table):
 def posed(puzzle: Puzzle, day: int, language: str) -> Posed:
     """The puzzle of a day, in a language. Raises `Damaged` if it can't be replayed."""
     match = puzzle_match(GAMES[puzzle.game], puzzle)
-    return Posed(
-        id=0,
-        guild=0,
-        channel=0,
-        game_id=puzzle.game,
-        host=0,
-        stage="playing",
-        players=tuple(Player(0, "") for _ in range(puzzle.seats)),
-        options=puzzle.options,
-        language=language,
-        rules=puzzle.rules,
-        match=match,
-        solving=Solving(match, puzzle),
-        puzzle=puzzle,
-        day=day,
-    )
+    return Posed(puzzle=puzzle, day=day, solving=Solving(match, puzzle), language=language)
 
 
 class Puzzles:

@@ -1,9 +1,8 @@
-"""Where a person is in a game's lesson, and the lesson as a table. It is no real table: no match is
-played there, and nobody else sits there."""
+"""Where a person is in a game's lesson, and what is shown of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 from bot.table.ids import Stand
 from bot.table.player import Player
 from bot.table.question import Question
-from bot.table.table import Table
+from bot.table.shown import Shown
 from games import GAMES
 from games.core import Game, Lesson, LessonStep, Match, Move, Note, Refused, Seat, say
 from games.posing import lesson_match, lesson_played
@@ -102,8 +101,8 @@ class Progress:
 
 
 @dataclass(frozen=True)
-class Desk:
-    """What a lesson shows at one point of it."""
+class Desk(Shown):
+    """What a lesson shows at one point of it, in the learner's language."""
 
     progress: Progress
     player: Player
@@ -120,33 +119,40 @@ class Desk:
         now = self.progress
         return lesson_match(now.game, now.lesson, now.step)
 
+    @property
+    def spoken(self) -> str:
+        """The learner's language."""
+        return self.language
+
+    @property
+    def game(self) -> Game[Any]:
+        """The lesson's."""
+        return self.progress.game
+
     @cached_property
-    def table(self) -> Table:
-        """The lesson as a table, in the learner's language."""
+    def match(self) -> Match[Any]:
+        """The position, after the learner's move if they have made it."""
         now, match = self.progress, self.asked
         for move in now.log:
             match = lesson_played(match, now.lesson, now.step, move)
-        return Table(
-            id=0,
-            guild=0,
-            channel=0,
-            game_id=now.game_id,
-            host=self.player.id,
-            stage="playing",
-            players=self._players,
-            options=match.options,
-            language=self.language,
-            rules=now.rules,
-            match=match,
-            marks={self.seat: now.asked.marks},
-        )
+        return match
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The learner's, and those of computers."""
+        players = self._players
+        return tuple(player.called(self.spoken, players) for player in players)
+
+    def marks_of(self, seat: Seat) -> Mapping[str, str]:
+        """The marks that the step sets."""
+        return self.progress.asked.marks if seat == self.seat else {}
 
     @property
     def question(self) -> Question[Stand]:
         """What is asked, until the right move is played."""
         now = self.progress
         where = None if now.done else Stand(now.game_id, now.rules, now.step)
-        return Question(self.table, self.seat, where, say("bot-learn-one-move"))
+        return Question(self, self.seat, where, say("bot-learn-one-move"))
 
     @property
     def _players(self) -> tuple[Player, ...]:
@@ -161,7 +167,7 @@ class Desk:
     @property
     def news(self) -> Sequence[Note]:
         """What the learner was told about the right move and what followed it."""
-        return self.table.view(self.seat).notes[len(self.asked.view(self.seat).notes) :]
+        return self.view(self.seat).notes[len(self.asked.view(self.seat).notes) :]
 
     def at(self, progress: Progress) -> Desk:
         """The same for another point of the lesson."""

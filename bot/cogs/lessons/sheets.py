@@ -25,7 +25,7 @@ from bot.message.parts import (
 )
 from bot.table import ids
 from bot.table.controls import Learn, Practise
-from bot.table.late import cost
+from bot.table.late import usual_cost
 from games import GAMES
 from games.core import Game, Text, say
 
@@ -53,48 +53,48 @@ def lesson_sheet(
 
     The text stands below the picture: on a phone a press shows only what is there.
     """
-    table, now = desk.table, desk.progress
-    view = table.view(desk.seat)
+    now = desk.progress
+    view = desk.view(desk.seat)
     title = say(
         "bot-learn-head", game=now.game.title, step=now.step + 1, steps=len(now.lesson.steps)
     )
-    said = _after(desk) if now.done else tell(table, now.asked.asks)
-    first = tell(table, head) if head else ""
+    said = _after(desk) if now.done else tell(desk, now.asked.asks)
+    first = tell(desk, head) if head else ""
     return sheet(
         now.game,
-        table.say(title),
+        desk.say(title),
         rows(_controls(desk, beginning, taken_up=taken_up)),
         draw=view,
-        alt=alt_text(table, view),
+        alt=alt_text(desk, view),
         below=lines(first, said),
     )
 
 
 def _after(desk: Desk) -> str:
     """What has happened, and at the lesson's end how a match works."""
-    table, now = desk.table, desk.progress
-    told = [news(table, desk.news, WHOLE, WHOLE_ROOM)]
-    told.append(tell(table, say("bot-learn-right", then=now.asked.told)))
+    now = desk.progress
+    told = [news(desk, desk.news, WHOLE, WHOLE_ROOM)]
+    told.append(tell(desk, say("bot-learn-right", then=now.asked.told)))
     if now.last:
-        told.append(table.say(say("bot-learn-over")))
-        told.append(f"-# {tell(table, cost(table))}")
+        told.append(desk.say(say("bot-learn-over")))
+        told.append(f"-# {tell(desk, usual_cost(desk.game, desk.match.options))}")
     return lines(*told)
 
 
 def _controls(desk: Desk, beginning: str, *, taken_up: bool) -> list[Control]:
-    table, now = desk.table, desk.progress
+    now = desk.progress
     items = list[Control]()
     if not now.done:
         items += turn_controls(desk.question, beginning)
     elif not now.last:
         on = Learn(now.game_id, NEXT, now.rules, now.step)
-        items.append(labelled(table, on, say("bot-learn-next"), ButtonStyle.primary))
+        items.append(labelled(desk, on, say("bot-learn-next"), ButtonStyle.primary))
     else:
         play = Practise(0, now.game_id)
-        items.append(labelled(table, play, say("bot-alone"), ButtonStyle.primary))
+        items.append(labelled(desk, play, say("bot-alone"), ButtonStyle.primary))
     if (now.last and now.done) or taken_up:
         again = Learn(now.game_id, AGAIN)
-        items.append(labelled(table, again, say("bot-learn-again")))
+        items.append(labelled(desk, again, say("bot-learn-again")))
     return items
 
 

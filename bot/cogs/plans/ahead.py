@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self
 
 from bot.cogs.plans.plan import Line, Plan
 from bot.table.ids import Draft
 from bot.table.question import Question
+from bot.table.shown import Shown
 from bot.table.table import Table
 from games.core import Controls, Foresight, Game, Match, Move, Refused, Seat, Text, View, Who, say
 
@@ -19,9 +20,12 @@ told."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Foreseen(Table):
-    """A table as its match may go on, seen by one seat, which says what it or another plays."""
+class Foreseen(Shown):
+    """A match as it may go on, seen by one seat, which says what it or another plays."""
 
+    table: Table
+    """The table as it is, in its reader's language."""
+    ahead: Match[Any]
     owner: Seat
     mover: Seat
     """Whose move is to be entered."""
@@ -32,12 +36,31 @@ class Foreseen(Table):
     def game(self) -> Game[Any]:
         """The game. What it offers first is meant for whoever moves, so the owner is not offered
         it for others."""
-        game = super().game
+        game = self.table.game
         if self.mover == self.owner:
             return game
         plain = Controls[Any]()
         how = replace(game.controls, handy=plain.handy, shortlists=plain.shortlists)
         return replace(game, controls=how)
+
+    @property
+    def match(self) -> Match[Any]:
+        """An imagined one."""
+        return self.ahead
+
+    @property
+    def spoken(self) -> str:
+        """The reader's language."""
+        return self.table.spoken
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Those at the table."""
+        return self.table.names
+
+    def marks_of(self, seat: Seat) -> Mapping[str, str]:
+        """The marks at the table."""
+        return self.table.marks_of(seat)
 
     def view(self, seat: Seat | None) -> View[Any]:
         """What the owner will see, whoever looks: nothing else of the match is true. Buttons name
@@ -138,15 +161,15 @@ class Ahead:
     def question(self, plan: Plan) -> Question[Draft]:
         """Asks for the next move of the line."""
         foreseen = self.foreseen
-        return Question(foreseen, foreseen.mover, Draft(foreseen.id, stamp(plan)))
+        return Question(foreseen, foreseen.mover, Draft(self.table.id, stamp(plan)))
 
     @cached_property
     def foreseen(self) -> Foreseen:
-        """The table after the line."""
-        known: dict[str, Any] = {f.name: getattr(self.table, f.name) for f in fields(Table)}
-        known |= {"match": self.match, "late": (), "offer": None}
+        """What is shown after the line."""
         mover = self.seat if self.asked is None else self.asked
-        return Foreseen(**known, owner=self.seat, mover=mover, moves=self.moves)
+        return Foreseen(
+            table=self.table, ahead=self.match, owner=self.seat, mover=mover, moves=self.moves
+        )
 
 
 def stamp(plan: Plan) -> str:

@@ -30,6 +30,7 @@ from bot.message.parts import (
 )
 from bot.table import ids
 from bot.table.ids import AtTable
+from bot.table.shown import Shown
 from bot.table.table import Table
 from games.core import Seat, Text, Who, all_of, read_text, say
 
@@ -173,7 +174,7 @@ def conditions(table: Table, line: Line) -> Text | str:
     return runs[0] if len(runs) == 1 else all_of(runs)
 
 
-def moves_of(table: Table, line: Sequence[tuple[Seat, str]]) -> str:
+def moves_of(table: Shown, line: Sequence[tuple[Seat, str]]) -> str:
     """These moves in their buttons' words."""
     label = table.game.words.label
     return "; ".join(table.say(label(move)) for _, move in line)
@@ -196,7 +197,7 @@ def entry_sheet(ahead: Ahead, plan: Plan, beginning: str = "", told: Text | None
         f"-# {tell(foreseen, say('bot-plan-left-out', why=unknown))}" if unknown else "",
         f"**{captioned(foreseen, view, beginning)}**" if beginning else "",
     )
-    back = labelled(foreseen, ShowPlan(foreseen.id, stamp(plan)), say("bot-plan-button-show"))
+    back = labelled(foreseen, ShowPlan(ahead.table.id, stamp(plan)), say("bot-plan-button-show"))
     items = turn_controls(question, beginning) if ahead.moves else []
     return _sheet(foreseen, text, [*items, back], view)
 
@@ -212,7 +213,7 @@ def _so_far(table: Foreseen, seat: Seat, line: Line) -> str:
     return " → ".join(tell(table, run) for run in runs)
 
 
-def _sheet(table: Table, text: str, items: Sequence[Control], draw: Any = None) -> Sheet:
+def _sheet(table: Shown, text: str, items: Sequence[Control], draw: Any = None) -> Sheet:
     alt = alt_text(table, draw) if draw else ""
     return sheet(table.game, text, rows(items), draw=draw, alt=alt, colour=COLOUR)
 
