@@ -11,9 +11,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.data import dialect
+from bot.data.core import AsyncConnection
 from bot.errors import Stale
 from bot.times import ASIDE
 

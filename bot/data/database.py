@@ -12,10 +12,10 @@ from functools import cache
 from pathlib import Path
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.causes import cause
 from bot.data import dialect, schema
+from bot.data.core import AsyncConnection, AsyncEngine, create_async_engine
 from bot.data.dialect import without_password
 from bot.data.disk import full
 from bot.data.nonces import keep_secret

@@ -24,9 +24,9 @@ import sqlalchemy as sa
 from filelock import FileLock, Timeout
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.data import driver
+from bot.data.core import AsyncConnection, AsyncEngine
 from bot.errors import Older
 
 log = logging.getLogger(__name__)

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.core import AsyncConnection
 
 WINDOW = 30 * 86_400.0
 """Matches that ended within this many seconds of each other count as repeated."""

@@ -17,10 +17,10 @@ from pathlib import Path
 
 import sqlalchemy as sa
 from filelock import Timeout
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import absences, schema
 from bot.data.absences import Shard
+from bot.data.core import AsyncConnection
 from bot.data.database import Database
 from bot.data.dialect import SCHEMA, lock_beside, upsert
 from bot.data.session import (

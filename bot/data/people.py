@@ -15,9 +15,9 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.database import Database
 from bot.data.dialect import upsert
 from bot.data.fitting import fitting

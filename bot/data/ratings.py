@@ -13,10 +13,10 @@ from itertools import groupby
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import meetings, schema
 from bot.data.aside import aside
+from bot.data.core import AsyncConnection
 from bot.data.database import Database
 from bot.data.dialect import all_alone, alone, upsert
 from bot.data.lapses import repeated

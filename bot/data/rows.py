@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.dialect import upsert
 from bot.data.fitting import fitting
 from bot.table.away import due

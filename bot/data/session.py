@@ -14,11 +14,11 @@ from math import inf
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot import times
 from bot.data import dialect
+from bot.data.core import AsyncConnection, AsyncEngine, create_async_engine
 from bot.errors import Away, NoDatabase
 from bot.times import HUNG, IDLE, KEEPALIVE, UNCONFIRMED
 

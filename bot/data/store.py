@@ -13,10 +13,10 @@ from functools import cache, partial
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import ratings, schema
 from bot.data.aside import aside
+from bot.data.core import AsyncConnection
 from bot.data.database import Database, connect
 from bot.data.dialect import notify, upsert, upsert_of
 from bot.data.lookup import Lookup

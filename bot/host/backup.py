@@ -15,8 +15,8 @@ from contextlib import closing
 from pathlib import Path
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.data.core import AsyncConnection
 from bot.data.database import (
     Database,
     connect,

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import dialect, migrations, schema
+from bot.data.core import AsyncConnection
 from bot.data.database import connect, look_who_runs, newest_schema, reach, revision
 from bot.data.disk import file_of
 from bot.data.rows import MARK

@@ -7,9 +7,9 @@ import secrets
 from collections.abc import Mapping
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.database import Database, connect
 from bot.data.disk import file_of
 from bot.data.nonces import SECRET, deleted_as

@@ -10,9 +10,9 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import dialect, schema
+from bot.data.core import AsyncConnection
 from bot.data.database import BORNE
 from bot.data.nonces import SECRET
 from bot.errors import Unusable

@@ -7,9 +7,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.data import schema
+from bot.data.core import AsyncEngine
 from bot.data.database import connect
 from bot.data.lookup import RUNS
 from bot.data.rows import ours

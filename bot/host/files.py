@@ -11,9 +11,9 @@ from pathlib import Path
 from secrets import token_hex
 
 from filelock import Timeout
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.causes import cause
+from bot.data.core import AsyncConnection, create_async_engine
 from bot.data.dialect import JOURNALS, PRIVATE, lock_beside
 from bot.errors import Unusable
 

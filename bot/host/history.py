@@ -20,9 +20,9 @@ from random import Random
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import dialect, schema
+from bot.data.core import AsyncConnection
 from bot.data.nonces import HISTORY
 from bot.host.dump import BATCH, PASSING
 from bot.screen.seen import Gathering, Seen, read, write

@@ -15,9 +15,9 @@ from random import Random
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.database import (
     connect,
     is_known,

@@ -7,9 +7,9 @@ from pathlib import Path
 from secrets import token_hex
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.data import schema
+from bot.data.core import AsyncEngine
 from bot.data.database import Database
 from bot.data.dialect import JOURNALS
 from bot.data.disk import file_of, free, full, there

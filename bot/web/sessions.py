@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.database import Database
 from bot.data.dialect import alone
 from bot.web.letters import Letter

@@ -15,8 +15,14 @@ from tests.bot.test_late import started
 from tests.bot.test_table import BOB
 
 pytestmark = pytest.mark.lite
-NOT_NEEDED = ("alembic", "asyncpg", "networkx", "sqlalchemy.dialects.postgresql")
-"""Only where a schema is brought up to date, beside PostgreSQL, where a round is paired."""
+NOT_NEEDED = (
+    "alembic",
+    "asyncpg",
+    "networkx",
+    "sqlalchemy.dialects.postgresql",
+    "sqlalchemy.orm",
+)
+"""Only where a schema is brought up to date, beside PostgreSQL, where a round is paired; never."""
 
 
 def test_a_start_goes_without_what_most_starts_have_no_use_for() -> None:

@@ -19,7 +19,6 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cogs.achievements.achievement import (
     ROW,
@@ -33,6 +32,7 @@ from bot.cogs.achievements.achievement import (
 )
 from bot.cogs.achievements.store import insert, row_of
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.dialect import all_alone
 from bot.data.rows import NOWHERE, read
 from bot.data.store import Store

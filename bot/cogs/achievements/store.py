@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cogs.achievements.achievement import (
     ROW,
@@ -25,6 +24,7 @@ from bot.cogs.achievements.achievement import (
     shown_by,
 )
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.database import Database
 from bot.data.dialect import upsert
 from bot.data.ratings import ALL, EVERYWHERE

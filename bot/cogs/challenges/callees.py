@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cogs.challenges.challenge import Challenge
 from bot.cogs.challenges.refusals import Refusals, note
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.dialect import CALLS, alone
 from bot.data.skill import Rating
 from bot.data.store import Store

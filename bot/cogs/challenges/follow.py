@@ -5,10 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 from functools import partial
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.cogs.challenges.challenge import Challenge, followed
 from bot.cogs.challenges.store import Challenges, Quicker, write
+from bot.data.core import AsyncConnection
 from bot.live.live import Followed
 from bot.table.table import Table
 

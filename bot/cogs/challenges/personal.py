@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import discord
 from discord import app_commands
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cogs.challenges.personal_sheets import (
     CLOCK,
@@ -22,6 +21,7 @@ from bot.cogs.challenges.personal_sheets import (
 )
 from bot.cogs.challenges.refusals import LOOK, Refusals
 from bot.cogs.challenges.waiting import check_challenging
+from bot.data.core import AsyncConnection
 from bot.errors import NotReachable
 from bot.live.channels import discord_says
 from bot.live.live import Follows

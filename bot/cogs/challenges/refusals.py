@@ -9,9 +9,9 @@ from collections.abc import Collection
 from functools import partial
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.dialect import upsert
 from bot.data.store import Store
 from bot.live.live import Followed

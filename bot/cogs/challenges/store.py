@@ -11,10 +11,10 @@ from typing import Any
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cogs.challenges.challenge import LIFE, Challenge, Terms
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.database import Database
 from bot.data.dialect import alone
 from bot.data.rows import remember

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.dialect import alone
 from bot.table.lobby import MOST_OPEN
 from games.core import Refused, say

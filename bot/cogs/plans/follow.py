@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.cogs.plans.plan import Line, Position, Told, waits
 from bot.cogs.plans.store import Owned, Plans, write
+from bot.data.core import AsyncConnection
 from bot.live.live import Followed
 from bot.table.table import Table
 from games.core import Refused, Seat, written

@@ -13,10 +13,10 @@ from typing import Any
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cogs.plans.plan import Plan, Told
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.database import Database
 from bot.data.dialect import upsert
 from games.core import Seat

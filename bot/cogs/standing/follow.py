@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
+from bot.data.core import AsyncConnection
 from bot.data.database import Database
 from bot.data.lapses import repeated
 from bot.live.live import Followed

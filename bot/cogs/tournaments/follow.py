@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.cogs.tournaments.result import Scored, scored
 from bot.cogs.tournaments.store.results import decide, unseat
+from bot.data.core import AsyncConnection
 from bot.live.live import Followed
 from bot.table.reach import GONE
 from bot.table.round import Round

@@ -11,12 +11,11 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.store.results import ELSEWHERE, Quicker, seat
 from bot.cogs.tournaments.store.running import Running
 from bot.cogs.tournaments.tournament import Pairing
+from bot.data.core import AsyncConnection
 from bot.errors import AlreadyDone, ChannelTaken
 from bot.live.events import Threads
 from bot.live.languages import ready

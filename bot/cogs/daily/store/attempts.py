@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cogs.daily.days import DAY, day_of
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.database import Database
 from bot.data.dialect import upsert
 from bot.data.rows import remember

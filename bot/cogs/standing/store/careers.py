@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.database import Database
 from bot.data.ratings import ALL, EVERYWHERE, PROVISIONAL
 from bot.data.rows import facts_in

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.database import Database
 from bot.data.ratings import PROVISIONAL, League
 from bot.data.skill import uncertainty

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cogs.tournaments.store.rows import waking
 from bot.cogs.tournaments.tournament import Why
 from bot.data import schema
+from bot.data.core import AsyncConnection
 
 _entrant, _pairing = schema.entrants.c, schema.pairings.c
 

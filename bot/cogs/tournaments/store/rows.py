@@ -8,10 +8,10 @@ from typing import Any
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cogs.tournaments.tournament import Entrant, Pairing, Stage, Terms, Tournament
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.fitting import fitting
 from games import GAMES
 from games.core import Refused, Text, say
