@@ -19,6 +19,7 @@ from bot.data.database import sqlite
 from bot.times import HOST
 from games.core import say
 from local_discord import Address, Application, World, proxy, rest, serve
+from local_discord.actions import activities
 from local_discord.page import add_page
 from local_discord.state import DEADLINE
 
@@ -131,7 +132,11 @@ async def playground(
         database.parent.mkdir(parents=True, exist_ok=True)
         for file in database.parent.glob(f"{database.name}*"):
             file.unlink()
-        yield Play(world, application, address, database, pages)
+        try:
+            yield Play(world, application, address, database, pages)
+        finally:
+            for visit in [*world.visits.values()]:  # a frame that still asks would hold up the end
+                activities.leave(world, visit)
 
 
 def free_port() -> int:

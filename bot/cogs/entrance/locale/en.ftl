@@ -13,6 +13,6 @@ bot-entrance-learn = Learn a game
 bot-entrance-today = Today's puzzle
 # limit: 34
 bot-entrance-help = Help
-bot-entrance-posted = Done: the play menu is in this channel. If there was one before, I've deleted it. If somebody deletes this one, I post it again within an hour. `/{ -command-settings }` takes it away.
+bot-entrance-posted = Done: the play menu is in this channel. Pin it, so that people find it later. If there was one before, I've deleted it. If somebody deletes this one, I post it again within an hour. `/{ -command-settings }` takes it away.
 bot-entrance-gone = Done: the play menu is gone.
 bot-entrance-failed = Discord didn't let me post here. Check my permissions in this channel, and try again.
