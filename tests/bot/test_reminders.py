@@ -157,3 +157,18 @@ async def test_what_was_stored_before_there_were_warnings_has_none() -> None:
 def test_forgetting_somebody_forgets_that_they_were_warned() -> None:
     table = begun("1d").reminding([], [2])
     assert table.forget(2, -7).warned == (-7,)
+
+
+async def test_one_persons_quiet_hours_put_nobody_else_off() -> None:
+    class Each(Chosen):
+        async def person(self, id: int) -> PersonSettings:
+            return PersonSettings(quiet_from=7, quiet_until=9) if id == 1 else PersonSettings()
+
+    reminders = Reminders(Each(), None, None)  # type: ignore[arg-type]
+    table = started("graverobber", BOB, clock="1d").started_anew(EVENING)
+    half, later = EVENING + DAY / 2, EVENING + 13 * HOUR
+    table, people = await reminders.plan(table, half)
+    assert people == [BOB.id]
+    assert table.remind == later
+    table, people = await reminders.plan(table, later)
+    assert people == [1]

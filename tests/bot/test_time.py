@@ -374,6 +374,20 @@ async def test_a_reminder_waits_likewise(house: House) -> None:
     assert len(house.reminders.asked) == 1
 
 
+async def test_a_failed_reminder_does_not_stop_the_clock(house: House) -> None:
+    class Fails(Nobody):
+        async def send(self, table: Table, people: Sequence[int]) -> None:
+            raise ConnectionError
+
+    house.clock = Clock(house.tables, Fails())
+    id = await house.seat(clock="1d")
+    house.now += DAY / 2
+    with pytest.raises(ExceptionGroup):
+        await house.clock.tick()
+    await house.passes(DAY / 2 + GRACE)
+    assert not _runs(await house.look(id))
+
+
 async def test_a_bank_loses_nothing_to_an_absence(house: House) -> None:
     id = await house.seat("pointsweeper", options={"clock": "standard"})
     await house.move(id)

@@ -12,8 +12,8 @@ from bot.data.preferences import PersonSettings, ServerSettings
 from bot.times import GRACE
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.e2e.driver import controls, seated
+from tests.e2e.matches import DAY, Time
 from tests.e2e.scene import Scene
-from tests.e2e.test_life import DAY, Time
 from tests.sample import sample
 
 SECRET = "b7-nobody-may-read-this"

@@ -20,8 +20,8 @@ from local_discord import Message, Person, Reply
 from local_discord.errors import NoSuchControl
 from tests.databases import found
 from tests.e2e.driver import pressed, whisper
+from tests.e2e.matches import Time
 from tests.e2e.scene import Scene
-from tests.e2e.test_life import Time
 from tests.own_data import unpacked
 from tests.puzzles import ASKED, HINT, TASK, WHY, puzzle, ship
 from tests.puzzles import WRONG as NO

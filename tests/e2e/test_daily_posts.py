@@ -18,8 +18,8 @@ from games.core import Puzzle
 from local_discord import Message, Permission, Person
 from tests.databases import changed, found
 from tests.e2e.driver import pressed, whisper
+from tests.e2e.matches import Time, dms
 from tests.e2e.scene import Scene
-from tests.e2e.test_life import Time, dms
 from tests.puzzles import ASKED, WHY, puzzle, ship
 
 EVEN, ODD = "graveyard_shift", "bushwhacked"

@@ -10,8 +10,9 @@ from bot.cogs.entrance.cog import Entering
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.e2e.driver import named, pressed, whisper
 from tests.e2e.harbour import Harbour, challenged, plays, posted
+from tests.e2e.matches import table as the_table
+from tests.e2e.matches import turn
 from tests.e2e.scene import Scene
-from tests.e2e.test_every_game import the_table, turn
 
 
 async def set_up(who: Person, where: Channel, *, away: bool = False) -> Reply:

@@ -25,8 +25,8 @@ from local_discord import Channel, Message
 from local_discord.patience import LONG
 from tests.bot.tables import unshown
 from tests.e2e.driver import alone, controls, laid, seated
+from tests.e2e.matches import playing
 from tests.e2e.scene import Scene
-from tests.e2e.test_life import playing
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ from __future__ import annotations
 from bot.times import GRACE
 from local_discord import Message, Person
 from tests.e2e.driver import seated
+from tests.e2e.matches import DAY, Time, table
 from tests.e2e.scene import Scene
-from tests.e2e.test_life import DAY, Time, table
 
 FIRST = "First (pawns up)"
 

@@ -11,8 +11,8 @@ from local_discord import Permission, payloads
 from local_discord.patience import LONG
 from tests.databases import found
 from tests.e2e.driver import resigned, seated
+from tests.e2e.matches import DAY, Time
 from tests.e2e.scene import Scene
-from tests.e2e.test_life import DAY, Time
 
 
 async def ended(scene: Scene) -> None:

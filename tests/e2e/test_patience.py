@@ -8,9 +8,8 @@ from random import Random
 from bot.times import GRACE
 from local_discord import Message, Person
 from tests.e2e.driver import laid, opens, press_something, resigned, seated, sets, settings, whisper
+from tests.e2e.matches import Time, against_computer, playing, table
 from tests.e2e.scene import Scene
-from tests.e2e.test_computers import against_computer
-from tests.e2e.test_life import Time, playing, table
 from tests.own_data import unpacked
 
 

@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from local_discord import Channel, Message, Permission, Person
 from tests.e2e.driver import controls, named, pressed
-from tests.e2e.test_kill import Played, logs
+from tests.e2e.played import Played, logs
 from tests.e2e.test_shards import House, house
 
 SECRET, OPEN = "graverobber", "bushwhacked"

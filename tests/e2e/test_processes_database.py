@@ -25,8 +25,8 @@ from local_discord import Person
 from local_discord.patience import LONG, PATIENCE
 from tests.databases import beginning, found
 from tests.e2e.driver import controls, seated
+from tests.e2e.played import LATE
 from tests.e2e.scene import Scene, playing
-from tests.e2e.test_kill import LATE
 from tests.e2e.test_processes import (
     OPEN,
     SECRET,

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
+from tests.e2e.played import LATE
 from tests.e2e.process import ForkedBot
-from tests.e2e.test_kill import LATE
 from tests.e2e.test_processes import (
     OPEN,
     SECRET,

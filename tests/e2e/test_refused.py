@@ -11,9 +11,8 @@ from local_discord.actions import threads
 from local_discord.kinds import ChannelType
 from local_discord.permissions import Overwrite
 from tests.e2e.driver import controls, seated, whisper
+from tests.e2e.matches import Time, against_computer, dms, playing
 from tests.e2e.scene import Scene
-from tests.e2e.test_computers import against_computer
-from tests.e2e.test_life import Time, dms, playing
 
 
 def told(person: Person) -> list[Message]:

@@ -15,8 +15,9 @@ from games import GAMES
 from local_discord import Message, Person
 from tests.databases import fresh
 from tests.e2e.driver import named, rested, seated
+from tests.e2e.matches import people, turn
+from tests.e2e.matches import table as the_table
 from tests.e2e.scene import Scene
-from tests.e2e.test_every_game import people, the_table, turn
 from tests.sample import sample
 
 pytestmark = pytest.mark.twice

@@ -14,7 +14,7 @@ from games.core import from_json
 from local_discord import Channel, Message, Person
 from local_discord.patience import LONG
 from tests.e2e.driver import named, pressed
-from tests.e2e.test_kill import LATE, Played
+from tests.e2e.played import LATE, Played
 from tests.e2e.test_processes import SECRET, SHOWN, both
 from tests.e2e.test_shards import House, house
 from tests.e2e.test_standing import LAYOUTS, shown

@@ -17,8 +17,8 @@ from local_discord import Channel, Guild, Message, Person, Reply, SessionLimits,
 from local_discord.patience import LONG, PATIENCE, UNHURRIED
 from tests.databases import found, on_server
 from tests.e2e.driver import named, pressed
+from tests.e2e.played import LATE
 from tests.e2e.process import ForkedBot
-from tests.e2e.test_kill import LATE
 
 EVERY = 0.02
 """Seconds between two presses of somebody who does nothing else."""

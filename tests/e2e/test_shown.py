@@ -24,8 +24,8 @@ from local_discord import Message, Person
 from local_discord.patience import LONG
 from tests.databases import copied, on_sqlite
 from tests.e2e.driver import controls, laid, people, press_something, resigned, seated
+from tests.e2e.matches import against_computer
 from tests.e2e.scene import CALLBACK, Scene
-from tests.e2e.test_computers import against_computer
 
 POST, PATCH = "/channels/{channel_id}/messages", "/channels/{channel_id}/messages/{message_id}"
 NEVER = 3600.0

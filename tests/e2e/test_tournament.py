@@ -23,8 +23,8 @@ from bot.message.parts import LONGEST
 from bot.table.player import Player
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.e2e.driver import opens, whisper
+from tests.e2e.matches import Time
 from tests.e2e.scene import Scene
-from tests.e2e.test_life import Time
 from tests.own_data import unpacked
 
 GAME = "pointsweeper"

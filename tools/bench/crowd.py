@@ -24,8 +24,8 @@ from games import GAMES
 from local_discord import Channel, Guild, Message, Person, SessionLimits, World, serve
 from tests.databases import changed, found, fresh_postgres
 from tests.e2e.driver import controls
+from tests.e2e.played import Played, Spot, logs
 from tests.e2e.process import BotProcess
-from tests.e2e.test_kill import Played, Spot, logs
 from tools.bench.turns import LAYOUTS
 
 SHARDS = 16

@@ -18,8 +18,8 @@ from typing import Any
 
 from tests.databases import found, started
 from tests.e2e.driver import controls
+from tests.e2e.played import place
 from tests.e2e.process import BotProcess
-from tests.e2e.test_kill import place
 from tools.bench import load, many
 from tools.bench.crowd import Crowd, crowd, number
 from tools.bench.turns import TICKS, cpu_of
