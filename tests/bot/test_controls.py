@@ -11,9 +11,10 @@ import pytest
 from discord import ButtonStyle
 from discord.ui import Button, Select
 
-from bot.message.board import turn_controls
+from bot.message.board import board_sheet, turn_controls
 from bot.message.parts import Control, rows
 from bot.table import ids, lobby
+from bot.table.controls import OwnBoard
 from bot.table.menu import leads_on
 from bot.table.player import Player
 from bot.table.question import asked
@@ -85,6 +86,42 @@ def test_only_legal_moves_are_offered_each_on_one_button_and_what_is_at_hand_fir
             at_hand = controls[: len(handy)]
             styles = [c.style for c in at_hand if isinstance(c, Button)]
             assert styles == [ButtonStyle.primary] * len(handy)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_somebody_who_presses_whatever_comes_first_moves_after_a_few_presses(
+    game: Game[Any],
+) -> None:
+    """A menu takes two: it is opened, then an entry is chosen. Where the kind of piece is chosen
+    from a row before its square stands in a menu, it takes two more."""
+    table, random = begun(game), Random(1)
+    if set_up := game.rules.set_up:
+        for seat in table.to_move:
+            laid = set_up.random(table.view(seat), random)
+            table = table.play(seat, [*laid, set_up.ready], NOW)
+    for _ in range(3):  # before the first move it may be asked who goes first, or who is who
+        [seat] = table.to_move
+        legal, entry, presses = table.playing.state.legal(seat), "", 0
+        while entry not in legal:
+            control = next(c for c in shown(table, seat, entry) if any(entries(c)))
+            presses += 2 if isinstance(control, Select) else 1
+            entry = next(filter(None, entries(control)))
+        assert presses <= (4 if game.controls.leads else 2)
+        table = table.play(seat, [entry], NOW)
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES.values() if game.rules.private], ids=lambda game: game.id
+)
+def test_what_is_to_be_pressed_is_the_primary_button(game: Game[Any]) -> None:
+    """Moves if the channel asks for one, else what leads to one's secret board."""
+    found = list(board_sheet(begun(game), 0).view.walk_children())
+    buttons = [item for item in found if isinstance(item, Button) and item.custom_id]
+    parsed = {button.custom_id: ids.parse(button.custom_id or "") for button in buttons}
+    moves = [id for id, control in parsed.items() if isinstance(control, ids.Step)]
+    own = [id for id, control in parsed.items() if isinstance(control, OwnBoard)]
+    primary = [b.custom_id for b in buttons if b.style is ButtonStyle.primary]
+    assert primary == (moves or own)
 
 
 def test_a_dig_over_the_edge_is_neither_first_nor_a_primary_button() -> None:

@@ -24,6 +24,7 @@ from bot.data.store import Store
 from bot.errors import Unreadable
 from bot.table.facts import Facts
 from tests.bot.tables import finish
+from tests.databases import ON_POSTGRES
 from tests.own_data import everything
 
 ANNA, BOB, GUILD = 1001, 1002, 5
@@ -148,3 +149,29 @@ def test_only_time_zones_that_every_machine_knows_are_offered() -> None:
 def test_a_post_in_a_time_zone_that_nobody_knows_comes_by_utc() -> None:
     for odd in ("localtime", "Mars/Olympus", "Europe", "../etc"):
         assert moment(19_000, 9, odd, 6) == moment(19_000, 9, "UTC", 6)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "tables SET facts = '{oops'",
+        'tables SET facts = \'{"id": "oops"}\'',
+        "tables SET deal = 'oops'",
+        "tables SET deal = '{\"oops\": 1}'",
+        "log SET move = 'oops'",
+        "log SET ply = ply + 1000",
+        'tables SET rules = 99, facts = \'{"rules": 99, "stage": "dreaming"}\'',
+    ],
+)
+async def test_a_damaged_row_is_a_table_that_can_not_be_read(store: Store, broken: str) -> None:
+    table = await finish(store, [ANNA, BOB], 0)
+    if ON_POSTGRES and "oops'" in broken and "tables" in broken:
+        return  # it takes only JSON there
+    where = "id" if "tables" in broken else "table_id"
+    async with store.engine.begin() as connection:
+        statement = f"UPDATE {broken} WHERE {where} = {table.id}"
+        await connection.exec_driver_sql(statement)
+    with pytest.raises(Unreadable) as raised:
+        await Store(store.engine).load(table.id)
+    assert raised.value.newer == ("99" in broken)
+    assert "oops" not in raised.value.text.say(())

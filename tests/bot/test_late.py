@@ -34,6 +34,7 @@ from bot.table.late import (
     taken_over,
 )
 from bot.table.player import Player
+from bot.table.rematch import rematch
 from bot.table.table import Table
 from bot.table.verdict import Result, Why
 from bot.web.page import texts_of
@@ -163,6 +164,26 @@ def test_nobody_is_replaced_before_their_time_is_out() -> None:
         refused(lambda now=now: play_on(table, 1 - acting, now), "still has time")
         refused(lambda now=now: offers.replacement(table, 1 - acting, acting, now), "of two")
         assert not _labels(more_sheet(table, 1 - acting, now)) & {"Computer for", "Take the win"}
+
+
+def test_in_direct_messages_the_rematch_invites_whoever_a_computer_took_over_from() -> None:
+    table = replace(started("graveyard_shift", BOB), reach="direct", guild=0)
+    table = expire(table, NOW + DAY)
+    assert table.forfeit
+    won, lost = table.players[1 - table.forfeit.seat], table.players[table.forfeit.seat]
+    over = play_on(table, 1 - table.forfeit.seat, NOW + DAY).resign(1 - table.forfeit.seat, NOW)
+    again = rematch(over, 0, won.id, NOW)
+    assert [player.id for player in again.invited] == [lost.id]
+    assert again.reach == "direct"
+
+
+def test_who_has_left_a_match_of_three_has_nothing_to_resign() -> None:
+    table = started("bushwhacked", BOB, CLEO)
+    seat = table.seat_for(1)
+    left = table.resign(seat, NOW)
+    assert left.stage == "playing"
+    assert "Resign" in _labels(more_sheet(table, seat, NOW))
+    assert "Resign" not in _labels(more_sheet(left, seat, NOW))
 
 
 def test_a_takeback_does_not_reach_behind_the_counted_result() -> None:

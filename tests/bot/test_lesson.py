@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from discord.ui import Button, Select, TextDisplay
 
 from bot.cogs.lessons.progress import Desk, Progress
+from bot.cogs.lessons.sheets import lesson_sheet
 from bot.cogs.lessons.store import Lessons
 from bot.data.database import migrate
 from bot.data.store import Store
 from bot.errors import Stale
+from bot.message.parts import Sheet, tell
+from bot.table import ids
 from bot.table.player import Player
-from games.core import Refused
+from games import GAMES
+from games.core import LANGUAGES, Move, Refused
+from games.core.lessons import ANY
 from tests.databases import fresh
 
 GAME, OTHER = "graveyard_shift", "bushwhacked"
@@ -88,6 +95,43 @@ def test_where_rules_or_lesson_are_others_nobody_can_go_on(gone: Progress) -> No
 def test_any_right_move_stands() -> None:
     assert SECOND.stands
     assert Progress(GAME, FIRST.rules, 1, ("move E",)).stands
+
+
+def entries(sheet: Sheet) -> Iterator[Move]:
+    """The moves and beginnings that a sheet's controls stand for."""
+    for item in sheet.view.walk_children():
+        if isinstance(item, Select):
+            yield from (ids.read_entry(option.value) for option in item.options)
+        elif isinstance(item, Button) and item.custom_id:
+            control = ids.parse(item.custom_id)
+            yield from [control.entry] if isinstance(control, ids.Step) else []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [id for id, game in GAMES.items() if game.lesson])
+def test_every_step_says_what_to_do_offers_it_and_says_what_came_of_it(
+    game: str, language: str
+) -> None:
+    begun = Progress.begun(game)
+    for number, step in enumerate(begun.lesson.steps):
+        now = Desk(replace(begun, step=number), Player(ANNA, "Anna"), language)
+        sheet = lesson_sheet(now)
+        assert tell(now, step.asks) in told_by(sheet)
+        assert 0 < len(sheet.alt) <= 1024
+        legal, entry = now.asked.state.legal(now.seat), ""
+        move = legal[0] if step.right == ANY else step.right[0]
+        while entry != move:
+            found = entries(lesson_sheet(now, beginning=entry))
+            leading = [one for one in found if move.startswith(one) and len(one) > len(entry)]
+            entry = max(leading, key=len)
+        done = now.at(now.progress.played(now.asked, move))
+        assert tell(done, step.told) in told_by(lesson_sheet(done))
+
+
+def told_by(sheet: Sheet) -> str:
+    """All that stands on a sheet."""
+    parts = [item for item in sheet.view.walk_children() if isinstance(item, TextDisplay)]
+    return "\n".join(part.content for part in parts)
 
 
 @pytest_asyncio.fixture

@@ -4,21 +4,25 @@ else who sees it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import product
 from random import Random
 from typing import Any, Literal
 
 import pytest
-from discord.ui import Button, Select, UserSelect
+from discord import ButtonStyle
+from discord.ui import Button, Select, TextDisplay, UserSelect
 
 from bot.message.direct import lobby_target
 from bot.message.lobby import alone_sheet, lobby_sheet
 from bot.message.options import computer_sheet, host_sheet, options_sheet
 from bot.message.parts import Sheet
+from bot.press.commands import brief_choices
 from bot.table import controls, direct, ids, lobby
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.terms import terms
+from bot.table.timer import Span
 from games import GAMES
 from games.core import LANGUAGES, Refused
 
@@ -130,3 +134,81 @@ def test_no_two_fields_of_a_lobbys_form_have_one_name(game: str, language: str) 
     )
     titles = [term.title.say((), language) for term in terms(table)]
     assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_it_shows_the_game_its_goal_its_length_and_what_can_be_done(game: str) -> None:
+    """*Start* is coloured when it can start, *Join* is grey when all seats are taken."""
+    record, most = GAMES[game], max(GAMES[game].rules.seats)
+    for guests in range(most):
+        players = tuple(Player(HOST + n, "P") for n in range(guests + 1))
+        table = Table(id=1, guild=5, channel=1, game_id=game, host=HOST, players=players)
+        made = lobby_sheet(replace(table, challenges=True))
+        cover = record.looks.cover("en")
+        assert cover
+        assert made.alt == cover.alt
+        items = list(made.view.walk_children())
+        text = "\n".join(item.content for item in items if isinstance(item, TextDisplay))
+        assert record.aim.say(()) in text
+        assert f"About {record.time.minutes} minutes" in text
+        assert not [item for item in items if isinstance(item, Select)]
+        buttons = {item.label: item for item in items if isinstance(item, Button)}
+        assert list(buttons) == [
+            *["Join"],
+            *(["Play the computer"] if not guests else []),
+            *(["Add a computer"] if guests + 1 < most and most > 2 else []),
+            *("Start", "How to play", "Options…"),
+            *(["Open to everybody"] if guests + 1 < most else []),
+            "⋯",
+        ]
+        assert buttons["Start"].disabled == (guests == 0)
+        green = buttons["Start"].style is ButtonStyle.success
+        assert green == (guests > 0)
+        assert buttons["Join"].disabled == (guests + 1 == most)
+
+
+ALONE = Table(
+    id=1,
+    guild=5,
+    channel=1,
+    game_id="bushwhacked",
+    host=HOST,
+    players=(Player(HOST, "Host"),),
+    opened=0.0,
+)
+LONG = lobby.EMPTY_LIFE + 1
+
+
+@pytest.mark.parametrize(
+    ("table", "person", "away", "makes_way"),
+    [
+        (ALONE, STRANGER, (), True),
+        (ALONE, STRANGER, (Span(0.0, 10.0),), False),  # when the bot was away does not count
+        (ALONE, HOST, (Span(0.0, LONG),), True),
+        (lobby.join(ALONE, Player(GUEST, "G")), STRANGER, (), False),
+        (lobby.join(ALONE, Player(GUEST, "G")), HOST, (), False),
+        (lobby.invite(ALONE, Player(INVITED, "I"), HOST), STRANGER, (), False),
+        (lobby.add_computer(ALONE, "hard", HOST), STRANGER, (), False),
+        (lobby.add_computer(ALONE, "hard", HOST), HOST, (), False),
+    ],
+)
+def test_a_lobby_makes_way_only_where_nobody_else_sits(
+    table: Table, person: int, away: tuple[Span, ...], *, makes_way: bool
+) -> None:
+    assert bool(lobby.makes_way(table, person, LONG, away)) == makes_way
+    if person != table.host:
+        assert not lobby.makes_way(table, person, lobby.EMPTY_LIFE - 1, ())
+
+
+def test_choices_say_what_somebody_wants_to_know_the_easiest_first() -> None:
+    choices = [choice.name for choice in brief_choices()]
+    assert choices[0] == "Graveyard Shift: 2 players, 15 minutes, no secrets"
+    assert "Bushwhacked: 2 to 4 players, 40 minutes, no secrets" in choices
+    assert all(len(choice) <= 100 for choice in choices)
+
+
+def test_against_the_computer_the_fewest_seats_are_filled_and_an_invitation_gives_way() -> None:
+    asked = lobby.invite(ALONE, Player(INVITED, "I"), HOST)
+    begun = lobby.start_alone(asked, "hard", HOST, Random(1), 0.0)
+    assert sorted(player.level for player in begun.players) == ["", "hard"]
+    assert begun.invited == ()

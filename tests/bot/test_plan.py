@@ -226,6 +226,8 @@ def test_tables_in_direct_messages() -> None:
     deutsch = Readers(languages={person(game, 0): "de"})
     both, turn = "post dm 0, post dm 1, strip 100, strip 101", "edit dm 0, post dm 1, strip 101"
     mention = Readers(by_mention=frozenset([one]))
+    asked = offers.takeback(moved(game), 0)
+    back = offers.answer(asked, 1, True, 0.0)
     check(
         [
             Row("each seat has its message", None, game, "post dm 0, post dm 1"),
@@ -242,6 +244,9 @@ def test_tables_in_direct_messages() -> None:
             Row("it is over", game, game.resign(0, 0.0), both),
             Row("it closes", game, game.close(CLOSED, 0.0), both),
             Row("a computer takes over", game, goodbye, "edit dm 0, farewell dm 1"),
+            Row("a takeback is asked for", moved(game), asked, turn),
+            Row("the turn is anew", asked, back, "post dm 0, edit dm 1, strip 100"),
+            Row("and played once more", back, moved(back), turn),
         ]
     )
 

@@ -21,7 +21,7 @@ from tests.e2e.process import BotProcess
 LATE = ("unanswered", 10062, 10015, 50027)
 """What a press meets when the bot dies before or while it answers; and whoever asks for that answer
 with a token that is too old by the world's clock, which is put forward."""
-KILLS = int(os.environ.get("KILLS", "4"))
+KILLS = int(os.environ.get("KILLS", "2"))
 """How often; `make soak` asks for a hundred."""
 
 Spot = tuple[int, int, int]

@@ -93,32 +93,21 @@ async def _use(person: Person, message: Message, custom_id: str) -> Any:
     return await person.forge(message, custom_id)  # a press that was on its way
 
 
-async def test_every_match_goes_on(before: Scene) -> None:
+async def test_every_match_goes_on_lobbies_start_and_what_is_over_is_seen(before: Scene) -> None:
     random = Random(1)
     for game in RUNNING:
         where = place(before, game.replace("_", "-"))
-        for _ in range(2):
-            table = await before.bot.tables.table_in(where.id)
-            assert table
-            assert table.match, game
-            seat = table.playing.state.acting[0]
-            person = next(p for p in (before.anna, before.bob) if p.id == table.players[seat].id)
-            await press_something(person, _board_of(before, person, where, table), random)
-            await before.settle()
-            after = await before.bot.tables.table_in(where.id)
-            assert after
-            assert after.match
-            assert len(after.match.log) > len(table.match.log)
-
-
-def _board_of(scene: Scene, person: Person, where: Channel, table: Table) -> Message:
-    """The newest message with the controls of the player whose turn it is."""
-    seen = person.look(person.dm if table.game.rules.private else where)
-    mine = f":{table.id}:"
-    return next(m for m in reversed(seen) if any(mine in id for ids in controls(m) for id in ids))
-
-
-async def test_the_lobby_starts(before: Scene) -> None:
+        table = await before.bot.tables.table_in(where.id)
+        assert table
+        assert table.match, game
+        seat = table.playing.state.acting[0]
+        person = next(p for p in (before.anna, before.bob) if p.id == table.players[seat].id)
+        await press_something(person, _board_of(before, person, where, table), random)
+        await before.settle()
+        after = await before.bot.tables.table_in(where.id)
+        assert after
+        assert after.match
+        assert len(after.match.log) > len(table.match.log)
     where = place(before, "lobby")
     lobby = before.board(channel=where)
     await before.cleo.press(lobby, "Join")
@@ -126,9 +115,6 @@ async def test_the_lobby_starts(before: Scene) -> None:
     await before.anna.press(before.board(channel=where), "Start")
     await before.settle()
     assert "set up your board" in before.board(channel=where).text
-
-
-async def test_what_is_over_can_still_be_seen(before: Scene) -> None:
     where = place(before, "finished")
     result = before.board(channel=where)
     replay = await before.anna.press(result, "Replay")
@@ -137,3 +123,10 @@ async def test_what_is_over_can_still_be_seen(before: Scene) -> None:
     await before.anna.press(result, "Rematch")
     await before.settle()
     assert " joined (for " in before.board(channel=where).text
+
+
+def _board_of(scene: Scene, person: Person, where: Channel, table: Table) -> Message:
+    """The newest message with the controls of the player whose turn it is."""
+    seen = person.look(person.dm if table.game.rules.private else where)
+    mine = f":{table.id}:"
+    return next(m for m in reversed(seen) if any(mine in id for ids in controls(m) for id in ids))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
+from collections.abc import Awaitable, Callable
 
-from bot.cogs.challenges.challenge import LIFE
+import pytest
+
 from bot.cogs.challenges.sheets import YES
-from bot.data import schema
-from local_discord import Person
-from tests.e2e.driver import named, people, pressed, whisper
+from bot.live.held import Held
+from tests.e2e.driver import named, pressed, whisper
 from tests.e2e.harbour import (
     GAME,
     Harbour,
@@ -19,6 +19,7 @@ from tests.e2e.harbour import (
     pressed_named,
     stored,
 )
+from tests.e2e.matches import shown
 from tests.e2e.scene import Scene
 
 NOBODY = "Nobody is waiting"
@@ -29,9 +30,14 @@ MENU = "Challenge to a game"
 
 
 async def test_somebody_in_the_same_server_joins_the_lobby_where_it_stands(scene: Scene) -> None:
-    shown = await opened(scene, scene.anna, scene.channel)
-    assert "Open to everybody" in shown.text
+    await scene.anna.command("newgame", scene.channel, game=GAME)
+    await scene.settle()
     lobby = scene.board()
+    assert "Only Anna" in whisper(await scene.bob.press(lobby, "Open to everybody"))
+    for _ in range(2):  # the second time, it only shows what was chosen
+        offer = shown(await scene.anna.press(lobby, "Open to everybody"))
+        assert "Withdraw" in [button.label for button in offer.buttons]
+    assert len(stored(scene)) == 1
     back_room = scene.guild.channel("back-room")
     listed = await find(scene.bob, back_room)
     assert "Graveyard Shift" in listed.text
@@ -46,69 +52,12 @@ async def test_somebody_in_the_same_server_joins_the_lobby_where_it_stands(scene
     assert again.pings == {scene.anna}
     assert [row[1:] for row in stored(scene)] == [(0, 1)]
     assert plays(await find(scene.cleo, back_room)) == []
+    await scene.anna.press(offer, "Withdraw")  # an old button
+    assert "taken, about to begin" in offer.text
+    assert [row[1:] for row in stored(scene)] == [(0, 1)]
     await scene.anna.press(again, "Start")
     await scene.settle()
     assert stored(scene) == []
-
-
-async def test_one_press_opens_a_lobby_and_only_its_host_may(scene: Scene) -> None:
-    await scene.anna.command("newgame", scene.channel, game=GAME)
-    await scene.settle()
-    lobby = scene.board()
-    assert "Only Anna" in whisper(await scene.bob.press(lobby, "Open to everybody"))
-    for _ in range(2):  # the second time, it only shows what was chosen
-        shown = await scene.anna.press(lobby, "Open to everybody")
-        assert "Withdraw" in [b.label for b in shown.message.buttons]  # type: ignore[union-attr]
-    assert len(stored(scene)) == 1
-    await scene.anna.press(await people(scene, scene.anna), "Close the table")
-    await scene.settle()
-    assert stored(scene) == []
-
-
-async def test_what_the_host_chooses_decides_who_finds_it(scene: Scene, harbour: Harbour) -> None:
-    offer = await opened(scene, scene.anna, scene.channel, "bushwhacked")
-    await scene.anna.choose(offer, "Rated", "Rated: no, just for fun")
-    await scene.settle()
-    assert "not rated" in offer.text
-    assert "not rated" in scene.board().text
-    await scene.anna.choose(offer, "Players", "Players: 3 players")
-    assert "for 3 players" in offer.text
-    listed = await find(scene.bob, scene.channel)
-    assert "for 3 players" in listed.text
-    assert "not rated" in listed.text
-    assert len(plays(await find(harbour.mia, harbour.boards))) == 1
-    await scene.anna.choose(offer, "Language", "Language: only people who read mine")
-    assert len(plays(await find(scene.bob, scene.channel))) == 1
-    assert plays(await find(harbour.mia, harbour.boards)) == []
-    await scene.anna.choose(offer, "For", "For: people within 150 points of my rating")
-    assert len(plays(await find(scene.bob, scene.channel))) == 1
-    assert (await find(scene.anna, scene.channel)).text.count("waiting for somebody") == 1
-
-
-async def test_one_for_people_who_seldom_run_out_of_time(scene: Scene) -> None:
-    offer = await opened(scene, scene.anna, scene.channel)
-    await scene.anna.choose(offer, "Time-outs", "Time-outs: only people who seldom run out of time")
-    listed = await find(scene.cleo, scene.channel)
-    assert len(plays(await find(scene.bob, scene.channel))) == len(plays(listed)) == 1
-    for n in (901, 902):
-        await ran_out(scene, scene.cleo, n)
-    assert "Ran out of time in 2 of 2 matches in the last half year (100%)" in whisper(
-        await scene.bob.command("profile", scene.channel, person=scene.cleo)
-    )
-    await scene.cleo.press(listed, plays(listed)[0])
-    assert "Somebody was quicker" in listed.text
-    assert len(plays(await find(scene.bob, scene.channel))) == 1
-
-
-async def ran_out(scene: Scene, person: Person, table: int) -> None:
-    """Store that somebody has let a match run out."""
-    row = {"id": table, "guild": 1, "channel": table, "game": GAME, "stage": "over"}
-    result = {"table_id": table, "seat": 0, "person": person.id, "place": 2, "late": True}
-    async with scene.bot.store.engine.begin() as connection:
-        values = row | {"thinking": False, "revision": 0, "facts": "{}"}
-        await connection.execute(sa.insert(schema.tables).values(values))
-        values = result | {"shared": False, "ended": scene.bot.tables.now()}
-        await connection.execute(sa.insert(schema.results).values(values))
 
 
 async def test_nobody_around_is_said_and_what_to_do(scene: Scene, harbour: Harbour) -> None:
@@ -139,18 +88,7 @@ async def test_nobody_around_is_said_and_what_to_do(scene: Scene, harbour: Harbo
     assert stored(scene) == []
 
 
-async def test_a_lobby_that_makes_way_leaves_its_challenge(scene: Scene) -> None:
-    await opened(scene, scene.anna, scene.channel)
-    await scene.anna.command("newgame", scene.channel, game="graverobber")
-    await scene.settle()
-    assert [row[1:] for row in stored(scene)] == [(1, None)]
-    assert len(plays(await find(scene.bob, scene.channel))) == 1
-    mine = await find(scene.anna, scene.channel)
-    await scene.anna.press(mine, "Withdraw")
-    assert stored(scene) == []
-
-
-async def test_whoever_is_blocked_finds_nothing_and_reads_what_others_do_who_come_late(
+async def test_whoever_is_blocked_reads_what_others_do_who_come_late_and_forges_nothing(
     scene: Scene,
 ) -> None:
     await challenged(scene, scene.anna, scene.channel)
@@ -164,19 +102,13 @@ async def test_whoever_is_blocked_finds_nothing_and_reads_what_others_do_who_com
     await scene.cleo.press(others, plays(others)[0])
     assert before.text == others.text
     assert "Somebody was quicker" in before.text
-
-
-async def test_what_is_forged_takes_and_changes_nothing(scene: Scene) -> None:
     offer = await challenged(scene, scene.anna, scene.channel)
-    listed = await find(scene.bob, scene.channel)
-    off = named(offer, "challenge")
-    assert whisper(await scene.bob.forge(listed, off))
-    await challenged(scene, scene.bob, scene.channel)
+    listed = await find(scene.cleo, scene.channel)
+    assert whisper(await scene.cleo.forge(listed, named(offer, "challenge")))
+    await challenged(scene, scene.cleo, scene.channel)
     seen = await find(scene.anna, scene.channel)
     await scene.world.settled()
-    assert len(stored(scene)) == 2
-    own = plays(listed)[0]
-    assert whisper(await scene.anna.forge(seen, own))
+    assert whisper(await scene.anna.forge(seen, plays(listed)[0]))  # her own
     assert len(stored(scene)) == 2
 
 
@@ -195,34 +127,6 @@ async def test_three_at_a_time_and_not_too_often(scene: Scene) -> None:
     sure = f".open.{GAME}.{YES}"
     assert "wait a few minutes" in whisper(await pressed_named(scene.bob, listed, sure))
     assert stored(scene) == []
-
-
-async def test_a_challenge_counts_like_a_lobby(scene: Scene, harbour: Harbour) -> None:
-    for _ in range(3):
-        await challenged(scene, scene.anna, harbour.boards)
-    reply = await scene.anna.command("newgame", scene.channel, game=GAME)
-    assert "3 lobbies, challenges" in whisper(reply)
-
-
-async def test_a_server_that_removes_the_bot_leaves_the_challenge(
-    scene: Scene, harbour: Harbour
-) -> None:
-    await opened(scene, harbour.mia, harbour.boards)
-    scene.world.servers.leave(harbour.guild, scene.application.user)
-    await scene.world.wait(lambda: [row[1:] for row in stored(scene)] == [(1, None)])
-    assert len(plays(await find(scene.bob, scene.channel))) == 1
-
-
-async def test_after_a_day_it_is_gone(scene: Scene) -> None:
-    await challenged(scene, scene.anna, scene.channel)
-    listed = await find(scene.bob, scene.channel)
-    now = scene.bot.tables.now
-    scene.bot.tables.now = lambda: now() + LIFE
-    await scene.bob.press(listed, plays(listed)[0])
-    assert "Somebody was quicker" in listed.text
-    assert plays(listed) == []
-    await scene.restart()
-    assert "waiting for somebody" in (await find(scene.anna, scene.channel)).text
 
 
 async def test_an_operator_can_turn_them_off(scene: Scene) -> None:
@@ -248,3 +152,25 @@ async def test_an_operator_can_turn_them_off(scene: Scene) -> None:
     await scene.bob.command("newgame", scene.channel, game=GAME)
     await scene.settle()
     assert "Open to everybody" not in [button.label for button in scene.board().buttons]
+
+
+async def test_a_lobby_does_not_close_for_somebody_who_has_no_place_there_any_more(
+    scene: Scene, harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await harbour.mia.command("block", harbour.boards, person=scene.cleo)
+    offer = await opened(scene, scene.anna, scene.channel, "bushwhacked")
+    await scene.anna.choose(offer, "Players", "Players: 4 players")
+    listed = await find(harbour.mia, harbour.boards)
+    change = scene.bot.tables.change
+
+    async def later(id: int, work: Callable[[Held], Awaitable[None]]) -> None:
+        monkeypatch.undo()
+        await pressed(scene.cleo, scene.board(), "join")
+        await change(id, work)
+
+    monkeypatch.setattr(scene.bot.tables, "change", later)
+    await harbour.mia.press(listed, plays(listed)[0])
+    await scene.world.settled()
+    assert "Jemand war schneller" in listed.text
+    assert "2 joined" in scene.board().text
+    assert [row[1:] for row in stored(scene)] == [(1, 1)]

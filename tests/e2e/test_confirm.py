@@ -9,7 +9,7 @@ from collections import Counter
 from bot.data.preferences import PersonSettings
 from bot.table.confirm import Confirm
 from local_discord import Message, Person
-from tests.e2e.driver import laid, pressed, seated, sets, whisper
+from tests.e2e.driver import laid, seated, whisper
 from tests.e2e.scene import CALLBACK, Scene
 
 
@@ -65,17 +65,6 @@ async def test_in_a_dm_it_takes_one_press_more_and_no_other_request(scene: Scene
     assert asked - plain == {f"POST {CALLBACK}": 1}
 
 
-async def test_in_the_channel_it_takes_one_press_more_and_no_other_request(scene: Scene) -> None:
-    await open_game(scene)
-    plain = await requests(scene, scene.anna, scene.board(), "⏭ Pass")
-    await wants(scene, scene.bob)
-    board = scene.board()
-    asked = await requests(scene, scene.bob, board, "⏭ Pass", "Play this")
-    assert await log_of(scene) == ["pass", "pass"]
-    assert scene.board() is not board
-    assert asked - plain == {f"POST {CALLBACK}": 1}
-
-
 async def test_what_is_asked_survives_a_restart_and_goes_stale_like_any_control(
     scene: Scene,
 ) -> None:
@@ -93,75 +82,3 @@ async def test_what_is_asked_survives_a_restart_and_goes_stale_like_any_control(
     assert await log_of(scene) == ["pass"]
     assert "about to play" not in "".join(m.text for m in scene.anna.look(scene.channel))
     assert not any("Play this" in offered(m) for m in scene.anna.look(scene.channel))
-
-
-async def test_a_typed_move_goes_at_once_even_while_another_is_asked_about(scene: Scene) -> None:
-    await open_game(scene)
-    await wants(scene, scene.anna, "slow")
-    board = scene.board()
-    await scene.anna.choose(board, "Place near a base…", "D10, north of the base D9")
-    assert "You're about to play:" in board.text
-    assert await log_of(scene) == []
-    await scene.anna.command("play", scene.channel, move="place A1")
-    await scene.settle()
-    assert await log_of(scene) == ["place A1"]
-    assert "about to play" not in board.text
-
-
-async def test_in_a_quick_match_slow_ones_do_not_matter(scene: Scene) -> None:
-    await open_game(scene, Clock="5m")
-    await wants(scene, scene.anna, "slow")
-    await scene.anna.press(scene.board(), "⏭ Pass")
-    await scene.settle()
-    assert await log_of(scene) == ["pass"]
-
-
-async def test_it_is_chosen_in_me_and_a_set_up_asks_only_at_its_end(scene: Scene) -> None:
-    await sets(scene, scene.anna, "clocks", confirm="always")
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
-    dm = scene.dm(scene.anna)
-    await scene.anna.press(dm, "Random layout")
-    await scene.settle()
-    before = await log_of(scene)
-    assert before
-    await scene.anna.press(dm, "Ready")
-    assert "You're about to play: **Ready**" in dm.text
-    assert await log_of(scene) == before
-    await scene.anna.press(dm, "Play this")
-    await scene.settle()
-    assert await log_of(scene) == [*before, "ready"]
-
-
-async def test_on_a_secret_board_that_only_they_see_it_is_asked_there(scene: Scene) -> None:
-    await laid(scene)
-    await wants(scene, scene.anna)
-    before, board = await log_of(scene), scene.board()
-    mine = (await pressed(scene.anna, board, "mine")).message
-    assert mine
-    await scene.anna.press(mine, "Skip")
-    assert "You're about to play: **Skip**" in mine.text
-    assert mine.ephemeral
-    assert await log_of(scene) == before
-    assert "about to play" not in board.text
-    await scene.anna.press(mine, "Play this")
-    await scene.settle()
-    assert await log_of(scene) == [*before, "skip"]
-
-
-async def test_a_question_in_the_channel_of_a_secret_game_is_asked_again_there(
-    scene: Scene,
-) -> None:
-    await seated(scene, "pointsweeper", [scene.anna, scene.bob])
-    board = scene.board()
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
-    chooser = scene.anna if table.waits_for(scene.anna.id) else scene.bob
-    await wants(scene, chooser)
-    whispers = [m.id for m in chooser.look(scene.channel) if m.ephemeral]
-    await chooser.press(board, "First (pawns up)")
-    assert "You're about to play: **First (pawns up)**" in board.text
-    assert await log_of(scene) == []
-    await chooser.press(board, "Play this")
-    await scene.settle()
-    assert await log_of(scene) == ["first"]
-    assert [m.id for m in chooser.look(scene.channel) if m.ephemeral] == whispers

@@ -4,7 +4,6 @@ bot."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from bot.cogs.daily.days import DAY, SPREAD, date_of, day_of
 from bot.cogs.daily.posting import RETRY, Posting
 from bot.cogs.daily.posts import DailyPost
 from games.core import Puzzle
-from local_discord import Message, Permission, Person
+from local_discord import Message, Permission
 from tests.databases import changed, found
 from tests.e2e.driver import pressed, whisper
 from tests.e2e.matches import Time, dms
@@ -25,8 +24,6 @@ from tests.puzzles import ASKED, WHY, puzzle, ship
 EVEN, ODD = "graveyard_shift", "bushwhacked"
 MESSAGES = "/channels/{channel_id}/messages"
 NINE = 9 * 3600.0
-MINUTES = 300.0
-"""How long Discord remembers a nonce, in seconds."""
 
 
 @pytest.fixture
@@ -88,217 +85,145 @@ async def wanted(scene: Scene, **options: Any) -> str:
 
 
 async def test_it_comes_within_half_an_hour_of_the_hour_and_once(scene: Scene, time: Time) -> None:
-    told = await wanted(scene)
-    assert (
-        f"I post the daily puzzle in <#{scene.channel.id}> every day between 09:00 and 09:30 (UTC)"
-        in told
-    )
-    await at(scene, time, time.now)
-    assert posts(scene) == []  # today's hour is over
-    nine = tomorrow(time, NINE)
-    await at(scene, time, nine - 1)
-    assert posts(scene) == []
-    for minute in range(31):
-        await at(scene, time, nine + 60 * minute)
-    [post] = posts(scene)
-    assert f"Daily puzzle, {date_of(day_of(time.now))}" in post.text
-    assert "Bushwhacked" in post.text
-    assert "Yesterday's answer (Graveyard Shift): ||" in post.text
-    assert post.text.endswith(f"{WHY}||")
-    assert not post.pings
-    assert post.alt_texts
-    await at(scene, time, tomorrow(time, NINE + SPREAD))
-    assert len(posts(scene)) == 2
-
-
-async def test_who_presses_solve_gets_the_puzzle_of_that_day(scene: Scene, time: Time) -> None:
-    await wanted(scene)
-    await at(scene, time, tomorrow(time, NINE + SPREAD))
-    [post] = posts(scene)
-    day = date_of(day_of(time.now))
-    mine = whisper(await scene.bob.press(post, "Solve"))
-    assert f"Daily puzzle, {day}" in mine or "Задача дня" in mine
-    time.now += DAY
-    mine = whisper(await scene.cleo.press(post, "Solve"))
-    assert f"Daily puzzle, {day}" in mine
-    assert "doesn't count for your streak" in mine
-
-
-async def test_it_is_told_in_the_channels_language(scene: Scene, time: Time) -> None:
+    """In the channel's language. Another hour or channel brings no second one that day."""
     scene.anna.locale = "de"
     await wanted(scene)
     scene.anna.locale = "en-US"
-    await at(scene, time, tomorrow(time, NINE + SPREAD))
-    assert "Tagesrätsel" in posts(scene)[0].text
-
-
-@pytest.mark.parametrize(
-    ("zone", "hour", "utc"),
-    [("Europe/Berlin", 9, 8), ("Asia/Kolkata", 20, 14.5), ("America/Los_Angeles", 23, 7)],
-)
-async def test_the_hour_is_of_a_zone_of_the_owners(
-    scene: Scene, time: Time, zone: str, hour: int, utc: float
-) -> None:
-    time.now = datetime(2027, 1, 10, 15, tzinfo=UTC).timestamp()
-    told = await wanted(scene, timezone=zone, hour=hour)
-    assert zone in told
-    comes = tomorrow(time, utc * 3600)
-    await at(scene, time, comes - 1)
-    assert posts(scene) == []
-    await at(scene, time, comes + SPREAD)
+    assert "Tagesrätsel" in await came(scene, time)
+    told = await wanted(scene)
+    where = f"<#{scene.channel.id}>"
+    assert f"I post the daily puzzle in {where} every day between 09:00 and 09:30 (UTC)" in told
+    await at(scene, time, time.now)
+    assert len(posts(scene)) == 1  # today's hour is over
+    nine = tomorrow(time, NINE)
+    await at(scene, time, nine - 1)
     assert len(posts(scene)) == 1
+    for minute in range(0, 31, 5):
+        await at(scene, time, nine + 60 * minute)
+    [_, post] = posts(scene)
+    assert f"Daily puzzle, {date_of(day_of(time.now))}" in post.text
+    assert "Graveyard Shift" in post.text
+    assert "Yesterday's answer (Bushwhacked): ||" in post.text
+    assert post.text.endswith(f"{WHY}||")
+    assert not post.pings
+    assert post.alt_texts
+    other = scene.guild.channel("puzzles")
+    await scene.world.settled()
+    assert f"<#{other.id}>" in await wanted(scene, hour=20, channel=other)
+    await at(scene, time, time.now + DAY / 2)
+    assert other.messages == {}
+    time.now += DAY / 2
+    day = date_of(day_of(time.now) - 1)
+    mine = whisper(await scene.cleo.press(post, "Solve"))
+    assert f"Daily puzzle, {day}" in mine  # that day's
+    await at(scene, time, tomorrow(time, DAY * 5 / 6 + SPREAD))
+    assert len(other.messages) == 1
+    assert len(posts(scene)) == 2
 
 
-async def test_zones_are_suggested_and_made_up_ones_refused(scene: Scene, time: Time) -> None:
+async def came(scene: Scene, time: Time) -> str:
+    """The next morning's post."""
+    await at(scene, time, tomorrow(time, NINE + SPREAD))
+    return posts(scene)[-1].text
+
+
+async def test_it_is_for_those_who_manage_the_server_and_where_the_bot_may_post(
+    scene: Scene, time: Time
+) -> None:
     found = await scene.anna.suggest("dailypost", scene.channel, "timezone", timezone="berl")
     assert ("Europe/Berlin", "Europe/Berlin") in found
-    told = await wanted(scene, timezone="Europe/Nowhere")
-    assert "choice" in told
+    assert "choice" in await wanted(scene, timezone="Europe/Nowhere")
+    other = scene.guild.channel("puzzles")
+    other.deny(scene.application.user, Permission.ATTACH_FILES)
+    await scene.world.settled()
+    told = await wanted(scene, channel=other)
+    assert f"can't post in <#{other.id}>. I'm missing *Attach Files*" in told
     assert rows(scene) == []
-
-
-async def test_it_is_for_those_who_manage_the_server(scene: Scene, time: Time) -> None:
     await wanted(scene)
     reply = await scene.anna.command("dailypost", scene.channel)
     assert reply.message
-    role = scene.guild.role("Nobody", Permission(0))
-    scene.world.servers.set_roles(scene.guild, scene.anna, role)
+    roles = scene.guild.roles
+    before = [roles[role] for role in scene.guild.members[scene.anna.id].roles]
+    scene.world.servers.set_roles(scene.guild, scene.anna)
     await scene.world.settled()
     assert "Manage Server" in whisper(await pressed(scene.anna, reply.message, "dailystop"))
     assert rows(scene) != []
-
-
-async def test_changing_the_hour_or_channel_brings_no_second_one_that_day(
-    scene: Scene, time: Time
-) -> None:
-    await wanted(scene)
-    await at(scene, time, tomorrow(time, NINE + SPREAD))
-    other = scene.guild.channel("puzzles")
+    scene.world.servers.set_roles(scene.guild, scene.anna, *before)
     await scene.world.settled()
-    told = await wanted(scene, hour=20, channel=other)
-    assert f"<#{other.id}>" in told
-    await at(scene, time, time.now + DAY / 2)
-    assert len(posts(scene)) == 1
-    assert other.messages == {}
-    await at(scene, time, tomorrow(time, DAY * 5 / 6 + SPREAD))
-    assert len(other.messages) == 1
-
-
-async def test_it_can_be_ended(scene: Scene, time: Time) -> None:
-    await wanted(scene)
-    reply = await scene.anna.command("dailypost", scene.channel)
-    assert reply.message
     await scene.anna.press(reply.message, "Stop daily puzzles")
     assert "no longer posted" in reply.message.text
     await at(scene, time, tomorrow(time, NINE + SPREAD))
     assert posts(scene) == []
 
 
-# --- crashes, other processes ------------------------------------------------------------------
+# --- crashes, faults, absences -------------------------------------------------------------------
 
 
-async def test_who_died_before_posting_loses_nothing(scene: Scene, time: Time) -> None:
-    await wanted(scene)
-    nine = tomorrow(time, NINE + SPREAD)
-    changed(scene.database, "UPDATE posts SET begun = true")
-    await at(scene, time, nine)
-    assert len(posts(scene)) == 1
-    assert rows(scene, "day, begun") == [(day_of(time.now), False)]
-
-
-async def died_after_posting(scene: Scene, time: Time) -> float:
-    """A process posts the day's puzzle and dies before it notes that; returns when."""
+async def test_who_died_after_posting_doubles_nothing(scene: Scene, time: Time) -> None:
+    """Three hours later Discord has forgotten the nonce. Whoever can't look whether the dead has
+    posted looks again."""
     await wanted(scene)
     nine = tomorrow(time, NINE + SPREAD)
     await at(scene, time, nine)
     due = f"day = day - 1, due = {nine - SPREAD}"
     changed(scene.database, f"UPDATE posts SET {due}, begun = true")
-    return nine
-
-
-@pytest.mark.parametrize("later", [61.0, 3 * 3600.0])
-async def test_who_died_after_posting_doubles_nothing(
-    scene: Scene, time: Time, later: float
-) -> None:
-    nine = await died_after_posting(scene, time)
-    if later > MINUTES:
-        scene.world.messages.forget_nonces()  # Discord has forgotten the nonce
+    scene.world.messages.forget_nonces()
     await scene.restart()
     still(scene)
-    after = Time(scene)
-    await at(scene, after, nine + later)
+    after, later = Time(scene), nine + 3 * 3600
+    scene.world.faults.add("GET", MESSAGES, 500, times=5)
+    await at(scene, after, later)
+    assert rows(scene, "begun") == [(True,)]
+    await at(scene, after, later + RETRY + 1)
     assert len(posts(scene)) == 1
     assert rows(scene, "day, begun") == [(day_of(nine), False)]
 
 
-async def test_who_can_not_look_whether_the_dead_has_posted_looks_again(
+async def test_discords_faults_are_waited_out_and_so_is_its_absence(
     scene: Scene, time: Time
 ) -> None:
-    nine = await died_after_posting(scene, time)
-    scene.world.messages.forget_nonces()  # Discord has forgotten the nonce
-    scene.world.faults.add("GET", MESSAGES, 500, times=5)
-    later = nine + 3 * 3600
-    await at(scene, time, later)
-    assert len(posts(scene)) == 1
-    await at(scene, time, later + RETRY + 1)
-    assert len(posts(scene)) == 1
-    assert rows(scene, "day, begun") == [(day_of(nine), False)]
-
-
-async def test_discords_errors_are_waited_out(scene: Scene, time: Time) -> None:
+    """A lost answer doubles nothing, and a clock that was wrong for a while stops nothing."""
     await wanted(scene)
     scene.world.faults.add("POST", MESSAGES, 500, times=5)  # discord.py tries as often
     await at(scene, time, tomorrow(time, NINE + SPREAD))
-    assert posts(scene) == []
     await at(scene, time, time.now + RETRY - 1)
     assert posts(scene) == []
-    await at(scene, time, time.now + 2)
-    assert len(posts(scene)) == 1
-
-
-async def test_an_answer_that_is_lost_doubles_nothing(scene: Scene, time: Time) -> None:
-    await wanted(scene)
     scene.world.faults.lose("POST", MESSAGES, times=1)
-    await at(scene, time, tomorrow(time, NINE + SPREAD))
+    await at(scene, time, time.now + 2)
     await at(scene, time, time.now + RETRY + 1)
     assert len(posts(scene)) == 1
-
-
-async def test_while_the_gateway_is_away_nothing_is_posted(scene: Scene, time: Time) -> None:
-    await wanted(scene)
     scene.world.faults.break_gateway()
     await scene.world.wait(lambda: scene.bot.tables.presence.away)
     time.now = tomorrow(time, NINE + SPREAD)
     await posting(scene.bot).tick()
-    assert posts(scene) == []
+    assert len(posts(scene)) == 1
     scene.world.faults.mend_gateway()
     await scene.world.wait(lambda: not scene.bot.tables.presence.away)
     await at(scene, time, time.now + 3600)
-    assert len(posts(scene)) == 1
-
-
-async def test_a_clock_that_was_wrong_for_a_while_stops_nothing(scene: Scene, time: Time) -> None:
-    await wanted(scene)
-    today = day_of(time.now)
-    await at(scene, time, time.now + 400 * DAY)
-    assert len(posts(scene)) == 1
-    await at(scene, time, today * DAY + DAY / 2)
-    await at(scene, time, tomorrow(time, NINE + SPREAD))
     assert len(posts(scene)) == 2
+    right = time.now
+    await at(scene, time, right + 400 * DAY)
+    assert len(posts(scene)) == 3
+    await at(scene, time, right + 60)
+    await at(scene, time, tomorrow(time, NINE + SPREAD))
+    assert len(posts(scene)) == 4
 
 
 # --- where it may not ----------------------------------------------------------------------------
 
 
-async def refused(scene: Scene, time: Time, person: Person | None = None) -> Sequence[Message]:
+async def refused(scene: Scene, time: Time) -> Sequence[Message]:
     """The puzzle can't be posted for one day and two more; returns what Anna is told."""
     for _ in range(3):
         await at(scene, time, tomorrow(time, NINE + SPREAD))
         await at(scene, time, time.now + RETRY + 1)
-    return dms(person or scene.anna) if (person or scene.anna).dm else []
+    return dms(scene.anna) if scene.anna.dm else []
 
 
-async def test_a_channel_that_is_forbidden_is_told_of_once(scene: Scene, time: Time) -> None:
+async def test_a_channel_that_is_forbidden_or_gone_is_told_of_once(
+    scene: Scene, time: Time
+) -> None:
+    """Where that can't be told, nothing happens."""
     await wanted(scene)
     scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
     await scene.world.settled()
@@ -306,9 +231,8 @@ async def test_a_channel_that_is_forbidden_is_told_of_once(scene: Scene, time: T
     [told] = await refused(scene, time)
     assert f"couldn't post the daily puzzle in <#{scene.channel.id}>" in told.text
     assert "Send Messages" in told.text
-    assert (
-        scene.world.requests.count(route=MESSAGES) == before + 2
-    )  # one in the channel, one to Anna
+    made = scene.world.requests.count(route=MESSAGES) - before
+    assert made == 2  # one in the channel, one to Anna
     assert rows(scene)[0][1]
     scene.channel.allow(scene.application.user, Permission.SEND_MESSAGES)
     await scene.world.settled()
@@ -316,27 +240,13 @@ async def test_a_channel_that_is_forbidden_is_told_of_once(scene: Scene, time: T
     await wanted(scene)
     await at(scene, time, tomorrow(time, NINE + SPREAD))
     assert len(posts(scene)) == 1
-
-
-async def test_so_is_one_that_is_gone_and_closed_messages_do_no_harm(
-    scene: Scene, time: Time
-) -> None:
     other = scene.guild.channel("puzzles")
     await scene.world.settled()
     await wanted(scene, channel=other)
     other.delete()
     scene.anna.close_dms()
-    assert await refused(scene, time) == []
+    assert await refused(scene, time) == [told]
     assert rows(scene)[0][1]
-
-
-async def test_where_it_may_not_post_it_does_not_begin(scene: Scene, time: Time) -> None:
-    other = scene.guild.channel("puzzles")
-    other.deny(scene.application.user, Permission.ATTACH_FILES)
-    await scene.world.settled()
-    told = await wanted(scene, channel=other)
-    assert f"can't post in <#{other.id}>. I'm missing *Attach Files*" in told
-    assert rows(scene) == []
 
 
 async def test_a_server_that_removes_the_bot_gets_none_until_it_is_back(
@@ -352,16 +262,3 @@ async def test_a_server_that_removes_the_bot_gets_none_until_it_is_back(
     await scene.world.wait(lambda: found(scene.database, query) == [(0,)])
     await at(scene, time, tomorrow(time, NINE + SPREAD))
     assert len(posts(scene)) == 1
-
-
-async def test_a_thread_is_a_channel_too(scene: Scene, time: Time) -> None:
-    settings = {"name": "puzzles", "type": 11}
-    thread = scene.world.threads.start(scene.channel, scene.anna, settings, None)
-    await scene.world.settled()
-    told = whisper(await scene.anna.command("dailypost", thread, hour=9, timezone="UTC"))
-    assert f"I post the daily puzzle in <#{thread.id}>" in told
-    await at(scene, time, tomorrow(time, NINE + SPREAD))
-    assert [ASKED in m.text for m in scene.cleo.look(thread)] == [True]
-    thread.delete()
-    await scene.world.settled()
-    assert len(await refused(scene, time)) == 1

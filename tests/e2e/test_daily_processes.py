@@ -1,5 +1,5 @@
 """The daily puzzle with two processes of the operating system on one database. Whichever dies
-meanwhile, each channel gets the puzzle once."""
+meanwhile, each channel gets the puzzle once. (Who posts where: `tests/bot/test_attempts.py`.)"""
 
 from __future__ import annotations
 
@@ -56,17 +56,6 @@ def posted(built: House) -> list[int]:
 
 
 DONE = "SELECT count(*) FROM posts WHERE NOT begun AND day = {} AND due > 1"
-
-
-async def test_two_processes_post_each_once(halves: House) -> None:
-    due(halves)
-    await halves.until(DONE.format(today()), [(4,)])
-    assert posted(halves) == [1] * 4
-    before = halves.world.requests.count(route=MESSAGES)
-    changed(halves.first.database, "UPDATE posts SET due = 1")  # look at it once more
-    await halves.until(DONE.format(today()), [(4,)])
-    assert posted(halves) == [1] * 4
-    assert halves.world.requests.count(route=MESSAGES) == before
 
 
 async def test_who_is_killed_while_posting_doubles_and_loses_nothing(halves: House) -> None:

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import shutil
 import socket
-import sys
 from argparse import Namespace
 from collections import namedtuple
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 from pydantic import SecretStr
 
-from bot.data import schema
 from bot.data.preferences import ServerSettings
 from bot.host import doctor, visit
 from bot.host.commands import doctor as command
@@ -27,8 +23,8 @@ from bot.press.commands import tell_of_commands
 from bot.settings import Settings
 from local_discord import Permission
 from local_discord.patience import LONG
-from tests.databases import on_sqlite
-from tests.e2e.driver import seated
+from tests.databases import ON_POSTGRES, changed, found
+from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
 
 
@@ -49,7 +45,9 @@ async def faults(scene: Scene, token: str = "") -> list[str]:
     return [finding.text for finding in await examined(scene, token) if finding.fault]
 
 
-async def test_a_bot_that_is_well_has_no_fault(scene: Scene) -> None:
+async def test_a_bot_that_is_well_has_no_fault(
+    scene: Scene, capsys: pytest.CaptureFixture[str]
+) -> None:
     findings = await examined(scene)
     assert [finding for finding in findings if finding.fault] == []
     told = "\n".join(finding.text for finding in findings)
@@ -63,6 +61,23 @@ async def test_a_bot_that_is_well_has_no_fault(scene: Scene) -> None:
     ):
         assert what in told
     assert not [part for part in scene.application.token.split(".") if part in told]
+    names = {name for (name,) in found(scene.database, "SELECT name FROM facts")}
+    assert "doctor" not in names  # it writes nothing
+    try:
+        assert await asyncio.to_thread(command, settings(scene), Namespace()) == 0
+        said = capsys.readouterr().out
+        assert {line[:5] for line in said.splitlines()} == {"   ok"}
+        scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
+        assert await asyncio.to_thread(command, settings(scene), Namespace()) == 1
+    finally:
+        logging.disable(logging.NOTSET)
+    assert "FAULT In The Crypt: #general lacks Send Messages." in capsys.readouterr().out
+    found_ = await examine(settings(scene).model_copy(update={"activity_secret": SecretStr("x")}))
+    assert [f.text for f in found_ if "ACTIVITY_SECRET is set, but not PUBLIC_URL" in f.text]
+    scene.world.servers.leave(scene.guild, scene.application.user)
+    findings = await examined(scene)
+    assert not [finding for finding in findings if finding.fault]
+    assert "scope=bot+applications.commands" in findings[-1].text
 
 
 @pytest.mark.parametrize("token", ["", "abc", "a.b.c", "Bot MTIz.a.b", "MTIz..b"])
@@ -72,19 +87,38 @@ def test_what_is_no_token_is_not_quoted(token: str) -> None:
     assert not token or token not in found.text
 
 
-async def test_a_token_that_discord_does_not_take(scene: Scene) -> None:
+async def test_each_fault_is_named(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = f"{scene.application.token.partition('.')[0]}.wrong.secret"
     [told] = await faults(scene, token=wrong)
     assert "rejects the token" in told
     [violation] = scene.world.violations
     assert "401" in violation.message
     scene.world.violations.clear()
-
-
-async def test_discord_is_away(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("discord.http.Route.BASE", "http://127.0.0.1:9/api/v10")
+    with monkeypatch.context() as patch:
+        patch.setattr("discord.http.Route.BASE", "http://127.0.0.1:9/api/v10")
+        [told] = await faults(scene)
+        assert told.startswith("Discord can't be reached: ")
+    if not ON_POSTGRES:
+        usage = namedtuple("usage", "total used free")
+        with monkeypatch.context() as patch:
+            patch.setattr(shutil, "disk_usage", lambda _: usage(10**9, 10**9, 50 * 10**6))
+            [told] = await faults(scene)
+            assert told.startswith("50 MB are free where the database is")
+    [first, second, *_] = scene.application.commands.values()
+    first.data["description"] = "What it did before"
+    second.data["name"] = "before"
     [told] = await faults(scene)
-    assert told.startswith("Discord can't be reached: ")
+    assert f"/{first.data['name']}" in told
+    assert "/before" in told
+    scene.application.commands.clear()
+    assert await faults(scene) == []
+    scene.world.skip(60)
+    [told] = await faults(scene)
+    assert "seconds behind Discord's" in told
+    scene.world.skip(-60)
+    changed(scene.database, "UPDATE alembic_version SET version_num = '0001'")
+    [told] = await faults(scene)
+    assert "bot migrate" in told
 
 
 async def test_no_token_and_no_database_yet(tmp_path: Path) -> None:
@@ -101,13 +135,6 @@ async def test_a_database_that_is_not_there() -> None:
     [finding] = await doctor.database("postgresql+asyncpg://anna:secret@127.0.0.1:9/bot")
     assert finding.fault
     assert "secret" not in finding.text
-
-
-async def test_a_database_of_another_version(scene: Scene) -> None:
-    async with scene.bot.store.engine.begin() as connection:
-        await connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
-    [told] = await faults(scene)
-    assert "bot migrate" in told
 
 
 async def test_the_operators_channel_takes_reports_and_not_just_anybody_reads_them(
@@ -147,13 +174,6 @@ def test_no_name_steers_the_terminal(
     assert capsys.readouterr().out == "   ok In \\x1b[2JThe Crypt\\x9b: all is well.\n"
 
 
-async def test_it_writes_nothing(scene: Scene) -> None:
-    await examined(scene)
-    async with scene.bot.store.engine.connect() as connection:
-        names = await connection.execute(sa.select(schema.facts.c.name))
-        assert "doctor" not in set(names.scalars())
-
-
 async def test_a_port_that_another_program_uses_is_found(scene: Scene) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
@@ -170,14 +190,6 @@ async def test_a_port_that_another_program_uses_is_found(scene: Scene) -> None:
         assert "A bot runs here" in own.text
 
 
-@on_sqlite
-async def test_a_disk_that_is_nearly_full(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    usage = namedtuple("usage", "total used free")
-    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage(10**9, 10**9, 50 * 10**6))
-    [told] = await faults(scene)
-    assert told.startswith("50 MB are free where the database is")
-
-
 @pytest.mark.parametrize(
     ("ahead", "told"), [(70.2, "70 seconds ahead of"), (-9.0, "9 seconds behind")]
 )
@@ -188,16 +200,15 @@ def test_a_wrong_clock(ahead: float, told: str) -> None:
     assert not visit.clock(ahead / 100).fault
 
 
-async def test_the_clock_is_compared_with_discords(scene: Scene) -> None:
-    scene.world.skip(60)
-    [told] = await faults(scene)
-    assert "seconds behind Discord's" in told
-
-
 async def test_channels_where_it_lacks_something_are_named(scene: Scene) -> None:
     tavern, rules, hidden = (scene.guild.channel(n) for n in ("tavern", "rules", "hidden"))
     bot, everybody = scene.application.user, scene.guild.everyone
     overwrite = scene.world.servers.overwrite
+    await seated(scene, "cop_and_rob", [scene.anna, scene.bob], hidden)
+    for whom in (everybody, bot):
+        overwrite(hidden, whom, deny=Permission.SEND_MESSAGES)  # where a table is open it needs all
+    assert await faults(scene) == ["In The Crypt: #hidden lacks Send Messages."]
+    await resigned(scene, scene.anna)
     lost = Permission.ATTACH_FILES | Permission.READ_MESSAGE_HISTORY
     overwrite(scene.channel, bot, deny=lost)
     overwrite(rules, everybody, deny=Permission.SEND_MESSAGES)  # not for talking
@@ -213,80 +224,14 @@ async def test_channels_where_it_lacks_something_are_named(scene: Scene) -> None
     settings = ServerSettings(channels=(tavern.id,), threads=True)
     await scene.bot.people.set_server(scene.guild.id, settings)
     assert await faults(scene) == ["In The Crypt: #tavern lacks Create Public Threads."]
-
-
-async def test_where_a_table_is_open_it_needs_all(scene: Scene) -> None:
-    await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
-    scene.world.servers.overwrite(
-        scene.channel, scene.guild.everyone, deny=Permission.SEND_MESSAGES
-    )
-    scene.world.servers.overwrite(
-        scene.channel, scene.application.user, deny=Permission.SEND_MESSAGES
-    )
-    assert await faults(scene) == ["In The Crypt: #general lacks Send Messages."]
-
-
-async def test_many_servers_are_summed_up(scene: Scene) -> None:
     for n in range(12):
         guild = scene.world.guild(f"Server {n:02}")
         channel = guild.channel("general")
         scene.world.install(scene.application, guild)
-        scene.world.servers.overwrite(channel, scene.application.user, deny=Permission.ATTACH_FILES)
-    told = await faults(scene)
-    assert len(told) == 11
-    assert told[-1] == "The bot is in 13 servers; 2 more of them lack something."
-
-
-async def test_a_bot_in_no_server_is_told_how_to_be_invited(scene: Scene) -> None:
-    scene.world.servers.leave(scene.guild, scene.application.user)
-    findings = await examined(scene)
-    assert not [finding for finding in findings if finding.fault]
-    assert "scope=bot+applications.commands" in findings[-1].text
-
-
-async def test_commands_of_another_version(scene: Scene) -> None:
-    [first, second, *_] = scene.application.commands.values()
-    first.data["description"] = "What it did before"
-    second.data["name"] = "before"
-    [told] = await faults(scene)
-    assert f"/{first.data['name']}" in told
-    assert "/before" in told
-    scene.application.commands.clear()
-    assert await faults(scene) == []
-
-
-async def test_the_command_says_it_and_its_status_is_0_where_there_is_no_fault(
-    scene: Scene, capsys: pytest.CaptureFixture[str]
-) -> None:
-    try:
-        assert await asyncio.to_thread(command, settings(scene), Namespace()) == 0
-    finally:
-        logging.disable(logging.NOTSET)
-    told = capsys.readouterr().out
-    assert {line[:5] for line in told.splitlines()} == {"   ok"}
-
-
-@pytest.mark.twice
-async def test_the_command_line_fails_where_there_is_a_fault(scene: Scene) -> None:
-    scene.world.servers.overwrite(
-        scene.channel, scene.application.user, deny=Permission.SEND_MESSAGES
-    )
-    environment = {
-        **os.environ,
-        "DISCORD_TOKEN": scene.application.token,
-        "DISCORD_API": scene.address.http,
-        "DATABASE_URL": scene.database,
-    }
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "doctor"),
-        env=environment,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    async with asyncio.timeout(LONG):
-        told, _ = await process.communicate()
-    assert process.returncode == 1
-    assert "FAULT In The Crypt: #general lacks Send Messages." in told.decode()
+        overwrite(channel, scene.application.user, deny=Permission.ATTACH_FILES)
+    many = await faults(scene)
+    assert len(many) == 11
+    assert many[-1] == "The bot is in 13 servers; 3 more of them lack something."
 
 
 async def test_each_step_of_the_board_inside_discord_is_looked_at(scene: Scene) -> None:
@@ -320,8 +265,3 @@ async def test_each_step_of_the_board_inside_discord_is_looked_at(scene: Scene) 
     for words in ("accepts ACTIVITY_SECRET", "A redirect is", "entry point asks", "commands of"):
         assert not said(after, words)
     assert scene.application.secret not in "".join(after)
-
-
-async def test_a_secret_without_a_page(scene: Scene) -> None:
-    found = await examine(settings(scene).model_copy(update={"activity_secret": SecretStr("x")}))
-    assert [f.text for f in found if "ACTIVITY_SECRET is set, but not PUBLIC_URL" in f.text]

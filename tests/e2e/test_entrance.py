@@ -10,8 +10,8 @@ from bot.cogs.entrance.cog import Entering
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.e2e.driver import named, pressed, whisper
 from tests.e2e.harbour import Harbour, challenged, plays, posted
+from tests.e2e.matches import shown, turn
 from tests.e2e.matches import table as the_table
-from tests.e2e.matches import turn
 from tests.e2e.scene import Scene
 
 
@@ -34,11 +34,17 @@ async def mended(scene: Scene) -> None:
     await scene.settle()
 
 
-async def test_it_is_in_the_channels_language_and_answers_each_in_their_own(
+async def test_one_at_a_time_mended_when_deleted_and_gone_with_the_setting(
     scene: Scene, harbour: Harbour
 ) -> None:
+    """In the channel's language; it answers each in their own."""
     await challenged(scene, scene.bob, scene.channel)
-    assert "Готово" in whisper(await set_up(harbour.oleg, harbour.boards))
+    oleg, elsewhere = harbour.oleg, harbour.guild.channel("elsewhere")
+    harbour.boards.deny(scene.application.user, Permission.SEND_MESSAGES)
+    assert "Отправлять сообщения" in whisper(await set_up(oleg, harbour.boards))
+    assert entrances(oleg, harbour.boards) == []
+    harbour.boards.allow(scene.application.user, Permission.SEND_MESSAGES)
+    assert "Готово" in whisper(await set_up(oleg, harbour.boards))
     [message] = entrances(harbour.mia, harbour.boards)
     assert "Играем здесь" in message.text
     for action, told in (
@@ -48,30 +54,23 @@ async def test_it_is_in_the_channels_language_and_answers_each_in_their_own(
         ("today", ""),
         ("help", "Skulduggery"),
     ):
-        shown = (await pressed(harbour.mia, message, action)).message
-        assert shown
-        assert shown.ephemeral
-        assert told in shown.text, action
+        sheet = shown(await pressed(harbour.mia, message, action))
+        assert told in sheet.text, action
         if action == "find":
-            assert len(plays(shown)) == 1
+            assert len(plays(sheet)) == 1
     assert entrances(harbour.mia, harbour.boards) == [message]
-
-
-async def test_one_at_a_time_mended_when_deleted_and_gone_with_the_setting(
-    scene: Scene, harbour: Harbour
-) -> None:
-    oleg, elsewhere = harbour.oleg, harbour.guild.channel("elsewhere")
-    await set_up(oleg, harbour.boards)
     await set_up(oleg, elsewhere)
     assert entrances(oleg, harbour.boards) == []
     [first] = entrances(oleg, elsewhere)
     await mended(scene)
     assert entrances(oleg, elsewhere) == [first]
     first.deleted = True
-    await scene.restart()
+    await scene.restart(challenges=False)
     await mended(scene)
     [second] = entrances(oleg, elsewhere)
-    assert second.text == first.text
+    ids = [button.custom_id for button in second.buttons]
+    assert len(ids) == 4  # people can't be found any more
+    assert "t:0:find." not in ids
     await mended(scene)
     assert entrances(oleg, elsewhere) == [second]
     assert "убрано" in whisper(await set_up(oleg, elsewhere, away=True))
@@ -83,46 +82,11 @@ async def test_one_at_a_time_mended_when_deleted_and_gone_with_the_setting(
     assert "t:0:standing.yes" not in [button.custom_id for button in settings.buttons]
 
 
-async def test_where_it_may_not_be_posted_that_is_told_at_once(
-    scene: Scene, harbour: Harbour
-) -> None:
-    harbour.boards.deny(scene.application.user, Permission.SEND_MESSAGES)
-    reply = await set_up(harbour.oleg, harbour.boards)
-    assert "Отправлять сообщения" in whisper(reply)
-    assert entrances(harbour.oleg, harbour.boards) == []
-
-
-async def test_where_people_cant_be_found_it_offers_all_else(
-    scene: Scene, harbour: Harbour
-) -> None:
-    await scene.restart(challenges=False)
-    await set_up(harbour.oleg, harbour.boards)
-    [message] = entrances(harbour.mia, harbour.boards)
-    assert "t:0:find." not in [button.custom_id for button in message.buttons]
-    assert len(message.buttons) == 4
-
-
-async def test_whoever_no_longer_manages_the_server_neither_posts_nor_removes_it(
-    scene: Scene,
-) -> None:
-    await managed(scene)
-    settings = (await scene.anna.command("settings", scene.channel)).message
-    assert settings
-    [message] = entrances(scene.anna, scene.channel)
-    scene.world.servers.set_roles(scene.guild, scene.anna)
-    for button in ("t:0:standing", "t:0:standing.yes"):
-        assert "Manage Server" in whisper(await scene.anna.press(settings, button))
-    assert entrances(scene.anna, scene.channel) == [message]
-
-
 async def managed(scene: Scene) -> None:
     """Anna, who manages the server, has it posted."""
     role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
     scene.world.servers.set_roles(scene.guild, scene.anna, role)
     await set_up(scene.anna, scene.channel)
-
-
-# --- an evening ----------------------------------------------------------------------------------
 
 
 async def test_a_whole_evening_without_typing(
@@ -153,7 +117,7 @@ async def test_a_whole_evening_without_typing(
     mine = (await pressed(scene.bob, entrance, "tables")).message
     assert mine
     assert "Bushwhacked" in mine.text
-    for _ in range(6):
+    for _ in range(3):
         await turn(scene, await the_table(scene), random)
     more = (await pressed(scene.anna, scene.board(), "more")).message
     assert more
@@ -171,6 +135,7 @@ async def test_a_whole_evening_without_typing(
 
 
 async def test_a_table_opens_as_by_the_command(scene: Scene) -> None:
+    """Whoever no longer manages the server neither posts nor removes the message."""
     await managed(scene)
     [entrance] = entrances(scene.anna, scene.channel)
     for person in (scene.bob, scene.cleo):
@@ -180,3 +145,9 @@ async def test_a_table_opens_as_by_the_command(scene: Scene) -> None:
     assert (await the_table(scene)).host == scene.bob.id
     await scene.bob.forge(entrance, "o:0:open", ["chess"])
     assert (await the_table(scene)).game_id == "pointsweeper"
+    settings = (await scene.anna.command("settings", scene.channel)).message
+    assert settings
+    scene.world.servers.set_roles(scene.guild, scene.anna)
+    for button in ("t:0:standing", "t:0:standing.yes"):
+        assert "Manage Server" in whisper(await scene.anna.press(settings, button))
+    assert entrances(scene.anna, scene.channel) == [entrance]

@@ -59,7 +59,11 @@ async def beside(scene: Scene) -> AsyncIterator[discord.Client]:
 # Events
 
 
-async def test_an_event_is_announced_once(scene: Scene) -> None:
+async def test_an_event_is_announced_once_also_by_a_process_that_has_died_since(
+    scene: Scene, beside: discord.Client
+) -> None:
+    assert await announced(scene, starts=0) == 0  # what begins now
+    assert not scene.guild.events
     id = await announced(scene)
     found = scene.guild.events[id]
     assert (found.name, found.location, found.ends - found.starts) == (
@@ -69,46 +73,12 @@ async def test_an_event_is_announced_once(scene: Scene) -> None:
     )
     assert found.description == "Four rounds of Graveyard Shift"
     assert found.creator_id == scene.application.id
-
-
-async def test_a_process_that_died_after_announcing_finds_its_event(
-    scene: Scene, beside: discord.Client
-) -> None:
     begins = time.time() + HOUR
     for client in (scene.bot, beside):
         for where in ("#tavern", "#cellar"):
-            asking = Events(client)
-            await asking.announce(scene.guild.id, "Cup", "", begins, begins + HOUR, where)
-    assert [found.location for found in scene.guild.events.values()] == ["#tavern", "#cellar"]
-
-
-async def test_without_the_permission_nothing_is_asked(scene: Scene) -> None:
-    await keep_out(scene)
-    assert await announced(scene) == 0
-    assert scene.world.requests.count(route=EVENTS) == 0
-
-
-async def test_a_refusal_is_no_error(
-    scene: Scene, beside: discord.Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await keep_out(scene)
-    assert await announced(scene, beside) == 0  # asks, since it knows of no permissions
-    assert scene.world.requests.count("POST", EVENTS) == 1
-    scene.guild.everyone.permissions |= P.CREATE_EVENTS
-    monkeypatch.setattr(discords_events, "MOST", 1)
-    assert await announced(scene, beside)
-    assert await announced(scene, beside, where="#cellar") == 0
-    scene.guild.leave(scene.application.user)
-    assert await announced(scene, beside) == 0
-
-
-async def test_what_begins_now_is_not_announced(scene: Scene) -> None:
-    assert await announced(scene, starts=0) == 0
-    assert not scene.guild.events
-
-
-async def test_long_words_are_cut(scene: Scene) -> None:
-    begins = time.time() + HOUR
+            await Events(client).announce(scene.guild.id, "Cup", "", begins, begins + HOUR, where)
+    cups = [event.location for event in scene.guild.events.values() if event.name == "Cup"]
+    assert cups == ["#tavern", "#cellar"]
     long = " ".join(["Swiss"] * 400)
     id = await Events(scene.bot).announce(scene.guild.id, long, long, begins, begins + 9, long)
     found = scene.guild.events[id]
@@ -117,61 +87,74 @@ async def test_long_words_are_cut(scene: Scene) -> None:
     assert len(found.description or "") <= 1000
 
 
-@pytest.mark.parametrize(
-    ("status", "starts", "after", "moved"),
-    [
+async def test_a_refusal_is_no_error(
+    scene: Scene, beside: discord.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = await event(scene)
+    await keep_out(scene)
+    before = scene.world.requests.count(route=EVENTS)
+    assert await announced(scene) == 0
+    assert scene.world.requests.count(route=EVENTS) == before  # nothing is asked
+    await Events(scene.bot).finish(scene.guild.id, kept.id, cancelled=True)
+    assert kept.status is Status.SCHEDULED
+    del scene.guild.events[kept.id]
+    before = scene.world.requests.count("POST", EVENTS)
+    assert await announced(scene, beside) == 0  # asks, since it knows of no permissions
+    assert scene.world.requests.count("POST", EVENTS) == before + 1
+    scene.guild.everyone.permissions |= P.CREATE_EVENTS
+    monkeypatch.setattr(discords_events, "MOST", 1)
+    assert await announced(scene, beside)
+    assert await announced(scene, beside, where="#cellar") == 0
+    scene.guild.leave(scene.application.user)
+    assert await announced(scene, beside) == 0
+
+
+async def test_an_event_is_moved_and_finished(scene: Scene) -> None:
+    asking = Events(scene.bot)
+    for status, later, after, moved in (
         (Status.SCHEDULED, 2 * HOUR, Status.SCHEDULED, True),
         (Status.SCHEDULED, 0, Status.ACTIVE, False),
         (Status.ACTIVE, 2 * HOUR, Status.ACTIVE, False),
-    ],
-)
-async def test_an_event_is_moved(
-    scene: Scene, status: Status, starts: float, after: Status, moved: bool
-) -> None:
-    one = await event(scene, status)
-    before, begins = one.starts, int(time.time()) + starts
-    await Events(scene.bot).move(scene.guild.id, one.id, begins, begins + 9 * HOUR)
-    assert one.status is after
-    assert one.starts == (begins if moved else before)
-    assert one.ends == begins + 9 * HOUR
-
-
-@pytest.mark.parametrize(
-    ("status", "cancelled", "after"),
-    [
+    ):
+        one = await event(scene, status)
+        before, begins = one.starts, int(time.time()) + later
+        await asking.move(scene.guild.id, one.id, begins, begins + 9 * HOUR)
+        assert one.status is after
+        assert one.starts == (begins if moved else before)
+        assert one.ends == begins + 9 * HOUR
+        del scene.guild.events[one.id]
+    for status, cancelled, left in (
         (Status.SCHEDULED, True, Status.CANCELED),
         (Status.SCHEDULED, False, None),
         (Status.ACTIVE, True, Status.COMPLETED),
         (Status.ACTIVE, False, Status.COMPLETED),
         (Status.COMPLETED, False, Status.COMPLETED),
         (Status.CANCELED, True, Status.CANCELED),
-    ],
-)
-async def test_an_event_is_finished(
-    scene: Scene, status: Status, cancelled: bool, after: Status | None
-) -> None:
-    one = await event(scene, status)
-    await Events(scene.bot).finish(scene.guild.id, one.id, cancelled)
-    left = scene.guild.events.get(one.id)
-    assert (left and left.status) == after
+    ):
+        one = await event(scene, status)
+        await asking.finish(scene.guild.id, one.id, cancelled)
+        now = scene.guild.events.pop(one.id, None)
+        assert (now and now.status) == left
+    await asking.move(scene.guild.id, one.id, 0, 0)  # it is gone
+    await asking.finish(scene.guild.id, one.id, cancelled=True)
 
 
-async def test_what_is_gone_or_forbidden_is_left(scene: Scene) -> None:
-    asking, gone = Events(scene.bot), await event(scene)
-    del scene.guild.events[gone.id]
-    await asking.move(scene.guild.id, gone.id, 0, 0)
-    await asking.finish(scene.guild.id, gone.id, cancelled=True)
-    kept = await event(scene)
-    await keep_out(scene)
-    await asking.finish(scene.guild.id, kept.id, cancelled=True)
-    assert kept.status is Status.SCHEDULED
-
-
-@pytest.mark.parametrize(("method", "route"), [("GET", EVENTS), ("POST", EVENTS)])
-async def test_discords_own_faults_are_told(scene: Scene, method: str, route: str) -> None:
-    scene.world.faults.add(method, route, 503)
+async def test_discords_own_faults_are_told(scene: Scene) -> None:
+    for method in ("GET", "POST"):
+        scene.world.faults.add(method, EVENTS, 503)
+        with pytest.raises(OSError):
+            await announced(scene)
+        scene.world.faults.mend()
+    for method, route in (("GET", "/guilds/{guild_id}/threads/active"), ("POST", THREADS)):
+        scene.world.faults.add(method, route, 503)
+        with pytest.raises(OSError):
+            await opened(scene, again=True)
+        scene.world.faults.mend()
+    thread = await opened(scene)
+    await scene.settle()
+    scene.world.faults.add("PATCH", "/channels/{channel_id}", 503)
     with pytest.raises(OSError):
-        await announced(scene)
+        await Threads(scene.bot).file(thread)
 
 
 # Threads
@@ -193,19 +176,19 @@ async def test_a_thread_is_opened_and_filed(scene: Scene) -> None:
         await scene.settle()
         assert thread.archived
     assert scene.world.requests.count("PATCH", "/channels/{channel_id}") == 1
-
-
-async def test_an_announcement_channel_gets_announcement_threads(scene: Scene) -> None:
     news = scene.guild.channel("news", ChannelType.ANNOUNCEMENT)
     await scene.settle()
     assert await Threads(scene.bot).open(news.id, "Round 1", again=False)
-    assert [thread.type for thread in scene.guild.threads] == [ChannelType.ANNOUNCEMENT_THREAD]
+    assert scene.guild.threads[-1].type is ChannelType.ANNOUNCEMENT_THREAD
 
 
 async def test_a_process_that_died_after_opening_finds_its_thread(
     scene: Scene, beside: discord.Client
 ) -> None:
-    id = await opened(scene)
+    start, name = scene.world.threads.start, "Round 1: Anna and Bob"
+    other = start(scene.channel, scene.anna, {"name": name, "type": 11}, None)
+    id = await opened(scene, again=True)
+    assert id != other.id  # somebody else's is not taken
     assert await Threads(beside).open(scene.channel.id, "Round 1: Anna and Bob", again=True) == id
     assert await opened(scene, again=True) == id
     assert await opened(scene, "Round 1: Anna", again=True) != id
@@ -215,30 +198,27 @@ async def test_a_process_that_died_after_opening_finds_its_thread(
     assert await Threads(scene.bot).open(cellar.id, "Round 1: Anna and Bob", again=True) != id
 
 
-async def test_a_thread_of_somebody_else_is_not_taken(scene: Scene) -> None:
-    start = scene.world.threads.start
-    name = "Round 1: Anna and Bob"
-    other = start(scene.channel, scene.anna, {"name": name, "type": 11}, None)
-    assert await opened(scene, again=True) != other.id
-
-
-@pytest.mark.parametrize(
-    "denied",
-    [P.VIEW_CHANNEL, P.SEND_MESSAGES_IN_THREADS, P.CREATE_PUBLIC_THREADS, P.ATTACH_FILES],
-)
-async def test_where_no_table_could_be_shown_no_thread_is_opened(
-    scene: Scene, denied: Permission
-) -> None:
-    scene.channel.deny(scene.application.user, denied)
-    await scene.settle()
-    assert await Threads(scene.bot).open(scene.channel.id, "Round 1", again=False) is None
+async def test_where_no_table_could_be_shown_no_thread_is_opened(scene: Scene) -> None:
+    """In threads the bot may write where it may not in the channel."""
+    bot = scene.application.user
+    for denied in (
+        P.VIEW_CHANNEL,
+        P.SEND_MESSAGES_IN_THREADS,
+        P.CREATE_PUBLIC_THREADS,
+        P.ATTACH_FILES,
+    ):
+        scene.channel.deny(bot, denied)
+        await scene.settle()
+        assert await Threads(scene.bot).open(scene.channel.id, "Round 1", again=False) is None
+        scene.channel.allow(bot, denied)
     assert scene.world.requests.count("POST", THREADS) == 0
-
-
-async def test_in_threads_the_bot_may_write_where_it_may_not_in_the_channel(scene: Scene) -> None:
-    scene.channel.deny(scene.application.user, P.SEND_MESSAGES)
+    scene.channel.deny(bot, P.SEND_MESSAGES)
     await scene.settle()
-    assert await opened(scene)
+    thread = await opened(scene)
+    scene.channel.deny(bot, P.VIEW_CHANNEL)
+    await scene.settle()
+    await Threads(scene.bot).file(thread)  # out of sight, it is left
+    assert not scene.guild.threads[0].archived
 
 
 async def test_a_refused_thread_is_no_error(
@@ -257,27 +237,6 @@ async def test_a_refused_thread_is_no_error(
     scene.channel.delete()
     assert await asking.open(scene.channel.id, "Round 2", again=True) is None
     await asking.file(thread)
-
-
-async def test_a_thread_out_of_sight_is_left(scene: Scene) -> None:
-    thread = await opened(scene)
-    scene.channel.deny(scene.application.user, P.VIEW_CHANNEL)
-    await scene.settle()
-    await Threads(scene.bot).file(thread)
-    assert not scene.guild.threads[0].archived
-
-
-@pytest.mark.parametrize("method", ["GET", "POST"])
-async def test_discords_own_faults_with_threads_are_told(scene: Scene, method: str) -> None:
-    route = THREADS if method == "POST" else "/guilds/{guild_id}/threads/active"
-    scene.world.faults.add(method, route, 503)
-    with pytest.raises(OSError):
-        await opened(scene, again=True)
-    thread = await opened(scene)
-    await scene.settle()
-    scene.world.faults.add("PATCH", "/channels/{channel_id}", 503)
-    with pytest.raises(OSError):
-        await Threads(scene.bot).file(thread)
 
 
 async def test_many_threads_come_one_by_one(scene: Scene) -> None:

@@ -19,7 +19,6 @@ from local_discord.permissions import Permission
 from tests.e2e.driver import seated
 from tests.e2e.scene import CALLBACK, Scene
 from tests.own_data import everything
-from tests.sample import sample
 
 ODD = ["", "²", "٣", "9" * 60, "-1", "a", "here.all.²", "a.b", "place", "timeout", " ", "+", "\n"]
 REAL = [
@@ -36,7 +35,7 @@ REAL = [
 ]
 ENDING = ["cancel", "leave", "resigned", "ended", "start", "draw"]
 """Controls that would end the table and leave nothing to press."""
-FORGED = 120
+FORGED = 60
 
 
 def said(reply: Reply) -> str:
@@ -60,12 +59,11 @@ def made_up(bot: Skulduggery, random: Random) -> str:
     return f"{kind}:{table}:{'.'.join([random.choice(names), *fields])}"[:100]
 
 
-@pytest.mark.parametrize("seed", sample(range(4)))
-@pytest.mark.parametrize("stage", ["lobby", "graverobber", "bushwhacked"])
-async def test_whatever_is_pressed_is_answered(scene: Scene, stage: str, seed: int) -> None:
+@pytest.mark.parametrize("stage", ["lobby", "graverobber"])
+async def test_whatever_is_pressed_is_answered(scene: Scene, stage: str) -> None:
     """Discord itself refuses most of these; the bot does not rely on that."""
     scene.bot.router.on_message = lambda _: True
-    random = Random(f"{stage} {seed}")
+    random = Random(stage)
     if stage == "lobby":
         await scene.anna.command("newgame", scene.channel, game="graverobber")
         await scene.settle()
@@ -78,7 +76,7 @@ async def test_whatever_is_pressed_is_answered(scene: Scene, stage: str, seed: i
         values = [random.choice(ODD + REAL)] if random.random() < 0.6 else None
         told = said(await person.forge(board, custom_id, values))
         assert "went wrong" not in told, (custom_id, values, told)
-        if n % 50 == 49:
+        if n % 20 == 19:
             await scene.settle()
     await scene.settle()
 
@@ -143,17 +141,12 @@ async def test_moves_that_no_form_would_take_are_refused_in_few_words(scene: Sce
     sent = await scene.anna.submit(reply.modal, {"Moves, separated by ;": "`²;` " * 800})
     assert "400 characters at most" in said(sent)
     assert len(said(sent)) < 1000
+    typed = "; ".join(["xyzzy" * 15] * 5)[:400]
+    sent = await scene.anna.submit(reply.modal, {"Moves, separated by ;": typed})
+    assert typed in said(sent)  # it is given back whole
     reply.modal.custom_id = "m:²"
     sent = await scene.anna.submit(reply.modal, {"Moves, separated by ;": "wm c5"})
     assert "That button doesn't work any more" in said(sent)
-
-
-async def test_typed_moves_are_given_back_whole(scene: Scene) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob])
-    reply = await scene.anna.press(scene.dm(scene.anna), "Type it")
-    typed = "; ".join(["xyzzy" * 15] * 5)[:400]
-    sent = await scene.anna.submit(reply.modal, {"Moves, separated by ;": typed})
-    assert typed in said(sent)
 
 
 async def test_text_enters_without_control_characters_wherever_it_comes_from(scene: Scene) -> None:

@@ -67,24 +67,3 @@ async def test_the_next_board_waits_for_who_was_out_of_time(scene: Scene) -> Non
     await blue.press(board, FIRST)
     await scene.settle()
     assert "goes first on board 2" in scene.board().text
-
-
-async def test_going_on_in_the_direct_message(scene: Scene) -> None:
-    time = Time(scene)
-    red, blue = await waiting(scene, time)
-    await red.press(scene.dm(red), "Go on")
-    await scene.settle()
-    assert "Go on" not in labels(scene.dm(red))
-    assert "Go on" not in labels(scene.board())
-    assert f"<@{blue.id}>. Choose who goes first on board 2." in scene.board().text
-
-
-async def test_who_does_not_come_back_has_resigned(scene: Scene) -> None:
-    time = Time(scene)
-    red, blue = await waiting(scene, time)
-    await time.passes(DAY + GRACE + 1)
-    assert f"**{red.name}** ran out of time: **{blue.name}** wins." in scene.board().text
-    await blue.press(scene.board(), "Take the win")
-    await scene.settle()
-    assert f"**{red.name}** ran out of time on board 1." in scene.board().text
-    assert f"**{red.name}** resigned" in scene.board().text

@@ -132,11 +132,8 @@ async def test_a_wrong_clock_is_told_while_all_goes_on(scene: Scene, port: int) 
         assert int(until) == int(table.deadline or 0) + skew.seconds
 
 
-async def test_a_lost_shard_tries_again_soon(scene: Scene) -> None:
-    assert isinstance(scene.bot.shards[0]._parent._backoff, Patience)
-
-
 async def test_it_is_well_and_tells_how_much_is_played(scene: Scene, port: int) -> None:
+    assert isinstance(scene.bot.shards[0]._parent._backoff, Patience)
     async with watching(scene, port) as watcher:
         assert await watcher.health("live") == (200, "ok\n")
         assert await watcher.health("ready") == (200, "ok\n")
@@ -158,6 +155,31 @@ async def test_it_is_well_and_tells_how_much_is_played(scene: Scene, port: int) 
         assert await metric("late_tables") == 0
         assert await metric("database_up") == 1
         assert "process_resident_memory_bytes" in await watcher.scraped()
+        table = (await scene.bot.tables.tables_of(scene.anna.id))[0]
+        await scene.bot.computers.think(table, min(table.to_move), "easy")
+        assert await metric("thinking_seconds_count") == 1
+        assert await metric("thinking_tables") == 0
+        assert await metric("discord_invalid_requests") == 0
+        scene.bob.close_dms()
+        assert not await scene.bot.channels.tell(scene.bob.id, "hello")
+        assert await metric("discord_invalid_requests") >= 1
+        assert await metric("discord_requests_total", status="403") >= 1
+        scene.world.faults.add("POST", MESSAGES, 429, times=1)
+        assert await scene.bot.channels.tell(scene.anna.id, "hello")
+        assert await metric("discord_rate_limited_total") == 1
+        assert await metric("info", version=VERSION) == 1
+        assert await metric("servers") == 1
+        assert await metric("backup_age_seconds") == -1
+        now = time.time()
+        await note(scene.database, {"at": now - 9000, "every": 3600, "size": 77, "failed": now})
+        assert await metric("backup_age_seconds") >= 9000
+        assert await metric("backup_bytes") == 77
+        assert await metric("backup_failed") == 1
+        status, told = await watcher.health("ready")
+        assert (status, told) == (200, "ok\nthe newest backup is 2.5 hours old\n")
+        for kind in ("health/live", "health/ready", "metrics"):
+            answer = await watcher.head(kind)
+            assert (answer.status_code, answer.text) == (200, "")
 
 
 async def test_it_tells_of_nobody_and_nothing_that_is_played(scene: Scene, port: int) -> None:
@@ -178,7 +200,7 @@ async def test_it_tells_of_nobody_and_nothing_that_is_played(scene: Scene, port:
 
 
 async def test_a_lost_gateway_is_no_reason_to_restart_but_people_are_not_served(
-    scene: Scene, port: int
+    scene: Scene, port: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with watching(scene, port) as watcher:
         scene.world.faults.break_gateway()
@@ -188,53 +210,29 @@ async def test_a_lost_gateway_is_no_reason_to_restart_but_people_are_not_served(
         scene.world.faults.mend_gateway()
         await scene.world.wait(lambda: not scene.bot.tables.presence.away)
         assert (await watcher.health("ready"))[0] == 200
-
-
-async def test_it_tells_its_version_its_servers_and_how_backups_go(
-    scene: Scene, port: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with watching(scene, port) as watcher:
-        assert await watcher.metric("info", version=VERSION) == 1
-        assert await watcher.metric("servers") == 1
-        assert await watcher.metric("backup_age_seconds") == -1
-        now = time.time()
-        await note(scene.database, {"at": now - 9000, "every": 3600, "size": 77, "failed": now})
-        assert await watcher.metric("backup_age_seconds") >= 9000
-        assert await watcher.metric("backup_bytes") == 77
-        assert await watcher.metric("backup_failed") == 1
-        status, told = await watcher.health("ready")
-        assert (status, told) == (200, "ok\nthe newest backup is 2.5 hours old\n")
-        for kind in ("health/live", "health/ready", "metrics"):
-            answer = await watcher.head(kind)
-            assert (answer.status_code, answer.text) == (200, "")
-
-
-async def test_another_program_with_the_same_token_is_told_of(
-    scene: Scene, port: int, caplog: pytest.LogCaptureFixture
-) -> None:
-    rivals = scene.bot.router.rivals
-    for repeated in (True, False, True, True, True):
-        rivals.note(repeated)
-    assert not rivals.there  # Discord may deliver something twice
-    rivals.note(True)
-    rivals.note(True)
-    assert [r.message for r in caplog.records if "token" in r.message] == [TOLD]
-    async with watching(scene, port) as watcher:
+        rivals = scene.bot.router.rivals  # another program has the same token
+        for repeated in (True, False, True, True, True):
+            rivals.note(repeated)
+        assert not rivals.there  # Discord may deliver something twice
+        rivals.note(True)
+        rivals.note(True)
+        assert [r.message for r in caplog.records if "token" in r.message] == [TOLD]
         assert await watcher.metric("rivals") == 1
         assert TOLD in (await watcher.health("ready"))[1]
-    for _ in range(LATELY):
-        rivals.note(False)
-    assert not rivals.there
+        for _ in range(LATELY):
+            rivals.note(False)
+        assert not rivals.there
 
 
 @on_sqlite
-async def test_a_full_disk_is_told_with_its_place_and_a_restart_would_not_help(
+async def test_a_database_that_nobody_reaches_is_no_reason_to_restart(
     scene: Scene, port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with watching(scene, port) as watcher:
+    async with watching(scene, port) as watcher, AsyncExitStack() as stuck:
         assert await watcher.metric("database_up") == 1
         assert await watcher.metric("database_free_bytes") > 0
-        monkeypatch.setattr("bot.data.disk.free", lambda _: 4_000)
+        full = pytest.MonkeyPatch()
+        full.setattr("bot.data.disk.free", lambda _: 4_000)
         where = file_of(scene.database).parent
         why = f"no room left on the disk of the database: make some (in {where}"
         for kind, status in (("live", 200), ("ready", 503)):
@@ -242,13 +240,7 @@ async def test_a_full_disk_is_told_with_its_place_and_a_restart_would_not_help(
             assert answered == status
             assert why in told
         assert await watcher.metric("database_up") == 0
-
-
-@on_sqlite
-async def test_a_database_that_nobody_reaches_is_no_reason_to_restart(
-    scene: Scene, port: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with watching(scene, port) as watcher:
+        full.undo()
         shared = sqlite3.connect(file_of(scene.database), timeout=LONG, check_same_thread=False)
         with closing(shared) as other:
             await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")  # the bot may be writing
@@ -258,16 +250,12 @@ async def test_a_database_that_nobody_reaches_is_no_reason_to_restart(
             assert status == 200
             assert "does not answer" in told
             assert await watcher.health("ready") == (503, "the database does not answer\n")
-        monkeypatch.undo()
+        monkeypatch.setattr(health, "ANSWERS", LONG)
+        monkeypatch.setattr(health, "ANSWERS_OTHERS", LONG)
         async with asyncio.timeout(LONG):
             while await watcher.health("ready") != (200, "ok\n"):
                 await scene.world.next_change(0.01)
-
-
-async def test_a_process_that_alone_does_not_reach_it_is_to_be_restarted(
-    scene: Scene, port: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with watching(scene, port) as watcher, AsyncExitStack() as stuck:
+        # but one that alone does not reach it is to be restarted
         engine = scene.bot.store.engine
         monkeypatch.setattr(health, "ANSWERS", 0.2)
         monkeypatch.setattr(health, "ANSWERS_OTHERS", LONG)  # the other processes are answered
@@ -315,40 +303,21 @@ async def test_a_table_that_waits_to_be_shown_for_a_minute(
             assert await watcher.metric("outbox_tables") == 1
         await scene.settle()
         assert await watcher.health("ready") == (200, "ok\n")
-
-
-async def test_one_that_may_not_be_shown_is_a_figure_and_no_fault(
-    tmp_path: Path, port: int
-) -> None:
-    clock = Clock()
-    async with on_a_clock(tmp_path, clock) as scene, watching(scene, port) as watcher:
-        await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+        scene.bot.background.loops["the clock"].cancel()
+        channel = scene.guild.channel("other")
+        await scene.settle()
+        await seated(scene, "graveyard_shift", [scene.anna, scene.bob], channel)
         scene.bot.background.loops["trying what was refused"].cancel()  # in a try it is not refused
-        scene.world.servers.overwrite(scene.channel, scene.application.user, deny=SEND)
-        await resign(scene.anna, scene.channel)
+        scene.world.servers.overwrite(channel, scene.application.user, deny=SEND)
+        await resign(scene.anna, channel)
         await scene.settle()
         clock.now += 61
-        assert await watcher.health("ready") == (200, "ok\n")
+        assert await watcher.health("ready") == (200, "ok\n")  # refused: a figure, and no fault
         assert await watcher.metric("refused_tables") == 1
-
-
-async def test_tables_that_are_not_looked_at_in_time_are_counted(tmp_path: Path, port: int) -> None:
-    clock = Clock()
-    async with on_a_clock(tmp_path, clock) as scene, watching(scene, port) as watcher:
         await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
-        scene.bot.background.loops["the clock"].cancel()
         clock.now += 86_400 * 30
         assert await watcher.metric("late_tables") == 1
         assert await watcher.metric("late_seconds") > 86_400
-
-
-async def test_what_computers_take_is_measured(scene: Scene, port: int) -> None:
-    async with watching(scene, port) as watcher:
-        await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-        table = (await scene.bot.tables.tables_of(scene.anna.id))[0]
-        await scene.bot.computers.think(table, min(table.to_move), "easy")
-        assert await watcher.metric("thinking_seconds_count") == 1
-        assert await watcher.metric("thinking_tables") == 0
 
 
 async def test_loops_are_counted_and_their_faults(scene: Scene, port: int) -> None:
@@ -368,18 +337,6 @@ async def test_loops_are_counted_and_their_faults(scene: Scene, port: int) -> No
         await third.wait()
         assert await watcher.metric("loop_runs_total", loop="a test") >= 2
         assert await watcher.metric("loop_faults_total", loop="a test") == 1
-
-
-async def test_refusals_that_discord_counts_are_counted(scene: Scene, port: int) -> None:
-    async with watching(scene, port) as watcher:
-        assert await watcher.metric("discord_invalid_requests") == 0
-        scene.bob.close_dms()
-        assert not await scene.bot.channels.tell(scene.bob.id, "hello")
-        assert await watcher.metric("discord_invalid_requests") >= 1
-        assert await watcher.metric("discord_requests_total", status="403") >= 1
-        scene.world.faults.add("POST", MESSAGES, 429, times=1)
-        assert await scene.bot.channels.tell(scene.anna.id, "hello")
-        assert await watcher.metric("discord_rate_limited_total") == 1
 
 
 async def test_a_port_that_is_taken_is_told_and_waited_for(

@@ -8,7 +8,7 @@ from bot.cogs.help.sheets import TOPICS
 from bot.message.about import Papers
 from games import GAMES
 from local_discord import Channel, Message, Person
-from tests.e2e.driver import laid, resigned, seated
+from tests.e2e.driver import laid, resigned
 from tests.e2e.scene import Scene
 
 
@@ -21,20 +21,11 @@ async def asked(person: Person, where: Channel | None) -> Message:
     return reply.message
 
 
-async def test_where_nothing_goes_on_it_leads_to_newgame(scene: Scene) -> None:
-    shown = await asked(scene.anna, scene.channel)
-    assert shown.ephemeral
-    assert "`/newgame`" in shown.text
-    assert "to open a table in this channel" in shown.text
-
-
-async def test_in_a_direct_message_it_tells_what_can_be_played_there(scene: Scene) -> None:
-    await scene.anna.command("newgame", scene.channel, game="graverobber")
-    await scene.settle()
-    assert "here you play against the computer" in (await asked(scene.anna, scene.anna.dm)).text
-
-
-async def test_a_lobby_can_be_joined_and_started_from_it(scene: Scene) -> None:
+async def test_it_tells_what_one_can_do_now_in_every_place(scene: Scene) -> None:
+    empty = await asked(scene.anna, scene.channel)
+    assert empty.ephemeral
+    assert "`/newgame`" in empty.text
+    assert "to open a table in this channel" in empty.text
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
     await scene.settle()
     assert "Play the computer" in [
@@ -53,6 +44,14 @@ async def test_a_lobby_can_be_joined_and_started_from_it(scene: Scene) -> None:
     assert "Your match has started" in mine.text
     await scene.settle()
     assert "Your turn" in scene.board().text
+    await resigned(scene, scene.anna)
+    over = await asked(scene.cleo, scene.channel)
+    assert "`/newgame`" in over.text
+    reply = await scene.cleo.press(over, "Replay")
+    replay = reply.message or reply.followups[0]
+    assert replay.attachments
+    dm = scene.anna.open_dm(scene.application)
+    assert "here you play against the computer" in (await asked(scene.anna, dm)).text
 
 
 async def test_ones_turn_is_named_wherever_one_asks(scene: Scene) -> None:
@@ -71,16 +70,6 @@ async def test_ones_turn_is_named_wherever_one_asks(scene: Scene) -> None:
     assert board.message.attachments
 
 
-async def test_a_finished_match_can_be_replayed_and_another_opened(scene: Scene) -> None:
-    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    await resigned(scene, scene.anna)
-    shown = await asked(scene.cleo, scene.channel)
-    assert "`/newgame`" in shown.text
-    reply = await scene.cleo.press(shown, "Replay")
-    replay = reply.message or reply.followups[0]
-    assert replay.attachments
-
-
 async def test_every_topic_has_a_page_that_leads_back(scene: Scene) -> None:
     shown = await asked(scene.anna, scene.channel)
     pages = set()
@@ -91,10 +80,6 @@ async def test_every_topic_has_a_page_that_leads_back(scene: Scene) -> None:
         assert grey == [label]
     assert len(pages) == len(TOPICS)
     assert "What you can do now" in shown.text
-
-
-async def test_the_games_lead_to_their_rules(scene: Scene) -> None:
-    shown = await asked(scene.anna, scene.channel)
     await scene.anna.press(shown, "The games")
     assert all(game.aim.say(()) in shown.text for game in GAMES.values())
     await scene.anna.choose(shown, "Read a game's rules", "Graverobber")
@@ -108,13 +93,17 @@ async def about(scene: Scene) -> Message:
     return shown
 
 
-async def test_it_tells_who_runs_the_bot_and_where_the_papers_are(scene: Scene) -> None:
+async def test_it_tells_who_runs_the_bot_and_after_an_update_what_is_new(scene: Scene) -> None:
+    new = "New in version"
+    assert new not in (await asked(scene.anna, scene.channel)).text
     shown = await about(scene)
     assert "I'm run by" not in shown.text
     assert [b for b in shown.buttons if b.url] == []
     assert f"New in version {VERSION}" in shown.text
     papers = Papers("Ada", "https://ada.example/terms", "https://ada.example/privacy")
+    await scene.bot.store.set_fact(RAN, "0.9.0 0")
     await scene.restart(papers)
+    assert new in (await asked(scene.anna, scene.channel)).text
     shown = await about(scene)
     assert "I'm run by Ada." in shown.text
     links = {b.label: b.url for b in shown.buttons if b.url}
@@ -122,16 +111,6 @@ async def test_it_tells_who_runs_the_bot_and_where_the_papers_are(scene: Scene) 
         "Terms": "https://ada.example/terms",
         "Privacy": "https://ada.example/privacy",
     }
-
-
-async def test_after_an_update_it_tells_what_is_new_for_a_while(scene: Scene) -> None:
-    new = "New in version"
-    assert new not in (await asked(scene.anna, scene.channel)).text
-    await scene.bot.store.set_fact(RAN, "0.9.0 0")
-    await scene.restart()
-    assert new in (await asked(scene.anna, scene.channel)).text
-    await scene.restart()
-    assert new in (await asked(scene.anna, scene.channel)).text
     long_ago = scene.bot.tables.now() - NEWS
     await scene.bot.store.set_fact(RAN, f"{VERSION} {long_ago}")
     await scene.restart()

@@ -11,9 +11,9 @@ import pytest_asyncio
 
 from local_discord import Application, Channel, Guild, Person, World
 from tests.databases import migrated
+from tests.e2e.answers import EXPIRED, OPEN, boards, check_quiet, mover, there_is
 from tests.e2e.driver import pressed, seated
 from tests.e2e.scene import People, Scene, founded, hosting
-from tests.e2e.test_here import EXPIRED, OPEN, boards, check_quiet, mover, there_is
 from tests.e2e.web import WHERE, Visitor, browser, linked, serving
 
 LATER = "once somebody presses something there"

@@ -14,10 +14,10 @@ from local_discord import Channel, Person, World, serve
 from local_discord.errors import CannotDo
 from local_discord.patience import LONG, UNHURRIED
 from tests.databases import found, migrated
+from tests.e2e.answers import OPEN, boards
 from tests.e2e.driver import press_something, pressed
 from tests.e2e.played import KILLS, LATE
 from tests.e2e.process import ForkedBot
-from tests.e2e.test_here import OPEN, boards
 from tests.e2e.test_processes import SHOWN, both
 from tests.e2e.test_shards import house
 

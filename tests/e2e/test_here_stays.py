@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,16 +9,10 @@ from typing import Any
 import pytest
 
 from bot.live.wire import Wire
-from bot.table.controls import Practise
-from bot.table.ids import write
 from local_discord import Channel, Message, Permission, Person
 from tests.databases import migrated
-from tests.e2e.driver import named, press_something, pressed, seated
-from tests.e2e.scene import Scene, chance, playing
-from tests.e2e.test_here import (
-    EXPIRED,
+from tests.e2e.answers import (
     OPEN,
-    SECRET,
     boards,
     check_quiet,
     elsewhere,
@@ -28,6 +21,8 @@ from tests.e2e.test_here import (
     play,
     there_is,
 )
+from tests.e2e.driver import named, press_something, pressed, seated
+from tests.e2e.scene import Scene, chance, playing
 
 
 async def moves(scene: Scene, there: Channel) -> Message:
@@ -65,61 +60,7 @@ async def test_one_lobby_has_controls(scene: Scene) -> None:
     check_quiet(scene)
 
 
-async def test_whoever_may_join_may_have_the_lobby_shown(scene: Scene) -> None:
-    there = await elsewhere(scene)
-    await scene.anna.command("newgame", there, game=OPEN)
-    await scene.settle()
-    scene.dora.install(scene.application)
-    reply = await scene.dora.command("newgame", there, game=OPEN)
-    assert reply.message
-    await pressed(scene.dora, reply.message, "show")
-    await scene.settle()
-    await pressed(scene.dora, boards(there)[-1], "join")
-    await scene.settle()
-    assert len((await there_is(scene, there)).players) == 2
-    assert [bool(lobby.buttons) for lobby in boards(there)] == [False, True]
-    check_quiet(scene)
-
-
-async def test_a_lobby_that_has_closed_says_so_at_the_next_press(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    there = await elsewhere(scene)
-    await scene.anna.command("newgame", there, game=OPEN)
-    await scene.settle()
-    [lobby] = boards(there)
-    now = scene.bot.tables.now
-    scene.world.skip(EXPIRED)
-    monkeypatch.setattr(scene.bot.tables, "now", lambda: now() + EXPIRED)
-    async with scene.bot.tables.hold((await there_is(scene, there)).id) as held:
-        await held.save(replace(held.table, deadline=now() - 60).changed(), None)
-    await scene.bot.clock.tick()
-    await scene.settle()
-    assert "Join" in [button.label for button in lobby.buttons]
-    await pressed(scene.bob, lobby, "join")
-    await scene.settle()
-    assert lobby.buttons == []
-    assert "closed" in lobby.text
-    assert boards(there) == [lobby]
-    check_quiet(scene)
-
-
-async def test_a_lobby_that_becomes_practice_is_shown(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    there = await elsewhere(scene)
-    await scene.anna.command("newgame", there, game=OPEN)
-    await scene.settle()
-    lesson = (await scene.anna.command("learn", there, game=OPEN)).message
-    assert lesson
-    monkeypatch.setattr(scene.bot.router, "on_message", lambda _: True)  # as at the lesson's end
-    await scene.anna.forge(lesson, write(Practise(0, OPEN)))
-    await scene.settle()
-    assert await play(scene, there, 2) == 2
-    check_quiet(scene)
-
-
-@pytest.mark.parametrize("lacks", [Permission.SEND_MESSAGES, Permission.ATTACH_FILES])
+@pytest.mark.parametrize("lacks", [Permission.ATTACH_FILES])
 async def test_who_may_not_write_there_is_told_that_it_counts(
     scene: Scene, lacks: Permission
 ) -> None:
@@ -169,51 +110,6 @@ async def test_a_thread_is_locked_between_the_press_and_the_next_board(
     check_quiet(scene)
 
 
-async def test_the_bot_comes_to_the_server_and_goes(scene: Scene) -> None:
-    """What was begun without it goes on by answers."""
-    there = await elsewhere(scene, "server")
-    assert there.guild
-    await seated(scene, OPEN, [scene.anna, scene.bob], there)
-    scene.world.install(scene.application, there.guild)
-    await scene.settle()
-    assert await play(scene, there, 2) == 2
-    there.guild.leave(scene.application.user)
-    await scene.settle()
-    assert await play(scene, there, 2) == 2
-    assert (await there_is(scene, there)).alive
-    check_quiet(scene)
-
-
-async def test_a_board_is_written_down_at_once(scene: Scene) -> None:
-    """No nonce keeps the next process from posting it again."""
-    there = await elsewhere(scene)
-    await seated(scene, OPEN, [scene.anna, scene.bob], there)
-    scene.bot.hands.noting.flush = 3600.0
-    before = await moves(scene, there)
-    table = await there_is(scene, there)
-    await scene.world.wait(lambda: boards(there)[-1] is not before)
-    if tasks := (await scene.bot.tables.live(table.id)).tasks:
-        await asyncio.wait(tasks)
-    found = await scene.bot.store.load(table.id)
-    assert found
-    assert str(boards(there)[-1].id) in found[1].note.messages
-
-
-async def test_a_secret_board_older_than_its_token(scene: Scene) -> None:
-    there = await elsewhere(scene)
-    await seated(scene, SECRET, [scene.anna, scene.bob], there)
-    await play(scene, there, 2)
-    who, board = mover(scene, await there_is(scene, there)), boards(there)[-1]
-    own = await own_board(who, board)
-    scene.world.skip(EXPIRED)
-    await press_something(who, own, chance())
-    await scene.settle()
-    newest = boards(there)[-1]
-    assert newest is not board
-    assert mover(scene, await there_is(scene, there)) in newest.pings
-    check_quiet(scene)
-
-
 async def test_a_reminder_says_who_calls_time_and_goes_to_whom_it_can(scene: Scene) -> None:
     """Anna has the app, Bob has not and shares no server with the bot: nobody tries twice."""
     there = await elsewhere(scene)
@@ -236,18 +132,6 @@ async def test_a_reminder_says_who_calls_time_and_goes_to_whom_it_can(scene: Sce
     scene.world.violations.check()
 
 
-async def test_moves_are_suggested_for_the_table_of_the_place(scene: Scene) -> None:
-    """Also to people who sit at another one, too."""
-    there = await elsewhere(scene)
-    await seated(scene, OPEN, [scene.anna, scene.bob], there)
-    scene.bob.install(scene.application)
-    await seated(scene, SECRET, [scene.anna, scene.bob])
-    table = await there_is(scene, there)
-    offered = await mover(scene, table).suggest("play", there, focus="move")
-    legal = table.playing.state.legal(table.to_move[0])
-    assert {move for _, move in offered} == set(legal)
-
-
 @pytest.mark.long
 async def test_none_of_discords_limits_is_touched(tmp_path: Path) -> None:
     """Two people, and two computers who play one after the other."""
@@ -267,49 +151,3 @@ async def test_none_of_discords_limits_is_touched(tmp_path: Path) -> None:
         assert await play(scene, there, 8) == 8
         assert scene.world.requests.limited == 0
         check_quiet(scene)
-
-
-async def test_what_is_typed_elsewhere_says_when_others_see_it(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    there = await elsewhere(scene)
-    await seated(scene, OPEN, [scene.anna, scene.bob], there)
-    scene.bob.install(scene.application)
-    later, now = "once somebody presses something there", scene.bot.tables.now
-    for skipped in (0.0, EXPIRED):
-        scene.world.skip(skipped)
-        monkeypatch.setattr(scene.bot.tables, "now", lambda s=skipped: now() + s)
-        board, table = boards(there)[-1], await there_is(scene, there)
-        who, move = mover(scene, table), table.playing.state.legal(table.to_move[0])[0]
-        reply = await who.command("play", who.open_dm(scene.application), move=move)
-        await scene.settle()
-        assert reply.message
-        assert (later in reply.message.text) == (skipped > 0.0)
-        assert (boards(there)[-1] is board) == (skipped > 0.0)
-
-
-async def test_whoever_is_blocked_reads_that_the_table_is_full(scene: Scene) -> None:
-    there = await elsewhere(scene)
-    await scene.anna.command("block", there, person=scene.bob)
-    await scene.anna.command("newgame", there, game=OPEN)
-    await scene.settle()
-    reply = await pressed(scene.bob, boards(there)[-1], "join")
-    await scene.settle()
-    assert reply.message
-    assert "seats are taken" in reply.message.text
-    assert len((await there_is(scene, there)).players) == 1
-    check_quiet(scene)
-
-
-async def test_whoever_has_left_the_group_resigns_from_elsewhere(scene: Scene) -> None:
-    there = await elsewhere(scene)
-    await seated(scene, OPEN, [scene.anna, scene.bob], there)
-    await play(scene, there, 2)
-    scene.bob.leave(there)
-    sure = (await scene.bob.command("resign", scene.channel)).message
-    assert sure
-    await pressed(scene.bob, sure, "resigned")
-    await scene.settle()
-    assert (await there_is(scene, there)).stage == "over"
-    assert "resigned" in boards(there)[-1].text
-    check_quiet(scene)

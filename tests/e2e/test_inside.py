@@ -72,8 +72,9 @@ class Opened:
 
 
 async def test_the_board_opens_inside_discord_with_the_browser_beside_it(
-    scene: Scene, server: TestServer
+    scene: Scene, server: TestServer, opened: Opened
 ) -> None:
+    """By a press and by the entry point; where Discord does not launch it there is the link."""
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
     reply = await pressed(scene.anna, await more(scene, scene.anna), "page")
     assert reply.visit is scene.anna.visit is not None
@@ -85,45 +86,30 @@ async def test_the_board_opens_inside_discord_with_the_browser_beside_it(
     async with browser(server, str(button.url).partition("#")[2]) as visitor:
         await visitor.enter()
 
+    def handlers() -> list[object]:
+        every = scene.application.commands.values()
+        return [c.data["handler"] for c in every if c.data.get("type") == 4]
 
-async def test_where_discord_does_not_launch_it_there_is_the_link(scene: Scene) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    assert handlers() == [2]  # Discord has made it since the bot started
+    await scene.bot._register()
+    assert handlers() == [1]
+    launched = await scene.bob.launch(scene.application, scene.channel)
+    assert launched.visit
+    assert not launched.message
+    bob = await (await opened.frame(launched.visit)).sign_in()
+    assert bob.table == 0
+    me = await (await bob.get(f"{bob.home}me")).json()
+    assert [table["title"] for table in me["tables"]] == ["Bushwhacked"]
     scene.application.platforms = frozenset({"ios"})
     reply = await pressed(scene.anna, await more(scene, scene.anna), "page")
     assert reply.visit is None
     assert reply.message
     assert reply.message.ephemeral
     assert [button.label for button in reply.message.buttons] == ["Open the board"]
-
-
-async def test_the_entry_point_asks_the_bot_and_opens_the_list(
-    scene: Scene, opened: Opened
-) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    await scene.bot._register()
-    launched = await scene.anna.launch(scene.application, scene.channel)
-    assert launched.visit
-    assert not launched.message
-    anna = await (await opened.frame(launched.visit)).sign_in()
-    assert anna.table == 0
-    me = await (await anna.get(f"{anna.home}me")).json()
-    assert [table["title"] for table in me["tables"]] == ["Bushwhacked"]
     scene.application.platforms = frozenset()
     told = await scene.bob.launch(scene.application, scene.channel)
     assert told.message
     assert "Bushwhacked" in told.message.text
-
-
-async def test_an_entry_point_that_discord_has_made_since_asks_the_bot_from_the_next_start_on(
-    scene: Scene,
-) -> None:
-    def handlers() -> list[object]:
-        every = scene.application.commands.values()
-        return [c.data["handler"] for c in every if c.data.get("type") == 4]
-
-    assert handlers() == [2]
-    await scene.bot._register()
-    assert handlers() == [1]
 
 
 async def test_direct_messages_link_to_both(scene: Scene, opened: Opened) -> None:
@@ -151,17 +137,6 @@ async def test_without_the_secret_there_is_no_such_front(scene: Scene) -> None:
 
 
 # --- who it is ------------------------------------------------------------------------------------
-
-
-async def test_a_move_in_the_frame_is_a_move(scene: Scene, opened: Opened) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    pages = [await opened.pressing(person) for person in (scene.anna, scene.bob)]
-    [mover] = [page for page in pages if page.seen["yours"]]
-    assert (await mover.play("place A1"))["status"] == 200
-    await scene.settle()
-    assert "A1" in scene.board().text
-    picture = await mover.get(f"{mover.place}/{mover.seen['picture']}.png")
-    assert picture.headers["Content-Type"] == "image/png"
 
 
 @on_sqlite
@@ -202,28 +177,25 @@ async def test_only_a_code_of_our_own_application_lets_somebody_in(
     ).code()
     assert (await other.post("inside", {"code": good})).status == 200
     assert (await other.post("inside", {"code": good})).status == 401  # it was good once
-
-
-async def test_a_wrong_secret_lets_nobody_in(scene: Scene, opened: Opened) -> None:
-    scene.application.secret = "reset since"
     anna = await opened.frame(scene.anna.open_activity(scene.application, scene.channel))
+    code = activities.grant(scene.world, anna.visit, ("openid",))  # nothing useful
+    assert (await anna.post("inside", {"code": code})).status == 401
+    scene.application.secret = "reset since"
     answer = await anna.post("inside", {"code": await anna.code()})
     assert (answer.status, answer.headers["Retry-After"]) == (503, "5")
 
 
-async def test_whoever_has_consented_to_nothing_useful_is_not_let_in(
-    scene: Scene, opened: Opened
-) -> None:
-    anna = await opened.frame(scene.anna.open_activity(scene.application, scene.channel))
-    code = activities.grant(scene.world, anna.visit, ("openid",))
-    assert (await anna.post("inside", {"code": code})).status == 401
-
-
-async def test_a_bearer_counts_alone_and_a_cookie_only_at_home(
-    scene: Scene, opened: Opened
+async def test_a_bearer_counts_alone_and_so_do_those_behind_discords_proxy(
+    scene: Scene, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
     anna, bob = await opened.pressing(scene.anna), await opened.pressing(scene.bob)
+    picture = await bob.get(f"{bob.place}/{bob.seen['picture']}.png")
+    assert picture.headers["Content-Type"] == "image/png"
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.press.choosing.Often.may", lambda _, who, *__: who != spent(anna))
+        assert (await anna.get(f"{anna.home}me")).status == 429
+        assert (await bob.get(f"{bob.home}me")).status == 200
     as_bob = {"Authorization": f"Bearer {bob.bearer}"}
     assert (await anna.get(f"{anna.home}me", headers=as_bob)).status == 401
     cookie = {"Cookie": f"skull_{anna.entered['session']}={anna.entered['secret']}"}
@@ -253,9 +225,6 @@ async def test_frames_take_no_browser_away_and_all_close_at_once(
         await scene.anna.press(listed.message, "Close all")
         assert (await own.get(own.place)).status == 401
         assert (await frames[-1].get(f"{frames[-1].home}me")).status == 401
-
-
-# --- sockets --------------------------------------------------------------------------------------
 
 
 async def test_a_ticket_opens_one_socket_of_its_own_session_in_time(
@@ -303,20 +272,6 @@ async def test_a_frame_hears_of_changes_and_goes_on_after_a_restart(
         assert (await waits.play("place C1"))["status"] == 200
 
 
-# --- whoever watches ------------------------------------------------------------------------------
-
-
-async def test_whoever_has_no_seat_watches_what_they_have_pressed_on(
-    scene: Scene, opened: Opened
-) -> None:
-    await laid(scene)
-    cleo = await opened.pressing(scene.cleo)
-    assert cleo.entered["watch"]["table"] == cleo.table
-    assert cleo.seen["moment"] == ""
-    refused = await cleo.play("dig up")
-    assert refused["status"] == 409
-
-
 async def test_the_channels_table_is_watched_by_whoever_discord_says_is_there(
     scene: Scene, opened: Opened
 ) -> None:
@@ -340,70 +295,46 @@ async def test_the_channels_table_is_watched_by_whoever_discord_says_is_there(
     assert (await cleo.look())["moment"] == ""
     anna = await opened.joining(scene.anna)
     assert await (await anna.watch(here)).json() == {"table": table}  # her own seat
-
-
-async def test_the_instance_alone_shows_no_channel_that_one_does_not_see(
-    scene: Scene, opened: Opened
-) -> None:
-    await laid(scene)
-    cleo = await opened.joining(scene.cleo)
-    scene.channel.deny(scene.guild.everyone, Permission.VIEW_CHANNEL)
-    await scene.settle()
-    assert (await cleo.watch(cleo.visit.instance.id)).status == 409
-
-
-async def test_two_people_in_one_instance_see_each_their_own(scene: Scene, opened: Opened) -> None:
-    await laid(scene)
-    anna, bob = await opened.joining(scene.anna), await opened.joining(scene.bob)
-    assert anna.visit.instance is bob.visit.instance
-    [table] = [t["table"] for t in (await (await anna.get(f"{anna.home}me")).json())["tables"]]
+    cleo = await opened.pressing(scene.cleo)  # whoever has no seat watches what they press on
+    assert cleo.entered["watch"]["table"] == cleo.table
+    assert cleo.seen["moment"] == ""
+    refused = await cleo.play("dig up")
+    assert refused["status"] == 409
+    bob = await opened.joining(scene.bob)
     anna.table = bob.table = table
     one, other = await anna.look(), await bob.look()
-    assert one["picture"] != other["picture"]
+    assert anna.visit.instance is bob.visit.instance
+    assert one["picture"] != other["picture"]  # each sees their own
     for page, picture in ((anna, other["picture"]), (bob, one["picture"])):
         assert (await page.get(f"{page.place}/{picture}.png")).status == 404
 
 
-async def test_what_one_has_pressed_leads_nowhere_once_one_sits_there_no_more(
+async def test_the_instance_alone_shows_no_channel_that_one_does_not_see_and_is_not_asked_for_often(
     scene: Scene, opened: Opened
 ) -> None:
     await laid(scene)
     [table] = await scene.bot.tables.tables_of(scene.anna.id)
-    gone = Invitation(scene.cleo.id, "Cleo", "en", table.id, watches=False)
-    await scene.bot.sessions.link(gone)
+    gone = Invitation(scene.dora.id, "Dora", "en", table.id, watches=False)
+    await scene.bot.sessions.link(gone)  # she sits there no more
+    dora = await opened.joining(scene.dora)
+    assert (dora.table, dora.entered.get("watch")) == (0, None)
     cleo = await opened.joining(scene.cleo)
-    assert (cleo.table, cleo.entered.get("watch")) == (0, None)
-
-
-# --- limits ---------------------------------------------------------------------------------------
-
-
-async def test_those_behind_discords_proxy_count_each_for_themselves(
-    scene: Scene, opened: Opened, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    anna, bob = await opened.pressing(scene.anna), await opened.pressing(scene.bob)
-    monkeypatch.setattr("bot.press.choosing.Often.may", lambda _, who, *__: who != spent(anna))
-    assert (await anna.get(f"{anna.home}me")).status == 429
-    assert (await bob.get(f"{bob.home}me")).status == 200
+    scene.channel.deny(scene.guild.everyone, Permission.VIEW_CHANNEL)
+    await scene.settle()
+    assert (await cleo.watch(cleo.visit.instance.id)).status == 409
+    asked = "/applications/{application_id}/activity-instances/{instance_id}"
+    before = scene.world.requests.count(route=asked)
+    for _ in range(3):
+        await cleo.watch(cleo.visit.instance.id)
+    assert scene.world.requests.count(route=asked) == before
+    statuses = [(await cleo.watch(f"i-{n}-gc-1")).status for n in range(9)]
+    assert statuses.count(503) >= 3
+    assert scene.world.requests.count(route=asked) <= before + 5
 
 
 def spent(page: Framed) -> int:
     """What stands for somebody's address in the limits."""
     return int.from_bytes(sha256(f"person {page.visit.user.id}".encode()).digest()[:8])
-
-
-async def test_discord_is_asked_only_so_often(scene: Scene, opened: Opened) -> None:
-    await laid(scene)
-    cleo = await opened.joining(scene.cleo)
-    route = "/applications/{application_id}/activity-instances/{instance_id}"
-    before = scene.world.requests.count(route=route)
-    for _ in range(3):
-        await cleo.watch(cleo.visit.instance.id)
-    assert scene.world.requests.count(route=route) == before + 1
-    statuses = [(await cleo.watch(f"i-{n}-gc-1")).status for n in range(8)]
-    assert statuses.count(503) >= 3
-    assert scene.world.requests.count(route=route) <= before + 5
 
 
 async def test_sign_ins_and_tickets_are_asked_for_only_so_often(
@@ -418,9 +349,6 @@ async def test_sign_ins_and_tickets_are_asked_for_only_so_often(
     asked = [await stranger.post("inside", {"code": "x"}) for _ in range(limits.SIGN_INS)]
     assert [answer.status for answer in asked].count(401) == limits.SIGN_INS - 1  # one was Anna's
     assert asked[-1].status == 429
-
-
-async def test_how_sign_ins_end_is_counted(scene: Scene, opened: Opened) -> None:
     pages = scene.bot.page(INSIDE)
     scene.bot.metrics.browsers(pages)
     assert pages.inside

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from local_discord import Permission, payloads
+from local_discord import payloads
 from local_discord.patience import LONG
 from tests.databases import found
 from tests.e2e.driver import resigned, seated
@@ -57,67 +57,40 @@ async def stored(scene: Scene) -> tuple[Any, ...]:
     return tuple(found(scene.database, query)[0][0] for query in counts)
 
 
-async def test_thirty_days_later_only_results_are_left(scene: Scene) -> None:
-    await ended(scene)
-    time = Time(scene)
-    tables, lines, *_, results = await stored(scene)
-    without_the_bot(scene)
-    await noted(scene, time.now)
-    assert await scene.bot.store.open_tables_of(scene.anna.id) == []
-    time.now += 30 * DAY - 60
-    await scene.bot.leaving.delete()
-    assert (await stored(scene))[:2] == (tables, lines)
-    time.now += 60
-    await scene.bot.leaving.delete()
-    assert await stored(scene) == (0, 0, 0, results)
-    assert removals(scene) == []
-
-
-async def test_who_is_back_in_time_loses_nothing(scene: Scene) -> None:
+async def test_who_is_back_in_time_loses_nothing_and_else_only_results_are_left(
+    scene: Scene,
+) -> None:
     await ended(scene)
     time = Time(scene)
     before = await stored(scene)
     without_the_bot(scene)
     await noted(scene, time.now)
+    assert await scene.bot.store.open_tables_of(scene.anna.id) == []
     time.now += 29 * DAY
     scene.world.install(scene.application, scene.guild)
     await scene.world.wait(lambda: removals(scene) == [None])
     time.now += 29 * DAY
     await scene.bot.leaving.delete()
     assert await stored(scene) == before
-    await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
-
-
-async def test_nothing_is_deleted_of_a_server_where_it_is(scene: Scene) -> None:
-    """That holds even if nobody noted that the bot is back."""
-    await ended(scene)
-    time = Time(scene)
-    before = await stored(scene)
-    await scene.bot.leaving.removed(scene.guild.id)
+    await scene.bot.leaving.removed(scene.guild.id)  # as if nobody had noted that it is back
     time.now += 31 * DAY
     await scene.bot.leaving.delete()
-    assert await stored(scene) == before
-    assert removals(scene) == [None]
-
-
-async def test_a_server_that_is_not_listed_has_removed_it_meanwhile(scene: Scene) -> None:
-    await ended(scene)
-    await scene.stack.aclose()
+    assert (await stored(scene), removals(scene)) == (before, [None])
     without_the_bot(scene)
-    await scene.restart()
-    await started(scene)
-    [removed] = removals(scene)
-    assert removed is not None
-    await scene.stack.aclose()
-    scene.world.install(scene.application, scene.guild)
-    await scene.restart()
-    await started(scene)
-    assert removals(scene) == [None]
+    await noted(scene, time.now)
+    time.now += 30 * DAY - 60
+    await scene.bot.leaving.delete()
+    assert await stored(scene) == before
+    time.now += 60
+    await scene.bot.leaving.delete()
+    assert await stored(scene) == (0, 0, 0, before[-1])
+    assert removals(scene) == []
 
 
-async def test_one_that_is_unavailable_has_not(
+async def test_a_server_that_is_not_listed_has_removed_it_meanwhile(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """One that is unavailable has not."""
     await ended(scene)
     await scene.stack.aclose()
 
@@ -130,25 +103,14 @@ async def test_one_that_is_unavailable_has_not(
         await started(scene)
     assert removals(scene) in ([], [None])
     assert len(await scene.bot.store.open_tables_of(scene.anna.id)) == 1
-
-
-async def test_settings_say_so_and_change_it(scene: Scene) -> None:
-    role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
-    scene.world.servers.set_roles(scene.guild, scene.anna, role)
-    reply = await scene.anna.command("settings", scene.channel)
-    message, title = reply.message, "When I'm removed"
-    assert message
-    assert "I delete everything I stored about it" in message.text
-    [menu] = [select for select in message.selects if select.placeholder == title]
-    now = [option.label for option in menu.options if option.default]
-    assert now == ["When I'm removed: keep results, without the server"]
-    await ended(scene)
-    await scene.anna.choose(message, title, "When I'm removed: delete results too")
-    assert not (await scene.bot.people.server(scene.guild.id)).results
-    time = Time(scene)
+    await scene.stack.aclose()
     without_the_bot(scene)
-    await scene.world.wait(lambda: removals(scene) == [time.now])
-    await scene.settle()
-    time.now += 30 * DAY
-    await scene.bot.leaving.delete()
-    assert await stored(scene) == (0, 0, 0, 0)
+    await scene.restart()
+    await started(scene)
+    [removed] = removals(scene)
+    assert removed is not None
+    await scene.stack.aclose()
+    scene.world.install(scene.application, scene.guild)
+    await scene.restart()
+    await started(scene)
+    assert removals(scene) == [None]

@@ -79,19 +79,15 @@ def logged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Logged]:
         logging.getLogger(name).setLevel(level)
 
 
-async def test_no_log_holds_a_secret_whatever_its_level(scene: Scene, logged: Logged) -> None:
+async def test_no_log_holds_a_secret_and_a_bug_is_reported_without_what_was_played(
+    scene: Scene, logged: Logged, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await laid(scene)
     await scene.anna.command("play", scene.channel, move="u9")
     await scene.settle()
     await scene.restart()
     assert logged.lines  # the bot's connection is logged
     assert not [word for word in (*SECRETS, *NAMES) if word in logged.all]
-
-
-async def test_a_bug_in_a_press_is_reported_without_what_was_played(
-    scene: Scene, logged: Logged, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await laid(scene)
 
     async def broken(_: Store, before: Any, *args: Any, **__: Any) -> None:
         played, names = before.match.log, [player.name for player in before.players]
@@ -117,14 +113,9 @@ async def test_a_bug_in_a_press_is_reported_without_what_was_played(
     assert not [word for word in (*SECRETS, *NAMES, "dig up") if word in logged.all]
     assert "breadcrumbs" not in report
     assert not report.get("server_name")
-
-
-async def test_a_task_that_failed_is_told_without_what_it_was_about(
-    scene: Scene, logged: Logged
-) -> None:
     context = {"message": "Task exception was never retrieved", "future": ValueError("windmill C5")}
     scene.bot.loop.default_exception_handler(context | {"exception": ValueError("windmill C5")})
-    [line] = [line for line in logged.lines if line["logger"] == "asyncio"]
+    [*_, line] = [line for line in logged.lines if line["logger"] == "asyncio"]
     assert line["message"] == "Task exception was never retrieved"
     assert not [word for word in SECRETS if word in logged.all]
 

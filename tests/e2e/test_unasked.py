@@ -17,10 +17,10 @@ from local_discord import Message, Permission, Person
 from tests.e2e import test_daily_posts as daily
 from tests.e2e import test_personal as personal
 from tests.e2e import test_plans as plans
+from tests.e2e.calling import GAME, somebody_wants_to_play, wants
 from tests.e2e.driver import controls, laid, seated
 from tests.e2e.matches import DAY, Time, dms, playing
 from tests.e2e.scene import Scene
-from tests.e2e.test_calls import GAME, somebody_wants_to_play, wants
 from tests.e2e.test_shown import mover, table
 from tests.e2e.test_tournament_rounds import Cup, by_hand, played
 from tests.puzzles import puzzle, ship
