@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
 import os
 import resource
 import signal
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from typing import Any, ParamSpec, TypeVar
+from multiprocessing.connection import Connection, Pipe
+from typing import Any, ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from games.core import Refused, say
@@ -60,13 +60,45 @@ class _Failed:
     error: Exception
 
 
-def serve(line: Connection, bounds: Bounds) -> None:
-    """The process itself: does what comes along the line until nobody is at the other end."""
+class Process(Protocol):
+    """What works at the other end of a line."""
+
+    def kill(self) -> None:
+        """End it, whatever it is doing."""
+
+    def wait(self) -> object:
+        """Wait until it has ended."""
+
+
+_BEGIN_WITH = """import sys
+sys.path[:] = sys.argv[2:]
+from bot.live.workers import begin
+begin(int(sys.argv[1]))"""
+
+
+def started(line: Connection) -> Process:
+    """A new process that serves this line until nobody is at the other end.
+
+    Not one of `multiprocessing`: that would keep another process as long as the bot runs, of 13 MB,
+    and each new one would import what the bot's command line does.
+    """
+    command = (sys.executable, "-c", _BEGIN_WITH, str(line.fileno()), *sys.path)
+    return subprocess.Popen(command, stdin=subprocess.DEVNULL, pass_fds=[line.fileno()])
+
+
+def begin(file: int) -> None:
+    """The process itself."""
+    serve(Connection(file))
+
+
+def serve(line: Connection) -> None:
+    """Take bounds from the line, then do what comes along it until nobody is at the other end."""
     for name in (signal.SIGINT, signal.SIGTERM):  # hosts and terminals send these to all processes
         signal.signal(name, signal.SIG_IGN)  # of the bot; the bot hangs up when it ends
-    resource.setrlimit(resource.RLIMIT_DATA, (bounds.memory, bounds.memory))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a core dump would hold people's matches
     with contextlib.suppress(EOFError, ConnectionError):  # the bot is gone, perhaps killed
+        bounds: Bounds = line.recv()
+        resource.setrlimit(resource.RLIMIT_DATA, (bounds.memory, bounds.memory))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a dump would hold people's matches
         while True:
             _take_on(line, bounds)
 
@@ -104,7 +136,7 @@ class Worker:
         self._bounds = bounds or Bounds()
         self._thread = ThreadPoolExecutor(1, "worker")
         """Talks with the process about one task at a time."""
-        self._process: SpawnProcess | None = None
+        self._process: Process | None = None
         self._line: Connection | None = None
         self._closing = False
         self._resting: asyncio.TimerHandle | None = None
@@ -194,20 +226,19 @@ class Worker:
         line.recv()
 
     def _start(self) -> Connection:
-        context = multiprocessing.get_context("spawn")
-        line, there = context.Pipe()
-        process = context.Process(target=serve, args=(there, self._bounds), daemon=True)
-        process.start()
-        self._process = process
+        line, there = Pipe()
+        self._process = process = started(there)
         if self._closing:  # `close` may have looked for a process before there was this one
             process.kill()
         there.close()  # else the line would stay open when the process ends
+        with contextlib.suppress(OSError):  # it has ended already: whoever hands over finds out
+            line.send(self._bounds)
         return line
 
     def _end(self) -> None:
         if self._process:
             self._process.kill()
-            self._process.join()
+            self._process.wait()
         if self._line:
             self._line.close()
         self._process = self._line = None

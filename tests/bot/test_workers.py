@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable
-from multiprocessing.context import SpawnProcess
+from multiprocessing.connection import Connection, Pipe
+from pathlib import Path
 from typing import NoReturn
 
 import pytest
 import pytest_asyncio
 
-from bot.live.workers import Bounds, Worker, serve
+from bot.live import workers
+from bot.live.workers import Bounds, Process, Worker
 from games.core import Refused
 from local_discord.patience import PATIENCE
 
@@ -39,6 +40,12 @@ def stand_still() -> None:
 
 def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+def children() -> set[int]:
+    """The ids of all processes that this one has started and not yet buried."""
+    tasks = Path(f"/proc/{os.getpid()}/task").glob("*/children")
+    return {int(id) for task in tasks for id in task.read_text().split()}
 
 
 @pytest_asyncio.fixture
@@ -95,28 +102,45 @@ async def test_a_killed_process_is_replaced(worker: Worker) -> None:
 
 
 def test_it_ends_in_silence_when_the_bot_is_killed_before_it_has_read_the_answer() -> None:
-    context = multiprocessing.get_context("spawn")
-    line, there = context.Pipe()
-    process = context.Process(target=serve, args=(there, Bounds()))
-    process.start()
+    line, there = Pipe()
+    process = workers.started(there)
     there.close()
+    line.send(Bounds())
     line.send((abs, (-1,), {}))
     line.recv()  # the process has taken the work
     line.poll(None)
     line.close()  # with the answer in it, as a kill does
-    process.join()
-    assert process.exitcode == 0
+    assert process.wait() == 0
 
 
-async def test_a_process_that_nobody_asks_ends_and_the_next_task_gets_another() -> None:
+async def test_a_process_that_nobody_asks_ends_and_the_next_task_gets_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun, start = list[Process](), workers.started
+
+    def noted(line: Connection) -> Process:
+        begun.append(start(line))
+        return begun[-1]
+
+    monkeypatch.setattr(workers, "started", noted)
     worker = Worker(Bounds(idle=0.0))
     try:
         idle = await worker.do(ANNA, os.getpid)
-        (process,) = (c for c in multiprocessing.active_children() if c.pid == idle)
-        await asyncio.to_thread(process.join)
+        await asyncio.to_thread(begun[0].wait)
         assert await worker.do(ANNA, os.getpid) != idle
     finally:
         await worker.close()
+
+
+async def test_no_other_process_comes_with_it_and_it_loads_nothing_that_only_the_bot_needs(
+    worker: Worker,
+) -> None:
+    """The bot has 256 MB on the smallest host, and these count too."""
+    before = children()
+    its = await worker.do(ANNA, os.getpid)
+    assert children() - before == {its}
+    loaded = await worker.do(ANNA, eval, "[*__import__('sys').modules]")
+    assert not {"discord", "sqlalchemy", "aiohttp", "pydantic_settings"} & {*loaded}
 
 
 async def test_endless_work_is_ended_by_the_processors_seconds() -> None:
@@ -161,14 +185,14 @@ async def test_only_so_much_can_be_asked_at_the_same_time(tight: Worker) -> None
 async def test_it_is_closed_while_its_process_is_being_started(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    begun, may_start, start = threading.Event(), threading.Event(), SpawnProcess.start
+    begun, may_start, start = threading.Event(), threading.Event(), workers.started
 
-    def held_up(process: SpawnProcess) -> None:
+    def held_up(line: Connection) -> Process:
         begun.set()
         may_start.wait()
-        start(process)
+        return start(line)
 
-    monkeypatch.setattr(SpawnProcess, "start", held_up)
+    monkeypatch.setattr(workers, "started", held_up)
     worker = Worker()
     asked = asyncio.create_task(worker.do(ANNA, stand_still))
     await asyncio.to_thread(begun.wait)

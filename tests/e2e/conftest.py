@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 import pytest_asyncio
@@ -26,8 +25,7 @@ def _server() -> None:
 def _forks(_server: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """What thinks, reviews and checks for a scene is a fork: to start such a process otherwise
     takes longer than most scenes."""
-    forks = SimpleNamespace(get_context=lambda _: forked.server)
-    monkeypatch.setattr(workers, "multiprocessing", forks)
+    monkeypatch.setattr(workers, "started", forked.worker)
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,10 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
+
+from bot.live.workers import serve
 
 server = multiprocessing.get_context("forkserver")
 server.set_forkserver_preload(["tests.e2e.imported", __name__])
@@ -59,6 +62,20 @@ class Fork:
     def _reap(self, loop: asyncio.AbstractEventLoop) -> None:
         loop.remove_reader(self._process.sentinel)
         self._ended.set_result(self._process.exitcode)
+
+
+class Worker:
+    """What a worker's process is to the bot."""
+
+    def __init__(self, process: ForkServerProcess) -> None:
+        self.kill, self.wait = process.kill, process.join
+
+
+def worker(line: Connection) -> Worker:
+    """A process that thinks, reviews or checks (`bot.live.workers.started`)."""
+    process = server.Process(target=serve, args=(line,), daemon=True)
+    process.start()
+    return Worker(process)
 
 
 def fork(
