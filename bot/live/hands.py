@@ -83,8 +83,7 @@ class Hands(Hand):
         live = await self._all.live(id)
         press = Press(loan.message, live.table.revision, step, loan, only=not answers)
         if not self._all.owns(live.table):
-            if answers:
-                await loan.acknowledge()
+            await loan.acknowledge()
             await self._tell_owner(live, press, loan, fresh=fresh)
             return False
         before = live.seen.now.get(Board())

@@ -143,6 +143,8 @@ class Token:
     """Has the process that heard it said that it is answered?"""
     closed: bool = False
     """Has Discord refused something by it?"""
+    looked: bool = False
+    """Is it known what it was answered with, although this process has not answered it?"""
 
     @classmethod
     def of(cls, loan: Loan, now: float, *, gives: bool = False) -> Token:
@@ -269,8 +271,7 @@ class Ways:
             return sent
         if loan and not loan.answered:
             await loan.acknowledge()
-        if loan is None and not token.answered and self._now() < token.at + HEARD:
-            raise ConnectionError("another process may be answering")
+        self._wait_for_others(token)
         sent = await self._requests.follow_up(token.token, sheet, mark)
         if sent:
             token.posted.add(sent.message)
@@ -298,8 +299,18 @@ class Ways:
     async def _changed(self, token: Token, old: Posted, sheet: Sheet) -> int | None:
         if token.loan and old.message == token.loan.message:
             return await token.loan.change(old, sheet)
+        if not (token.loan or token.looked or old.message in token.posted):
+            self._wait_for_others(token)
+            sent = await self._answer_of(token)
+            token.message, token.looked = sent.message if sent else 0, True
+            if not token.reaches(old.message):  # it was answered beside the pressed message
+                raise NoWay
         message = 0 if old.message == token.original else old.message
         return await self._requests.change_by(token.token, message, old, sheet)
+
+    def _wait_for_others(self, token: Token) -> None:
+        if not (token.loan or token.answered) and self._now() < token.at + HEARD:
+            raise ConnectionError("another process may be answering")
 
     async def found(
         self, table: Table, channel: int, mark: Mark, than: int, tokens: Sequence[Token]

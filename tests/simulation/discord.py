@@ -16,6 +16,8 @@ NONCES = 180.0
 """Seconds for which a nonce is known."""
 TOKEN, HEARD = 900.0, 3.0
 FOLLOW_UPS = 5
+ASIDE = -1
+"""The original answer that one person sees."""
 EPOCH = 1_420_070_400.0
 """When Discord's ids begin, in seconds since 1970."""
 
@@ -93,12 +95,10 @@ class Pressed:
     answered: str = ""
     """How it was answered."""
     follow_ups: int = 0
-    told: list[Small] = field(default_factory=list)
-    """What the person alone was shown."""
     reaches: set[int] = field(default_factory=set)
     """The messages that its token can edit."""
     original: int = 0
-    """The message that is its answer."""
+    """The message that is its answer, or that it has changed; `ASIDE`."""
     public: bool = True
     """Do others see what it is answered with?"""
 
@@ -113,6 +113,8 @@ class Discord:
         self.closed = set[int]()
         """Who accepts no direct messages."""
         self._last = 0
+        self.wrong = list[str]()
+        """What was done that nobody can want."""
         self.watchers = list[Callable[[str, Message, object], None]]()
         """Are told of each message that is posted, edited or answered with."""
 
@@ -190,14 +192,15 @@ class Discord:
             assert sheet
             assert pressed.message
             found = self._edited(by, there, pressed.message.id, sheet)
-        elif kind == "post":
+        if kind == "post":
             assert sheet
             found = self._posted(by, there, sheet, "", mark)
             pressed.original = found.id
             pressed.reaches.add(found.id)
-        elif kind == "aside" and sheet:
-            pressed.told.append(sheet)
-        if pressed.message:
+        elif kind == "aside":
+            pressed.original = ASIDE
+        elif pressed.message:
+            pressed.original = pressed.message.id
             pressed.reaches.add(pressed.message.id)
         pressed.answered = kind
         return found
@@ -223,8 +226,11 @@ class Discord:
         return found
 
     def edit_by(self, by: object, token: str, message: int, sheet: Small) -> Message:
-        """A message changed by an interaction's token."""
+        """A message changed by an interaction's token. Message 0: its original answer."""
         pressed = self._token(token)
+        message = message or pressed.original
+        if message == ASIDE:
+            self.wrong.append("what one person was told is written over")
         if message not in pressed.reaches:
             raise Says(404, UNKNOWN_MESSAGE)
         return self._edited(by, self._channel(pressed.channel), message, sheet)

@@ -108,6 +108,8 @@ class Process:
             self.tables, Ways(Requests(self), world.now), _reads, self.background, self._excuses
         )
         self.tables.watchers.append(self._computers)
+        self.hand.shown = self._shown
+        self._heard = set[int]()
         self._thinking, self._clock = set[int](), Clock(self.tables, Reminding())
         self.loop.call_soon(self._begin)
 
@@ -240,6 +242,11 @@ class Process:
 
     # --- computers -------------------------------------------------------------------------------
 
+    def _shown(self, table: Table) -> None:
+        """Another process may have changed it."""
+        if live := self.tables.in_hand(table.id):
+            self._computers(live)
+
     def _computers(self, live: Live) -> None:
         table = live.table
         if table.computers and self.owns(table.guild) and table.id not in self._thinking:
@@ -278,7 +285,10 @@ class Process:
             )
 
     def hear(self, it: Pressed) -> None:
-        """Discord brings an interaction."""
+        """Discord brings an interaction, perhaps not for the first time (`bot.press.router`)."""
+        if it.id in self._heard:
+            return
+        self._heard.add(it.id)
         self.loop.call_soon(lambda: self.loop.create_task(pressed(self, it)))
 
 

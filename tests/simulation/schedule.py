@@ -168,7 +168,8 @@ def _quiet(world: World) -> None:
         if channel.shut:
             world.opens(channel)
     world.time.run(25.0)
-    for message in [m for m in world.messages() if m.channel == ELSEWHERE and not m.gone]:
+    there = [m for m in world.messages() if m.channel == ELSEWHERE and not m.gone]
+    for message in there * 3:  # its owner may not hear of the first
         if message.sheet.controls:  # what happened without a press is shown with the next one
             world.interacts(PEOPLE[-1], ELSEWHERE, message, message.sheet.controls[0])
             world.time.run(2.0)

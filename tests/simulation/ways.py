@@ -63,7 +63,7 @@ class Requests:
         new, p = small(sheet), self._p
         p.look()
         return await self._changed(
-            old, new, lambda: self._discord.edit_by(p, token, message or old.message, new)
+            old, new, lambda: self._discord.edit_by(p, token, message, new)
         )
 
     async def original(self, token: str) -> Sent | None:
@@ -102,7 +102,7 @@ class Loan:
 
     @property
     def changes(self) -> bool:
-        return self.message != 0
+        return self.message != 0 and self.pressed.original != d.ASIDE
 
     @property
     def person(self) -> int:

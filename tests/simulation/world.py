@@ -54,7 +54,7 @@ class World:
         """Seconds until a process that has died is started again."""
         self.away = self.calm = False
         """Is the database away? Has nothing gone wrong but in bad channels?"""
-        self.wrong = list[str]()
+        self.wrong = self.discord.wrong
         """What was seen that must not be."""
         self.acked = set[int]()
         self.gaps = dict[int, list[list[float]]]()
@@ -241,8 +241,9 @@ class World:
         """An interaction, and its way to the bot."""
         pressed = self.discord.press(person, channel, message, control)
         there = self.discord.channels[channel]
+        by = there.guild or DIRECT if there.bot else GUILDS[(pressed.id >> 22) % 2]
         for _ in range(1 + (self.random.random() < 0.03)):  # Discord may bring it twice
-            self.time.later(0.1, self._brings, there.guild or DIRECT, pressed)
+            self.time.later(0.1, self._brings, by, pressed)
         return pressed
 
     def _brings(self, guild: int, pressed: Pressed) -> None:
