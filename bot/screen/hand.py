@@ -82,8 +82,8 @@ class Hand(Doing):
         finally:
             live.showing, live.busy = None, False
             live.caught_up.set()
-            while live.presses:
-                live.presses.pop().done.set()
+            for press in [*live.presses]:
+                _over(live, press)
 
     async def _step(self, live: Showing) -> None:
         """Do what comes first: what was pressed, then what the plan says."""
@@ -127,19 +127,17 @@ class Hand(Doing):
             press = live.presses[0]
             if operation := _operation_for(press, live, readers, operations):
                 return press, operation
-            live.presses.pop(0)
-            if press.only and press.loan and not press.loan.answered:  # it is answered elsewhere
-                live.tokens = [token for token in live.tokens if token.loan is not press.loan]
-            press.done.set()
+            _over(live, press)
         return None
 
     async def _answer(self, live: Showing, press: Press, operation: Operation) -> None:
+        lost = operation.place in live.lost
         try:
             work = partial(self.do, live, live.table, operation, press.step or "")
             await self._try(live, _key(operation), work)
         finally:
-            live.presses.remove(press)
-            press.done.set()
+            if not lost or operation.place in live.lost:  # else it was only looked for
+                _over(live, press)
 
     def speak(self, live: Showing, token: Token) -> None:
         """Keep in mind another interaction by which something can be done at the table."""
@@ -264,6 +262,14 @@ class Hand(Doing):
         now, random = self._tables.now(), self._tables.random
         if match := direct.begun(held.table, arrived, random, now):
             await held.save(match, None)
+
+
+def _over(live: Showing, press: Press) -> None:
+    """The hand has done what it can for a press."""
+    live.presses.remove(press)
+    if press.only and press.loan and not press.loan.answered:  # it is answered elsewhere
+        live.tokens = [token for token in live.tokens if token.loan is not press.loan]
+    press.done.set()
 
 
 def _key(operation: Operation) -> object:

@@ -52,7 +52,7 @@ async def pressed(process: Process, it: Pressed) -> None:
         await doing
     except Refused:
         await _set_aside(process, port)
-        await port.loan.acknowledge()
+        await port.loan.aside()
     except (Overtaken, TooLate, DatabaseLost, NotReachable, Rejected, OSError):
         await port.loan.acknowledge()
     if port.table and port.loan.answered:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -62,9 +63,7 @@ class Requests:
     async def change_by(self, token: str, message: int, old: Posted, sheet: Sheet) -> int | None:
         new, p = small(sheet), self._p
         p.look()
-        return await self._changed(
-            old, new, lambda: self._discord.edit_by(p, token, message, new)
-        )
+        return await self._changed(old, new, lambda: self._discord.edit_by(p, token, message, new))
 
     async def original(self, token: str) -> Sent | None:
         return await self._ask(0, None, lambda: _sent(self._discord.original(token)))
@@ -129,9 +128,10 @@ class Loan:
     async def change(self, old: Posted, sheet: Sheet) -> int | None:
         p, new, token = self.process, small(sheet), self.token
         discord = p.world.discord
+        await asyncio.sleep(0)  # a picture is drawn
         if self.answered:
             p.look()
-            return await changed(p, old, new, lambda: discord.edit_by(p, token, old.message, new))
+            return await changed(p, old, new, lambda: discord.edit_by(p, token, 0, new))
         self.answered = True
         return await changed(p, old, new, lambda: _there(discord.answer(p, token, "edit", new)))
 
