@@ -225,6 +225,9 @@ class Message:
     mention_everyone: bool = False
     #: Who was notified when the message came; edits notify nobody.
     pings: set[User] = field(default_factory=set, repr=False)
+    _parsed: tuple[list[Json], tuple[tree.Component, ...]] | None = field(
+        default=None, init=False, repr=False
+    )
 
     @property
     def ephemeral(self) -> bool:
@@ -244,7 +247,9 @@ class Message:
     @property
     def components(self) -> tuple[tree.Component, ...]:
         """The components as a parsed tree."""
-        return tree.parse(self.components_json)
+        if self._parsed is None or self._parsed[0] is not self.components_json:
+            self._parsed = self.components_json, tree.parse(self.components_json)
+        return self._parsed[1]
 
     @property
     def texts(self) -> list[str]:

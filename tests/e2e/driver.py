@@ -84,6 +84,14 @@ async def people(scene: Scene, person: Person, channel: Channel | None = None) -
     return reply.message
 
 
+def sheet(reply: Reply) -> Message:
+    """The message that only the person who acted saw."""
+    assert reply.failed is None
+    assert reply.message
+    assert reply.message.ephemeral
+    return reply.message
+
+
 async def settings(person: Person, channel: Channel) -> Message:
     """What `/me` shows."""
     reply = await person.command("me", channel)
@@ -104,7 +112,7 @@ async def sets(scene: Scene, person: Person, section: str, **chosen: str) -> Mes
 def controls(message: Message) -> tuple[list[str], list[str]]:
     """The custom ids of a message's buttons and menus that are about moves, without those for going
     back."""
-    buttons = [b.custom_id for b in message.buttons if b.custom_id and not _goes_back(b.custom_id)]
+    buttons = [b.custom_id for b in message.buttons if b.custom_id and not goes_back(b.custom_id)]
     return (
         [id for id in buttons if id.startswith("g:")],
         [s.custom_id for s in message.selects if s.custom_id.startswith("s:")],
@@ -133,7 +141,7 @@ async def press_something(person: Person, message: Message, random: Random) -> i
         if anyway := next(filter(_sure, steps), None):
             await person.press(message, anyway)
             return presses + 1
-        if not any(map(_goes_back, steps)):
+        if not any(map(goes_back, steps)):
             return presses
     raise AssertionError("no move after five presses")
 
@@ -144,7 +152,7 @@ async def rested(person: Person) -> None:
     await person.world.settled()
 
 
-def _goes_back(custom_id: str) -> bool:
+def goes_back(custom_id: str) -> bool:
     """Does this button lead back to all moves, whatever it is called?"""
     control = ids.parse(custom_id)
     return isinstance(control, ids.Step) and not control.entry

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.e2e.finished import COUNTS, alt, graverobber, shown
 from tests.e2e.scene import Scene
-from tests.e2e.test_standing import COUNTS, alt, graverobber, shown
 
 
 async def test_a_win_is_told_shown_on_the_profile_and_leads_to_its_replay(scene: Scene) -> None:

@@ -12,6 +12,7 @@ from bot.table.table import Table
 from local_discord import Channel, Message, Person
 from tests.databases import copied, on_sqlite
 from tests.e2e.driver import pressed, whisper
+from tests.e2e.halves import both
 from tests.e2e.harbour import (
     GAME,
     Harbour,
@@ -22,9 +23,8 @@ from tests.e2e.harbour import (
     posted,
     stored,
 )
+from tests.e2e.house import house
 from tests.e2e.scene import Scene
-from tests.e2e.test_processes import both
-from tests.e2e.test_shards import house
 
 
 async def taken(scene: Scene, who: Person, where: Channel) -> Message:

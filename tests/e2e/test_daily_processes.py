@@ -12,8 +12,8 @@ import pytest_asyncio
 from bot.cogs.daily.days import DAY, SPREAD, day_of
 from local_discord import Channel, Message
 from tests.databases import changed
-from tests.e2e.test_processes import both
-from tests.e2e.test_shards import House, house
+from tests.e2e.halves import both
+from tests.e2e.house import House, house
 
 pytestmark = pytest.mark.twice
 

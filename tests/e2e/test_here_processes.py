@@ -16,10 +16,10 @@ from local_discord.patience import LONG, UNHURRIED
 from tests.databases import found, migrated
 from tests.e2e.answers import OPEN, boards
 from tests.e2e.driver import press_something, pressed
+from tests.e2e.halves import SHOWN, both
+from tests.e2e.house import house
 from tests.e2e.played import KILLS, LATE
 from tests.e2e.process import ForkedBot
-from tests.e2e.test_processes import SHOWN, both
-from tests.e2e.test_shards import house
 
 pytestmark = pytest.mark.twice
 

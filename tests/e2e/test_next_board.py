@@ -8,13 +8,11 @@ from typing import Any
 import pytest
 
 from bot.data.preferences import ServerSettings
-from bot.data.store import Store
 from bot.live.channels import Channels
 from local_discord import Message, Person, Reply
-from tests.databases import copied, on_sqlite
+from tests.e2e.boards import ACKNOWLEDGED_ALREADY, PATCH, POST, controlled, mover, table, tokens
 from tests.e2e.driver import controls, seated
 from tests.e2e.scene import CALLBACK, Scene
-from tests.e2e.test_shown import ACKNOWLEDGED_ALREADY, PATCH, POST, controlled, mover, table, tokens
 
 
 async def begun(scene: Scene) -> Message:
@@ -55,9 +53,12 @@ def whispers(scene: Scene, person: Person) -> list[str]:
 
 async def test_it_costs_the_bot_one_request_and_calls_who_is_to_move(scene: Scene) -> None:
     old = await begun(scene)
-    called = waiting(scene, mover(scene, await table(scene)))
+    first = mover(scene, await table(scene))
+    called = waiting(scene, first)
     pictures = old.attachments
-    assert (await press(scene)).deferred
+    button = controls(old)[0][0]
+    twice = await asyncio.gather(first.press(old, button), first.press(old, button))
+    assert any(reply.deferred for reply in twice)  # it comes once
     await scene.settle()
     assert scene.board().pings == {called}
     assert scene.world.requests.count("POST", route=POST) == 1
@@ -79,78 +80,20 @@ async def test_a_typed_move_leaves_no_answer(scene: Scene) -> None:
     assert scene.world.requests.count("POST", route=POST) == 1
     assert scene.world.requests.count("PATCH", route=PATCH) == 1
     await goes_on(scene, old)
-
-
-async def test_it_calls_nobody_where_the_servers_owner_does_not_want_it(scene: Scene) -> None:
-    await begun(scene)
     await scene.bot.people.set_server(scene.guild.id, ServerSettings(pings=False))
     await press(scene)
     await scene.settle()
-    assert scene.board().pings == set()
+    assert scene.board().pings == set()  # where the server's owner does not want it
 
 
-@pytest.mark.parametrize("status", [500, 503])
-@pytest.mark.parametrize("what", ["press", "board"])
-async def test_where_an_answer_is_lost_it_comes_once(scene: Scene, status: int, what: str) -> None:
+async def test_where_answers_are_lost_each_comes_once(scene: Scene) -> None:
     old = await begun(scene)
     scene.bot.hands.retries = (0.01,)
-    scene.world.faults.lose("POST", CALLBACK if what == "press" else POST, status=status)
-    if what == "press":
-        with scene.world.expected(ACKNOWLEDGED_ALREADY):
-            await press(scene)
-            await scene.settle()
-    else:
+    scene.world.faults.lose("POST", CALLBACK, status=500)
+    scene.world.faults.lose("POST", POST, status=503)
+    with scene.world.expected(ACKNOWLEDGED_ALREADY):
         await press(scene)
-    await goes_on(scene, old)
-
-
-async def test_after_an_early_acknowledgement_the_board_is_posted_and_calls(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    old = await begun(scene)
-    called = waiting(scene, mover(scene, await table(scene)))
-    scene.bot.router.slow = 0.05
-    stored, save = asyncio.Event(), Store.save
-
-    async def slow(store: Store, *args: Any, **kwargs: Any) -> Any:
-        await stored.wait()
-        return await save(store, *args, **kwargs)
-
-    monkeypatch.setattr(Store, "save", slow)
-    pressed = await scene.acknowledged(press(scene))
-    stored.set()
-    await pressed
-    await scene.settle()
-    assert scene.board().pings == {called}
-    assert scene.world.requests.count("POST", route=POST) == 1
-    monkeypatch.undo()
-    await goes_on(scene, old)
-
-
-@on_sqlite
-@pytest.mark.parametrize("posted", [False, True], ids=["before", "after"])
-async def test_a_crash_around_the_post_doubles_no_board(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch, *, posted: bool
-) -> None:
-    old = await begun(scene)
-    scene.bot.hands.noting.flush = 3600.0
-    copies, send, died = list[str](), Channels.send, asyncio.Event()
-
-    async def crashing(channels: Channels, *args: Any) -> Any:
-        if posted:
-            await send(channels, *args)
-        copies.append(copied(scene.database, "crash"))
-        died.set()
-        await asyncio.Event().wait()  # the bot dies before it hears of it
-
-    monkeypatch.setattr(Channels, "send", crashing)
-    await press(scene)
-    await died.wait()
-    scene.bot.tables.watchers.clear()  # nothing makes up for the crash
-    (scene.database,) = copies
-    monkeypatch.setattr(Channels, "send", send)
-    await scene.restart()
-    assert scene.world.requests.count("POST", route=POST) <= 1 + posted
+        await scene.settle()
     await goes_on(scene, old)
 
 
@@ -173,14 +116,4 @@ async def test_the_new_board_is_pressed_before_the_bot_has_heard_of_it(
     await scene.settle()
     assert [reply.deferred for reply in presses] == [True]
     assert len((await table(scene)).playing.turns) == len(before.playing.turns) + 2
-    await goes_on(scene, old)
-
-
-async def test_pressed_twice_it_comes_once(scene: Scene) -> None:
-    old = await begun(scene)
-    count = len(scene.cleo.look(scene.channel))
-    person, button = mover(scene, await table(scene)), controls(old)[0][0]
-    await asyncio.gather(person.press(old, button), person.press(old, button))
-    await scene.settle()
-    assert len(scene.cleo.look(scene.channel)) == count + 1
     await goes_on(scene, old)

@@ -14,9 +14,8 @@ from bot.message.about import Papers
 from bot.settings import read
 from local_discord import Channel
 from tests.databases import found
-from tests.e2e.driver import controls, seated
+from tests.e2e.driver import controls, seated, sheet
 from tests.e2e.scene import Scene
-from tests.e2e.test_people import sheet
 from tests.own_data import unpacked
 
 pytestmark = pytest.mark.usefixtures("_alone")
@@ -50,20 +49,29 @@ async def test_a_table_is_closed_and_all_of_it_is_in_the_log(
     scene: Scene, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    await shell(scene, "announce", "A new disk.", "--at", "2099-01-01T12:00", "--minutes", 20)
+    text = scene.board().text
+    assert "I'll be away from <t:4070952000:f> to about <t:4070953200:t>." in text
+    assert "> A new disk." in text
+    await scene.restart()
+    table = await scene.bot.tables.table_in(scene.channel.id)
+    assert table
+    assert table.announced == (4070952000.0, 4070953200.0, "A new disk.")
+    capsys.readouterr()
     await shell(scene, "tables", looks=False)
     assert f"channels/{scene.guild.id}/{scene.channel.id}" in capsys.readouterr().out
     await shell(scene, "servers", looks=False)
     assert f"{scene.guild.id}      1 open" in capsys.readouterr().out
     await shell(scene, "close", 1, looks=False)
-    assert log(scene) == [("close", 1, "")]
+    assert log(scene)[1:] == [("close", 1, "")]
     await scene.bot.orders.round()
     await scene.settle()
     assert "Whoever runs the bot closed it." in scene.board().text
     await shell(scene, "close", 1)
-    assert [told for _, _, told in log(scene)] == ["closed", "This table is already closed."]
+    assert [told for _, _, told in log(scene)[1:]] == ["closed", "This table is already closed."]
     capsys.readouterr()
     await shell(scene, "acts", looks=False)
-    [newest, oldest] = capsys.readouterr().out.splitlines()
+    [newest, oldest, _] = capsys.readouterr().out.splitlines()
     assert newest.endswith("at the shell: close 1 (This table is already closed.)")
     assert oldest.endswith("at the shell: close 1 (closed)")
 
@@ -112,28 +120,13 @@ async def test_a_banned_server_is_left_and_left_again(scene: Scene) -> None:
     await shell(scene, "leave", scene.guild.id)
     assert scene.bot.get_guild(scene.guild.id) is None
     assert log(scene)[-1] == ("leave", scene.guild.id, "left")
-
-
-async def test_only_who_serves_a_server_leaves_it(scene: Scene) -> None:
     await shell(scene, "leave", 77, looks=False)
     await scene.bot.orders.round()
-    assert log(scene) == [("leave", 77, "")]
-    other = Orders(scene.bot.store.engine, scene.bot.tables, scene.bot)
+    assert log(scene)[-1] == ("leave", 77, "")  # only who serves a server leaves it
+    process = Orders(scene.bot.store.engine, scene.bot.tables, scene.bot)
     await shell(scene, "close", 99, looks=False)
-    await asyncio.gather(scene.bot.orders.round(), other.round())
+    await asyncio.gather(scene.bot.orders.round(), process.round())
     assert [told for what, _, told in log(scene) if what == "close"] == ["That table is gone."]
-
-
-async def test_running_tables_tell_when_the_bot_will_be_away(scene: Scene) -> None:
-    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    await shell(scene, "announce", "A new disk.", "--at", "2099-01-01T12:00", "--minutes", 20)
-    text = scene.board().text
-    assert "I'll be away from <t:4070952000:f> to about <t:4070953200:t>." in text
-    assert "> A new disk." in text
-    await scene.restart()
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
-    assert table.announced == (4070952000.0, 4070953200.0, "A new disk.")
 
 
 async def reported(scene: Scene, *operators: int) -> Channel:
@@ -172,8 +165,3 @@ async def test_buttons_below_a_report_are_for_operators_alone(scene: Scene) -> N
     assert [what for _, what in acts] == ["ban", "rename", "close", "unrate"]
     assert {by for by, _ in acts} == {f"Anna ({scene.anna.id})"}
     assert "has banned" in sheet(await scene.bob.command("mygames", scene.channel)).text
-
-
-async def test_without_operators_a_report_has_no_buttons(scene: Scene) -> None:
-    [report] = (await reported(scene)).messages.values()
-    assert report.buttons == []

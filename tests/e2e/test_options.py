@@ -70,6 +70,14 @@ async def test_it_is_filled_with_what_is_stored_and_sent_so_it_changes_nothing(
     }
     assert (await scene.anna.submit(form, {})).failed is None
     assert await the_table(scene) == before
+    form = await options(scene, scene.anna)
+    await scene.restart()
+    replies = await asyncio.gather(
+        *(scene.anna.submit(form, {"Clock": "1 hour a turn"}) for _ in range(2))
+    )
+    await scene.settle()
+    assert [reply.failed for reply in replies] == [None, None]
+    assert (await the_table(scene)).clock == "1h"
 
 
 async def test_what_differs_from_the_usual_is_one_line_of_the_lobby(scene: Scene) -> None:
@@ -100,26 +108,6 @@ async def test_others_read_the_options_and_change_nothing(scene: Scene) -> None:
             assert [b.label for b in panel.buttons] == buttons
 
 
-async def test_who_hosts_no_longer_can_not_use_a_form_of_before(scene: Scene) -> None:
-    await opened(scene, "graverobber")
-    await scene.bob.press(scene.board(), "Join")
-    form, panel = await options(scene, scene.anna), await people(scene, scene.anna)
-    await scene.anna.choose(panel, "Make host", "Bob")
-    await scene.settle()
-    assert "Only Bob" in whisper(await scene.anna.submit(form, {"Clock": "1 hour a turn"}))
-    await settled(scene, scene.bob, {"Clock": "3 days a turn"})
-    assert (await the_table(scene)).clock == "3d"
-
-
-async def test_a_form_of_a_lobby_that_has_started_changes_nothing(scene: Scene) -> None:
-    await opened(scene, "graveyard_shift")
-    form = await options(scene, scene.anna)
-    await alone(scene.anna, scene.board())
-    await scene.settle()
-    reply = await scene.anna.submit(form, {"Clock": "1 hour a turn"})
-    assert "has started" in whisper(reply)
-
-
 async def test_whoever_should_begin_may_have_left_meanwhile(scene: Scene) -> None:
     await opened(scene, "bushwhacked")
     await scene.bob.press(scene.board(), "Join")
@@ -130,18 +118,10 @@ async def test_whoever_should_begin_may_have_left_meanwhile(scene: Scene) -> Non
     reply = await scene.anna.submit(form, {"Who goes first": "Bob", "Clock": "1 hour a turn"})
     assert "at the table" in whisper(reply)
     assert (await the_table(scene)).clock == "1d"
-
-
-async def test_a_form_is_answered_after_a_restart_and_twice_at_once(scene: Scene) -> None:
-    await opened(scene, "graveyard_shift")
-    form = await options(scene, scene.anna)
-    await scene.restart()
-    chosen = {"Clock": "1 hour a turn", "Rounds": "A single round"}
-    replies = await asyncio.gather(*(scene.anna.submit(form, chosen) for _ in range(2)))
+    await alone(scene.anna, scene.board())
     await scene.settle()
-    assert [reply.failed for reply in replies] == [None, None]
-    table = await the_table(scene)
-    assert (table.clock, table.options["rounds"]) == ("1h", "1")
+    reply = await scene.anna.submit(form, {"Clock": "1 hour a turn"})
+    assert "has started" in whisper(reply)
 
 
 FORGED: list[tuple[dict[str, object], str]] = [
@@ -154,32 +134,24 @@ FORGED: list[tuple[dict[str, object], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("values", "told"), FORGED)
-async def test_forged_forms_change_nothing_and_are_told_so(
-    scene: Scene, values: dict[str, object], told: str
-) -> None:
+async def test_what_is_forged_changes_nothing_and_what_a_form_lacks_stays(scene: Scene) -> None:
     await opened(scene, "graveyard_shift")
     before, form = await the_table(scene), await options(scene, scene.anna)
-    assert told in whisper(await scene.anna.forge_form(form, values))
-    assert await the_table(scene) == before
-    form.opened_by.user = scene.bob
-    assert "Only Anna" in whisper(await scene.bob.forge_form(form, {"clock": ["1h"]}))
-
-
-async def test_what_a_form_lacks_stays(scene: Scene) -> None:
-    await opened(scene, "graveyard_shift")
-    await scene.anna.forge_form(await options(scene, scene.anna), {"clock": ["1h"], "x": "y"})
-    assert (await the_table(scene)).clock == "1h"
-
-
-async def test_menus_of_the_version_before_say_that_they_are(scene: Scene) -> None:
-    await opened(scene, "graverobber")
+    for values, told in FORGED:
+        assert told in whisper(await scene.anna.forge_form(form, values)), values
+        assert await the_table(scene) == before
+    panel = await people(scene, scene.anna)
     scene.bot.router.on_message = lambda _: True
-    panel, before = await people(scene, scene.anna), await the_table(scene)
-    for menu, value in (("clock", "1h"), ("side", "Red"), ("first", "0"), ("option.assist", "on")):
+    old = (("clock", "1h"), ("side", "Red"), ("first", "0"), ("option.assist", "on"))
+    for menu, value in old:  # of the version before
         told = whisper(await scene.anna.forge(panel, f"o:{before.id}:{menu}", [value]))
         assert "before I was updated" in told
     assert await the_table(scene) == before
+    form.opened_by.user = scene.bob
+    assert "Only Anna" in whisper(await scene.bob.forge_form(form, {"clock": ["1h"]}))
+    form.opened_by.user = scene.anna
+    await scene.anna.forge_form(form, {"clock": ["1h"], "x": "y"})
+    assert (await the_table(scene)).clock == "1h"
 
 
 async def test_the_host_types_a_clock_of_their_own(scene: Scene) -> None:
@@ -211,7 +183,10 @@ async def test_the_host_types_a_clock_of_their_own(scene: Scene) -> None:
     assert "Only Bob" in whisper(reply)
     assert "2d + 5d" in whisper(reply)
     assert "Only Bob" in whisper(await scene.anna.press(panel, OTHER))
+    assert "Only Bob" in whisper(await scene.anna.submit(own, {"Clock": "1 hour a turn"}))
     assert (await the_table(scene)).clock == "5m"
+    await settled(scene, scene.bob, {"Clock": "3 days a turn"})
+    assert (await the_table(scene)).clock == "3d"
 
 
 async def test_a_game_with_many_options_has_further_forms(

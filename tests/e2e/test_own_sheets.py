@@ -3,15 +3,11 @@ Discord shows them."""
 
 from __future__ import annotations
 
-import pytest
-
 from games.core import say
-from local_discord import Message, Permission, Person
+from local_discord import Message, Permission
 from tests.e2e.driver import opens
+from tests.e2e.finished import COUNTS, alt, graverobber, shown
 from tests.e2e.scene import Scene
-from tests.e2e.test_standing import COUNTS, alt, graverobber, shown
-
-TRANSLATED = ("de", "ru")
 
 
 def told(id: str, language: str, **values: object) -> str:
@@ -26,15 +22,34 @@ def seen(message: Message) -> set[str]:
     }
 
 
-@pytest.fixture
-def reader(scene: Scene, request: pytest.FixtureRequest) -> Person:
-    """Anna, who reads the test's language."""
-    scene.anna.locale = request.getfixturevalue("language")
-    return scene.anna
+async def test_all_that_one_is_shown_is_in_ones_language(scene: Scene) -> None:
+    language, reader = "ru", scene.anna
+    reader.locale = language
+    me = shown(await reader.command("me", scene.channel))
+    assert me.text.startswith(told("bot-me-head", language))
+    assert told("bot-me-change", language) in seen(me)
+    form = await opens(reader, me, "t:0:me.ask.turns")
+    assert [field.label for field in form.fields] == [
+        told(f"bot-me-{what}", language)
+        for what in ("turns", "remind", "quiet-from", "quiet-until", "zone")
+    ]
 
+    role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
+    scene.world.servers.set_roles(scene.guild, reader, role)
+    settings = shown(await reader.command("settings", scene.channel))
+    assert told("bot-settings-channels", language) in settings.text
 
-@pytest.mark.parametrize("language", TRANSLATED)
-async def test_standings(scene: Scene, reader: Person, language: str) -> None:
+    data = shown(await reader.command("mydata", scene.channel))
+    assert data.text == told("bot-data", language)
+    ask = shown(await reader.press(data, told("bot-data-delete", language)))
+    assert told("bot-data-delete-yes", language) in seen(ask)
+
+    assert shown(await reader.command("mygames", scene.channel)).text == told(
+        "bot-mygames-none", language
+    )
+    which = shown(await reader.command("rules", scene.channel))
+    assert which.text == told("bot-rules-which", language)
+
     empty = shown(await reader.command("leaderboard", scene.channel))
     assert told("bot-leaders-nobody", language) in empty.text
     assert (
@@ -61,45 +76,10 @@ async def test_standings(scene: Scene, reader: Person, language: str) -> None:
     assert history.text.startswith(told("bot-history-head", language))
     assert told("core-resigned", language, who="Bob") in history.text
     assert "turns" not in history.text
-
-
-@pytest.mark.parametrize("language", TRANSLATED)
-async def test_what_everybody_is_shown_is_in_the_channels_language(
-    scene: Scene, language: str
-) -> None:
-    await graverobber(scene, scene.anna, scene.bob, COUNTS)
     scene.guild.community, scene.guild.locale = True, language
     await scene.restart()
     mine = shown(await scene.bob.command("leaderboard", scene.channel))
     assert mine.text.startswith("### Leaderboard")
-    await scene.bob.press(mine, "Show here")
+    await scene.bob.press(mine, "Show here")  # in the channel's language
     await scene.settle()
     assert alt(scene.board()).startswith(told("bot-leaderboard", language))
-
-
-@pytest.mark.parametrize("language", TRANSLATED)
-async def test_preferences_data_and_rules(scene: Scene, reader: Person, language: str) -> None:
-    me = shown(await reader.command("me", scene.channel))
-    assert me.text.startswith(told("bot-me-head", language))
-    assert told("bot-me-change", language) in seen(me)
-    form = await opens(reader, me, "t:0:me.ask.turns")
-    assert [field.label for field in form.fields] == [
-        told(f"bot-me-{what}", language)
-        for what in ("turns", "remind", "quiet-from", "quiet-until", "zone")
-    ]
-
-    role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
-    scene.world.servers.set_roles(scene.guild, reader, role)
-    settings = shown(await reader.command("settings", scene.channel))
-    assert told("bot-settings-channels", language) in settings.text
-
-    data = shown(await reader.command("mydata", scene.channel))
-    assert data.text == told("bot-data", language)
-    ask = shown(await reader.press(data, told("bot-data-delete", language)))
-    assert told("bot-data-delete-yes", language) in seen(ask)
-
-    assert shown(await reader.command("mygames", scene.channel)).text == told(
-        "bot-mygames-none", language
-    )
-    which = shown(await reader.command("rules", scene.channel))
-    assert which.text == told("bot-rules-which", language)

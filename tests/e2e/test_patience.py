@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 from bot.times import GRACE
 from local_discord import Message, Person
-from tests.e2e.driver import laid, opens, press_something, resigned, seated, sets, settings, whisper
-from tests.e2e.matches import Time, against_computer, playing, table
+from tests.e2e.driver import laid, opens, seated, sets, settings, whisper
+from tests.e2e.matches import Time, playing, table
 from tests.e2e.scene import Scene
 from tests.own_data import unpacked
 
@@ -66,14 +65,6 @@ async def test_a_pause_is_agreed_survives_a_restart_and_is_resumed(scene: Scene)
     assert "Resume" not in labels(scene.dm(scene.bob))
 
 
-async def test_whoever_asked_for_a_pause_and_leaves_holds_nobody_up(scene: Scene) -> None:
-    mover, other = await playing(scene)
-    await pressed_more(scene, mover, "Pause the match")
-    await resigned(scene, mover)
-    assert (await table(scene)).stage == "over"
-    assert "Accept" not in labels(scene.board(other))
-
-
 async def test_a_form_that_is_sent_in_a_pause_gives_its_text_back(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     asked = await scene.anna.press(scene.dm(scene.anna), "Type it")
@@ -88,25 +79,7 @@ async def test_a_form_that_is_sent_in_a_pause_gives_its_text_back(scene: Scene) 
     assert (now.pause, now.playing.log) == (None, ())
 
 
-async def test_alone_one_pauses_at_once_and_plays_on(scene: Scene) -> None:
-    await against_computer(scene, "bushwhacked")
-    random = Random(1)
-    await press_something(scene.anna, scene.board(), random)
-    await scene.settle()
-    assert await pressed_more(scene, scene.anna, "Pause the match") == "The match is paused."
-    await scene.restart()
-    await scene.settle()
-    assert (await table(scene)).pause
-    assert "is paused" in whisper(await scene.anna.command("help", scene.channel))
-    await scene.anna.press(scene.board(), "Resume")
-    await scene.settle()
-    played = len((await table(scene)).playing.log)
-    await press_something(scene.anna, scene.board(), random)
-    await scene.settle()
-    assert len((await table(scene)).playing.log) > played
-
-
-async def test_more_time_is_given_and_told(scene: Scene) -> None:
+async def test_more_time_and_days_away_are_given_and_told(scene: Scene) -> None:
     mover, other = await playing(scene)
     before = (await table(scene)).deadline
     assert before
@@ -119,10 +92,6 @@ async def test_more_time_is_given_and_told(scene: Scene) -> None:
     own = await mover.press(scene.board(), "⋯")
     assert own.message
     assert "Give more time" not in labels(own.message)
-
-
-async def test_days_away_are_chosen_told_and_ended(scene: Scene) -> None:
-    mover, other = await playing(scene)
     me = await sets(scene, other, "clocks", away="yes", days="5 days")
     assert "You're away from <t:" in me.text
     assert "16 more days" in me.text
@@ -130,9 +99,9 @@ async def test_days_away_are_chosen_told_and_ended(scene: Scene) -> None:
     version = (await table(scene)).revision
     await sets(scene, other, "clocks", confirm="slow")  # and nothing else
     assert (await table(scene)).revision == version
-    found = await other.command("mydata", scene.channel)
-    assert found.message
-    stored = unpacked(found.message.attachments[0].bytes)
+    mine = await other.command("mydata", scene.channel)
+    assert mine.message
+    stored = unpacked(mine.message.attachments[0].bytes)
     assert len(stored["person"]["settings"]["away"]) == 1
     await scene.restart()
     assert "20 more days" in (await sets(scene, other, "clocks", away="no")).text

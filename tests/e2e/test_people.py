@@ -11,20 +11,12 @@ from bot.cogs.people.packing import PENDING
 from bot.data import schema
 from bot.table.player import DELETED
 from bot.table.table import Table
-from local_discord import Channel, Message, Permission, Person, Reply
+from local_discord import Channel, Message, Permission, Person
 from local_discord.errors import NoSuchControl
 from tests.databases import found
-from tests.e2e.driver import people, resigned, seated
+from tests.e2e.driver import people, resigned, seated, sheet
 from tests.e2e.scene import Scene
 from tests.own_data import unpacked
-
-
-def sheet(reply: Reply) -> Message:
-    """The message that only the person who acted saw."""
-    assert reply.failed is None
-    assert reply.message
-    assert reply.message.ephemeral
-    return reply.message
 
 
 def options(message: Message, title: str) -> list[str]:
@@ -61,7 +53,7 @@ async def begun(scene: Scene, first: Person, second: Person, channel: Channel) -
 # --- /settings ---------------------------------------------------------------------------------
 
 
-async def test_settings_are_for_those_who_manage_the_server(scene: Scene) -> None:
+async def test_who_manages_the_server_chooses_the_clock_of_new_tables(scene: Scene) -> None:
     with pytest.raises(NoSuchControl):
         await scene.bob.command("settings", scene.channel)
     message = await owner(scene)
@@ -73,9 +65,6 @@ async def test_settings_are_for_those_who_manage_the_server(scene: Scene) -> Non
     reply = await scene.anna.choose(message, title, f"{title}: 1 hour a turn")
     assert "Manage Server" in sheet(reply).text
     assert (await scene.bot.people.server(scene.guild.id)).clock == "1d"
-
-
-async def test_a_new_table_has_the_servers_clock_also_after_a_restart(scene: Scene) -> None:
     message = await owner(scene)
     await scene.restart()
     title = "Clock of new tables"
@@ -85,11 +74,6 @@ async def test_a_new_table_has_the_servers_clock_also_after_a_restart(scene: Sce
     await scene.bob.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
     assert "3 days a turn" in scene.board().text
-    await scene.anna.choose(message, title, f"{title}: 1 day a turn + 3 days in reserve")
-    assert chosen(message, title) == [f"{title}: 1 day a turn + 3 days in reserve"]
-    await scene.bob.command("newgame", scene.channel, game="graverobber")
-    await scene.settle()
-    assert "1 day a turn + 3 days in reserve" in scene.board().text
 
 
 async def test_tables_open_only_in_chosen_channels_and_their_threads(scene: Scene) -> None:
@@ -110,16 +94,11 @@ async def test_tables_open_only_in_chosen_channels_and_their_threads(scene: Scen
     await scene.dora.command("newgame", thread, game="graverobber")
     await scene.settle()
     assert (await table_in(scene, thread)).host == scene.dora.id
-
-
-async def test_choosing_no_channel_means_everywhere_again(scene: Scene) -> None:
-    message = await owner(scene)
-    await scene.anna.choose(message, "Channels: everywhere", scene.guild.channel("arcade"))
     await scene.anna.choose(message, "Channels: everywhere")
     assert "opened in every channel" in message.text
-    await scene.bob.command("newgame", scene.channel, game="graverobber")
+    await scene.dora.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
-    assert (await table_in(scene)).host == scene.bob.id
+    assert (await table_in(scene)).host == scene.dora.id
 
 
 async def test_where_turns_ping_nobody_invitations_still_do(scene: Scene) -> None:
@@ -153,11 +132,6 @@ async def test_where_threads_are_preferred_a_table_opens_in_one_at_once(scene: S
     await scene.settle()
     assert (await table_in(scene, thread)).names == ("Anna", "Bob")
     assert await scene.bot.tables.table_in(scene.channel.id) is None
-
-
-async def test_a_permission_missing_for_threads_is_named(scene: Scene) -> None:
-    message = await owner(scene)
-    await scene.anna.choose(message, "New tables", "yes")
     scene.channel.deny(scene.application.user, Permission.CREATE_PUBLIC_THREADS)
     reply = await scene.anna.command("newgame", scene.channel, game="graverobber")
     assert "Create Public Threads" in sheet(reply).text
@@ -193,18 +167,15 @@ async def test_my_tables_are_listed_with_those_waiting_for_me_first(scene: Scene
     assert "Bushwhacked" in lines[2]
     assert "with Bob: waiting for Bob" in lines[2]
     assert "not at any table" in sheet(await scene.dora.command("mygames", scene.channel)).text
-
-
-async def test_a_lobby_waits_for_its_host_once_it_can_start(scene: Scene) -> None:
-    await scene.anna.command("newgame", scene.channel, game="graverobber")
+    hall = scene.guild.channel("hall")
+    await scene.dora.command("newgame", hall, game="graverobber")
     await scene.settle()
-    assert "in the lobby" in sheet(await scene.anna.command("mygames", scene.channel)).text
-    await scene.bob.press(scene.board(), "Join")
+    assert "in the lobby" in sheet(await scene.dora.command("mygames", scene.channel)).text
+    await scene.cleo.press(scene.board(scene.cleo, hall), "Join")
     await scene.settle()
-    text = sheet(await scene.anna.command("mygames", scene.channel)).text
+    text = sheet(await scene.dora.command("mygames", scene.channel)).text
     assert "1, waiting for you" in text
     assert "you can start it" in text
-    assert "none waiting" in sheet(await scene.bob.command("mygames", scene.channel)).text
 
 
 async def test_more_than_ten_tables_take_pages(scene: Scene) -> None:
@@ -256,22 +227,6 @@ async def test_by_dm_one_names_the_table_where_one_is_at_several(scene: Scene) -
     assert match.log[0] == (0, move)
     reply = await scene.dora.command("board", scene.dora.open_dm(scene.application), table=mine)
     assert "isn't one of your tables" in sheet(reply).text
-
-
-async def test_board_shows_spectators_the_public_view_and_never_more(scene: Scene) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob])
-    await scene.anna.press(scene.dm(scene.anna), "Random layout")
-    await scene.settle()
-    public = scene.board().attachments[0].bytes
-    for label in ("In words", "My secret board"):
-        seen = sheet(await scene.cleo.press(scene.board(), label))
-        assert seen.attachments[0].bytes == public
-        assert [b.label for b in seen.buttons] == []
-    typed = sheet(await scene.cleo.command("board", scene.channel))
-    assert typed.attachments[0].bytes == public
-    mine = sheet(await scene.anna.press(scene.board(), "My secret board"))
-    assert mine.attachments[0].bytes != public
-    assert sheet(await scene.anna.press(scene.board(), "In words")).attachments[0].bytes == public
 
 
 # --- /mydata -----------------------------------------------------------------------------------
@@ -334,14 +289,11 @@ async def test_my_data_has_my_moves_and_nobody_elses(scene: Scene) -> None:
     assert all(m.keys() == {"number", "move", "at"} for m in table["moves"])
     assert [row["place"] for row in found["results"]] == [1]
     assert "Bob" not in json.dumps(found)
+    unknown = await data_of(scene, scene.dora)
+    assert unknown["person"]["id"] == scene.dora.id
+    assert "name" not in unknown["person"]
+    assert unknown["tables"] == unknown["results"] == []
     assert str(scene.bob.id) not in json.dumps(found)
-
-
-async def test_somebody_unknown_has_no_data(scene: Scene) -> None:
-    found = await data_of(scene, scene.dora)
-    assert found["person"]["id"] == scene.dora.id
-    assert "name" not in found["person"]
-    assert found["tables"] == found["results"] == []
 
 
 async def test_deleting_asks_once_and_leaves_nothing_of_a_person(scene: Scene) -> None:
@@ -369,21 +321,6 @@ async def test_deleting_asks_once_and_leaves_nothing_of_a_person(scene: Scene) -
     assert str(scene.bob.id) not in everything
     found = await data_of(scene, scene.anna)
     assert sorted(row["place"] for row in found["results"]) == [1, 2]
-
-
-async def test_after_deleting_one_begins_anew(scene: Scene) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob])
-    message = sheet(await scene.bob.command("mydata", scene.channel))
-    question = sheet(await scene.bob.press(message, "Delete my data"))
-    await deleted(scene, scene.bob, question)
-    assert "wins" in scene.board().text
-    await scene.anna.press(scene.board(), "Rematch")
-    await scene.settle()
-    assert "Invited" not in scene.board().text
-    await scene.bob.press(scene.board(), "Join")
-    await scene.settle()
-    assert (await table_in(scene)).names == ("Anna", "Bob")
-    assert (await data_of(scene, scene.bob))["results"] == []
 
 
 async def test_where_three_play_the_others_go_on_without_the_deleted(scene: Scene) -> None:
@@ -429,7 +366,7 @@ async def test_an_invited_person_is_notified_and_can_join(scene: Scene) -> None:
     assert table.invited == ()
 
 
-async def test_the_host_can_remove_people_and_invitations(scene: Scene) -> None:
+async def test_the_host_removes_people_and_hands_the_table_over(scene: Scene) -> None:
     await hosting(scene, opponent=scene.bob)
     await scene.cleo.press(scene.board(), "Join")
     panel = await people(scene, scene.anna)
@@ -441,10 +378,6 @@ async def test_the_host_can_remove_people_and_invitations(scene: Scene) -> None:
     assert table.names == ("Anna",)
     assert table.invited == ()
     assert options(panel, "Remove") == []
-
-
-async def test_hosting_can_be_handed_over_also_after_a_restart(scene: Scene) -> None:
-    await hosting(scene)
     await scene.bob.press(scene.board(), "Join")
     panel = await people(scene, scene.anna)
     await scene.restart()
@@ -461,10 +394,6 @@ async def test_bots_and_those_who_are_in_can_not_be_invited(scene: Scene) -> Non
     reply = await scene.anna.choose(panel, "Invite", scene.anna)
     assert "already joined or been invited" in sheet(reply).text
     assert (await table_in(scene)).invited == ()
-
-
-async def test_the_tools_are_the_hosts_alone(scene: Scene) -> None:
-    panel = await hosting(scene)
     mine = next(menu.custom_id for menu in panel.selects if menu.placeholder == "Invite")
     assert [*(await people(scene, scene.bob)).buttons] == []
     reply = await scene.bob.forge(scene.board(), mine)

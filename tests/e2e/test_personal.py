@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import pytest
-
 from bot.cogs.challenges.personal import SENT
 from bot.cogs.challenges.refusals import HOLDS
 from bot.cogs.challenges.waiting import UNANSWERED
@@ -13,15 +11,12 @@ from bot.table import lobby as lobbies
 from bot.table.lobby import MOST_OPEN
 from bot.table.reach import DIRECT
 from bot.table.table import Table
-from local_discord import Person, Reply
-from local_discord.model import User
+from local_discord import Person
 from tests.databases import found
+from tests.e2e.challenging import CHOSEN, GAME, challenge, opened
 from tests.e2e.driver import controls, pressed, resigned, whisper
 from tests.e2e.scene import Scene
 
-MENU = "Challenge to a game"
-GAME = "graveyard_shift"
-CHOSEN: Mapping[str, object] = {"game": GAME, "clock": "1h", "rated": "no"}
 USERS = "/users/{user_id}"
 NO_CHOICE = "That isn't one of the choices; please pick from the list."
 
@@ -30,20 +25,6 @@ async def change(scene: Scene, statement: str) -> None:
     """Change what the database holds."""
     async with scene.bot.store.engine.begin() as connection:
         await connection.exec_driver_sql(statement)
-
-
-async def opened(scene: Scene, by: Person, whom: User) -> Reply:
-    """What somebody gets who chooses the command in a person's menu."""
-    return await by.user_command(MENU, whom, scene.channel)
-
-
-async def challenge(scene: Scene, by: Person, whom: User, **more: str) -> str:
-    """Somebody challenges somebody; what they are told."""
-    reply = await opened(scene, by, whom)
-    if reply.modal:
-        reply = await by.submit(reply.modal, {**CHOSEN, **more})
-    await scene.settle()
-    return whisper(reply)
 
 
 async def tables(scene: Scene) -> list[Table]:
@@ -65,7 +46,7 @@ async def cancel(scene: Scene) -> None:
     await scene.settle()
 
 
-async def test_a_challenge_is_a_table_where_the_other_is_invited(scene: Scene) -> None:
+async def test_whoever_accepts_plays_at_once_in_direct_messages(scene: Scene) -> None:
     scene.anna.locale = "de"
     reply = await scene.anna.user_command("Zum Spiel herausfordern", scene.bob, scene.channel)
     assert reply.modal
@@ -80,47 +61,59 @@ async def test_a_challenge_is_a_table_where_the_other_is_invited(scene: Scene) -
     )
     assert (table.game_id, table.clock, table.casual, table.wanted) == (GAME, "1h", True, 2)
     assert (table.reach, table.personal, table.language) == ("direct", True, "de")
-
-
-async def test_whoever_accepts_plays_at_once_in_direct_messages(scene: Scene) -> None:
-    await challenge(scene, scene.anna, scene.bob, clock="1d")
     asked = scene.dm(scene.bob)
-    assert "**Anna** would like to play with you." in asked.text
-    assert "I've asked **Bob**." in scene.dm(scene.anna).text
+    assert "**Anna**" in asked.text
     await scene.restart()
     await pressed(scene.bob, asked, "join")
     await scene.settle()
     ids = found(scene.database, f"SELECT id FROM tables WHERE guild = {DIRECT}")
     table = await scene.bot.tables.look(ids[0][0])
-    assert (table.stage, table.casual, table.clock) == ("playing", True, "1d")
+    assert (table.stage, table.casual, table.clock) == ("playing", True, "1h")
     assert {p.id for p in table.players} == {scene.anna.id, scene.bob.id}
     mover = next(p for p in (scene.anna, scene.bob) if table.seat_of(p.id) in table.to_move)
     assert any(controls(scene.dm(mover)))
     assert found(scene.database, "SELECT * FROM refusals") == []
-    assert "You've challenged Bob" in await challenge(scene, scene.anna, scene.bob)
+    assert scene.anna.dm
+    await resigned(scene, scene.anna, scene.anna.dm)
+    await pressed(scene.anna, scene.dm(scene.anna), "rematch")
+    await scene.settle()
+    await say_no(scene, scene.bob)  # to a rematch is no refusal
+    assert found(scene.database, "SELECT * FROM refusals") == []
 
 
 async def test_whoever_says_no_is_left_in_peace_and_the_challenger_told(scene: Scene) -> None:
+    now = scene.bot.tables.now()
     await challenge(scene, scene.anna, scene.bob)
+    assert "I've asked **Bob**." in scene.dm(scene.anna).text
     before = len(scene.bob.look(scene.bob.dm))
     await say_no(scene, scene.bob)
     assert "I've asked" not in scene.dm(scene.anna).text
     told = await challenge(scene, scene.anna, scene.bob)
     assert told == "You can't challenge Bob at the moment."
     assert len(scene.bob.look(scene.bob.dm)) == before
+    [[person, who, until]] = found(scene.database, "SELECT person, who, until FROM refusals")
+    assert person == scene.bob.id
+    assert str(scene.anna.id) not in who
+    assert now + HOLDS - 1 < until < now + HOLDS + 100
+    reply = await pressed(scene.anna, scene.dm(scene.anna), "host")
+    panel = reply.message or scene.dm(scene.anna)
+    assert panel.buttons
+    assert not [menu for menu in panel.selects if "host.invite" in menu.custom_id]
+    await cancel(scene)
+    await change(scene, "DELETE FROM refusals")
+    await scene.anna.command("newgame", scene.channel, game=GAME, opponent=scene.bob)
+    await scene.settle()
+    await scene.bob.press(scene.board(scene.bob), "Decline")  # an invitation is no challenge
+    await scene.settle()
+    assert found(scene.database, "SELECT person FROM refusals") == []
 
 
-async def test_closed_messages_are_shown_in_the_lobby(scene: Scene) -> None:
+async def test_what_waits_for_somebody_arrives_with_the_first_thing_they_do(scene: Scene) -> None:
     scene.bob.close_dms()
     assert "You've challenged Bob" in await challenge(scene, scene.anna, scene.bob)
     assert "I can't DM **Bob**" in scene.dm(scene.anna).text
     [table] = await tables(scene)
     assert [p.reachable for p in table.invited] == [False]
-
-
-async def test_what_waits_for_somebody_arrives_with_the_first_thing_they_do(scene: Scene) -> None:
-    scene.bob.close_dms()
-    await challenge(scene, scene.anna, scene.bob)
     scene.bob.open_dms()
     found_ = (await scene.bob.command("find", scene.channel)).message
     assert found_
@@ -129,6 +122,16 @@ async def test_what_waits_for_somebody_arrives_with_the_first_thing_they_do(scen
     await scene.settle()
     assert "**Anna** would like to play with you." in scene.dm(scene.bob).text
     assert "I can't DM" not in scene.dm(scene.anna).text
+    listed = (await scene.bob.command("mygames", scene.channel)).message
+    assert listed
+    assert "they ask you to play" in listed.text
+    assert {button.label for button in listed.buttons} == {"Join", "Decline"}
+    await scene.bob.press(listed, "Decline")
+    await scene.settle()
+    assert "I've asked" not in scene.dm(scene.anna).text
+    listed = (await scene.bob.command("mygames", scene.channel)).message
+    assert listed
+    assert "Graveyard Shift" not in listed.text
 
 
 async def test_whoever_blocks_a_challenger_hears_no_more_of_the_challenge(scene: Scene) -> None:
@@ -145,22 +148,6 @@ async def test_whoever_blocks_a_challenger_hears_no_more_of_the_challenge(scene:
         assert "Anna" not in listed.text
 
 
-async def test_an_invitation_can_be_answered_where_it_is_listed(scene: Scene) -> None:
-    scene.bob.close_dms()
-    await challenge(scene, scene.anna, scene.bob)
-    listed = (await scene.bob.command("mygames", scene.channel)).message
-    assert listed
-    assert "[Graveyard Shift]" in listed.text
-    assert "they ask you to play" in listed.text
-    assert {button.label for button in listed.buttons} == {"Join", "Decline"}
-    await scene.bob.press(listed, "Decline")
-    await scene.settle()
-    assert "I've asked" not in scene.dm(scene.anna).text
-    listed = (await scene.bob.command("mygames", scene.channel)).message
-    assert listed
-    assert "Graveyard Shift" not in listed.text
-
-
 async def test_a_challenge_on_the_same_terms_takes_the_one_that_waits(scene: Scene) -> None:
     await challenge(scene, scene.anna, scene.bob)
     await change(
@@ -175,27 +162,6 @@ async def test_a_challenge_on_the_same_terms_takes_the_one_that_waits(scene: Sce
     assert (len(ids), table.stage) == (1, "playing")
 
 
-async def test_nobody_is_invited_past_the_command(scene: Scene) -> None:
-    await challenge(scene, scene.anna, scene.bob)
-    await say_no(scene, scene.bob)
-    reply = await pressed(scene.anna, scene.dm(scene.anna), "host")
-    panel = reply.message or scene.dm(scene.anna)
-    assert panel.buttons
-    assert not [menu for menu in panel.selects if "host.invite" in menu.custom_id]
-
-
-async def test_no_to_a_rematch_is_no_refusal(scene: Scene) -> None:
-    await challenge(scene, scene.anna, scene.bob)
-    await pressed(scene.bob, scene.dm(scene.bob), "join")
-    await scene.settle()
-    assert scene.anna.dm
-    await resigned(scene, scene.anna, scene.anna.dm)
-    await pressed(scene.anna, scene.dm(scene.anna), "rematch")
-    await scene.settle()
-    await say_no(scene, scene.bob)
-    assert found(scene.database, "SELECT * FROM refusals") == []
-
-
 async def test_oneself_a_bot_and_nobody_are_told_plainly(scene: Scene) -> None:
     assert await challenge(scene, scene.anna, scene.anna) == "You can't challenge yourself."
     assert "is a bot" in await challenge(scene, scene.anna, scene.application.user)
@@ -207,20 +173,23 @@ async def test_oneself_a_bot_and_nobody_are_told_plainly(scene: Scene) -> None:
     assert await tables(scene) == []
 
 
-@pytest.mark.parametrize(
-    "values",
-    [
-        {**CHOSEN, "game": ["toy"]},
-        {**CHOSEN, "clock": ["1s"]},
-        {**CHOSEN, "clock": ["none", "none"], "rated": "maybe"},
-        {"game": [GAME]},
-        {},
-    ],
-)
-async def test_a_forged_form_opens_nothing(scene: Scene, values: Mapping[str, object]) -> None:
+FORGED: list[Mapping[str, object]] = [
+    {**CHOSEN, "game": ["toy"]},
+    {**CHOSEN, "clock": ["1s"]},
+    {**CHOSEN, "clock": ["none", "none"], "rated": "maybe"},
+    {"game": [GAME]},
+    {},
+]
+
+
+async def test_a_forged_form_and_one_that_became_impossible_open_nothing(scene: Scene) -> None:
     reply = await opened(scene, scene.anna, scene.bob)
     assert reply.modal
-    assert whisper(await scene.anna.forge_form(reply.modal, values)) == NO_CHOICE
+    for values in FORGED:
+        assert whisper(await scene.anna.forge_form(reply.modal, values)) == NO_CHOICE, values
+    await scene.bob.command("block", scene.channel, person=scene.anna)
+    told = whisper(await scene.anna.submit(reply.modal, CHOSEN))
+    assert told == "You can't challenge Bob at the moment."
     assert await tables(scene) == []
 
 
@@ -245,43 +214,6 @@ async def test_whoever_cannot_be_challenged_is_not_told_apart(scene: Scene) -> N
     await cancel(scene)
     own = await challenge(scene, scene.cleo, scene.anna)
     assert own.startswith("You've blocked Anna")
-
-
-async def test_a_form_that_was_open_when_it_became_impossible_opens_nothing(scene: Scene) -> None:
-    reply = await opened(scene, scene.anna, scene.bob)
-    await scene.bob.command("block", scene.channel, person=scene.anna)
-    told = whisper(await scene.anna.submit(reply.modal, CHOSEN))
-    assert told == "You can't challenge Bob at the moment."
-    assert await tables(scene) == []
-
-
-async def test_a_refusal_holds_for_thirty_days_and_only_of_a_personal_challenge(
-    scene: Scene,
-) -> None:
-    now = scene.bot.tables.now()
-    await challenge(scene, scene.anna, scene.bob)
-    await say_no(scene, scene.bob)
-    [[person, who, until]] = found(scene.database, "SELECT person, who, until FROM refusals")
-    assert person == scene.bob.id
-    assert str(scene.anna.id) not in who
-    assert now + HOLDS - 1 < until < now + HOLDS + 100
-    await cancel(scene)
-    await change(scene, "DELETE FROM refusals")
-    await scene.anna.command("newgame", scene.channel, game=GAME, opponent=scene.bob)
-    await scene.settle()
-    await scene.bob.press(scene.board(scene.bob), "Decline")
-    await scene.settle()
-    assert found(scene.database, "SELECT person FROM refusals") == []
-
-
-async def test_two_people_have_one_open_challenge(scene: Scene) -> None:
-    await challenge(scene, scene.anna, scene.bob)
-    for by, whom, name in ((scene.anna, scene.bob, "Bob"), (scene.bob, scene.anna, "Anna")):
-        told = await challenge(scene, by, whom, clock="1d")
-        assert told.startswith(f"There's an open challenge between you and {name} already:")
-    assert len(await tables(scene)) == 1
-    await cancel(scene)
-    assert "You've challenged" in await challenge(scene, scene.bob, scene.anna)
 
 
 async def test_somebody_has_so_many_open_at_once_lobbies_and_challenges_together(
@@ -324,7 +256,7 @@ async def test_a_thousand_forms_cost_discord_no_thousand_requests(scene: Scene) 
     assert (before, scene.world.requests.count(route=USERS)) == (SENT, SENT)
 
 
-async def test_of_two_forms_sent_at_once_one_counts(scene: Scene) -> None:
+async def test_two_people_have_one_open_challenge(scene: Scene) -> None:
     first = await opened(scene, scene.anna, scene.bob)
     second = await opened(scene, scene.anna, scene.bob)
     begun = await scene.acknowledged(
@@ -334,4 +266,9 @@ async def test_of_two_forms_sent_at_once_one_counts(scene: Scene) -> None:
     await scene.settle()
     assert "There's an open challenge" in told[0]
     assert "You've challenged Bob" in told[1]
+    for by, whom, name in ((scene.anna, scene.bob, "Bob"), (scene.bob, scene.anna, "Anna")):
+        said = await challenge(scene, by, whom, clock="1d")
+        assert said.startswith(f"There's an open challenge between you and {name} already:")
     assert len(await tables(scene)) == 1
+    await cancel(scene)
+    assert "You've challenged" in await challenge(scene, scene.bob, scene.anna)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.live.studio import Studio
 from local_discord import Message, Person
-from tests.e2e.driver import controls, laid, named, pressed, seated, whisper
+from tests.e2e.driver import controls, goes_back, seated
 from tests.e2e.scene import Scene
 
 INVALID = 50035
@@ -34,16 +34,6 @@ def pictures(message: Message) -> list[int]:
     return [attachment.id for attachment in message.attachments]
 
 
-@pytest.mark.parametrize("game", ["bushwhacked", "pointsweeper"])
-async def test_a_step_of_choosing_keeps_the_picture(scene: Scene, game: str) -> None:
-    message = await to_be_pressed(scene, game)
-    before, labels = pictures(message), [button.label for button in message.buttons]
-    await chooses(scene.anna, message)
-    await scene.settle()
-    assert [button.label for button in message.buttons] != labels
-    assert pictures(message) == before
-
-
 async def test_a_picture_that_another_edit_has_replaced_is_brought_along(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -51,31 +41,23 @@ async def test_a_picture_that_another_edit_has_replaced_is_brought_along(
     before, shown = pictures(message), [button.label for button in message.buttons]
     gone, shows = 4711, Studio.shows
     monkeypatch.setattr(Studio, "shows", lambda *of: gone in of or shows(*of))
+    await chooses(scene.anna, message)
+    await scene.settle()
+    assert [button.label for button in message.buttons] != shown
+    assert pictures(message) == before  # a step of choosing keeps it
+    shown = [button.label for button in message.buttons]
     [live] = [it for it in scene.bot.tables.in_memory if it.seen.place_of(message.id)]
     place = live.seen.place_of(message.id)
     assert place
     known = replace(live.seen.now[place], picture=gone)
     live.seen = replace(live.seen, now={**live.seen.now, place: known})
+    back = next(b.custom_id for b in message.buttons if b.custom_id and goes_back(b.custom_id))
     with scene.world.expected(INVALID):
-        await chooses(scene.anna, message)
+        await scene.anna.press(message, back)
         await scene.settle()
     assert [button.label for button in message.buttons] != shown
     assert len(pictures(message)) == 1
     assert pictures(message) != before
-
-
-async def test_what_may_be_pressed_at_any_time_stays_below_a_secret_games_message(
-    scene: Scene,
-) -> None:
-    await laid(scene)
-    before = scene.board()
-    scene.world.requests.clear()
-    await scene.anna.press(scene.dm(scene.anna), "Skip")
-    await scene.settle()
-    assert scene.board() is not before
-    assert scene.world.requests.count("PATCH") == 0
-    assert named(before, "mine")
-    assert "Your turn" in whisper(await pressed(scene.bob, before, "mine"))
 
 
 async def to_be_pressed(scene: Scene, game: str) -> Message:

@@ -3,25 +3,10 @@ person only."""
 
 from __future__ import annotations
 
-from local_discord import Message, Person
-from tests.e2e.driver import laid, pressed, seated
+from tests.e2e.boards import mover, table
+from tests.e2e.driver import laid, seated
+from tests.e2e.planning import planner, press
 from tests.e2e.scene import Scene
-from tests.e2e.test_shown import mover, table
-
-
-async def planner(scene: Scene, person: Person, message: Message) -> Message:
-    """What *Plan ahead* shows to whoever presses it, behind the ⋯ of a message."""
-    more = (await pressed(person, message, "more")).message
-    assert more
-    assert more.ephemeral
-    return (await pressed(person, more, "plan")).message or more
-
-
-async def press(person: Person, message: Message, label: str) -> Message:
-    """Press a button of the plan, which then shows what it led to."""
-    reply = await person.press(message, label)
-    assert reply.failed is None
-    return reply.message or message
 
 
 async def test_a_plan_is_pressed_together_and_played_in_an_open_game(scene: Scene) -> None:

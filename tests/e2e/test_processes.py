@@ -3,89 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import AsyncIterator
-from itertools import pairwise
-from random import Random
 
 import pytest
-import pytest_asyncio
 
-from local_discord import Channel, Message, Permission, Person
-from tests.e2e.driver import controls, named, pressed
-from tests.e2e.played import Played, logs
-from tests.e2e.test_shards import House, house
+from local_discord import Channel, Permission
+from tests.e2e.driver import named, pressed
+from tests.e2e.halves import (
+    OPEN,
+    SECRET,
+    SHOWN,
+    at_rest,
+    check_nothing_doubled,
+    halves,
+    in_play,
+    lines,
+    matches,
+    offers,
+)
+from tests.e2e.house import House
 
-SECRET, OPEN = "graverobber", "bushwhacked"
-SHOWN = "SELECT count(*) FROM tables WHERE shown < revision AND NOT refused"
-
-
-@pytest_asyncio.fixture
-async def halves() -> AsyncIterator[House]:
-    """Two processes with two shards each, running; the first one gets direct messages."""
-    async with house(4) as built:
-        await both(built)
-        yield built
-
-
-async def both(built: House) -> None:
-    """Start the two processes of a house."""
-    built.first.arguments = ("--shards", "0-1", "--of", "4")
-    built.second.arguments = ("--shards", "2-3", "--of", "4")
-    await asyncio.gather(built.first.launch(), built.second.launch())
-    await built.serving(built.first, 0, 1)
-    await built.serving(built.second, 2, 3)
-
-
-def matches(built: House, games: dict[str, int]) -> Played:
-    """Tables of Anna and Bob, each in the server of a shard."""
-    channels = {game: built.channels[shard] for game, shard in games.items()}
-    return Played(built.first, (built.anna, built.bob), channels, Random(5))
-
-
-def moves_on(message: Message) -> list[str]:
-    """A message's controls for moves."""
-    buttons, menus = controls(message)
-    return buttons + menus
-
-
-def offers(message: Message, label: str) -> bool:
-    """Does the message have a button of this name?"""
-    return label in [button.label for button in message.buttons]
-
-
-def in_play(person: Person, channel: Channel | None) -> list[Message]:
-    """The messages in a channel that have controls for moves."""
-    return [m for m in person.look(channel) if not m.ephemeral and moves_on(m)]
-
-
-def check_nothing_doubled(played: Played) -> None:
-    """Each table has at most one board with controls. Each seat has at most one direct message with
-    controls for a table. No message in a channel repeats the one before it."""
-    for person in played.people:
-        for channel in (*played.channels.values(), person.dm):
-            tables = [
-                custom_id.split(":")[1]
-                for m in in_play(person, channel)
-                for custom_id in moves_on(m)[:1]
-            ]
-            assert [table for table, n in Counter(tables).items() if n > 1] == []
-    for channel in played.channels.values():
-        texts = [m.text for m in played.people[0].look(channel) if not m.ephemeral]
-        assert [a for a, b in pairwise(texts) if a == b] == []
-
-
-async def at_rest(built: House, played: Played) -> None:
-    """Wait until everything is shown as it is stored."""
-    await built.until(SHOWN, [(0,)])
-    await built.world.settled()
-    for channel in played.channels.values():
-        await built.world.wait(lambda channel=channel: played.shown(channel))  # type: ignore[misc]
-
-
-def lines(built: House, table: int) -> int:
-    """How many moves were made at a table."""
-    return sum(map(len, logs(built.first.database)[table]))
+__all__ = ["halves"]
 
 
 @pytest.mark.twice
@@ -145,20 +82,6 @@ async def test_a_table_that_may_not_be_shown_waits_for_its_servers_process(halve
     channel.allow(user, Permission.SEND_MESSAGES)
     await halves.until("SELECT count(*) FROM tables WHERE shown < revision OR refused", [(0,)])
     played.check_nothing_lost()
-
-
-@pytest.mark.twice
-async def test_where_the_gateway_is_gone_time_stands_still_and_nowhere_else(halves: House) -> None:
-    at = halves.second.address.http
-    halves.world.faults.break_gateway(at=at)
-    query = "SELECT shard FROM absences WHERE until IS NULL ORDER BY shard"
-    await halves.until(query, [(2,), (3,)])
-    board = await halves.lobby(1)
-    assert (await pressed(halves.bob, board, "join")).failed is None
-    halves.world.faults.mend_gateway(at=at)
-    await halves.until(query, [])
-    assert halves.rows("SELECT DISTINCT shard FROM absences ORDER BY shard") == [(2,), (3,)]
-    await halves.serving(halves.second, 2, 3)
 
 
 @pytest.mark.twice

@@ -25,9 +25,7 @@ from local_discord import Person
 from local_discord.patience import LONG, PATIENCE
 from tests.databases import beginning, found
 from tests.e2e.driver import controls, seated
-from tests.e2e.played import LATE
-from tests.e2e.scene import Scene, playing
-from tests.e2e.test_processes import (
+from tests.e2e.halves import (
     OPEN,
     SECRET,
     SHOWN,
@@ -37,7 +35,9 @@ from tests.e2e.test_processes import (
     lines,
     matches,
 )
-from tests.e2e.test_shards import House, house
+from tests.e2e.house import House, house
+from tests.e2e.played import LATE
+from tests.e2e.scene import Scene, playing
 
 pytestmark = [pytest.mark.lite, pytest.mark.twice]
 
@@ -123,17 +123,6 @@ async def test_machines_whose_clocks_are_minutes_apart_agree(store: Store) -> No
         await process.measure()
         told.append(process.now() - time.time())
     assert max(told) - min(told) < 300.0  # not the ten minutes between their clocks
-
-
-async def test_a_database_that_is_stopped_is_away(server: Server, store: Store) -> None:
-    server.stop()
-    try:
-        for _ in range(2):  # with an old connection, then a new one
-            with pytest.raises(Away):
-                await store.version(1)
-    finally:
-        server.start()
-    assert await store.version(1) is None
 
 
 @pytest_asyncio.fixture

@@ -9,18 +9,10 @@ from random import Random
 
 import pytest
 
+from tests.e2e.halves import OPEN, SECRET, at_rest, check_nothing_doubled, halves, lines, matches
+from tests.e2e.house import House
 from tests.e2e.played import LATE
 from tests.e2e.process import ForkedBot
-from tests.e2e.test_processes import (
-    OPEN,
-    SECRET,
-    at_rest,
-    check_nothing_doubled,
-    halves,
-    lines,
-    matches,
-)
-from tests.e2e.test_shards import House
 
 pytestmark = pytest.mark.twice
 

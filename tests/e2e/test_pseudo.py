@@ -16,7 +16,7 @@ from games.core.languages import LANGUAGES, PSEUDO, Language
 from local_discord import Message
 from tests.e2e.driver import press_something
 from tests.e2e.scene import Scene
-from tests.e2e.test_spoken import asked, begun, shown
+from tests.e2e.speaking import asked, begun, shown
 from tests.sample import sample
 
 LONGER = [game.id for game in GAMES.values() if not game.rules.set_up]

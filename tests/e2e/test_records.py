@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,11 +16,10 @@ from local_discord import Channel, Message, Person, Reply
 from local_discord.kinds import ChannelType
 from local_discord.permissions import Permission
 from tests.e2e.driver import resigned, seated
+from tests.e2e.finished import LAYOUTS, NOT_SEEN, alt, attached, changed, graverobber, shown, typed
 from tests.e2e.scene import Scene
-from tests.e2e.test_standing import LAYOUTS, alt, attached, changed, graverobber, shown, typed
 
 JUMP = "Jump to a key moment"
-NOT_SEEN = "I can't find that match"
 
 
 # --- one person's file stops nobody --------------------------------------------------------------
@@ -43,13 +41,6 @@ def cleared(data: dict[str, Any], times: int) -> bytes:
 async def uploaded(scene: Scene, person: Person, data: bytes) -> Message:
     file = ("long.json", data)
     return shown(await person.command("replay", scene.channel, file=file))
-
-
-async def test_more_moves_than_any_match_has_are_refused_in_words(scene: Scene) -> None:
-    await graverobber(scene, scene.anna, scene.bob)
-    data = cleared(await given(scene, scene.anna), 10_000)
-    assert len(data) > 300_000
-    assert "something is wrong at `log`" in (await uploaded(scene, scene.dora, data)).text
 
 
 def _forbid(monkeypatch: pytest.MonkeyPatch, *work: tuple[object, str]) -> None:
@@ -90,15 +81,6 @@ async def test_whatever_grows_with_a_match_is_done_in_another_process(
         assert attached(made, "replay.gif").startswith(b"GIF89a")
 
 
-async def test_the_attached_record_has_lost_what_was_cleared(scene: Scene) -> None:
-    await graverobber(scene, scene.anna, scene.bob)
-    data = await given(scene, scene.anna)
-    message = await uploaded(scene, scene.dora, cleared(data, 500))
-    assert json.loads(attached(message, "record.json")) == data
-    await changed(scene, scene.dora.press(message, "◀️"))
-    assert json.loads(attached(message, "record.json")) == data
-
-
 async def test_a_cleared_set_up_is_not_in_the_record(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
     await typed(scene, scene.anna, "windmill A2; clear")
@@ -108,6 +90,13 @@ async def test_a_cleared_set_up_is_not_in_the_record(scene: Scene) -> None:
     data = await given(scene, scene.cleo)
     assert len(data["log"]) == len(data["times"]) == 17
     assert [0, "windmill A2"] not in data["log"]
+    message = await uploaded(scene, scene.dora, cleared(data, 500))
+    assert json.loads(attached(message, "record.json")) == data
+    await changed(scene, scene.dora.press(message, "◀️"))
+    assert json.loads(attached(message, "record.json")) == data
+    long = cleared(data, 10_000)  # more moves than any match has
+    assert len(long) > 300_000
+    assert "something is wrong at `log`" in (await uploaded(scene, scene.dora, long)).text
 
 
 # --- who may see a match -------------------------------------------------------------------------
@@ -170,20 +159,18 @@ async def test_a_match_is_shown_elsewhere_only_to_those_who_see_its_channel(scen
     replay = shown(await scene.anna.press(history, "Replay 1"))
     await changed(scene, scene.anna.press(replay, "◀️"))
     assert "Step 5" in replay.text
-
-
-async def test_a_role_decides_too(scene: Scene) -> None:
-    crew = scene.guild.role("Crew")
-    scene.channel.deny(scene.guild.everyone, Permission.VIEW_CHANNEL)
+    await all_shown(scene.anna, scene.anna.open_dm(scene.application))
+    home = scene.dora.open_dm(scene.application)  # direct messages show only ones own
+    for command in ("replay", "record"):
+        assert NOT_SEEN in shown(await scene.dora.command(command, home, match=1)).text
+    crew = scene.guild.role("Crew")  # a role decides, too
     scene.channel.allow(crew, Permission.VIEW_CHANNEL)
+    scene.channel.deny(scene.guild.everyone, Permission.VIEW_CHANNEL)
     scene.channel.allow(scene.application.user, Permission.VIEW_CHANNEL)
-    for person in (scene.anna, scene.bob, scene.cleo):
-        scene.guild.members[person.id].roles.append(crew.id)
+    egon = scene.world.person("Egon")
+    scene.guild.join(egon, roles=(crew,))
     await scene.world.settled()
-    await graverobber(scene, scene.anna, scene.bob)
-    other = scene.guild.channel("tavern")
-    await scene.world.settled()
-    await all_shown(scene.cleo, other)
+    await all_shown(egon, other)
     assert NOT_SEEN in shown(await scene.dora.command("replay", other, match=1)).text
 
 
@@ -216,31 +203,8 @@ async def test_a_private_threads_match_is_for_those_who_are_in_it(scene: Scene) 
     scene.guild.members[scene.cleo.id].roles.append(warden.id)
     await scene.world.settled()
     await all_shown(scene.cleo, scene.channel)
-
-
-async def test_direct_messages_show_only_ones_own_matches(scene: Scene) -> None:
-    await graverobber(scene, scene.anna, scene.bob)
-    await all_shown(scene.anna, scene.anna.open_dm(scene.application))
-    home = scene.dora.open_dm(scene.application)
-    for command in ("replay", "record"):
-        assert NOT_SEEN in shown(await scene.dora.command(command, home, match=1)).text
-
-
-@pytest.mark.parametrize(
-    "happens",
-    [
-        lambda scene: scene.channel.delete(),
-        lambda scene: scene.channel.deny(scene.application.user, Permission.VIEW_CHANNEL),
-    ],
-    ids=["deleted", "hidden from the bot"],
-)
-async def test_where_discord_does_not_say_a_match_is_for_its_players(
-    scene: Scene, happens: Callable[[Scene], None]
-) -> None:
-    thread = await private_thread(scene, scene.bob, scene.cleo)
-    await played_in(scene, thread)
     other = scene.guild.channel("tavern")
-    happens(scene)
+    scene.channel.deny(scene.application.user, Permission.VIEW_CHANNEL)
     await scene.world.settled()
-    await all_shown(scene.bob, other)
+    await all_shown(scene.bob, other)  # where Discord does not say, it is for its players
     assert NOT_SEEN in shown(await scene.cleo.command("replay", other, match=1)).text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from typing import Any
 
@@ -11,16 +10,13 @@ import sqlalchemy as sa
 
 from bot.cogs.records import reviewing
 from bot.data import schema
-from bot.data.people import People
 from bot.live.workers import Worker
 from games import projector
-from games.core import Budget, from_json
+from games.core import Budget
 from local_discord import Message, Permission, Person, Reply
-from tests.e2e.driver import named, pressed, resigned, seated
+from tests.e2e.driver import pressed, resigned, seated
+from tests.e2e.finished import LAYOUTS, NOT_SEEN, alt, changed, shown, typed
 from tests.e2e.scene import Scene
-from tests.e2e.test_records import NOT_SEEN
-from tests.e2e.test_standing import LAYOUTS, alt, changed, shown, typed
-from tests.sample import sample
 
 
 @pytest.fixture(autouse=True)
@@ -92,6 +88,10 @@ async def test_a_button_below_the_result_leads_through_every_choice(scene: Scene
     await changed(scene, scene.cleo.press(message, "Turning point"))
     assert "choice 1 of 2" in message.text
     assert scene.board() is result
+    scene.dora.locale = "de"
+    german = await overview(scene, await pressed(scene.dora, result, "review"))
+    assert "Analyse: Grabräuber" in german.text
+    assert "accurate" not in german.text
 
 
 @pytest.mark.twice
@@ -105,63 +105,6 @@ async def test_it_outlives_a_restart_and_is_not_made_again(scene: Scene, worked:
     again = await overview(scene, await scene.bob.command("review", scene.channel, match=1))
     assert again.text == before
     assert len(worked) == 1
-
-
-@pytest.mark.twice
-async def test_asked_for_by_many_at_once_it_is_made_once(scene: Scene, worked: list[str]) -> None:
-    result = await played(scene)
-    people = (scene.anna, scene.bob, scene.cleo)
-    asked = await asyncio.gather(*(person.press(result, "Review") for person in people))
-    messages = [await overview(scene, reply) for reply in asked]
-    assert len({message.text for message in messages}) == 1
-    assert len(worked) == len(await kept(scene)) == 1
-
-
-@pytest.mark.twice
-@pytest.mark.parametrize(
-    ("locale", "title", "turning"),
-    sample([("de", "Analyse: Grabräuber", "Wendepunkt"), ("ru", "Разбор", "Переломный момент")]),
-)
-async def test_everybody_reads_it_in_their_language(
-    scene: Scene, worked: list[str], locale: str, title: str, turning: str
-) -> None:
-    result = await played(scene)
-    english = await overview(scene, await scene.anna.press(result, "Review"))
-    scene.cleo.locale = locale
-    message = await overview(scene, await pressed(scene.cleo, result, "review"))
-    assert title in message.text
-    assert re.search(r"[1-9]\d", message.text)
-    assert "accurate" not in message.text
-    await changed(scene, scene.cleo.press(message, turning))
-    assert alt(message)
-    assert "Review: Graverobber" in english.text
-    assert len(worked) == 1
-
-
-@pytest.mark.twice
-@pytest.mark.parametrize("damage", sample(['{"form": 1, "judged": 7}', "", "{}"]))
-async def test_a_damaged_one_is_made_anew(scene: Scene, worked: list[str], damage: str) -> None:
-    result = await played(scene)
-    message = await overview(scene, await scene.anna.press(result, "Review"))
-    before, told = await kept(scene), message.text
-    await store(scene, damage)
-    again = await overview(scene, await scene.anna.press(scene.board(), "Review"))
-    assert again.text == told
-    assert await kept(scene) == before
-    assert len(worked) == 2
-
-
-@pytest.mark.twice
-async def test_what_is_kept_names_nobody(scene: Scene) -> None:
-    result = await played(scene)
-    await overview(scene, await scene.anna.press(result, "Review"))
-    [stored] = await kept(scene)
-    assert from_json(stored).judged
-    for person in (scene.anna, scene.bob):
-        assert person.name not in stored
-        assert str(person.id) not in stored
-    await People(scene.bot.store.engine).forget(scene.anna.id, -99)
-    assert await kept(scene) == [stored]
 
 
 # --- who may see it ------------------------------------------------------------------------------
@@ -227,22 +170,3 @@ async def test_never_under_rules_that_are_gone(
     await scene.restart()
     assert "older rules" in await refused(scene, scene.anna, scene.channel, match=1)
     assert worked == []
-
-
-async def test_a_match_too_long_is_refused_in_words(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch, worked: list[str]
-) -> None:
-    result = await played(scene)
-    monkeypatch.setattr(reviewing, "MOST_PLIES", 10)
-    reply = await scene.anna.press(result, "Review")
-    await scene.world.wait(lambda: bool(reply.message and reply.message.text))
-    assert reply.message
-    assert "only matches of up to 10" in reply.message.text
-    assert worked == []
-
-
-async def test_where_nobody_has_made_a_turn_there_is_no_button(scene: Scene) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob])
-    await resigned(scene, scene.bob)
-    with pytest.raises(AssertionError, match="nothing for review"):
-        named(scene.board(), "review")

@@ -14,10 +14,10 @@ from games.core import from_json
 from local_discord import Channel, Message, Person
 from local_discord.patience import LONG
 from tests.e2e.driver import named, pressed
+from tests.e2e.finished import LAYOUTS, shown
+from tests.e2e.halves import SECRET, SHOWN, both
+from tests.e2e.house import House, house
 from tests.e2e.played import LATE, Played
-from tests.e2e.test_processes import SECRET, SHOWN, both
-from tests.e2e.test_shards import House, house
-from tests.e2e.test_standing import LAYOUTS, shown
 
 pytestmark = pytest.mark.twice
 HELD = """import asyncio, pathlib

@@ -10,6 +10,7 @@ import pytest
 from tests.sixth_game import run, with_sixth_game
 
 
+@pytest.mark.long
 @pytest.mark.dear  # a whole run of pytest, on a copy of the code
 def test_a_sixth_game_is_played_on_the_wire(tmp_path: Path) -> None:
     copy = with_sixth_game(tmp_path / "copy")

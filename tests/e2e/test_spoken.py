@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from random import Random
 
 import pytest
 
-from bot.data.preferences import ServerSettings
 from games import GAMES
 from games.core.languages import rooms
 from games.core.languages import written as source
-from local_discord import Message, Person
+from local_discord import Message
 from tests.e2e.driver import named, press_something
 from tests.e2e.scene import Scene
+from tests.e2e.speaking import Reader, asked, begun, shown
 from tests.sample import sample
 
 CONVERTED = [id for id in GAMES if (files("games") / id / "locale").is_dir()]
 """Games whose own words are translated; in the others only the bot's words are tested."""
 MOVES = 8
-Reader = Callable[[Message], Iterator[str]]
 _IDS = re.compile(r"(?m)^#.*$|^-?[a-z][\w-]* =|\*?\[\w+\]|\$\w+|-?[a-z]\w*(-\w+)+|NUMBER|<[^>]*>")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 
@@ -43,40 +42,9 @@ def english(language: str, *spoken: str) -> set[str]:
     return said - set[str]().union(*(written(room, language) for room in rooms()))
 
 
-def shown(message: Message) -> Iterator[str]:
-    """Everything that people read on a message."""
-    yield from (*message.texts, *message.alt_texts, *(b.label for b in message.buttons))
-    for select in message.selects:
-        yield select.placeholder or ""
-        for option in select.options:
-            yield from (option.label, option.description or "")
-
-
 def said_by_the_bot(message: Message) -> Iterator[str]:
     """The labels of the buttons that have nothing to do with the game."""
     yield from (b.label for b in message.buttons if not (b.custom_id or "").startswith("g:"))
-
-
-async def begun(scene: Scene, game: str, language: str) -> list[Person]:
-    """Anna and Bob, and others if the game needs more, begin a match at a table in this
-    language."""
-    settings = ServerSettings.model_validate({"language": language})
-    await scene.bot.people.set_server(scene.guild.id, settings)
-    people = [scene.anna, scene.bob, scene.cleo][: min(GAMES[game].rules.seats)]
-    await scene.anna.command("newgame", scene.channel, game=game)
-    await scene.settle()
-    for person in people[1:]:
-        await person.press(scene.board(), named(scene.board(), "join"))
-        await scene.settle()
-    await scene.anna.press(scene.board(), named(scene.board(), "start"))
-    await scene.settle()
-    return people
-
-
-async def asked(person: Person, message: Message, action: str) -> Message:
-    reply = await person.press(message, named(message, action))
-    assert reply.failed is None
-    return reply.message or message  # the answer may have replaced the pressed message
 
 
 async def match(scene: Scene, game: str, language: str, read: Reader) -> list[str]:

@@ -4,74 +4,25 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Callable, Coroutine
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from PIL import Image
 
-from bot.data.ratings import recompute
-from bot.live.held import Held
 from games.record import read, replay, verify
 from local_discord import Message, Permission, Person, Reply
 from local_discord.errors import NoSuchControl
 from tests.e2e.driver import resigned, seated, sets
-from tests.e2e.scene import Scene
-
-LAYOUTS = (
-    "windmill C5; grave F2; plot F3; grave H4; plot G4; grave B2; plot B3; ready",
-    "wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready",
+from tests.e2e.finished import (
+    COUNTS,
+    alt,
+    attached,
+    changed,
+    graverobber,
+    shown,
 )
-
-COUNTS = 10
-"""How many turns each player makes so that the match is long enough to count for everybody."""
-
-
-async def typed(scene: Scene, person: Person, move: str) -> None:
-    reply = await person.command("play", scene.channel, move=move)
-    assert reply.failed is None
-    await scene.settle()
-
-
-async def graverobber(scene: Scene, red: Person, white: Person, turns: int = 2) -> Message:
-    """White resigns a match after this many turns by each player, all made in one change of the
-    table; returns the result's message."""
-    await seated(scene, "graverobber", [red, white], Sides="the host is Red")
-    for person, layout in zip((red, white), LAYOUTS, strict=True):
-        await typed(scene, person, layout)
-
-    async def make(held: Held) -> None:
-        table = held.table
-        for turn in range(turns):
-            for person, move in ((red, "dig up" if turn else "u1"), (white, "skip")):
-                seat = table.seat_for(person.id)
-                moves = table.playing.read(seat, move)
-                table = table.play(seat, moves, scene.bot.tables.now())
-        await held.save(table, None)
-
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
-    await scene.bot.tables.change(table.id, make)
-    await scene.settle()
-    await resigned(scene, white)
-    return scene.board()
-
-
-def shown(reply: Reply) -> Message:
-    """What only this person was shown."""
-    assert reply.failed is None
-    assert reply.message
-    assert reply.message.ephemeral
-    return reply.message
-
-
-def alt(message: Message) -> str:
-    return message.attachments[0].description or ""
-
-
-def attached(message: Message, name: str) -> bytes:
-    return next(bytes(file.bytes) for file in message.attachments if file.filename == name)
+from tests.e2e.scene import Scene
 
 
 async def leaders(scene: Scene, person: Person, **options: str) -> Message:
@@ -94,10 +45,6 @@ async def test_a_match_is_rated_and_leads_to_the_leaderboard(scene: Scene) -> No
     assert "1. Anna: 1138" in alt(other)
     await scene.bob.choose(other, "Game", "Graverobber")
     assert "Graverobber, everywhere" in other.text
-
-
-async def test_standings_are_shown_to_everybody_by_a_button_once(scene: Scene) -> None:
-    await graverobber(scene, scene.anna, scene.bob, COUNTS)
     mine = await leaders(scene, scene.bob)
     before = scene.board()
     await scene.bob.press(mine, "Show here")
@@ -117,15 +64,24 @@ async def test_standings_are_shown_to_everybody_by_a_button_once(scene: Scene) -
     assert "Anna" in scene.board(scene.bob).text
     assert "most often against bob" in alt(scene.board(scene.bob)).casefold()
     assert scene.board(scene.bob).buttons == []
-
-
-async def test_who_may_not_write_in_the_channel_shows_nothing_there(scene: Scene) -> None:
-    await graverobber(scene, scene.anna, scene.bob, COUNTS)
     mine, before = await leaders(scene, scene.cleo), scene.board()
     scene.channel.deny(scene.cleo, Permission.SEND_MESSAGES)
     refused = shown(await scene.cleo.press(mine, "Show here"))
     assert "can't write" in refused.text
     assert scene.board() is before
+
+
+async def test_who_left_the_server_is_not_on_its_list_until_they_are_back(scene: Scene) -> None:
+    await graverobber(scene, scene.anna, scene.bob, COUNTS)
+    scene.anna.leave(scene.guild)
+    await scene.world.settled()
+    words = alt(await leaders(scene, scene.bob))
+    assert "Anna" not in words
+    assert "1. Bob" in words
+    assert "1. Anna" in alt(await leaders(scene, scene.bob, scope="everywhere"))
+    scene.guild.join(scene.anna)
+    await scene.world.settled()
+    assert "1. Anna" in alt(await leaders(scene, scene.anna))
 
 
 async def test_a_match_cut_short_counts_for_who_left_alone(scene: Scene) -> None:
@@ -140,30 +96,6 @@ async def test_a_match_cut_short_counts_for_who_left_alone(scene: Scene) -> None
     assert "Anna has no rated match here yet" in refused.text
     assert "- **Graverobber**: 1 match, 1 won" in refused.text
     assert "You've finished 1 match, none of them rated" in (await leaders(scene, scene.anna)).text
-
-
-async def test_who_left_the_server_is_not_on_its_list_until_they_are_back(scene: Scene) -> None:
-    await graverobber(scene, scene.anna, scene.bob, COUNTS)
-    scene.anna.leave(scene.guild)
-    await scene.world.settled()
-    words = alt(await leaders(scene, scene.bob))
-    assert "Anna" not in words
-    assert "1. Bob" in words
-    assert "1. Anna" in alt(await leaders(scene, scene.bob, scope="everywhere"))
-    scene.guild.join(scene.anna)
-    await scene.world.settled()
-    assert "1. Anna" in alt(await leaders(scene, scene.anna))
-    assert "2. Bob" in alt(await leaders(scene, scene.bob))
-
-
-@pytest.mark.twice
-async def test_ratings_are_found_again_to_the_last_digit(scene: Scene) -> None:
-    for red, white in ((scene.anna, scene.bob), (scene.bob, scene.cleo), (scene.anna, scene.bob)):
-        await graverobber(scene, red, white, COUNTS)
-    before = await stored(scene)
-    assert len(before["ratings"]) == 12
-    assert await recompute(scene.bot.store.engine) == 3
-    assert await stored(scene) == before
 
 
 async def stored(scene: Scene) -> dict[str, list[tuple[Any, ...]]]:
@@ -201,13 +133,6 @@ async def test_profile_and_history(scene: Scene) -> None:
 # --- replays -------------------------------------------------------------------------------------
 
 
-async def changed(scene: Scene, act: Coroutine[Any, Any, Reply]) -> None:
-    """Wait, however long it takes, until the pressed message shows the result."""
-    reply = await act
-    assert reply.failed is None
-    await scene.world.wait(lambda: reply.updated)
-
-
 async def test_stepping_through_a_match_after_a_restart(scene: Scene) -> None:
     result = await graverobber(scene, scene.anna, scene.bob)
     message = shown(await scene.cleo.press(result, "Replay"))
@@ -233,15 +158,19 @@ async def test_stepping_through_a_match_after_a_restart(scene: Scene) -> None:
     assert "Step 1 of 6, what Bob saw" in message.text
     await changed(scene, scene.cleo.press(message, "⏮️"))
     assert "The match begins" in message.text
-
-
-@pytest.mark.twice
-async def test_an_animation(scene: Scene) -> None:
-    result = await graverobber(scene, scene.anna, scene.bob)
-    message = shown(await scene.bob.press(result, "Replay"))
-    made = shown(await scene.bob.press(message, "Animate"))
+    made = shown(await scene.cleo.press(message, "Animate"))
     image = Image.open(io.BytesIO(attached(made, "replay.gif")))
     assert getattr(image, "n_frames", 1) == 7
+    other = scene.world.guild("Elsewhere")  # there it is shown to its players alone
+    scene.world.install(scene.application, other)
+    other.join(scene.anna, scene.cleo)
+    channel = other.channel("general")
+    await scene.world.settled()
+    for command in ("replay", "record"):
+        refused = shown(await scene.cleo.command(command, channel, match=1))
+        assert "I can't find that match" in refused.text
+    assert "Step 6" in shown(await scene.anna.command("replay", channel, match=1)).text
+    assert "No match has been finished" in shown(await scene.cleo.command("record", channel)).text
 
 
 async def test_a_running_match_is_neither_shown_nor_given_away(scene: Scene) -> None:
@@ -257,25 +186,12 @@ def shown_text(reply: Reply) -> str:
     return reply.message.text if reply.message else ""
 
 
-async def test_matches_of_another_server_are_shown_to_their_players_alone(scene: Scene) -> None:
-    await graverobber(scene, scene.anna, scene.bob)
-    other = scene.world.guild("Elsewhere")
-    scene.world.install(scene.application, other)
-    other.join(scene.anna, scene.cleo)
-    channel = other.channel("general")
-    await scene.world.settled()
-    refused = shown(await scene.cleo.command("replay", channel, match=1))
-    assert "I can't find that match" in refused.text
-    refused = shown(await scene.cleo.command("record", channel, match=1))
-    assert "I can't find that match" in refused.text
-    assert "Step 6" in shown(await scene.anna.command("replay", channel, match=1)).text
-    assert "No match has been finished" in shown(await scene.cleo.command("record", channel)).text
-
-
 # --- records -------------------------------------------------------------------------------------
 
 
-async def test_the_record_has_names_of_those_who_agree(scene: Scene, tmp_path: Path) -> None:
+async def test_a_record_names_those_who_agree_and_is_stepped_through(
+    scene: Scene,
+) -> None:
     await graverobber(scene, scene.anna, scene.bob)
     await sets(scene, scene.anna, "names", records="yes")
     given = shown(await scene.cleo.command("record", scene.channel))
@@ -285,6 +201,14 @@ async def test_the_record_has_names_of_those_who_agree(scene: Scene, tmp_path: P
     assert record.result.reason.say(record.names) == "Player 2 resigned"
     assert record.times == sorted(record.times or [])
     assert replay(record).state.outcome
+    file = ("mine.json", attached(given, "record.json"))
+    uploaded = shown(await scene.dora.command("replay", scene.channel, file=file))
+    assert "Player 2" in uploaded.text
+    await scene.restart()
+    for label in ("⏮️", "▶️", "▶️"):
+        await changed(scene, scene.dora.press(uploaded, label))
+    assert "moves north 1, to A2" in uploaded.text
+    assert "C5" in alt(uploaded)
 
 
 async def test_the_deal_was_sealed_before_the_match(scene: Scene) -> None:
@@ -305,22 +229,6 @@ async def test_the_deal_was_sealed_before_the_match(scene: Scene) -> None:
     assert record.commitment in seal.text
 
 
-async def test_an_uploaded_record_is_checked_and_stepped_through(scene: Scene) -> None:
-    result = await graverobber(scene, scene.anna, scene.bob)
-    message = shown(await scene.anna.press(result, "Replay"))
-    given = shown(await scene.anna.press(message, "Record"))
-    file = ("mine.json", attached(given, "record.json"))
-    uploaded = shown(await scene.dora.command("replay", scene.channel, file=file))
-    assert "Player 1, Player 2" in uploaded.text
-    await scene.restart()
-    for label in ("⏮️", "▶️", "▶️"):
-        await changed(scene, scene.dora.press(uploaded, label))
-    assert "Player 1 moves north 1, to A2" in uploaded.text
-    assert "C5" in alt(uploaded)
-    made = shown(await scene.dora.press(uploaded, "Animate"))
-    assert attached(made, "replay.gif").startswith(b"GIF89a")
-
-
 FAULTS: list[tuple[Callable[[Any], object], str]] = [
     (lambda record: record["log"].__setitem__(36, [0, "fly"]), "`log[36]`"),
     (lambda record: record.update(game="chess"), "`game`"),
@@ -338,20 +246,17 @@ async def test_a_faulty_record_is_refused_with_its_place(scene: Scene) -> None:
         record = json.loads(sound)
         change(record)
         await refused(scene, json.dumps(record).encode(), told)
-
-
-async def long_record(scene: Scene) -> bytes:
-    await graverobber(scene, scene.anna, scene.bob, turns=12)
-    return attached(shown(await scene.anna.command("record", scene.channel)), "record.json")
-
-
-async def test_what_is_no_record_is_refused(scene: Scene) -> None:
     for data, told in (
         (b"[" * 500_000, "`record`"),
         (b"\xff\xfe", "isn't text"),
         (b"x" * 1_000_001, "too large"),
     ):
         await refused(scene, data, told)
+
+
+async def long_record(scene: Scene) -> bytes:
+    await graverobber(scene, scene.anna, scene.bob, turns=12)
+    return attached(shown(await scene.anna.command("record", scene.channel)), "record.json")
 
 
 async def refused(scene: Scene, data: bytes, told: str) -> None:

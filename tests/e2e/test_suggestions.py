@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-import pytest
 from discord.app_commands import Command, Group
 
 from bot.table import lobby
@@ -33,13 +32,12 @@ NEEDED = {
     "tournament new": {"game": "bushwhacked"},
 }
 """What else has to be filled in."""
-ALIKE = 30
 
 
-async def crowd(scene: Scene, person: Person, game: str) -> list[Table]:
+async def crowd(scene: Scene, person: Person, game: str, which: range) -> list[Table]:
     """Many matches of one game against the same computer, none in a channel that has a name."""
     made = list[Table]()
-    for n in range(ALIKE):
+    for n in which:
         players = Player(person.id, "Anna"), Player(-1, "Computer 1 (easy)", "easy")
         new = Table(
             id=0,
@@ -68,20 +66,19 @@ async def test_all_options_with_suggestions_are_tried_here(scene: Scene) -> None
     assert set(options(scene)) == OPTIONS
 
 
-@pytest.mark.parametrize(("command", "option"), sorted(OPTIONS))
-async def test_no_two_suggestions_are_alike(scene: Scene, command: str, option: str) -> None:
-    await crowd(scene, scene.anna, "graverobber" if command == "mark" else "bushwhacked")
+async def test_no_two_suggestions_are_alike_and_each_can_be_chosen(scene: Scene) -> None:
+    made = await crowd(scene, scene.anna, "bushwhacked", range(27))
+    await crowd(scene, scene.bob, "graverobber", range(50, 53))
     await scene.anna.command("learn", scene.channel, game="bushwhacked")
-    scene.guild.join(scene.anna, roles=(scene.guild.role("Owners", Permission.MANAGE_GUILD),))
-    given = {**NEEDED.get(command, {}), option: ""}
-    found = await scene.anna.suggest(command, scene.channel, option, **given)
-    names, values = {name for name, _ in found}, {value for _, value in found}
-    assert len(names) == len(values) == len(found) <= 25
-    assert found or (command, option) in {("play", "move"), ("mark", "mark")}  # which table?
-
-
-async def test_each_of_many_equal_tables_can_be_chosen(scene: Scene) -> None:
-    made = await crowd(scene, scene.anna, "bushwhacked")
+    for person in (scene.anna, scene.bob):
+        scene.guild.join(person, roles=(scene.guild.role("Owners", Permission.MANAGE_GUILD),))
+    for command, option in sorted(OPTIONS):
+        given = {**NEEDED.get(command, {}), option: ""}
+        person = scene.bob if command == "mark" else scene.anna
+        found = await person.suggest(command, scene.channel, option, **given)
+        names, values = {name for name, _ in found}, {value for _, value in found}
+        assert len(names) == len(values) == len(found) <= 25, (command, option)
+        assert found or (command, option) in {("play", "move"), ("mark", "mark")}  # which table?
     found = await scene.anna.suggest("resign", scene.channel, "table")
     ids = {table.id for table in made}
     for name, value in found[:3]:
@@ -107,41 +104,29 @@ async def test_threads_of_the_same_people_have_a_number(scene: Scene) -> None:
     assert len(set(names)) == len(names) > 1
 
 
-@pytest.mark.parametrize(
-    ("language", "clock", "length", "stored"),
-    [
-        ("en-US", "1 day", "14 days", "1d"),
-        ("en-US", "No clock", "30 minutes", "none"),
-        ("de", "1 Tag", "14 Tage", "1d"),
-        ("de", "Ohne Uhr", "30 Minuten", "none"),
-        ("ru", "1 день", "14 дней", "1d"),
-        ("ru", "Без часов", "30 минут", "none"),
-    ],
-)
-async def test_what_is_typed_as_people_write_is_suggested_and_taken(
-    scene: Scene, language: str, clock: str, length: str, stored: str
-) -> None:
-    scene.anna.locale = language
-    given: dict[str, object] = {"game": "bushwhacked"}
-    found = await scene.anna.suggest("tournament new", scene.channel, "clock", **given, clock=clock)
-    assert found[0][1] == stored
-    lengths = await scene.anna.suggest(
-        "tournament new", scene.channel, "length", **given, clock=clock, length=length
-    )
-    assert lengths[0][0] == length
-    reply = await scene.anna.command(
-        "tournament new", scene.channel, **given, clock=clock, length=length
-    )
-    assert "⋯" in whisper(reply) or reply.message or reply.followups
+TYPED = [
+    ("en-US", "1 day", "14 days", "1d"),
+    ("en-US", "No clock", "30 minutes", "none"),
+    ("de", "1 Tag", "14 Tage", "1d"),
+    ("de", "Ohne Uhr", "30 Minuten", "none"),
+    ("ru", "1 день", "14 дней", "1d"),
+    ("ru", "Без часов", "30 минут", "none"),
+]
+"""A language, a clock and a length as people write them there, and what that clock is."""
 
 
-@pytest.mark.parametrize(("field", "typed"), [("clock", "5 parsecs"), ("length", "soon")])
-async def test_what_cannot_be_read_is_not_suggested(scene: Scene, field: str, typed: str) -> None:
-    given = {"game": "bushwhacked", field: typed}
-    assert await scene.anna.suggest("tournament new", scene.channel, field, **given) == []
+async def test_what_is_typed_as_people_write_is_suggested_and_taken(scene: Scene) -> None:
+    async def suggested(option: str, **given: object) -> list[tuple[str, object]]:
+        given["game"] = "bushwhacked"
+        return await scene.anna.suggest("tournament new", scene.channel, option, **given)
 
-
-async def test_lengths_that_are_shorter_than_a_turn_are_not_suggested(scene: Scene) -> None:
-    given = {"game": "bushwhacked", "clock": "1d"}
-    found = await scene.anna.suggest("tournament new", scene.channel, "length", **given, length="")
-    assert {value for _, value in found} == {"3d", "7d", "14d"}
+    for language, clock, length, stored in TYPED:
+        scene.anna.locale = language
+        assert (await suggested("clock", clock=clock))[0][1] == stored
+        assert (await suggested("length", clock=clock, length=length))[0][0] == length
+        given = {"game": "bushwhacked", "clock": clock, "length": length}
+        reply = await scene.anna.command("tournament new", scene.channel, **given)
+        assert "⋯" in whisper(reply) or reply.message or reply.followups
+    assert await suggested("clock", clock="5 parsecs") == []
+    assert await suggested("length", length="soon") == []
+    assert {at for _, at in await suggested("length", clock="1d", length="")} == {"3d", "7d", "14d"}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Any
 
 import discord
 import pytest
@@ -15,7 +14,6 @@ from bot.table.player import Player
 from bot.table.table import Table
 from local_discord import Message, Permission, Reply
 from local_discord.errors import NoSuchControl
-from tests.databases import copied, on_sqlite
 from tests.e2e.driver import LAYOUT, laid, options, people, resigned, seated, settled, whisper
 from tests.e2e.scene import CALLBACK, Scene
 
@@ -81,66 +79,37 @@ async def test_pressing_out_of_turn_or_at_another_persons_table(scene: Scene) ->
     assert "That button is gone" in whisper(reply)
 
 
-async def test_a_double_click_plays_once(scene: Scene) -> None:
+async def test_a_double_click_and_what_is_delivered_twice_play_once(scene: Scene) -> None:
     await laid(scene)
-    dm = scene.dm(scene.anna)
-    await asyncio.gather(*(scene.anna.press(dm, "Skip") for _ in range(2)))
-    await scene.settle()
+    for person in (scene.anna, scene.bob):
+        dm = scene.dm(person)
+        if person is scene.bob:
+            scene.world.faults.duplicate_next_interaction()
+        presses = 2 if person is scene.anna else 1
+        await asyncio.gather(*(person.press(dm, "Skip") for _ in range(presses)))
+        await scene.settle()
     table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
     assert table.match
-    assert [move for _, move in table.match.log].count("skip") == 1
+    assert [move for _, move in table.match.log].count("skip") == 2
 
 
-async def test_an_interaction_that_is_delivered_twice_plays_once(scene: Scene) -> None:
+NONSENSE = ["", "; ;", "xyzzy", "move up 99", "resign", "play e4; 1=1", "u 0", "r7; u7"]
+
+
+async def test_typed_nonsense_is_answered_and_changes_nothing(scene: Scene) -> None:
     await laid(scene)
-    scene.world.faults.duplicate_next_interaction()
-    await scene.anna.press(scene.dm(scene.anna), "Skip")
+    public = scene.cleo.look(scene.channel)
+    for move in NONSENSE:
+        reply = await scene.anna.command("play", scene.channel, move=move or " ")
+        assert len(whisper(reply)) > 10
     await scene.settle()
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
-    assert table.match
-    assert [move for _, move in table.match.log].count("skip") == 1
-
-
-@pytest.mark.parametrize(
-    "move", ["", "; ;", "xyzzy", "move up 99", "resign", "play e4; 1=1", "u 0"]
-)
-async def test_typed_nonsense_is_answered_and_changes_nothing(scene: Scene, move: str) -> None:
-    await laid(scene)
-    before = scene.board().id
-    reply = await scene.anna.command("play", scene.channel, move=move or " ")
-    assert len(whisper(reply)) > 10
-    await scene.settle()
-    assert scene.board().id == before
-
-
-async def test_odd_spelling_is_understood(scene: Scene) -> None:
-    await laid(scene)
-    await scene.anna.command("play", scene.channel, move="  U   2 ")
-    await scene.settle()
-    assert "moves north 2" in scene.board().text
-    await scene.bob.command("play", scene.channel, move="DIG left")
-    await scene.settle()
-    assert "digs west" in scene.board().text
-
-
-async def test_autocomplete_offers_legal_moves(scene: Scene) -> None:
-    await laid(scene)
+    assert scene.cleo.look(scene.channel) == public
     found = await scene.anna.suggest("play", scene.channel, focus="move", move="up")
     values = [value for _, value in found]
     assert "move up 1" in values
     assert "dig up" in values
     assert await scene.cleo.suggest("play", scene.channel, focus="move", move="up") == []
-
-
-async def test_a_move_that_is_too_long_tells_only_its_owner_why(scene: Scene) -> None:
-    await laid(scene)
-    public = len(scene.cleo.look(scene.channel))
-    reply = await scene.anna.command("play", scene.channel, move="r7; u7")
-    assert whisper(reply)
-    await scene.settle()
-    assert len(scene.cleo.look(scene.channel)) == public
 
 
 def labels(message: Message) -> list[str]:
@@ -210,31 +179,6 @@ async def test_starting_with_too_few_and_as_somebody_else(scene: Scene) -> None:
     assert not join.enabled
     reply = await scene.cleo.forge(scene.board(), join.custom_id or "")  # it was there a moment ago
     assert "2 seats are taken" in whisper(reply)
-
-
-async def test_how_many_may_play_is_said_as_people_say_it(scene: Scene) -> None:
-    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
-    await scene.settle()
-    assert "needs 2 to 4 players" in whisper(await too_early(scene))
-
-
-async def test_a_taken_channel_gets_a_thread(scene: Scene) -> None:
-    await scene.anna.command("newgame", scene.channel, game="graverobber")
-    await scene.settle()
-    reply = await scene.bob.command(
-        "newgame", scene.channel, game="graverobber", opponent=scene.cleo
-    )
-    assert "a channel holds only one" in whisper(reply)
-    assert reply.message
-    await scene.bob.press(reply.message, "Open a thread")
-    await scene.settle()
-    thread = next(c for c in scene.bob.channels(scene.guild) if c is not scene.channel)
-    lobby = scene.board(scene.bob, thread)
-    assert "Graverobber" in lobby.text
-    await scene.cleo.press(lobby, "Join")
-    await scene.bob.press(scene.board(scene.bob, thread), "Start")
-    await scene.settle()
-    assert "set up your board" in scene.board(scene.bob, thread).text
 
 
 async def test_who_may_not_create_threads_gets_none_from_the_bot(scene: Scene) -> None:
@@ -351,69 +295,17 @@ async def test_what_takes_long_is_acknowledged_first(
     assert "skips" in scene.board().text
 
 
-@on_sqlite
-async def test_a_lobby_is_not_posted_again_after_a_crash(scene: Scene) -> None:
-    """The answer to a command has no nonce by which the next start could find it."""
-    scene.bot.hands.noting.flush = 3600.0
-    await scene.anna.command("newgame", scene.channel, game="graverobber")
-    await scene.world.settled()
-    scene.database = copied(scene.database, "crashed")
-    await scene.restart()
-    await scene.settle()
-    assert len([m for m in scene.cleo.look(scene.channel) if m.buttons]) == 1
-
-
-async def test_an_earlier_board_keeps_its_picture_and_loses_its_controls(scene: Scene) -> None:
-    await laid(scene)
-    for person in (scene.anna, scene.bob):
-        before = scene.board()
-        picture = before.attachments[0]
-        await person.press(scene.dm(person), "Skip")
-        await scene.settle()
-        assert scene.board() is not before
-        assert before.attachments == [picture]
-        assert {b.label for b in before.buttons} <= {"My secret board", "In words", "⋯"}
-        await scene.restart()
-
-
-async def test_a_late_answer_to_newgame_is_seen_by_whom_it_concerns(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene.bot.router.slow = 0.05
-    asked, server = asyncio.Event(), scene.bot.people.server
-
-    async def slow(guild: int) -> Any:
-        await asked.wait()
-        return await server(guild)
-
-    monkeypatch.setattr(scene.bot.people, "server", slow)
-    for who, guest in ((scene.anna, scene.bob), (scene.bob, scene.cleo)):
-        asked.clear()
-        opens = who.command("newgame", scene.channel, game="graverobber", opponent=guest)
-        begun = await scene.acknowledged(opens)
-        asked.set()
-        (reply,) = await begun
-        assert reply.deferred
-        await scene.bot.router.finish()
-        await scene.settle()
-    assert "a channel holds only one" in reply.followups[0].text
-    assert reply.followups[0].ephemeral
-    assert scene.board().pings == {scene.bob}  # a deferred answer could not ping him
-    assert len([m for m in scene.cleo.look(scene.channel) if m.buttons]) == 1
-    await scene.bob.press(scene.board(), "Join")
-    await scene.settle()
-    assert "2 joined" in scene.board().text
-
-
-@pytest.mark.parametrize(
-    ("taken", "named"),
-    [(Permission.SEND_MESSAGES, "Send Messages"), (Permission.ATTACH_FILES, "Attach Files")],
-)
-async def test_a_missing_permission_is_named(scene: Scene, taken: int, named: str) -> None:
-    scene.world.servers.overwrite(scene.channel, scene.application.user, deny=taken)
-    await scene.world.settled()
-    reply = await scene.anna.command("newgame", scene.channel, game="graverobber")
-    assert f"in this channel: {named}. Somebody" in whisper(reply)  # and no other
+async def test_a_missing_permission_is_named(scene: Scene) -> None:
+    bot = scene.application.user
+    for taken, named in (
+        (Permission.SEND_MESSAGES, "Send Messages"),
+        (Permission.ATTACH_FILES, "Attach Files"),
+    ):
+        scene.channel.deny(bot, taken)
+        await scene.world.settled()
+        reply = await scene.anna.command("newgame", scene.channel, game="graverobber")
+        assert f"in this channel: {named}. Somebody" in whisper(reply)  # and no other
+        scene.channel.allow(bot, taken)
     await scene.settle()
     assert await scene.bot.tables.table_in(scene.channel.id) is None
 
@@ -436,27 +328,23 @@ async def test_random_layout_can_be_rolled_again_and_nobody_sees_it(scene: Scene
 
 async def test_a_restart_keeps_buttons_and_the_open_modal_alive(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
-    reply = await scene.anna.press(scene.dm(scene.anna), "Type it")
-    await scene.restart()
-    await scene.anna.submit(reply.modal, {"Moves, separated by ;": LAYOUT})
-    await scene.settle()
-    ready = next(b.label for b in scene.dm(scene.anna).buttons if "Ready" in b.label)
-    await scene.restart()
-    await scene.anna.press(scene.dm(scene.anna), ready)
-    await scene.settle()
-    assert "Anna** is ready" in scene.board().text
-
-
-async def test_a_layout_is_taken_whole_or_not_at_all(scene: Scene) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob])
-    reply = await scene.anna.press(scene.dm(scene.anna), "Type it")
-    reply = await scene.anna.submit(reply.modal, {"Moves, separated by ;": "wm c5; grave c6"})
-    assert re.search(r"C6|windmill", whisper(reply), re.IGNORECASE)
+    own = scene.dm(scene.anna)
+    reply = await scene.anna.press(own, "Type it")
+    wrong = await scene.anna.submit(reply.modal, {"Moves, separated by ;": "wm c5; grave c6"})
+    assert re.search(r"C6|windmill", whisper(wrong), re.IGNORECASE)
     await scene.settle()
     table = await scene.bot.tables.table_in(scene.channel.id)
     assert table
-    assert table.match
-    assert table.match.log == ()
+    assert table.playing.log == ()
+    reply = await scene.anna.press(own, "Type it")
+    await scene.restart()
+    await scene.anna.submit(reply.modal, {"Moves, separated by ;": LAYOUT})
+    await scene.settle()
+    ready = next(b.label for b in own.buttons if "Ready" in b.label)
+    await scene.restart()
+    await scene.anna.press(own, ready)
+    await scene.settle()
+    assert "Anna** is ready" in scene.board().text
 
 
 async def test_the_lobby_can_be_left_declined_and_cancelled(scene: Scene) -> None:

@@ -11,8 +11,8 @@ from bot.cogs.tournaments.store.results import decide
 from bot.cogs.tournaments.tournament import Terms
 from bot.live.held import Held
 from bot.table.player import Player
+from tests.e2e.cup import Cup, by_hand, met, played
 from tests.e2e.scene import Scene
-from tests.e2e.test_tournament_rounds import Cup, by_hand, met, played
 
 pytestmark = [pytest.mark.long, pytest.mark.dear]
 __all__ = ["by_hand"]

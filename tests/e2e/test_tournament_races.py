@@ -23,8 +23,8 @@ from bot.table.timer import Span
 from games.core import Refused, say
 from local_discord import Channel
 from tests.databases import changed, found
+from tests.e2e.cup import DAY, Cup, by_hand, played
 from tests.e2e.scene import Scene
-from tests.e2e.test_tournament_rounds import DAY, Cup, by_hand, played
 
 __all__ = ["by_hand"]
 
@@ -72,28 +72,6 @@ async def test_a_tournament_is_cancelled_while_a_table_is_about_to_be_opened(
     assert not any(one.open for one in field.pairings)
     assert found(scene.database, "SELECT count(*) FROM tables") == [(0,)]
     assert [archived(thread) for thread in scene.guild.threads] == [True]
-
-
-async def test_somebody_is_removed_while_their_table_is_about_to_be_opened(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
-    once_a_thread_is_open(monkeypatch, lambda _: cup.store.remove(cup.id, 1))
-    field = await cup.start()
-    assert [one.why for one in field.pairings] == ["removed"]
-    assert [archived(thread) for thread in scene.guild.threads] == [True]
-
-
-async def test_a_match_goes_to_direct_messages_if_another_is_opened_in_its_thread(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def play(thread: int) -> None:
-        await scene.cleo.command("newgame", scene.world.channels[thread], game="cop_and_rob")
-
-    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
-    once_a_thread_is_open(monkeypatch, play)
-    await cup.start()
-    assert [table.reach for table in await cup.tables()] == ["direct"]
 
 
 async def test_the_scheduled_event_goes_with_the_channel(scene: Scene) -> None:
@@ -158,19 +136,6 @@ async def test_a_thread_is_archived_when_the_winner_has_played_on(scene: Scene) 
     assert [archived(thread) for thread in scene.guild.threads] == [True]
 
 
-async def test_an_absence_that_goes_on_counts_up_to_now(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
-    await cup.start()
-    ends = (await cup.field()).tournament.ends
-    assert ends
-    now = scene.bot.tables.now()
-    changed(scene.database, f"UPDATE tournaments SET began = {now - 9000}")
-    monkeypatch.setattr(Presence, "spans", lambda *_: [Span(now - 5000, inf)])
-    assert (await cup.tick(1)).tournament.ends == pytest.approx(ends + 5000, abs=60)
-
-
 async def test_whoever_moves_in_one_of_two_matches_is_not_withdrawn(scene: Scene) -> None:
     people = [scene.anna, scene.bob]
     cup = await Cup.open(scene, people, Terms(rounds=1), "graveyard_shift")
@@ -218,3 +183,16 @@ async def test_one_that_nobody_begins_is_dropped(scene: Scene) -> None:
     await asyncio.to_thread(changed, scene.database, old)
     assert await looks(scene, 2) == 1
     assert await cup.store.of(cup.id) is None
+
+
+async def test_an_absence_that_goes_on_counts_up_to_now(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
+    await cup.start()
+    ends = (await cup.field()).tournament.ends
+    assert ends
+    now = scene.bot.tables.now()
+    changed(scene.database, f"UPDATE tournaments SET began = {now - 9000}")
+    monkeypatch.setattr(Presence, "spans", lambda *_: [Span(now - 5000, inf)])
+    assert (await cup.tick(1)).tournament.ends == pytest.approx(ends + 5000, abs=60)

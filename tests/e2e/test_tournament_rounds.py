@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -12,138 +12,28 @@ from typing import Any
 import pytest
 
 from bot.cogs.tournaments.director import Director
-from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.scoring import standings
 from bot.cogs.tournaments.store.running import Running
-from bot.cogs.tournaments.store.tournaments import Tournaments
-from bot.cogs.tournaments.tournament import Terms, Tournament
+from bot.cogs.tournaments.tournament import Terms
 from bot.data.store import Store
 from bot.live.channels import Channels
 from bot.live.events import Threads
 from bot.live.held import Held
 from bot.live.tables import Tables
 from bot.table.late import expire, play_on
-from bot.table.player import DELETED, Player
-from bot.table.table import Table
-from local_discord import Permission, Person
+from bot.table.player import DELETED
+from local_discord import Permission
 from local_discord.scheduled import Status
 from tests.databases import changed, found
-from tests.e2e.scene import Bot, Scene
+from tests.e2e.cup import DAY, Cup, by_hand, met, played
+from tests.e2e.scene import Scene
 from tests.sample import sample
 
-GAME = "cop_and_rob"
-DAY = 86_400
+__all__ = ["by_hand"]
+
 HEAD, WINNER = r"### Autumn \*Cup\*", r"**Autumn \*Cup\***: "
 """How the tournament's message begins, and the one that tells the winner."""
-
-
-@pytest.fixture(autouse=True)
-def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is looked at but by these tests."""
-    monkeypatch.setattr("bot.cogs.tournaments.rounds.LOOK", 1e9)
-
-
-class Cup:
-    """A tournament in the scene's channel."""
-
-    def __init__(self, scene: Scene, id: int) -> None:
-        self.scene, self.id = scene, id
-
-    @classmethod
-    async def open(
-        cls,
-        scene: Scene,
-        people: Collection[Person],
-        terms: Terms,
-        game: str = GAME,
-        starts: float | None = None,
-    ) -> Cup:
-        """One where these people have registered."""
-        tables = scene.bot.tables
-        tables.random = Random(3)  # else a match may be over after six moves
-        new = Tournament(
-            id=0,
-            guild=scene.guild.id,
-            channel=scene.channel.id,
-            person=scene.anna.id,
-            name="Autumn *Cup*",
-            game=game,
-            terms=terms,
-            language="en",
-            opened=tables.now(),
-            starts=starts,
-        )
-        cup = cls(scene, (await Tournaments(scene.bot.store.engine).open(new)).id)
-        for person in people:
-            await cup.store.register(cup.id, Player(person.id, person.name), tables.now())
-        return cup
-
-    @property
-    def store(self) -> Tournaments:
-        return Tournaments(self.scene.bot.store.engine)
-
-    async def field(self) -> Field:
-        return await self.store.field(self.id)
-
-    async def start(self) -> Field:
-        await self.store.start(self.id, self.scene.bot.tables.now())
-        return await self.tick()
-
-    async def tick(self, times: int = 4, bot: Bot | None = None) -> Field:
-        """Let whatever is to happen by itself happen now, not some seconds later."""
-        rounds = (bot or self.scene.bot).get_cog("Rounds")
-        assert isinstance(rounds, Rounds)
-        for _ in range(times):
-            await self.scene.settle()
-            at_once = "UPDATE tournaments SET due = 0 WHERE due IS NOT NULL"
-            await asyncio.to_thread(changed, self.scene.database, at_once)
-            await rounds.director.tick()
-        await self.scene.settle()
-        return await self.field()
-
-    async def play(self) -> Field:
-        """Play every open match to its end, at random, and let the next round begin."""
-        for pairing in (await self.field()).running:
-            assert pairing.table
-            await played(self.scene, pairing.table, Random(pairing.id))
-        return await self.tick()
-
-    async def tables(self) -> list[Table]:
-        """The tables of this round, by board."""
-        field = await self.field()
-        return [await self.scene.bot.tables.look(p.table) for p in field.round if p.table]
-
-
-async def played(
-    scene: Scene, table: int, random: Random, moves: int = 1000, level: str = ""
-) -> None:
-    """Play at most so many moves of a table's match in one change of it: at random, or as a
-    computer of this level does."""
-    tables = scene.bot.tables
-
-    async def work(held: Held) -> None:
-        now = held.table
-        for _ in range(moves):
-            if now.stage != "playing":
-                break
-            seat = now.playing.state.acting[0]
-            set_up = now.game.rules.set_up
-            computer = now.game.players.levels.get(level)
-            view = now.view(seat)
-            laid = [computer.move(view, random) if computer else random.choice(view.legal)]
-            if set_up and now.setting_up(seat):
-                laid = [*set_up.random(view, random), set_up.ready]
-            now = now.play(seat, laid, tables.now())
-        await held.save(now, None)
-
-    await tables.change(table, work)
-
-
-def met(field: Field) -> list[frozenset[int]]:
-    """Who has met whom, once for each pairing."""
-    pairs = [one for one in field.pairings if one.second and not one.leg]
-    return [frozenset((one.first, one.second)) for one in pairs]
 
 
 async def test_two_rounds_of_four_people(scene: Scene) -> None:
@@ -265,16 +155,6 @@ async def test_a_pairing_is_two_matches_where_it_is_worth_much_to_begin(scene: S
     assert sum(line.points for line in standings(field.entrants, field.pairings)) == 2
 
 
-async def test_a_computer_plays_whoever_has_no_opponent(scene: Scene) -> None:
-    people = [scene.anna, scene.bob, scene.cleo]
-    cup = await Cup.open(scene, people, Terms(rounds=2, computers="easy"))
-    field = await cup.start()
-    assert len(field.running) == 2
-    levels = [[p.level for p in table.players] for table in await cup.tables()]
-    assert sorted(map(sorted, levels)) == [["", ""], ["", "easy"]]
-    assert len(field.people) == 3
-
-
 class Killed(BaseException):
     """The process is gone."""
 
@@ -313,7 +193,7 @@ KILLS = [(step, call) for step in STEPS for call in (1, 2)]
 
 
 @pytest.mark.twice
-@pytest.mark.parametrize(("step", "call"), sample(KILLS[::-1], 2))
+@pytest.mark.parametrize(("step", "call"), sample(KILLS[::-3]))
 async def test_whoever_takes_over_after_a_kill_pairs_once_and_opens_each_table_once(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, step: tuple[type, str], call: int
 ) -> None:
@@ -354,6 +234,21 @@ async def test_two_processes_run_a_tournament_once(scene: Scene) -> None:
     assert found(scene.database, "SELECT count(*) FROM tables") == [(2,)]
 
 
+async def test_a_computer_plays_whoever_has_no_opponent_and_nobody_forgotten(scene: Scene) -> None:
+    people = [scene.anna, scene.bob, scene.cleo]
+    cup = await Cup.open(scene, people, Terms(rounds=3, computers="easy"))
+    field = await cup.start()
+    assert len(field.running) == 2
+    levels = [[p.level for p in table.players] for table in await cup.tables()]
+    assert sorted(map(sorted, levels)) == [["", ""], ["", "easy"]]
+    assert len(field.people) == 3
+    await scene.bot.people.forget(scene.bob.id, -77)
+    field = await cup.field()
+    assert [one.person for one in field.people] == [scene.anna.id, scene.cleo.id]
+    assert field.players[2].name == DELETED
+    assert await scene.bot.store.name_of(scene.bob.id) is None
+
+
 async def test_time_in_which_the_bot_was_away_moves_a_rounds_end(scene: Scene) -> None:
     cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
     await cup.start()
@@ -371,17 +266,6 @@ async def test_time_in_which_the_bot_was_away_moves_a_rounds_end(scene: Scene) -
     (table,) = await cup.tables()
     assert table.round
     assert table.round.ends == field.tournament.ends
-
-
-async def test_whoever_has_their_data_deleted_is_paired_no_more(scene: Scene) -> None:
-    people = [scene.anna, scene.bob, scene.cleo]
-    cup = await Cup.open(scene, people, Terms(rounds=3))
-    await cup.start()
-    await scene.bot.people.forget(scene.bob.id, -77)
-    field = await cup.field()
-    assert [one.person for one in field.people] == [scene.anna.id, scene.cleo.id]
-    assert field.players[2].name == DELETED
-    assert await scene.bot.store.name_of(scene.bob.id) is None
 
 
 @pytest.mark.long
@@ -431,17 +315,6 @@ async def test_nobody_came(scene: Scene) -> None:
     assert await cup.store.of(cup.id) is None
     (message,) = scene.anna.look(scene.channel)
     assert not message.buttons
-
-
-async def test_a_start_that_the_host_takes_back_takes_the_event_with_it(scene: Scene) -> None:
-    starts = scene.bot.tables.now() + DAY
-    cup = await Cup.open(scene, [scene.anna], Terms(), starts=starts)
-    field = await cup.tick()
-    (event,) = scene.guild.events.values()
-    await cup.store.change(cup.id, field.tournament.terms, None, field.tournament.name)
-    await asyncio.to_thread(changed, scene.database, "UPDATE tournaments SET shown_at = 0")
-    await cup.tick()
-    assert event.status is Status.CANCELED
 
 
 @pytest.mark.twice

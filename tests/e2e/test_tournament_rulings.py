@@ -10,10 +10,9 @@ import sqlalchemy as sa
 from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.tournament import Pairing, Terms
 from local_discord import Message, Permission, Person, Reply
+from tests.e2e.cup import Cup, by_hand, forced, grant, played
 from tests.e2e.driver import whisper
 from tests.e2e.scene import Scene
-from tests.e2e.test_tournament import forced, grant
-from tests.e2e.test_tournament_rounds import Cup, by_hand, played
 
 __all__ = ["by_hand"]
 
@@ -102,20 +101,6 @@ async def test_the_host_decides_undoes_and_has_it_played_again(scene: Scene) -> 
     assert field.tournament.round == 1  # the other match is still being played
 
 
-async def test_a_running_match_is_decided_and_its_table_closes(scene: Scene) -> None:
-    cup, field = await begun(scene)
-    one = of(field, scene.anna, plays=False)
-    await ruling(scene, scene.anna, one, what="void", why="Both left the server")
-    now = of(await cup.tick(), scene.anna, plays=False)
-    assert (now.first_points, now.second_points, now.why) == (0, 0, "annulled")
-    closed = await scene.bot.tables.look(one.table or 0)
-    assert closed.stage == "closed"
-    await ruling(scene, scene.anna, one, what="undo", why="They are back")
-    now = of(await cup.tick(), scene.anna, plays=False)
-    assert now.open
-    assert (await scene.bot.tables.look(now.table or 0)).stage == "playing"
-
-
 async def test_nobody_decides_their_own_and_nobody_else_decides(scene: Scene) -> None:
     cup, field = await begun(scene)
     mine = of(field, scene.anna, plays=True)
@@ -131,6 +116,11 @@ async def test_nobody_decides_their_own_and_nobody_else_decides(scene: Scene) ->
     await ruling(scene, judge, mine, what="first", why="A moderator says so")
     now = of(await cup.tick(), scene.anna, plays=True)
     assert (now.first_points, now.why) == (2, "ruled")
+    assert (await scene.bot.tables.look(mine.table or 0)).stage == "closed"
+    await ruling(scene, judge, mine, what="undo", why="They are back")
+    now = of(await cup.tick(), scene.anna, plays=True)
+    assert now.open
+    assert (await scene.bot.tables.look(now.table or 0)).stage == "playing"
 
 
 async def test_after_the_end_results_are_put_right_and_the_winner_follows(scene: Scene) -> None:

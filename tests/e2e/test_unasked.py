@@ -14,15 +14,15 @@ from bot.cogs.daily.days import SPREAD
 from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.tournament import Terms
 from local_discord import Message, Permission, Person
+from tests.e2e import challenging as personal
+from tests.e2e import planning as plans
 from tests.e2e import test_daily_posts as daily
-from tests.e2e import test_personal as personal
-from tests.e2e import test_plans as plans
+from tests.e2e.boards import mover, table
 from tests.e2e.calling import GAME, somebody_wants_to_play, wants
+from tests.e2e.cup import Cup, by_hand, played
 from tests.e2e.driver import controls, laid, seated
 from tests.e2e.matches import DAY, Time, dms, playing
 from tests.e2e.scene import Scene
-from tests.e2e.test_shown import mover, table
-from tests.e2e.test_tournament_rounds import Cup, by_hand, played
 from tests.puzzles import puzzle, ship
 
 __all__ = ["by_hand"]
@@ -49,7 +49,8 @@ SENDERS = {
 
 
 async def a_turn(scene: Scene) -> Told:
-    await playing(scene)
+    """After a reminder of it."""
+    assert "Your turn" in scene.board().text
     return "Your turn", [EVERYBODY]
 
 
@@ -147,21 +148,22 @@ def managed(scene: Scene) -> Time:
     return Time(scene)
 
 
-CASES: Sequence[Callable[[Scene], Awaitable[Told]]] = [
-    a_turn,
-    somebody_who_cant_be_written_to,
-    a_challenge,
-    a_table_that_cant_be_shown,
-    a_reminder,
-    a_plan,
-    a_lobby_that_makes_way,
-    a_tournament,
-    the_daily_puzzle,
-    one_that_cant_be_posted,
-    a_call,
-    a_greeting,
+Case = Callable[[Scene], Awaitable[Told]]
+TOGETHER: Sequence[Sequence[Case]] = [
+    [a_reminder, a_turn],
+    [somebody_who_cant_be_written_to],
+    [a_challenge, a_call, a_greeting],
+    [a_table_that_cant_be_shown],
+    [a_plan],
+    [a_lobby_that_makes_way],
+    [a_tournament, the_daily_puzzle],
+    [one_that_cant_be_posted],
 ]
-NAMES = [case.__name__.replace("cant", "can't").replace("_", " ") for case in CASES]
+"""What happens in one server, one after the other."""
+
+
+def name(case: Case) -> str:
+    return case.__name__.replace("cant", "can't").replace("_", " ")
 
 
 def read_by(scene: Scene, person: Person | None) -> list[Message]:
@@ -198,23 +200,24 @@ async def looked(scene: Scene) -> None:
     await scene.settle()
 
 
-@pytest.mark.parametrize("case", CASES, ids=NAMES)
+@pytest.mark.parametrize("cases", TOGETHER, ids=lambda cases: ", ".join(map(name, cases)))
 async def test_each_gets_it_once(
-    scene: Scene, case: Callable[[Scene], Awaitable[Told]], monkeypatch: pytest.MonkeyPatch
+    scene: Scene, cases: Sequence[Case], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ship(monkeypatch, {game: [puzzle(game)] for game in (daily.EVEN, daily.ODD)})
-    sentence, people = await case(scene)
-    await scene.settle()
+    told = list[Told]()
+    for case in cases:
+        told.append(await case(scene))
+        await scene.settle()
     now = scene.bot.tables.now()
-    assert [sum(sentence in m.text for m in read_by(scene, one)) for one in people] == [1] * len(
-        people
-    )
+    for sentence, people in told:
+        for one in people:
+            assert sum(sentence in m.text for m in read_by(scene, one)) == 1, sentence
     before = everything(scene)
-    for _ in range(2):
-        await looked(scene)
-        await scene.restart()
-        Time(scene).now = now
-        scene.bot.background.loops["the puzzle of the day"].cancel()
+    await looked(scene)
+    await scene.restart()
+    Time(scene).now = now
+    scene.bot.background.loops["the puzzle of the day"].cancel()
     await looked(scene)
     assert everything(scene) == before
 
@@ -228,4 +231,4 @@ def test_every_place_that_writes_by_itself_is_among_these() -> None:
     }
     assert writes == SENDERS.keys()
     said = {part for what in SENDERS.values() if "asked" not in what for part in what.split(", ")}
-    assert {part.replace(" ", "_") for part in said} == {name.replace(" ", "_") for name in NAMES}
+    assert said == {name(case) for cases in TOGETHER for case in cases}

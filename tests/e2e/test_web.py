@@ -6,7 +6,7 @@ import asyncio
 import io
 import json
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -21,8 +21,7 @@ from multidict import CIMultiDict
 from bot.data.preferences import PersonSettings, ServerSettings
 from bot.press.router import Kind, Read
 from bot.table.controls import AskResign, RandomLayout, Rematch, Replay, Review
-from bot.table.lobby import MOST_OPEN
-from bot.web import watching
+from bot.web import limits, watching
 from bot.web.doing import Doing
 from local_discord import Permission, Person
 from tests.databases import migrated
@@ -136,31 +135,21 @@ async def test_a_link_is_good_once_and_only_by_its_button(scene: Scene, server: 
         assert (await other.post("open", {"secret": link, "go": True})).status == 404
         assert (await other.post("open", {"secret": link})).status == 404
         assert (await other.get(f"{one.home}me")).status == 401
-
-
-async def test_a_cookie_of_whatever_bytes_is_no_session(scene: Scene, opened: Opened) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob])
-    anna = await opened.by(scene.anna)
-    name, where = next(iter(anna.http.cookie_jar)).key, anna.url(f"{anna.home}me")
-    for id in (name, name[:-1] + "x"):
-        reader, writer = await asyncio.open_connection(where.host, where.port)
-        request = f"GET {where.path} HTTP/1.1\r\nHost: page.test\r\nCookie: {id}=\xff\r\n\r\n"
-        writer.write(request.encode("latin-1"))
-        assert (await reader.readline()).split()[1] == b"401"
-        writer.close()
-
-
-async def test_nobody_stored_secrets_that_anybody_could_use(scene: Scene, opened: Opened) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob])
-    link = await linked(scene.bob, await more(scene, scene.bob))
-    anna = await opened.by(scene.anna)
-    cookie = next(iter(anna.http.cookie_jar)).value
-    stored = json.dumps(await everything(scene.bot.store.engine, scene.anna.id))
-    stored += json.dumps(await everything(scene.bot.store.engine, scene.bob.id))
-    assert '"sessions": [{' in stored
-    assert '"links": [{' in stored
-    assert link not in stored
-    assert cookie not in stored
+        name, where = next(iter(one.http.cookie_jar)).key, one.url(f"{one.home}me")
+        for id in (name, name[:-1] + "x"):  # a cookie of whatever bytes is no session
+            reader, writer = await asyncio.open_connection(where.host, where.port)
+            request = f"GET {where.path} HTTP/1.1\r\nHost: page.test\r\nCookie: {id}=\xff\r\n\r\n"
+            writer.write(request.encode("latin-1"))
+            assert (await reader.readline()).split()[1] == b"401"
+            writer.close()
+        new = await linked(scene.bob, await more(scene, scene.bob))
+        cookie = next(iter(one.http.cookie_jar)).value
+        stored = json.dumps(await everything(scene.bot.store.engine, scene.anna.id))
+        stored += json.dumps(await everything(scene.bot.store.engine, scene.bob.id))
+        assert '"sessions": [{' in stored
+        assert '"links": [{' in stored
+        assert new not in stored  # nor anything else that anybody could use
+        assert cookie not in stored
 
 
 async def test_whoever_has_no_seat_gets_what_everybody_sees_and_plays_nothing(
@@ -190,18 +179,11 @@ async def test_a_table_of_others_is_refused_like_one_that_does_not_exist(
     assert (await anna.get(f"{anna.home}t/1/feed", headers={"Upgrade": "websocket"})).status == 403
     sent = await anna.post(f"{anna.home}t/1", {"key": "k" * 16, "id": "t:1:resigned"})
     assert sent.status == 409
-
-
-async def test_a_table_of_others_is_not_even_read(scene: Scene, opened: Opened) -> None:
-    other = scene.guild.channel("other")
-    await seated(scene, "bushwhacked", [scene.cleo, scene.dora], other)
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    anna = await opened.by(scene.anna)
     await scene.settle()
     await scene.restart()
     async with serving(scene.bot) as anna.server:
         assert (await anna.get(f"{anna.home}t/1")).status == 409
-        assert 1 not in scene.bot.tables
+        assert 1 not in scene.bot.tables  # it is not even read
         assert (await anna.get(f"{anna.home}t/2")).status == 200
         assert 2 in scene.bot.tables
 
@@ -251,48 +233,43 @@ async def test_a_repetition_gets_the_same_answer_also_after_a_restart(
         assert [move for _, move in (await scene.bot.tables.look(1)).playing.log] == ["place A1"]
 
 
-async def test_two_browsers_and_discord_at_once_play_one_move(scene: Scene, opened: Opened) -> None:
+async def test_a_moment_is_played_once_whoever_presses_where(scene: Scene, opened: Opened) -> None:
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    pages = [await opened.by(person) for person in (scene.anna, scene.bob)]
-    person, one = next(
-        pair for pair in zip((scene.anna, scene.bob), pages, strict=True) if pair[1].seen["yours"]
-    )
-    other = await opened.by(person)
+    people = (scene.anna, scene.bob)
+    pages = {person: await opened.by(person) for person in people}
+    [person] = [who for who, page in pages.items() if page.seen["yours"]]
+    [waits] = [page for page in pages.values() if not page.seen["yours"]]
+    one, other = pages[person], await opened.by(person)
+    before = waits.seen["moment"] = one.seen["moment"]
+    told = await waits.play("place A1")
+    assert (told["status"], told["steps"]) == (409, None)
     first, second, _ = await asyncio.gather(
         one.play("place A1"),
         other.play("place B2"),
         person.command("play", scene.channel, move="C3"),
     )
-    log = (await scene.bot.tables.look(1)).playing.log
-    assert len(log) == 1
+    assert len((await scene.bot.tables.look(1)).playing.log) == 1
     statuses = [answer["status"] for answer in (first, second)]
     assert sorted(statuses) in ([200, 409], [409, 409])
     assert (await one.look())["text"] == (await other.look())["text"]
+    one.seen["moment"] = before
+    told = await one.play("place B1")
+    assert told["status"] == 409
+    assert told["told"]
+    assert len((await scene.bot.tables.look(1)).playing.log) == 1
 
 
-async def test_what_never_changes_is_sent_once(scene: Scene, opened: Opened) -> None:
+async def test_what_a_page_reads(scene: Scene, opened: Opened) -> None:
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
     anna = await opened.by(scene.anna)
     for path in ("", "page.js", f"{anna.home}page.css", anna.place):
         tag = (await anna.get(path)).headers["ETag"]
         assert (await anna.get(path, headers={"If-None-Match": tag})).status == 304
-
-
-async def test_head_is_answered_as_get_without_a_body(scene: Scene, opened: Opened) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    anna = await opened.by(scene.anna)
     for path in ("", "page.js", anna.place, f"{anna.home}me", f"{anna.home}t/99", "nothing"):
         full, head = await anna.get(path), await anna.http.head(anna.url(path))
         assert (head.status, await head.read()) == (full.status, b"")
         for name in ("Content-Type", "Content-Security-Policy", "ETag"):
             assert head.headers.get(name) == full.headers.get(name)
-
-
-async def test_what_touches_mean_is_asked_of_the_view_that_is_shown(
-    scene: Scene, opened: Opened
-) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    anna = await opened.by(scene.anna)
     shown = f"{anna.place}/{anna.seen['picture']}"
 
     async def says(path: str, **asked: str | list[str]) -> str:
@@ -332,61 +309,30 @@ async def test_earlier_positions_can_be_looked_at_beside_a_live_board(
     assert (await pages[0].get(f"{past}/3")).status == 409
 
 
-async def test_an_earlier_moment_and_another_seat_are_refused_with_the_board_of_now(
-    scene: Scene, opened: Opened
-) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    pages = [await opened.by(person) for person in (scene.anna, scene.bob)]
-    [mover] = [page for page in pages if page.seen["yours"]]
-    [waits] = [page for page in pages if not page.seen["yours"]]
-    before = mover.seen["moment"]
-    waits.seen["moment"] = before
-    told = await waits.play("place A1")
-    assert told["status"] == 409
-    assert told["steps"] is None
-    await mover.play("place A1")
-    mover.seen["moment"] = before
-    told = await mover.play("place B1")
-    assert told["status"] == 409
-    assert told["told"]
-    assert [move for _, move in (await scene.bot.tables.look(1)).playing.log] == ["place A1"]
+GARBAGE: list[object] = [
+    None,
+    [],
+    "a",
+    {"key": 1, "id": "x"},
+    {"key": "k" * 16, "id": "t:1:nothing"},
+    {"key": "k" * 16, "id": "m:1"},
+    {"key": "k" * 16, "id": "g:1:0:0:place A1", "more": 1},
+    {"key": "k" * 16, "moment": "1:0:0", "move": "x" * 101},
+    {"key": "k" * 16, "moment": "1:9:-1", "move": "place A1"},
+    {"key": "k" * 16, "moment": "l:learn:1", "move": "place A1"},
+    {"key": "k" * 16, "id": "o:1:host.invite", "values": ["1"]},
+    {"key": "k" * 16, "id": "t:1:ended"},
+    {"key": "k" * 16, "id": "t:1:marked", "fields": {"squares": "Z9", "mark": "x"}},
+]
 
 
-@pytest.mark.parametrize(
-    "body",
-    [
-        None,
-        [],
-        "a",
-        {"key": 1, "id": "x"},
-        {"key": "k" * 16, "id": "t:1:nothing"},
-        {"key": "k" * 16, "id": "m:1"},
-        {"key": "k" * 16, "id": "g:1:0:0:place A1", "more": 1},
-        {"key": "k" * 16, "moment": "1:0:0", "move": "x" * 101},
-        {"key": "k" * 16, "moment": "1:9:-1", "move": "place A1"},
-        {"key": "k" * 16, "moment": "l:learn:1", "move": "place A1"},
-        {"key": "k" * 16, "id": "o:1:host.invite", "values": ["1"]},
-        {"key": "k" * 16, "id": "t:1:ended"},
-        {"key": "k" * 16, "id": "t:1:marked", "fields": {"squares": "Z9", "mark": "x"}},
-    ],
-    ids=str,
-)
-async def test_garbage_is_refused_and_changes_nothing(
-    scene: Scene, opened: Opened, body: object
-) -> None:
+async def test_garbage_is_refused_and_changes_nothing(scene: Scene, opened: Opened) -> None:
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
     anna = await opened.by(scene.anna)
     before = await scene.bot.tables.look(1)
-    answer = await anna.post(anna.place, body)
-    assert answer.status in (400, 409), await answer.text()
+    for body in GARBAGE:
+        assert (await anna.post(anna.place, body)).status in (400, 409), body
     assert (await scene.bot.tables.look(1)).revision == before.revision
-
-
-async def test_what_is_too_large_from_elsewhere_or_beside_the_path_is_refused(
-    scene: Scene, opened: Opened
-) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    anna = await opened.by(scene.anna)
     large, headers = io.BytesIO(b"x" * 10_000_000), {"Origin": WHERE.origin}
     answer = await anna.http.post(anna.url(anna.place), data=large, headers=headers)
     assert answer.status == 413
@@ -419,7 +365,7 @@ async def test_resigning_asks_first_and_a_rematch_leads_to_the_new_table(
     assert "Join" in [button.label for button in scene.board().buttons]
 
 
-async def test_a_rematch_is_opened_only_by_members_and_only_where_tables_may_be(
+async def test_a_rematch_at_the_page_is_asked_what_the_same_press_is_asked_on_discord(
     scene: Scene, opened: Opened
 ) -> None:
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
@@ -428,68 +374,25 @@ async def test_a_rematch_is_opened_only_by_members_and_only_where_tables_may_be(
         await anna.use(label)
     await bob.look()
     await scene.settle()
+
+    async def refused() -> str:
+        await scene.settle()
+        answer = await bob.use("Rematch")
+        assert answer["status"] == 409
+        return str(answer["told"])
+
     elsewhere = ServerSettings(channels=(12345,))
     await scene.bot.people.set_server(scene.guild.id, elsewhere)
-    assert (await bob.use("Rematch"))["status"] == 409
+    await refused()
     await scene.bot.people.set_server(scene.guild.id, ServerSettings())
-    scene.guild.leave(scene.bob)
-    assert (await bob.use("Rematch"))["status"] == 409
-    assert (await anna.use("Rematch"))["to"] == 2
-
-
-async def _full(scene: Scene) -> None:
-    for n in range(MOST_OPEN):
-        room = scene.guild.channel(f"room-{n}")
-        await scene.bob.command("newgame", room, game="bushwhacked")
-    await scene.settle()
-
-
-async def _timed_out(scene: Scene) -> None:
-    scene.guild.time_out(scene.bob, 600)
-
-
-async def _hidden(scene: Scene) -> None:
-    scene.channel.deny(scene.bob, Permission.VIEW_CHANNEL)
-
-
-async def _mute(scene: Scene) -> None:
     scene.channel.deny(scene.application.user, Permission.ATTACH_FILES)
-
-
-@pytest.mark.parametrize(
-    ("what", "told"),
-    [
-        (_full, "open, here or elsewhere"),
-        (_timed_out, "That button is gone"),
-        (_hidden, "That button is gone"),
-        (_mute, "Attach Files"),
-    ],
-)
-async def test_a_rematch_at_the_page_is_asked_what_the_same_press_is_asked_on_discord(
-    scene: Scene, opened: Opened, what: Callable[[Scene], Awaitable[None]], told: str
-) -> None:
-    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
-    for label in ("Resign", "Yes, resign"):
-        await anna.use(label)
-    await bob.look()
-    await scene.settle()
-    await what(scene)
-    await scene.settle()
-    refused = await bob.use("Rematch")
-    assert refused["status"] == 409
-    assert told in refused["told"]
-
-
-async def test_a_page_tells_times_by_discords_clock(scene: Scene, opened: Opened) -> None:
-    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    [deadline] = re.findall(r"<t:(\d+):R>", scene.board().text)
-    page = await opened.by(scene.anna)
-    scene.bot.skew.seconds = 600
-    seen = await page.look()
-    assert f"<t:{int(deadline) + 600}:R>" in seen["text"]
-    [until] = [seat["until"] for seat in seen["seats"] if seat["until"]]
-    assert int(until) == int(deadline) + 600
+    assert "Attach Files" in await refused()
+    scene.channel.allow(scene.application.user, Permission.ATTACH_FILES)
+    scene.guild.time_out(scene.bob, 600)
+    assert "That button is gone" in await refused()
+    scene.guild.leave(scene.bob)
+    await refused()
+    assert (await anna.use("Rematch"))["to"] == 2
 
 
 async def test_the_page_and_discord_have_one_table_of_what_is_done_at_a_table(scene: Scene) -> None:
@@ -500,6 +403,13 @@ async def test_the_page_and_discord_have_one_table_of_what_is_done_at_a_table(sc
     page = {*bot.page(WHERE)._doing._acted}
     assert page == {RandomLayout, AskResign, Rematch}  # each by `Matches` or `Acts`, too
     assert not page & set(known)
+    reads = dict[Kind, Read]()
+    doing = Doing(
+        bot.store, bot.tables, bot.matches, bot.acts, reads, {}, bot._may_open
+    )  # as before the bot logs in
+    assert Replay not in doing.known
+    reads |= bot.router.reads  # what cogs hand in later can be used too
+    assert {Replay, Review} <= set(doing.known)
 
 
 async def test_draws_takebacks_and_marks_as_at_the_table(scene: Scene, opened: Opened) -> None:
@@ -513,13 +423,6 @@ async def test_draws_takebacks_and_marks_as_at_the_table(scene: Scene, opened: O
     await bob.look()
     assert (await bob.use("Decline"))["status"] == 200
     await anna.look()
-    moved = await anna.play("move up 1")
-    assert moved["status"] == 200
-
-
-async def test_a_pause_and_more_time_as_at_the_table(scene: Scene, opened: Opened) -> None:
-    await laid(scene)
-    anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
     moment = anna.seen["moment"]
     assert (await bob.use("Give more time"))["status"] == 200
     assert "gave more time" in (await anna.look())["text"]
@@ -527,7 +430,7 @@ async def test_a_pause_and_more_time_as_at_the_table(scene: Scene, opened: Opene
     await anna.look()
     assert "has been paused" in (await anna.use("Accept"))["text"]
     assert anna.seen["steps"] is None
-    refused = await anna.send({"key": "k" * 16, "moment": moment, "move": "skip"})
+    refused = await anna.send({"key": "l" * 16, "moment": moment, "move": "skip"})
     assert (refused["status"], "nobody moves" in refused["told"]) == (409, True)
     assert (await anna.use("Resume"))["status"] == 200
     assert (await anna.play("skip"))["status"] == 200
@@ -581,44 +484,24 @@ async def test_everybody_reads_their_own_language(scene: Scene, opened: Opened) 
         me = await (await page.get(f"{page.home}me")).json()
         assert me["words"]["yours"] == mine
         assert page.seen["title"] == game
+    [deadline] = re.findall(r"<t:(\d+):R>", scene.board().text)
+    scene.bot.skew.seconds = 600  # a page tells times by Discord's clock
+    seen = await anna.look()
+    assert f"<t:{int(deadline) + 600}:R>" in seen["text"]
+    [until] = [seat["until"] for seat in seen["seats"] if seat["until"]]
+    assert int(until) == int(deadline) + 600
 
 
-async def test_a_process_that_starts_changes_nothing_yet(scene: Scene, opened: Opened) -> None:
-    """It does not know yet for how long the bot was away, and others may not know of it."""
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    pages = [await opened.by(person) for person in (scene.anna, scene.bob)]
-    [mover] = [page for page in pages if page.seen["yours"]]
-    body = {"key": "a-key-of-16-chars", "moment": mover.seen["moment"], "move": "place A1"}
-    scene.bot.begun = False
-    assert (await mover.post(mover.place, body)).status == 503
-    assert (await mover.get(mover.place)).status == 503
-    assert (await mover.get("")).status == 200
-    scene.bot.begun = True
-    assert (await mover.send(body))["status"] == 200
-
-
-async def test_what_cogs_hand_in_later_can_be_used_too(scene: Scene) -> None:
-    bot, reads = scene.bot, dict[Kind, Read]()
-    doing = Doing(
-        bot.store, bot.tables, bot.matches, bot.acts, reads, {}, bot._may_open
-    )  # as before the bot logs in
-    assert Replay not in doing.known
-    reads |= bot.router.reads
-    assert {Replay, Review} <= set(doing.known)
-
-
-@pytest.mark.parametrize("listed", [True, False], ids=["here", "elsewhere"])
 async def test_whoever_watches_must_still_see_the_channel(
-    scene: Scene, opened: Opened, monkeypatch: pytest.MonkeyPatch, listed: bool
+    scene: Scene, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether this process hears of the server or another one."""
     monkeypatch.setattr(watching, "AGAIN", -1.0)
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
     anna, cleo, dora = [await opened.by(p) for p in (scene.anna, scene.cleo, scene.dora)]
-    if not listed:
-        monkeypatch.setattr(scene.bot, "get_guild", lambda _: None)
     scene.guild.leave(scene.cleo)
     assert [(await cleo.get(cleo.place)).status for _ in range(2)] == [409, 401]
+    monkeypatch.setattr(scene.bot, "get_guild", lambda _: None)
     assert (await dora.get(dora.place)).status == 200
     scene.channel.deny(scene.dora, Permission.VIEW_CHANNEL)
     await scene.settle()
@@ -670,55 +553,45 @@ async def test_pages_say_so_when_discord_is_away_and_play_goes_on(
     await scene.world.wait(lambda: not scene.bot.tables.presence.away)
     await scene.settle()
     assert "A1" in scene.board().text
+    [mover] = [page for page in pages if (await page.look())["yours"]]
+    body = {"key": "a-key-of-16-chars", "moment": mover.seen["moment"], "move": "place C3"}
+    scene.bot.begun = False  # a process that starts does not know yet who was away
+    assert (await mover.post(mover.place, body)).status == 503
+    assert (await mover.get(mover.place)).status == 503
+    assert (await mover.get("")).status == 200
+    scene.bot.begun = True
+    assert (await mover.send(body))["status"] == 200
 
 
 # --- limits --------------------------------------------------------------------------------------
 
 
-async def test_one_session_asks_only_so_often(scene: Scene, opened: Opened) -> None:
+async def test_one_session_and_one_address_have_only_so_much(
+    scene: Scene, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
     anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
-    found = {(await anna.get(f"{anna.home}me")).status for _ in range(120)}
-    assert found == {200, 429}
-    assert (await bob.get(f"{bob.home}me")).status == 200
-
-
-async def test_one_session_has_only_so_many_sockets(scene: Scene, opened: Opened) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    anna = await opened.by(scene.anna)
     headers, feed = {"Origin": WHERE.origin}, anna.url(f"{anna.place}/feed")
-    async with AsyncExitStack() as stack:
-        for _ in range(8):
-            await stack.enter_async_context(anna.http.ws_connect(feed, headers=headers))
-        refused = await anna.http.get(
-            feed, headers={**headers, "Upgrade": "websocket", "Connection": "Upgrade"}
-        )
-        assert refused.status == 429
-
-
-async def test_a_page_that_talks_on_its_socket_is_cut_off(scene: Scene, opened: Opened) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    anna = await opened.by(scene.anna)
-    headers = {"Origin": WHERE.origin}
-    async with anna.http.ws_connect(anna.url(f"{anna.place}/feed"), headers=headers) as socket:
+    async with anna.http.ws_connect(feed, headers=headers) as socket:
         assert await frame(socket) == {"n": 0}
-        await socket.send_str("x")
+        await socket.send_str("x")  # whoever talks is cut off
         assert (await socket.receive()).type is WSMsgType.CLOSE
-
-
-async def test_whom_a_proxy_names_last_counts_whatever_the_browser_says(
-    scene: Scene, server: TestServer, opened: Opened
-) -> None:
-    """A proxy may add a header of its own behind the browser's."""
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
+    async with AsyncExitStack() as stack:
+        for _ in range(limits.SOCKETS):
+            await stack.enter_async_context(anna.http.ws_connect(feed, headers=headers))
+        upgrade = {**headers, "Upgrade": "websocket", "Connection": "Upgrade"}
+        assert (await anna.http.get(feed, headers=upgrade)).status == 429
+    monkeypatch.setattr(limits, "REQUESTS", 5)
+    async with serving(scene.bot) as anna.server:
+        bob.server = anna.server
+        assert {(await anna.get(f"{anna.home}me")).status for _ in range(6)} == {200, 429}
+        assert (await bob.get(f"{bob.home}me")).status == 200
     behind = replace(WHERE, trusted=("127.0.0.1",))
-    pages = scene.bot.page(behind)
-    pages.limits.pause = 0.0
-    async with TestServer(pages.app) as proxied, aiohttp.ClientSession() as http:
+    async with serving(scene.bot, behind) as proxied, aiohttp.ClientSession() as http:
         found = set[int]()
-        for n in range(420):
-            said = [("X-Forwarded-For", f"10.0.{n // 250}.{n % 250}")]
-            headers = CIMultiDict([*said, ("X-Forwarded-For", "192.0.2.1")])
-            async with http.get(proxied.make_url("/games/page.css"), headers=headers) as answer:
+        for n in range(5 * limits.CROWD + 1):  # the address that a proxy names last counts
+            said = [("X-Forwarded-For", f"10.0.0.{n}"), ("X-Forwarded-For", "192.0.2.1")]
+            where = proxied.make_url("/games/page.css")
+            async with http.get(where, headers=CIMultiDict(said)) as answer:
                 found.add(answer.status)
     assert found == {200, 429}

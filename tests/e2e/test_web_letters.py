@@ -59,18 +59,17 @@ async def test_a_direct_messages_link_opens_the_page_again_and_again(
         assert one.home != two.home
         await two.play("skip")
         await scene.settle()
-    played = (await scene.bot.tables.look(1)).playing.log[-1]
-    assert played == (0, "skip")
-
-
-async def test_it_leads_to_one_table_only(scene: Scene, server: TestServer) -> None:
-    await laid(scene)
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.guild.channel("elsewhere"))
-    async with browser(server, letter(scene, scene.anna)) as anna:
-        await anna.enter()
-        me = await (await anna.get(f"{anna.home}me")).json()
-        assert [table["table"] for table in me["tables"]] == [1]
-        assert (await anna.get(f"{anna.home}t/2")).status == 409
+        assert (await scene.bot.tables.look(1)).playing.log[-1] == (0, "skip")
+        elsewhere = scene.guild.channel("elsewhere")
+        await seated(scene, "bushwhacked", [scene.anna, scene.bob], elsewhere)
+        board = scene.board(scene.anna, elsewhere)
+        assert (board.buttons[0].label, board.buttons[0].custom_id) == (
+            "Open the board",
+            "t:2:page",
+        )
+        me = await (await one.get(f"{one.home}me")).json()
+        assert [table["table"] for table in me["tables"]] == [1]  # it leads to one table only
+        assert (await one.get(f"{one.home}t/2")).status == 409
 
 
 async def test_what_somebody_made_up_or_closed_opens_nothing(
@@ -102,20 +101,6 @@ async def test_what_somebody_made_up_or_closed_opens_nothing(
         assert await refused(anna), "whoever closes a browser closes its way in"
 
 
-async def test_ones_data_gone_it_opens_nothing(scene: Scene, server: TestServer) -> None:
-    await laid(scene)
-    async with browser(server, letter(scene, scene.anna)) as anna:
-        await anna.enter()
-        data = await scene.anna.command("mydata", scene.channel)
-        assert data.message
-        asked = await scene.anna.press(data.message, "Delete my data")
-        assert asked.message
-        await scene.anna.press(asked.message, asked.message.buttons[0].label)
-        await scene.settle()
-        assert (await anna.get(f"{anna.home}me")).status == 401
-        assert await refused(anna)
-
-
 async def test_the_newest_ten_browsers_of_its_kind_stay(scene: Scene, server: TestServer) -> None:
     await laid(scene)
     async with browser(server, await linked(scene.anna, await more(scene, scene.anna))) as own:
@@ -123,12 +108,13 @@ async def test_the_newest_ten_browsers_of_its_kind_stay(scene: Scene, server: Te
         async with browser(server, letter(scene, scene.anna)) as anna:
             for _ in range(12):
                 await anna.enter()
-        assert len(await scene.bot.sessions.all_of(scene.anna.id)) == 11
-        assert (await own.get(f"{own.home}me")).status == 200
-
-
-async def test_in_a_channel_it_is_the_first_button_of_every_turn(scene: Scene) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    board = scene.board()
-    assert board.buttons[0].label == "Open the board"
-    assert board.buttons[0].custom_id == "t:1:page"
+            assert len(await scene.bot.sessions.all_of(scene.anna.id)) == 11
+            assert (await own.get(f"{own.home}me")).status == 200
+            data = await scene.anna.command("mydata", scene.channel)
+            assert data.message
+            asked = await scene.anna.press(data.message, "Delete my data")
+            assert asked.message
+            await scene.anna.press(asked.message, asked.message.buttons[0].label)
+            await scene.settle()
+            assert (await anna.get(f"{anna.home}me")).status == 401
+            assert await refused(anna)  # ones data gone it opens nothing
