@@ -248,7 +248,11 @@ class Hands(Hand):
         await self.sweep()
 
     async def sweep(self) -> None:
-        """Show the tables that other processes have changed, or left behind when they died."""
+        """Show the tables that other processes have changed, or left behind when they died, and
+        those in memory that were left alone while this one was not sure that it owns them."""
+        for live in self._all.in_memory:
+            if live.showing is None:
+                self.show(live)
         last = 0
         while ids := await self._all.unsettled(last):
             await self._each(ids)
