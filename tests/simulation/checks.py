@@ -106,9 +106,9 @@ def _notified(world: World, table: Table) -> Iterator[str]:
     here = [s.press for s in saved if moment(s.after)[:2] == moment(table)[:2]]
     told |= {pressed.person for pressed in world.discord.pressed.values() if pressed.id in here}
     for seat in table.to_move:
-        person = table.players[seat].id
-        if table.reach == "direct" and person in world.discord.closed:
-            continue
+        person, reachable = table.players[seat].id, table.players[seat].reachable
+        if table.reach == "direct" and (person in world.discord.closed or not reachable):
+            continue  # whoever was closed when it came is tried again when they do something
         shut = there is not None and (there.shut or there.id in world.bad)
         if (
             person > 0
