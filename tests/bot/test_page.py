@@ -20,8 +20,8 @@ from bot.web.past import Past, _known, just_changed, steps, told
 from games import GAMES
 from games.core import LANGUAGES, RESIGN, Match, load
 from games.graverobber import GAME as GRAVEROBBER
-from tests.games import test_graverobber_secrets as graverobber
-from tests.games import test_pointsweeper_secrets as pointsweeper
+from tests.games import graverobber_table as graverobber
+from tests.games import pointsweeper_table as pointsweeper
 from tests.games.golden import walk
 from tests.sample import sample
 

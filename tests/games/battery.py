@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from games import GAMES
-from games.core import DRAW, LANGUAGES, RESIGN, Game, Match, Seat
+from games.core import DRAW, LANGUAGES, RESIGN, Foresight, Game, Match, Puzzle, Seat
 from tests.games.golden import walk
 from tests.sample import examples
 
@@ -95,3 +95,14 @@ def viewers(match: AnyMatch) -> tuple[Seat | None, ...]:
 def spread(items: tuple[str, ...], most: int) -> tuple[str, ...]:
     """Some of them, from all over."""
     return items[:: max(1, len(items) // most)]
+
+
+def foresight(match: AnyMatch) -> Foresight[Any]:
+    assert match.game.foresight
+    return match.game.foresight
+
+
+def short(game: Game[Any], task: str, turns: int, count: int) -> list[Puzzle]:
+    """A few of that kind, those with the shortest logs."""
+    found = [p for p in game.puzzles if (p.task, p.turns) == (task, turns)]
+    return sorted(found, key=lambda puzzle: len(puzzle.log))[:count]

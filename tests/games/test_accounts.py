@@ -11,7 +11,7 @@ from games import GAMES
 from games.core import Account, Budget, Judged, Match, Review, say, whole
 from games.reckoning import dealt, reckoned
 from games.review import go_through
-from tests.games.test_review import BUDGET, ENOUGH, over
+from tests.games.reviewed import BUDGET, ENOUGH, over
 from tools.bench.truth import SOLVERS, Solved
 
 

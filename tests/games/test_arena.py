@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import subprocess
 import sys
@@ -22,15 +21,10 @@ from games.tools import arena
 from games.tools.contest import Contest, Result, compete, contest, field_of, play_match, uniform
 from games.tools.odds import Sprt
 from games.tools.score import Score, spread
+from tests.games.engines_table import parsed
 
 GAME = GAMES["graveyard_shift"]
 TERMS = Contest("graveyard_shift", ("easy", "random"), seed=7)
-
-
-def parsed(*words: str) -> argparse.Namespace:
-    parser = argparse.ArgumentParser()
-    arena.add_arguments(parser)
-    return parser.parse_args(words)
 
 
 def computer(*, always: int) -> Computer[Any]:

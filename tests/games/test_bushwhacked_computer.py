@@ -15,26 +15,12 @@ from games.bushwhacked.mind.computer import SKILLS, Search, Skill
 from games.bushwhacked.mind.findings import Intent
 from games.bushwhacked.mind.plans import Plan, each, plans
 from games.bushwhacked.mind.worth import lead
-from games.bushwhacked.rules.known.grid import BITS, GROUND, listed, mask_of, pierced, surrounded
+from games.bushwhacked.rules.known.grid import BITS, GROUND, listed, mask_of
 from games.bushwhacked.rules.known.threats import beside, between, captures, open_to, rings, shapes
 from games.bushwhacked.rules.state import BushwhackedState
 from games.core import Budget, Move, Seat
+from tests.games.bushwhacked_table import captured, falls, reach, scattered
 from tests.sample import sample
-
-
-def scattered(random: Random) -> tuple[int, int, int]:
-    """Stones, targets and empty squares, crowded in a corner and some on all edges."""
-    squares = list(BITS.values())
-    crowd = [bit for name, bit in BITS.items() if name[0] in "ABCDEPQ"]
-    chosen = random.sample(crowd, 45) + random.sample(squares, 40)
-    stones = targets = 0
-    for n, bit in enumerate(dict.fromkeys(chosen)):
-        stones, targets = (stones | bit, targets) if n % 3 else (stones, targets | bit)
-    return stones, targets, GROUND & ~(stones | targets)
-
-
-def captured(stones: int, targets: int, empty: int) -> int:
-    return targets & (surrounded(stones) | pierced(stones, empty))
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -75,12 +61,6 @@ def test_open_to_are_the_targets_that_some_stones_can_capture(seed: int, stones:
             for more in combinations(near, count)
         )
         assert bool(found & target) == shaped
-
-
-def reach(target: int) -> int:
-    """The squares that any shape around a target is made of."""
-    close = beside(target) & GROUND
-    return close | beside(close) & GROUND | beside(beside(close)) & GROUND
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -268,16 +248,3 @@ def check(before: BushwhackedState, move: Move, intent: Intent, said: str) -> No
     if said == "bushwhacked-why-safe":
         mine = after.position.play[seat]
         assert not any(falls(after, seat, bit, camp(after.position).left) for bit in each(mine))
-
-
-def falls(state: BushwhackedState, seat: Seat, targets: int, stones: int) -> bool:
-    """Can the other capture each of these with so many stones?"""
-    board = state.position
-    return all(
-        any(
-            captured(board.play[1 - seat] | sum(more), target, board.empty & ~sum(more))
-            for count in range(stones + 1)
-            for more in combinations(each(board.empty & reach(target)), count)
-        )
-        for target in each(targets)
-    )

@@ -9,8 +9,8 @@ import pytest
 from games import GAMES
 from games.core import Puzzle
 from games.posing import puzzle_match
+from tests.games.battery import short
 from tests.games.oracles.oracle_bushwhacked import Oracle
-from tests.games.test_shipped_puzzles import short
 
 GAME = GAMES["bushwhacked"]
 

@@ -17,7 +17,7 @@ from games.bushwhacked.rules.known.grid import BITS, listed, mask_of
 from games.bushwhacked.rules.known.threats import beside
 from games.bushwhacked.rules.state import BushwhackedState
 from games.core import Move, Seat, Text, Thought, Who, all_of
-from tests.games.test_bushwhacked_computer import falls
+from tests.games.bushwhacked_table import falls
 
 EVERY = (
     *("capture", "capture-base", "safe", "saves", "saves-base", "waits", "pass", "pay"),

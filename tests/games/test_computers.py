@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from collections.abc import Mapping
 from itertools import count, islice
 from random import Random
 from typing import Any
@@ -28,33 +27,14 @@ from games.core import (
 )
 from games.core.computers import LEAST
 from games.tools.contest import Player, play_match, uniform
-from tests.games import test_graverobber, test_graverobber_secrets, test_pointsweeper_secrets
 from tests.games.golden import walk
+from tests.games.swaps import SECRETS, positions
 from tests.sample import sample
 
 SHARES = {"easy": 1.0, "normal": 1.0, "hard": 0.1, "expert": 0.02}
 """How much of its nodes a level may spend here."""
-AnyMatch = Match[Any]
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-
-
-@cache
-def positions(name: str, seed: int) -> tuple[AnyMatch, ...]:
-    """A few positions of a match that starts at random and goes on as `easy` plays."""
-    game, random, found = GAMES[name], Random(seed), list[AnyMatch]()
-    seats = random.choice(game.rules.seats)
-    match = Match.start(game, seats, {}, game.rules.deal(random, seats, game.settle({})))
-    stops = {0, 5, 17, 40, 41}
-    for ply in range(max(stops) + 1):
-        if match.state.outcome:
-            break
-        if ply in stops:
-            found.append(match)
-        seat = match.state.acting[0]
-        player = uniform if ply < 4 else game.players.levels["easy"].move
-        match = match.play(seat, player(match.state.view(seat), random))
-    return tuple(found)
 
 
 def played(game: Game[Any], level: str, view: View[Any], seed: int) -> Move:
@@ -156,49 +136,6 @@ def test_easy_players_finish_a_match_of_every_size(game: Game[Any], seats: int, 
 
     assert play_match(game, [player] * seats, "5").state.outcome
     assert next(moves) > begun, "it was over before"
-
-
-def other_decks(match: AnyMatch, seat: Seat, random: Random) -> Iterator[AnyMatch]:
-    """Cop & Rob: the cards that are face down in another order."""
-    for _ in range(3):
-        deal = copy.deepcopy(dict(match.deal))
-        for role, unseen in match.state.board(None).unseen.items():
-            tail = deal[role][-sum(unseen.values()) :]
-            deal[role][-len(tail) :] = random.sample(tail, len(tail))
-        other = Match.start(match.game, match.seats, match.options, deal)
-        for line in match.log:
-            other = other.play(*line)
-        yield other
-
-
-def other_tiles(match: AnyMatch, seat: Seat, random: Random) -> Iterator[AnyMatch]:
-    """Pointsweeper: other tiles where this seat never looked."""
-    return (test_pointsweeper_secrets.swapped(match, seat, random) for _ in range(3))
-
-
-def other_layout(match: AnyMatch, seat: Seat, random: Random) -> Iterator[AnyMatch]:
-    """Graverobber: another board of the other seat that gives the same answers."""
-    return iter(test_graverobber_secrets.swaps(match, 1 - seat))
-
-
-def of_cop_and_rob() -> AnyMatch:
-    return positions("cop_and_rob", 2)[2]
-
-
-def of_pointsweeper() -> AnyMatch:
-    return test_pointsweeper_secrets.played(1, 9)
-
-
-def of_graverobber() -> AnyMatch:
-    return test_graverobber.after(test_graverobber.laid(), "r3", "l3", "du", "dd", "r4", "l4")
-
-
-Swap = Callable[[AnyMatch, Seat, Random], Iterator[AnyMatch]]
-SECRETS: Mapping[str, tuple[Callable[[], AnyMatch], Swap]] = {
-    "cop_and_rob": (of_cop_and_rob, other_decks),
-    "pointsweeper": (of_pointsweeper, other_tiles),
-    "graverobber": (of_graverobber, other_layout),
-}
 
 
 @pytest.mark.parametrize("game", SECRETS)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Iterator
+from collections import Counter
 from itertools import product
 from operator import itemgetter
 from random import Random
@@ -16,29 +15,23 @@ from games.cop_and_rob.mind.findings import Outlook, Stand
 from games.cop_and_rob.mind.judgement import WEIGHTS, Judge, apart, distances
 from games.cop_and_rob.mind.lookahead import Lookahead
 from games.cop_and_rob.mind.region import Squares, each
-from games.cop_and_rob.rules.known.cards import DECK, OTHER, ROLES, TURNED, Kind, Role
-from games.cop_and_rob.rules.known.legal import card_moves, ending
+from games.cop_and_rob.rules.known.cards import DECK, OTHER, ROLES, TURNED
+from games.cop_and_rob.rules.known.legal import ending
 from games.cop_and_rob.rules.known.moves import Cell, name
-from games.cop_and_rob.rules.known.streets import WAYS, Streets
+from games.cop_and_rob.rules.known.streets import Streets
 from games.cop_and_rob.rules.state import CopAndRobState
-from games.core import Budget, Move, Thought
+from games.core import Budget, Thought
 from games.tools import foretell
 from games.tools.contest import Contest
-from tests.games.cop_and_rob_table import opened, play
-
-JOINED = "cop-and-rob-ends-joined"
-
-
-def random_match(seed: int) -> Iterator[tuple[CopAndRobState, Move]]:
-    """The positions of a random match, and what is played in each."""
-    random = Random(seed)
-    kinds: list[Kind] = ["tee", "cross", "curve", "super"]
-    state = opened(random.sample(kinds, 4), random.sample(kinds, 4))
-    while not state.outcome:
-        (seat,) = state.acting
-        move = random.choice(state.legal(seat))
-        yield state, move
-        state = state.apply(seat, move)
+from tests.games.cop_and_rob_table import (
+    after_supercards,
+    findings,
+    joins,
+    opened,
+    play,
+    random_match,
+    walk,
+)
 
 
 def cells(chase: Chase, squares: Squares) -> set[Cell]:
@@ -85,23 +78,6 @@ def test_cards_fit_in_a_chase_where_they_do_in_the_match() -> None:
                 for kind in TURNED
                 for cell, exits in state.streets.placements(role, kind)
             }
-
-
-def walk(streets: Streets) -> int | None:
-    """The shortest way of Cop over empty cells, in cards, cell by cell."""
-    ends = set(streets.open_exits(streets.uncovered("rob")))
-    todo = deque((cell, 1) for cell in streets.ways_out["cop"])
-    seen = set(streets.ways_out["cop"])
-    while todo:
-        (x, y), cards = todo.popleft()
-        if (x, y) in ends:
-            return cards
-        for _, dx, dy, _ in WAYS:
-            there = x + dx, y + dy
-            if there not in seen and streets.is_empty(there) and cards < 8:
-                seen.add(there)
-                todo.append((there, cards + 1))
-    return None
 
 
 def test_the_distance_is_that_over_cells_on_which_something_can_be_built() -> None:
@@ -232,22 +208,6 @@ def test_the_chances_spoken_of_come_true_as_often() -> None:
     assert foretell.loss(fitted.weights, positions) < 0.6
 
 
-def findings(seed: int, level: str) -> Iterator[tuple[CopAndRobState, Move, object]]:
-    """Thoughts on the positions of a random match."""
-    computer = GAME.players.levels[level]
-    for state, _ in random_match(seed):
-        (seat,) = state.acting
-        thought = computer.think(state.view(seat), Random(seed), Budget.nodes(100))
-        if len(state.legal(seat)) > 1:
-            yield state, thought.move, thought.findings
-
-
-def joins(streets: Streets, kind: Kind) -> bool:
-    """Would Cop join the roads with such a card?"""
-    ends = (ending(streets.play("cop", move)) for move in card_moves(streets, "cop", kind))
-    return any(end and end[1].id == JOINED for end in ends)
-
-
 def test_an_outlook_counts_the_cards_that_join_the_roads_and_the_way_to_them() -> None:
     some = 0
     for seed in range(8):
@@ -265,11 +225,6 @@ def test_an_outlook_counts_the_cards_that_join_the_roads_and_the_way_to_them() -
             assert found.apart == (walk(after) or 9)
             some += found.joining > 0
     assert some > 5
-
-
-def after_supercards(streets: Streets, role: Role) -> Iterator[Streets]:
-    for move in card_moves(streets, OTHER[role], "super"):
-        yield streets.play(OTHER[role], move)
 
 
 def test_a_stand_says_what_is_left_wherever_a_supercard_falls() -> None:

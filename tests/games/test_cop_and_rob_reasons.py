@@ -19,13 +19,7 @@ from games.cop_and_rob.rules.known.legal import ending
 from games.cop_and_rob.rules.known.streets import Streets
 from games.cop_and_rob.rules.state import CopAndRobState
 from games.core import LANGUAGES, Move, Text, Thought
-from tests.games.test_cop_and_rob_computer import (
-    after_supercards,
-    findings,
-    joins,
-    random_match,
-    walk,
-)
+from tests.games.cop_and_rob_table import after_supercards, findings, joins, random_match, walk
 
 
 def number(state: CopAndRobState, move: Move) -> str:

@@ -21,20 +21,16 @@ from games import GAMES
 from games.core import Game, Match, Seat
 from games.record import read, replay
 from games.tools import arena, engine
-from games.tools.contest import Contest, Entrant, Result, contest, field_of
-from games.tools.rival import Executable, Journal, Limits
+from games.tools.contest import Contest, contest, field_of
+from games.tools.rival import Executable
 from games.tools.wire import Dialogue, board_of, schema, understood
 from tests.games.battery import AnyMatch, every_game, looks
-from tests.games.test_arena import parsed
-from tests.games.test_computers import SECRETS
+from tests.games.engines_table import EXAMPLES, PATIENT, ROOT, against_random, parsed
+from tests.games.swaps import SECRETS
 
-ROOT = Path(__file__).parents[2]
-EXAMPLES = ROOT / "examples" / "engines"
 AT_RANDOM, GREEDY = (
     f"{sys.executable} {EXAMPLES / name}" for name in ("at_random.py", "greedy.py")
 )
-PATIENT = Limits(seconds=600)
-"""What goes right never takes that long."""
 
 
 def positions(game: Game[Any]) -> Iterator[tuple[AnyMatch, Seat]]:
@@ -163,15 +159,6 @@ def test_how_long_another_seat_lays_its_secret_board_shows_in_no_number() -> Non
     match = Match.start(game, 2, game.settle({}), {})
     later = match.play(0, "windmill C3").play(0, "clear").play(0, "windmill D4")
     assert correspondence(later, 1) == correspondence(match, 1)
-
-
-def against_random(
-    game: str, command: tuple[str, ...], limits: Limits = PATIENT, seats: int = 2
-) -> tuple[Result, AnyMatch, Journal]:
-    """A match of an executable on the first seat and a random player."""
-    journal, terms = Journal(), Contest(game, ("./it", "random"), 3, seats=seats, limits=limits)
-    entrants: list[Entrant] = [Executable(command, limits), field_of(GAMES[game])["random"]]
-    return *contest(terms, 0, GAMES[game], entrants, journal), journal
 
 
 def test_what_the_page_shows_is_what_is_sent_and_understood() -> None:

@@ -19,7 +19,7 @@ from games.tools.contest import Contest, Entrant, contest, field_of
 from games.tools.rival import Executable, Limits
 from games.tools.wire import Forfeit, understood
 from tests.games.battery import AnyMatch
-from tests.games.test_engines import EXAMPLES, PATIENT, against_random
+from tests.games.engines_table import EXAMPLES, PATIENT, against_random
 
 MOVE = 'answer = {"type": "move", "turn": message["turn"], "move": message["legal"][0]}\n'
 SAY = "print(json.dumps(answer), flush=True)\n"

@@ -6,24 +6,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
 
 from games import GAMES
-from games.core import LANGUAGES, RESIGN, Foresight, Move, Refused, Seat, Turn
-from tests.games.battery import AnyGame, AnyMatch, fresh, random_move, seeds, some, spread
+from games.core import LANGUAGES, RESIGN, Move, Refused, Seat, Turn
+from tests.games.battery import (
+    AnyGame,
+    AnyMatch,
+    foresight,
+    fresh,
+    random_move,
+    seeds,
+    some,
+    spread,
+)
 from tests.games.golden import walk
 
 NAMES = ["Ann", "Bob", "Cy", "Di"]
 foreseen = [game for game in GAMES.values() if game.foresight]
 every_game_with_foresight = pytest.mark.parametrize("game", foreseen, ids=[g.id for g in foreseen])
-
-
-def foresight(match: AnyMatch) -> Foresight[Any]:
-    assert match.game.foresight
-    return match.game.foresight
 
 
 def laid(match: AnyMatch, random: Random) -> AnyMatch:

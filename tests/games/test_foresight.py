@@ -11,13 +11,11 @@ from random import Random
 import pytest
 
 from games.core import Match, Seat
-from tests.games.battery import AnyMatch
+from tests.games.battery import AnyMatch, foresight
 from tests.games.golden import walk
+from tests.games.graverobber_table import both_placements, played
 from tests.games.oracles.oracle_graverobber import brute_moves
-from tests.games.test_computers import SECRETS
-from tests.games.test_every_game_foresight import foresight
-from tests.games.test_graverobber_assist import played
-from tests.games.test_graverobber_set_up import both_placements
+from tests.games.swaps import SECRETS
 
 ROUND, CARD = "graveyard-shift-foresight-round", "cop-and-rob-foresight-card"
 TILES, SIGHT = "pointsweeper-foresight-claim", "pointsweeper-foresight-scout"

@@ -10,8 +10,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from games import GAMES
-from games.core import Game
+from games.core import LANGUAGES, Game
 from tests.games.golden import FOLDER, pictures, playthroughs
+from tests.games.posed import NAMES, answers, rows, texts
 
 SHOTS = Path("shots") / "golden"
 """Where pictures that differ are put: expected, got, difference."""
@@ -25,7 +26,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 @every_game
 def test_golden_playthrough(game: Game[Any]) -> None:
-    for file, text in playthroughs(game).items():
+    for file, text in {**playthroughs(game), **texts(game.id)}.items():
         golden = (FOLDER / file).read_text(encoding="utf-8")
         assert text.splitlines() == golden.splitlines(), (
             f"{file}: if that is meant: python -m tests.games.golden"
@@ -40,6 +41,33 @@ def test_golden_pictures(game: Game[Any]) -> None:
         if differ(golden := flat((FOLDER / name).read_bytes()), drawn := flat(data))
     ]
     assert not wrong, f"look at {', '.join(wrong)}; if meant: python -m tests.games.golden"
+
+
+def test_what_buttons_show_in_posed_positions_can_be_typed() -> None:
+    """As in the battery; but hardly a match has a trade, an attack, or a joint of roads."""
+    tried = 0
+    for match, asks in ((match, asks) for game in GAMES for _, match, asks in rows(game)):
+        if "labels" not in asks.split("; "):
+            continue
+        seat = match.state.acting[0]
+        ((_, labels),) = answers(match, "labels")
+        for move, label in zip(match.state.legal(seat), labels, strict=False):
+            for language in LANGUAGES:
+                assert label
+                assert match.read(seat, label.say(NAMES, language), language) == (move,)
+                tried += 1
+    assert tried > 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_moves_are_typed_in_peoples_own_words(game: Game[Any], language: str) -> None:
+    """`typed.tsv`: a game, a language, what is typed, the move."""
+    table = (FOLDER / "typed.tsv").read_text("utf-8").splitlines()
+    for of, code, typed, move in (line.split("\t") for line in table):
+        if (of, code) == (game.id, language):
+            assert game.understood(typed, language) == move, typed
+            assert game.words.fold(move) == move
 
 
 def test_a_moved_piece_is_a_difference_and_a_shaded_pixel_is_not() -> None:

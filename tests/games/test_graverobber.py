@@ -9,30 +9,7 @@ import pytest
 from games.core import Damaged, Match, Note, Refused, Who, say
 from games.graverobber import GAME
 from games.graverobber.rules.known.board import Board, Dug, Moved
-
-RED = "windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; plot H2; ready"
-WHITE = "windmill E5; grave A3; plot A4; grave C7; plot D7; grave F2; plot E2; ready"
-NAMES = ["Ann", "Bob"]
-
-GraverobberMatch = Match[Board]
-
-
-def laid(red: str = RED, white: str = WHITE, **options: str) -> GraverobberMatch:
-    """A match with both boards laid."""
-    match = Match.start(GAME, 2, options, {})
-    for seat, line in enumerate((red, white)):
-        for move in match.read(seat, line):
-            match = match.play(seat, move)
-    return match
-
-
-def after(match: GraverobberMatch, *turns: str) -> GraverobberMatch:
-    """These turns played, in short forms, by whose turn it is."""
-    for turn in turns:
-        seat = match.state.acting[0]
-        for move in match.read(seat, turn):
-            match = match.play(seat, move)
-    return match
+from tests.games.graverobber_table import NAMES, GraverobberMatch, after, laid
 
 
 def refused(match: GraverobberMatch, seat: int, move: str) -> str:

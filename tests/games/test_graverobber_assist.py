@@ -2,34 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from games.core import Match
 from games.graverobber import GAME
-from games.graverobber.rules.known.board import Board
+from tests.games.graverobber_table import after, both_placements, laid, played
 from tests.games.oracles.oracle_graverobber import brute
-from tests.games.test_graverobber import after, laid
-from tests.games.test_graverobber_set_up import both_placements
-
-
-def played(placement: str, seed: int, plies: int, digs: float) -> Match[Board]:
-    """Random layouts and random turns, that share of them digs."""
-    random = Random(seed)
-    match = Match.start(GAME, 2, {"placement": placement, "assist": "on"}, {})
-    assert GAME.rules.set_up
-    for seat in (0, 1):
-        for move in (*GAME.rules.set_up.random(match.state.view(seat), random), "ready"):
-            match = match.play(seat, move)
-    for _ in range(plies):
-        if match.state.outcome:
-            break
-        seat = match.state.acting[0]
-        word = "dig" if random.random() < digs else "move"
-        legal = match.state.legal(seat)
-        match = match.play(seat, random.choice([m for m in legal if m.startswith(word)] or legal))
-    return match
 
 
 @pytest.mark.long

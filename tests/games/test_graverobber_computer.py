@@ -21,32 +21,19 @@ from games.graverobber.rules.known.board import Board, Dug
 from games.graverobber.rules.known.ground import BIT, SQUARES, bits, open_sides
 from games.graverobber.rules.known.possible import possible
 from games.squares import WAYS
-from tests.games.test_graverobber import after, laid
-from tests.games.test_graverobber_assist import played
-from tests.games.test_graverobber_secrets import swaps
-from tests.games.test_graverobber_set_up import both_placements
+from tests.games.graverobber_table import (
+    after,
+    both_placements,
+    contested,
+    laid,
+    played,
+    replayed,
+    swaps,
+)
 from tests.sample import sample
 
 LEVELS = ("easy", "normal", "hard", "expert")
 every_level = pytest.mark.parametrize("level", sample(LEVELS[::-1]))
-
-
-def contested(levels: tuple[str, str], seed: int, placement: str = "apart") -> Match[Board]:
-    """A whole match between two computers; "random" plays anything but `clear`. The expert has a
-    tenth of its nodes."""
-    random = Random(seed)
-    match = Match.start(GAME, 2, {"placement": placement}, {})
-    while match.state.acting:
-        seat = match.state.acting[0]
-        view = match.state.view(seat)
-        if levels[seat] == "random":
-            move = random.choice([m for m in view.legal if m != "clear"])
-        else:
-            player = GAME.players.levels[levels[seat]]
-            part = 0.1 if levels[seat] == "expert" else 1.0
-            move = player.think(view, random, player.budget.counted.share(part)).move
-        match = match.play(seat, move)
-    return match
 
 
 @pytest.mark.long
@@ -254,14 +241,6 @@ def test_a_reason_is_true_of_the_boards_that_are_left(level: str) -> None:
                 assert found.squares == len(every.where)
                 claims += 1
     assert claims or level == "easy"
-
-
-def replayed(match: Match[Board], plies: int) -> Match[Board]:
-    """The match as it was after so many."""
-    before = Match.start(GAME, 2, match.options, match.deal)
-    for seat, move in match.log[:plies]:
-        before = before.play(seat, move)
-    return before
 
 
 def test_a_dig_is_worth_what_can_follow_it() -> None:

@@ -9,8 +9,8 @@ from games.core import Match
 from games.graverobber import GAME
 from games.graverobber.rules.known.board import Board
 from games.graverobber.shown.draw import GRIDS
-from tests.games.test_every_game_pictures import PHONE
-from tests.games.test_graverobber import after, laid
+from tests.games.graverobber_table import after, laid
+from tests.games.phone import PHONE
 
 RED, WHITE = GRIDS
 """The public sees Red's board above White's."""

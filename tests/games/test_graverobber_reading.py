@@ -14,10 +14,7 @@ from games.graverobber.mind.reading import COST, Reading, Turn, Wish, likely
 from games.graverobber.mind.worlds import Agreeing
 from games.graverobber.rules.known.board import Board
 from games.graverobber.rules.known.ground import BIT, bits
-from tests.games.test_graverobber import after, laid
-from tests.games.test_graverobber_computer import contested, replayed
-from tests.games.test_graverobber_secrets import swaps
-from tests.games.test_graverobber_set_up import both_placements
+from tests.games.graverobber_table import after, both_placements, contested, laid, replayed, swaps
 
 PLENTY = 100_000
 

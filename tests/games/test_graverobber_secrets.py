@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from random import Random
 
 import pytest
@@ -11,9 +10,7 @@ from games import pen
 from games.core import LANGUAGES, Match
 from games.graverobber import GAME
 from games.graverobber.rules.known.board import Board
-from games.graverobber.rules.known.layout import PIECES
-from tests.games.test_graverobber import WHITE, after, laid
-from tests.games.test_graverobber_set_up import both_placements
+from tests.games.graverobber_table import WHITE, after, both_placements, laid, swaps
 
 NAMES = ["Ann", "Bob"]
 TRIES = [
@@ -39,27 +36,6 @@ def everything(match: Match[Board], seat: int | None) -> object:
         list(GAME.looks.spots(view).items()),
         answers,
     )
-
-
-def swapped(match: Match[Board], owner: int, random: Random) -> Match[Board] | None:
-    """The same public moves on another board of that owner; None if anything else is told."""
-    other = Match.start(GAME, 2, match.options, {})
-    assert GAME.rules.set_up
-    layout = GAME.rules.set_up.random(other.state.view(owner), random)
-    log = [(owner, step) for step in layout]
-    log += [(s, m) for s, m in match.log if s != owner or m.split()[0] not in PIECES]
-    for seat, move in log:
-        if other.refusal(seat, move):
-            return None
-        other = other.play(seat, move)
-    return other if other.state.board(None) == match.state.board(None) else None
-
-
-def swaps(match: Match[Board], owner: int) -> list[Match[Board]]:
-    """A few such matches."""
-    random = Random(owner)
-    found = (swapped(match, owner, random) for _ in range(2000))
-    return list(islice((other for other in found if other), 8))
 
 
 @both_placements

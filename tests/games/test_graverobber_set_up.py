@@ -10,12 +10,11 @@ import pytest
 from games.core import Match, Refused
 from games.graverobber import GAME
 from games.graverobber.rules.known.board import Board
+from tests.games.graverobber_table import both_placements
 from tests.games.oracles.oracle_graverobber import CELLS, Cell, around, cell, is_legal, name
 from tests.sample import sample
 
 NAMES = ["Ann", "Bob"]
-
-both_placements = pytest.mark.parametrize("placement", ["apart", "reachable"])
 
 
 def laying(line: str, seat: int = 0, placement: str = "apart") -> Match[Board]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-import json
 from collections import Counter
 from random import Random
 from typing import Any
@@ -15,35 +13,15 @@ from games.graveyard_shift import GAME
 from games.graveyard_shift.rules.known.board import Board
 from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.yard import ENTRANCES, GRAVES, KINDS, MAUSOLEUMS, ROOM
-
-LAYOUT: dict[str, list[str]] = {
-    **{"B2": ["heart", "brain"], "C2": ["legs", "chest"]},
-    **{"B3": ["chest", "legs"], "C3": ["brain", "heart"]},
-    **{"A2": ["chest"], "A3": ["brain"], "B1": ["heart"], "B4": ["legs"]},
-    **{"C1": ["brain"], "C4": ["heart"], "D2": ["chest"], "D3": ["legs"]},
-}
-FIRST_WINS = (
-    "a1; a4; e; e; w; heart; e; d1; s; w; e; e; brain; w; d1; e; n; s; legs; w; d1; e; n; s; chest"
+from tests.games.graveyard_shift_table import (
+    DRAWN,
+    FIRST_WINS,
+    LAYOUT,
+    NAMES,
+    SECOND_WINS,
+    deal,
+    play,
 )
-SECOND_WINS = (
-    "a4; a1; e; n; s; s; chest; s; a4; n; e; w; legs; e; a4; w; e; w; heart; w; a4; s; e; n; brain"
-)
-DRAWN = "a1; d1; n; n; s; chest; s; chest; a1; d1; n; n; s; s; n; n; s; s"
-NAMES = ["Ann", "Bob"]
-
-
-def deal(rounds: int = 1, first: int = 0) -> dict[str, Any]:
-    return {"first": first, "rounds": [copy.deepcopy(LAYOUT) for _ in range(rounds)]}
-
-
-def play(moves: str, match: Match[Board] | None = None) -> Match[Board]:
-    """The match after moves, typed by whoever may act, in a single round of `LAYOUT`."""
-    match = match or Match.start(GAME, 2, {"rounds": "1"}, deal())
-    for typed in filter(None, moves.split("; ")):
-        seat = match.state.acting[0]
-        for move in match.read(seat, typed):
-            match = match.play(seat, move)
-    return match
 
 
 def three_rounds(*scripts: str) -> Match[Board]:
@@ -478,19 +456,6 @@ def test_example_1() -> None:
     assert told(match)[-1] == moved
 
 
-def test_parts_of_one_kind_that_arrive_together_are_counted() -> None:
-    swapped = {"B2": ["heart", "legs"], "C2": ["brain", "chest"], "A2": ["legs"], "B4": ["chest"]}
-    layout = {"first": 0, "rounds": [{**copy.deepcopy(LAYOUT), **swapped}]}
-    match = play("a1; d4; n; w; e; w; e", Match.start(GAME, 2, {"rounds": "1"}, layout))
-    for language, end in (
-        ("en", "drops the heart on C2 and ends on D2 with 2 pairs of legs."),
-        ("de", "verliert das Herz auf C2 und bringt nach D2: 2 Paar Beine."),
-        ("ru", "теряет сердце на C2 и привозит на D2 2 пары ног."),
-    ):
-        said = match.state.notes[-1].text.say(NAMES, language).replace("\N{NO-BREAK SPACE}", " ")
-        assert said.endswith(end)
-
-
 def test_example_2() -> None:
     match = play("a1; a4; n; s; e; s; w; e")
     assert stack(match, "B2") == ["brain"]
@@ -516,54 +481,6 @@ def test_example_4() -> None:
     assert stack(match, "C1") == []
 
 
-def test_refusals_say_what_to_do() -> None:
-    match = play("")
-    assert refused(match, "enter b2") == "B2 isn't a gate. Enter at A4, D4, A1 or D1."
-    assert refused(match, "a1", seat=1) == "It's Ann's turn."
-    off = "Your pawn is off the map. Enter at a gate (A4, D4, A1 or D1), like “enter A4”."
-    assert refused(match, "move N") == off
-    match = play("a1; d1", match)
-    on = "Your pawn is on A1. Move it north, east, south or west, like “move N”."
-    assert [refused(match, typed) for typed in ("a4", "xyzzy", "")] == [on] * 3
-    match = play("n; n; n; w; n", match)
-    assert refused(match, "heart") == "The stack on A4 has no heart, only brain and chest."
-    take = "Take a part from A4 for your master, like “take brain”."
-    assert refused(match, "n") == take
-    match = play("brain", match)
-    back = "Put a part back: chest. Say which and where, like “return chest A3”."
-    assert refused(match, "return chest") == back
-    assert refused(match, "return chest E7") == back
-    over = play(FIRST_WINS)
-    assert refused(over, "enter A1", seat=0) == "The match is over."
-
-
-@pytest.mark.parametrize(
-    ("typed", "move"),
-    [
-        ("n", "move N"),
-        ("UP", "move N"),
-        ("u", "move N"),
-        ("North", "move N"),
-        ("move  right", "move E"),
-        ("go s", "move S"),
-        ("left", "move W"),
-        ("a1", "enter A1"),
-        ("Enter at d4", "enter D4"),
-        ("b2", "B2"),
-        ("take the brain", "take brain"),
-        ("legs", "take legs"),
-        ("heart b2", "return heart B2"),
-        ("return the heart to B2", "return heart B2"),
-        ("put heart on b2", "return heart B2"),
-        ("", ""),
-        ("fly to the moon", "fly moon"),
-    ],
-)
-def test_fold(typed: str, move: str) -> None:
-    assert GAME.understood(typed, "en") == move
-    assert GAME.words.fold(move) == move
-
-
 def test_a_move_may_be_typed_by_the_square_where_it_ends() -> None:
     match = play("a1; d1; n")
     assert match.read(1, "move c1") == ("move W",)
@@ -571,14 +488,6 @@ def test_a_move_may_be_typed_by_the_square_where_it_ends() -> None:
     stacked = play("a1; d1; e; n; n; n")
     assert len(stack(stacked, "B2")) > 2
     assert stacked.read(0, "move D2") == ("move E",)
-
-
-def test_a_move_to_a_square_where_none_ends_says_which_can_be_reached() -> None:
-    match = play("a1; d1; n; n; n; w; e")
-    seat = match.state.acting[0]
-    with pytest.raises(Refused) as caught:
-        match.read(seat, "move a1")
-    assert "no move ends on A1: your pawn can reach" in caught.value.text.say(NAMES)
 
 
 def test_a_square_that_several_parts_could_go_to_is_no_choice() -> None:
@@ -596,62 +505,3 @@ def test_a_square_that_several_parts_could_go_to_is_no_choice() -> None:
 def test_the_only_part_to_put_back_need_not_be_named() -> None:
     match = play("a1; d1; n; n; n; w; n; brain")
     assert match.read(1, "d2") == ("return chest D2",)
-
-
-@pytest.mark.parametrize(
-    ("prefix", "label"),
-    [
-        ("enter", "Enter…"),
-        ("enter A", "Enter at column A…"),
-        ("enter A1", "Enter at A1"),
-        ("move", "Move…"),
-        ("move N", "⬆ North"),
-        ("move E", "➡ East"),
-        ("take", "Take…"),
-        ("take brain", "Take the brain"),
-        ("return", "Put back…"),
-        ("return heart", "Put the heart back…"),
-        ("return heart B", "Put the heart in B…"),
-        ("return heart B2", "Put the heart on B2"),
-    ],
-)
-def test_labels(prefix: str, label: str) -> None:
-    assert GAME.words.label(prefix).say(NAMES) == label
-
-
-def test_the_position_in_words() -> None:
-    match = play("a1; d1; n; n; n; w; n; brain")
-    ann = "Ann (White): off the map; collected: brain; rounds won: 0."
-    bob = "Bob (Red): on C2; collected: nothing; rounds won: 0."
-    for seat, first, second in ((None, ann, bob), (0, ann, bob), (1, bob, ann)):
-        assert GAME.words.describe(match.state.view(seat)).say(NAMES).splitlines() == [
-            "Graveyard Shift, round 1 of 1.",
-            "Bob puts this back next: chest. There is room on A3, A2 or D2.",
-            "",
-            first,
-            second,
-            "",
-            "Parts, bottom to top:",
-            "Row 4: B4 legs; C4 heart.",
-            "Row 3: B3 chest, legs; C3 brain, heart; D3 legs.",
-            "Row 2: B2 heart, brain; C2 legs, chest, chest.",
-            "Row 1: B1 heart; C1 brain.",
-        ]
-    over = GAME.words.describe(play(FIRST_WINS).state.view(0)).say(NAMES)
-    assert "over. Ann wins: Ann delivered the fourth part, the chest, at D1." in over
-
-
-def test_the_table_warns_of_a_delivery_for_nothing() -> None:
-    match = play("a1; d1; n; n; s; chest; w; a1; w; n")
-    view = match.state.view(0)
-    warning = GAME.teaching.warn(view, "move N")
-    assert warning
-    assert warning.say(NAMES).startswith(
-        "Your master needs none of this: chest. It all goes back to the graves"
-    )
-    assert GAME.teaching.warn(view, "move E") is None
-
-
-def test_a_record_is_plain_json() -> None:
-    match = play(FIRST_WINS)
-    assert json.loads(match.dumps())["log"][0] == [0, "enter A1"]

@@ -15,8 +15,8 @@ from games.graveyard_shift import GAME
 from games.graveyard_shift.rules.known.board import Board
 from games.graveyard_shift.rules.known.yard import KINDS, ROOM
 from games.graveyard_shift.shown.draw import GRID, HEIGHT, WIDTH, loose_boxes
-from tests.games.test_graveyard_shift import FIRST_WINS, LAYOUT, SECOND_WINS
-from tests.games.test_graveyard_shift import play as typed
+from tests.games.graveyard_shift_table import FIRST_WINS, LAYOUT, SECOND_WINS
+from tests.games.graveyard_shift_table import play as typed
 
 DEAL: dict[str, Any] = {**GAME.rules.deal(Random(4), 2, {"rounds": "1"}), "first": 0}
 

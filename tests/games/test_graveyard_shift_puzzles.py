@@ -7,8 +7,8 @@ import pytest
 from games import GAMES
 from games.core import Puzzle
 from games.posing import puzzle_match
+from tests.games.battery import short
 from tests.games.oracles.oracle_graveyard_shift import Oracle
-from tests.games.test_shipped_puzzles import short
 
 GAME = GAMES["graveyard_shift"]
 ASKED = [("part", 1), ("part", 2), ("round", 1), ("round", 2), ("part", 3)]

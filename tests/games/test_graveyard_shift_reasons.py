@@ -16,7 +16,7 @@ from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.told import named
 from games.graveyard_shift.rules.known.yard import GRAVES, KINDS, MAUSOLEUMS, Kind
 from games.squares import Square, place
-from tests.games.test_reasons import reasons
+from tests.games.reviewed import reasons
 
 EVERY = (
     *("attack", "deliver", "gate", "stops", "denies", "threatens", "safe", "onto", "nearer"),

@@ -6,27 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from games.core import LANGUAGES, Match
+import pytest
+
+from games.core import LANGUAGES, Match, say
 from games.graveyard_shift import GAME
 from games.graveyard_shift.rules.known.board import Board
 from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.yard import ENTRANCES, GRAVES, KINDS, MAUSOLEUMS, kind_of
 from tests.games.golden import every_ply
-from tests.games.test_graveyard_shift import FIRST_WINS, NAMES, play
-
-
-def test_a_movement_is_called_by_where_it_ends_in_the_order_of_the_picture() -> None:
-    match = play("a1; d1; e; n")
-    view = match.state.view(0)
-    called = [GAME.captioned(view, move).say(NAMES) for move in view.legal]
-    assert called == ["⬆ North to B2", "⬅ West to A1", "➡ East to C1"]
-    assert GAME.captioned(view, "move").say(NAMES) == "Move…"
-    for way, typed in {"N": "b2 B2", "W": "a1 A1", "E": "c1"}.items():
-        assert {match.read(0, one) for one in typed.split()} == {(f"move {way}",)}
-    start = play("").state.view(0)
-    assert [GAME.captioned(start, move).say(NAMES) for move in start.legal] == [
-        f"Enter at {square}" for square in ("A4", "D4", "A1", "D1")
-    ]
+from tests.games.graveyard_shift_table import FIRST_WINS, NAMES, play
 
 
 def test_a_button_says_of_every_move_whether_it_attacks() -> None:
@@ -51,12 +39,6 @@ def tip(match: Match[Board]) -> str:
     text = GAME.teaching.tip(match.state.view(match.state.acting[0]))
     assert text
     return text.say(NAMES)
-
-
-def test_the_first_tip_says_the_goal() -> None:
-    for match in (play(""), play("a1")):
-        assert "To win a round, bring a brain, a heart, a chest and legs" in tip(match)
-    assert "To win a round" not in tip(play("a1; d1"))
 
 
 def test_tips_are_for_the_player_to_act_and_true() -> None:
@@ -155,38 +137,6 @@ def test_the_warning_is_of_deliveries_that_bring_nothing_and_of_no_others() -> N
     assert warned
 
 
-def spoken(match: Match[Board]) -> dict[str, str]:
-    """What is said of each spot of the picture."""
-    view = match.state.view(match.state.acting[0])
-    return {name: spot.says.say(NAMES) for name, spot in GAME.looks.spots(view).items()}
-
-
-def test_places_one_by_one() -> None:
-    said = spoken(play("a1; d1; e; n"))
-    for name, words in {
-        "A4": "A4, gate",
-        "B2": "B2, mausoleum: heart, brain",  # from the bottom, as they lie
-        "B1": "B1, grave: heart, White's pawn",
-        "D2": "D2, grave: chest, Red's pawn",
-        "N": "B2, mausoleum: heart, brain",  # where that movement ends
-        "white": "Ann (White): on B1; collected: nothing; rounds won: 0.",
-    }.items():
-        assert said[name] == words
-
-
-def test_parts_to_take_lie_on_the_gate_and_those_to_put_back_kind_by_kind_below() -> None:
-    match = play("a1; d1; e; n; n; n; s; w; w")  # A1: a heart, a brain, a heart
-    taking, said = GAME.looks.spots(match.state.view(None)), spoken(match)
-    assert (said["brain"], said["heart"]) == ("brain on A1", "heart on A1")
-    assert taking["brain"].box[3] == taking["heart"].box[1]  # right above it
-    match = play("brain", match)
-    returning, said = GAME.looks.spots(match.state.view(None)), spoken(match)
-    assert said["heart"] == "To put back: 2 hearts"
-    assert returning["heart"].box[1] > returning["white"].box[3]
-    assert "brain" not in said
-    assert said["A1"] == "A1, gate"
-
-
 def test_the_highest_stack_is_told_in_120_characters() -> None:
     view = play("a1; d1").state.view(None)
     whole = [kind for kind in KINDS for _ in range(4)]
@@ -196,3 +146,17 @@ def test_the_highest_stack_is_told_in_120_characters() -> None:
     said = [spots["A1"].says.say(NAMES, code) for code in LANGUAGES]
     assert said[0] == "A1, gate: B B B B H H H H C C C C L L L L, White's pawn, Red's pawn"
     assert max(map(len, said)) <= 120
+
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+def test_every_part_has_a_letter_of_its_own_that_begins_its_name(language: str) -> None:
+    found = set[str]()
+    for kind in KINDS:
+        letter = say("graveyard-shift-picture-letter", kind=kind).say((), language)
+        name = say("graveyard-shift-part", kind=kind).say((), language)
+        assert name.upper().startswith(letter)
+        found.add(letter)
+    assert len(found) == len(KINDS)

@@ -15,8 +15,7 @@ from games.pointsweeper.mind.prospects import Aim, Prices, Stakes, claims, looks
 from games.pointsweeper.mind.unknown import Unknown
 from games.pointsweeper.rules.known.board import MINE, Board, Hand, Tile
 from games.pointsweeper.rules.state import PointsweeperState
-from tests.games.pointsweeper_table import SCOUTED, opened, play
-from tests.games.test_pointsweeper_secrets import played, swapped
+from tests.games.pointsweeper_table import SCOUTED, opened, play, played, swapped
 
 every_level = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 

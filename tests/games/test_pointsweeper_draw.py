@@ -14,8 +14,8 @@ from games.pointsweeper.rules.known.board import Claim, Count
 from games.pointsweeper.rules.known.told import number
 from games.pointsweeper.shown.draw import GRID, WIDTH, shown
 from games.pointsweeper.shown.sprites import mine_sign
+from tests.games.phone import check_apart
 from tests.games.pointsweeper_table import SCOUTED, opened, play
-from tests.games.test_every_game_pictures import check_apart
 
 
 def test_the_arrow_heads_of_a_claim_touch_no_value() -> None:

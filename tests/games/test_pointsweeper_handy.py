@@ -68,39 +68,6 @@ def test_without_aids_no_claim_is_at_hand() -> None:
     assert {move.split()[0] for move in handy(state)} == {"scout"}
 
 
-def test_labels_say_how_many_of_a_kind_are_left_and_which_claims_surely_meet_no_mine() -> None:
-    state = play(opened({"A1": 5, "B2": 4, "A3": 3, "C3": 2}), *SCOUTED)
-    view = state.view(0)
-    assert {"A3", "B4"} < view.board.ticked
-    said = {
-        move: GAME.captioned(view, move).say(("Ann", "Bob"))
-        for move in ("scout P", "claim P", "claim B A3 B4", "claim B A3 C5")
-    }
-    assert said == {
-        "scout P": "🔍 Pawn · 5",
-        "claim P": "🚩 Pawn · 8",
-        "claim B A3 B4": "🚩 Bishop A3–B4 ✅",
-        "claim B A3 C5": "🚩 Bishop A3–C5",
-    }
-
-
-def test_a_beginning_asks_how_it_goes_on() -> None:
-    view = play(opened(), *SCOUTED).view(0)
-    asked = {
-        beginning: text.say(("Ann", "Bob")) if text else None
-        for beginning in ("scout R", "claim R", "claim R A1", "claim R A1 A3", "pass")
-        for text in [GAME.words.step(view, beginning)]
-    }
-    assert asked == {
-        "scout R": "🔍 On which square does the rook scout?",
-        "claim R": "🚩 On which square does the rook's path begin?",
-        "claim R A1": "Where does the rook on A1 go? It takes all on its way, or only the mines if "
-        "there are any.",
-        "claim R A1 A3": None,
-        "pass": None,
-    }
-
-
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_at_hand_is_legal_to_the_end_and_no_claim_meets_a_mine(seed: int) -> None:
     random = Random(seed)

@@ -2,66 +2,18 @@
 
 from __future__ import annotations
 
-import copy
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from games import pen
-from games.core import Box, Dealt, Match, View
+from games.core import Box, Match, View
 from games.pointsweeper import GAME
-from games.pointsweeper.rules.known.board import Board, Claim, Scout
-from games.pointsweeper.rules.known.chess import SQUARES
-from games.squares import Square, place
-from tests.games.pointsweeper_table import SCOUTED, opened, play, texts
+from games.pointsweeper.rules.known.board import Board
+from tests.games.pointsweeper_table import PLIES, SCOUTED, opened, play, played, swapped, texts
 
 NAMES = ("Ann", "Bob")
-PLIES = (1, 5, 9, 14, 20, 27)
-
-
-def played(seed: int, plies: int) -> Match[Board]:
-    """A random match of so many plies, in which nobody passes."""
-    random = Random(seed)
-    match = Match.start(GAME, 2, {}, GAME.rules.deal(random, 2, {}))
-    for _ in range(plies):
-        (seat,) = match.state.acting
-        legal = [move for move in match.state.legal(seat) if move != "pass"]
-        word = random.choice(sorted({move.split()[0] for move in legal}))
-        match = match.play(seat, random.choice([m for m in legal if m.startswith(word)]))
-    return match
-
-
-def swapped(match: Match[Board], viewer: int | None, random: Random) -> Match[Board]:
-    """The same log over a deal that differs only where this viewer never looked."""
-    deal = copy.deepcopy(dict(match.deal))
-    board = match.state.board(viewer).minefields[-1]
-    known = set(board.tiles)
-    for act in board.acts:
-        if isinstance(act, Claim):
-            known.update(act.path)
-        elif isinstance(act, Scout) and act.seat == viewer:
-            known.update(act.squares)
-    shuffle(deal["boards"][0], [square for square in SQUARES if square not in known], random)
-    shuffle(deal["boards"][1], list(SQUARES), random)
-    return replayed(match, deal)
-
-
-def shuffle(grid: list[list[int | str]], squares: list[Square], random: Random) -> None:
-    """Mix the tiles of these squares."""
-    places = [place(square) for square in squares]
-    tiles = [grid[row][column] for column, row in places]
-    random.shuffle(tiles)
-    for (column, row), tile in zip(places, tiles, strict=True):
-        grid[row][column] = tile
-
-
-def replayed(match: Match[Board], deal: Dealt) -> Match[Board]:
-    """The same log over another deal."""
-    again = Match.start(GAME, 2, {}, deal)
-    for seat, move in match.log:
-        again = again.play(seat, move)
-    return again
 
 
 def same(one: Match[Board], other: Match[Board], viewer: int | None, language: str = "en") -> bool:

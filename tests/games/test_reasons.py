@@ -5,32 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
 from games import GAMES
 from games.cop_and_rob.rules.known.cards import OTHER
-from games.core import Game, Match, Text, Thought, View
+from games.core import Match, Text, Thought, View
 from games.graverobber.mind.findings import Outlook
 from games.graverobber.mind.worlds import Agreeing
 from games.graverobber.rules.known.board import Board, Moved
 from games.graverobber.rules.known.ground import beside
 from games.graverobber.rules.known.possible import possible
 from games.squares import WAYS
-
-
-def reasons(game: Game[Any], seeds: int) -> Iterator[tuple[Match[Any], str, Text]]:
-    """Some moves of random matches, with the position before and the reason given."""
-    for seed in range(seeds):
-        random = Random(seed)
-        match = Match.start(game, 2, {}, game.rules.deal(random, 2, game.settle({})))
-        while match.state.acting and len(match.log) < 120:
-            seat = match.state.acting[0]
-            view = match.state.view(seat)
-            for move in random.sample(view.legal, min(4, len(view.legal))):
-                yield match, move, game.players.why(view, Thought(move))
-            match = match.play(seat, random.choice(view.legal))
+from tests.games.reviewed import reasons
 
 
 @pytest.mark.long

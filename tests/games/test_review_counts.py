@@ -18,6 +18,7 @@ from games.pointsweeper.mind import review as pointsweeper
 from games.pointsweeper.mind.exact import takings
 from games.pointsweeper.rules.known.board import MINE, penalty
 from games.squares import WAYS, step
+from tests.games.graverobber_table import played
 from tests.games.oracles.oracle_graverobber import (
     CELLS,
     STARTS,
@@ -28,9 +29,8 @@ from tests.games.oracles.oracle_graverobber import (
     name,
     replay,
 )
-from tests.games.test_graverobber_assist import played
-from tests.games.test_pointsweeper_counting import every_board, late
-from tests.games.test_review import over
+from tests.games.pointsweeper_boards import every_board, late
+from tests.games.reviewed import over
 from tests.sample import sample
 
 PLENTY = Budget.nodes(20_000)

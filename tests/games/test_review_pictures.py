@@ -19,8 +19,8 @@ from games.record import plain, read
 from games.replay import OPEN, Film
 from games.review import charted, review
 from games.tools.page import page
-from tests.games.test_every_game_pictures import LEGIBLE, PHONE, TALLEST, least
-from tests.games.test_review import ENOUGH, over
+from tests.games.phone import LEGIBLE, PHONE, TALLEST, least
+from tests.games.reviewed import ENOUGH, over
 from tests.sample import sample
 
 CHARTED = [name for name, game in GAMES.items() if game.looks.charted]

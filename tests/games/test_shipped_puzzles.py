@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import Game, Puzzle
+from games.core import Game
 from games.core.puzzles import GRADES, puzzle_file
 from games.posing import puzzle_match
 from games.tools.puzzles import check, faults, sampled, shown
@@ -77,9 +77,3 @@ def test_nobody_else_is_asked(game: Game[Any]) -> None:
     match = puzzle_match(game, puzzle)
     for seat in set(range(puzzle.seats)) - set(match.state.acting):
         assert not game.teaching.tasks[puzzle.task](match.state, seat, puzzle.turns)
-
-
-def short(game: Game[Any], task: str, turns: int, count: int) -> list[Puzzle]:
-    """A few of that kind, those with the shortest logs."""
-    found = [p for p in game.puzzles if (p.task, p.turns) == (task, turns)]
-    return sorted(found, key=lambda puzzle: len(puzzle.log))[:count]

@@ -138,8 +138,8 @@ cop-and-rob-caption = { $move ->
 }
 cop-and-rob-caption-column = { $first } bis { $last }…
 cop-and-rob-caption-opens = { $number } öffnet { cop-and-rob-ways-short }
-cop-and-rob-caption-opens-blocked = { $number } öffnet { cop-and-rob-ways-short }; gesperrt { $blocked }
-cop-and-rob-caption-blocked = { $number } öffnet nichts; gesperrt { cop-and-rob-ways-short }
+cop-and-rob-caption-opens-blocked = { $number } öffnet { cop-and-rob-ways-short }, gesperrt { $blocked }
+cop-and-rob-caption-blocked = { $number } öffnet nichts, gesperrt { cop-and-rob-ways-short }
 cop-and-rob-caption-joins = { $number } verbindet die Straßen
 cop-and-rob-caption-joins-leads = { $number } verbindet die Straßen, öffnet { cop-and-rob-ways-short }
 cop-and-rob-caption-closes = { $number } schließt diesen Ausweg

@@ -172,11 +172,11 @@ cop-and-rob-caption-opens = { $number } opens { cop-and-rob-ways-short }
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW
 # $blocked: text 30
 # limit: 80
-cop-and-rob-caption-opens-blocked = { $number } opens { cop-and-rob-ways-short }; blocked: { $blocked }
+cop-and-rob-caption-opens-blocked = { $number } opens { cop-and-rob-ways-short }, blocked: { $blocked }
 # $number: ⑫, (51), O15
 # $ways: N, E, S, W, NE, NS, NW, ES, EW, SW, NES, NEW, NSW, ESW
 # limit: 60
-cop-and-rob-caption-blocked = { $number } opens nothing; blocked: { cop-and-rob-ways-short }
+cop-and-rob-caption-blocked = { $number } opens nothing, blocked: { cop-and-rob-ways-short }
 # The match is over with this move, and Cop has won.
 # $number: ⑫, (51), O15
 # limit: 34

@@ -143,8 +143,8 @@ cop-and-rob-caption = { $move ->
 }
 cop-and-rob-caption-column = От { $first } до { $last }…
 cop-and-rob-caption-opens = { $number } путь { cop-and-rob-ways }
-cop-and-rob-caption-opens-blocked = { $number } путь { cop-and-rob-ways }; перекрыто { $blocked }
-cop-and-rob-caption-blocked = { $number } путей нет; перекрыто { cop-and-rob-ways }
+cop-and-rob-caption-opens-blocked = { $number } путь { cop-and-rob-ways }, перекрыто { $blocked }
+cop-and-rob-caption-blocked = { $number } путей нет, перекрыто { cop-and-rob-ways }
 cop-and-rob-caption-joins = { $number } соединит дороги
 cop-and-rob-caption-joins-leads = { $number } соединит дороги, путь { cop-and-rob-ways }
 cop-and-rob-caption-closes = { $number } закроет этот путь

@@ -20,8 +20,8 @@ from tests.e2e.page.framing import Framing
 from tests.e2e.page.house import Board
 from tests.e2e.page.test_board_games import MOST, SOME
 from tests.e2e.process import ForkedBot
-from tests.games import test_graverobber_secrets as graverobber
-from tests.games import test_pointsweeper_secrets as pointsweeper
+from tests.games import graverobber_table as graverobber
+from tests.games import pointsweeper_table as pointsweeper
 from tests.games.golden import walk
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

@@ -4,10 +4,11 @@ import sys
 
 from games import GAMES
 from tests.games.golden import FOLDER, pictures, playthroughs
+from tests.games.posed import texts
 
 for name in sys.argv[1:] or GAMES:
     game = GAMES[name]
-    for file, text in playthroughs(game).items():
+    for file, text in {**playthroughs(game), **texts(name)}.items():
         (FOLDER / file).write_text(text, encoding="utf-8")
     for file, data in pictures(game).items():
         (FOLDER / file).write_bytes(data)

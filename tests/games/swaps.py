@@ -1,0 +1,79 @@
+"""Matches of each game with other secrets behind the same view."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from random import Random
+from typing import Any
+
+from games import GAMES
+from games.core import Match, Seat
+from games.tools.contest import uniform
+from tests.games import graverobber_table, pointsweeper_table
+
+AnyMatch = Match[Any]
+
+
+@cache
+def positions(name: str, seed: int) -> tuple[AnyMatch, ...]:
+    """A few positions of a match that starts at random and goes on as `easy` plays."""
+    game, random, found = GAMES[name], Random(seed), list[AnyMatch]()
+    seats = random.choice(game.rules.seats)
+    match = Match.start(game, seats, {}, game.rules.deal(random, seats, game.settle({})))
+    stops = {0, 5, 17, 40, 41}
+    for ply in range(max(stops) + 1):
+        if match.state.outcome:
+            break
+        if ply in stops:
+            found.append(match)
+        seat = match.state.acting[0]
+        player = uniform if ply < 4 else game.players.levels["easy"].move
+        match = match.play(seat, player(match.state.view(seat), random))
+    return tuple(found)
+
+
+def other_decks(match: AnyMatch, seat: Seat, random: Random) -> Iterator[AnyMatch]:
+    """Cop & Rob: the cards that are face down in another order."""
+    for _ in range(3):
+        deal = copy.deepcopy(dict(match.deal))
+        for role, unseen in match.state.board(None).unseen.items():
+            tail = deal[role][-sum(unseen.values()) :]
+            deal[role][-len(tail) :] = random.sample(tail, len(tail))
+        other = Match.start(match.game, match.seats, match.options, deal)
+        for line in match.log:
+            other = other.play(*line)
+        yield other
+
+
+def other_tiles(match: AnyMatch, seat: Seat, random: Random) -> Iterator[AnyMatch]:
+    """Pointsweeper: other tiles where this seat never looked."""
+    return (pointsweeper_table.swapped(match, seat, random) for _ in range(3))
+
+
+def other_layout(match: AnyMatch, seat: Seat, random: Random) -> Iterator[AnyMatch]:
+    """Graverobber: another board of the other seat that gives the same answers."""
+    return iter(graverobber_table.swaps(match, 1 - seat))
+
+
+def of_cop_and_rob() -> AnyMatch:
+    return positions("cop_and_rob", 2)[2]
+
+
+def of_pointsweeper() -> AnyMatch:
+    return pointsweeper_table.played(1, 9)
+
+
+def of_graverobber() -> AnyMatch:
+    return graverobber_table.after(graverobber_table.laid(), "r3", "l3", "du", "dd", "r4", "l4")
+
+
+Swap = Callable[[AnyMatch, Seat, Random], Iterator[AnyMatch]]
+
+
+SECRETS: Mapping[str, tuple[Callable[[], AnyMatch], Swap]] = {
+    "cop_and_rob": (of_cop_and_rob, other_decks),
+    "pointsweeper": (of_pointsweeper, other_tiles),
+    "graverobber": (of_graverobber, other_layout),
+}
