@@ -6,17 +6,12 @@ from random import Random
 
 import pytest
 
-from games.core import Damaged, Match, Note, Refused, Who, say
+from games.core import Damaged, Match
 from games.graverobber import GAME
 from games.graverobber.rules.known.board import Board, Dug, Moved
-from tests.games.graverobber_table import NAMES, GraverobberMatch, after, laid
-
-
-def refused(match: GraverobberMatch, seat: int, move: str) -> str:
-    """What the seat is told when it tries that."""
-    with pytest.raises(Refused) as caught:
-        match.play(seat, move)
-    return caught.value.text.say(NAMES)
+from tests.games.clauses import holds, table
+from tests.games.graverobber_table import NAMES, RED, WHITE, GraverobberMatch, after, laid
+from tests.games.posed import posed
 
 
 def last_told(match: GraverobberMatch, seat: int | None) -> str:
@@ -31,63 +26,6 @@ def why(match: Match[Board]) -> tuple[str, str]:
     return outcome.decided.say(NAMES) if outcome.decided else "", outcome.reason.say(NAMES)
 
 
-def test_gr_1_both_pieces_stand_on_both_boards() -> None:
-    board = laid().state.board(0)
-    assert (board.piece(0), board.visitors[0]) == ("A1", "H8")
-    board = laid().state.board(1)
-    assert (board.piece(1), board.visitors[1]) == ("H8", "A1")
-
-
-def test_gr_10_the_legal_turns() -> None:
-    assert laid().state.legal(0) == (
-        *(f"move up {n}" for n in range(1, 8)),
-        *(f"move right {n}" for n in range(1, 8)),
-        *("dig left", "dig up", "dig down", "dig right"),  # as they lie in the picture
-        "skip",
-    )
-    assert laid().state.legal(1) == ()
-
-
-def test_gr_10_a_move_stops_before_own_obstacles_and_the_edge() -> None:
-    match = after(laid(), "u3", "s")
-    assert match.state.refusal(0, "move right 1") is None
-    assert refused(match, 0, "move right 2") == "Your Windmill on C4 is in the way."
-    assert refused(match, 0, "move up 5") == "Going north, the board ends at A8."
-    assert refused(match, 0, "move left 1") == "A4 is at the edge of the board."
-    match = after(match, "r1", "s")
-    assert refused(match, 0, "move up 4") == "Your Grave on B6 is in the way."
-
-
-def test_gr_10_the_declared_direction_and_number_are_public() -> None:
-    match = after(laid(), "u3")
-    assert last_told(match, None) == "Ann moves north 3, to A4."
-    assert match.state.board(None).last == Moved(0, "up", 3, ("A2", "A3", "A4"))
-
-
-def test_gr_10_pieces_and_plots_do_not_block() -> None:
-    match = after(laid(), "r7", "s", "u7")
-    assert match.state.board(None).piece(0) == "H8"  # over the Plot on H2, onto White's piece
-
-
-def test_gr_11_the_other_piece_stops_before_an_obstacle_or_the_edge() -> None:
-    """Worked example 1."""
-    match = after(laid(), "u3")
-    assert match.state.board(0).piece(0) == "A4"
-    assert match.state.board(1).visitors[1] == "A2"
-    assert last_told(match, 1) == "Ann's other piece is now on A2 of your board."
-    assert last_told(match, 0) == "Ann moves north 3, to A4."
-    assert match.state.board(0).visitors[1] is None
-    match = after(match, "s", "du")
-    assert last_told(match, 0) == "Ann digs north: A3, no Plot there."
-    assert match.state.board(1).layouts[1] == laid().state.board(1).layouts[1]
-
-
-def test_gr_11_the_edge_stops_it_too() -> None:
-    match = after(laid(), "u3", "s", "d3")  # away: A2, then only one square down
-    assert match.state.board(0).piece(0) == "A1"
-    assert match.state.board(1).visitors[1] == "A1"
-
-
 def test_gr_12_dig_out_of_bounds() -> None:
     """Worked example 2."""
     match = after(laid(), "s")
@@ -98,99 +36,10 @@ def test_gr_12_dig_out_of_bounds() -> None:
         assert match.state.board(seat).last == Dug(1, "right", "H8", None, False)
 
 
-def test_gr_12_all_four_digs_are_always_legal() -> None:
-    digs = [move for move in laid().state.legal(0) if move.startswith("dig")]
-    assert digs == ["dig left", "dig up", "dig down", "dig right"]
-
-
-def test_gr_12_a_plot_is_dug_up_once() -> None:
-    match = after(laid(), "r1", "s", "u3", "s", "dl")
-    assert last_told(match, None) == "Ann digs west: A4, a Plot!"
-    assert match.state.scores == ("1", "0")
-    match = after(match, "s", "dl")
-    assert last_told(match, None) == "Ann digs west: A4, no Plot there."
-    assert match.state.scores == ("1", "0")
-    assert match.state.board(0).dug(0) == {"A4": True}  # GR-23: stays marked as that
-
-
 def test_gr_12_an_obstacle_and_bare_ground_sound_the_same() -> None:
     grave, bare = after(laid(), "u3", "s", "du"), after(laid(), "u3", "s", "dr")
     texts = [match.state.view(0).notes[-1].text for match in (grave, bare)]
     assert texts[0].id == texts[1].id == "graverobber-digs-nothing"
-
-
-def test_gr_7_a_dug_up_plot_is_no_obstacle() -> None:
-    match = after(laid(), "r1", "s", "u3", "s", "dl", "s", "d1", "s", "u1", "s", "l1")
-    assert match.state.board(1).visitors[1] == "A4"
-
-
-def test_gr_13_the_third_plot_wins_at_once() -> None:
-    white = "windmill G5; grave A3; plot A2; grave C1; plot B1; grave C3; plot C2; ready"
-    red = "windmill E5; grave A8; plot B8; grave H1; plot G1; grave H4; plot G4; ready"
-    match = after(laid(red, white), "du", "s", "dr", "dr", "r1", "s")
-    assert match.state.scores == ("2", "0")
-    match = after(match, "u1", "dr", "dr")  # from B2 of White's board
-    assert match.state.outcome
-    assert match.state.outcome.places == (1, 2)
-    assert match.state.outcome.scores == ("3", "0")
-    assert why(match) == ("", "Ann dug up the third Plot, at C2")
-    assert match.state.acting == ()
-
-
-def test_gr_14_six_skips_in_a_row_end_the_match() -> None:
-    match = after(laid(), *["s"] * 5)
-    assert match.state.outcome is None
-    assert last_told(match, None) == "Ann skips. That is 5 skips in a row; 6 end the match."
-    outcome = after(match, "s").state.outcome
-    assert outcome
-    assert outcome.places == (1, 1)
-    assert outcome.scores == ("0", "0")
-    reason = "both skipped three times in a row"
-    assert why(after(match, "s")) == ("equal Plots, 0:0", reason)
-
-
-def test_gr_14_more_plots_win() -> None:
-    match = after(laid(), "r1", "s", "u3", "s", "dl", *["s"] * 6)
-    assert match.state.outcome
-    assert match.state.outcome.places == (1, 2)
-    assert why(match) == ("more Plots, 1:0", "both skipped three times in a row")
-
-
-def test_gr_14_any_move_or_dig_starts_the_count_again() -> None:
-    match = after(laid(), *["s"] * 5, "dr", *["s"] * 4, "u1", *["s"] * 5)
-    assert match.state.outcome is None
-    assert match.state.board(None).skips == 5
-    assert after(match, "s").state.outcome
-
-
-def test_gr_14_the_option_switches_it_off() -> None:
-    match = after(laid(skip_end="off"), *["s"] * 12)
-    assert match.state.outcome is None
-    assert last_told(match, None) == "Bob skips."
-
-
-def test_gr_16_after_200_turns_by_each_more_plots_win() -> None:
-    match = after(laid(skip_end="off"), "r1", "s", "u3", "s", "dl", *["s"] * 394)
-    assert match.state.outcome is None
-    match = after(match, "s")
-    assert match.state.outcome
-    assert match.state.outcome.places == (1, 2)
-    assert why(match) == ("more Plots, 1:0", "both have had 200 turns, the most a match allows")
-
-
-def test_gr_16_equal_is_a_draw() -> None:
-    outcome = after(laid(skip_end="off"), *["s"] * 400).state.outcome
-    assert outcome
-    assert outcome.places == (1, 1)
-
-
-def test_gr_16_the_last_turn_can_still_win() -> None:
-    red = "windmill B2; grave H6; plot H7; grave F8; plot G8; grave F6; plot F7; ready"
-    match = after(laid(red, skip_end="off"), *["s"] * 390)
-    match = after(match, "s", "dd", "s", "dl", "s", "l1", "s", "d1", "s", "dl")
-    assert len(match.state.board(None).deeds) == 400
-    assert match.state.outcome
-    assert why(match)[1].startswith("Bob dug up the third Plot, at ")
 
 
 def test_gr_20_what_everybody_knows() -> None:
@@ -240,24 +89,6 @@ def test_gr_23_the_other_piece_was_last_known_where_it_stood_at_the_last_dig() -
     assert after(match, "r1").state.board(0).known(0) == "A2"
 
 
-def test_it_is_the_other_players_turn() -> None:
-    assert refused(laid(), 1, "skip") == "It's Ann's turn."
-
-
-def test_nonsense_is_told_how_moves_are_typed() -> None:
-    told = "Type moves like “north 3”, “dig west” or “skip”."
-    for nonsense in ("xyzzy", "move up", "move up 0", "move in 3", "dig", "move up 03"):
-        assert refused(laid(), 0, nonsense) == told
-    told = "Move or dig? “north 1” moves, “dig north” digs."
-    for way in ("up", "north"):
-        with pytest.raises(Refused) as caught:
-            laid().read(0, way)
-        assert caught.value.text.say(NAMES) == told
-    assert laid().read(0, "north 1") == ("move up 1",)
-    assert laid().read(0, "dig north") == ("dig up",)
-    assert refused(laid(), 0, "windmill C3") == "Both boards are set and can't be changed."
-
-
 def test_the_deal_is_empty() -> None:
     assert GAME.rules.deal(Random(1), 2, {}) == {}
     with pytest.raises(Damaged) as caught:
@@ -265,10 +96,156 @@ def test_the_deal_is_empty() -> None:
     assert caught.value.where == "deal.first"
 
 
-def test_revealed_counts_moves_and_digs() -> None:
-    assert after(laid(), "u3", "s", "du").state.revealed == 2
+L, F = f"{RED}; {WHITE}", "r1; s; u3; s; dl"
+"""Both boards laid; Red digs up the Plot on A4."""
+S390, S394 = ("; ".join(["s"] * n) for n in (390, 394))
+NEAR = (
+    "windmill E5; grave A8; plot B8; grave H1; plot G1; grave H4; plot G4; ready; "
+    "windmill G5; grave A3; plot A2; grave C1; plot B1; grave C3; plot C2; ready"
+)
+LATE = f"windmill B2; grave H6; plot H7; grave F8; plot G8; grave F6; plot F7; ready; {WHITE}"
+CLAUSES = f"""
+GR-1: both pieces stand on both boards |
+    {L}
+   = at A1 H8; others A1 H8; seat 0
+GR-2: nothing overlaps anything |
+    windmill C3; grave F3; plot F4
+   = cannot: grave D4, grave F3, grave F4
+GR-2: the starting squares stay free, a Windmill on the board |
+   = cannot: windmill A1, windmill G7, windmill H3, windmill C8, windmill I3
+GR-2: also of Graves |
+    windmill C3
+   = cannot: grave H8, grave A1
+GR-2: and of Plots |
+    windmill C3; grave A2
+   = cannot: plot A1
+GR-3: a Plot is next to its own Grave |
+    windmill C3; grave F3; plot F4; grave H3
+   = plot: plot G3, plot H2, plot H4; cannot: plot F2
+GR-3: it may touch another one |
+    windmill C3; grave F3; plot F4; grave H3; plot G3
+   = cannot: plot G2
+GR-4: example 3, obstacles do not touch |
+    windmill C3
+   = cannot: grave E5; can: grave F5
+GR-4: where Plots can be reached they may | placement=reachable
+    windmill C3
+   = can: grave E5
+GR-4: example 4, a wall | placement=reachable
+    windmill C3; grave G8; plot F8
+   = cannot: grave H7
+GR-4: and one with the Windmill | placement=reachable
+    windmill G6
+   = cannot: grave G8; can: grave B1
+GR-5: Red's board is walked from H8 | placement=reachable
+    windmill C3; grave A2; plot A3
+   = can: grave B1
+GR-5: White's from A1 | placement=reachable
+    1: windmill C3; 1: grave A2; 1: plot A3
+   = 1 cannot: grave B1
+GR-5: a Plot that can't be reached | placement=reachable
+    windmill A2; grave C1
+   = cannot: plot B1; can: plot D1
+GR-6: the order is fixed |
+   = cannot: grave C3, plot C3, ready, move up 1, windmill, clear; seat 0 1
+GR-6: both at once and in any order |
+    1: windmill C3; 0: windmill C3; 1: grave F5; 0: grave F5; 0: plot F6
+   = seat 0 1
+GR-6: a Grave needs room for its Plot |
+    windmill A4; grave F1; plot G1; grave H3; plot H2
+   = cannot: grave H1
+GR-6: and for the others | placement=reachable
+    windmill F6; grave H6; plot H7
+   = cannot: grave F8
+GR-6: play begins when both are ready |
+    {L}
+   = told graverobber-begins; cannot: windmill C3; seat 0
+GR-10: the legal turns |
+    {L}
+   = move right: move right 1, move right 2, move right 3, move right 4, move right 5, move right 6,
+    move right 7; dig: dig left, dig up, dig down, dig right; can: skip, move up 7; 1 cannot: skip
+GR-10: a move stops before own obstacles and the edge |
+    {L}; u3; s
+   = can: move right 1; cannot: move right 2, move up 5, move left 1, move up, move up 0, xyzzy, dig
+GR-10: a Grave too |
+    {L}; u3; s; r1; s
+   = cannot: move up 4
+GR-10: pieces and Plots do not block |
+    {L}; r7; s; u7
+   = at H8 H8
+GR-11: example 1, the other piece stops before an obstacle |
+    {L}; u3
+   = at A4 H8; others A2 H8; shown up 3
+GR-11: the edge stops it too |
+    {L}; u3; s; d3
+   = at A1 H8; others A1 H8
+GR-12: a Plot is dug up once |
+    {L}; {F}
+   = scores 1, 0; told digs-plot
+GR-12: and not again |
+    {L}; {F}; s; dl
+   = scores 1, 0; told digs-nothing
+GR-7: a dug up Plot is no obstacle |
+    {L}; {F}; s; d1; s; u1; s; l1
+   = others A4 H8
+GR-13: the third Plot wins at once |
+    {NEAR}; du; s; dr; dr; r1; s
+   = scores 2, 0; goes on
+GR-13: from B2 of White's board |
+    {NEAR}; du; s; dr; dr; r1; s; u1; dr; dr
+   = won 0 third-plot; scores 3, 0; seat
+GR-14: five skips do not |
+    {L}; s; s; s; s; s
+   = goes on
+GR-14: six skips in a row end the match |
+    {L}; s; s; s; s; s; s
+   = places 1 1; scores 0, 0
+GR-14: more Plots win |
+    {L}; {F}; s; s; s; s; s; s
+   = places 1 2
+GR-14: any move or dig starts the count again |
+    {L}; s; s; s; s; s; dr; s; s; s; s; u1; s; s; s; s; s
+   = goes on
+GR-14: and then six |
+    {L}; s; s; s; s; s; dr; s; s; s; s; u1; s; s; s; s; s; s
+   = places 1 1
+GR-14: the option switches it off | skip_end=off
+    {L}; s; s; s; s; s; s; s; s
+   = goes on
+GR-16: not after 399 turns | skip_end=off
+    {L}; {F}; {S394}
+   = goes on
+GR-16: after 200 turns by each more Plots win | skip_end=off
+    {L}; {F}; {S394}; s
+   = places 1 2
+GR-16: equal is a draw | skip_end=off
+    {L}; {S394}; s; s; s; s; s; s
+   = places 1 1
+GR-16: the last turn can still win | skip_end=off
+    {LATE}; {S390}; s; dd; s; dl; s; l1; s; d1; s; dl
+   = won 1 third-plot
+"""
+"""The clause, the options; what is typed; and what is so then."""
 
 
-def test_notes_name_people_by_seat() -> None:
-    note = after(laid(), "s").state.notes[-1]
-    assert note == Note(say("graverobber-passes", who=Who(0)))
+@pytest.mark.parametrize(("options", "typed", "so"), table(CLAUSES, 2))
+def test_a_clause(options: str, typed: str, so: str) -> None:
+    settled = dict([options.split("=")] if options else [])
+    match = posed("graverobber", typed, 2, {}, **settled)
+    boards = match.state.open_view().board
+    for claim in so.split("; "):
+        word, _, rest = claim.partition(" ")
+        if word == "at":
+            assert [boards.piece(seat) for seat in (0, 1)] == rest.split()
+        elif word == "others":
+            found = [match.state.board(1 - seat).visitors[1 - seat] for seat in (0, 1)]
+            assert found == rest.split()
+        elif word == "shown":
+            last = match.state.board(None).last
+            assert isinstance(last, Moved)
+            assert f"{last.way} {last.steps}" == rest
+        elif word == "1":
+            moves = rest.removeprefix("cannot: ").split(", ")
+            assert all(match.state.refusal(1, move) for move in moves)
+        else:
+            holds(match.state, claim)

@@ -12,7 +12,6 @@ from games.graverobber import GAME
 from games.graverobber.rules.known.board import Board
 from tests.games.graverobber_table import both_placements
 from tests.games.oracles.oracle_graverobber import CELLS, Cell, around, cell, is_legal, name
-from tests.sample import sample
 
 NAMES = ["Ann", "Bob"]
 
@@ -33,74 +32,6 @@ def refused(match: Match[Board], move: str, seat: int = 0) -> str:
     return caught.value.text.say(NAMES)
 
 
-def test_gr_2_nothing_overlaps_anything() -> None:
-    match = laying("windmill C3; grave F3; plot F4")
-    assert refused(match, "grave D4") == "Your Windmill is on D4."
-    assert refused(match, "grave F3") == "Your Grave is on F3."
-    assert refused(match, "grave F4") == "Your Plot is on F4."
-
-
-def test_gr_2_the_starting_squares_stay_free() -> None:
-    told = "{} is a starting square and must stay free."
-    assert refused(laying(""), "windmill A1") == told.format("A1")
-    assert refused(laying(""), "windmill G7") == told.format("H8")
-    assert refused(laying("windmill C3"), "grave H8") == told.format("H8")
-    assert refused(laying("windmill C3; grave A2"), "plot A1") == told.format("A1")
-
-
-def test_gr_2_a_windmill_stays_on_the_board() -> None:
-    assert refused(laying(""), "windmill H3").startswith("A Windmill at H3 would stick out")
-    assert refused(laying(""), "windmill C8").startswith("A Windmill at C8 would stick out")
-    assert refused(laying(""), "windmill I3") == "The board goes from A1 to H8."
-
-
-def test_gr_3_a_plot_is_next_to_its_own_grave() -> None:
-    match = laying("windmill C3; grave F3; plot F4; grave H3")
-    assert set(match.state.legal(0)) == {"plot G3", "plot H2", "plot H4", "clear"}
-    assert refused(match, "plot F2").startswith("F2 isn't next to your Grave on H3")
-    match = match.play(0, "plot G3")  # it touches the other Grave too
-    assert match.state.board(0).layouts[0]
-
-
-def test_gr_4_apart_obstacles_do_not_touch() -> None:
-    """Worked example 3."""
-    match = laying("windmill C3")
-    told = "E5 touches your Windmill at D4: at this table obstacles may not touch"
-    assert refused(match, "grave E5").startswith(told)
-    assert match.state.refusal(0, "grave F5") is None
-    assert laying("windmill C3", placement="reachable").state.refusal(0, "grave E5") is None
-
-
-def test_gr_4_a_wall_around_the_other_players_start_is_refused_at_the_step_that_closes_it() -> None:
-    """Worked example 4."""
-    match = laying("windmill C3; grave G8; plot F8", placement="reachable")
-    assert refused(match, "grave H7") == "Bob's piece could no longer reach your Plot on F8."
-    match = laying("windmill G6", placement="reachable")
-    assert refused(match, "grave G8") == "That leaves no room for its Plot."
-    assert match.state.refusal(0, "grave B1") is None
-
-
-def test_gr_5_each_board_is_walked_from_the_other_players_start() -> None:
-    line = "windmill C3; grave A2; plot A3"
-    assert laying(line, 0, "reachable").state.refusal(0, "grave B1") is None
-    told = refused(laying(line, 1, "reachable"), "grave B1", 1)
-    assert told == "Ann's piece could no longer reach your Plot on A3."
-
-
-def test_gr_5_a_plot_that_cannot_be_reached_is_refused() -> None:
-    match = laying("windmill A2; grave C1", placement="reachable")
-    assert refused(match, "plot B1") == "Bob's piece couldn't reach a Plot on B1 from H8."
-    assert match.state.refusal(0, "plot D1") is None
-
-
-def test_gr_6_the_order_is_fixed() -> None:
-    match = laying("")
-    told = "Set up your board first: next comes your Windmill, like “windmill A7”."
-    for move in ("grave C3", "plot C3", "ready", "move up 1", "windmill", "xyzzy"):
-        assert refused(match, move) == told
-    assert refused(match, "clear") == "Your board is still empty."
-
-
 def test_gr_6_clear_starts_over_until_ready() -> None:
     whole = "windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; plot H2"
     match = laying(whole)
@@ -115,14 +46,6 @@ def test_gr_6_clear_starts_over_until_ready() -> None:
     assert refused(match, "clear") == "Your board is ready; Bob is still setting up."
 
 
-def test_gr_6_both_at_once_and_in_any_order() -> None:
-    match = Match.start(GAME, 2, {}, {})
-    assert match.state.acting == (0, 1)
-    match = match.play(1, "windmill C3").play(0, "windmill C3").play(1, "grave F5")
-    assert match.state.acting == (0, 1)
-    assert match.play(0, "grave F5").play(0, "plot F6").state.acting == (0, 1)
-
-
 def test_gr_6_ready_is_public_and_the_steps_are_not() -> None:
     whole = "windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; plot H2"
     empty, match = laying(""), laying(whole)
@@ -131,26 +54,6 @@ def test_gr_6_ready_is_public_and_the_steps_are_not() -> None:
     match = match.play(0, "ready")
     assert match.state.view(1).notes[-1].text.say(NAMES) == "Ann is ready."
     assert match.state.board(None).ready == (True, False)
-
-
-def test_gr_6_play_begins_when_both_are_ready() -> None:
-    match = laying("windmill C3; grave F5; plot F6; grave B6; plot B7; grave G2; plot H2; ready")
-    whole = "windmill B2; grave H6; plot H7; grave F8; plot G8; grave F6; plot F7; ready"
-    for move in match.read(1, whole):
-        match = match.play(1, move)
-    assert match.state.acting == (0,)
-    assert match.state.notes[-1].text.say(NAMES) == "Both boards are ready. Ann goes first."
-
-
-def test_gr_6_a_grave_without_room_for_its_plot_is_refused() -> None:
-    match = laying("windmill A4; grave F1; plot G1; grave H3; plot H2")
-    assert refused(match, "grave H1") == "That leaves no room for its Plot."
-
-
-def test_gr_6_a_grave_without_room_for_the_next_is_refused() -> None:
-    """Only H7 and G8 would be left to walk to, two squares for three Plots."""
-    match = laying("windmill F6; grave H6; plot H7", placement="reachable")
-    assert refused(match, "grave F8") == "That leaves no room for the other Graves and Plots."
 
 
 # --- GR-6, exactly ---------------------------------------------------------------------------
@@ -186,7 +89,7 @@ def offered(match: Match[Board], seat: int) -> set[str]:
 
 
 @both_placements
-@pytest.mark.parametrize("seed", sample(range(12), 2))
+@pytest.mark.parametrize("seed", range(2))
 def test_gr_6_exactly_the_steps_that_can_be_completed(placement: str, seed: int) -> None:
     """From the second Plot on, at random."""
     random, seat = Random(seed), seed % 2
@@ -210,7 +113,7 @@ CRAMPED = [
 """Near H8, where White's piece starts on Red's board."""
 
 
-@pytest.mark.parametrize("line", sample(CRAMPED, 2))
+@pytest.mark.parametrize("line", CRAMPED[:3])
 def test_gr_6_exactly_in_cramped_corners(line: str) -> None:
     match = laying("", 0, "reachable")
     for step in line.split("; "):
@@ -227,7 +130,7 @@ def test_gr_6_exactly_in_cramped_corners(line: str) -> None:
 @both_placements
 def test_a_random_layout_is_complete_legal_and_varied(placement: str) -> None:
     layouts = set()
-    for seed in range(60):
+    for seed in range(24):
         seat = seed % 2
         match = laying("windmill C3; grave F5" if seed % 3 else "", seat, placement)
         assert GAME.rules.set_up
@@ -236,8 +139,8 @@ def test_a_random_layout_is_complete_legal_and_varied(placement: str) -> None:
         assert match.state.legal(seat) == ("ready", "clear")
         assert is_legal(squares_of(match, seat), seat, placement)
         layouts.add(squares_of(match, seat))
-    assert len(layouts) == 60
-    assert len({layout[0] for layout in layouts}) > 20
+    assert len(layouts) == 24
+    assert len({layout[0] for layout in layouts}) > 10
 
 
 def test_the_set_up_is_open_until_ready() -> None:

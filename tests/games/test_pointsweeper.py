@@ -10,8 +10,9 @@ import pytest
 
 from games.core import Damaged, Pace, Refused
 from games.pointsweeper.rules.known.board import Count
-from games.pointsweeper.rules.known.chess import SET, SQUARES, sights
+from games.pointsweeper.rules.known.chess import SET, sights
 from games.pointsweeper.rules.state import PointsweeperState, deal, pace, start
+from tests.games.clauses import holds, table
 from tests.games.pointsweeper_table import (
     SCOUTED,
     Tiles,
@@ -21,7 +22,6 @@ from tests.games.pointsweeper_table import (
     play,
     squares,
     texts,
-    why,
 )
 
 QUIET = ("pass", "pass")
@@ -127,15 +127,78 @@ def test_ps_3_the_first_player_is_white(choice: str, white: int) -> None:
     assert texts(state) == [told]
 
 
-def test_ps_3_ec_chooses_on_board_2() -> None:
-    state = play(opened(), *SKIPPED, "second")
-    assert state.board(None).minefields[1].white == 0
-    assert state.acting == (0,)
+S, P = "; ".join(SCOUTED), "scout P B2; scout P B7"
+B = "; ".join(SKIPPED)
+CLAUSES = f"""
+PS-3: before the choice nothing else |
+   = cannot: scout B A3
+PS-3: and it is made once | first
+   = cannot: second
+PS-10: a piece scouts once | first; scout Q D4; scout Q D4; scout R D4; scout R D4
+   = scout Q:; cannot: scout Q A1; can: scout R A1
+PS-10: each of two | first; scout R D4; scout R D4; scout R A1; scout R A1
+   = scout R:
+PS-10: what has claimed neither scouts nor claims | {S}; claim Q A1 A2; scout R A1
+   = scout Q:; claim Q:; cannot: scout Q A1, claim Q A1 A2
+PS-10: what has scouted may claim | first; scout Q D4; scout Q D4; {P}; {P}
+   = can: claim Q D4 D5
+PS-12: the first three turns are scouts | first
+   = claim:; pass:; cannot: claim R A1 A3, pass
+PS-12: so is the third | first; {P}; {P}
+   = claim:; pass:
+PS-12: and then all | {S}
+   = can: scout P B2, claim R A1 A3, pass
+PS-12: anew on every board | {S}; pass; pass; first
+   = seat 1; claim:; pass:
+PS-13: any square, also an emptied one | {S}; claim R A1 A8
+   = can: claim R A3 A1, scout K A1
+PS-13: pawns never start on rows 1 or 8 | {S}
+   = cannot: scout P A8, claim P C1 C2; can: claim P C4 C5, claim P C4 B5, claim P C4 D5
+PS-13: White's go up | {S}
+   = cannot: claim P C4 C3
+PS-13: and Black's down | {S}; scout K A1
+   = can: claim P C4 C3, claim P C4 B3, claim P C4 D3; cannot: claim P C4 C5, scout P A8
+PS-17: a claim goes where the piece can move | {S}
+   = can: claim K D4 E5, claim Q D4 H8, claim Q D4 A4, claim R D4 D8, claim B D4 A1, claim N D4 E6
+PS-17: pawns too | {S}
+   = can: claim P C2 C3, claim P C2 C4, claim P C2 B3, claim P A7 A8
+PS-17: and nowhere else | {S}
+   = cannot: claim K D4 D6, claim Q D4 E6, claim R D4 E5, claim B D4 D5, claim N D4 D5
+PS-17: neither do pawns | {S}
+   = cannot: claim P C3 C5, claim P C2 C5, claim P C2 A4, claim P C4 D4
+PS-17: a claim must move | {S}
+   = cannot: claim R A1 A1
+PS-17: black pawns go two from row 7 | {S}; scout K A1
+   = can: claim P H7 H5, claim P H7 G6; cannot: claim P H2 H4
+PS-21: who passes takes no more turns | {S}; pass; scout P B7; scout P B7
+   = seat 1
+PS-21: and when both have, the board is over | {S}; pass; scout P B7; pass
+   = seat 1; legal: first, second
+PS-25: a timeout is a pass, in the first turns too | first; scout P B2; timeout; scout P B2
+   = seat 0; goes on
+PS-25: a timeout on the choice is first | timeout
+   = seat 0; cannot: first; told begins-late
+PS-25: for whoever chooses | timeout; timeout; timeout; timeout
+   = seat 1; scout P A2: scout P A2
+PS-30: with all 54 tiles claimed | {S}; claim Q A1 A8; claim Q B1 B8; claim R C1 C8; claim R D1 D8;
+    claim R E1 E8; claim R F1 F8; claim P G2 G4; claim P G6 G5; claim N G1 F3
+   = legal: first, second
+PS-30: with all 10 mines claimed | {S}; claim R H1 H8; claim R G6 G8
+   = seat 1; legal: first, second
+PS-31: equal scores are a draw | {B}; {B}; {B}
+   = places 1 1; scores 0, 0; seat
+nonsense is refused | {S}
+   = cannot: scout, scout X A1, scout B I1, claim R A1, scout  B A3
+the other is not to move | second
+   = seat 1; scout P B2: scout P B2
+"""
+"""The clause, and what is played; and what is so then."""
 
 
-def test_ps_3_before_the_choice_nothing_else_can_be_played() -> None:
-    assert "hasn't started" in why(opened(), "scout B A3")
-    assert "settled" in why(play(opened(), "first"), "second")
+@pytest.mark.parametrize(("begins", "goes_on", "so"), table(CLAUSES, 2))
+def test_a_clause(begins: str, goes_on: str, so: str) -> None:
+    moves = filter(None, f"{begins} {goes_on}".strip().split("; "))
+    holds(play(opened(), *(move.strip(";") for move in moves)), so)
 
 
 def test_ps_4_everybody_has_a_fresh_set_on_every_board() -> None:
@@ -146,38 +209,6 @@ def test_ps_4_everybody_has_a_fresh_set_on_every_board() -> None:
         assert sum(hand.claimed.values()) == sum(hand.scouted.values()) == 0
 
 
-def test_the_players_alternate() -> None:
-    state = play(opened(), "second")
-    for seat in (1, 0, 1, 0):
-        assert state.acting == (seat,)
-        assert state.legal(1 - seat) == ()
-        refused = state.refusal(1 - seat, "scout B A3")
-        assert refused
-        assert refused.say(("Ann", "Bob")) == f"It's {('Ann', 'Bob')[seat]}'s turn."
-        state = play(state, "scout P B2")
-
-
-def test_ps_10_a_piece_scouts_once() -> None:
-    state = play(opened(), "first", "scout Q D4", "scout Q D4", "scout R D4", "scout R D4")
-    assert not moves(state, "scout Q")
-    assert "no queen left that hasn't scouted" in why(state, "scout Q A1")
-    assert moves(state, "scout R")
-    assert not moves(play(state, "scout R A1", "scout R A1"), "scout R")
-
-
-def test_ps_10_a_piece_claims_once_and_may_not_scout_afterwards() -> None:
-    state = play(scouted(), "claim Q A1 A2", "scout R A1")
-    assert not moves(state, "scout Q")
-    assert not moves(state, "claim Q")
-    assert "once a piece has claimed, it can't scout" in why(state, "scout Q A1")
-    assert "Every queen of yours has claimed" in why(state, "claim Q A1 A2")
-
-
-def test_ps_10_a_piece_that_has_scouted_may_claim() -> None:
-    state = play(opened(), "first", *["scout Q D4", "scout Q D4", *["scout P B2"] * 4])
-    assert "claim Q D4 D5" in state.legal(0)
-
-
 def test_ps_11_a_claim_uses_a_piece_that_has_scouted() -> None:
     state = play(opened(), "first", "scout R A1", *["scout P B2"] * 5, "claim R A1 A2")
     hand = state.board(None).minefields[0].hands[0]
@@ -185,52 +216,6 @@ def test_ps_11_a_claim_uses_a_piece_that_has_scouted() -> None:
     state = play(state, "scout K A1", "claim R A1 A2")
     hand = state.board(None).minefields[0].hands[0]
     assert (hand.unused["R"], hand.scouted["R"], hand.claimed["R"]) == (0, 0, 2)
-
-
-def test_ps_12_the_first_three_turns_of_each_player_are_scouts() -> None:
-    state = play(opened(), "first")
-    for turn in (1, 2, 3):
-        for _ in range(2):
-            legal = state.legal(state.acting[0])
-            assert {move.split()[0] for move in legal} == {"scout"}
-            assert f"this is turn {turn}: you can't claim yet" in why(state, "claim R A1 A3")
-            assert f"this is turn {turn}: you can't pass yet" in why(state, "pass")
-            state = play(state, "scout P B2")
-    for _ in range(2):
-        words = {move.split()[0] for move in state.legal(state.acting[0])}
-        assert words == {"scout", "claim", "pass"}
-        state = play(state, "scout P B2")
-
-
-def test_ps_12_counts_anew_on_every_board() -> None:
-    state = play(scouted(), *QUIET, "first")
-    assert {move.split()[0] for move in state.legal(1)} == {"scout"}
-
-
-def test_ps_13_any_square_also_an_emptied_one() -> None:
-    state = play(scouted(), "claim R A1 A8")
-    assert {m.split()[2] for m in moves(state, "scout K")} == set(SQUARES)
-    assert "claim R A3 A1" in state.legal(1)
-
-
-def test_ps_13_pawns_never_start_on_rows_1_or_8() -> None:
-    for seat in (0, 1):
-        state = play(scouted(), *["scout K A1"] * seat)
-        for word in ("scout", "claim"):
-            rows = {m.split()[2][1] for m in moves(state, f"{word} P")}
-            assert rows == set("234567")
-            assert moves(state, word)
-        assert why(state, "scout P A8") == "You can't put a pawn on A8: not on rows 1 and 8."
-        assert "C1: not on rows 1 and 8" in why(state, "claim P C1 C2")
-
-
-def test_ps_13_whites_pawns_move_up_and_blacks_down() -> None:
-    state = scouted()
-    assert {"claim P C4 C5", "claim P C4 B5", "claim P C4 D5"} <= set(state.legal(0))
-    assert "yours go up" in why(state, "claim P C4 C3")
-    state = play(state, "scout K A1")
-    assert {"claim P C4 C3", "claim P C4 B3", "claim P C4 D3"} <= set(state.legal(1))
-    assert "yours go down" in why(state, "claim P C4 C5")
 
 
 @pytest.mark.parametrize(
@@ -296,32 +281,6 @@ def test_ps_16_the_piece_is_public_and_the_numbers_are_not() -> None:
         assert (scout.kind, scout.square, scout.saw, scout.rest) == ("B", "A3", None, None)
 
 
-def test_ps_17_a_claim_goes_where_the_piece_can_move() -> None:
-    state = scouted()
-    for good in [
-        *("K D4 E5", "Q D4 H8", "Q D4 A4", "R D4 D8", "B D4 A1", "N D4 E6"),
-        *("P C2 C3", "P C2 C4", "P C2 B3", "P A7 A8"),
-    ]:
-        assert f"claim {good}" in state.legal(0)
-        assert state.refusal(0, f"claim {good}") is None
-    for bad in [
-        *("K D4 D6", "Q D4 E6", "R D4 E5", "B D4 D5", "N D4 D5", "N D4 F6"),
-        *("P C3 C5", "P C2 C5", "P C2 A4", "P C4 D4"),
-    ]:
-        _, start_, end = bad.split()
-        assert f"can't go from {start_} to {end}" in why(state, f"claim {bad}")
-
-
-def test_ps_17_a_claim_must_move() -> None:
-    assert "must move" in why(scouted(), "claim R A1 A1")
-
-
-def test_ps_17_black_pawns_go_two_forward_from_row_7() -> None:
-    state = play(scouted(), "scout K A1")
-    assert {"claim P H7 H5", "claim P H7 G6"} <= set(state.legal(1))
-    assert "claim P H2 H4" not in state.legal(1)
-
-
 def test_ps_17_how_many_claims_there_are() -> None:
     state = scouted()
     found = Counter(move.split()[1] for move in moves(state, "claim"))
@@ -359,11 +318,6 @@ def test_ps_19_mines_on_the_path_are_all_that_is_claimed() -> None:
     assert state.board(None).minefields[0].gain(1) == Count(8, 0)
 
 
-def test_ps_19_one_mine() -> None:
-    state = play(scouted({"A2": "*"}), "claim R A1 A4")
-    assert texts(state)[-1] == "Ann hits a mine on A2 with a rook from A1 to A4!"
-
-
 def test_ps_20_a_path_over_emptied_squares_claims_nothing() -> None:
     state = play(scouted(), "claim R A1 A3", "scout K H8")
     before = state.board(None).minefields[0].taken
@@ -373,44 +327,12 @@ def test_ps_20_a_path_over_emptied_squares_claims_nothing() -> None:
     assert texts(state)[-1] == "Ann moves a rook from A3 to A1 and claims nothing."
 
 
-def test_ps_21_who_passes_takes_no_more_turns_on_this_board() -> None:
-    state = play(scouted(), "pass")
-    assert texts(state)[-1] == "Ann passes on this board."
-    for _ in range(3):
-        assert state.acting == (1,)
-        state = play(state, "scout P B7")
-    state = play(state, "pass")
-    assert state.board(None).choosing == 1
-    assert state.board(None).minefields[0].turn is None
-
-
 def test_ps_25_the_pace_of_the_clock_option() -> None:
     assert pace({}) is None  # the table's own clock
     assert pace({"clock": "table"}) is None
     assert pace({"clock": "standard"}) == Pace(move=60, bank=120)
     assert pace({"clock": "slow"}) == Pace(move=86_400)
     assert pace({"clock": "off"}) == Pace(move=None)
-
-
-@pytest.mark.parametrize("clock", ["table", "standard", "slow"])
-def test_ps_25_a_timeout_is_a_pass_also_in_the_first_three_turns(clock: str) -> None:
-    state = play(opened(options={"clock": clock}), "first", "scout P B2", "timeout")
-    assert texts(state)[-1] == "Bob ran out of time and has passed on this board."
-    assert state.outcome is None
-    for _ in range(2):
-        assert state.acting == (0,)
-        state = play(state, "scout P B2")
-    state = play(state, "claim R A1 A3", "timeout")
-    assert state.board(None).choosing == 1
-
-
-def test_ps_25_a_timeout_on_the_choice_is_first() -> None:
-    state = play(opened(), "timeout")
-    assert state.board(None).minefields[0].white == 0
-    assert state.acting == (0,)
-    state = play(state, "timeout", "timeout", "timeout")
-    assert state.board(None).minefields[1].white == 1
-    assert "Bob ran out of time and so goes first on board 2: Bob's" in texts(state)[-1]
 
 
 def test_ps_25_without_a_clock_there_is_no_timeout() -> None:
@@ -438,25 +360,6 @@ def test_ps_30_a_player_without_pieces_is_skipped() -> None:
     for _ in range(2):
         assert state.acting == (1,)
         state = play(state, "claim R A1 A2")
-
-
-def test_ps_30_ends_at_once_when_all_54_tiles_are_claimed() -> None:
-    state = scouted()
-    for column, kind in zip("ABCDEF", "QQRRRR", strict=True):
-        state = play(state, f"claim {kind} {column}1 {column}8")
-    state = play(state, "claim P G2 G4", "claim P G6 G5")
-    assert state.board(None).choosing is None
-    state = play(state, "claim N G1 F3")
-    assert state.board(None).choosing == 1
-    assert len(state.board(None).minefields[0].taken) == 54
-
-
-def test_ps_30_ends_at_once_when_all_10_mines_are_claimed() -> None:
-    state = play(scouted(), "claim R H1 H8")
-    assert state.board(None).choosing is None
-    state = play(state, "claim R G6 G8")
-    assert state.board(None).choosing == 1
-    assert texts(state)[-1] == "Board 1 is over: Ann 0 points, 8 mines; Bob 0 points, 2 mines."
 
 
 def test_ps_31_scores_and_the_triangular_number_over_all_boards() -> None:
@@ -491,14 +394,6 @@ def test_ps_31_six_mines_cost_21_points_and_the_higher_score_wins() -> None:
     assert state.outcome.places == (1, 2)
     assert decided(state) == "4 points (25 minus 21 for 6 mines) to 0 points"
     assert state.outcome.reason.say(("Ann", "Bob")) == "all three boards are over"
-
-
-def test_ps_31_equal_scores_are_a_draw() -> None:
-    state = play(opened(), *SKIPPED * 3)
-    assert state.outcome
-    assert state.outcome.places == (1, 1)
-    assert state.outcome.scores == ("0", "0")
-    assert decided(state) == "0 points to 0 points"
 
 
 def test_resigning_ends_the_match_for_the_other_seat() -> None:
@@ -566,12 +461,6 @@ def test_legal_moves_are_in_menu_order() -> None:
     assert first == sorted(first, key=["scout", "claim", "pass"].index)
     rook = [m.split()[2:] for m in legal if m.startswith("claim R ")]
     assert rook == sorted(rook)
-
-
-def test_nonsense_is_answered_with_the_notation() -> None:
-    state = scouted()
-    for text in ("", "scout", "scout X A1", "scout B I1", "claim R A1", "scout  B A3", "pass "):
-        assert "scout B A3" in why(state, text)
 
 
 def test_revealed_grows_with_every_scout_and_every_tile() -> None:
