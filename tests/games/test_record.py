@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 
 from games import GAMES
 from games.__main__ import main
-from games.core import Damaged, Match
+from games.core import Budget, Damaged, Match
 from games.record import (
     MOST_BYTES,
     MOST_MOVES,
@@ -25,6 +26,7 @@ from games.record import (
     verify,
     write,
 )
+from games.review import review
 
 NONCE = "0123456789abcdef" * 2
 Json = dict[str, Any]
@@ -155,6 +157,8 @@ def test_an_older_record_with_all_that_was_cleared_is_right_too() -> None:
     tidied = tidy(record)
     assert tidied.log == list(uncleared(match))
     assert tidy(tidied) == tidied
+    timed = tidy(record.model_copy(update={"times": [float(n) for n in range(len(record.log))]}))
+    assert [record.log[int(time)] for time in timed.times or []] == tidied.log
     assert follow(tidied).state.open_view().board == match.state.open_view().board
 
 
@@ -406,6 +410,7 @@ def test_records_of_others_do_not_steer_the_terminal(
     command: str,
 ) -> None:
     record, file, refused = written("graveyard_shift", 6), tmp_path / "r.json", 0
+    monkeypatch.setattr("games.__main__.review", partial(review, budget=Budget.nodes(5)))
     for one in steered(record):
         file.write_text(json.dumps(one))
         refused += run(monkeypatch, command, str(file))
