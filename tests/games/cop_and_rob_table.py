@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 
 from games.cop_and_rob import GAME
@@ -71,14 +72,16 @@ def walk(streets: Streets) -> int | None:
     return None
 
 
-def findings(seed: int, level: str) -> Iterator[tuple[CopAndRobState, Move, object]]:
-    """Thoughts on the positions of a random match."""
-    computer = GAME.players.levels[level]
+@cache
+def findings(seed: int) -> Sequence[tuple[CopAndRobState, Move, object]]:
+    """Thoughts of `hard` on the positions of a random match."""
+    think, found = GAME.players.levels["hard"].think, list[tuple[CopAndRobState, Move, object]]()
     for state, _ in random_match(seed):
-        (seat,) = state.acting
-        thought = computer.think(state.view(seat), Random(seed), Budget.nodes(100))
-        if len(state.legal(seat)) > 1:
-            yield state, thought.move, thought.findings
+        view = state.view(state.acting[0])
+        if len(view.legal) > 1:
+            thought = think(view, Random(seed), Budget.nodes(60))
+            found.append((state, thought.move, thought.findings))
+    return found
 
 
 def joins(streets: Streets, kind: Kind) -> bool:

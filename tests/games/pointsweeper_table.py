@@ -82,7 +82,7 @@ def moves(state: PointsweeperState, word: str) -> list[str]:
     return [m for m in state.legal(state.acting[0]) if m.startswith(word + " ")]
 
 
-PLIES = (1, 5, 9, 14, 20, 27)
+PLIES = (1, 5, 14, 27)
 
 
 def played(seed: int, plies: int) -> Match[Board]:

@@ -16,7 +16,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from games import GAMES
+from games import GAMES, pen
 from games.core import LANGUAGES, Match, Refused, Text, Thought, View
 from tests.games.cop_and_rob_table import deck
 from tests.games.graverobber_table import RED, WHITE
@@ -59,7 +59,7 @@ def _words(match: AnyMatch, _: View[Any], rest: str) -> list[Text | None]:
 
 
 def _told(match: AnyMatch, _: View[Any], rest: str) -> list[Text | None]:
-    count, _, seat = rest.partition(" ")
+    count, __, seat = rest.partition(" ")
     notes = match.state.view(int(seat) if seat else None).notes
     return [note.text for note in notes[-int(count) :]]
 
@@ -135,6 +135,29 @@ def _marks(rest: str) -> Mapping[str, str]:
 def rows(game: str) -> tuple[Row, ...]:
     """What is posed of a game; nothing of one that is made for a test."""
     return tuple(_POSED[game]()) if game in _POSED else ()
+
+
+PICTURED = {
+    "bushwhacked": ("captured", "pierced", "a base is held"),
+    "cop_and_rob": ("joined", "blocked by oneself"),
+    "graverobber": ("an empty board", "a seat's board", "the third Plot"),
+    "graveyard_shift": ("to move", "two of a kind"),
+    "pointsweeper": ("every square",),
+}
+"""Positions that are drawn too, as whoever acts sees them."""
+
+
+def pictures(game: str) -> Mapping[str, bytes]:
+    """File name -> PNG."""
+    seen = {name: match for name, match, _ in rows(game) if name in PICTURED[game]}
+    return {
+        f"{game}-{re.sub('[^a-z]+', '-', name.lower())}.png": pen.png(
+            GAMES[game].looks.draw(
+                match.state.view(match.state.acting[0] if match.state.acting else None)
+            )
+        )
+        for name, match in seen.items()
+    }
 
 
 def texts(game: str) -> Mapping[str, str]:

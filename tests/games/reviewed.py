@@ -11,7 +11,7 @@ from games import GAMES
 from games.core import Budget, Game, Match, Text, Thought
 from games.record import Record, plain, read
 
-BUDGET = Budget.nodes(60)
+BUDGET = Budget.nodes(25)
 
 
 ENOUGH = {"pointsweeper": 7, "graverobber": 20}

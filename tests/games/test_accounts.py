@@ -21,34 +21,6 @@ def reviewed(game: str, seed: int = 3) -> tuple[Match[Any], Review]:
     return match, go_through(match, BUDGET)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_luck_and_skill_add_up_to_the_result(game: str) -> None:
-    match, found = reviewed(game)
-    assert [account.seat for account in found.accounts] == [0, 1]
-    for account in found.accounts:
-        assert account.start + sum(account.parts.values()) == pytest.approx(account.result)
-        mine = [one for one in found.judged if one.seat == account.seat]
-        assert account.own <= 0
-        assert (account.own == 0) == (not any(one.lost for one in mine))
-        for language in ("en", "de", "ru"):
-            assert account.told.say(["Ann", "Bob"], language) in found.summary.say(
-                ["Ann", "Bob"], language
-            )
-    if found.judged[0].stake:
-        assert match.state.outcome
-        places = match.state.outcome.places
-        assert [account.result for account in found.accounts] == [float(p == 1) for p in places]
-        one, other = found.accounts
-        assert one.luck == pytest.approx(-other.luck)
-        assert one.own == pytest.approx(-other.others)
-
-
-def test_points_are_those_of_the_match() -> None:
-    match, found = reviewed("pointsweeper")
-    for account in found.accounts:
-        assert account.result == pytest.approx(match.state.board(None).score(account.seat))
-
-
 def test_without_every_choice_nothing_is_added_up() -> None:
     assert not go_through(over("graveyard_shift", 1), BUDGET, own=lambda ply: ply != 2).accounts
 
@@ -134,7 +106,7 @@ def test_choices_that_made_no_difference_are_counted_apart() -> None:
 
 @cache
 def solved(game: str) -> list[Solved]:
-    return list(SOLVERS[game]({"graveyard_shift": range(4), "cop_and_rob": (1, 4)}[game]))
+    return list(SOLVERS[game]({"graveyard_shift": range(2), "cop_and_rob": (1,)}[game]))
 
 
 @pytest.mark.parametrize("game", ["graveyard_shift", "cop_and_rob"])
@@ -143,6 +115,6 @@ def test_figures_are_those_of_who_searches_everything(game: str) -> None:
     found = solved(game)
     assert found
     for one in found:
-        judged = one.judged(Budget.nodes(2_000))
+        judged = one.judged(Budget.nodes(1_000))
         assert judged
         assert one.holds(judged), (one.move, one.best, one.worth, judged)

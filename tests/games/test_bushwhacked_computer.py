@@ -20,10 +20,9 @@ from games.bushwhacked.rules.known.threats import beside, between, captures, ope
 from games.bushwhacked.rules.state import BushwhackedState
 from games.core import Budget, Move, Seat
 from tests.games.bushwhacked_table import captured, falls, reach, scattered
-from tests.sample import sample
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(2))
 def test_captures_are_the_squares_from_which_one_more_target_falls(seed: int) -> None:
     stones, targets, empty = scattered(Random(seed))
     open_targets = targets & ~captured(stones, targets, empty)
@@ -48,7 +47,7 @@ def test_every_base_has_a_ring_of_four() -> None:
     assert found[0] | found[1] == beside(BITS["D9"] | BITS["I4"])
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("stones", [1, 2, 3])
 def test_open_to_are_the_targets_that_some_stones_can_capture(seed: int, stones: int) -> None:
     attackers, targets, empty = scattered(Random(seed))
@@ -63,7 +62,7 @@ def test_open_to_are_the_targets_that_some_stones_can_capture(seed: int, stones:
         assert bool(found & target) == shaped
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_shapes_are_what_captures(seed: int) -> None:
     attackers, targets, empty = scattered(Random(seed))
     for target in each(targets):
@@ -105,7 +104,7 @@ def carried_out(state: BushwhackedState, plan: Plan) -> BushwhackedState:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_turn_in_the_search_is_a_turn_by_the_rules(seats: int) -> None:
     seen = Counter[str]()
-    for seed in range(4):
+    for seed in range(2):
         for before, plan, after in turns(seats, seed):
             assert plan.then.over == (after.outcome is not None)
             expected = camp(after.position)
@@ -144,7 +143,7 @@ def test_a_turn_can_begin_after_two_passes_on_an_empty_board(level: str) -> None
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seeds", sample([range(1), range(1, 4)]))
+@pytest.mark.parametrize("seeds", [range(2)])
 def test_what_a_turn_comes_to_is_true(seeds: range) -> None:
     seen = Counter[str]()
     for seed in seeds:
@@ -196,7 +195,7 @@ def test_a_win_is_better_soon_and_a_loss_late() -> None:
     assert lead(soon, 0) > lead(late, 0) > 0 > lead(late, 1) > lead(soon, 1)
 
 
-@pytest.mark.parametrize("depth", [2, 3, 4])
+@pytest.mark.parametrize("depth", [2, 3])
 def test_the_best_turn_is_that_of_a_search_without_short_cuts(depth: int) -> None:
     skill = Skill(depth, (4, 3), 10_000, 9.0, slack=0.0)
     for before, _, _ in islice(turns(2, depth), 40, 60, 4):
@@ -224,7 +223,7 @@ def best(now: Camp, seat: Seat, most: int) -> list[Plan]:
     return sorted(plans(now), key=lambda plan: (sign * lead(plan.then, seat), plan.stones))[:most]
 
 
-@pytest.mark.parametrize("nodes", [1, 60, 300, 1_000])
+@pytest.mark.parametrize("nodes", [1, 300])
 def test_a_thought_that_is_cut_short_ranks_every_plan(nodes: int) -> None:
     for before, _, _ in islice(turns(2, 7), 30, 60, 6):
         now = camp(before.position)

@@ -12,7 +12,6 @@ from games.bushwhacked import GAME
 from games.bushwhacked.rules.known.board import Board
 from games.bushwhacked.rules.known.grid import mask_of, pierced, surrounded
 from games.core import LANGUAGES, Match, Thought, verbatim
-from tests.sample import sample
 
 NAMES = ("Ann", "Bob", "Cy", "Di")
 
@@ -46,22 +45,7 @@ def described(match: Match[Board], seat: int | None = None) -> list[str]:
     return GAME.words.describe(match.state.view(seat)).say(NAMES).split("\n\n")
 
 
-def trade() -> Match[Board]:
-    """White has begun to trade for Red's capture stone on B10."""
-    white, red = "B3 D3 C2 F2 E3 G3 I2 H3 J3 B10", "C3 F3 I3 A10 C10 B11 P13 P15 N12 N16"
-    match = after()
-    for pair in zip(white.split(), red.split(), strict=True):
-        for seat, square in enumerate(pair):
-            match = match.play(seat, f"place {square}")
-            match = match.play(seat, "done") if match.state.acting == (seat,) else match
-    for move in ("pass", "capture C3", "capture F3", "capture I3"):
-        match = match.play(0, move)
-    for move in ("pass", "capture B10"):
-        match = match.play(1, move)
-    return match.play(0, "trade B10")
-
-
-@pytest.mark.parametrize("seed", sample(range(6), 2))
+@pytest.mark.parametrize("seed", [0])
 def test_the_most_crowded_board_fits_a_message(seed: int) -> None:
     """Whoever can capture does, else everybody places: more stones than in any other match."""
     random, match = Random(seed), after(seats=4)
@@ -80,7 +64,7 @@ def told(match: Match[Board]) -> str:
     return match.state.notes[-1].text.say(NAMES)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0])
 def test_the_stones_that_are_told_make_the_capture_by_themselves(seed: int) -> None:
     """They stand there, are three or four, and make a shape of BW-21 or BW-22; all is played in a
     corner, so that much is captured."""
@@ -155,14 +139,14 @@ def test_no_warning_of_a_last_stone_that_takes_the_lead() -> None:
     assert outcome.places == (1, 2)
 
 
-@pytest.mark.parametrize("seed", sample(range(5)))
+@pytest.mark.parametrize("seed", [0])
 def test_every_warning_holds(seed: int) -> None:
     """What a warning says is lost can be done before the move, and not after it."""
     random, match = Random(seed), Match.start(GAME, 3, {}, {"first": 0})
     while not match.state.outcome:
         seat = match.state.acting[0]
         legal = match.state.legal(seat)
-        for move in legal[seed % 3 :: 3]:
+        for move in legal[::9]:
             said = (GAME.teaching.warn(match.state.view(seat), move) or verbatim("")).say(NAMES)
             later = match.play(seat, move)
             still = later.state.legal(seat) if not later.state.outcome else ()
@@ -208,7 +192,7 @@ def menus(match: Match[Board]) -> int:
 def test_a_message_has_three_menus_at_most() -> None:
     """In random matches of all sizes, with captures and trades."""
     most = 0
-    for seed, seats in enumerate((2, 3, 4) * 2):
+    for seed, seats in enumerate((2, 3, 4)):
         random, match = Random(seed), after(seats=seats)
         while not match.state.outcome:
             seat, legal = match.state.acting[0], match.state.legal(match.state.acting[0])

@@ -29,9 +29,8 @@ from games.core.computers import LEAST
 from games.tools.contest import Player, play_match, uniform
 from tests.games.golden import walk
 from tests.games.swaps import SECRETS, positions
-from tests.sample import sample
 
-SHARES = {"easy": 1.0, "normal": 1.0, "hard": 0.1, "expert": 0.02}
+SHARES = {"easy": 0.3, "normal": 0.1, "hard": 0.03, "expert": 0.005}
 """How much of its nodes a level may spend here."""
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -56,11 +55,11 @@ def _any(view: View[Any], random: Random, budget: Budget) -> Thought:
 
 
 @every_game
-@pytest.mark.parametrize("seed", sample([1, 2, 3]))
+@pytest.mark.parametrize("seed", [1])
 def test_moves_are_legal_and_depend_on_view_and_random_numbers_alone(
     game: Game[Any], seed: int
 ) -> None:
-    for match in positions(game.id, seed)[1::2]:
+    for match in positions(game.id, seed)[-1:]:
         seat = match.state.acting[-1]
         view = match.state.view(seat)
         before = copy.deepcopy(view)
@@ -70,10 +69,19 @@ def test_moves_are_legal_and_depend_on_view_and_random_numbers_alone(
             again = pickle.loads(pickle.dumps(view))
             assert played(game, level, again, seed) == move
         assert view == before, "who thinks about it changes nothing"
+    in_time(game, view)
+
+
+def in_time(game: Game[Any], view: View[Any]) -> None:
+    """With no limit on nodes a thought could not come to an end otherwise."""
+    thought = game.players.levels["expert"].think(view, Random(1), Budget.seconds(0.05))
+    assert thought.move in view.legal
+    assert 0 <= thought.clear <= 1
+    assert len(game.players.why(view, thought).say(["Ann", "Bob", "Cleo", "Dan"])) < 250
 
 
 @pytest.mark.parametrize("name", ["bushwhacked", "graveyard_shift"])
-@pytest.mark.parametrize("level", sample(["easy", "hard", "normal", "expert"], 2))
+@pytest.mark.parametrize("level", ["easy", "hard"])
 def test_nobody_meets_the_same_match_again(name: str, level: str) -> None:
     """Where chance decides nothing after the deal, the lot among good moves does: if not in the
     very first, which may be clear, then soon."""
@@ -90,17 +98,6 @@ def test_nobody_meets_the_same_match_again(name: str, level: str) -> None:
         if len({match.log for match in matches}) >= 2:
             return
     pytest.fail("eight matches began alike")
-
-
-@every_game
-def test_a_thought_ends_when_its_time_is_over(game: Game[Any]) -> None:
-    """With no limit on nodes it could not come to an end otherwise."""
-    for match in positions(game.id, 1)[:1] + positions(game.id, 1)[-1:]:
-        view = match.state.view(match.state.acting[0])
-        thought = game.players.levels["expert"].think(view, Random(1), Budget.seconds(0.05))
-        assert thought.move in view.legal
-        assert 0 <= thought.clear <= 1
-        assert len(game.players.why(view, thought).say(["Ann", "Bob", "Cleo", "Dan"])) < 250
 
 
 def test_a_thought_keeps_its_seconds_as_long_as_the_clock_allows() -> None:
@@ -120,15 +117,10 @@ SIZES = [(game, seats) for game in GAMES.values() for seats in game.rules.seats]
 SIZES.sort(key=lambda size: size[1])
 
 
-LATE = [(*size, True) for size in SIZES[: len(GAMES)]]
-WHOLE = [(*size, False) for size in SIZES]
-
-
-@pytest.mark.parametrize(("game", "seats", "late"), sample(LATE + WHOLE, len(LATE)))
-def test_easy_players_finish_a_match_of_every_size(game: Game[Any], seats: int, late: bool) -> None:
-    """From its start, or after so many moves at random."""
-    soon = min(40, len(walk(game.id)) // 2)
-    moves, begun = count(), BEGUN.get(game.id, soon) if late else 0
+@pytest.mark.parametrize(("game", "seats"), SIZES[: len(GAMES)])
+def test_easy_players_finish_a_match(game: Game[Any], seats: int) -> None:
+    """After so many moves at random."""
+    moves, begun = count(), BEGUN.get(game.id, min(40, len(walk(game.id)) // 2))
 
     def player(view: View[Any], random: Random) -> Move:
         easy = next(moves) >= begun
@@ -139,7 +131,7 @@ def test_easy_players_finish_a_match_of_every_size(game: Game[Any], seats: int, 
 
 
 @pytest.mark.parametrize("game", SECRETS)
-@pytest.mark.parametrize("level", sample(["normal", "expert", "easy", "hard"]))
+@pytest.mark.parametrize("level", ["normal", "hard"])
 def test_other_secrets_behind_the_same_view_give_the_same_move(game: str, level: str) -> None:
     reach, swap = SECRETS[game]
     match = reach()
@@ -186,15 +178,7 @@ def rest_of_turn(state: State[Any], seat: Seat, player: Player) -> State[Any]:
 
 @pytest.mark.parametrize(
     ("name", "moves", "seed"),
-    sample(
-        [
-            *(("bushwhacked", 1, 0), ("cop_and_rob", 1, 0), ("graveyard_shift", 2, 0)),
-            *(("bushwhacked", 1, seed) for seed in (8, 12)),
-            *(("cop_and_rob", 1, seed) for seed in (2, 5, 6)),
-            *(("graveyard_shift", 2, seed) for seed in (1, 2, 3)),
-        ],
-        3,
-    ),
+    [("bushwhacked", 1, 8), ("cop_and_rob", 1, 0), ("graveyard_shift", 2, 0)],
 )
 def test_who_can_win_in_this_turn_does(name: str, moves: int, seed: int) -> None:
     game = GAMES[name]

@@ -17,7 +17,7 @@ from games.cop_and_rob.mind.lookahead import Lookahead
 from games.cop_and_rob.mind.region import Squares, each
 from games.cop_and_rob.rules.known.cards import DECK, OTHER, ROLES, TURNED
 from games.cop_and_rob.rules.known.legal import ending
-from games.cop_and_rob.rules.known.moves import Cell, name
+from games.cop_and_rob.rules.known.moves import Cell
 from games.cop_and_rob.rules.known.streets import Streets
 from games.cop_and_rob.rules.state import CopAndRobState
 from games.core import Budget, Thought
@@ -49,7 +49,7 @@ def same(chase: Chase, streets: Streets) -> bool:
     )
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_chase_goes_like_the_match(seed: int) -> None:
     for state, move in random_match(seed):
         (seat,) = state.acting
@@ -58,7 +58,7 @@ def test_a_chase_goes_like_the_match(seed: int) -> None:
         assert same(before.play(SIDE[state.role], move), state.apply(seat, move).streets)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_chase_that_goes_on_for_some_cards_goes_like_the_match(seed: int) -> None:
     chase, played = None, 0
     for state, move in random_match(seed):
@@ -84,7 +84,7 @@ def test_the_distance_is_that_over_cells_on_which_something_can_be_built() -> No
     start = opened(rob=["curve"], cop=["straight", "tee"])
     # From Cop's 1,-1 over 1,0 to Rob's 1,1, and the same in the west.
     assert distances(Chase.of(start.streets))[:3] == [0, 0, 2]
-    for seed in range(8):
+    for seed in range(3):
         for state, _ in random_match(seed):
             cards = apart(distances(Chase.of(state.streets)))
             assert cards == (walk(state.streets) or 9)
@@ -103,7 +103,7 @@ def test_an_exit_behind_a_wall_is_not_near() -> None:
     assert walk(streets) == apart(distances(Chase.of(streets))) == 3
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 def test_nobody_stands_better_than_in_the_shelter(seed: int) -> None:
     """In roads without loops, where a card is covered beside the pawn costs most."""
     for state, _ in random_match(seed):
@@ -151,7 +151,7 @@ def test_the_judgement_is_the_sum_of_what_a_position_shows() -> None:
 
 
 def test_a_position_is_judged_the_same_whatever_was_judged_before() -> None:
-    positions = [state for seed in range(6) for state, _ in random_match(seed)]
+    positions = [state for seed in range(3) for state, _ in random_match(seed)]
     unseen = positions[0].board(None).unseen
     judge = Judge(WEIGHTS, unseen)
     for before, state in product(positions[::9], positions[::5]):
@@ -204,14 +204,14 @@ def test_the_chances_spoken_of_come_true_as_often() -> None:
     fitted = GAME.players.fitted
     assert fitted
     terms = Contest(GAME.id, ("itself", "itself"), 7)
-    positions = [p for number in range(8) for p in foretell.seen(terms, fitted.weights, number)]
+    positions = [p for number in range(4) for p in foretell.seen(terms, fitted.weights, number)]
     assert foretell.loss(fitted.weights, positions) < 0.6
 
 
 def test_an_outlook_counts_the_cards_that_join_the_roads_and_the_way_to_them() -> None:
     some = 0
     for seed in range(8):
-        for state, move, found in findings(seed, "hard"):
+        for state, move, found in findings(seed):
             if state.driving:
                 continue
             assert isinstance(found, Outlook)
@@ -230,7 +230,7 @@ def test_an_outlook_counts_the_cards_that_join_the_roads_and_the_way_to_them() -
 def test_a_stand_says_what_is_left_wherever_a_supercard_falls() -> None:
     some = 0
     for seed in range(8):
-        for state, move, found in findings(seed, "hard"):
+        for state, move, found in findings(seed):
             if not state.driving:
                 continue
             assert isinstance(found, Stand)
@@ -245,7 +245,7 @@ def test_a_stand_says_what_is_left_wherever_a_supercard_falls() -> None:
 def test_hints_say_what_was_found() -> None:
     said = Counter[str]()
     for seed in range(8):
-        for state, move, found in findings(seed, "hard"):
+        for state, move, found in findings(seed):
             (seat,) = state.acting
             text = GAME.players.why(state.view(seat), Thought(move, findings=found))
             said[text.id] += 1
@@ -260,37 +260,6 @@ def test_hints_say_what_was_found() -> None:
                     assert found.supercards
     claims = ("wins", "anywhere", "keeps-than", "joining-than")
     assert all(said[f"cop-and-rob-why-{claim}"] for claim in claims)
-
-
-def test_a_hint_says_what_the_search_thinks_too() -> None:
-    state = opened(rob=["cross"])
-    view = state.view(0)
-    thought = GAME.players.levels["hard"].think(view, Random(1), Budget.nodes(400))
-    assert "your chances" in GAME.players.why(view, thought).say(["Ann", "Bob"])
-    assert all(0 < worth < 1 for _, worth in thought.considered)
-
-
-def test_near_a_joint_hard_joins_the_roads() -> None:
-    """A straight on 1,0 joins them (example 2 of the rules page)."""
-    state = opened(rob=["curve", "dead_end"], cop=["curve", "straight"])
-    state = play(state, "place 1,1 SW", "stay", "place 1,-1 NW", "stay", "place 0,2 S", "stay")
-    for level in ("normal", "hard"):
-        (seat,) = state.acting
-        computer = GAME.players.levels[level]
-        thought = computer.think(state.view(seat), Random(1), computer.budget.counted)
-        assert thought.move == f"place {name((1, 0))} NS"
-        assert thought.worth == 1
-
-
-def test_hard_looks_at_every_move() -> None:
-    """So that a hint can compare its move with any other."""
-    computer = GAME.players.levels["hard"]
-    for state, _ in random_match(6):
-        (seat,) = state.acting
-        view = state.view(seat)
-        if len(view.legal) > 1 and not state.driving:
-            thought = computer.think(view, Random(1), computer.budget.counted)
-            assert {move for move, _ in thought.considered} == set(view.legal)
 
 
 def test_a_chance_near_even_is_told_as_nearer_to_even() -> None:

@@ -11,7 +11,6 @@ from games.cop_and_rob import GAME
 from games.core import Match
 from tests.games.oracles import follow
 from tests.games.oracles.oracle_cop_and_rob import Oracle
-from tests.sample import sample
 
 
 def careless(match: Match[Any], random: Random) -> tuple[int, str]:
@@ -32,7 +31,7 @@ def careful(match: Match[Any], random: Random) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("choose", [careless, careful])
-@pytest.mark.parametrize("seeds", sample([range(4), range(4, 22)]))
+@pytest.mark.parametrize("seeds", [range(4)])
 def test_matches_agree_with_a_literal_reading(choose: Any, seeds: range) -> None:
     seen = set[str]()
     for seed in seeds:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from itertools import permutations, product
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from games import GAMES
 from games.core import Puzzle, State
 from games.posing import puzzle_match
 from tests.games.oracles.oracle_cop_and_rob import Oracle
-from tests.sample import sample
 
 GAME = GAMES["cop_and_rob"]
 OTHER = {"rob": "cop", "cop": "rob"}
@@ -42,20 +40,6 @@ def test_the_answers_are_the_moves_that_win_at_once(task: str) -> None:
         assert winning == set(puzzle.answers)
 
 
-def orders(puzzle: Puzzle) -> list[State[Any]]:
-    """The position with the last cards of both decks in every order."""
-    turns, deal = puzzle.turns, puzzle.deal
-    tails = product(orders_of(deal["rob"], turns - 1), orders_of(deal["cop"], turns))
-    deals = [{**deal, "rob": rob, "cop": cop} for rob, cop in tails]
-    posed = [puzzle.model_copy(update={"deal": deal}) for deal in deals]
-    return [puzzle_match(GAME, puzzle).state for puzzle in posed]
-
-
-def orders_of(deck: list[str], count: int) -> list[list[str]]:
-    rest = deck[: len(deck) - count]
-    return [[*rest, *last] for last in sorted(set(permutations(deck[len(rest) :])))]
-
-
 def is_safe(states: Sequence[State[Any]], move: str) -> bool:
     """Is it a move after which Rob can win, whichever of these positions it is? They differ only in
     what nobody can know."""
@@ -77,24 +61,7 @@ def any_or_all(alike: Sequence[State[Any]]) -> bool:
     return choose(is_safe(alike, move) for move in moves)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("place", range(2))
-def test_only_the_answers_leave_cop_nothing_to_do_with_his_last_card(place: int) -> None:
-    last = [p for p in GAME.puzzles if (p.task, p.turns) == ("escape", 1)]
-    for puzzle in sorted(last, key=ways_to_drive)[place : place + 1]:
-        states = orders(puzzle)
-        others = set(states[0].legal(puzzle.seat)) - set(puzzle.answers)
-        assert all(is_safe(states, move) for move in puzzle.answers)
-        assert not any(is_safe(states, move) for move in sorted(others)[::8])
-
-
-def ways_to_drive(puzzle: Puzzle) -> int:
-    """Few are gone through quickly."""
-    reach = puzzle_match(GAME, puzzle).state.board(None).streets.reach
-    return len(reach["rob"]) * len(reach["cop"])
-
-
-@pytest.mark.parametrize("first", sample(range(4)))
+@pytest.mark.parametrize("first", [0])
 def test_nobody_is_asked_to_escape_who_could_shut_cop_in(first: int) -> None:
     for puzzle in [p for p in GAME.puzzles if p.task == "escape"][first::4]:
         state = puzzle_match(GAME, puzzle).state

@@ -18,7 +18,7 @@ from games.cop_and_rob.rules.known.cards import OTHER, TURNED, Kind, Role
 from games.cop_and_rob.rules.known.legal import ending
 from games.cop_and_rob.rules.known.streets import Streets
 from games.cop_and_rob.rules.state import CopAndRobState
-from games.core import LANGUAGES, Move, Text, Thought
+from games.core import Move, Text, Thought
 from tests.games.cop_and_rob_table import after_supercards, findings, joins, random_match, walk
 
 
@@ -60,7 +60,7 @@ def is_better(text: Text, role: str) -> bool:
 def test_a_hint_compares_with_another_place_and_counts_right() -> None:
     seen = Counter[str]()
     for seed in range(14):
-        for state, move, found in findings(seed, "hard"):
+        for state, move, found in findings(seed):
             assert isinstance(found, Outlook | Stand)
             after = state.streets.play(state.role, move)
             text = GAME.players.why(state.view(state.acting[0]), Thought(move, findings=found))
@@ -147,8 +147,8 @@ def test_the_only_move_that_does_not_lose_is_called_that() -> None:
 def test_late_in_the_match_it_says_when_cop_comes_too_late() -> None:
     """With no supercard to come, the roads are further apart than Cop has cards."""
     seen = Counter[str]()
-    for seed in range(12):
-        for state, move, found in findings(seed, "hard"):
+    for seed in range(8):
+        for state, move, found in findings(seed):
             view = state.view(state.acting[0])
             unseen: Mapping[Role, Mapping[Kind, int]] = {
                 "rob": {**view.board.unseen["rob"], "super": 0},
@@ -185,7 +185,7 @@ def test_whoever_chooses_a_role_is_told_what_each_is_about() -> None:
 def test_a_hint_finds_another_place_where_the_search_names_none() -> None:
     seen = Counter[str]()
     for seed in range(8):
-        for state, move, found in findings(seed, "hard"):
+        for state, move, found in findings(seed):
             assert isinstance(found, Outlook | Stand)
             thought = Thought(move, findings=replace(found, instead=None))
             seen[GAME.players.why(state.view(state.acting[0]), thought).id] += 1
@@ -193,36 +193,12 @@ def test_a_hint_finds_another_place_where_the_search_names_none() -> None:
     assert all(seen[f"cop-and-rob-why-{claim}"] for claim in claims), seen
 
 
-@pytest.mark.long
-def test_without_another_place_a_hint_says_what_the_move_does() -> None:
-    seen = Counter[str]()
-    for seed in range(16):
-        for state, move, found in findings(seed, "hard"):
-            view = replace(state.view(state.acting[0]), legal=(move,))
-            assert isinstance(found, Outlook | Stand)
-            text = GAME.players.why(view, Thought(move, findings=replace(found, instead=None)))
-            seen[text.id] += 1
-            check_alone(text, state, state.streets.play(state.role, move))
-    claims = ("joining", "apart", "ways", "takes", "more")
-    assert all(seen[f"cop-and-rob-why-{claim}"] for claim in claims), seen
-
-
 def test_most_hints_compare_or_name_a_rule() -> None:
     """What only says what would be played, or only chances, teaches nothing."""
     told = Counter[bool]()
-    for seed in range(12):
-        for state, move, found in findings(seed, "hard"):
+    for seed in range(8):
+        for state, move, found in findings(seed):
             thought = Thought(move, findings=found)
             text = GAME.players.why(state.view(state.acting[0]), thought)
             told[text.id.startswith("cop-and-rob-why-")] += 1
     assert told[True] >= 0.9 * told.total()
-
-
-def test_reasons_are_said_in_every_language() -> None:
-    state = next(s for s, _ in random_match(2) if not s.driving and len(s.legal(s.acting[0])) > 1)
-    view = state.view(state.acting[0])
-    thought = GAME.players.levels["hard"].think(
-        view, Random(1), GAME.players.levels["hard"].budget.counted
-    )
-    said = {GAME.players.why(view, thought).say(["A", "B"], language) for language in LANGUAGES}
-    assert len(said) == len(LANGUAGES)

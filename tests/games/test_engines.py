@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from games import GAMES
+from games.__main__ import main
 from games.core import Game, Match, Seat
 from games.record import read, replay
 from games.tools import arena, engine
@@ -188,9 +189,7 @@ def test_the_page_names_the_moves_of_every_game(game: Game[Any]) -> None:
 
 PLAYED = [
     (AT_RANDOM, "graveyard_shift", 2),
-    (AT_RANDOM, "graverobber", 2),  # both lay their boards at the same time
     (GREEDY, "bushwhacked", 3),
-    (GREEDY, "bushwhacked", 4),
 ]
 
 
@@ -260,11 +259,15 @@ def test_a_match_can_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
     assert any("Red" in line for line in said)
 
 
-def test_a_level_is_an_engine_on_the_command_line() -> None:
-    command = f"{sys.executable} -m games engine graveyard_shift easy --seed 1"
-    result, match, _ = against_random("graveyard_shift", tuple(command.split()))
-    assert not result.lost
-    assert match.state.outcome
+def test_a_level_is_an_engine_on_the_command_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match, seat = next(positions(GAMES["graveyard_shift"]))
+    lines = "".join(f"{json.dumps(message)}\n" for message in asked(match, seat))
+    monkeypatch.setattr("sys.stdin", io.StringIO(lines))
+    monkeypatch.setattr("sys.argv", ["games", "engine", "graveyard_shift", "easy", "--seed", "1"])
+    assert main() == 0
+    assert json.loads(capsys.readouterr().out)["move"] in match.state.legal(seat)
 
 
 @pytest.mark.parametrize(

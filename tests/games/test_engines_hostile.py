@@ -46,7 +46,6 @@ HOSTILE: dict[str, tuple[tuple[str, ...], str]] = {
     "ends at once": (("/bin/true",), "ended with status 0"),
     "is no program": ((str(EXAMPLES),), "ended with status 1"),
     "ends oddly": (script("os.kill(os.getpid(), 40)"), "ended by signal 40"),
-    "is killed": (script("os.kill(os.getpid(), 9)"), "ended by signal 9"),
     "of newer rules": (script("", "sys.exit('I know only rules 99')"), "ended with status 1"),
     "closes its output": (script("os.close(1); time.sleep(600)", after=""), "closed its output"),
     "half a line": (script("print('{\"type\":', end='', flush=True); os._exit(0)"), "middle of a"),
@@ -54,20 +53,8 @@ HOSTILE: dict[str, tuple[tuple[str, ...], str]] = {
     "a line of 100 MB": (script("for n in range(100): os.write(1, b'x' * 10**6)"), "more than"),
     "floods": (script("while True: os.write(1, b'\\n' * 4096)"), "its line"),
     "no JSON": (script("", after="print('e2e4', flush=True)"), "its line"),
-    "no object": (script("", after="print('[]', flush=True)"), "its line"),
-    "no UTF-8": (script("", after="os.write(1, b'\\xff\\n')"), "UTF-8"),
-    "deep JSON": (script("", after="print('[' * 9999, flush=True)"), "its line"),
-    "other fields": (script("answer['resign'] = True"), "its line.resign"),
-    "an odd field": (script("answer['\\x1b[2J' + 'x' * 5000] = 1"), r"its line.\x1b[2Jxxx"),
-    "no number": (script("answer['turn'] = '1'"), "its line.turn"),
-    "a long note": (script("answer['note'] = 'x' * 1001"), "its line.note"),
-    "only notes": (script("answer = {'type': 'note', 'note': 'x'}"), "its line"),
     "a million notes": (script("while True: print('{\"note\": 1}')", after=""), "its line"),
-    "an earlier turn": (script("answer['turn'] -= 1"), "moved for turn 0, not for turn 1"),
-    "a later turn": (script("answer['turn'] += 1"), "moved for turn 2, not for turn 1"),
     "two moves at once": (script("", after=TWICE), "answered what it had not read"),
-    "no legal move": (script("answer['move'] = 'win'"), "'win' is not among the legal moves"),
-    "resigns": (script("answer['move'] = 'resign'"), "not among the legal moves"),
     "an odd move": (script("answer['move'] = '\\x1b[2J'"), r"'\x1b[2J' is not among"),
     "needs our secrets": (script("os.environ['DISCORD_TOKEN']"), "ended with status 1"),
 }
@@ -332,24 +319,38 @@ MOVES = '{"type":"move","turn":%s,"move":"%s"}'
 
 
 @pytest.mark.parametrize(
-    "line",
+    ("line", "why"),
     [
-        "",
-        "{}",
-        "\x00",
-        MOVES % (1, "a") + "\x00",
-        MOVES % (1, "a\x00"),
-        MOVES % ("1e400", "a"),
-        MOVES % ("9" * 4000, "a"),
-        MOVES % ("9" * 9000, "a"),
-        MOVES % ("-" + "9" * 4000, "a"),
-        MOVES % (1, "\N{RIGHT-TO-LEFT OVERRIDE}" * 100),
-        MOVES % (1, "\N{GRINNING FACE}" * 100),
+        ("", ""),
+        ("{}", ""),
+        ("[]", "its line"),
+        ("[" * 9999, "its line"),
+        ("\udcff", "UTF-8"),
+        ("\x00", ""),
+        (MOVES % (1, "a") + "\x00", ""),
+        (MOVES % (1, "a\x00"), ""),
+        (MOVES % ("1e400", "a"), ""),
+        (MOVES % ("9" * 4000, "a"), ""),
+        (MOVES % ("9" * 9000, "a"), ""),
+        (MOVES % ("-" + "9" * 4000, "a"), ""),
+        (MOVES % (1, "\N{RIGHT-TO-LEFT OVERRIDE}" * 100), ""),
+        (MOVES % (1, "\N{GRINNING FACE}" * 100), ""),
+        (MOVES % ('"1"', "a"), "its line.turn"),
+        (MOVES % (0, "a"), "moved for turn 0, not for turn 1"),
+        (MOVES % (2, "a"), "moved for turn 2, not for turn 1"),
+        (MOVES % (1, "win"), "'win' is not among the legal moves"),
+        (MOVES % (1, "resign"), "not among the legal moves"),
+        (MOVES.replace("}", ',"resign":true}') % (1, "a"), "its line.resign"),
+        (MOVES.replace("}", ',"\\u001b[2Jxxx":1}') % (1, "a"), r"its line.\x1b[2Jxxx"),
+        (MOVES.replace("}", f',"note":"{"x" * 1001}"}}') % (1, "a"), "its line.note"),
+        ('{"type":"note","note":"x"}', "its line"),
     ],
+    ids=range(23),
 )
-def test_what_is_no_answer_is_none(line: str) -> None:
+def test_what_is_no_answer_is_none(line: str, why: str) -> None:
     """A terminal can show why: in a line of reasonable length, in which nothing steers it."""
     with pytest.raises(Forfeit) as fault:
-        understood(line.encode(), 1, ["a"])
+        understood(line.encode(errors="surrogateescape"), 1, ["a"])
+    assert why in str(fault.value)
     assert str(fault.value).isprintable()
     assert len(str(fault.value)) <= 250

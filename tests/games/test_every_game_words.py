@@ -36,12 +36,12 @@ def test_what_a_button_shows_can_be_typed_and_tells_moves_apart(
 ) -> None:
     """By its label and as it is called where it stands."""
     tried = set[str]()
-    for match in looks(game.id, 6):
+    for match in looks(game.id, 2):
         for seat in match.state.acting:
             view, called = match.state.view(seat), dict[str, str]()
             new = {move.split()[0]: move for move in view.legal if move.split()[0] not in tried}
             tried |= new.keys()
-            for move in {*spread(view.legal, 4), *new.values()}:
+            for move in {*spread(view.legal, 2), *new.values()}:
                 for text in (game.words.label(move), game.captioned(view, move)):
                     said = text.say(NAMES, language)
                     assert 1 <= len(said) <= 80
@@ -55,7 +55,7 @@ def test_what_a_button_shows_can_be_typed_and_tells_moves_apart(
 def test_the_position_in_words_fits_a_message_with_the_longest_names(
     game: AnyGame, language: str
 ) -> None:
-    for match in looks(game.id, 30):
+    for match in looks(game.id, 10):
         for seat in (None, *range(match.seats)):
             said = game.words.describe(match.state.view(seat)).say(NAMES, language)
             assert 20 < len(said) <= 2500, said
@@ -74,7 +74,7 @@ def test_folding_never_raises_and_folds_nothing_twice(game: AnyGame, typed: str)
 @every_game
 @every_language
 def test_what_a_refusal_gives_as_an_example_can_be_typed(game: AnyGame, language: str) -> None:
-    for match in looks(game.id, 6):
+    for match in looks(game.id, 2):
         for seat in match.state.acting:
             refused = match.refusal(seat, "xyzzy")
             assert refused
@@ -115,7 +115,7 @@ def test_what_is_no_move_is_found() -> None:
 def test_what_cannot_be_read_is_quoted_with_two_moves_that_work(
     game: AnyGame, language: str
 ) -> None:
-    for match in walk(game.id)[:: len(walk(game.id)) // 4]:
+    for match in walk(game.id)[:: len(walk(game.id)) // 2]:
         for seat in match.state.acting[:1]:
             for typed, word in (("xyzzy", "all"), (f"{match.view(seat).legal[0]} xyzzy", "xyzzy")):
                 with pytest.raises(Refused) as caught:

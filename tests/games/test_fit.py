@@ -68,14 +68,6 @@ def parsed(*words: str) -> argparse.Namespace:
 
 
 @pytest.mark.long
-def test_weights_go_where_matches_are_won(tmp_path: Path) -> None:
-    out = tmp_path / "weights.json"
-    printed = fit.run(parsed("--steps", "8", "--out", str(out)))
-    assert json.loads(out.read_text())["skill"] > 0.4
-    assert "fitted - before: " in printed
-
-
-@pytest.mark.long
 def test_it_goes_on_from_its_steps_as_if_it_had_never_stopped(tmp_path: Path) -> None:
     at_once, in_two = tmp_path / "once.jsonl", tmp_path / "twice.jsonl"
     words = ("--out", str(tmp_path / "weights.json"), "--resume")
@@ -94,7 +86,7 @@ def test_weights_that_are_no_better_are_not_written(
 ) -> None:
     out = tmp_path / "weights.json"
     monkeypatch.setattr(fit, "_STEP", -3.0)  # towards what loses
-    printed = fit.run(parsed("--steps", "6", "--out", str(out)))
+    printed = fit.run(parsed("--steps", "4", "--out", str(out)))
     assert "not better, not written" in printed
     assert not out.exists()
 

@@ -11,6 +11,7 @@ from PIL import Image, ImageChops
 
 from games import GAMES
 from games.core import LANGUAGES, Game
+from tests.games import posed
 from tests.games.golden import FOLDER, pictures, playthroughs
 from tests.games.posed import NAMES, answers, rows, texts
 
@@ -37,7 +38,7 @@ def test_golden_playthrough(game: Game[Any]) -> None:
 def test_golden_pictures(game: Game[Any]) -> None:
     wrong = [
         str(side_by_side(name, golden, drawn))
-        for name, data in pictures(game).items()
+        for name, data in {**pictures(game), **posed.pictures(game.id)}.items()
         if differ(golden := flat((FOLDER / name).read_bytes()), drawn := flat(data))
     ]
     assert not wrong, f"look at {', '.join(wrong)}; if meant: python -m tests.games.golden"

@@ -60,29 +60,6 @@ def test_no_lines_of_moves_long_ago_are_drawn() -> None:
     assert picture(match).convert("RGB").getpixel(middle) != pen.rgb(pen.RED)
 
 
-def test_what_each_has_done_last_is_drawn_in_its_movers_colour() -> None:
-    match = after(laid(), "dr", "dl")  # Red on B1 of White's board, White on G8 of Red's
-    drawn = picture(match).convert("RGB")
-    for grid, square, colour in ((WHITE, "B1", pen.RED), (RED, "G8", pen.WHITE)):
-        left, top, _, _ = grid.box(square)
-        assert drawn.getpixel((left + 7, top + 56)) == pen.rgb(colour)
-    left, top, _, _ = RED.box("G8")
-    assert drawn.getpixel((left - 4, top + 56)) == pen.rgb(pen.LAST)  # the newest
-    left, top, _, _ = WHITE.box("B1")
-    assert drawn.getpixel((left - 4, top + 56)) != pen.rgb(pen.LAST)
-    passed = picture(after(match, "s", "s")).convert("RGB")
-    assert passed.getpixel((left + 7, top + 56)) != pen.rgb(pen.RED)
-
-
-def test_the_third_plot_is_marked_most() -> None:
-    match = after(laid(FAR_RED, NEAR_WHITE), "du", "s", "dr", "dr", "r1", "s", "u1", "dr", "dr")
-    assert all(framed(match, square) for square in ("A2", "B1", "C2"))
-    left, top, _, _ = WHITE.box("C2")
-    assert picture(match).convert("RGB").getpixel((left - 5, top - 5)) == pen.rgb(pen.LAST)
-    left, top, _, _ = WHITE.box("B1")
-    assert picture(match).convert("RGB").getpixel((left - 5, top - 5)) != pen.rgb(pen.LAST)
-
-
 def test_plots_that_were_counted_are_marked_and_those_that_decided_nothing_are_not() -> None:
     one_each = after(laid(FAR_RED, NEAR_WHITE), "du", "s", "s", "s", "s", "s", "s")
     assert one_each.state.outcome is not None
@@ -115,19 +92,6 @@ def test_both_boards_fit_on_a_phone_and_one_of_them_with_its_controls() -> None:
     for match, room in ((Match.start(GAME, 2, {}, {}), 844 - 130 - 232), (laid(), 844 - 130)):
         image = GAME.looks.draw(match.state.view(0))
         assert image.height * PHONE / image.width <= room
-
-
-def test_a_dot_for_the_windmill_lies_in_its_lower_left_square_off_the_middle() -> None:
-    match, (grid, _) = Match.start(GAME, 2, {}, {}), GRIDS
-    image = GAME.looks.draw(match.state.view(0))
-    left, top, right, bottom = grid.box("C3")
-    middle = ((left + right) // 2, (top + bottom) // 2)
-    assert pen.rgb(pen.CHOOSE) in colours(image, (left, middle[1], middle[0], bottom))
-    assert pen.rgb(pen.CHOOSE) not in colours(image, (middle[0], top, right, middle[1]))
-    assert "here the Windmill's lower left square can lie" in [w.text for w in pen.words(image)]
-    graves = GAME.looks.draw(match.play(0, "windmill C3").state.view(0))
-    x, y = grid.centre("F6")
-    assert graves.convert("RGB").getpixel((int(x), int(y))) == pen.rgb(pen.CHOOSE)
 
 
 def colours(image: Image.Image, box: tuple[int, int, int, int]) -> set[object]:

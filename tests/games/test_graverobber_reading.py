@@ -106,17 +106,6 @@ def test_more_time_reads_more_turns(part: float, turns: int) -> None:
     assert len(reading.turns) == turns
 
 
-@pytest.mark.long
-def test_a_full_budget_may_lead_to_another_move_than_a_tenth() -> None:
-    match = middle()
-    expert, view = GAME.players.levels["expert"], match.state.view(match.state.acting[0])
-    full, again, tenth = (
-        expert.think(view, Random(1), expert.budget.counted.share(part)) for part in (1, 1, 0.1)
-    )
-    assert full == again
-    assert full.move != tenth.move
-
-
 def test_no_turn_is_read_once_the_time_is_over() -> None:
     board = after(laid(), "u3", "d2").state.board(0)
     assert Reading.of(board, 0, Budget.seconds(0).begin()).turns == ()

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import copy
 from itertools import pairwise
 from random import Random
 from typing import Any
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from games import pen
 from games.core import Match
 from games.graveyard_shift import GAME
 from games.graveyard_shift.rules.known.board import Board
-from games.graveyard_shift.rules.known.yard import KINDS, ROOM
+from games.graveyard_shift.rules.known.yard import KINDS
 from games.graveyard_shift.shown.draw import GRID, HEIGHT, WIDTH, loose_boxes
 from tests.games.graveyard_shift_table import FIRST_WINS, LAYOUT, SECOND_WINS
 from tests.games.graveyard_shift_table import play as typed
@@ -30,42 +29,6 @@ def play(*moves: str, deal: dict[str, Any] = DEAL) -> Match[Board]:
 
 def picture(match: Match[Board]) -> Image.Image:
     return GAME.looks.draw(match.state.view(None)).convert("RGB")
-
-
-def differs(one: Image.Image, other: Image.Image, box: tuple[int, int, int, int]) -> bool:
-    return ImageChops.difference(one.crop(box), other.crop(box)).getbbox() is not None
-
-
-def test_the_order_of_a_stack() -> None:
-    deal = copy.deepcopy(DEAL)
-    for stack in deal["rounds"][0].values():
-        stack.reverse()
-    here, there = picture(play()), picture(play(deal=deal))
-    for square in ROOM:
-        stack = DEAL["rounds"][0][square]
-        assert differs(here, there, GRID.box(square)) == (stack != stack[::-1])
-
-
-def test_whose_pawn_stands_where() -> None:
-    here, there = picture(play("enter A1", "enter D4")), picture(play("enter D4", "enter A1"))
-    assert differs(here, there, GRID.box("A1"))
-    assert not differs(here, there, GRID.box("C3"))
-
-
-def test_only_what_can_be_chosen_is_marked() -> None:
-    start, entered = picture(play()), picture(play("enter A1"))
-    assert differs(start, entered, GRID.box("A1"))
-    for square in ("D1", "A4", "D4"):
-        assert not differs(start, entered, GRID.box(square))
-    both = picture(play("enter A1", "enter D4"))
-    marked = {square for square in ROOM if differs(start, both, GRID.box(square))}
-    assert marked == {"A2", "B1"}
-
-
-def test_a_finished_match_marks_no_choice() -> None:
-    entered = play("enter A1", "enter D4")
-    resigned = entered.play(0, "resign")
-    assert not differs(picture(play()), picture(resigned), GRID.box("A2"))
 
 
 def test_the_parts_that_won_are_framed_and_those_of_a_resigned_round_are_not() -> None:
@@ -90,12 +53,6 @@ def frames(match: Match[Board], left: int = 0) -> int:
     image = picture(match)
     below = image.crop((left, GRID.top + GRID.height + 8, image.width, image.height))
     return next((n for n, c in below.getcolors(100_000) or [] if c == pen.rgb(pen.LAST)), 0)
-
-
-def test_seats_and_public_get_the_same_picture() -> None:
-    state = play("enter A1", "enter D4").state
-    public = GAME.looks.draw(state.view(None))
-    assert all(GAME.looks.draw(state.view(seat)).tobytes() == public.tobytes() for seat in (0, 1))
 
 
 def test_parts_to_put_back_lie_kind_by_kind_each_in_one_row() -> None:

@@ -11,7 +11,6 @@ from games.core import Match
 from games.graveyard_shift import GAME
 from tests.games.oracles import follow
 from tests.games.oracles.oracle_graveyard_shift import Oracle
-from tests.sample import sample
 
 
 def calm(match: Match[Any], random: Random) -> tuple[int, str]:
@@ -26,7 +25,7 @@ def calm(match: Match[Any], random: Random) -> tuple[int, str]:
     return seat, moves[0]
 
 
-@pytest.mark.parametrize("seed", sample(range(150), 20))
+@pytest.mark.parametrize("seed", range(12))
 def test_both_engines_agree_move_by_move(seed: int) -> None:
     random = Random(seed)
     follow(GAME, {"rounds": random.choice(["1", "3"])}, Oracle, calm, random)

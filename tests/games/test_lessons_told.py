@@ -12,10 +12,10 @@ from bot.cogs.lessons.progress import Desk, Progress
 from bot.table.menu import menu
 from bot.table.player import Player
 from games import GAMES
-from games.core import LANGUAGES, TIMEOUT, Game, Lesson, Match, Move, say, shown
+from games.core import LANGUAGES, Game, Lesson, Match, Move, say, shown
 from games.graverobber.rules.known.ground import WINDMILLS, names
 from games.graverobber.rules.known.possible import possible
-from games.pointsweeper.rules.known.board import MINE, Minefield, penalty
+from games.pointsweeper.rules.known.board import MINE, Minefield
 from games.pointsweeper.rules.known.chess import KINDS, paths
 from games.posing import lesson_match, lesson_played
 from games.squares import Square, neighbours
@@ -112,11 +112,6 @@ def ways_out(match: Match[Any], role: str) -> set[tuple[int, int]]:
     return set(state(match).streets.ways_out[role])
 
 
-def test_the_green_cells_are_the_ways_out_of_rob() -> None:
-    match = before(COP_AND_ROB, "place")
-    assert set(match.view(0).board.targets) == ways_out(match, "rob") == {(0, 2), (1, 1), (-1, 1)}
-
-
 def test_the_dead_end_must_be_laid_and_closes_a_way_out_wherever_it_lies() -> None:
     match = before(COP_AND_ROB, "fit")
     legal = match.state.legal(0)
@@ -146,13 +141,6 @@ def test_the_explosion_takes_the_only_way_out_of_cop() -> None:
     assert state(after(COP_AND_ROB, "explosion")).outcome.places == (1, 2)
     assert not any(match.play(0, move).state.outcome for move in others(COP_AND_ROB, "explosion"))
     assert len(match.deal["cop"]) == 32
-
-
-def test_the_straight_joins_the_roads_in_one_place_only() -> None:
-    match = before(COP_AND_ROB, "join")
-    outcome = state(after(COP_AND_ROB, "join")).outcome
-    assert (outcome.places, outcome.reason.id) == ((1, 2), "cop-and-rob-ends-joined")
-    assert not any(match.play(0, move).state.outcome for move in others(COP_AND_ROB, "join"))
 
 
 # --- Pointsweeper ------------------------------------------------------------------------------
@@ -200,15 +188,6 @@ def test_nowhere_else_are_as_many_squares_sure() -> None:
     assert all(len(sure(match, move)) < 5 or set(sure(match, move)) == five for move in claims)
 
 
-def test_three_mines_cost_six_points() -> None:
-    match = after(POINTSWEEPER, "rest")
-    assert field(match).gain(0).points - field(before(POINTSWEEPER, "rest")).gain(0).points == 13
-    gain = match.view(0).board.gain(1)
-    assert (gain.points, gain.mines, penalty(gain.mines)) == (0, 3, 6)
-    assert match.state.scores[1] == "-6"
-    assert penalty(6) == 21
-
-
 def test_nothing_is_left_but_mines_and_negative_numbers() -> None:
     match = before(POINTSWEEPER, "pass")
     seen = Counter(field(match).tiles.values())
@@ -220,39 +199,12 @@ def test_nothing_is_left_but_mines_and_negative_numbers() -> None:
     assert any(field(match).hands[0].left(kind) for kind in KINDS), "claims are legal still"
 
 
-def test_a_board_that_both_have_passed_is_over_and_shown() -> None:
-    match = after(POINTSWEEPER, "pass")
-    known = field(match)
-    assert known.turn is None
-    assert len(known.tiles) == 64
-    assert state(match).choosing == 1, "who begins is now Blue's choice"
-
-
-def test_a_timeout_before_the_third_scout_is_a_pass() -> None:
-    match = before(POINTSWEEPER, "scout").play(0, TIMEOUT)
-    assert field(match).hands[0].passed
-    assert match.state.outcome is None
-    assert GAMES[POINTSWEEPER].time.resumes
-
-
 # --- Graverobber -------------------------------------------------------------------------------
 
 
 def beside(square: Square) -> set[Square]:
     """The squares next to one, slantwise ones not."""
     return set(neighbours(square, 8, 8))
-
-
-def test_beside_the_corner_one_square_is_free() -> None:
-    match = before(GRAVEROBBER, "lay")
-    free = {
-        move.split()[1]: len(beside(move.split()[1]) - {"B8"})  # the Grave is there
-        for move in match.state.legal(0)
-        if move.startswith("plot ")
-    }
-    assert free.pop("A8") == 1
-    assert free
-    assert min(free.values()) > 1
 
 
 def test_nobody_is_told_that_the_other_piece_was_stopped() -> None:
@@ -263,12 +215,6 @@ def test_nobody_is_told_that_the_other_piece_was_stopped() -> None:
     assert view.board.known(0) == "A1"
     assert view.board.visitors[0] == "H7", "White's other piece, before the Windmill on H6"
     assert set(view.board.passes(1)) == {"H7", "H6", "H5", "H4"}
-
-
-def test_the_dig_tells_where_the_other_piece_is() -> None:
-    match = after(GRAVEROBBER, "dig")
-    assert match.view(0).board.known(0) == "A2"
-    assert match.view(0).board.dug(0) == {"B2": False}
 
 
 def test_only_a_grave_can_be_on_a3_and_its_plot_on_a4_or_b3() -> None:
@@ -304,10 +250,3 @@ def test_two_plots_are_found_and_the_last_side_has_the_third() -> None:
     assert beside("B2") - board.dug(0).keys() == {"C2"}
     outcome = state(after(GRAVEROBBER, "third")).outcome
     assert (outcome.places, outcome.reason.id) == ((1, 2), "graverobber-third-plot")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_mark_that_is_named_is_one(language: str) -> None:
-    told = say("graverobber-lesson-dig-then").say((), language)
-    assert f"`{GAMES[GRAVEROBBER].mark('obstacle?').say((), language)}`" in told
-    assert f"`/{say('bot-command-mark').say((), language)}`" in told

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import io
 import struct
-import subprocess
-import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -17,13 +15,13 @@ from games import GAMES, pen
 from games.core import View
 from games.pen import Brush, Grid
 from games.pen.memo import Memo
-from tests.games.golden import FOLDER, stops
+from tests.games.golden import stops
 
 SIZE = (800, 600)
 
 
 def views(game: str) -> list[View[object]]:
-    return [match.state.view(seat) for match in stops(game) for seat in (None, 0)]
+    return [match.state.view(seat) for match in stops(game)[::3] for seat in (None, 0)]
 
 
 def picture(draw: Callable[[pen.Picture], object]) -> Image.Image:
@@ -50,13 +48,6 @@ def test_equal_views_give_equal_pictures_whatever_was_drawn_before(game: str) ->
         GAMES[other].looks.draw(views(other)[-1])
     again = [shown(pen.png(draw(view))) for view in reversed(views(game))]
     assert first == again[::-1]
-
-
-@pytest.mark.long
-def test_another_process_draws_the_same() -> None:
-    code = "from tests.games.test_pen import looks; print(looks())"
-    alone = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
-    assert alone.stdout.strip() == str(looks())
 
 
 def looks() -> dict[str, str]:
@@ -209,10 +200,6 @@ def test_a_subtitle_is_cut_before_it_meets_the_state() -> None:
     written = {word.text for word in pen.words(image)}
     assert "the state" in written
     assert any(text.startswith("a subtitle") and text.endswith("…") for text in written)
-
-
-def test_golden_pictures_are_small_enough() -> None:
-    assert all(file.stat().st_size <= 80_000 for file in FOLDER.glob("*.png"))
 
 
 @pytest.mark.parametrize(

@@ -13,28 +13,11 @@ from games.pointsweeper.mind.belief import Belief, imagine
 from games.pointsweeper.mind.findings import Claimed, Passed, Scouted, Won
 from games.pointsweeper.mind.prospects import Aim, Prices, Stakes, claims, looks
 from games.pointsweeper.mind.unknown import Unknown
-from games.pointsweeper.rules.known.board import MINE, Board, Hand, Tile
+from games.pointsweeper.rules.known.board import MINE, Hand, Tile
 from games.pointsweeper.rules.state import PointsweeperState
-from tests.games.pointsweeper_table import SCOUTED, opened, play, played, swapped
+from tests.games.pointsweeper_table import SCOUTED, opened, play, played
 
 every_level = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-
-
-def contested(levels: tuple[str, str], seed: int) -> Match[Board]:
-    """A whole match between two computers, or against "random"."""
-    random = Random(seed)
-    match = Match.start(GAME, 2, {}, GAME.rules.deal(random, 2, {}))
-    while match.state.acting:
-        seat = match.state.acting[0]
-        view = match.state.view(seat)
-        level = levels[seat]
-        move = (
-            random.choice(view.legal)
-            if level == "random"
-            else GAME.players.levels[level].move(view, random)
-        )
-        match = match.play(seat, move)
-    return match
 
 
 def computed(state: PointsweeperState, level: str = "hard") -> str:
@@ -45,26 +28,6 @@ def computed(state: PointsweeperState, level: str = "hard") -> str:
 def believed(*columns: tuple[str, tuple[Tile, ...]]) -> Belief:
     """A belief of a few boards, squares with what lies there on each."""
     return Belief(len(columns[0][1]), dict(columns))
-
-
-@pytest.mark.long
-def test_normal_beats_somebody_random_by_far_and_knows_when_to_pass() -> None:
-    match = contested(("random", "normal"), 1)
-    assert match.state.outcome
-    assert int(match.state.outcome.scores[1]) > int(match.state.outcome.scores[0]) + 50
-    assert (1, "pass") in match.log
-
-
-@every_level
-@pytest.mark.parametrize("plies", [5, 14, 27])
-def test_a_view_and_a_seed_make_the_move(level: str, plies: int) -> None:
-    """House §2: what the player may not know changes nothing of what it plays."""
-    match = played(3, plies)
-    (seat,) = match.state.acting
-    move = GAME.players.levels[level].move(match.state.view(seat), Random(5))
-    for seed in range(2):
-        other = swapped(match, seat, Random(seed))
-        assert GAME.players.levels[level].move(other.state.view(seat), Random(5)) == move
 
 
 @every_level

@@ -17,9 +17,8 @@ from games.pointsweeper.mind.unknown import Unknown
 from games.pointsweeper.rules.known.board import MINE
 from games.pointsweeper.rules.known.chess import paths
 from tests.games.pointsweeper_boards import every_board, hidden, late
-from tests.sample import sample
 
-LATE = sample([(4, 0), (5, 1), (7, 1)])
+LATE = [(4, 0)]
 """Seeds, and whose knowledge."""
 
 
@@ -34,7 +33,7 @@ def test_chances_and_boards_are_those_of_all_boards_that_agree(seed: int, seat: 
         assert chance.low == chance.high == pytest.approx(mines / len(boards))
 
 
-@pytest.mark.parametrize("seeds", sample([range(20, 24), range(20, 36)]))
+@pytest.mark.parametrize("seeds", [range(20, 24)])
 def test_where_not_all_boards_are_counted_the_chance_lies_within_bounds(seeds: range) -> None:
     missed, squares = 0, 0
     for seed in seeds:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PIL import Image, ImageChops
 
 from games import pen
 from games.pen import Picture
 from games.pointsweeper import GAME
 from games.pointsweeper.rules.known.board import Claim, Count
 from games.pointsweeper.rules.known.told import number
-from games.pointsweeper.shown.draw import GRID, WIDTH, shown
-from games.pointsweeper.shown.sprites import mine_sign
-from tests.games.phone import check_apart
+from games.pointsweeper.shown.draw import GRID, shown
 from tests.games.pointsweeper_table import SCOUTED, opened, play
 
 
@@ -35,14 +32,6 @@ def around(image: Picture, square: str, reach: int) -> set[object]:
     x, y = GRID.centre(square)
     box = image.crop((int(x) - reach, int(y) - 16, int(x) + reach, int(y) + 16))
     return {colour for _, colour in box.getcolors(1 << 16) or []}
-
-
-def test_the_mine_beside_a_number_is_seen_on_its_dark_ground() -> None:
-    sign = pen.sprite(mine_sign, 24).convert("RGBA")
-    ground = Image.new("RGBA", sign.size, pen.SLATE)
-    seen = Image.alpha_composite(ground, sign)
-    lighter = ImageChops.subtract(seen.convert("L"), ground.convert("L")).histogram()
-    assert sum(lighter[60:]) > 24 * 24 / 3
 
 
 @pytest.mark.parametrize(("points", "mines"), [(12, 3), (60, 10), (-9, 9), (-2, 0)])
@@ -71,17 +60,6 @@ def test_only_the_viewers_own_scouts_stand_over_a_plate() -> None:
         assert found[other] in (pen.rgb(pen.PARCHMENT), pen.rgb(pen.PARCHMENT_DARK))
 
 
-def test_the_tallest_picture_is_a_screen_and_a_half() -> None:
-    state = play(opened(), "first")
-    for kind in "KQRRBBNNPPPPPPPP":
-        state = play(state, f"scout {kind} D4", f"scout {kind} D5")
-    for viewer, language in ((0, "en"), (0, "ru"), (1, "de")):
-        image = GAME.looks.draw(replace(state.view(viewer), language=language))
-        assert image.width == WIDTH
-        assert image.height * 290 / image.width <= 900
-        check_apart(image)
-
-
 def test_the_picture_and_its_controls_fit_on_a_phone_together() -> None:
     """Of 844 pixels Discord's own bars take 130, and the controls of a turn 232."""
     image = GAME.looks.draw(play(opened(), *SCOUTED).view(0))
@@ -97,17 +75,3 @@ def test_what_has_no_room_in_its_square_stands_below_the_board() -> None:
     assert not shown(state.view(None)).scouts
     words = [word.text for word in pen.words(GAME.looks.draw(state.view(0)))]
     assert words.count("D4") == 1
-
-
-@pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_pieces_have_their_seats_colour_whoever_begins(viewer: int | None) -> None:
-    for choice in ("first", "second"):
-        state = play(opened(), choice)
-        state = play(state, "scout Q A1", "scout Q H8")
-        squares = {0: "A1", 1: "H8"} if choice == "first" else {0: "H8", 1: "A1"}
-        image = GAME.looks.draw(state.view(viewer)).convert("RGB")
-        for seat, square in squares.items():
-            x0, y0, x1, y1 = GRID.box(square)
-            found = {c for _, c in image.crop((x0, y0, x1, y1)).getcolors(1 << 16) or []}
-            assert pen.rgb((pen.RED, pen.BLUE)[seat]) in found
-            assert pen.rgb((pen.BLUE, pen.RED)[seat]) not in found

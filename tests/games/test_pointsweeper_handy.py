@@ -68,7 +68,7 @@ def test_without_aids_no_claim_is_at_hand() -> None:
     assert {move.split()[0] for move in handy(state)} == {"scout"}
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0])
 def test_what_is_at_hand_is_legal_to_the_end_and_no_claim_meets_a_mine(seed: int) -> None:
     random = Random(seed)
     state = start(GAME.rules.deal(random, 2, {}), 2, {})

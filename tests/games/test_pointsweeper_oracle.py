@@ -11,10 +11,9 @@ from games.core import TIMEOUT, Match
 from games.pointsweeper import GAME
 from tests.games.oracles import follow
 from tests.games.oracles.oracle_pointsweeper import Oracle
-from tests.sample import sample
 
 
-@pytest.mark.parametrize("seed", sample(range(20), 4))
+@pytest.mark.parametrize("seed", range(4))
 def test_two_engines_agree(seed: int) -> None:
     rare = [0.0, 0.03][seed % 2]
 

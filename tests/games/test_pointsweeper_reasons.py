@@ -150,7 +150,7 @@ def mined(match: Match[Board], move: Move) -> bool:
 
 def test_a_claim_without_another_reason_is_compared_with_the_next_best() -> None:
     seen = Counter[str]()
-    for match, move, _ in reasons(2):
+    for match, move, _ in reasons(1):
         seat = match.state.acting[0]
         if move.startswith("claim") and not hidden_by_proof(match, move):
             considered = ((move, 3.0), ("claim N A1 B3", 1.5))
@@ -172,7 +172,7 @@ def hidden_by_proof(match: Match[Board], move: Move) -> bool:
 
 def test_small_chances_and_proofs_are_told_as_such() -> None:
     told = Counter[object]()
-    for match, move, first in reasons(3):
+    for match, move, first in reasons(1):
         if move.startswith("claim"):
             view = match.state.view(match.state.acting[0])
             found = Claimed(1.0, 0.01)

@@ -47,7 +47,7 @@ def test_ps_40_other_secrets_change_nothing_for_who_may_not_know(
     viewer: int | None, plies: int
 ) -> None:
     random = Random(plies)
-    for seed in range(3):
+    for seed in range(1):
         match = played(seed, plies)
         other = swapped(match, viewer, random)
         assert other.deal["boards"][0] != match.deal["boards"][0]

@@ -12,7 +12,6 @@ from games.pointsweeper import GAME
 from games.pointsweeper.rules.known.board import MINE, Act, Claim, Count, Scout
 from games.pointsweeper.rules.state import PointsweeperState, start
 from tests.games.pointsweeper_table import SCOUTED, Tiles, dealt, moves, opened, play
-from tests.sample import sample
 
 NAMES = ("Ann", "Bob")
 
@@ -41,7 +40,7 @@ LONG = ("W" * 32, "Q" * 32)
 """The longest names that Discord allows."""
 
 
-@pytest.mark.parametrize("seeds", sample([range(1), range(1, 6)]))
+@pytest.mark.parametrize("seeds", [range(1)])
 def test_what_only_a_seat_knows_fits_a_picture_on_the_fullest_board(seeds: range) -> None:
     """An attachment's description has 1,024 characters and keeps whole lines; *In words* tells the
     rest, which is public."""
@@ -96,7 +95,7 @@ def test_the_aids_are_on_unless_the_host_switches_them_off() -> None:
     assert opened().board(None).aids
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0])
 def test_ticks_and_warnings_are_never_wrong(seed: int) -> None:
     random = Random(seed)
     state = start(GAME.rules.deal(random, 2, {}), 2, {})

@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from games import GAMES
-from games.cop_and_rob.rules.known.cards import OTHER
 from games.core import Match, Text, Thought, View
 from games.graverobber.mind.findings import Outlook
 from games.graverobber.mind.worlds import Agreeing
@@ -17,30 +16,12 @@ from games.graverobber.rules.known.board import Board, Moved
 from games.graverobber.rules.known.ground import beside
 from games.graverobber.rules.known.possible import possible
 from games.squares import WAYS
-from tests.games.reviewed import reasons
-
-
-@pytest.mark.long
-def test_cop_and_rob_says_how_many_ways_out_there_are_where_they_change() -> None:
-    seen = Counter[str]()
-    for match, move, text in reasons(GAMES["cop_and_rob"], 6):
-        before = match.state.board(None)
-        after = match.state.apply(match.state.acting[0], move).board(None).streets
-        seen[text.id] += 1
-        if text.id == "cop-and-rob-why-ways":
-            role, ways = before.role, after.ways_out
-            assert ways != before.streets.ways_out
-            assert text.values["mine"] == len(ways[role])
-            assert text.values["theirs"] == len(ways[OTHER[role]])
-        elif text.id == "core-suggested" and before.card:
-            assert after.ways_out == before.streets.ways_out
-    assert min(seen["cop-and-rob-why-ways"], seen["core-suggested"]) > 20
 
 
 def test_graverobber_says_from_how_few_squares_a_plot_can_be_dug_up() -> None:
     """What is laid later can only shut more of them off."""
     game, seen = GAMES["graverobber"], Counter[str]()
-    for seed in range(12):
+    for seed in range(4):
         random = Random(seed)
         match = Match.start(game, 2, {}, {})
         while 0 in match.state.acting:
@@ -59,7 +40,7 @@ def test_graverobber_says_from_how_few_squares_a_plot_can_be_dug_up() -> None:
             around = (beside(plot, way) for way in WAYS)
             open_to = [s for s in around if s and laid.at(s) not in ("grave", "windmill")]
             assert text.values["sides"] == len(open_to)
-    assert min(seen["graverobber-why-plot"], seen["graverobber-why-grave"]) == 36
+    assert min(seen["graverobber-why-plot"], seen["graverobber-why-grave"]) == 12
 
 
 def thoughts(seeds: int) -> Iterator[tuple[View[Board], Thought, Text]]:

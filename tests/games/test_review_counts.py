@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from itertools import combinations, product
 from random import Random
-from typing import Any
 
 import pytest
 
-from games import GAMES
-from games.core import Budget, Judged, Match, State
+from games.core import Budget, Match
 from games.graverobber.mind import review as graverobber
 from games.graverobber.mind.reading import likely
 from games.graverobber.rules.known.board import Board
@@ -30,13 +28,11 @@ from tests.games.oracles.oracle_graverobber import (
     replay,
 )
 from tests.games.pointsweeper_boards import every_board, late
-from tests.games.reviewed import over
-from tests.sample import sample
 
 PLENTY = Budget.nodes(20_000)
 
 
-@pytest.mark.parametrize(("seed", "most"), sample([(4, 12), (9, 11), (5, 12)]))
+@pytest.mark.parametrize(("seed", "most"), [(9, 11)])
 def test_claims_are_worth_what_all_boards_say(seed: int, most: int) -> None:
     state = late(seed, most).state
     (seat,) = state.acting
@@ -103,7 +99,7 @@ def late_digs(placement: str) -> Iterator[Match[Board]]:
             yield match
 
 
-@pytest.mark.parametrize("placement", sample(["apart", "reachable"]))
+@pytest.mark.parametrize("placement", ["apart"])
 def test_digs_find_what_all_layouts_say(placement: str) -> None:
     tried = 0
     for match in late_digs(placement):
@@ -134,70 +130,3 @@ def test_digs_find_what_all_layouts_say(placement: str) -> None:
             assert judged.shares == pytest.approx(shares)
         tried += 1
     assert tried
-
-
-def judged_all(state: State[Any], game: str, moves: Sequence[str]) -> list[Judged]:
-    """What these moves are worth by a few boards that are drawn, always the same ones."""
-    judge, (seat,) = GAMES[game].players.judge, state.acting
-    assert judge
-    found = [judge(state, seat, move, Budget.nodes(300), Random(2)) for move in moves]
-    return [one for one in found if one]
-
-
-def check_alike(found: Sequence[Judged]) -> None:
-    """Whatever is not proven to be best has a rival that its interval does not tell from it."""
-    alike = [one for one in found if one.told.id.endswith(("-alike", "-leans", "-ahead"))]
-    assert len(alike) > 1
-    for one in alike:
-        assert not one.exact
-        assert one.lost == 0
-        assert one.interval
-        rivals = [two.interval for two in found if two.move != one.move and two.interval]
-        assert any(high >= one.interval[0] for _, high in rivals)
-
-
-@pytest.mark.long
-def test_what_drawn_boards_can_not_tell_apart_is_not_called_best() -> None:
-    game, random = GAMES["graverobber"], Random(3)
-    match = Match.start(game, 2, {}, game.rules.deal(random, 2, game.settle({})))
-    assert game.rules.set_up
-    for seat in range(2):
-        for move in (*game.rules.set_up.random(match.view(seat), random), game.rules.set_up.ready):
-            match = match.play(seat, move)
-    found = judged_all(match.state, game.id, match.state.legal(match.state.acting[0]))
-    check_alike(found)
-    assert not [one for one in found if one.told.id.endswith("-best")]
-    check_better([one.told.values for one in found if one.told.id.endswith("-other")])
-    sooner: list[Mapping[str, Any]] = [
-        one.told.values for one in found if one.told.id.endswith("-sooner")
-    ]
-    assert sooner
-    for said in sooner:
-        assert said["bestpercent"] <= said["percent"]
-        assert said["bestpercent"] * said["turns"] >= said["percent"] * said["bestturns"]
-
-
-def check_better(found: Sequence[Mapping[str, Any]]) -> None:
-    """What is said to be better looks better: likelier."""
-    assert found
-    for said in found:
-        assert said["bestpercent"] > said["percent"]
-
-
-@pytest.mark.long
-def test_nor_are_claims() -> None:
-    match = over("pointsweeper", 3, most=24)
-    state = next(
-        state
-        for state, (_, move) in zip(match.positions(), match.log, strict=False)
-        if move.startswith("claim")
-    )
-    claims = [move for move in state.legal(state.acting[0]) if move.startswith("claim")]
-    found = judged_all(state, "pointsweeper", Random(1).sample(claims, 4))
-    check_alike(found)
-    leans: list[Mapping[str, Any]] = [
-        one.told.values for one in found if one.told.id.endswith("-leans")
-    ]
-    assert leans, "what the boards drawn do show is told"
-    for said in leans:
-        assert said["bestpoints"] >= said["points"]

@@ -14,14 +14,13 @@ import pytest
 from PIL import ImageChops
 
 from games import GAMES, pen
-from games.core import LANGUAGES, Budget, Judged, View
+from games.core import Budget, Judged, View
 from games.record import plain, read
 from games.replay import OPEN, Film
 from games.review import charted, review
 from games.tools.page import page
 from tests.games.phone import LEGIBLE, PHONE, TALLEST, least
 from tests.games.reviewed import ENOUGH, over
-from tests.sample import sample
 
 CHARTED = [name for name, game in GAMES.items() if game.looks.charted]
 NAMES = ("Ann", "Bob")
@@ -40,18 +39,12 @@ def drawn(game: str, view: View[Any], one: Judged) -> pen.Picture:
     return charted(GAMES[game], view, one)[0]
 
 
-@pytest.mark.parametrize("game", sample(CHARTED, 2))
+@pytest.mark.parametrize("game", CHARTED[:2])
 def test_what_was_played_and_best_and_every_chance_can_be_seen(game: str) -> None:
     """Chances on their squares and in the words; all of it on a phone."""
     check_chances(game)
     check_phone(game, "en")
     check_marks(game)
-
-
-@pytest.mark.parametrize("game", CHARTED)
-@pytest.mark.parametrize("language", sample(sorted(set(LANGUAGES) - {"en"}), 0))
-def test_it_can_be_read_on_a_phone_in_other_languages(game: str, language: str) -> None:
-    check_phone(game, language)
 
 
 def check_chances(game: str) -> None:

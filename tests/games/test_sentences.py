@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -29,17 +30,16 @@ from games.tools.locale import faults, missing
 from games.tools.said import Sayings
 from games.tools.spoken import PLURALS, Room, rooms
 from games.tools.style import wrong
-from tests.sample import sample
 
 ROOT = Path(__file__).parents[2]
 ROOMS = rooms([ROOT / "games", Path(bot.__file__).parent])
 SAYINGS = Sayings(ROOMS)
-SPOKEN = [(room, code) for code in (*LANGUAGES, "qps") for room in ROOMS]
+SPOKEN = [(room, code) for code in LANGUAGES for room in ROOMS]
 
 
 @pytest.mark.parametrize(
     ("room", "language"),
-    sample(SPOKEN, len(LANGUAGES) * len(ROOMS)),
+    SPOKEN,
     ids=[f"{room.folder.name}-{code}" for room, code in SPOKEN],
 )
 def test_every_message_formats_with_every_value_within_its_limit(room: Room, language: str) -> None:
@@ -48,10 +48,10 @@ def test_every_message_formats_with_every_value_within_its_limit(room: Room, lan
         if id not in catalogue.ids:
             continue  # English is said instead; what lacks is listed by `make lint`
         limit = room.english.limit(id)
-        for values in SAYINGS.trials(id, language):
+        for values in islice(SAYINGS.trials(id, language), None if limit else 12):
             text = catalogue.format(id, values)
             assert text, id
-            assert limit is None or language == "qps" or len(text) <= limit, (id, text)
+            assert limit is None or len(text) <= limit, (id, text)
 
 
 def test_no_language_lacks_a_sentence() -> None:
@@ -246,14 +246,11 @@ def test_the_pseudo_language_leaves_only_what_is_not_text() -> None:
 
 def test_the_environment_adds_the_pseudo_language() -> None:
     shown = "from games.core import LANGUAGES; print(*LANGUAGES)"
-    for value, codes in (("1", "en de ru qps"), ("", "en de ru")):
-        told = subprocess.check_output(
-            [sys.executable, "-c", shown],
-            cwd=ROOT,
-            text=True,
-            env={**os.environ, "LANGUAGES_TEST": value},
-        )
-        assert told.split() == codes.split()
+    environment = {**os.environ, "LANGUAGES_TEST": "1"}
+    told = subprocess.check_output(
+        [sys.executable, "-c", shown], cwd=ROOT, text=True, env=environment
+    )
+    assert told.split() == ["en", "de", "ru", "qps"]
 
 
 def test_plurals_are_those_of_cldr() -> None:

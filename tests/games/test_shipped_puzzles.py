@@ -1,4 +1,4 @@
-"""The puzzles that ship with the games: a sample is proven again, all are replayed."""
+"""The puzzles that ship with the games: a sample is replayed, and proven again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.posing import puzzle_match
 from games.tools.puzzles import check, faults, sampled, shown
 
 PUZZLED = [game for game in GAMES.values() if game.teaching.tasks]
-SAMPLE = 6
+SAMPLE = 4
 FEWEST, MOST_BYTES = 60, 400_000
 WEEK = 7
 
@@ -45,9 +45,10 @@ def test_the_file_is_small_and_as_it_is_written(game: Game[Any]) -> None:
     assert len(text) < MOST_BYTES
 
 
-def test_every_one_can_be_replayed_and_none_is_there_twice(game: Game[Any]) -> None:
+def test_they_can_be_replayed_and_none_is_there_twice(game: Game[Any]) -> None:
+    """Every fourth; `make puzzles-check` does it with all."""
     met = Counter[tuple[object, ...]]()
-    for puzzle in game.puzzles:
+    for puzzle in game.puzzles[::4]:
         match = puzzle_match(game, puzzle)
         assert puzzle.rules == game.rules.version
         assert set(puzzle.answers) <= set(match.state.legal(puzzle.seat))

@@ -62,6 +62,7 @@ def test_the_import_contracts_watch_it(tree: Path) -> None:
         assert f"{module} ->" in verdicts, (statement, linted.stdout)
 
 
+@pytest.mark.long
 def test_the_battery_passes_on_it(tree: Path) -> None:
     battery = sorted(map(str, (tree / "tests" / "games").glob("test_every_game*.py")))
     assert len(battery) == 7
@@ -72,6 +73,7 @@ def test_the_battery_passes_on_it(tree: Path) -> None:
     assert " passed" in tested.stdout
 
 
+@pytest.mark.long
 def test_what_it_lacks_is_listed_and_made_as_far_as_a_program_can(tree: Path) -> None:
     lacks = [line for line in checked(tree).splitlines() if line.startswith("lacks")]
     assert any("docs/boards/toy.json: python -m games schema toy" in line for line in lacks)

@@ -3,6 +3,7 @@
 import sys
 
 from games import GAMES
+from tests.games import posed
 from tests.games.golden import FOLDER, pictures, playthroughs
 from tests.games.posed import texts
 
@@ -10,6 +11,6 @@ for name in sys.argv[1:] or GAMES:
     game = GAMES[name]
     for file, text in {**playthroughs(game), **texts(name)}.items():
         (FOLDER / file).write_text(text, encoding="utf-8")
-    for file, data in pictures(game).items():
+    for file, data in {**pictures(game), **posed.pictures(name)}.items():
         (FOLDER / file).write_bytes(data)
     print(f"{name}: written")
