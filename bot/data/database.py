@@ -56,7 +56,7 @@ async def migrate(url: str) -> None:
     """
     async with _reachable(url):
         _make_room(url)
-        database = _engine(url, cascades=False, patient=True)
+        database = _engine(url, cascades=False, slow=True)
         try:
             async with database.begin() as connection:
                 await dialect.all_alone(connection)
@@ -72,7 +72,7 @@ async def migrate(url: str) -> None:
 
 async def make(url: str, version: str) -> None:
     """Make a database of this or an earlier version's schema where there is nothing yet."""
-    database = _engine(url, cascades=False, patient=True)
+    database = _engine(url, cascades=False, slow=True)
     try:
         async with database.begin() as connection:
             await connection.run_sync(_make, version)
@@ -324,21 +324,21 @@ async def _left(connection: AsyncConnection, error: Exception) -> None:
         await connection.invalidate()
 
 
-def connect(url: str, *, patient: bool = False, hung: float = HUNG, idle: float = IDLE) -> Database:
+def connect(url: str, *, slow: bool = False, hung: float = HUNG, idle: float = IDLE) -> Database:
     """The database at this address.
 
-    `patient`: one statement may take any time, such as to copy much.
+    `slow`: one statement may take any time, such as to copy much.
     `hung`: otherwise, the seconds after which a database that does not answer is `Away`.
     `idle`: the seconds for which a process may stand still in a transaction.
     """
-    return _engine(url, patient=patient, hung=hung, idle=idle)
+    return _engine(url, slow=slow, hung=hung, idle=idle)
 
 
 def _engine(
     url: str,
     *,
     cascades: bool = True,
-    patient: bool = False,
+    slow: bool = False,
     hung: float = HUNG,
     idle: float = IDLE,
 ) -> Database:
@@ -347,8 +347,8 @@ def _engine(
         pool_size=_CONNECTIONS,
         pool_timeout=hung,  # if all hang, tasks that wait for one fail when those that hang do
         hide_parameters=True,  # an error must not tell a secret move
-        connect_args=dialect.connecting(url, None if patient else hung),
+        connect_args=dialect.connecting(url, None if slow else hung),
     )
     dialect.tell_of_conditions(engine, schema.metadata)
-    dialect.configure(engine.sync_engine, cascades=cascades, idle=None if patient else idle)
+    dialect.configure(engine.sync_engine, cascades=cascades, idle=None if slow else idle)
     return Database(engine.sync_engine)

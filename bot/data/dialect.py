@@ -287,10 +287,10 @@ def configure(engine: sa.Engine, *, cascades: bool = True, idle: float | None = 
     def connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # else Python's driver begins transactions, and too late
         cursor = connection.cursor()
-        patience = 5_000 if cascades else 60_000
+        timeout = 5_000 if cascades else 60_000
         keys = "ON" if cascades else "OFF"
         for pragma in (
-            f"busy_timeout={patience}",  # first: the next one may have to wait for others
+            f"busy_timeout={timeout}",  # first: the next one may have to wait for others
             "journal_mode=WAL",
             f"foreign_keys={keys}",
             "synchronous=FULL",

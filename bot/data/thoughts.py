@@ -64,13 +64,13 @@ class Suggestion(NamedTuple):
 
 @lru_cache(4)
 def _waiting(
-    mine: sa.ColumnElement[bool], shards: tuple[Shard, ...], *, patient: bool
+    mine: sa.ColumnElement[bool], shards: tuple[Shard, ...], *, waited: bool
 ) -> sa.Select[int]:
     """Cached, since it is asked every second and takes longer to build than to answer."""
     suggested = sa.exists().where(_thought.table_id == _table.id)
     query = sa.select(_table.id).where(_THINKING, sa.text("shown >= revision"), mine, ~suggested)
     query = query.where(inside(shards))
-    if patient:
+    if waited:
         query = query.where(_table.shown_at <= sa.bindparam("_shown_by"))
     query = query.where(_table.id.not_in(sa.bindparam("_besides", expanding=True)))
     return query.order_by(_table.shown_at, _table.id).limit(sa.bindparam("_most"))
@@ -95,7 +95,7 @@ class Thoughts:
         `most`: at most how many. `besides`: without these. `shards`: only in their servers.
         `shown_by`: only tables that Discord has shown since this moment.
         """
-        query = _waiting(ours(), tuple(shards), patient=shown_by is not None)
+        query = _waiting(ours(), tuple(shards), waited=shown_by is not None)
         values = {"_besides": besides, "_most": most, "_shown_by": shown_by}
         async with self._engine.reading() as connection:
             return list((await connection.execute(query, values)).scalars())

@@ -44,7 +44,7 @@ async def back_up(url: str, file: Path) -> Proof:
     if source:
         files.other(file, source)
     await reach(url)
-    database = connect(url, patient=True)
+    database = connect(url, slow=True)
     try:
         files.clear(file.parent, file.name)
         need(await size(database) * 5 // 4, file)  # the copy, and what it is packed into
@@ -79,7 +79,7 @@ async def _written(database: Database, source: Path | None, plain: Path) -> Proo
 
 
 async def _rows(old: AsyncConnection, plain: Path) -> Proof:
-    backup = connect(sqlite(plain), patient=True)
+    backup = connect(sqlite(plain), slow=True)
     try:
         async with backup.begin() as new:
             return await copy(old, new, proves=False)
@@ -116,7 +116,7 @@ async def _moved(source: str, target: str) -> Proof:
     if not await is_current(source):
         raise Unusable("The old database is of another schema: python -m bot migrate comes first.")
     await reach(target)
-    there, here = connect(target, patient=True), connect(source, patient=True)
+    there, here = connect(target, slow=True), connect(source, slow=True)
     try:
         async with there.connect() as connection:
             if await connection.run_sync(holds_anything):

@@ -70,7 +70,7 @@ def rate(settings: Settings, _: Namespace) -> int:
 
 
 async def _rate(settings: Settings) -> int:
-    database = connect(settings.url, patient=True)
+    database = connect(settings.url, slow=True)
     try:
         return await recompute(database, Progress("matches"))
     finally:

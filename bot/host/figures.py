@@ -80,20 +80,20 @@ async def waiting(engine: AsyncEngine, before: float, ids: Collection[int]) -> l
         return list((await connection.execute(query)).scalars())
 
 
-async def answers(engine: AsyncEngine, patience: float) -> bool:
+async def answers(engine: AsyncEngine, within: float) -> bool:
     """Does the database let this process write, within this many seconds?"""
     try:
-        async with asyncio.timeout(patience), engine.begin() as connection:
+        async with asyncio.timeout(within), engine.begin() as connection:
             await connection.execute(sa.select(1))
     except Exception:  # noqa: BLE001 - whatever it is, it is no answer
         return False
     return True
 
 
-async def answers_others(engine: AsyncEngine, patience: float) -> bool:
+async def answers_others(engine: AsyncEngine, within: float) -> bool:
     """Does the database answer a new connection, as another process would make it?"""
     fresh = connect(engine.url.render_as_string(hide_password=False))
     try:
-        return await answers(fresh, patience)
+        return await answers(fresh, within)
     finally:
         await fresh.dispose()

@@ -53,7 +53,7 @@ def _command(about: str, work: Work, *options: tuple[str, Mapping[str, Any]]) ->
 
 async def _done(url: str, work: Work, arguments: Namespace) -> Sequence[str]:
     await look(url)
-    engine = connect(url, patient=True)
+    engine = connect(url, slow=True)
     try:
         by = f"{getpass.getuser()} at the shell"
         return await work(engine, Operating(engine, by), arguments)

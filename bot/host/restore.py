@@ -169,7 +169,7 @@ async def _room_on_server(url: str, *, replace: bool) -> AsyncIterator[None]:
     """Empty a PostgreSQL for the block. If the block fails it is emptied again, so that nobody goes
     on with half a backup."""
     await reach(url)
-    database = connect(url, patient=True)
+    database = connect(url, slow=True)
     try:
         async with database.begin() as connection:
             await connection.run_sync(_clear, replace=replace)
@@ -204,7 +204,7 @@ async def _sent(plain: Path, url: str) -> None:
     await migrate(sqlite(plain))
     await asyncio.to_thread(files.alone, plain)
     await make(url, newest_schema())
-    database = connect(url, patient=True)
+    database = connect(url, slow=True)
     try:
         async with database.begin() as new, files.reading(plain) as old:
             sent = await copy(old, new)

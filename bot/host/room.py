@@ -21,14 +21,14 @@ TIGHT = 200 * MB
 """Bytes that should be free where the database is."""
 
 
-async def refuses(engine: Database, patience: float) -> str:
+async def refuses(engine: Database, within: float) -> str:
     """Why nothing can be written, in a sentence without its end; empty if something can. A row is
     stored and gone at once: only what is committed needs room."""
     if why := await asyncio.to_thread(full, engine.url):
         return why
     name = f"written {token_hex(8)}"
     try:
-        async with asyncio.timeout(patience), engine.begin() as connection:
+        async with asyncio.timeout(within), engine.begin() as connection:
             await connection.execute(sa.insert(schema.facts).values(name=name, value=""))
             await connection.execute(sa.delete(schema.facts).where(schema.facts.c.name == name))
     except Exception as error:  # noqa: BLE001 - whatever it is, it is the answer

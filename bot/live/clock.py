@@ -102,7 +102,7 @@ class Clock:
                 await held.save(resumed(table, now), None)
             elif (told := await self._told(table, now)) is not table:
                 await held.save(told, None)  # a crash lost this on its way to the table
-            elif table.expired(now) and not table.patient:
+            elif table.expired(now) and not table.lenient:
                 await held.save(expire(table, now), None)
             elif table.remind is not None and table.remind <= now:
                 after, people = await self._reminders.plan(table, now)

@@ -25,7 +25,7 @@ Place = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | disc
 """Where people can write in a server. (A forum's posts are threads.)"""
 PLACES = (discord.TextChannel, discord.VoiceChannel, discord.StageChannel, discord.Thread)
 V = TypeVar("V")
-Standing = tuple[int, bool, bool, bool]
+Access = tuple[int, bool, bool, bool]
 """What lets the bot write in a channel or keeps it from that: its permissions; is it a thread that
 is archived, or locked; has the server no room for one more active thread?"""
 
@@ -44,12 +44,12 @@ class Places:
 
     def __init__(self, client: discord.Client, skew: Skew) -> None:
         self._client, self._skew = client, skew
-        self._refused = dict[int, Standing | None]()
+        self._refused = dict[int, Access | None]()
         """By channel, how the bot stood there when Discord refused it the last time."""
         self._homes = dict[int, int]()
         """By archived thread, the channel that it is in: the cache lacks such threads."""
 
-    def standing(self, channel: int) -> Standing | None:
+    def access(self, channel: int) -> Access | None:
         """How the bot stands there now; None if nobody knows."""
         found = self._client.get_channel(channel)
         thread = found if isinstance(found, discord.Thread) else None
@@ -61,14 +61,14 @@ class Places:
         archived, locked = (thread.archived, thread.locked) if thread else (found is None, False)
         return allowed.value, archived, locked, len(home.guild.threads) >= MOST_ACTIVE
 
-    def refused(self, channel: int, standing: Standing | None) -> None:
-        """Discord has refused the bot there. `standing`: from before the request."""
-        _keep(self._refused, channel, standing)
+    def refused(self, channel: int, access: Access | None) -> None:
+        """Discord has refused the bot there. `access`: from before the request."""
+        _keep(self._refused, channel, access)
 
     def changed(self, channel: int) -> bool:
         """May something have changed there since Discord refused the bot?"""
         before = self._refused.get(channel)
-        return before is None or before != self.standing(channel)
+        return before is None or before != self.access(channel)
 
     async def obstacle(self, channel: int, error: NotReachable | None = None) -> Obstacle | None:
         """What keeps the bot from writing there; None if nothing does, as far as is known. `error`:

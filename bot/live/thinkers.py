@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # thinking processes load this module, and need no database
 
 log = logging.getLogger(__name__)
 
-BOUNDS = Bounds(seconds=20, patience=60.0, memory=1_000_000_000, nice=0)
+BOUNDS = Bounds(seconds=20, still=60.0, memory=1_000_000_000, nice=0)
 """Beyond these a thought is given up and its process replaced. A table waits for it, so it gives
 way to nobody: as nice as other work it had a fiftieth of its seconds beside four busy programs."""
 NOBODY = 0

@@ -56,25 +56,25 @@ class Wire:
     async def post(self, channel: int, sheet: Sheet, mark: Mark) -> Sent:
         """Post a new message. If Discord knows the mark, it tells of the message that bears it."""
         places = self._channels.places
-        standing = places.standing(channel)
+        access = places.access(channel)
         try:
             with looking(self._look):
                 async with wanted():
                     return sent_of(await self._channels.send(channel, sheet, *mark))
         except NotReachable:
-            places.refused(channel, standing)
+            places.refused(channel, access)
             raise
 
     async def change(self, old: Posted, sheet: Sheet) -> int | None:
         """Let a message show this. Returns its picture; None if somebody has deleted it."""
         places = self._channels.places
-        standing = places.standing(old.channel)
+        access = places.access(old.channel)
         try:
             with looking(self._look):
                 async with wanted():
                     return await self._channels.edit(old, sheet)
         except NotReachable:
-            places.refused(old.channel, standing)
+            places.refused(old.channel, access)
             raise
 
     async def newer(self, channel: int, than: int) -> Sequence[Sent]:

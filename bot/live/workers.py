@@ -36,7 +36,7 @@ class Bounds:
 
     seconds: int = 10
     """The processor's time for one task. So it does not matter how busy the machine is."""
-    patience: float = 60.0
+    still: float = 60.0
     """Seconds on the clock after which a process that stands still is ended."""
     memory: int = 256_000_000
     """Bytes of data that the process may have."""
@@ -49,7 +49,7 @@ class Bounds:
     next task then waits half a second for a new one."""
 
 
-LONG = Bounds(seconds=60, patience=600.0, memory=1_000_000_000)
+LONG = Bounds(seconds=60, still=600.0, memory=1_000_000_000)
 """For work that may take a while. Its own budget ends long before."""
 
 
@@ -199,7 +199,7 @@ class Worker:
         """What the process answers. Raises `Refused` if it can't."""
         try:
             line = self._take(asked)
-            if line.poll(self._bounds.patience):
+            if line.poll(self._bounds.still):
                 return line.recv()
         except (EOFError, OSError):
             pass  # the process has ended: by its bounds, or somebody killed it
@@ -210,18 +210,18 @@ class Worker:
         """The line to a process that has taken the task on; a new one if the last has ended."""
         if self._line:
             try:
-                self._hand_over(self._line, asked, self._bounds.patience)
+                self._hand_over(self._line, asked, self._bounds.still)
             except (EOFError, OSError):
                 self._end()
         if self._line is None:
             self._line = self._start()
-            self._hand_over(self._line, asked, self._bounds.patience + _BEGIN)
+            self._hand_over(self._line, asked, self._bounds.still + _BEGIN)
         return self._line
 
-    def _hand_over(self, line: Connection, asked: object, patience: float) -> None:
+    def _hand_over(self, line: Connection, asked: object, still: float) -> None:
         """Hand a task over. Raises `EOFError` if the process is gone or stands still."""
         line.send(asked)
-        if not line.poll(patience):
+        if not line.poll(still):
             raise EOFError
         line.recv()
 

@@ -136,7 +136,7 @@ def whose_turn(table: Table, view: View[Any], *, aside: bool = False) -> str:
     told = tell(table, waits) if aside else _asked(table, view, people)
     if until := runs_out(table):
         told += f" {tell(table, until)}"
-        if table.patient and not table.against_computers:
+        if table.lenient and not table.against_computers:
             told += f" {tell(table, say('bot-time-to-call'))}"
     return lines(told, beside_the_clock(table)) + offered(table)
 
@@ -174,7 +174,7 @@ def waiting(table: Table) -> str:
     late = table.waited_for
     until = f"<t:{int(ends(table, table.deadline or 0))}:R>"
     told = tell(table, say("bot-waits", who=mentions(table, late), count=len(late), until=until))
-    if table.patient:
+    if table.lenient:
         told += f" {tell(table, CALLED)}"
     return lines(told, beside_the_clock(table))
 

@@ -307,12 +307,12 @@ def confirm_sheet(table: Table, seat: Seat, move: str, warning: str) -> Sheet:
     return sheet(table.game, f"⚠ {warning}", rows(items))
 
 
-def standing(table: Table, person: int) -> str:
+def state_of(table: Table, person: int) -> str:
     """How things stand at a table for this person, without markup."""
-    return textwrap.shorten(table.say(_standing(table, person)), NAMES, placeholder="…")
+    return textwrap.shorten(table.say(_state_of(table, person)), NAMES, placeholder="…")
 
 
-def _standing(table: Table, person: int) -> Text:
+def _state_of(table: Table, person: int) -> Text:
     waits = table.waits_for(person)
     if table.invites(person):
         return say("bot-standing-asked")

@@ -51,11 +51,11 @@ class Interaction(Asked):
         public: bool,
         waited: float = 0.0,
         slow: float = SLOW,
-        patience: float = HEARD,
+        heard: float = HEARD,
     ) -> None:
         super().__init__(raw)
         self._late_after = slow
-        self._heard_until = monotonic() - waited + patience
+        self._heard_until = monotonic() - waited + heard
         self.studio = studio
         self._promised: Promise | None = None
         self._repeated = False

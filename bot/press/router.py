@@ -216,8 +216,8 @@ OWN_DATA = "mydata"
 class Router:
     """Takes every press and every sent form. Guards these and all commands."""
 
-    slow, patience, late = SLOW, HEARD, HEARD
-    """`slow`, `patience`: see `Interaction`. One that waited `late` seconds is ignored."""
+    slow, heard, late = SLOW, HEARD, HEARD
+    """`slow`, `heard`: see `Interaction`. One that waited `late` seconds is ignored."""
 
     def __init__(self, tables: Tables, studio: Studio, languages: Languages, hands: Hands) -> None:
         self._tables = tables
@@ -308,7 +308,7 @@ class Router:
         whether all are answered.
         """
         if self._working:
-            await asyncio.wait(self._working, timeout=min(seconds, self.patience))
+            await asyncio.wait(self._working, timeout=min(seconds, self.heard))
         return not self._working
 
     # --- errors: one place -----------------------------------------------------------------------
@@ -334,7 +334,7 @@ class Router:
             public=public,
             waited=waited,
             slow=self.slow,
-            patience=self.patience,
+            heard=self.heard,
         )
         try:
             interaction.language = await self._languages.met(raw.user.id, raw.locale.value)

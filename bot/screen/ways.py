@@ -180,18 +180,18 @@ def kept(tokens: Iterable[Token], new: Token, seen: Seen) -> list[Token]:
     newest that reaches each message with controls."""
     others = [token for token in tokens if token.id != new.id and not new.outlasts(token)]
     older, newer = others[: 1 - REMEMBERED], others[1 - REMEMBERED :]
-    standing = [it.message for it in (*seen.now.values(), *seen.passed)]
-    newest = {message: token for token in older for message in standing if token.reaches(message)}
+    there = [it.message for it in (*seen.now.values(), *seen.passed)]
+    newest = {message: token for token in older for message in there if token.reaches(message)}
     return [*(token for token in older if token in newest.values()), *newer, new]
 
 
 def allowed(tokens: Sequence[Token], seen: Seen, now: float) -> Tokens:
     """What can be done by these tokens where the bot is not."""
-    standing = [it.message for it in (*seen.now.values(), *seen.passed)]
+    there = [it.message for it in (*seen.now.values(), *seen.passed)]
     lasting = [token for token in tokens if token.lasts(now)]
-    edits = frozenset(m for m in standing if any(token.reaches(m) for token in lasting))
+    edits = frozenset(m for m in there if any(token.reaches(m) for token in lasting))
     newest = lasting[-1] if lasting else None
-    turns = frozenset(m for m in standing if newest and newest.reaches(m))
+    turns = frozenset(m for m in there if newest and newest.reaches(m))
     # whoever acted last may not let others see it: an older token would show it to one person only
     aside = bool(tokens) and tokens[-1].closed and not tokens[-1].public
     posts = newest is not None and newest.public and newest.left > 0 and not aside

@@ -141,7 +141,7 @@ def ends(table: Table, at: float) -> float:
 def due(table: Table) -> float | None:
     """When the clock has to look at this table: never too late, and before anything that it still
     has to count is forgotten."""
-    at = table.remind if table.patient and not table.pause else table.due
+    at = table.remind if table.lenient and not table.pause else table.due
     if at is None or table.pause:
         return at
     return min(ends(table, at), max(at, table.counted + LOOK_AGAIN))

@@ -75,7 +75,7 @@ def reserve(table: Table) -> float:
 def in_time(table: Table, seat: Seat, now: float) -> None:
     """Raises `Refused` if the match waits for this seat, and its time ran out before now. Not where
     somebody has to call time: until then they may still move."""
-    deadline = table.deadline if table.stage == "playing" and not table.patient else None
+    deadline = table.deadline if table.stage == "playing" and not table.lenient else None
     if deadline is not None and deadline < now and seat in table.to_move:
         raise Refused(say("bot-time-over"))
 
@@ -114,7 +114,7 @@ def expire(table: Table, now: float) -> Table:
 def overdue(table: Table, seat: Seat, now: float) -> bool:
     """May this seat call time: on somebody else whose time has run out, where the clock does not do
     it by itself?"""
-    if not table.patient or table.pause or table.deadline is None or table.deadline >= now:
+    if not table.lenient or table.pause or table.deadline is None or table.deadline >= now:
         return False
     waits = any(not table.players[other].level for other in table.to_move)
     return waits and seat not in table.to_move and seat not in table.gone

@@ -124,7 +124,7 @@ class Table(Facts, Shown):
         return self.stage in ("lobby", "playing")
 
     @property
-    def patient(self) -> bool:
+    def lenient(self) -> bool:
         """Does its clock decide nothing by itself? It doesn't where nobody can be called: there an
         opponent has to call time."""
         return self.reach == "answers" and self.stage == "playing" and not self.decided

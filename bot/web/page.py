@@ -28,7 +28,7 @@ from bot.message.parts import (
     made_of,
     tell,
 )
-from bot.message.seat import more_sheet, others, seat_sheet, standing
+from bot.message.seat import more_sheet, others, seat_sheet, state_of
 from bot.table import controls, ids
 from bot.table.ids import Control, Step
 from bot.table.late import SILENCE
@@ -191,7 +191,7 @@ def listed(table: Table, person: int) -> Json:
         "table": table.id,
         "title": table.say(table.game.title),
         "others": others(table, person),
-        "standing": standing(table, person),
+        "standing": state_of(table, person),
         "yours": table.waits_for(person),
     }
 

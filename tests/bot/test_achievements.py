@@ -19,7 +19,7 @@ from pydantic import SecretStr, TypeAdapter
 
 import bot.cogs.achievements.recompute as again
 from bot.cogs.achievements.achievement import Ended, achievements, decide, shown_by
-from bot.cogs.achievements.follow import Following
+from bot.cogs.achievements.follow import AchievementsFollow
 from bot.cogs.achievements.picture import Medals
 from bot.cogs.achievements.recompute import recompute
 from bot.cogs.achievements.sheets import Honours
@@ -60,7 +60,7 @@ class House:
         self.tables = Tables(store, lambda: NOW, Random(1))
         self.tables.others = lambda: True
         self.achievements = Achievements(store.engine)
-        self.tables.follows.append(Following(self.achievements))
+        self.tables.follows.append(AchievementsFollow(self.achievements))
         self._numbers = itertools.count(first)
 
     async def begin(self, *people: int, turns: int, level: str = "", **more: Any) -> Table:

@@ -22,7 +22,7 @@ from bot.cogs.challenges.challenge import (
     followed,
     plain_terms,
 )
-from bot.cogs.challenges.follow import Following
+from bot.cogs.challenges.follow import ChallengesFollow
 from bot.cogs.challenges.store import PAGE, Challenges, Quicker, insert, moving, pages
 from bot.data import ratings, schema
 from bot.data.database import Database, connect, migrate
@@ -199,7 +199,7 @@ async def test_what_is_stored_is_read_again(store: Store, challenges: Challenges
     [read] = await challenges.of(1, NOW)
     assert read == replace(one, id=read.id)
     assert await store.name_of(1) == "Anna"
-    assert await challenges.standing(read.id, NOW) == read
+    assert await challenges.free(read.id, NOW) == read
     assert await challenges.own(read.id, 1, NOW) == read
     with pytest.raises(Refused):
         await challenges.own(read.id, 2, NOW)
@@ -232,7 +232,7 @@ async def test_after_a_day_it_is_over_and_then_deleted(
     assert await challenges.found(ENGLISH, [GAME], over) == []
     assert await challenges.of(1, over) == []
     with pytest.raises(Quicker):
-        await challenges.standing(one.id, over)
+        await challenges.free(one.id, over)
     assert await rows(store) == 1
     await challenges.forget(NOW + LIFE - 1)
     assert await rows(store) == 1
@@ -344,7 +344,7 @@ async def test_both_pages_are_read_by_an_index(both: Database, games: list[str])
 @pytest.fixture
 def tables(store: Store, challenges: Challenges) -> Tables:
     tables = Tables(store, lambda: NOW, Random(1))
-    tables.follows.append(Following(challenges))
+    tables.follows.append(ChallengesFollow(challenges))
     return tables
 
 
@@ -374,7 +374,7 @@ async def test_its_row_changes_with_the_lobby(tables: Tables, challenges: Challe
     await save(tables, table.id, lambda t: lobbies.join(t, BOB))
     assert await challenges.found(ENGLISH, [GAME], NOW) == []
     with pytest.raises(Quicker):
-        await challenges.standing(one.id, NOW)
+        await challenges.free(one.id, NOW)
     await save(tables, table.id, lambda t: lobbies.leave(t, BOB.id))
     assert await challenges.found(ENGLISH, [GAME], NOW) == [slower]
     await save(tables, table.id, lambda t: lobbies.join(t, BOB))
@@ -395,7 +395,7 @@ async def test_who_is_there_is_known_without_reading_the_lobby(
 async def test_when_its_lobby_makes_way_it_has_none(tables: Tables, challenges: Challenges) -> None:
     table, one = await opened_to_all(tables, challenges, ANNA)
     await tables.close([table.id], say("bot-ending-made-way"))
-    assert await challenges.standing(one.id, NOW) == replace(one, table=None)
+    assert await challenges.free(one.id, NOW) == replace(one, table=None)
     assert await tables.store.loose_challenges_of(1, NOW) == 1
 
 
@@ -447,7 +447,7 @@ async def test_a_lobby_that_it_has_left_does_not_change_it(
     table, one = await opened_to_all(tables, challenges, ANNA)
     direct = await taking(tables, one, CLEO, 50)
     joined = lobbies.join(table, BOB)
-    assert await Following(challenges).follow(table, joined, NOW) is None
+    assert await ChallengesFollow(challenges).follow(table, joined, NOW) is None
     [taken] = await challenges.of(1, NOW)
     assert taken.table == direct.id
     await tables.close([table.id], say("bot-ending-cancelled"))

@@ -11,7 +11,7 @@ import pytest_asyncio
 from bot.data.store import Store
 from bot.live.reminders import _words
 from bot.message.board import board_sheet, board_target
-from bot.message.seat import dm_target, seat_sheet, standing
+from bot.message.seat import dm_target, seat_sheet, state_of
 from bot.table import clocks, offers
 from bot.table import lobby as lobbies
 from bot.table.late import CHOICE, EVERYBODY, cost, expire, go_on, play_on, take_win
@@ -195,8 +195,8 @@ def test_everybody_sees_who_is_waited_for() -> None:
     assert "Go on" in _labels(dm_target(table, 0, None).sheet)
     assert dm_target(table, 0, None).passes
     assert not dm_target(table, 1, None).passes
-    assert standing(table, 1) == "they're waiting for you: go on?"
-    assert standing(table, 2) == "waiting for Anna"
+    assert state_of(table, 1) == "they're waiting for you: go on?"
+    assert state_of(table, 2) == "waiting for Anna"
     assert table.waits_for(1)
     assert not table.waits_for(2)
     assert "*Go on*" in _words(table)

@@ -13,16 +13,16 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.cogs.achievements.follow import Following as Achieving
+from bot.cogs.achievements.follow import AchievementsFollow
 from bot.cogs.achievements.store import Achievements
-from bot.cogs.challenges.follow import Following as Challenging
+from bot.cogs.challenges.follow import ChallengesFollow
 from bot.cogs.challenges.refusals import Refusals
 from bot.cogs.challenges.store import Challenges
-from bot.cogs.plans.follow import Following as Planning
+from bot.cogs.plans.follow import PlansFollow
 from bot.cogs.plans.plan import Plan, Position
 from bot.cogs.plans.store import Owned, Plans, write
 from bot.cogs.safety.store import Keeper, Keeping
-from bot.cogs.tournaments.follow import Following as Counting
+from bot.cogs.tournaments.follow import TournamentsFollow
 from bot.data import aside as asides
 from bot.data import ratings, schema
 from bot.data.store import Store
@@ -53,11 +53,11 @@ class House:
         self.store, self.now = Store(store.engine), 1000.0
         self.tables = Tables(self.store, lambda: self.now, Random(1))
         self.tables.follows += [
-            Planning(Plans(store.engine)),
-            Challenging(Challenges(store.engine)),
+            PlansFollow(Plans(store.engine)),
+            ChallengesFollow(Challenges(store.engine)),
             Refusals(self.store),
-            Counting(),
-            Achieving(Achievements(store.engine)),
+            TournamentsFollow(),
+            AchievementsFollow(Achievements(store.engine)),
         ]
         blocks = Keeping(self.store, schema.blocks)
         self.tables.keeps.append(Keeper(blocks, Keeping(self.store, schema.bars)))

@@ -16,7 +16,7 @@ from bot.data.ratings import recompute
 from bot.data.store import Store
 from bot.message.board import board_sheet
 from bot.message.ending import counted
-from bot.message.seat import dm_target, more_sheet, seat_sheet, standing
+from bot.message.seat import dm_target, more_sheet, seat_sheet, state_of
 from bot.screen.seen import Posted
 from bot.table import lobby as lobbies
 from bot.table import offers
@@ -412,7 +412,7 @@ def test_the_choice_is_the_winners_and_shows_no_secret() -> None:
     assert not [x for x in _labels(seat_sheet(table, lost)) if x.startswith(("Move", "Dig"))]
     assert "ran out of time" in _text(seat_sheet(table, lost))
     assert dm_target(table, lost, Posted(1, 1, turn=3)).turn == 3
-    assert standing(table, table.players[lost].id) == "lost by time"
+    assert state_of(table, table.players[lost].id) == "lost by time"
 
 
 def test_what_time_costs_is_told_in_the_lobby() -> None:

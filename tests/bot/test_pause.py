@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from bot.data.store import Store
 from bot.errors import Paused
 from bot.message.board import board_sheet, board_target
-from bot.message.seat import dm_target, more_sheet, seat_sheet, standing
+from bot.message.seat import dm_target, more_sheet, seat_sheet, state_of
 from bot.table import late, marks, offers
 from bot.table import lobby as lobbies
 from bot.table.facts import Facts
@@ -124,7 +124,7 @@ def test_nobody_moves_and_nobody_is_asked_to(game: str) -> None:
         held.play(mover, [move], NOW)
     assert held.to_move == ()
     assert not held.waits_for(held.players[mover].id)
-    assert standing(held, ANNA.id) == "paused"
+    assert state_of(held, ANNA.id) == "paused"
     sheet = board_sheet(held, 0)
     assert "Resume" in _labels(sheet)
     told = _text(sheet)

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from discord.ui import TextDisplay
 
 from bot.cogs.plans.ahead import Ahead, stamp
-from bot.cogs.plans.follow import Following
+from bot.cogs.plans.follow import PlansFollow
 from bot.cogs.plans.plan import MOST, Plan, Position
 from bot.cogs.plans.planning import Planning
 from bot.cogs.plans.sheets import AddLine, Clear, Confirm, Delete, GoOnFrom, Typed
@@ -43,7 +43,7 @@ class House:
         self.tables = Tables(self.store, lambda: NOW, Random(1))
         self.tables.others = lambda: True
         self.plans = Plans(store.engine)
-        self.following = Following(self.plans)
+        self.following = PlansFollow(self.plans)
         self.tables.follows.append(self.following)
         self.planning = Planning(self.tables, self.plans)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.cogs.plans.ahead import Ahead
-from bot.cogs.plans.plan import MOST, Plan, Told
+from bot.cogs.plans.plan import MOST, Plan, PlanNews
 from bot.cogs.plans.sheets import plan_sheet
 from bot.cogs.plans.store import Owned
 from tests.bot.test_plans import ANNA, BOB, CLEO, House, house, robbers, said
@@ -20,7 +20,7 @@ async def untold(house: House) -> list[Owned]:
 
 async def test_two_plans_that_are_alike_are_told_apart(robbers: House) -> None:
     """Else Discord would take the second message for the first."""
-    told = list[Told]()
+    told = list[PlanNews]()
     for _ in range(2):
         await robbers.plan(ANNA, "if skip: skip")
         await robbers.play(BOB, "skip")

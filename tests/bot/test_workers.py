@@ -22,7 +22,7 @@ from local_discord.patience import PATIENCE
 pytestmark = pytest.mark.lite
 
 ANNA, BOB = 1, 2
-TIGHT = Bounds(patience=2.0 * PATIENCE, at_once=3)
+TIGHT = Bounds(still=2.0 * PATIENCE, at_once=3)
 
 
 def use_up_memory() -> int:
@@ -144,7 +144,7 @@ async def test_no_other_process_comes_with_it_and_it_loads_nothing_that_only_the
 
 
 async def test_endless_work_is_ended_by_the_processors_seconds() -> None:
-    worker = Worker(Bounds(seconds=1, patience=600.0))
+    worker = Worker(Bounds(seconds=1, still=600.0))
     try:
         with pytest.raises(Refused, match="bot-too-much"):
             await worker.do(ANNA, calculate_for_ever)

@@ -42,7 +42,7 @@ from games.core import LANGUAGES, load  # noqa: E402
 
 __all__ = ["app", "clock", "health", "main", "projector"]
 
-Router.patience, Router.slow = UNHURRIED, UNHURRIED / 2
+Router.heard, Router.slow = UNHURRIED, UNHURRIED / 2
 
 for language in LANGUAGES:
     load(language)

@@ -354,7 +354,7 @@ class Walk:
         for person in self.people.values():
             for table in await bot.tables.tables_of(person.id):
                 timed = table.stage == "playing" and table.deadline is not None
-                if timed and not table.patient and not table.pause:
+                if timed and not table.lenient and not table.pause:
                     raise AssertionError(f"table {table.id} was left alone and does not end")
 
 

@@ -127,7 +127,7 @@ async def running_bot(
         bot.serving.locks.apart = apart
         # Discord's three seconds are meant for a machine of its own: on a busy one a picture takes
         # longer, and the press would be answered in another way.
-        bot.router.patience = bot.router.late = UNHURRIED
+        bot.router.heard = bot.router.late = UNHURRIED
         bot.router.slow = UNHURRIED / 2
         ready = asyncio.Event()
 

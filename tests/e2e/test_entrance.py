@@ -1,4 +1,4 @@
-"""The standing message: posted by `/settings`, mended, taken away; an evening without a command."""
+"""The entrance message: posted by `/settings`, mended, taken away; an evening without a command."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def set_up(who: Person, where: Channel, *, away: bool = False) -> Reply:
 
 
 def entrances(who: Person, where: Channel) -> list[Message]:
-    """The standing messages in a channel."""
+    """The entrance messages in a channel."""
     return [m for m in posted(who, where) if "o:0:open" in [s.custom_id for s in m.selects]]
 
 

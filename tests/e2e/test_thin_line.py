@@ -20,7 +20,7 @@ def paced(scene: Scene) -> None:
     """Discord waits as long as it does, and the line is thin; all of it stretched alike."""
     scene.world.deadline = HEARD * PATIENCE
     router = scene.bot.router
-    router.patience = router.late = HEARD * PATIENCE
+    router.heard = router.late = HEARD * PATIENCE
     router.slow = SLOW * PATIENCE
     scene.world.faults.line.upward = UPWARD / PATIENCE
 

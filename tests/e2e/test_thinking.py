@@ -15,7 +15,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.cogs.plans.ahead import Ahead
-from bot.cogs.plans.follow import Following
+from bot.cogs.plans.follow import PlansFollow
 from bot.cogs.plans.plan import Plan, Position
 from bot.cogs.plans.store import Owned, Plans, write
 from bot.data import schema
@@ -76,7 +76,7 @@ THOUGHTS = "SELECT count(*) FROM thoughts"
 
 async def test_what_it_finds_the_owner_plays_and_a_plan_follows(house: House) -> None:
     bot = house.idle()
-    bot.tables.follows.append(Following(Plans(house.store.engine)))
+    bot.tables.follows.append(PlansFollow(Plans(house.store.engine)))
     id = await house.seat(bot, level="easy")
     table = await bot.table(id)
     anna = table.seat_for(ANNA.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cogs.achievements.achievement import achievements
-from bot.cogs.achievements.follow import Following
+from bot.cogs.achievements.follow import AchievementsFollow
 from bot.cogs.achievements.sheets import FeatsInWords, Honours, PickFeat
 from bot.cogs.achievements.store import Achievements
 from bot.live.live import Follows
@@ -30,7 +30,7 @@ class Achieving(Cog):
     @property
     def follows(self) -> Sequence[Follows]:
         """What a match earns."""
-        return (Following(self._achievements),)
+        return (AchievementsFollow(self._achievements),)
 
     async def _show(self, interaction: Interaction, control: ShowFeats) -> None:
         await interaction.hand((await self._honours(interaction, control.person)).sheet)

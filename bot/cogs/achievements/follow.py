@@ -12,7 +12,7 @@ from bot.table.table import Table
 from games.core import Who, say
 
 
-class Following:
+class AchievementsFollow:
     """Notes what a match earns when its result is stored (`bot.live.live.Follows`)."""
 
     def __init__(self, achievements: Achievements) -> None:

@@ -63,7 +63,7 @@ class Calling:
 
     async def _stands(self, challenge: Challenge, now: float) -> bool:
         try:
-            return bool(await self._challenges.standing(challenge.id, now))
+            return bool(await self._challenges.free(challenge.id, now))
         except Quicker:
             return False
 

@@ -16,7 +16,7 @@ from bot.cogs.challenges.challenge import (
     first_terms,
     plain_terms,
 )
-from bot.cogs.challenges.follow import Following
+from bot.cogs.challenges.follow import ChallengesFollow
 from bot.cogs.challenges.sheets import (
     ANYONE,
     NO,
@@ -105,7 +105,7 @@ class Challenging(Cog):
     @property
     def follows(self) -> Sequence[Follows]:
         """The challenge of a lobby."""
-        return (Following(self._challenges),)
+        return (ChallengesFollow(self._challenges),)
 
     @app_commands.command()
     @app_commands.describe(game="Which game (default: any)")
@@ -179,7 +179,7 @@ class Challenging(Cog):
         self._check_on()
         me, now = interaction.user.id, self.tables.now()
         try:
-            challenge = await self._challenges.standing(control.challenge, now)
+            challenge = await self._challenges.free(control.challenge, now)
             if challenge.person == me:
                 raise Refused(say("bot-challenge-own"))
             reader = await self._reader(interaction, [challenge.game])

@@ -12,7 +12,7 @@ from bot.live.live import Followed
 from bot.table.table import Table
 
 
-class Following:
+class ChallengesFollow:
     """Lets a challenge follow its lobby (`bot.live.live.Follows`)."""
 
     def __init__(self, challenges: Challenges) -> None:

@@ -84,7 +84,7 @@ class Challenges:
         async with self._engine.reading() as connection:
             return _read(await connection.execute(query.order_by(_row.opened).limit(PAGE)))
 
-    async def standing(self, id: int, now: float) -> Challenge:
+    async def free(self, id: int, now: float) -> Challenge:
         """A challenge that can be taken. Raises `Quicker`."""
         challenge = await self._one(sa.and_(_row.id == id, _row.until > now))
         if challenge is None or not challenge.free:

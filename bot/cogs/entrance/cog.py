@@ -1,4 +1,4 @@
-"""Posts a server's standing message, mends it, and takes it away.
+"""Posts a server's entrance message, mends it, and takes it away.
 
 Whoever uses Discord's legacy chat input has no commands: this message is their way in.
 """
@@ -48,7 +48,7 @@ class Entering(Cog):
 
     async def cog_load(self) -> None:
         """Start the loop."""
-        self.services.background.every(LOOK, self.mend, "the standing messages")
+        self.services.background.every(LOOK, self.mend, "the entrance messages")
 
     async def _set(self, interaction: Interaction, control: Entrance) -> None:
         managing(interaction.raw.permissions)
@@ -75,7 +75,7 @@ class Entering(Cog):
                     interaction.channel, await self._sheet(guild, settings), f"f{interaction.id}"
                 )
         except (NotReachable, OSError) as error:
-            log.warning("the standing message of server %s can't be posted: %s", guild, error)
+            log.warning("the entrance message of server %s can't be posted: %s", guild, error)
             raise Refused(say("bot-entrance-failed")) from None
         await self.services.people.set_server(
             guild, settings.model_copy(update={"find_message": posted.id})
@@ -96,7 +96,7 @@ class Entering(Cog):
             async with discord_says():
                 await there.get_partial_message(message).delete()
         except (NotReachable, OSError) as error:
-            log.info("a standing message stays where it is: %s", error)
+            log.info("a entrance message stays where it is: %s", error)
 
     # --- mended ----------------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class Entering(Cog):
             served = any(shard.has(guild) for shard in here)
             if served and self.services.channels.available(guild):
                 async with self._changing:
-                    await attempt(self._mend(guild), "a standing message")
+                    await attempt(self._mend(guild), "a entrance message")
 
     async def _servers(self) -> Sequence[int]:
         """The servers that may have such a message."""
@@ -132,7 +132,7 @@ class Entering(Cog):
                 found = await channels.find(channel, ids.write(OpenTable()))
                 found = found or (await channels.send(channel, shown, f"e{message}")).id
         except (NotReachable, OSError) as error:
-            log.info("the standing message of server %s can't be mended: %s", guild, error)
+            log.info("the entrance message of server %s can't be mended: %s", guild, error)
             if isinstance(error, NotReachable) and error.gone:
                 await self._note(guild, _NOWHERE)
             return

@@ -1,4 +1,4 @@
-"""The standing message: a menu that opens a table, and buttons that lead to all else."""
+"""The entrance message: a menu that opens a table, and buttons that lead to all else."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from discord.ui import ChannelSelect, File, Item, TextDisplay
 
 from bot.data.preferences import AUTO, ServerSettings
 from bot.message.parts import Control, Sheet, button, jump_url, labelled, rows, select, sheet
-from bot.message.seat import NAMES, others, standing
+from bot.message.seat import NAMES, others, state_of
 from bot.table import away, clocks, ids
 from bot.table.controls import OURS, Entrance, Join, OpenPage, ShowKept, TurnDown
 from bot.table.player import plain
@@ -175,7 +175,7 @@ def _urgency(table: Table) -> tuple[float, int]:
 
 
 def _line(table: Table, person: int) -> str:
-    how = plain(standing(table, person))
+    how = plain(state_of(table, person))
     if table.waits_for(person):
         how = f"**{how}**"
     slow = table.computers and len(table.computers) == len(table.to_move)  # never out of time

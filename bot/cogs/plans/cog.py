@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.cogs.plans.follow import Following
+from bot.cogs.plans.follow import PlansFollow
 from bot.cogs.plans.planning import Planning
 from bot.cogs.plans.sheets import (
     TYPED,
@@ -46,7 +46,7 @@ class Planner(Cog):
         super().__init__(services)
         self._plans = Plans(services.store.engine)
         self._planning = Planning(services.tables, self._plans)
-        self._following = Following(self._plans)
+        self._following = PlansFollow(self._plans)
         services.tables.watchers.append(self._look)
 
     async def cog_load(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from bot.cogs.plans.plan import Line, Position, Told, waits
+from bot.cogs.plans.plan import Line, PlanNews, Position, waits
 from bot.cogs.plans.store import Owned, Plans, write
 from bot.data.core import AsyncConnection
 from bot.live.live import Followed
@@ -16,7 +16,7 @@ RECENT = 5
 """Of how many plans that were played the owner is told at a time."""
 
 
-class Following:
+class PlansFollow:
     """Plays what people have planned (`bot.live.live.Follows`)."""
 
     def __init__(self, plans: Plans) -> None:
@@ -66,9 +66,9 @@ class Following:
             after = table.play(seat, [move for _, move in answer], now)
         except Refused as refused:
             after, plan = table, mine.plan.ended
-            told = Told(at, condition, answer, written(refused.text))
+            told = PlanNews(at, condition, answer, written(refused.text))
         else:
-            plan, told = mine.plan, Told(at, condition, answer)
+            plan, told = mine.plan, PlanNews(at, condition, answer)
         owned[seat] = replace(mine, plan=plan, told=(*mine.told, told)[-RECENT:])
         return after
 

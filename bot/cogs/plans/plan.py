@@ -44,7 +44,7 @@ class Position:
 
 
 @dataclass(frozen=True)
-class Told:
+class PlanNews:
     """What the owner is to be told: what was played by plan, or why the plan has ended."""
 
     at: Position

@@ -11,7 +11,7 @@ import discord
 from discord import ButtonStyle
 
 from bot.cogs.plans.ahead import Ahead, Foreseen, stamp
-from bot.cogs.plans.plan import DEEPEST, MOST, Line, Plan, Told, answer_at
+from bot.cogs.plans.plan import DEEPEST, MOST, Line, Plan, PlanNews, answer_at
 from bot.message.board import turn_controls
 from bot.message.chosen import captioned
 from bot.message.forms import Form
@@ -218,7 +218,7 @@ def _sheet(table: Shown, text: str, items: Sequence[Control], draw: Any = None) 
     return sheet(table.game, text, rows(items), draw=draw, alt=alt, colour=COLOUR)
 
 
-def told_words(table: Table, told: Told) -> str:
+def told_words(table: Table, told: PlanNews) -> str:
     """What the owner is told of a plan that was played, or that ended because it could not be."""
     game, where = table.game.title, jump_url(table)
     condition, answer = conditions(table, told.condition), moves_of(table, told.answer)

@@ -14,7 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
 
-from bot.cogs.plans.plan import Plan, Told
+from bot.cogs.plans.plan import Plan, PlanNews
 from bot.data import schema
 from bot.data.core import AsyncConnection
 from bot.data.database import Database
@@ -23,7 +23,7 @@ from games.core import Seat
 
 log = logging.getLogger(__name__)
 
-_PLAN, _TOLD = TypeAdapter(Plan), TypeAdapter(tuple[Told, ...])
+_PLAN, _TOLD = TypeAdapter(Plan), TypeAdapter(tuple[PlanNews, ...])
 _row = schema.plans.c
 
 
@@ -33,7 +33,7 @@ class Owned:
 
     person: int
     plan: Plan
-    told: tuple[Told, ...] = ()
+    told: tuple[PlanNews, ...] = ()
     """What the person is yet to be told."""
 
     @property
@@ -102,7 +102,7 @@ def _read(table: int, row: Any) -> Owned | None:
         return None
 
 
-def _told(stored: str) -> tuple[Told, ...]:
+def _told(stored: str) -> tuple[PlanNews, ...]:
     """What is yet to be told; nothing if it can't be read."""
     try:
         return _TOLD.validate_json(stored)

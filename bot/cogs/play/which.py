@@ -6,7 +6,7 @@ import discord
 
 from bot.live.tables import Tables
 from bot.message.parts import told_apart
-from bot.message.seat import others, standing
+from bot.message.seat import others, state_of
 from bot.press.commands import LONGEST, Choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.router import Raw, Services
@@ -85,7 +85,7 @@ async def offered(services: Services, raw: Raw, typed: str) -> Choices:
 
 def _name(client: discord.Client, table: Table, person: int) -> str:
     place = client.get_channel(table.channel)
-    game, who, how = table.game.title, others(table, person), standing(table, person)
+    game, who, how = table.game.title, others(table, person), state_of(table, person)
     if place is None:
         return table.say(say("bot-table-choice", game=game, others=who, standing=how))
     told = say("bot-table-choice-in", game=game, others=who, place=str(place), standing=how)

@@ -23,7 +23,7 @@ from bot.cogs.records.sheets.replay import (
     record_sheet,
     replay_sheet,
 )
-from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview, Told
+from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview, Reviewed
 from bot.cogs.records.store import Matches
 from bot.message.parts import Sheet
 from bot.press.commands import Menu
@@ -218,7 +218,7 @@ class Records(Cog):
         """A review's overview, or a choice, for somebody who may see the match."""
         table, match = await self._gate.ended(id)
         review = await self._reviewing.of(person, table, match)
-        told = Told(review, table.read_in(language))
+        told = Reviewed(review, table.read_in(language))
         if isinstance(control, Overview) or control.seat is None:
             return told.overview(), []
         at = ChoiceAt(id, control.seat, control.choice or 0)
@@ -234,7 +234,7 @@ class Records(Cog):
         await interaction.hand(told.overview())
 
     async def _choice(
-        self, person: int, language: str, told: Told, match: Match[Any], at: ChoiceAt
+        self, person: int, language: str, told: Reviewed, match: Match[Any], at: ChoiceAt
     ) -> Shown:
         """One choice of a review. Raises `Refused` if there is no such one."""
         choices = told.choices(at.seat)
@@ -244,9 +244,9 @@ class Records(Cog):
         moment = await self._darkroom.moment(person, text, choices[at.choice], language)
         return told.choice(at.seat, at.choice, moment), [told.picture(moment)]
 
-    async def _told(self, interaction: Interaction, table: Table, match: Match[Any]) -> Told:
+    async def _told(self, interaction: Interaction, table: Table, match: Match[Any]) -> Reviewed:
         review = await self._reviewing.of(interaction.user.id, table, match)
-        return Told(review, interaction.reads(table))
+        return Reviewed(review, interaction.reads(table))
 
     async def _hand_over(self, interaction: Interaction, id: int) -> None:
         table, match = await self._gate.finished(interaction, id)

@@ -13,7 +13,7 @@ from bot.table.round import Round
 from bot.table.table import Table
 
 
-class Following:
+class TournamentsFollow:
     """Counts the matches of tournaments (`bot.live.live.Follows`)."""
 
     async def follow(self, before: Table, after: Table, now: float) -> Followed | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cogs.tournaments.director import LOOK, Director
-from bot.cogs.tournaments.follow import Following
+from bot.cogs.tournaments.follow import TournamentsFollow
 from bot.live.live import Follows
 from bot.press.router import Cog, Services
 
@@ -20,7 +20,7 @@ class Rounds(Cog):
     @property
     def follows(self) -> Sequence[Follows]:
         """The results of matches."""
-        return (Following(),)
+        return (TournamentsFollow(),)
 
     async def cog_load(self) -> None:
         """From now on, run the tournaments of this process's servers."""

@@ -55,7 +55,7 @@ class ChoicesOf(ChoiceAt, name="review.whose", menu=True):
 
 
 @dataclass(frozen=True)
-class Told:
+class Reviewed:
     """A review as one person reads it. The `table` is in their language."""
 
     review: Review
