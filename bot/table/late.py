@@ -156,7 +156,7 @@ def _lost(table: Table, match: Match[object], seat: Seat, word: Move, now: float
     chooses how it ends."""
     ended = match.play(seat, word)
     outcome = ended.state.outcome  # it may come from the rules: a passed board was the last one
-    if outcome is None or outcome.left != seat or not _has_choice(table, seat):
+    if outcome is None or outcome.left != seat or not _has_choice(table):
         return table.played(ended, now)
     forfeit = Forfeit(seat, now, len(match.log), word)
     decided = table.changed(match=match, forfeit=forfeit, offer=None, declined=0)
@@ -164,7 +164,7 @@ def _lost(table: Table, match: Match[object], seat: Seat, word: Move, now: float
     return waiting.calling(table.players[1 - seat].id)
 
 
-def _has_choice(table: Table, seat: Seat) -> bool:
+def _has_choice(table: Table) -> bool:
     """Does the winner get the choice? Only in a match between two people, where a computer could
     play on."""
     people = all(not player.level for player in table.players)

@@ -98,7 +98,7 @@ class Reviewed:
         )
         dear = [one for one in self._dear if one.seat == seat]
         menus = [*self._dearest(dear, one), *self._whose(seat)]
-        items = [*rows(self._steps(seat, n, count, moment)), *rows(menus)]
+        items = [*rows(self._steps(seat, n, count)), *rows(menus)]
         return sheet(self.table.game, text, items, alt=self._words(moment))
 
     def picture(self, moment: Moment) -> discord.File:
@@ -147,7 +147,7 @@ class Reviewed:
         control = controls.Review(self.table.id, one.seat, self._number(one), 4)
         return button(control, label, ButtonStyle.primary)
 
-    def _steps(self, seat: Seat, n: int, count: int, moment: Moment) -> list[Control]:
+    def _steps(self, seat: Seat, n: int, count: int) -> list[Control]:
         id, last = self.table.id, count - 1
         targets = ((FIRST, 0), (BACK, max(n - 1, 0)), (ON, min(n + 1, last)), (LAST, last))
         steps = [
