@@ -21,6 +21,7 @@ from bot.errors import Unreadable
 from bot.live.languages import ready
 from bot.live.live import UNKNOWN, Follows, Keeps, Live
 from bot.live.presence import Presence
+from bot.message.parts import unmade
 from bot.screen.ways import Token
 from bot.table.away import spared
 from bot.table.direct import gathers
@@ -31,6 +32,9 @@ log = logging.getLogger(__name__)
 
 KEPT = 300
 """How many tables stay in memory."""
+OVER = 20
+"""How many of them may be over: hardly anybody comes back to these, and each takes 100 to 250 kB
+with what was made of it."""
 PROMPT = 2.0
 """Seconds in which a change is usually shown. They count as time of whoever has to move: else every
 press would put off the deadline a little, and the message would be edited only for that."""
@@ -176,7 +180,9 @@ class Copies:
 
     def _keep(self, live: Live) -> None:
         self._live[live.table.id] = live
-        if len(self._live) > KEPT:
-            oldest = next((id for id, other in self._live.items() if other.idle), None)
-            if oldest not in (None, live.table.id):
-                del self._live[oldest]
+        over = [other for other in self.in_memory if other.over]
+        for kept, most in ((self.in_memory, KEPT), (over, OVER)):
+            for other in kept[: max(0, len(kept) - most)]:
+                if other.idle and other is not live:
+                    self._live.pop(other.table.id, None)
+                    unmade(other.table.id)

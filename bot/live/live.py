@@ -69,6 +69,11 @@ class Live(Showing):
         return [task for task in (self.showing, self.thinking) if task]
 
     @property
+    def over(self) -> bool:
+        """Is nothing left to do for it, unless somebody presses?"""
+        return not self.table.alive and self.settled >= self.table.revision
+
+    @property
     def idle(self) -> bool:
         """May it leave the memory?"""
         return self.noted and not (self.lock.locked() or self.tasks)

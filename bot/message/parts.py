@@ -304,6 +304,11 @@ def made_of(table: Table) -> dict[object, Any]:
     return made
 
 
+def unmade(table: int) -> None:
+    """Forget what was made of a table that has left the memory."""
+    _made(table).clear()
+
+
 @lru_cache(MADE)
 def _made(_: int) -> dict[int, dict[object, Any]]:
     return {}
