@@ -25,7 +25,7 @@ from tools.bench.load import Seated, resident
 from tools.bench.turns import cpu_of, laid, sides, world_with_bot
 
 TABLES = int(os.environ.get("TABLES", "200"))
-TURNS = 30
+TURNS = int(os.environ.get("TURNS", "30"))
 """So many turns are played at each of them, then somebody resigns."""
 STARTS = 3
 PEOPLE = {"Anna": "en-US", "Greta": "de", "Yuri": "ru"}
@@ -97,6 +97,7 @@ class House:
             await laid(self.world, channel, *pair)
             return table
         await pair[0].command("newgame", channel, game=game)
+        await self.world.wait(lambda: any(not m.ephemeral for m in pair[0].look(channel)))
         await self.world.settled()
         await pair[1].press(table.board(), named(table.board(), "join"))
         await self.world.settled()

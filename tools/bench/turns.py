@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from bot.data.database import sqlite
 from local_discord import Channel, Guild, Message, Person, World, serve
+from local_discord.patience import UNHURRIED
 from tests.databases import migrated
 from tests.e2e.driver import controls, named, opens, press_something
 from tests.e2e.process import BotProcess, Running
@@ -35,7 +36,7 @@ def cpu_of(process: Running) -> float:
 @contextlib.asynccontextmanager
 async def world_with_bot() -> AsyncIterator[tuple[World, Guild, Channel, BotProcess]]:
     """A server with one channel, and the bot's process, not yet started."""
-    world = World(rate_limits=False)
+    world = World(rate_limits=False, deadline=UNHURRIED)
     guild = world.guild("The Crypt")
     channel = guild.channel("general")
     application = world.application("Skulduggery")
