@@ -26,7 +26,7 @@ def test_of_tables_that_are_over_few_stay_with_what_was_made_of_them(
     monkeypatch.setattr(copies, "OVER", 2)
     kept = Copies(cast(Store, SimpleNamespace(engine=None)), lambda: NOW)
     table = started("bushwhacked", BOB)
-    ended = [replace(table, id=id, stage="finished") for id in OVER]
+    ended = [replace(table, id=id, stage="over") for id in OVER]
     unsettled, running = replace(ended[0], id=10), replace(table, id=11)
     made_of(ended[0])["what"] = made_of(running)["what"] = 1
     for one in (running, unsettled, *ended):
