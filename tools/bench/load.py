@@ -120,8 +120,11 @@ async def seat(world: World, table: Seated, game: str) -> Seated:
     """Both sit down, and the match starts."""
     anna, bob = table.pair
     await anna.command("newgame", table.channel, game=game)
+    await world.settled()  # the lobby is posted by a request of the bot's own
     await bob.press(table.board(), "Join")
+    await world.settled()
     await sides(anna, table.board())
+    await world.settled()
     await anna.press(table.board(), "Start")
     await world.wait(table.offered, timeout=30)  # first direct messages go out once a second
     return table
