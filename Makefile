@@ -36,7 +36,8 @@ quick: .venv/dev.installed ## only the tests that what you changed can reach
 test-long: .venv/dev.installed ## more seeds and matches, several processes, all of the page, PostgreSQL
 	@$(PYTEST) -m "long or twice"
 	@MORE=4 $(PYTEST) -m "not long" tests/games/test_every_game.py \
-		tests/local_discord/test_fuzz.py tests/local_discord/test_schemas.py
+		tests/local_discord/test_fuzz.py tests/local_discord/test_schemas.py \
+		tests/bot/test_puzzles_shown.py
 	@TEST_DATABASE=postgresql $(PYTEST) tests/bot tests/e2e tests/simulation/test_store.py \
 		--ignore tests/e2e/page -m "not long and not lite"
 

@@ -100,3 +100,21 @@ def _called(place: Place | None) -> str:
         case Gathering(person):
             return f"lobby of {person}"
     return "board"
+
+
+def spans(messages: list[Posted]) -> list[tuple[int, int]]:
+    """Which notes were told; messages that follow on each other count as one."""
+    found = list[tuple[int, int]]()
+    for message in messages:
+        assert message.since is not None
+        assert message.told is not None
+        if found and found[-1][1] == message.since:
+            found[-1] = (found[-1][0], message.told)
+        else:
+            found.append((message.since, message.told))
+    return found
+
+
+def texts(view: object) -> str:
+    """Everything that a view says."""
+    return "\n".join(getattr(item, "content", "") for item in view.walk_children())  # type: ignore[attr-defined]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
 from bot.cogs.tournaments.pairing import paired
+from bot.cogs.tournaments.scoring import Line
 from bot.cogs.tournaments.tournament import BYE, Entrant, Pairing, Why
 
 Pairs = tuple[tuple[int, int], ...]
@@ -102,3 +103,24 @@ class Swiss:
         return [
             1 if row.first == number else -1 for row in rows if number in (row.first, row.second)
         ]
+
+
+A, B, C, D, E = range(1, 6)
+FOUR = [Entrant(number, 1000 + number) for number in (A, B, C, D)]
+
+
+def row(
+    at: tuple[int, int],
+    first: int,
+    second: int,
+    points: tuple[int, int] | None,
+    why: Why = "played",
+    leg: int = 0,
+) -> Pairing:
+    """A row at a round and board."""
+    mine, theirs = points or (None, None)
+    return Pairing(*(0, *at, first, second, leg), first_points=mine, second_points=theirs, why=why)
+
+
+def line(lines: Sequence[Line], number: int) -> Line:
+    return next(line for line in lines if line.entrant.number == number)

@@ -41,9 +41,8 @@ from bot.table.table import Table
 from bot.table.timer import Span, later, missing
 from bot.times import GRACE, LOOK_AGAIN
 from games.core import ENGLISH, Refused
-from tests.bot.test_late import _text, on, ready, started
-from tests.bot.test_table import BOB, NOW, lobby, refused
-from tests.bot.test_time import House
+from tests.bot.house import House
+from tests.bot.matches import BOB, NOW, lobby, on, ready, refused, started, text_of
 
 HOUR, DAY = 3600.0, 86_400.0
 TODAY = int(NOW // DAY)
@@ -176,7 +175,7 @@ def test_quick_matches_wait_for_nobody(clock: str) -> None:
     begun = lobbies.start(beforehand, 1, Random(1), NOW)
     assert begun.deadline
     assert ends(begun, begun.deadline) == begun.deadline
-    assert "is away" not in _text(board_sheet(begun, 0))
+    assert "is away" not in text_of(board_sheet(begun, 0))
 
 
 def test_in_ones_last_minute_it_saves_nothing() -> None:
@@ -237,14 +236,14 @@ def test_opponents_are_told_in_their_turns_message_and_in_the_lobby() -> None:
     mover = table.to_move[0]
     told = noted(table, table.players[1 - mover].id, span, NOW)
     name = told.names[1 - mover]
-    assert f"**{name}** is away from" in _text(board_sheet(told, 0))
-    assert until in _text(dm_target(told, mover, None).sheet)
-    assert "is away" not in _text(seat_sheet(told, 1 - mover))
+    assert f"**{name}** is away from" in text_of(board_sheet(told, 0))
+    assert until in text_of(dm_target(told, mover, None).sheet)
+    assert "is away" not in text_of(seat_sheet(told, 1 - mover))
     waiting = noted(lobby("graverobber", BOB), BOB.id, span, NOW)
-    assert until in _text(lobby_sheet(waiting))
+    assert until in text_of(lobby_sheet(waiting))
     assert waiting.revision > lobby("graverobber", BOB).revision
     begun = lobbies.start(waiting, 1, Random(1), NOW)
-    assert "is away" in _text(board_sheet(begun, 0))
+    assert "is away" in text_of(board_sheet(begun, 0))
 
 
 def test_whoever_has_their_data_deleted_is_away_no_more() -> None:
@@ -277,7 +276,7 @@ def test_me_tells_of_it() -> None:
     def shown(days: int, language: str) -> str:
         spans = chosen((), TODAY, days, NOW) if days else ()
         settings = PersonSettings(away=spans)
-        return _text(me_sheet(settings, NOW, language, pages=False, calls=False))
+        return text_of(me_sheet(settings, NOW, language, pages=False, calls=False))
 
     assert "You're away from" not in shown(0, ENGLISH)
     assert "You're away from" in shown(5, ENGLISH)

@@ -21,7 +21,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.database import connect, is_current, migrate, newest_schema, revision, sqlite
+from bot.data.database import connect, is_current, newest_schema, revision, sqlite
 from bot.data.dialect import lock_beside
 from bot.data.people import People
 from bot.data.rows import Answer
@@ -32,101 +32,23 @@ from bot.host.commands import COMMANDS
 from bot.host.dump import PASSING, proof
 from bot.host.files import reading
 from bot.host.kept import noted, prune
-from bot.host.packed import is_packed, pack, unpack
+from bot.host.packed import unpack
 from bot.host.restore import restore
 from bot.settings import read
-from bot.table import lobby as lobbies
-from bot.table.player import DELETED, Player
-from bot.table.table import Table
-from tests.bot.tables import GUILD, finish
+from bot.table.player import DELETED
+from tests.bot.filled import TOKEN, filled, seated, spoil
 from tests.databases import file_of, found, fresh_postgres
 from tests.e2e.before import load_database
 from tests.sample import sample
 
 pytestmark = pytest.mark.lite
-TOKEN = "aW50ZXJhY3Rpb246dG9rZW4"
 
 
-KEPT: dict[str, dict[str, object]] = {
-    "lessons": {"person": 1, "game": "toy", "rules": 1, "step": 2, "log": '["a"]', "at": 5.5},
-    "plans": {"table_id": 1, "seat": 0, "person": 1, "plan": "{}", "told": "[]", "rests": False},
-    "attempts": {"person": 1, "day": 20_000, "opened": 3.25, "tries": 2, "hint": True},
-    "posts": {
-        "guild": GUILD,
-        "channel": 77,
-        "hour": 9,
-        "zone": "Europe/Berlin",
-        "language": "de",
-        "person": 1,
-        "due": 99.5,
-    },
-    "absences": {"shard": 0, "since": 1.0, "until": 2.0},
-    "guilds": {"id": GUILD, "settings": {"language": "de"}},
-    "blocks": {"person": 1, "who": "0123456789abcdef01234567", "made": 6.5},
-    "callees": {"person": 1, "game": "toy", "called": 8.5},
-    "refusals": {"person": 1, "who": "0123456789abcdef01234567", "until": 9.5},
-    "tournaments": {
-        "id": 4,
-        "guild": GUILD,
-        "channel": 77,
-        "person": 1,
-        "name": "Cup",
-        "game": "toy",
-        "terms": "{}",
-        "language": "de",
-        "stage": "open",
-        "opened": 1.5,
-    },
-    "entrants": {"tournament_id": 4, "number": 1, "person": 1, "level": ""},
-    "pairings": {
-        "tournament_id": 4,
-        "round": 1,
-        "board": 1,
-        "first": 1,
-        "second": 0,
-        "why": "",
-    },
-    "achievements": {"person": 1, "achievement": "first", "table_id": 1, "at": 1.5},
-    "bans": {"id": 9, "server": False, "made": 2.5, "words": "spam"},
-    "acts": {"at": 2.5, "by": "me", "what": "ban", "target": 9, "words": "", "told": ""},
-    "deletions": {"who": "0123456789abcdef01234567", "at": 1.5},
-    "bars": {"guild": GUILD, "who": "0123456789abcdef01234567", "made": 7.5},
-}
-"""By table: a row of what people leave behind outside of matches."""
 PLAYED = {"tables", "presses", "facts"}
 """Tables in which a restore changes more than the rows that come back."""
 
 
-async def filled(url: str) -> int:
-    """Fill a new database: a finished match with its review, a running match, a lobby, an
-    interaction's token, a lesson, an attempt at a puzzle, a channel that gets puzzles, and whatever
-    else is kept. Returns the id of the running match's table."""
-    await migrate(url)
-    async with Store.open(url) as store:
-        over = await finish(store, [1, 2], loser=2)
-        running = await store.create(seated(7), press=9071, now=1.0)
-        started = lobbies.start(running, 1, Random(1), 1.0)
-        await store.save(running, started, 9072, 1.0, 0)
-        await store.create(seated(8), press=9081, now=1.0, answer=Answer(9081, TOKEN, 1.0))
-        async with store.engine.begin() as connection:
-            for name, row in KEPT.items():
-                await connection.execute(sa.insert(schema.metadata.tables[name]).values(row))
-            review = {"table_id": over.id, "review": '{"form": 1}'}
-            await connection.execute(sa.insert(schema.reviews).values(review))
-            plan = {"table_id": running.id, "seat": 0, "person": 1, "plan": "{}", "told": "[]"}
-            await connection.execute(sa.insert(schema.plans).values({**plan, "rests": False}))
-    return running.id
-
-
-def seated(channel: int) -> Table:
-    """A lobby where two people sit."""
-    people = (Player(1, "Anna"), Player(2, "Bob"))
-    return Table(
-        id=0, guild=GUILD, channel=9000 + channel, game_id="pointsweeper", host=1, players=people
-    )
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=sample(["sqlite", "postgresql"]))
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database, of either kind."""
     return await another(request.param, tmp_path / "old", request)
@@ -139,6 +61,7 @@ async def another(kind: str, folder: Path, request: pytest.FixtureRequest) -> st
     return await fresh_postgres()
 
 
+@pytest.mark.parametrize("url", ["sqlite", "postgresql"], indirect=True)
 @pytest.mark.parametrize("kind", sample(["sqlite", "postgresql"]))
 async def test_what_was_backed_up_is_there_and_every_number_is_new(
     url: str, kind: str, tmp_path: Path, request: pytest.FixtureRequest
@@ -224,7 +147,6 @@ async def test_a_database_that_holds_something_is_replaced_only_if_told_and_not_
 async def test_none_comes_back_while_the_bot_owns_the_database(tmp_path: Path) -> None:
     """Not even if it has no connection open just then."""
     url = sqlite(tmp_path / "bot.db")
-    await migrate(url)
     await filled(url)
     await back_up(url, tmp_path / "backup")
     with lock_beside(file_of(url)), pytest.raises(Unusable, match="stop the bot"):
@@ -372,6 +294,7 @@ async def test_a_database_copied_while_nothing_ran_is_restored_like_a_backup(
     assert found(there, "SELECT * FROM log") == found(url, "SELECT * FROM log")
 
 
+@pytest.mark.long
 async def test_a_backup_of_a_version_before_is_brought_to_the_present_schema(
     tmp_path: Path,
 ) -> None:
@@ -394,6 +317,7 @@ async def test_a_backup_of_a_version_before_is_brought_to_the_present_schema(
     assert found(there, "SELECT * FROM facts WHERE name = 'backup'") == []
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("postgres")
 async def test_an_archive_of_a_version_before_comes_back_into_postgresql_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -431,17 +355,3 @@ async def archived(url: str, file: Path) -> None:
     with tarfile.open(file, "w") as archive:
         for name in ("about.json", "dump"):
             archive.add(file.with_name(name), name)
-
-
-def spoil(path: Path, statement: str) -> None:
-    """Change an SQLite file without the bot."""
-    packed = is_packed(path)
-    plain = path.with_name("spoiling") if packed else path
-    if packed:
-        unpack(path, plain)
-    with closing(sqlite3.connect(plain)) as connection:
-        connection.execute(statement)
-        connection.commit()
-    if packed:
-        pack(plain, path)
-        plain.unlink()

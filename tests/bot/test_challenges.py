@@ -25,7 +25,7 @@ from bot.cogs.challenges.challenge import (
 from bot.cogs.challenges.follow import ChallengesFollow
 from bot.cogs.challenges.store import PAGE, Challenges, Quicker, insert, moving, pages
 from bot.data import ratings, schema
-from bot.data.database import Database, connect, migrate
+from bot.data.database import Database, connect
 from bot.data.people import People
 from bot.data.store import Store
 from bot.live.tables import Tables
@@ -36,7 +36,7 @@ from bot.table.table import Table
 from games import GAMES
 from games.core import ENGLISH, LANGUAGES, Refused, Text, say
 from tests.bot.tables import GUILD, OTHER, finish
-from tests.databases import fresh_postgres, migrated
+from tests.databases import migrated, on_server
 from tests.own_data import everything as all_about
 
 NAMES = ("Anna", "Bob", "Cleo")
@@ -282,9 +282,7 @@ async def both(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
     if request.param == "here":
         url = await migrated(tmp_path)
     else:
-        request.getfixturevalue("postgres")
-        url = await fresh_postgres()
-        await migrate(url)
+        url = await on_server()
     engine = connect(url)
     yield engine
     await engine.dispose()

@@ -16,7 +16,6 @@ from bot.data.store import Store
 from bot.errors import AlreadyDone, TooLate
 from bot.live.background import Background
 from bot.live.computers import Computers
-from bot.live.held import Held
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.press.acts import Acts
@@ -25,49 +24,12 @@ from bot.table import lobby as lobbies
 from bot.table.ids import Moment, Step
 from bot.table.player import Player
 from bot.table.table import Table
-from games.core import Move, Refused, Seat, Text, Thought
+from games.core import Refused
+from tests.bot.house import Page
 from tests.bot.tables import opened
 
 ANNA, BOB = 1, 2
 NOW = 1000.0
-
-
-class Page:
-    """A port that notes its answers."""
-
-    def __init__(self, person: int, id: int, *, heard: bool = True) -> None:
-        self.person, self.id, self.heard = person, id, heard
-        self.told = list[Any]()
-
-    def speaks_in(self, channel: int) -> tuple[str, int]:
-        return "", 0
-
-    def taken(self, now: float) -> float:
-        return now
-
-    def reads(self, table: Table) -> Table:
-        return table
-
-    async def moved_on(self, held: Held, seat: Seat) -> None:
-        self.told.append("moved on")
-
-    async def lead_on(self, held: Held, seat: Seat, beginning: Move) -> None:
-        self.told.append(("leads on", beginning))
-
-    async def confirm(self, table: Table, seat: Seat, move: Move, warning: Text) -> None:
-        self.told.append(("confirm", move, warning.id))
-
-    async def played(self, held: Held, seat: Seat, since: int) -> None:
-        self.told.append(("played", held.table.playing.log[-1]))
-
-    async def done(self, held: Held, seat: Seat, told: Text | None) -> None:
-        self.told.append(told.id if told else None)
-
-    async def wait(self) -> None:
-        """It has time to wait."""
-
-    async def advised(self, table: Table, moment: Moment, thought: Thought) -> None:
-        self.told.append(("advised", thought.move))
 
 
 class House:

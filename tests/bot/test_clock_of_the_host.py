@@ -16,7 +16,7 @@ from bot.press.lateness import Lateness
 from bot.table.player import plain
 from bot.times import HEARD
 from bot.web.page import sheet_json
-from tests.bot.test_page import page
+from tests.bot.shown_page import page
 from tests.games.golden import walk
 
 pytestmark = pytest.mark.lite

@@ -26,7 +26,7 @@ from tests.games.golden import every_ply
 pytestmark = pytest.mark.lite
 
 NOW = 1_800_000_000.0
-EVERY = 5
+EVERY = 13
 """Of the golden matches, one ply in so many is looked at."""
 FEW = 9
 """Of the entries of a second step, one in so many is looked at."""

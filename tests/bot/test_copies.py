@@ -13,8 +13,7 @@ from bot.live import copies
 from bot.live.copies import Copies
 from bot.live.live import Live
 from bot.message.parts import made_of
-from tests.bot.test_late import started
-from tests.bot.test_table import BOB, NOW
+from tests.bot.matches import BOB, NOW, started
 
 pytestmark = pytest.mark.lite
 OVER = range(1, 5)

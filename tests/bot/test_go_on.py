@@ -20,9 +20,8 @@ from bot.table.verdict import Result
 from bot.times import GRACE
 from games import GAMES
 from games.record import read, replay
-from tests.bot.test_late import _labels, _text
-from tests.bot.test_table import BOB, NOW, lobby, refused
-from tests.bot.test_time import House
+from tests.bot.house import House
+from tests.bot.matches import BOB, NOW, labels_of, lobby, refused, text_of
 
 HOUR, DAY = 3600.0, 86_400.0
 
@@ -109,7 +108,7 @@ def test_not_to_come_back_is_a_resignation() -> None:
     assert over.match.log[-1] == (0, "resign")
     assert [move for _, move in over.match.log].count("timeout") == 1
     assert [finish.place for finish in Result.counted(over).finishes] == [2, 1]
-    assert "ran out of time on board 1." in _text(board_sheet(over, 0))
+    assert "ran out of time on board 1." in text_of(board_sheet(over, 0))
     assert replay(read(over.match.dumps())).state == over.match.state
     goes_on = play_on(decided, 1, NOW)
     assert not goes_on.waited_for
@@ -175,7 +174,7 @@ def test_on_the_last_board_nothing_waits() -> None:
     assert table.match
     assert table.match.state.outcome
     assert table.match.state.outcome.left is None
-    text = _text(board_sheet(table, 0))
+    text = text_of(board_sheet(table, 0))
     assert "Anna ran out of time on board 3. Bob ran out of time on board 3." in text.replace(
         "**", ""
     )
@@ -184,15 +183,15 @@ def test_on_the_last_board_nothing_waits() -> None:
 def test_everybody_sees_who_is_waited_for() -> None:
     table = waiting()
     shown = board_sheet(table, 0)
-    assert "Go on" in _labels(shown)
-    assert not _labels(shown) & {"First (pawns up)", "Second (pawns down)"}
-    assert "<@1>: your time ran out." in _text(shown)
-    assert "you forfeit" in _text(shown)
+    assert "Go on" in labels_of(shown)
+    assert not labels_of(shown) & {"First (pawns up)", "Second (pawns down)"}
+    assert "<@1>: your time ran out." in text_of(shown)
+    assert "you forfeit" in text_of(shown)
     assert shown.pings == (1,)
-    assert "Go on" in _labels(seat_sheet(table, 0))
-    assert "Go on" not in _labels(seat_sheet(table, 1))
-    assert "<@1>: your time ran out." in _text(seat_sheet(table, 1))
-    assert "Go on" in _labels(dm_target(table, 0, None).sheet)
+    assert "Go on" in labels_of(seat_sheet(table, 0))
+    assert "Go on" not in labels_of(seat_sheet(table, 1))
+    assert "<@1>: your time ran out." in text_of(seat_sheet(table, 1))
+    assert "Go on" in labels_of(dm_target(table, 0, None).sheet)
     assert dm_target(table, 0, None).passes
     assert not dm_target(table, 1, None).passes
     assert state_of(table, 1) == "they're waiting for you: go on?"
@@ -202,20 +201,20 @@ def test_everybody_sees_who_is_waited_for() -> None:
     assert "*Go on*" in _words(table)
     assert "forfeits" in table.say(cost(table))
     back = go_on(table, 0, NOW)
-    assert "Go on" not in _labels(board_sheet(back, 0)) | _labels(seat_sheet(back, 0))
+    assert "Go on" not in labels_of(board_sheet(back, 0)) | labels_of(seat_sheet(back, 0))
     assert board_target(back, None).call != board_target(table, None).call
 
 
 def test_the_choice_before_a_board_is_made_in_the_channel_too() -> None:
     table = started()
     shown = board_sheet(table, 0)
-    assert {"First (pawns up)", "Second (pawns down)"} <= set(_labels(shown))
-    assert "<@1>. Choose who goes first on board 1." in _text(shown)
+    assert {"First (pawns up)", "Second (pawns down)"} <= set(labels_of(shown))
+    assert "<@1>. Choose who goes first on board 1." in text_of(shown)
     playing = board_sheet(table.play(0, ["first"], NOW), 0)
     assert not [
-        label for label in _labels(playing) if label.startswith(("First", "Second", "Choose"))
+        label for label in labels_of(playing) if label.startswith(("First", "Second", "Choose"))
     ]
-    assert "our DM" in _text(playing)
+    assert "our DM" in text_of(playing)
 
 
 @pytest.mark.parametrize("clock", clocks.CLOCKS)

@@ -11,8 +11,7 @@ from bot.message import parts
 from bot.message.parts import alt_text, made_of
 from games import GAMES
 from games.core import Text
-from tests.bot.test_late import started
-from tests.bot.test_table import BOB
+from tests.bot.matches import BOB, started
 
 pytestmark = pytest.mark.lite
 NOT_NEEDED = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 import pytest_asyncio
@@ -18,10 +17,9 @@ from bot.data.store import Store
 from bot.errors import Stale
 from bot.message.board import board_sheet
 from bot.table.late import expire
+from tests.bot.house import House, annas, house_mover, seat
+from tests.bot.matches import ANNA, BOB, NOW, text_of
 from tests.bot.tables import finish
-from tests.bot.test_late import _text
-from tests.bot.test_table import ANNA, BOB, NOW
-from tests.bot.test_time import House
 
 pytestmark = pytest.mark.lite
 
@@ -33,28 +31,6 @@ async def house(store: Store) -> House:
     house = await House.open(store)
     house.tables.follows.append(Serial(store.engine))
     return house
-
-
-async def seat(house: House, number: int, clock: str = "1d", *, casual: bool = False) -> int:
-    """A match in which Anna has to move, after a turn of hers."""
-    id = await house.seat(clock=clock, channel=number)
-    async with house.tables.hold(id) as held:
-        await held.save(replace(held.table, casual=casual), None)
-    await annas(house, id)
-    return id
-
-
-async def annas(house: House, id: int) -> None:
-    """The match goes on until Anna has moved, and has to move again."""
-    moved = False
-    while not moved or house_mover(await house.look(id)) != ANNA.id:
-        moved = moved or house_mover(await house.look(id)) == ANNA.id
-        await house.move(id)
-    await house.show(id)
-
-
-def house_mover(table: object) -> int:
-    return table.players[table.playing.state.acting[0]].id  # type: ignore[attr-defined, no-any-return]
 
 
 async def passes(house: House, seconds: float) -> None:
@@ -75,7 +51,7 @@ async def test_whoever_vanishes_loses_rating_once(house: House) -> None:
     await passes(house, 2 * DAY)
     assert await rated(house, *ids) == [True, False, False, False]
     table = await house.look(ids[1])
-    told = _text(board_sheet(table, 0))  # the winner still chooses how it ends
+    told = text_of(board_sheet(table, 0))  # the winner still chooses how it ends
     assert "Not rated: this player has just lost another match on time" in told
     everything = await Lapses(house.store.engine).of(ANNA.id, house.now)
     assert everything == Lapse(4, 4)

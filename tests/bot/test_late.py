@@ -33,47 +33,29 @@ from bot.table.late import (
     take_win,
     taken_over,
 )
-from bot.table.player import Player
 from bot.table.rematch import rematch
 from bot.table.table import Table
 from bot.table.verdict import Result, Why
 from bot.web.page import texts_of
 from games import GAMES
 from games.core import ENGLISH
+from tests.bot.matches import (
+    BOB,
+    CLEO,
+    NOW,
+    labels_of,
+    laid,
+    lobby,
+    on,
+    ready,
+    refused,
+    started,
+    text_of,
+)
 from tests.bot.tables import saved
-from tests.bot.test_table import BOB, CLEO, NOW, lobby, refused
 
 DAY = 86_400.0
 TWO = [game for game in GAMES if game != "pointsweeper"]
-
-
-def started(game: str, *guests: Player, clock: str = "1d") -> Table:
-    table = lobbies.set_clock(lobby(game, *guests), clock, by=1)
-    return lobbies.start(table, 1, Random(1), NOW)
-
-
-def on(table: Table, moves: int = 60) -> Table:
-    """The table so many moves later, at the same time."""
-    random = Random(2)
-    for _ in range(moves):
-        seat = table.playing.state.acting[0]
-        table = table.play(seat, [random.choice(table.playing.state.legal(seat))], NOW)
-    return table
-
-
-def laid(table: Table, seat: int) -> Table:
-    """The table once this seat has laid a whole board, without saying that it is ready."""
-    set_up = table.game.rules.set_up
-    assert set_up
-    return table.play(seat, set_up.random(table.view(seat), Random(1)), NOW)
-
-
-def ready(table: Table) -> Table:
-    """The table after a secret set-up, if the game has one."""
-    if table.game.rules.set_up:
-        for seat in range(len(table.players)):
-            table = laid(table, seat).play(seat, ["ready"], NOW)
-    return table
 
 
 # --- a match of two with a clock -----------------------------------------------------------------
@@ -163,7 +145,7 @@ def test_nobody_is_replaced_before_their_time_is_out() -> None:
         refused(lambda now=now: take_win(table, 1 - acting, now), "still has time")
         refused(lambda now=now: play_on(table, 1 - acting, now), "still has time")
         refused(lambda now=now: offers.replacement(table, 1 - acting, acting, now), "of two")
-        assert not _labels(more_sheet(table, 1 - acting, now)) & {"Computer for", "Take the win"}
+        assert not labels_of(more_sheet(table, 1 - acting, now)) & {"Computer for", "Take the win"}
 
 
 def test_in_direct_messages_the_rematch_invites_whoever_a_computer_took_over_from() -> None:
@@ -182,8 +164,8 @@ def test_who_has_left_a_match_of_three_has_nothing_to_resign() -> None:
     seat = table.seat_for(1)
     left = table.resign(seat, NOW)
     assert left.stage == "playing"
-    assert "Resign" in _labels(more_sheet(table, seat, NOW))
-    assert "Resign" not in _labels(more_sheet(left, seat, NOW))
+    assert "Resign" in labels_of(more_sheet(table, seat, NOW))
+    assert "Resign" not in labels_of(more_sheet(left, seat, NOW))
 
 
 def test_a_takeback_does_not_reach_behind_the_counted_result() -> None:
@@ -217,7 +199,7 @@ def test_a_computer_is_never_out_of_time(game: str) -> None:
         assert later.deadline
         assert later.deadline > table.deadline
         table = later
-    listed = _text(games_sheet([table], 1, 0, ENGLISH))
+    listed = text_of(games_sheet([table], 1, 0, ENGLISH))
     assert "waiting for Computer (" in listed
     assert "time runs out" not in listed
 
@@ -267,8 +249,8 @@ def test_three_silent_days_without_a_clock_give_the_same_choice(game: str) -> No
     refused(lambda: take_win(table, 1 - absent, NOW + SILENCE - 1), "three silent days")
     refused(lambda: take_win(table, absent, NOW + SILENCE), "Nobody is waiting")
     refused(lambda: play_on(table, absent, NOW + SILENCE), "Nobody is waiting")
-    assert "Take the win" in _labels(more_sheet(table, 1 - absent, NOW + SILENCE))
-    assert "Take the win" not in _labels(more_sheet(table, absent, NOW + SILENCE))
+    assert "Take the win" in labels_of(more_sheet(table, 1 - absent, NOW + SILENCE))
+    assert "Take the win" not in labels_of(more_sheet(table, absent, NOW + SILENCE))
     over = take_win(table, 1 - absent, NOW + SILENCE)
     assert over.stage == "over"
     places = [f.place for f in Result.counted(over).finishes]
@@ -389,50 +371,40 @@ def test_who_is_late_beside_somebody_ready_is_out_of_time() -> None:
 # --- what people read ----------------------------------------------------------------------------
 
 
-def _labels(sheet: object) -> set[str]:
-    found = (getattr(item, "item", item) for item in sheet.view.walk_children())  # type: ignore[attr-defined]
-    return {str(label) for item in found if (label := getattr(item, "label", None))}
-
-
-def _text(sheet: object) -> str:
-    parts = sheet.view.walk_children()  # type: ignore[attr-defined]
-    return "\n".join(part.content for part in parts if hasattr(part, "content"))
-
-
 def test_the_choice_is_the_winners_and_shows_no_secret() -> None:
     table = expire(ready(started("graverobber", BOB)), NOW + DAY)
     assert table.forfeit
     lost = table.forfeit.seat
     shown = board_sheet(table, 0)
-    assert {"Take the win", "Computer plays on"} <= _labels(shown)
+    assert {"Take the win", "Computer plays on"} <= labels_of(shown)
     assert shown.pings == (table.players[1 - lost].id,)
     assert table.view(None).outcome is None
-    assert "Take the win" in _labels(seat_sheet(table, 1 - lost))
-    assert "Take the win" not in _labels(seat_sheet(table, lost))
-    assert not [x for x in _labels(seat_sheet(table, lost)) if x.startswith(("Move", "Dig"))]
-    assert "ran out of time" in _text(seat_sheet(table, lost))
+    assert "Take the win" in labels_of(seat_sheet(table, 1 - lost))
+    assert "Take the win" not in labels_of(seat_sheet(table, lost))
+    assert not [x for x in labels_of(seat_sheet(table, lost)) if x.startswith(("Move", "Dig"))]
+    assert "ran out of time" in text_of(seat_sheet(table, lost))
     assert dm_target(table, lost, Posted(1, 1, turn=3)).turn == 3
     assert state_of(table, table.players[lost].id) == "lost by time"
 
 
 def test_what_time_costs_is_told_in_the_lobby() -> None:
-    assert "you lose the match; the result counts" in _text(
+    assert "you lose the match; the result counts" in text_of(
         board_sheet(lobby("graveyard_shift"), 0)
     )
-    assert "come last" in _text(board_sheet(lobby("bushwhacked"), 0))
-    assert "you have passed on that board" in _text(board_sheet(lobby("pointsweeper"), 0))
+    assert "come last" in text_of(board_sheet(lobby("bushwhacked"), 0))
+    assert "you have passed on that board" in text_of(board_sheet(lobby("pointsweeper"), 0))
     none = lobbies.set_clock(lobby("graveyard_shift"), "none", by=1)
-    assert "Three days without a move" in _text(board_sheet(none, 0))
+    assert "Three days without a move" in text_of(board_sheet(none, 0))
 
 
 def test_a_result_says_whether_it_was_rated() -> None:
     short = started("graveyard_shift", BOB).resign(0, NOW)
     left = short.names[0]
-    assert f"Rated only for **{left}**" in _text(board_sheet(short, 0))
+    assert f"Rated only for **{left}**" in text_of(board_sheet(short, 0))
     seen = on(started("bushwhacked", BOB), 30).resign(0, NOW)
-    assert "Rated." in _text(board_sheet(seen, 0))
+    assert "Rated." in text_of(board_sheet(seen, 0))
     computer = lobbies.start(lobbies.add_computer(lobby(), "easy", by=1), 1, Random(1), NOW)
-    assert "Not rated: a computer played." in _text(board_sheet(computer.resign(0, NOW), 0))
+    assert "Not rated: a computer played." in text_of(board_sheet(computer.resign(0, NOW), 0))
 
 
 # --- what is written down ------------------------------------------------------------------------

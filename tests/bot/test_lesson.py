@@ -13,7 +13,6 @@ from discord.ui import Button, Select, TextDisplay
 from bot.cogs.lessons.progress import Desk, Progress
 from bot.cogs.lessons.sheets import lesson_sheet
 from bot.cogs.lessons.store import Lessons
-from bot.data.database import migrate
 from bot.data.store import Store
 from bot.errors import Stale
 from bot.message.parts import Sheet, tell
@@ -22,7 +21,7 @@ from bot.table.player import Player
 from games import GAMES
 from games.core import LANGUAGES, Move, Refused
 from games.core.lessons import ANY
-from tests.databases import fresh
+from tests.databases import migrated
 
 GAME, OTHER = "graveyard_shift", "bushwhacked"
 ANNA, BOB = 1, 2
@@ -136,9 +135,7 @@ def told_by(sheet: Sheet) -> str:
 
 @pytest_asyncio.fixture
 async def lessons(tmp_path: Path) -> AsyncIterator[Lessons]:
-    database = await fresh(tmp_path)
-    await migrate(database)
-    async with Store.open(database) as store:
+    async with Store.open(await migrated(tmp_path)) as store:
         yield Lessons(store.engine)
 
 

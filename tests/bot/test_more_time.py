@@ -12,8 +12,7 @@ from bot.message.seat import dm_target, more_sheet
 from bot.table import lobby as lobbies
 from bot.table.late import expire
 from bot.table.patience import AHEAD, give_time
-from tests.bot.test_late import _labels, _text, on, ready, started
-from tests.bot.test_table import BOB, CLEO, NOW, lobby, refused
+from tests.bot.matches import BOB, CLEO, NOW, labels_of, lobby, on, ready, refused, started, text_of
 
 pytestmark = pytest.mark.lite
 
@@ -27,16 +26,16 @@ def test_it_is_the_time_of_one_more_turn_and_the_reminder_waits_with_it() -> Non
     later = give_time(table, 1 - mover, NOW + DAY)
     assert (later.deadline, later.remind) == (NOW + 6 * DAY, NOW + 3 * DAY)
     assert later.revision > table.revision
-    told = _text(board_sheet(later, 0))
+    told = text_of(board_sheet(later, 0))
     assert f"{later.names[1 - mover]}** gave more time" in told
     assert f"<t:{int(NOW + 6 * DAY)}:R>" in told
-    assert "gave more time" not in _text(board_sheet(on(later, 1), 0))
+    assert "gave more time" not in text_of(board_sheet(on(later, 1), 0))
 
 
 def test_a_secret_boards_own_message_tells_it_too() -> None:
     table = ready(started("graverobber", BOB))
     mover = table.playing.state.acting[0]
-    told = _text(dm_target(give_time(table, 1 - mover, NOW), mover, None).sheet)
+    told = text_of(dm_target(give_time(table, 1 - mover, NOW), mover, None).sheet)
     assert "gave more time" in told
     assert f"<t:{int(NOW + 2 * DAY)}:R>" in told
 
@@ -45,12 +44,12 @@ def test_three_times_a_turn_and_then_from_the_next_turn_on() -> None:
     table = started("graveyard_shift", BOB)
     mover = table.playing.state.acting[0]
     for _ in range(3):
-        assert GIVE in _labels(more_sheet(table, 1 - mover, NOW))
-        assert GIVE not in _labels(more_sheet(table, mover, NOW))
+        assert GIVE in labels_of(more_sheet(table, 1 - mover, NOW))
+        assert GIVE not in labels_of(more_sheet(table, mover, NOW))
         table = give_time(table, 1 - mover, NOW)
     assert table.deadline == NOW + 4 * DAY
     refused(lambda: give_time(table, 1 - mover, NOW), "three times")
-    assert GIVE not in _labels(more_sheet(table, 1 - mover, NOW))
+    assert GIVE not in labels_of(more_sheet(table, 1 - mover, NOW))
     table = on(table, 1)
     assert table.given == ()
     assert give_time(table, mover, NOW).deadline == NOW + 2 * DAY

@@ -13,17 +13,16 @@ from bot.data.store import Store
 from bot.errors import Unreachable, Unusable
 from bot.host.backup import move
 from bot.host.dump import BATCH
+from tests.bot.filled import KEPT, TOKEN, filled, seated, spoil
 from tests.bot.tables import finish
-from tests.bot.test_backup import KEPT, TOKEN, filled, seated, spoil
-from tests.databases import file_of, found, fresh_postgres
+from tests.databases import file_of, found, fresh_postgres, on_server
 
 pytestmark = [pytest.mark.usefixtures("postgres"), pytest.mark.lite]
 
 
 async def test_everything_arrives_and_ids_go_on(tmp_path: Path) -> None:
-    old, new = sqlite(tmp_path / "bot.db"), await fresh_postgres()
+    old, new = sqlite(tmp_path / "bot.db"), await on_server()
     await filled(old)
-    await migrate(new)  # this leaves it empty
     async with Store.open(old) as store:
         await finish(store, [1, 2], loser=1, now=2000.25)
         people = [{"id": n, "name": "Zoë", "settings": {}} for n in range(10, 2 * BATCH)]
@@ -50,9 +49,8 @@ async def test_everything_arrives_and_ids_go_on(tmp_path: Path) -> None:
 
 
 async def test_a_database_that_holds_anything_is_not_moved_into(tmp_path: Path) -> None:
-    old, new = sqlite(tmp_path / "bot.db"), await fresh_postgres()
+    old, new = sqlite(tmp_path / "bot.db"), await on_server()
     await filled(old)
-    await migrate(new)
     async with Store.open(new) as store:
         await store.set_fact("alive", "1")
     with pytest.raises(Unusable, match="holds something"):

@@ -20,11 +20,13 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
 from games.core import Note, verbatim
-from tests.bot.showing import shown
+from tests.bot.showing import shown, spans, texts
 from tests.sample import sample
 
 pytestmark = pytest.mark.lite
 
+PLIES = 160
+"""How far a match is followed."""
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.rules.seats]
 
 
@@ -42,8 +44,8 @@ def told_by(
     the table."""
     random = Random(f"{game} {seats}")
     table, messages = begun(game, seats, random), list[Posted]()
-    for ply in range(400):
-        last = ply == 399 or table.stage == "over"
+    for ply in range(PLIES):
+        last = ply == PLIES - 1 or table.stage == "over"
         if ply == 0 or last or random.random() < chance:
             before = messages[-1] if messages else None
             new = target(table, before)
@@ -92,19 +94,6 @@ def test_a_seat_is_told_every_note_and_first_its_own_last_move(
     assert own, "there were such messages"
     told = {n for m in messages for n in range(m.since or 0, m.told or 0)}
     assert told == set(range(len(table.view(seat).notes)))
-
-
-def spans(messages: list[Posted]) -> list[tuple[int, int]]:
-    """Which notes were told; messages that follow on each other count as one."""
-    found = list[tuple[int, int]]()
-    for message in messages:
-        assert message.since is not None
-        assert message.told is not None
-        if found and found[-1][1] == message.since:
-            found[-1] = (found[-1][0], message.told)
-        else:
-            found.append((message.since, message.told))
-    return found
 
 
 def played(game: str, *moves: str) -> Table:
@@ -190,8 +179,3 @@ def test_in_words_says_all_of_a_board_whose_alt_text_is_cut() -> None:
     assert shown.alt.endswith("…")
     assert len(shown.alt) <= 1024
     assert not texts(shown.view).endswith("…")
-
-
-def texts(view: object) -> str:
-    """Everything that a view says."""
-    return "\n".join(getattr(item, "content", "") for item in view.walk_children())  # type: ignore[attr-defined]

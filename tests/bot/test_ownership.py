@@ -19,6 +19,7 @@ from bot.data.ownership import Advisory, Ownership, ownership
 from bot.data.session import THINKS, Session
 from bot.errors import Away, NoDatabase
 from bot.times import ASK, DEAD, IDENTIFIES
+from tests.bot.house import killed
 from tests.bot.pooler import pooled
 from tests.databases import migrated, on_server
 
@@ -68,13 +69,6 @@ async def server(stack: AsyncExitStack) -> House:
 def house(request: pytest.FixtureRequest) -> House:
     made: House = request.getfixturevalue(request.param)
     return made
-
-
-async def killed(owner: Advisory) -> None:
-    """An operator ends the session that has the locks; what it says is not read yet."""
-    assert owner.session.former
-    async with owner._engine.begin() as connection:
-        await connection.execute(sa.select(sa.func.pg_terminate_backend(owner.session.former[0])))
 
 
 async def away(engine: Database) -> list[Absence]:

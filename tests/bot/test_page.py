@@ -12,40 +12,18 @@ from typing import Any
 import pytest
 
 from bot.message.parts import alt_text
-from bot.table.controls import Resign, TakeBack, TakeWin
+from bot.table.controls import TakeWin
 from bot.table.player import Player, plain
-from bot.table.table import Table
 from bot.web.page import Shown
 from bot.web.past import Past, _known, just_changed, steps, told
 from games import GAMES
-from games.core import LANGUAGES, RESIGN, Match, load
+from games.core import LANGUAGES, RESIGN, Match
 from games.graverobber import GAME as GRAVEROBBER
+from tests.bot.shown_page import ANNA, BOB, NAMES, page
 from tests.games import graverobber_table as graverobber
 from tests.games import pointsweeper_table as pointsweeper
 from tests.games.golden import walk
 from tests.sample import sample
-
-ANNA, BOB, CLEO = 1001, 1002, 1003
-PEOPLE = {0: ANNA, 1: BOB, 2: 1004, 3: 1005, None: CLEO}
-NAMES = ("Anna", "Bob", "Dora", "Emil")
-
-
-def page(match: Match[Any], seat: int | None, language: str = "en", now: float = 0.0) -> Shown:
-    """What a page shows of this match."""
-    load(language)
-    table = Table(
-        id=7,
-        guild=1,
-        channel=2,
-        game_id=match.game.id,
-        host=ANNA,
-        players=tuple(Player(PEOPLE[n], NAMES[n]) for n in range(match.seats)),
-        stage="over" if match.state.outcome else "playing",
-        match=match,
-        nonce="the same for all",
-    )
-    read = table.read_in(language)
-    return Shown(read, seat, PEOPLE[seat], {Resign, TakeBack}, now, away=False, confirms=False)
 
 
 def whole(match: Match[Any], seat: int | None, language: str) -> str:

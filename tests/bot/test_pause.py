@@ -22,9 +22,20 @@ from bot.table.table import Table
 from bot.table.timer import PAUSE, Late, Span
 from bot.times import GRACE
 from games.core import ENGLISH
-from tests.bot.test_late import _labels, _text, on, ready, started
-from tests.bot.test_table import ANNA, BOB, CLEO, NOW, lobby, refused
-from tests.bot.test_time import House
+from tests.bot.house import House
+from tests.bot.matches import (
+    ANNA,
+    BOB,
+    CLEO,
+    NOW,
+    labels_of,
+    lobby,
+    on,
+    ready,
+    refused,
+    started,
+    text_of,
+)
 
 HOUR, DAY = 3600.0, 86_400.0
 
@@ -49,7 +60,7 @@ def alone(game: str = "graveyard_shift", computers: int = 1) -> Table:
 
 def test_everybody_has_to_agree_and_anybody_resumes() -> None:
     table = offers.pause(started("bushwhacked", BOB, CLEO), 0, NOW)
-    assert "would like to pause the match" in _text(board_sheet(table, 0))
+    assert "would like to pause the match" in text_of(board_sheet(table, 0))
     table = offers.answer(table, 1, True, NOW)
     assert table.pause is None
     table = offers.answer(table, 2, True, NOW + 5)
@@ -107,7 +118,7 @@ def test_thirty_days_a_match_in_all() -> None:
     assert table.due == table.pause.until
     table = resume(table, 0, NOW + 31 * DAY)
     refused(lambda: offers.pause(table, 0, NOW + 31 * DAY), "30 days in all")
-    assert "Pause the match" not in _labels(more_sheet(table, 0, NOW + 31 * DAY))
+    assert "Pause the match" not in labels_of(more_sheet(table, 0, NOW + 31 * DAY))
 
 
 # --- while it lasts ------------------------------------------------------------------------------
@@ -126,13 +137,13 @@ def test_nobody_moves_and_nobody_is_asked_to(game: str) -> None:
     assert not held.waits_for(held.players[mover].id)
     assert state_of(held, ANNA.id) == "paused"
     sheet = board_sheet(held, 0)
-    assert "Resume" in _labels(sheet)
-    told = _text(sheet)
+    assert "Resume" in labels_of(sheet)
+    told = text_of(sheet)
     assert f"<t:{int(NOW)}:f>" in told
     assert f"<t:{int(NOW + PAUSE)}:f>" in told
     assert ":R>" not in told
     after = resume(held, mover, NOW)
-    assert _labels(board_sheet(after, 0)) == _labels(before)
+    assert labels_of(board_sheet(after, 0)) == labels_of(before)
     assert after.play(mover, [move], NOW).playing.log
 
 
@@ -142,11 +153,11 @@ def test_a_direct_message_says_it_and_says_afterwards_how_it_goes_on() -> None:
     held = paused(table)
     for seat in (0, 1):
         target = dm_target(held, seat, None)
-        assert "has been paused" in _text(target.sheet)
-        assert "Resume" in _labels(target.sheet)
+        assert "has been paused" in text_of(target.sheet)
+        assert "Resume" in labels_of(target.sheet)
         assert not target.rests  # so it is edited, and edited again afterwards
-    assert "Skip" not in _labels(seat_sheet(held, mover))
-    assert "Resume" not in _labels(seat_sheet(resume(held, mover, NOW), mover))
+    assert "Skip" not in labels_of(seat_sheet(held, mover))
+    assert "Resume" not in labels_of(seat_sheet(resume(held, mover, NOW), mover))
 
 
 def test_a_button_of_a_pause_does_not_stay_on_an_earlier_message() -> None:
@@ -237,7 +248,7 @@ def test_a_table_stored_before_there_were_pauses_opens() -> None:
 
 def test_every_language_says_it() -> None:
     table = paused(started("graveyard_shift", BOB))
-    told = {_text(board_sheet(table.read_in(code), 0)) for code in (ENGLISH, "de", "ru")}
+    told = {text_of(board_sheet(table.read_in(code), 0)) for code in (ENGLISH, "de", "ru")}
     assert len(told) == 3
 
 

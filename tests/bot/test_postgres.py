@@ -13,20 +13,17 @@ from sqlalchemy.pool import QueuePool
 
 from bot.data import aside as asides
 from bot.data import schema
-from bot.data.database import migrate
 from bot.data.store import Store
 from bot.errors import Away
 from bot.times import HUNG
-from tests.databases import changed, fresh_postgres
+from tests.databases import changed, on_server
 
 pytestmark = [pytest.mark.usefixtures("postgres"), pytest.mark.lite]
 
 
 @pytest_asyncio.fixture
 async def url() -> str:
-    url = await fresh_postgres()
-    await migrate(url)
-    return url
+    return await on_server()
 
 
 def setting(url: str, value: str) -> None:

@@ -23,21 +23,11 @@ from bot.table.reach import GONE
 from bot.table.table import Table
 from bot.table.timer import Span
 from bot.times import ASK, DEAD
-from tests.bot.test_ownership import killed
+from tests.bot.house import Turned, killed
 from tests.databases import ON_POSTGRES, on_server
 
 NOW = 1_800_000_000.0
 LEFT, RIGHT = Shard(0, 2), Shard(1, 2)
-
-
-class Turned:
-    """A clock set by hand."""
-
-    def __init__(self) -> None:
-        self.now = NOW
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class One:

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from bot.live.processor import BRIEF, PATIENCE, Processor
 from games.core.computers import BUSY
-from tests.bot.test_processes import Turned
+from tests.bot.house import Turned
 
 pytestmark = pytest.mark.lite
 

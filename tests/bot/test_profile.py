@@ -11,7 +11,7 @@ from bot.cogs.standing.store.careers import Done, Opponent, Profile, Tally
 from bot.data.lapses import Lapse
 from bot.data.ratings import ALL
 from bot.table.player import DELETED
-from tests.bot.test_late import _text
+from tests.bot.matches import text_of
 
 pytestmark = pytest.mark.lite
 
@@ -74,5 +74,5 @@ def test_a_profile_leads_to_achievements_but_not_where_everybody_sees_it() -> No
     ],
 )
 def test_it_says_how_often_somebody_ran_out_of_time(late: Lapse, told: str) -> None:
-    without, said = (_text(unrated_sheet("Anna", [], n, "en", 7)) for n in (NEVER, late))
+    without, said = (text_of(unrated_sheet("Anna", [], n, "en", 7)) for n in (NEVER, late))
     assert said.removeprefix(without).strip() == told

@@ -16,12 +16,13 @@ from bot.message.parts import Sheet
 from bot.table.menu import leads_on, menu
 from games import GAMES
 from games.core import LANGUAGES, Game
+from tests.sample import examples
 
 pytestmark = pytest.mark.lite
 
 TODAY = 20_779
 NOON = TODAY * DAY + DAY / 2
-FEW = 8
+FEW = examples(2)
 """How many puzzles of each game are looked at."""
 
 

@@ -15,8 +15,7 @@ from bot.table.away import due, spared
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Span
-from tests.bot.test_late import started
-from tests.bot.test_table import BOB, NOW
+from tests.bot.matches import BOB, NOW, started
 
 pytestmark = pytest.mark.lite
 

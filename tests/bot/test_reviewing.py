@@ -20,8 +20,8 @@ from bot.live.workers import Worker
 from bot.table.table import Table
 from games.core import Judged, Refused, Review, say, to_json
 from games.record import read
+from tests.bot.house import Turned
 from tests.bot.tables import finish
-from tests.bot.test_processes import Turned
 
 ANNA, BOB = 1, 2
 GAME = "pointsweeper"

@@ -14,7 +14,7 @@ from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import Pairing, Terms, Tournament
 from bot.table.player import Player
 from games import GAMES
-from tests.bot.test_scoring import FOUR, A, B, C, D, line, row
+from tests.bot.swiss import FOUR, A, B, C, D, line, row
 
 pytestmark = pytest.mark.lite
 

@@ -2,39 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
 from bot.cogs.tournaments.pairing import rounds_for
-from bot.cogs.tournaments.scoring import Line, standings, whole
+from bot.cogs.tournaments.scoring import standings, whole
 from bot.cogs.tournaments.tournament import BYE, Entrant, Pairing, Why
-from tests.bot.swiss import Swiss
+from tests.bot.swiss import FOUR, A, B, C, D, E, Swiss, line, row
 
 pytestmark = pytest.mark.lite
 
-A, B, C, D, E = range(1, 6)
-FOUR = [Entrant(number, 1000 + number) for number in (A, B, C, D)]
 HALF = Fraction(1, 2)
-
-
-def row(
-    at: tuple[int, int],
-    first: int,
-    second: int,
-    points: tuple[int, int] | None,
-    why: Why = "played",
-    leg: int = 0,
-) -> Pairing:
-    """A row at a round and board."""
-    mine, theirs = points or (None, None)
-    return Pairing(*(0, *at, first, second, leg), first_points=mine, second_points=theirs, why=why)
-
-
-def line(lines: Sequence[Line], number: int) -> Line:
-    return next(line for line in lines if line.entrant.number == number)
 
 
 def two(first: tuple[int, int], second: tuple[int, int], why: Why = "played") -> tuple[int, ...]:
@@ -241,7 +221,7 @@ def _by_the_book(swiss: Swiss, number: int) -> tuple[Fraction, Fraction, Fractio
     """Points, Buchholz cut 1, Sonneborn-Berger, wins."""
     points = {e.number: HALF * swiss.points(e.number) for e in swiss.entrants}
     opponents, sonneborn, wins = [], Fraction(0), 0
-    for number_of_round in {row.round for row in swiss.history}:
+    for number_of_round in {one.round for one in swiss.history}:
         for played in swiss.history:
             if played.round == number_of_round and number in (played.first, played.second):
                 break

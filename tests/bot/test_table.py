@@ -16,29 +16,11 @@ from bot.table.player import Player, plain
 from bot.table.question import asked
 from bot.table.table import Table
 from games import GAMES
-from games.core import Refused
 from games.record import read, replay
+from tests.bot.matches import ANNA, BOB, CLEO, NOW, lobby, refused
 from tests.sample import sample
 
 pytestmark = pytest.mark.lite
-
-ANNA, BOB, CLEO = Player(1, "Anna"), Player(2, "Bob"), Player(3, "Cleo")
-NOW = 1_800_000_000.0
-
-
-def lobby(game: str = "graveyard_shift", *guests: Player) -> Table:
-    """Anna hosts; the guests have joined."""
-    table = Table(id=1, guild=5, channel=7, game_id=game, host=1, players=(ANNA,), opened=NOW)
-    for guest in guests:
-        table = lobbies.join(table, guest)
-    return table
-
-
-def refused(act: object, *words: str) -> None:
-    with pytest.raises(Refused) as caught:
-        act()  # type: ignore[operator]
-    said = caught.value.text.say(["Anna", "Bob", "Cleo"])
-    assert all(word in said for word in words), said
 
 
 def test_a_full_table_takes_nobody_and_a_kept_seat_is_kept() -> None:

@@ -5,10 +5,9 @@ The first part tests the arithmetic, the second the clock on a real database wit
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from types import MappingProxyType
 
 import pytest
 import pytest_asyncio
@@ -16,27 +15,20 @@ import sqlalchemy as sa
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.data.ownership import ownership
 from bot.data.store import Store
 from bot.live.clock import UNSEEN, Clock
 from bot.live.held import Held
-from bot.live.live import Live
-from bot.live.presence import WHOLE, Presence
-from bot.live.process import Process
-from bot.live.shards import Shards
-from bot.live.tables import Tables
 from bot.table import lobby as lobbies
 from bot.table import offers
-from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Span, Timer, missing
 from bot.times import DEAD, FORTNIGHT, GRACE, SILENT
 from games import GAMES
+from tests.bot.house import DAY, House, Nobody, lobby_of_two
+from tests.bot.matches import ANNA, BOB, NOW
 from tests.bot.tables import unshown
 
-NOW = 1_800_000_000.0
-HOUR, DAY = 3600.0, 86_400.0
-ANNA, BOB = Player(1, "Anna"), Player(2, "Bob")
+HOUR = 3600.0
 
 moments = st.integers(0, 60)
 spans = st.lists(st.builds(lambda a, b: Span(a, a + b), moments, st.integers(-5, 20)), max_size=6)
@@ -91,7 +83,7 @@ def test_reminder_and_banks_move_with_the_deadline() -> None:
 
 
 def test_a_takeback_puts_nothing_on_twice() -> None:
-    table = lobbies.start(_lobby("graveyard_shift", "1h"), 1, Random(1), NOW)
+    table = lobbies.start(lobby_of_two("graveyard_shift", "1h"), 1, Random(1), NOW)
     seat = table.playing.state.acting[0]
     table = table.play(seat, [table.playing.state.legal(seat)[0]], NOW)
     away = [Span(NOW + 100, NOW + 200)]
@@ -99,7 +91,7 @@ def test_a_takeback_puts_nothing_on_twice() -> None:
     back = offers.answer(offers.takeback(table, seat), 1 - seat, True, NOW + 300)
     assert back.deadline == NOW + 300 + HOUR
     assert back.made_up(away, NOW + 400).deadline == back.deadline
-    alone = replace(_lobby("graveyard_shift", "1h"), players=(ANNA,))
+    alone = replace(lobby_of_two("graveyard_shift", "1h"), players=(ANNA,))
     table = lobbies.start(lobbies.add_computer(alone, "easy", by=1), 1, Random(1), NOW)
     while not table.playing.log or table.computers:
         [seat] = table.playing.state.acting
@@ -114,107 +106,6 @@ def test_a_takeback_puts_nothing_on_twice() -> None:
 
 
 # --- the clock -----------------------------------------------------------------------------------
-
-
-class Nobody:
-    """Reminds nobody, but remembers when it was asked to."""
-
-    def __init__(self) -> None:
-        self.asked = list[float]()
-
-    async def told(self, table: Table, now: float) -> Table:
-        """Nobody is away."""
-        return table
-
-    async def plan(self, table: Table, now: float) -> tuple[Table, Sequence[int]]:
-        self.asked.append(now)
-        return table.reminding([]), []
-
-    async def send(self, table: Table, people: Sequence[int]) -> None:
-        """Send nothing."""
-
-
-class House:
-    """The bot's tables on a database, with a clock set by hand."""
-
-    def __init__(self, store: Store, now: float, dead: float) -> None:
-        self.store, self.now, self._dead = store, now, dead
-        self.reminders = Nobody()
-        self.tables = Tables(store, lambda: self.now, Random(1))
-        self.tables.presence = Presence(store, lambda: self.now, dead)
-        self.clock = Clock(self.tables, self.reminders)
-        process = Process(store.engine, now=lambda: self.now)
-        self.shards = Shards(ownership(store.engine), process, self.tables.presence)
-        self.shards.locks.dead = dead
-
-    @classmethod
-    async def open(cls, store: Store, now: float = NOW, dead: float = DAY) -> House:
-        """A bot, started and connected. Jumps of its clock by up to `dead` seconds do not count as
-        the machine's sleep."""
-        house = cls(store, now, dead)
-        await house.shards.take([WHOLE])
-        await house.tables.presence.connected()
-        return house
-
-    async def beat(self) -> None:
-        """Note that the process is alive."""
-        await self.shards.beat()
-        await self.shards.look()
-
-    async def again(self) -> House:
-        """The bot, killed when it was last seen and started now: nothing is left except the
-        database."""
-        await self.shards.locks.end()
-        return await House.open(self.store, self.now, self._dead)
-
-    async def passes(self, seconds: float, beat: float = 600.0) -> None:
-        """Let time pass; meanwhile the bot is there and looks at the clock."""
-        end = self.now + seconds
-        while self.now < end:
-            self.now = min(end, self.now + beat)
-            await self.beat()
-            await self.clock.tick()
-
-    async def seat(
-        self,
-        game: str = "graveyard_shift",
-        clock: str = "1h",
-        channel: int = 7,
-        options: Mapping[str, str] = MappingProxyType({}),
-    ) -> int:
-        """A match of two that is shown."""
-        lobby = replace(_lobby(game, clock), channel=channel, options=dict(options))
-        id = (await self.tables.create(lobby, interaction=channel)).id
-        async with self.tables.hold(id) as held:
-            await held.save(lobbies.start(held.table, 1, Random(1), self.now), None)
-        await self.show(id)
-        return id
-
-    async def show(self, id: int) -> None:
-        """Do what the hand does once Discord shows a table."""
-        live = await self.live(id)
-        live.shown = live.settled = live.done = live.table.revision
-        live.shown_at = self.now
-        await self.tables.store.note({id: live.note})
-
-    async def move(self, id: int) -> None:
-        """Somebody plays a move."""
-        async with self.tables.hold(id) as held:
-            seat = held.table.playing.state.acting[0]
-            move = held.table.playing.state.legal(seat)[0]
-            await held.save(held.table.play(seat, [move], self.now), None)
-
-    async def live(self, id: int) -> Live:
-        return await self.tables.live(id)
-
-    async def look(self, id: int) -> Table:
-        return await self.tables.look(id)
-
-
-def _lobby(game: str, clock: str) -> Table:
-    table = Table(id=0, guild=5 << 22, channel=7, game_id=game, host=1, players=(ANNA, BOB))
-    table = replace(table, opened=NOW, deadline=NOW + lobbies.LOBBY_LIFE)
-    return lobbies.set_clock(table, clock, by=1)
 
 
 @pytest_asyncio.fixture
@@ -438,7 +329,7 @@ async def test_a_table_that_cannot_be_shown_for_fourteen_days_is_closed(house: H
 
 
 async def test_a_lobby_lives_for_a_day_by_the_wall(house: House) -> None:
-    id = (await house.tables.create(_lobby("graveyard_shift", "1h"), interaction=1)).id
+    id = (await house.tables.create(lobby_of_two("graveyard_shift", "1h"), interaction=1)).id
     house.now += DAY + 1
     house = await house.again()
     await house.passes(20)

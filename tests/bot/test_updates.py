@@ -23,6 +23,7 @@ from bot.host.packed import unpack
 from bot.host.restore import restore
 from tests.databases import found, fresh_postgres
 from tests.e2e.before import load_database
+from tests.sample import sample
 
 CHANGELOG = Path(__file__).parents[2] / "CHANGELOG.md"
 pytestmark = pytest.mark.lite
@@ -30,7 +31,7 @@ _FILES = Path(__file__).parent.glob("versions/*.sql.gz")
 VERSIONS = {file.name.removesuffix(".sql.gz"): file for file in _FILES}
 FIRST = "1.0"
 """Its database is that of `tests.e2e.before`."""
-ALL: list[str] = [FIRST, *sorted(VERSIONS)]
+ALL = [FIRST, *sorted(VERSIONS, key=lambda it: int(it.partition(".")[2]), reverse=True)]
 LASTS = ("log", "matches", "results", "seats", "tables")
 """What a version has stored about matches since 1.0."""
 
@@ -59,7 +60,7 @@ def test_all_minor_versions_are_there_and_small() -> None:
     assert all(file.stat().st_size < 16_000 for file in VERSIONS.values())
 
 
-@pytest.mark.parametrize("version", ALL)
+@pytest.mark.parametrize("version", sample(ALL, 2))
 async def test_an_update_there_and_back(version: str, tmp_path: Path) -> None:
     url = stored(version, tmp_path / "old")
     before = held(url)

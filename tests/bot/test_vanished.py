@@ -21,16 +21,13 @@ from bot.table import lobby as lobbies
 from bot.table.away import BY_ITSELF, MOST, used, vanished
 from bot.table.table import Table
 from bot.table.timer import Span
-from tests.bot.test_away import TODAY
-from tests.bot.test_lapses import annas, seat
-from tests.bot.test_table import ANNA
-from tests.bot.test_time import House, _lobby
+from tests.bot.house import House, annas, lobby_of_two, seat
+from tests.bot.matches import ANNA, NOW
 
 pytestmark = pytest.mark.lite
 
 HOUR, DAY = 3600.0, 86_400.0
-
-
+TODAY = int(NOW // DAY)
 JULY = TODAY + 180
 """A day with half a year before it that is of the same year."""
 
@@ -189,7 +186,7 @@ async def test_a_table_with_a_computer_never_waits(inn: Inn) -> None:
 
 async def computers(house: House) -> int:
     """A match against a computer, in which Anna has to move."""
-    lobby = _lobby("graveyard_shift", "2d")
+    lobby = lobby_of_two("graveyard_shift", "2d")
     lobby = lobbies.add_computer(
         Table(**{**vars(lobby), "channel": 99, "players": (ANNA,)}), "easy", by=1
     )

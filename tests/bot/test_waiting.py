@@ -16,8 +16,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
 from games.core import Match
-from tests.bot.showing import shown
-from tests.bot.test_news import spans, texts
+from tests.bot.showing import shown, spans, texts
 
 pytestmark = pytest.mark.lite
 

@@ -154,7 +154,7 @@ def test_sides_are_nearly_even_in_most_tournaments() -> None:
     assert uneven[0] + uneven[1] > 0.9 * uneven.total()
 
 
-@pytest.mark.parametrize("count", range(2, 26))
+@pytest.mark.parametrize("count", [*range(2, 10), 16, 17, 25])
 def test_so_many_rounds_make_nobody_meet_twice(count: int) -> None:
     swiss = Swiss(count, count)
     seen = set[frozenset[int]]()

@@ -93,8 +93,14 @@ async def test_one_process_does_all_until_something_takes_too_much_memory(worker
     assert await worker.do(ANNA, os.getpid) not in (first, os.getpid())
 
 
-async def test_a_killed_process_is_replaced(worker: Worker) -> None:
+async def test_only_a_kill_ends_a_process_and_another_replaces_it(
+    worker: Worker,
+) -> None:
+    """Hosts send one to stop a service, and so does Ctrl-C in a terminal."""
     idle = await worker.do(ANNA, os.getpid)
+    for name in (signal.SIGTERM, signal.SIGINT):
+        os.kill(idle, name)
+    assert await worker.do(ANNA, os.getpid) == idle
     os.kill(idle, signal.SIGKILL)
     assert await worker.do(ANNA, os.getpid) not in (idle, os.getpid())
     with pytest.raises(Refused, match="bot-too-much"):
@@ -143,6 +149,7 @@ async def test_no_other_process_comes_with_it_and_it_loads_nothing_that_only_the
     assert not {"discord", "sqlalchemy", "aiohttp", "pydantic_settings"} & {*loaded}
 
 
+@pytest.mark.long
 async def test_endless_work_is_ended_by_the_processors_seconds() -> None:
     worker = Worker(Bounds(seconds=1, still=600.0))
     try:
@@ -161,7 +168,9 @@ async def test_a_process_that_stands_still_is_replaced(tight: Worker) -> None:
         await tight.do(ANNA, stand_still)
 
 
-async def test_who_asks_for_much_waits_for_it_alone(tight: Worker) -> None:
+async def test_who_asks_for_much_waits_for_it_alone_and_only_so_much_can_be_asked_at_once(
+    tight: Worker,
+) -> None:
     done = list[str]()
 
     async def ask(person: int, name: str) -> None:
@@ -171,14 +180,11 @@ async def test_who_asks_for_much_waits_for_it_alone(tight: Worker) -> None:
     await asyncio.gather(*(ask(ANNA, f"Anna {n}") for n in range(3)), ask(BOB, "Bob"))
     assert done.index("Bob") <= 1
     assert [name for name in done if name != "Bob"] == ["Anna 0", "Anna 1", "Anna 2"]
-
-
-async def test_only_so_much_can_be_asked_at_the_same_time(tight: Worker) -> None:
     asked = [tight.do(ANNA, abs, -n) for n in range(5)]
-    done = await asyncio.gather(*asked, tight.do(BOB, abs, -9), return_exceptions=True)
-    assert done[:3] == [0, 1, 2]
-    assert [type(error) for error in done[3:5]] == [Refused, Refused]
-    assert done[5] == 9
+    found = await asyncio.gather(*asked, tight.do(BOB, abs, -9), return_exceptions=True)
+    assert found[:3] == [0, 1, 2]
+    assert [type(error) for error in found[3:5]] == [Refused, Refused]
+    assert found[5] == 9
     assert await tight.do(ANNA, abs, -7) == 7
 
 
@@ -214,11 +220,3 @@ async def test_what_was_being_done_when_it_is_closed_is_cancelled_and_nothing_mo
     for late in (asked, worker.do(ANNA, os.getpid)):
         with pytest.raises(asyncio.CancelledError):
             await late
-
-
-async def test_a_signal_that_all_of_the_bots_processes_get_is_for_the_bot(worker: Worker) -> None:
-    """Hosts send one to stop a service, and so does Ctrl-C in a terminal."""
-    idle = await worker.do(ANNA, os.getpid)
-    for name in (signal.SIGTERM, signal.SIGINT):
-        os.kill(idle, name)
-    assert await worker.do(ANNA, os.getpid) == idle

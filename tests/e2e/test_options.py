@@ -14,7 +14,7 @@ from games.core import LANGUAGES
 from local_discord import Message, Modal
 from local_discord.checks.basics import Report
 from local_discord.checks.modals import check_modal
-from tests.bot.test_table import BOB, lobby
+from tests.bot.matches import BOB, lobby
 from tests.e2e.driver import alone, named, options, people, pressed, settled, whisper
 from tests.e2e.scene import Scene
 

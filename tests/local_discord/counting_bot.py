@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 import discord
+from discord import ui
 
 from local_discord.discord_py import redirect
 from tests.local_discord.scene import make_bot
-from tests.local_discord.test_first_steps import Count, counter
 
 
 def main(address: str, token: str) -> None:
@@ -25,6 +26,31 @@ def main(address: str, token: str) -> None:
         await bot.tree.sync()
 
     bot.run(token, log_handler=None)
+
+
+class Count(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"count:(?P<n>\d+)"):
+    """A button that counts how often it was pressed, with no memory but its own id."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(ui.Button(label="Count", emoji="💀", custom_id=f"count:{n}"))
+        self.n = n
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[ui.LayoutView], match: re.Match[str]
+    ) -> Count:
+        return cls(int(match["n"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(view=counter(self.n + 1))
+
+
+def counter(n: int) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    row.add_item(Count(n))
+    view.add_item(ui.Container(ui.TextDisplay(f"pressed {n} times"), row))
+    return view
 
 
 if __name__ == "__main__":

@@ -10,9 +10,7 @@ from discord import app_commands
 
 from local_discord import Permission
 from tests.local_discord.bench import SAY, bench
-from tests.local_discord.net import net, sixteen
-from tests.local_discord.scene import Cast, make_bot, running
-from tests.local_discord.test_installs import (
+from tests.local_discord.elsewhere import (
     ANYWHERE,
     HELLO,
     PRESSED,
@@ -21,6 +19,8 @@ from tests.local_discord.test_installs import (
     register,
     use,
 )
+from tests.local_discord.net import net, sixteen
+from tests.local_discord.scene import Cast, make_bot, running
 
 P = Permission
 EMBED = {"type": 4, "data": {"embeds": [{"title": "a"}]}}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -13,22 +12,7 @@ import pytest
 from local_discord import Message
 from local_discord.model import Attachment
 from tests.local_discord.scene import Cast, api, text, v2
-
-PNG = b"\x89PNG\r\n\x1a\n" + bytes(8) + (40).to_bytes(4) + (30).to_bytes(4) + bytes(20)
-
-
-def picture(name: str) -> dict[str, Any]:
-    """A gallery of one uploaded picture."""
-    return {"type": 12, "items": [{"media": {"url": f"attachment://{name}"}}]}
-
-
-GALLERY = picture("board.png")
-
-
-def upload(payload: dict[str, Any], *files: tuple[str, bytes]) -> dict[str, Any]:
-    """Form data as discord.py sends it."""
-    parts = {f"files[{n}]": (*file, "application/octet-stream") for n, file in enumerate(files)}
-    return {"data": {"payload_json": json.dumps(payload)}, "files": parts}
+from tests.local_discord.uploads import GALLERY, PNG, picture, upload
 
 
 async def test_a_picture_in_components(still: Cast) -> None:

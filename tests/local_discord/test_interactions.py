@@ -27,7 +27,7 @@ from tests.local_discord.scene import (
     text,
     v2,
 )
-from tests.local_discord.test_files import GALLERY, PNG, upload
+from tests.local_discord.uploads import GALLERY, PNG, upload
 
 pytestmark = pytest.mark.wire
 

@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 from local_discord import CannotDo, NoSuchControl, World
 from tests.local_discord.bench import SAY, bench, modal
 from tests.local_discord.description import check, schema, wrong
+from tests.local_discord.fuzz import FAR, FUZZ, junk, places, spoiled
 from tests.local_discord.scene import Cast, Clock, api, make_bot, running, scene, text
-from tests.local_discord.test_fuzz import FUZZ, junk, places, spoiled
-from tests.local_discord.test_schemas import FAR
 
 PROFILE = {"name": "Profile", "type": 2}
 AGAIN = {"name": "Board again", "type": 3}

@@ -15,9 +15,8 @@ from local_discord.checks.drafts import MOST_BYTES
 from local_discord.checks.modals import check_modal
 from tests.local_discord.bench import ASKED, ONE_PERSON, OPTIONS, SAY, Bench, asked, bench, modal
 from tests.local_discord.description import schema, wrong
+from tests.local_discord.fuzz import FAR, FUZZ, junk, places, spoiled
 from tests.local_discord.scene import Cast, at, make_bot, options, running, select, text
-from tests.local_discord.test_fuzz import FUZZ, junk, places, spoiled
-from tests.local_discord.test_schemas import FAR
 
 LINE = {"type": 4, "style": 1}
 RADIO = {"type": 21, "options": OPTIONS}

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from local_discord import World, payloads
 from local_discord.rest import app
 from tests.local_discord.description import check, description, schema, wrong
+from tests.local_discord.fuzz import COMMAND, FAR, FUZZ, MESSAGE, junk, places, spoiled
 from tests.local_discord.scene import (
     Cast,
     Clock,
@@ -24,8 +25,7 @@ from tests.local_discord.scene import (
     v2,
     wired,
 )
-from tests.local_discord.test_files import GALLERY, PNG, upload
-from tests.local_discord.test_fuzz import COMMAND, FUZZ, MESSAGE, junk, places, spoiled
+from tests.local_discord.uploads import GALLERY, PNG, upload
 
 
 async def test_messages(still: Cast) -> None:
@@ -107,9 +107,6 @@ async def test_commands_and_callbacks(crypt: Cast) -> None:
         async with http.post(path, json={"type": 7, "data": v2(text("b"))}) as answer:
             check(await answer.json(), "InteractionCallbackResponse")
         await pressed
-
-
-FAR = st.sampled_from(["x" * 101, "x" * 9000, -1, 26, 1 << 31, 1 << 60, [], [None] * 50, {}])
 
 
 @FUZZ

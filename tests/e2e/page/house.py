@@ -22,6 +22,11 @@ from local_discord.patience import LONG
 from tests.e2e.scene import Scene
 
 PHONE = ViewportSize(width=390, height=844)
+MOST = {"pointsweeper": 3, "cop_and_rob": 4}
+"""Touches of a move, buttons included, where that is not two: a card may turn three times."""
+SOME = 16
+"""How many moves a case plays, divided by the square of how many sit there: each move may open
+another window, which costs most."""
 HARMLESS = re.compile("Failed to load resource|WebSocket connection to")
 """What browsers note of an answer that is no picture or no view: the page says it in words."""
 

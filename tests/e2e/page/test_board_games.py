@@ -7,21 +7,16 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from tests.e2e.page.house import Board, House
+from tests.e2e.page.house import MOST, SOME, Board, House
 from tests.games.golden import walk
 from tests.sample import sample
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
-MOST = {"pointsweeper": 3, "cop_and_rob": 4}
-"""Touches of a move, buttons included, where that is not two: a card may turn three times."""
-SOME = 32
-"""How many moves a case plays, divided by the square of how many sit there: each move may open
-another window, which costs most."""
 AT_ONCE = ("cop_and_rob", "graverobber")
 """`make test` plays these matches' first moves: one without secrets, one with a layout."""
-EVERY = 30
-"""`make test-long` plays every thirtieth piece: all of them take a window ten minutes. That each
+EVERY = 60
+"""`make test-long` plays every sixtieth piece: all of them take a window ten minutes. That each
 legal move of a match can be touched is shown without a window
 (`tests/games/test_every_game_spots.py`)."""
 

@@ -17,8 +17,7 @@ from games.core import Match
 from local_discord.actions import activities
 from tests.e2e.page.conftest import OpenWindow, Tabs, person
 from tests.e2e.page.framing import Framing
-from tests.e2e.page.house import Board
-from tests.e2e.page.test_board_games import MOST, SOME
+from tests.e2e.page.house import MOST, SOME, Board
 from tests.e2e.process import ForkedBot
 from tests.games import graverobber_table as graverobber
 from tests.games import pointsweeper_table as pointsweeper
@@ -50,7 +49,7 @@ def pieces(game: str) -> list[Any]:
     long = [] if game == AT_ONCE else [pytest.mark.long]
     return [
         pytest.param(game, 0, many if long else FEW, marks=long),
-        pytest.param(game, last - many // 2, last, marks=pytest.mark.long),
+        pytest.param(game, last - max(1, many // 2), last, marks=pytest.mark.long),
     ]
 
 

@@ -1,0 +1,33 @@
+"""What a page shows of a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.table.controls import Resign, TakeBack
+from bot.table.player import Player
+from bot.table.table import Table
+from bot.web.page import Shown
+from games.core import Match, load
+
+ANNA, BOB, CLEO = 1001, 1002, 1003
+PEOPLE = {0: ANNA, 1: BOB, 2: 1004, 3: 1005, None: CLEO}
+NAMES = ("Anna", "Bob", "Dora", "Emil")
+
+
+def page(match: Match[Any], seat: int | None, language: str = "en", now: float = 0.0) -> Shown:
+    """What a page shows of this match."""
+    load(language)
+    table = Table(
+        id=7,
+        guild=1,
+        channel=2,
+        game_id=match.game.id,
+        host=ANNA,
+        players=tuple(Player(PEOPLE[n], NAMES[n]) for n in range(match.seats)),
+        stage="over" if match.state.outcome else "playing",
+        match=match,
+        nonce="the same for all",
+    )
+    read = table.read_in(language)
+    return Shown(read, seat, PEOPLE[seat], {Resign, TakeBack}, now, away=False, confirms=False)
