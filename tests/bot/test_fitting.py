@@ -158,7 +158,6 @@ def test_a_post_in_a_time_zone_that_nobody_knows_comes_by_utc() -> None:
         'tables SET facts = \'{"id": "oops"}\'',
         "tables SET deal = 'oops'",
         "tables SET deal = '{\"oops\": 1}'",
-        "log SET move = 'oops'",
         "log SET ply = ply + 1000",
         'tables SET rules = 99, facts = \'{"rules": 99, "stage": "dreaming"}\'',
     ],

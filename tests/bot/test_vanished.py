@@ -13,6 +13,7 @@ import pytest
 import pytest_asyncio
 
 from bot.cogs.people.vanished import Vanished
+from bot.cogs.standing.follow import Serial
 from bot.data.people import People
 from bot.data.preferences import PersonSettings
 from bot.data.store import Store
@@ -101,7 +102,7 @@ async def inn(store: Store) -> Inn:
             tables=house.tables, store=store, people=people, background=made
         )
     )
-    house.tables.follows.append(vanished)
+    house.tables.follows += [Serial(store.engine), vanished]
     knows = Reminders(people, None, None)  # type: ignore[arg-type]
     house.reminders.told = knows.told  # type: ignore[method-assign]
     return made
