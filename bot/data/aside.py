@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable
 
 from bot.data import dialect
 from bot.data.core import AsyncConnection
-from bot.errors import Stale
 from bot.times import ASIDE
 
 log = logging.getLogger(__name__)
@@ -33,7 +32,7 @@ async def aside(
     it waits for ends after twice that time; by then a statement can't be under way any more, which
     would cost the connection.
     `needed`: if the database is busy or away, the whole transaction fails as without a savepoint
-    (`Away`) and is done again later; so it does if it is `Stale`. Only bugs are passed over.
+    (`Away`) and is done again later. Only bugs are passed over.
 
     Raises what has cost the connection itself: nothing more can be stored by it.
     """
@@ -47,7 +46,7 @@ async def aside(
         except Exception as error:
             hung = isinstance(error, TimeoutError) and not limit.expired()
             busy = dialect.lost(error) and not limit.expired()
-            if connection.invalidated or hung or (needed and (busy or isinstance(error, Stale))):
+            if connection.invalidated or hung or (needed and busy):
                 raise
             await nested.rollback()
             if not busy or tries == TRIES - 1:

@@ -8,7 +8,7 @@ same numbers again, to the last digit.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
 
@@ -22,7 +22,6 @@ from bot.data.dialect import all_alone, alone, upsert
 from bot.data.lapses import repeated
 from bot.data.meetings import Meetings, Met
 from bot.data.skill import Rating, rated, weight
-from bot.errors import Stale
 from bot.table.reach import DIRECT
 from bot.table.table import Table
 from bot.table.verdict import Result
@@ -118,12 +117,11 @@ async def conclude(connection: AsyncConnection, table: Table) -> None:
 
 
 async def record(connection: AsyncConnection, result: Result) -> None:
-    """Write down a result, and rate it. A table has one result: a later one changes nothing.
-
-    Raises `Stale` if another match, lost on time in the same moment, is rated in its place.
-    """
-    table, verdict = result.table, result.verdict
+    """Write down a result, and rate it. A table has one result: a later one changes nothing."""
     await alone(connection, [finish.person for finish in result.finishes])
+    if result.verdict.rated and await repeated(connection, result):  # lost in the same moment
+        result = replace(result, table=replace(result.table, serial=True))
+    table, verdict = result.table, result.verdict
     match = {
         "table_id": table.id,
         "guild": table.guild,
@@ -139,8 +137,6 @@ async def record(connection: AsyncConnection, result: Result) -> None:
     made = await connection.execute(insertion.on_conflict_do_nothing(index_elements=["table_id"]))
     if not made.rowcount:
         return
-    if verdict.rated and await repeated(connection, result):
-        raise Stale
     rating = _Rating(_as_rated(result)) if verdict.rated else None
     if rating:
         await aside(connection, rating.change, f"table {table.id}: its rating", needed=True)
